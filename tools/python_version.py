@@ -1,0 +1,12 @@
+"""Say clearly when the Python at hand is too old. This file itself must run on any Python 3."""
+
+import sys
+
+OLDEST = (3, 11)
+
+if sys.version_info < OLDEST:  # noqa: UP036 - that this may be true is the point
+    here = ".".join(str(part) for part in sys.version_info[:3])
+    sys.exit(
+        "Benben needs Python %d.%d or newer; %s is Python %s.\n"  # noqa: UP031 - old Pythons must parse this
+        "Name another one: make PYTHON=python3.12 ..." % (*OLDEST, sys.executable, here)
+    )
