@@ -1,0 +1,194 @@
+### Ra: all texts of the game in English. The numbers in brackets are those of docs/rules/ra.md.
+
+ra-title = Ra
+ra-subtitle = Bid with suns for three epochs of Egypt
+
+## Tiles
+
+ra-tile-ra = Ra
+ra-tile-god = God
+ra-tile-gold = Gold
+ra-tile-pharaoh = Pharaoh
+ra-tile-nile = Nile
+ra-tile-flood = Flood
+ra-tile-art = Art
+ra-tile-agriculture = Agriculture
+ra-tile-religion = Religion
+ra-tile-astronomy = Astronomy
+ra-tile-writing = Writing
+ra-tile-fortress = Fortress
+ra-tile-obelisk = Obelisk
+ra-tile-palace = Palace
+ra-tile-pyramid = Pyramid
+ra-tile-sphinx = Sphinx
+ra-tile-statues = Statues
+ra-tile-step_pyramid = Step pyramid
+ra-tile-temple = Temple
+ra-tile-funeral = Funeral
+ra-tile-drought = Drought
+ra-tile-unrest = Unrest
+ra-tile-earthquake = Earthquake
+
+ra-category-civilization = Civilization
+ra-category-monument = Monument
+
+## What each thing is: shown when it is pointed at
+
+ra-about-ra = A Ra tile starts an auction. The last one of the epoch ends the epoch at once instead. (R4.3)
+ra-about-god = On your turn, swap Gods for tiles on the track, one for one. Each God left at the end of an epoch scores 2 points. (R7.2)
+ra-about-gold = 3 points at the end of the epoch; then it is gone. (R10.3)
+ra-about-pharaoh = After each epoch, most Pharaohs gain 5 points and fewest lose 2. They stay with you for the whole game. (R10.4)
+ra-about-nile = 1 point after each epoch, but only with at least one Flood. Niles stay with you for the whole game. (R10.6)
+ra-about-flood = 1 point at the end of the epoch, and it lets your Niles score as well. Floods are gone afterwards. (R10.6)
+ra-about-art = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
+ra-about-agriculture = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
+ra-about-religion = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
+ra-about-astronomy = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
+ra-about-writing = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
+ra-about-fortress = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-obelisk = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-palace = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-sphinx = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-statues = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-step_pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-temple = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
+ra-about-funeral = Whoever takes this disaster loses two Pharaohs. (R8.3)
+ra-about-drought = Whoever takes this disaster loses two River tiles, Floods before Niles. (R8.4)
+ra-about-unrest = Whoever takes this disaster loses two Civilization tiles, as the owner chooses. (R8.5)
+ra-about-earthquake = Whoever takes this disaster loses two Monuments, as the owner chooses. (R8.6)
+ra-about-sun = Suns are what you bid with; a higher number beats a lower one. A face-down sun cannot be used before the next epoch. (R5.4)
+ra-about-centre = The winner of an auction takes this sun face-down and leaves here the sun that was bid. (R6.2)
+ra-about-track = The tiles up for auction; the winner takes them all. With all eight spaces taken nobody may draw. (R3.5)
+ra-about-ra_track = It counts the Ra tiles of this epoch. The last space ends the epoch at once, without an auction. (R4.4)
+ra-about-bag = Draw a tile: most go to the track, a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1)
+ra-about-points = Everybody starts with 10 points and never falls below 0. Points lie face-down until the end unless the table plays with open points. (R13.2)
+ra-about-epoch = The game has three epochs, each with its own scoring. One ends with its last Ra tile or when all suns are used. (R9.1)
+ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the centre. You bid last. (R5.1)
+
+## Decisions, as buttons say them
+
+ra-move-draw = Draw a tile
+ra-move-invoke = Invoke Ra
+ra-move-pass = Pass
+ra-move-done = Spend no more Gods
+ra-move-bid = Bid sun { $disc }
+ra-move-take = Spend a God: take { $tile }
+ra-move-discard = Give up { $tile }
+
+## What must be decided, and why
+
+ra-prompt-turn = { $seat } to play: choose an action
+ra-prompt-turn_full = { $seat } to play: the track is full, so invoke Ra or spend a God
+ra-prompt-gods = { $seat } is spending Gods: take another tile or stop
+ra-prompt-bid_first = { $seat }: open the bidding or pass (Ra player: { $ra_seat })
+ra-prompt-bid_over = { $seat }: bid more than sun { $disc } of { $high_seat } or pass (Ra player: { $ra_seat })
+ra-prompt-must_bid = { $seat } invoked Ra and nobody has bid, so { $seat } must bid
+ra-prompt-discard =
+    { $category ->
+        [monument]
+            { $count ->
+                [one] { $seat } suffers an Earthquake: give up a Monument
+               *[other] { $seat } suffers an Earthquake: give up { $count } Monuments, one after the other
+            }
+       *[civilization]
+            { $count ->
+                [one] { $seat } suffers Unrest: give up a Civilization tile
+               *[other] { $seat } suffers Unrest: give up { $count } Civilization tiles, one after the other
+            }
+    }
+ra-prompt-over = The game is over
+ra-prompt-chance = Fate decides
+
+## What happened
+
+ra-event-deal = { $seat } gets the suns { $suns }
+ra-event-draw = { $seat } draws { $tile }
+ra-event-ra_tile = { $seat } draws Ra, { $count } of { $limit } in this epoch
+ra-event-invoke = { $seat } invokes Ra
+ra-event-bid = { $seat } bids sun { $disc }
+ra-event-pass = { $seat } passes
+ra-event-won = { $seat } wins with sun { $disc } and takes sun { $centre } and { $tiles }
+ra-event-won_nothing = { $seat } wins with sun { $disc } and takes sun { $centre } alone
+ra-event-nobody = Nobody bids
+ra-event-track_lost = These tiles leave the game: { $tiles }
+ra-event-take = { $seat } spends a God and takes { $tile }
+ra-event-done = { $seat } spends no more Gods
+ra-event-discard = { $seat } gives up { $tile }
+ra-event-disaster = { $tile } strikes { $seat }, who loses { $lost }
+ra-event-disaster_nothing = { $tile } strikes { $seat }, who has nothing to lose
+ra-event-epoch_ra = The last Ra tile ends epoch { $epoch } at once
+ra-event-epoch_suns = All suns are used: epoch { $epoch } ends
+ra-event-epoch_points =
+    { $points ->
+        [one] { $seat } scores { $points } point in epoch { $epoch }
+       *[other] { $seat } scores { $points } points in epoch { $epoch }
+    }
+ra-event-new_epoch = Epoch { $epoch } begins; { $seat } holds the highest sun and plays first
+ra-event-over =
+    { $points ->
+        [one] { $seat } wins with { $points } point
+       *[other] { $seat } wins with { $points } points
+    }
+
+## The receipt: where points come from
+
+ra-item-start = Points at the start: { $points }
+ra-item-god =
+    { $count ->
+        [one] { $count } God not spent: { $points }
+       *[other] { $count } Gods not spent: { $points }
+    }
+ra-item-gold = { $count } Gold: { $points }
+ra-item-pharaoh =
+    { $count ->
+        [one] { $count } Pharaoh, compared with the others: { $points }
+       *[other] { $count } Pharaohs, compared with the others: { $points }
+    }
+ra-item-river =
+    { $count ->
+        [one] { $count } scoring River tile: { $points }
+       *[other] { $count } scoring River tiles: { $points }
+    }
+ra-item-civilization =
+    { $count ->
+        [0] No Civilization tile: { $points }
+        [one] { $count } kind of Civilization: { $points }
+       *[other] { $count } kinds of Civilization: { $points }
+    }
+ra-item-monument_kinds =
+    { $count ->
+        [one] { $count } kind of Monument: { $points }
+       *[other] { $count } kinds of Monuments: { $points }
+    }
+ra-item-monument_sets =
+    { $count ->
+        [one] { $count } set of equal Monuments: { $points }
+       *[other] { $count } sets of equal Monuments: { $points }
+    }
+ra-item-suns = Suns adding up to { $count }: { $points }
+ra-item-floor = Nobody falls below zero: { $points }
+
+ra-item-name-start = Start
+ra-item-name-god = Gods
+ra-item-name-gold = Gold
+ra-item-name-pharaoh = Pharaohs
+ra-item-name-river = River
+ra-item-name-civilization = Civilization
+ra-item-name-monument_kinds = Monuments, different
+ra-item-name-monument_sets = Monuments, alike
+ra-item-name-suns = Suns
+ra-item-name-floor = Floor
+
+## How the game ended
+
+ra-reason-points = most points
+ra-reason-highest_sun = equal points, broken by the highest sun
+
+## Options of a table
+
+ra-option-players = Players
+ra-option-edition = Edition
+ra-option-edition-2022 = 2022, two to five players
+ra-option-edition-1999 = 1999, three to five players
+ra-option-open_scores = Open points
