@@ -1,0 +1,1 @@
+"""What all games share: tables, rules, chance, matches, records. Knows no game."""

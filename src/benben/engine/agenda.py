@@ -1,0 +1,31 @@
+"""The agenda: a small stack in the table of what is still to be done.
+
+A table declares `agenda = cell(SIZE)`. A rule that has several things to do pushes them in reverse order; the game's
+`advance` pops one after the other until somebody must choose. The last thing pushed is done first, so whatever
+happens in the middle of something is finished before that something goes on.
+"""
+
+from benben.engine.rule import rule
+from benben.engine.table import Table
+
+
+@rule
+def push(table: Table, task: int) -> None:
+    """Put *task* on top of the agenda. The table's `agenda` must have room: the game proves its bound."""
+    table.agenda[table.agenda_size] = task
+    table.agenda_size += 1
+
+
+@rule
+def pop(table: Table) -> int:
+    """Take the top task off the agenda. There must be one."""
+    table.agenda_size -= 1
+    task = table.agenda[table.agenda_size]
+    table.agenda[table.agenda_size] = 0  # equal tables have equal bytes
+    return int(task)
+
+
+@rule
+def has_tasks(table: Table) -> bool:
+    """Whether anything is still to be done."""
+    return table.agenda_size > 0

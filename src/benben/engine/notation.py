@@ -1,0 +1,84 @@
+"""The three faces of a move: an integer, a typed value and a line of notation; all three round-trip."""
+
+import difflib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from benben.engine.errors import MalformedMove
+
+
+@dataclass(frozen=True)
+class Move(ABC):
+    """A typed move or outcome of chance. `str(move)` is its notation, `int(move)` its integer."""
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+    @property
+    @abstractmethod
+    def code(self) -> int:
+        """The integer that rules know the move by."""
+
+    def __int__(self) -> int:
+        return int(self.code)
+
+    __index__ = __int__
+
+
+AnyMove: TypeAlias = "int | str | Move"
+
+
+class MoveList:
+    """Every move that a game's integers can mean, whether or not it is legal now."""
+
+    def __init__(self, moves: Iterable[Move]) -> None:
+        self._by_code = {int(move): move for move in moves}
+        self._by_text = {str(move).casefold(): move for move in self._by_code.values()}
+        if len(self._by_text) != len(self._by_code):
+            raise ValueError("two moves share a notation")
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._by_code.values())
+
+    def __len__(self) -> int:
+        return len(self._by_code)
+
+    def __contains__(self, code: int) -> bool:
+        return code in self._by_code
+
+    def value(self, code: int) -> Move:
+        """The typed move with this integer. Raises `MalformedMove` when no move has it."""
+        move = self._by_code.get(code)
+        if move is None:
+            raise MalformedMove(str(code), "no move has this number")
+        return move
+
+    def parse(self, move: AnyMove) -> Move:
+        """The typed move meant by an integer, a typed move or its notation (case and spacing do not matter).
+
+        Raises `MalformedMove`, with the nearest notations when a text is misspelt.
+        """
+        if isinstance(move, Move):
+            if self._by_code.get(move.code) != move:
+                raise MalformedMove(str(move), "not a move of this game")
+            return move
+        if isinstance(move, str):
+            return self._parse_text(move)
+        if isinstance(move, bool):
+            raise MalformedMove(str(move), "a move is a text, a typed move or an integer")
+        try:
+            code = move.__index__()
+        except AttributeError:
+            raise MalformedMove(repr(move), "a move is a text, a typed move or an integer") from None
+        return self.value(code)
+
+    def _parse_text(self, text: str) -> Move:
+        folded = " ".join(text.split()).casefold()
+        move = self._by_text.get(folded)
+        if move is None:
+            near = difflib.get_close_matches(folded[:64], self._by_text, n=3)
+            hint = "did you mean " + " or ".join(f"“{self._by_text[name]}”" for name in near) if near else "unknown"
+            raise MalformedMove(text[:64], hint)
+        return move

@@ -1,0 +1,80 @@
+"""Compiling rules: `@rule` for a game's functions, `bind` for loops that serve every game.
+
+Set the environment variable `NUMBA_DISABLE_JIT=1` to run the very same functions interpreted.
+"""
+
+import hashlib
+import os
+import types
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar, cast
+
+import numba
+from numba.core import config as numba_config
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+_COMPILED_LAYERS = ("engine", "games", "players")
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a rule: plain loops and numbers; no Python objects, no allocation, no exceptions inside."""
+    with _cache_folder():
+        return cast(Callable[P, R], numba.njit(cache=True, nogil=True, error_model="numpy")(function))
+
+
+def bind(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:
+    """Compile *template* with one game's rules standing in for its free names.
+
+    Numba's disk cache misses at every start for a closure over compiled functions, but not for a copy of a
+    module-level function that has globals of its own. *name* keeps the copies of several games apart.
+    """
+    source = cast(types.FunctionType, template)
+    copy = types.FunctionType(source.__code__, {**source.__globals__, **rules}, source.__name__, source.__defaults__)
+    copy.__qualname__ = f"{source.__qualname__}.{name}"
+    copy.__module__ = source.__module__
+    return rule(cast(Callable[P, R], copy))
+
+
+def is_compiling() -> bool:
+    """Whether rules are compiled (they are interpreted under `NUMBA_DISABLE_JIT=1`)."""
+    return not numba_config.DISABLE_JIT
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled rules are kept: a folder named after the package's sources and Numba's version.
+
+    Numba is not told when a function in another file has changed; with this name an edit never runs stale code.
+    `BENBEN_CACHE` moves the folder.
+    """
+    root = os.environ.get("BENBEN_CACHE") or os.path.join(
+        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "benben"
+    )
+    return Path(root) / f"rules-{_digest()}"
+
+
+def _digest() -> str:
+    """A short digest of every source file that may end up in compiled code."""
+    digest = hashlib.sha256(numba.__version__.encode())
+    for layer in _COMPILED_LAYERS:
+        for path in sorted((_PACKAGE / layer).rglob("*.py")):
+            digest.update(str(path.relative_to(_PACKAGE)).encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@contextmanager
+def _cache_folder() -> Iterator[None]:
+    """Point Numba's cache at our folder only while one of our functions is declared: other users keep theirs."""
+    before: Any = numba_config.CACHE_DIR
+    numba_config.CACHE_DIR = str(cache_folder())
+    try:
+        yield
+    finally:
+        numba_config.CACHE_DIR = before

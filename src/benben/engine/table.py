@@ -1,0 +1,66 @@
+"""Declaring a table: everything that lies on it is one fixed-size record."""
+
+from typing import Any, ClassVar
+
+import numpy as np
+import numpy.typing as npt
+
+CHANCE = -1
+"""`actor` while a card, a tile or a set is about to be turned over."""
+OVER = -2
+"""`actor` when the game has ended."""
+
+Block = npt.NDArray[Any]
+"""A fixed block of numbers in a table."""
+Tables = npt.NDArray[Any]
+"""Several tables, one after the other in memory (an array of records)."""
+
+_ALIGNMENT = 8
+
+
+class _Cell:
+    """What `cell` leaves in a table's class body until the record's type is made."""
+
+    def __init__(self, shape: tuple[int, ...], kind: type[np.generic]) -> None:
+        self.shape = shape
+        self.kind = kind
+
+
+def cell(*shape: int, kind: type[np.generic] = np.int8) -> Any:
+    """Declare a field of a table: one number, or a fixed block of them with the given *shape*."""
+    return _Cell(shape, kind)
+
+
+class Table:
+    """The record of a game's table.
+
+    A game subclasses it and lists its cells in the order in which a person would describe the table.
+    The annotations are for readers and type checkers; what rules get is a `numpy.record` with these fields.
+    Every table has at least the three cells that the engine reads.
+    """
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    actor: int = cell()
+    """The seat that must decide, `CHANCE` or `OVER`."""
+    agenda_size: int = cell()
+    agenda: Block
+
+    def __init_subclass__(cls) -> None:
+        fields = {name: value for base in reversed(cls.__mro__) for name, value in vars(base).items()}
+        cells = [(name, value.kind, value.shape) for name, value in fields.items() if isinstance(value, _Cell)]
+        record = np.dtype(cells, align=True)
+        padding = -record.itemsize % _ALIGNMENT
+        if padding:  # whole words, so that a copy is a few wide moves
+            record = np.dtype([*cells, ("_padding", np.int8, (padding,))], align=True)
+        cls.dtype = np.dtype((np.record, record))
+
+    @classmethod
+    def empty(cls, count: int = 1) -> Tables:
+        """Return *count* tables with nothing on them."""
+        return np.zeros(count, cls.dtype)
+
+
+def table_bytes(tables: Tables, index: int = 0) -> bytes:
+    """The bytes of one table: equal tables have equal bytes."""
+    return tables[index : index + 1].tobytes()

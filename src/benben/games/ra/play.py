@@ -1,0 +1,164 @@
+"""The three doors of the rules of Ra: what is legal, what chance may bring, and carrying either out."""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.rule import rule
+from benben.engine.table import CHANCE
+from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
+from benben.games.ra.moves import Code
+from benben.games.ra.rules import advance, bid, deal, discard, draw, invoke, must_bid, pass_auction, reveal, take
+from benben.games.ra.table import RaTable, Step
+
+Moves = npt.NDArray[np.int16]
+Weights = npt.NDArray[np.int64]
+
+
+# ---- what is legal -----------------------------------------------------------------------------------------------
+@rule
+def legal(table: RaTable, moves: Moves) -> int:
+    """Write the legal moves of the actor into *moves*, return their number (0 for chance or a game that is over)."""
+    if table.actor < 0:
+        return 0
+    if table.step == Step.AUCTION:
+        return legal_bids(table, moves)
+    if table.step == Step.TURN:
+        return legal_actions(table, moves)
+    if table.step == Step.GODS:
+        moves[0] = Code.DONE
+        return legal_takes(table, moves, 1)
+    return legal_discards(table, moves)
+
+
+@rule
+def legal_actions(table: RaTable, moves: Moves) -> int:
+    """R3.2. Draw unless the track is full (R4.1), invoke, or spend a God."""
+    count = 0
+    if table.track_size < TRACK_SPACES:
+        moves[count] = Code.DRAW
+        count += 1
+    moves[count] = Code.INVOKE
+    count += 1
+    if table.tiles[table.actor, Tile.GOD] > 0:
+        count = legal_takes(table, moves, count)
+    return count
+
+
+@rule
+def legal_takes(table: RaTable, moves: Moves, count: int) -> int:
+    """R7.2. Each kind on the track but Gods, once, after the *count* moves that are there already."""
+    seen = 1 << Tile.GOD
+    for space in range(TRACK_SPACES):
+        kind = int(table.track[space])
+        if kind != EMPTY and not (seen >> kind) & 1:
+            seen |= 1 << kind
+            moves[count] = Code.TAKE + kind
+            count += 1
+    return count
+
+
+@rule
+def legal_bids(table: RaTable, moves: Moves) -> int:
+    """R5.4. Any face-up sun above the highest bid, R5.5. or pass, R5.7. unless the Ra player must bid."""
+    count = 0
+    suns = table.suns_up[table.actor] >> (table.high_bid + 1)
+    sun = table.high_bid + 1
+    while suns != 0:
+        if suns & 1:
+            moves[count] = Code.BID + sun
+            count += 1
+        suns >>= 1
+        sun += 1
+    if not must_bid(table):
+        moves[count] = Code.PASS
+        count += 1
+    return count
+
+
+@rule
+def legal_discards(table: RaTable, moves: Moves) -> int:
+    """R8.5. Any kind that the owner has of the family that is hit."""
+    family = CIVILIZATIONS if table.civilizations_to_lose > 0 else MONUMENTS
+    count = 0
+    for kind in range(family[0], family[1]):
+        if table.tiles[table.actor, kind] > 0:
+            moves[count] = Code.DISCARD + kind
+            count += 1
+    return count
+
+
+@rule
+def is_legal(table: RaTable, move: int) -> bool:
+    """Whether the actor may play *move*, said without the list: the two are tested against each other."""
+    if table.actor < 0:
+        return False
+    if table.step == Step.AUCTION:
+        if move == Code.PASS:
+            return not must_bid(table)
+        sun = move - Code.BID
+        return table.high_bid < sun <= HIGHEST_SUN and bool((table.suns_up[table.actor] >> sun) & 1)
+    if Code.DISCARD <= move < Code.DISCARD + KINDS:
+        return table.step == Step.DISCARD and may_discard(table, move - Code.DISCARD)
+    if Code.TAKE <= move < Code.DISCARD:
+        return table.step != Step.DISCARD and may_take(table, move - Code.TAKE)
+    if table.step == Step.TURN:
+        return move == Code.INVOKE or (move == Code.DRAW and table.track_size < TRACK_SPACES)
+    return table.step == Step.GODS and move == Code.DONE
+
+
+@rule
+def may_take(table: RaTable, kind: int) -> bool:
+    """R7.2. A God in hand and the tile on the track."""
+    if kind == Tile.GOD or table.tiles[table.actor, Tile.GOD] == 0:
+        return False
+    for space in range(TRACK_SPACES):
+        if table.track[space] == kind:
+            return True
+    return False
+
+
+@rule
+def may_discard(table: RaTable, kind: int) -> bool:
+    """R8.5. A tile of the family that is hit."""
+    if table.tiles[table.actor, kind] == 0:
+        return False
+    family = CIVILIZATIONS if table.civilizations_to_lose > 0 else MONUMENTS
+    return family[0] <= kind < family[1]
+
+
+# ---- what chance may bring ---------------------------------------------------------------------------------------
+@rule
+def chance(table: RaTable, weights: Weights) -> int:
+    """Write the weight of every outcome, return how many there are: sun sets (R2.6) or kinds of tiles (R4.1)."""
+    if table.step == Step.DEAL:
+        for sun_set in range(table.seats):
+            weights[sun_set] = (int(table.sets_left) >> sun_set) & 1
+        return int(table.seats)
+    for kind in range(KINDS):
+        weights[kind] = table.bag[kind]
+    return KINDS
+
+
+# ---- carrying it out ---------------------------------------------------------------------------------------------
+@rule
+def apply(table: RaTable, move: int) -> None:
+    """Carry out a legal move of the actor, or an outcome of chance that has weight."""
+    if table.actor == CHANCE:
+        if table.step == Step.DRAW:
+            reveal(table, move)
+        else:
+            deal(table, move)
+    elif move == Code.DRAW:
+        draw(table)
+    elif move == Code.INVOKE:
+        invoke(table)
+    elif move == Code.PASS:
+        pass_auction(table)
+    elif move == Code.DONE:
+        advance(table)
+    elif move < Code.TAKE:
+        bid(table, move - Code.BID)
+    elif move < Code.DISCARD:
+        take(table, move - Code.TAKE)
+    else:
+        discard(table, move - Code.DISCARD)

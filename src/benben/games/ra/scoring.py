@@ -1,0 +1,148 @@
+"""R10. Scoring: what each epoch counts goes on the score sheet; points and receipts are read off it."""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.rule import rule
+from benben.games.ra.components import (
+    CIVILIZATION_POINTS,
+    CIVILIZATIONS,
+    EPOCHS,
+    FEWEST_PHARAOHS,
+    FIVE,
+    GOD_POINTS,
+    GOLD_POINTS,
+    HIGHEST_SUNS,
+    ITEMS,
+    LOWEST_SUNS,
+    MONUMENT_KIND_POINTS,
+    MONUMENT_SET_FIVES,
+    MONUMENTS,
+    MOST_PHARAOHS,
+    Item,
+    Tile,
+)
+from benben.games.ra.suns import sum_of_suns
+from benben.games.ra.table import RaTable
+
+
+@rule
+def score_epoch(table: RaTable) -> None:
+    """R10.1. Count for everybody, then R10.10. add the epoch's net result; nobody falls below zero."""
+    for seat in range(table.seats):
+        count_every_epoch(table, seat)
+        if table.epoch == EPOCHS - 1:
+            count_last_epoch(table, seat)
+    for seat in range(table.seats):
+        table.points[seat] = max(0, table.points[seat] + epoch_points(table, table.epoch, seat))
+
+
+@rule
+def count_every_epoch(table: RaTable, seat: int) -> None:
+    """R10.2 to R10.6. What scores at the end of each epoch."""
+    sheet = table.sheet[table.epoch, seat]
+    tiles = table.tiles[seat]
+    sheet[Item.GOD] = tiles[Tile.GOD]
+    sheet[Item.GOLD] = tiles[Tile.GOLD]
+    sheet[Item.PHARAOH] = tiles[Tile.PHARAOH]
+    sheet[Item.RIVER] = tiles[Tile.FLOOD] + tiles[Tile.NILE] if tiles[Tile.FLOOD] > 0 else 0
+    sheet[Item.CIVILIZATION] = count_kinds(table, seat, CIVILIZATIONS[0], CIVILIZATIONS[1])
+
+
+@rule
+def count_last_epoch(table: RaTable, seat: int) -> None:
+    """R10.7 to R10.9. Monuments and suns score at the end of the third epoch only."""
+    sheet = table.sheet[table.epoch, seat]
+    sheet[Item.MONUMENT_KINDS] = count_kinds(table, seat, MONUMENTS[0], MONUMENTS[1])
+    fives = 0
+    for kind in range(MONUMENTS[0], MONUMENTS[1]):
+        fives += MONUMENT_SET_FIVES[table.tiles[seat, kind]]
+    sheet[Item.MONUMENT_SETS] = fives
+    sheet[Item.SUNS] = sum_of_suns(table.suns_up[seat] | table.suns_down[seat])
+
+
+@rule
+def count_kinds(table: RaTable, seat: int, first: int, end: int) -> int:
+    """How many different kinds from *first* to *end* a seat has."""
+    kinds = 0
+    for kind in range(first, end):
+        kinds += table.tiles[seat, kind] > 0
+    return kinds
+
+
+@rule
+def epoch_points(table: RaTable, epoch: int, seat: int) -> int:
+    """The net result of a scored epoch for a seat, before the floor at zero."""
+    total = 0
+    for item in range(ITEMS):
+        total += item_points(table, epoch, seat, item)
+    return total
+
+
+@rule
+def item_points(table: RaTable, epoch: int, seat: int, item: int) -> int:
+    """The points of one line of the score sheet."""
+    count = int(table.sheet[epoch, seat, item])
+    if item == Item.PHARAOH:
+        return extremes(table, epoch, seat, item, MOST_PHARAOHS, FEWEST_PHARAOHS)
+    if item == Item.SUNS:
+        return extremes(table, epoch, seat, item, HIGHEST_SUNS, LOWEST_SUNS)
+    if item == Item.CIVILIZATION:
+        return int(CIVILIZATION_POINTS[count])
+    if item == Item.MONUMENT_KINDS:
+        return int(MONUMENT_KIND_POINTS[count])
+    if item == Item.MONUMENT_SETS:
+        return FIVE * count
+    if item == Item.GOD:
+        return GOD_POINTS * count
+    if item == Item.GOLD:
+        return GOLD_POINTS * count
+    return count
+
+
+@rule
+def extremes(table: RaTable, epoch: int, seat: int, item: int, most: int, fewest: int) -> int:
+    """R10.4, R10.9. *most* for all who have most, *fewest* for all who have fewest, nothing if all are equal."""
+    highest = lowest = table.sheet[epoch, seat, item]
+    for other in range(table.seats):
+        highest = max(highest, table.sheet[epoch, other, item])
+        lowest = min(lowest, table.sheet[epoch, other, item])
+    if highest == lowest:
+        return 0
+    if table.sheet[epoch, seat, item] == highest:
+        return most
+    return fewest if table.sheet[epoch, seat, item] == lowest else 0
+
+
+# ---- R12 who has won ---------------------------------------------------------------------------------------------
+@rule
+def winner(table: RaTable) -> int:
+    """R12.1. Most points; R12.2. among equals the highest sun, face up or down."""
+    best = 0
+    for seat in range(1, table.seats):
+        if is_ahead(table, seat, best):
+            best = seat
+    return best
+
+
+@rule
+def is_ahead(table: RaTable, seat: int, other: int) -> bool:
+    """Whether *seat* stands before *other*: points first, then the highest sun. Suns are unique: no tie remains."""
+    if table.points[seat] != table.points[other]:
+        return bool(table.points[seat] > table.points[other])
+    suns = table.suns_up[seat] | table.suns_down[seat]
+    return bool(suns > table.suns_up[other] | table.suns_down[other])  # the higher mask holds the higher sun
+
+
+@rule
+def shares(table: RaTable, won: npt.NDArray[np.float64]) -> None:
+    """Write each seat's share of the victory: 1 for the winner, 0 for the others."""
+    for seat in range(table.seats):
+        won[seat] = 0.0
+    won[winner(table)] = 1.0
+
+
+@rule
+def score(table: RaTable, seat: int) -> int:
+    """The points of a seat."""
+    return int(table.points[seat])
