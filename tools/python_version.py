@@ -4,7 +4,7 @@ import sys
 
 OLDEST = (3, 11)
 
-if sys.version_info < OLDEST:  # noqa: UP036 - that this may be true is the point
+if sys.version_info < OLDEST:
     here = ".".join(str(part) for part in sys.version_info[:3])
     sys.exit(
         "Benben needs Python %d.%d or newer; %s is Python %s.\n"  # noqa: UP031 - old Pythons must parse this

@@ -1,0 +1,90 @@
+"""Check that every numbered rule has a test, and that every test cites a rule that exists.
+
+A page ``docs/rules/GAME.md`` defines a rule where a paragraph or a list item begins with its number in bold::
+
+    - **R1.2** There are 16 suns, numbered 1 to 16, one of each.
+
+A test proves rules by naming them: ``@pytest.mark.rule("R1.2", "R1.3")``. Numbers are unique over all pages, so
+every game's page has letters of its own in front.
+"""
+
+import ast
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+DEFINITION = re.compile(r"^\s*(?:[-*+]\s+|\d+\.\s+)?\*\*(?P<number>[A-Z]+\d+(?:\.\d+)+)\*\*")
+
+
+class Place(NamedTuple):
+    """A rule's number, and where it stands."""
+
+    number: str
+    path: Path
+    line: int
+
+    def __str__(self) -> str:
+        return f"{self.path}:{self.line}: {self.number}"
+
+
+def defined(page: Path) -> Iterator[Place]:
+    """The rules that *page* defines, in order."""
+    for line, text in enumerate(page.read_text(encoding="utf-8").splitlines(), start=1):
+        if match := DEFINITION.match(text):
+            yield Place(match["number"], page, line)
+
+
+def rule_marks(tree: ast.AST) -> Iterator[ast.Call]:
+    """All calls such as ``pytest.mark.rule(...)``: decorators, module marks and marks of parameters alike."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Attribute(attr="rule", value=ast.Attribute(attr="mark"))):
+                yield node
+
+
+def cited(test: Path) -> Iterator[Place]:
+    """The rules that the tests of a file name; raises ValueError for a number that is not written out."""
+    for mark in rule_marks(ast.parse(test.read_text(encoding="utf-8"), filename=str(test))):
+        for argument in mark.args:
+            match argument:
+                case ast.Constant(value=str(number)):
+                    yield Place(number, test, argument.lineno)
+                case _:
+                    raise ValueError(f"{test}:{mark.lineno}: write the number out, so that it can be found")
+
+
+def faults(rules: Iterable[Place], citations: Iterable[Place]) -> list[str]:
+    """What is wrong, one sentence for each fault; nothing when all is well."""
+    found: list[str] = []
+    known: dict[str, Place] = {}
+    for rule in rules:
+        if rule.number in known:
+            found.append(f"{rule} is defined twice, first in {known[rule.number].path}")
+        known.setdefault(rule.number, rule)
+    proven = set[str]()
+    for citation in citations:
+        proven.add(citation.number)
+        if citation.number not in known:
+            found.append(f"{citation} is cited, but no page defines it")
+    return found + [f"{rule} has no test" for number, rule in known.items() if number not in proven]
+
+
+def main(root: Path = ROOT) -> int:
+    """Print the faults and return 1, or print how many rules there are and return 0."""
+    rules = [rule for page in sorted(root.glob("docs/rules/*.md")) for rule in defined(page)]
+    citations = [place for test in sorted(root.glob("tests/**/*.py")) for place in cited(test)]
+    problems = faults(rules, citations)
+    for problem in problems:
+        print(problem.removeprefix(f"{root}/"), file=sys.stderr)
+    if problems:
+        print(f"{len(problems)} faults in {len(rules)} rules", file=sys.stderr)
+        return 1
+    print(f"All {len(rules)} numbered rules have tests ({len(citations)} citations)")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
