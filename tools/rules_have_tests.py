@@ -4,8 +4,8 @@ A page ``docs/rules/GAME.md`` defines a rule where a paragraph or a list item be
 
     - **R1.2** There are 16 suns, numbered 1 to 16, one of each.
 
-A test proves rules by naming them: ``@pytest.mark.rule("R1.2", "R1.3")``. Numbers are unique over all pages, so
-every game's page has letters of its own in front.
+A test proves rules by naming them: ``@pytest.mark.rule("R1.2", "R1.3")``. Numbers are unique over all pages,
+so every game's page has letters of its own in front.
 """
 
 import ast
