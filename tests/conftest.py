@@ -4,7 +4,7 @@ import os
 
 from hypothesis import HealthCheck, settings
 
-# A rule's first call compiles it, so no deadline makes sense; the random seed is fixed so that a red check stays red.
+# A rule's first call compiles it, so no deadline makes sense. Derandomized: a check that is red stays red.
 settings.register_profile(
     "quick", max_examples=25, deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
 )
