@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+/** The server carries the built table inside the Python package, so the build writes straight there. */
+const STATIC = "../src/benben/server/static";
+
+export default defineConfig({
+  plugins: [svelte()],
+  base: "/",
+  build: {
+    outDir: STATIC,
+    emptyOutDir: true,
+    // light-dark() must reach the browser as written: the theme switch depends on it.
+    target: ["chrome123", "firefox121", "safari17.5"],
+    cssTarget: ["chrome123", "firefox121", "safari17.5"],
+    assetsInlineLimit: 0,
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
+  },
+  // Components are tested in a simulated page, so the browser build of Svelte has to be picked.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+});
