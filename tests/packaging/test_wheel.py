@@ -1,0 +1,64 @@
+"""What is published works where there is nothing but Python."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.serving import Server
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, built from the working tree with the front end that `make build` left there."""
+    assert (ROOT / "src/benben/server/static/index.html").exists(), "there is no front end: run `make build`"
+    folder = tmp_path_factory.mktemp("dist")
+    command = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
+    subprocess.run(command, check=True, capture_output=True)
+    return next(folder.glob("*.whl"))
+
+
+def test_it_carries_what_git_does_not_know(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert "benben/server/static/index.html" in names
+    assert any(name.startswith("benben/server/static/assets/") and name.endswith(".js") for name in names)
+
+
+def test_it_carries_what_is_not_python(wheel: Path) -> None:
+    names = set(zipfile.ZipFile(wheel).namelist())
+    sources = {
+        path for path in (ROOT / "src/benben").rglob("*") if path.suffix in {".ftl", ".mako", ".typed"}
+    }
+    assert sources
+    assert {str(path.relative_to(ROOT / "src")) for path in sources | {ROOT / "src/benben/py.typed"}} <= names
+    assert any(name.endswith("licenses/NOTICE") for name in names)
+
+
+def test_it_carries_nothing_else(wheel: Path) -> None:
+    names = zipfile.ZipFile(wheel).namelist()
+    assert all(name.startswith(("benben/", "benben-")) for name in names)
+    assert not any("__pycache__" in name or "node_modules" in name or ".sqlite" in name for name in names)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="programs of an environment lie elsewhere")
+def test_it_serves_the_table_without_node(wheel: Path, tmp_path: Path) -> None:
+    programs = tmp_path / "empty" / "bin"
+    subprocess.run([sys.executable, "-m", "venv", str(programs.parent)], check=True)
+    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", f"{wheel}[server]"]
+    subprocess.run(install, check=True, cwd=tmp_path)
+    bare = {
+        name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
+    }
+    bare |= {"PATH": str(programs), "HOME": str(tmp_path)}
+    assert shutil.which("node", path=bare["PATH"]) is None
+    with Server(tmp_path, program=programs / "benben", surroundings=bare) as server:
+        assert b"<script" in server.get("/")
+        assert b"ra-title" in server.get("/api/texts/en")

@@ -1,0 +1,94 @@
+"""The real server as a process of its own, for tests that talk to it from outside."""
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+BENBEN = Path(sys.executable).parent / "benben"
+PATIENCE = 90.0  # seconds until it must answer: the first start on a machine compiles the rules
+
+
+def free_port() -> int:
+    """A port of this machine that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`benben serve` on a free port of this machine, with its database and its log in *folder*."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *arguments: str,
+        program: Path = BENBEN,
+        surroundings: Mapping[str, str] = os.environ,
+    ) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = folder / "server.log"
+        self._surroundings = dict(surroundings)
+        self._command = [str(program), "serve", "--host", "127.0.0.1", "--port", str(self.port)]
+        self._command += ["--database", str(folder / "tables.sqlite3"), *arguments]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command,
+                stdout=log,
+                stderr=subprocess.STDOUT,
+                stdin=subprocess.DEVNULL,
+                env=self._surroundings,
+            )
+        deadline = time.monotonic() + PATIENCE
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
+            time.sleep(0.1)
+
+    def kill(self) -> None:
+        """End it as `kill -9` does: it has no time to tidy up."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def get(self, path: str) -> bytes:
+        """The body of an answer; an error's status raises `urllib.error.HTTPError`."""
+        with urllib.request.urlopen(self.url + path, timeout=10) as answer:  # noqa: S310 - this machine
+            return bytes(answer.read())
+
+    def post(self, path: str, body: Mapping[str, Any]) -> Any:
+        """Send JSON, return JSON."""
+        data, headers = json.dumps(body).encode(), {"Content-Type": "application/json"}
+        request = urllib.request.Request(self.url + path, data, headers)  # noqa: S310 - this machine
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - this machine
+            return json.load(answer)
+
+    def _answers(self) -> bool:
+        try:
+            self.get("/api/health")
+        except (urllib.error.URLError, ConnectionError, TimeoutError):
+            return False
+        return True
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
