@@ -142,7 +142,14 @@ def chance(table: RaTable, weights: Weights) -> int:
 # ---- carrying it out ---------------------------------------------------------------------------------------------
 @rule
 def apply(table: RaTable, move: int) -> None:
-    """Carry out a legal move of the actor, or an outcome of chance that has weight."""
+    """Carry out a legal move of the actor, or an outcome of chance that has weight, and all that follows from it."""
+    begin(table, move)
+    advance(table)
+
+
+@rule
+def begin(table: RaTable, move: int) -> None:
+    """The move or outcome itself; what follows from it may be left on the agenda."""
     if table.actor == CHANCE:
         if table.step == Step.DRAW:
             reveal(table, move)
@@ -155,7 +162,7 @@ def apply(table: RaTable, move: int) -> None:
     elif move == Code.PASS:
         pass_auction(table)
     elif move == Code.DONE:
-        advance(table)
+        return  # what waits on the agenda goes on
     elif move < Code.TAKE:
         bid(table, move - Code.BID)
     elif move < Code.DISCARD:

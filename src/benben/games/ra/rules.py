@@ -287,7 +287,6 @@ def win(table: RaTable, seat: int) -> None:
     clear_auction(table)
     push(table, Task.END_TURN)
     push(table, Task.SUFFER)
-    advance(table)
 
 
 # ---- R7 Gods -----------------------------------------------------------------------------------------------------
@@ -314,7 +313,6 @@ def take(table: RaTable, kind: int) -> None:
     push(table, Task.NEXT_GOD)
     if table.edition != Edition.ALEA_1999:
         push(table, Task.SUFFER)
-    advance(table)
 
 
 @rule
@@ -347,7 +345,6 @@ def discard(table: RaTable, kind: int) -> None:
     else:
         table.monuments_to_lose -= 1
     push(table, Task.LOSE)
-    advance(table)
 
 
 # ---- R9 end of an epoch, R11 the next one, R12 end of the game ---------------------------------------------------

@@ -1,0 +1,62 @@
+"""Benben: board games of ancient Egypt for players, hosts and makers of players.
+
+    >>> import benben
+    >>> match = benben.load("ra", players=3, edition="2022").new_match(seed=7)
+    >>> match.play("draw")
+    Draw()
+"""
+
+from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
+from benben.engine.errors import (
+    BadOption,
+    BadSpec,
+    BenbenError,
+    IllegalMove,
+    MalformedMove,
+    MatchOver,
+    MoveError,
+    NothingToUndo,
+    RecordError,
+    UnknownGame,
+)
+from benben.engine.game import Game, Outcome, ReceiptLine
+from benben.engine.match import LegalMoves, Match, Ply
+from benben.engine.message import Message
+from benben.engine.notation import Move
+from benben.engine.record import Verification, parse_record, verify
+from benben.engine.registry import GameInfo, list_games, load
+from benben.engine.table import CHANCE, OVER
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "CHANCE",
+    "OVER",
+    "BadOption",
+    "BadSpec",
+    "BenbenError",
+    "CommittedDealer",
+    "Dealer",
+    "Game",
+    "GameInfo",
+    "IllegalMove",
+    "LegalMoves",
+    "MalformedMove",
+    "Match",
+    "MatchOver",
+    "Message",
+    "Move",
+    "MoveError",
+    "NothingToUndo",
+    "Outcome",
+    "Ply",
+    "ReceiptLine",
+    "RecordError",
+    "SeededDealer",
+    "UnknownGame",
+    "Verification",
+    "list_games",
+    "load",
+    "parse_record",
+    "verify",
+]

@@ -1,0 +1,107 @@
+"""Chance for matches: who turns the tiles over.
+
+A dealer is a pure function of the ply and the weights, so a match can be undone, copied and replayed without a word
+about its dealer's state. The published function is described in docs/records.md.
+"""
+
+import hashlib
+import hmac
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from benben.engine.dice import below, new_dice
+
+SECRET_BYTES = 32
+_DIGEST_VALUES = 1 << 256
+
+
+class Dealer(ABC):
+    """Draws the outcomes of chance."""
+
+    @abstractmethod
+    def ticket(self, ply: int, total: int) -> int:
+        """A uniform number from 0 to *total* - 1 for this *ply* (0-based, chance and moves counted alike)."""
+
+    @abstractmethod
+    def to_json(self, reveal: bool) -> dict[str, Any]:
+        """What a record says of the dealer; secrets only if *reveal*."""
+
+    def deal(self, ply: int, weights: Sequence[int]) -> int:
+        """The outcome for this *ply*: an index into *weights*, each as likely as its weight."""
+        ticket = self.ticket(ply, sum(weights))
+        for outcome, weight in enumerate(weights):
+            if ticket < weight:
+                return outcome
+            ticket -= weight
+        raise AssertionError("a ticket beyond the total")
+
+
+@dataclass(frozen=True)
+class SeededDealer(Dealer):
+    """Fast and reproducible: the compiled dice, seeded with *seed* and the ply. Not for play for stakes."""
+
+    seed: int
+
+    def ticket(self, ply: int, total: int) -> int:
+        return int(below(new_dice(self.seed, ply), total))
+
+    def to_json(self, reveal: bool) -> dict[str, Any]:
+        return {"kind": "seeded", "seed": self.seed}
+
+
+@dataclass(frozen=True)
+class CommittedDealer(Dealer):
+    """For people: every outcome follows from a 256-bit secret that was committed to before the first move.
+
+    The ticket is HMAC-SHA256(secret, "benben:PLY:TRY") as a big-endian number modulo the total weight; a number in the
+    incomplete last stretch of 2**256 is rejected and TRY goes up by one, so every outcome has its exact odds.
+    """
+
+    secret: bytes
+
+    def __post_init__(self) -> None:
+        if len(self.secret) != SECRET_BYTES:
+            raise ValueError(f"a dealer's secret has {SECRET_BYTES} bytes, not {len(self.secret)}")
+
+    @classmethod
+    def fresh(cls) -> "CommittedDealer":
+        """A dealer with a new secret from the operating system."""
+        return cls(secrets.token_bytes(SECRET_BYTES))
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the secret in hexadecimal: published before the first move."""
+        return hashlib.sha256(self.secret).hexdigest()
+
+    def ticket(self, ply: int, total: int) -> int:
+        limit = _DIGEST_VALUES - _DIGEST_VALUES % total
+        attempt = 0
+        while True:
+            message = f"benben:{ply}:{attempt}".encode()
+            number = int.from_bytes(hmac.digest(self.secret, message, "sha256"), "big")
+            if number < limit:
+                return number % total
+            attempt += 1
+
+    def to_json(self, reveal: bool) -> dict[str, Any]:
+        shown = {"kind": "committed", "commitment": self.commitment}
+        return {**shown, "secret": self.secret.hex()} if reveal else shown
+
+    def __repr__(self) -> str:
+        return f"CommittedDealer(commitment={self.commitment!r})"
+
+
+@dataclass(frozen=True)
+class UnknownDealer(Dealer):
+    """Stands in a match that was read from a running game's record: its secret is not known here."""
+
+    commitment: str
+
+    def ticket(self, ply: int, total: int) -> int:
+        raise LookupError("this match's dealer is not known here: give Match.from_record a dealer to play on")
+
+    def to_json(self, reveal: bool) -> dict[str, Any]:
+        return {"kind": "committed", "commitment": self.commitment}

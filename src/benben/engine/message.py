@@ -1,0 +1,23 @@
+"""Messages in no language: an id of the catalogues and what goes into it."""
+
+from typing import TypeAlias
+
+from typing_extensions import TypedDict
+
+MessageValue: TypeAlias = "int | str | Message | list[Message]"
+
+
+class Message(TypedDict):
+    """A text of the catalogues.
+
+    Arguments called `seat` or ending in `_seat` are seat numbers, shown as names; messages inside are formatted
+    first, lists are joined.
+    """
+
+    id: str
+    args: dict[str, "int | str | Message | list[Message]"]
+
+
+def message(id: str, /, **args: MessageValue) -> Message:
+    """A message with the given *id* and arguments."""
+    return {"id": id, "args": args}

@@ -1,0 +1,201 @@
+"""Records: a match as a JSON document, written and read with every check. The format is told in docs/records.md."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownDealer
+from benben.engine.errors import BadOption, MoveError, RecordError, UnknownGame
+from benben.engine.game import Game
+from benben.engine.registry import load
+from benben.engine.table import CHANCE
+
+if TYPE_CHECKING:
+    from benben.engine.match import Match
+
+FORMAT = "benben-record"
+FORMAT_VERSION = 1
+MOST_PLIES = 100_000
+"""No match of any game is nearly as long; a longer record is refused unread."""
+_KEYS = {"format", "version", "game", "rules", "options", "seats", "dealer", "moves", "result", "digest"}
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What `verify` found: every move legal, every outcome the dealer's, the result right."""
+
+    game: str
+    plies: int
+    outcomes_checked: int
+    """Outcomes of chance that were recomputed from the dealer's secret or seed; 0 while the secret is unknown."""
+    commitment: str | None
+    is_over: bool
+
+
+def write_record(match: "Match", seats: Sequence[Mapping[str, Any]] | None = None) -> dict[str, Any]:
+    """The record of *match*. See `Match.record`."""
+    outcome = match.outcome
+    seats = seats if seats is not None else [{} for _ in range(match.game.players)]
+    if len(seats) != match.game.players:
+        raise ValueError(f"{match.game.players} seats play, {len(seats)} were named")
+    record: dict[str, Any] = {
+        "format": FORMAT,
+        "version": FORMAT_VERSION,
+        "game": match.game.name,
+        "rules": match.game.rules_version,
+        "options": dict(match.game.options),
+        "seats": [{"name": seat.get("name", ""), "player": seat.get("player", "")} for seat in seats],
+        "dealer": match.dealer.to_json(reveal=match.is_over),
+        "moves": [ply.text for ply in match.plies],
+        "result": None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores)},
+    }
+    return {**record, "digest": _digest(record)}
+
+
+def read_record(record: Any, dealer: Dealer | None = None) -> "Match":
+    """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad."""
+    match, _ = _replay(record, dealer)
+    return match
+
+
+def verify(record: Any) -> Verification:
+    """Check *record* wholly, every outcome against its dealer included. Raises `RecordError`."""
+    match, checked = _replay(record, None)
+    shown = match.dealer.to_json(reveal=False)
+    return Verification(match.game.name, match.ply, checked, shown.get("commitment"), match.is_over)
+
+
+def parse_record(text: str | bytes) -> Any:
+    """JSON text as a document. Raises `RecordError` that says where the text breaks off."""
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        raise RecordError(f"not JSON, or cut off: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except (UnicodeDecodeError, RecursionError, ValueError) as error:
+        raise RecordError(f"not a text in JSON: {error}") from None
+
+
+def _replay(record: Any, dealer: Dealer | None) -> "tuple[Match, int]":
+    from benben.engine.match import Match
+
+    _check_shape(record)
+    game = _read_game(record)
+    named = _read_dealer(record["dealer"])
+    _check_seats(record["seats"], game)
+    match = Match(game, named, game.new_tables())
+    checked = 0
+    for ply, text in enumerate(record["moves"]):
+        checked += _replay_ply(match, ply, text)
+    if match.table.actor == CHANCE:
+        raise RecordError("cut off: an outcome of chance is missing after the last move", match.ply)
+    _check_result(record, match)
+    if record["digest"] != _digest({key: value for key, value in record.items() if key != "digest"}):
+        raise RecordError("the digest does not fit: the record was edited or damaged outside its moves")
+    if dealer is not None:
+        _check_same_dealer(named, dealer)
+        match.dealer = dealer
+    return match, checked
+
+
+def _replay_ply(match: "Match", ply: int, text: Any) -> int:
+    """Carry out one ply; return how many outcomes of chance were checked (0 or 1)."""
+    if not isinstance(text, str):
+        raise RecordError(f"a move is a text, not {text!r}", ply)
+    if match.is_over:
+        raise RecordError(f"“{text[:64]}” comes after the end of the game", ply)
+    try:
+        if match.table.actor != CHANCE:
+            match.play_recorded(text)
+            return 0
+        weights = match.weights()
+        match.reveal(text)
+    except MoveError as error:
+        raise RecordError(str(error), ply) from None
+    if isinstance(match.dealer, UnknownDealer):
+        return 0
+    if match.plies[ply].move != match.dealer.deal(ply, weights):
+        raise RecordError(f"“{text}” is not what the dealer drew: the record was edited", ply)
+    return 1
+
+
+def _check_shape(record: Any) -> None:
+    if not isinstance(record, dict) or record.get("format") != FORMAT:
+        raise RecordError(f"not a benben record: it has no “format”: “{FORMAT}”")
+    version = record.get("version")
+    if type(version) is not int or version < 1:
+        raise RecordError(f"the format version {version!r} is not a positive number")
+    if version > FORMAT_VERSION:
+        raise RecordError(f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}")
+    missing, foreign = _KEYS - record.keys(), record.keys() - _KEYS
+    if missing:
+        raise RecordError(f"incomplete, cut off or corrupt: {', '.join(sorted(missing))} missing")
+    if foreign:
+        raise RecordError(f"unknown fields: {', '.join(sorted(map(str, foreign)))[:200]}")
+    if not isinstance(record["moves"], list) or len(record["moves"]) > MOST_PLIES:
+        raise RecordError(f"moves must be a list of at most {MOST_PLIES} texts")
+
+
+def _read_game(record: Mapping[str, Any]) -> Game:
+    name, options, version = record["game"], record["options"], record["rules"]
+    if not isinstance(name, str) or not isinstance(options, dict):
+        raise RecordError("game must be a name and options a mapping")
+    try:
+        game = load(name, **options)
+    except (UnknownGame, BadOption, TypeError) as error:
+        raise RecordError(str(error)) from None
+    if type(version) is not int or version < 1:
+        raise RecordError(f"the rules version {version!r} is not a positive number")
+    if version != game.rules_version:
+        age = "newer" if version > game.rules_version else "older"
+        raise RecordError(f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}")
+    return game
+
+
+def _check_seats(seats: Any, game: Game) -> None:
+    if not isinstance(seats, list) or len(seats) != game.players:
+        raise RecordError(f"seats must be a list of {game.players}")
+    for seat in seats:
+        if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
+            raise RecordError("every seat has a name and a player, and nothing else")
+        if not all(isinstance(value, str) for value in seat.values()):
+            raise RecordError("a seat's name and player are texts")
+
+
+def _read_dealer(shown: Any) -> Dealer:
+    if not isinstance(shown, dict):
+        raise RecordError("the dealer must be a mapping")
+    if shown.get("kind") == "seeded" and set(shown) == {"kind", "seed"} and type(shown["seed"]) is int:
+        return SeededDealer(shown["seed"])
+    commitment, secret = shown.get("commitment"), shown.get("secret")
+    if shown.get("kind") != "committed" or not isinstance(commitment, str) or set(shown) - {"kind", "commitment", "secret"}:
+        raise RecordError("the dealer is neither seeded nor committed")
+    if secret is None:
+        return UnknownDealer(commitment)
+    try:
+        dealer = CommittedDealer(bytes.fromhex(secret))
+    except (TypeError, ValueError):
+        raise RecordError("the dealer's secret is not 64 hexadecimal digits") from None
+    if dealer.commitment != commitment:
+        raise RecordError("the dealer's secret does not fit its commitment")
+    return dealer
+
+
+def _check_same_dealer(named: Dealer, given: Dealer) -> None:
+    if named.to_json(reveal=False) != given.to_json(reveal=False):
+        raise RecordError("the dealer given is not the one that the record names")
+
+
+def _check_result(record: Mapping[str, Any], match: "Match") -> None:
+    rewritten = write_record(match)
+    if record["result"] != rewritten["result"]:
+        raise RecordError(f"the result {record['result']!r} is not the one that the moves lead to", match.ply)
+    if match.is_over and isinstance(match.dealer, UnknownDealer):
+        raise RecordError("the game is over but the dealer's secret is missing", match.ply)
+
+
+def _digest(record: Mapping[str, Any]) -> str:
+    """SHA-256 of the record without its digest, as JSON with sorted keys and no spaces."""
+    text = json.dumps(record, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,45 @@
+"""Which games there are. A game is imported only when it is loaded."""
+
+from dataclasses import dataclass
+from importlib import import_module
+
+from benben.engine.errors import UnknownGame
+from benben.engine.game import Game, OptionSpec, OptionValue, Rules
+
+_MODULES = {"ra": "benben.games.ra"}
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game and its options, as `benben.list_games` lists them."""
+
+    name: str
+    version: int
+    options: tuple[OptionSpec, ...]
+
+
+def names() -> list[str]:
+    """The names of all games."""
+    return list(_MODULES)
+
+
+def rules(name: str) -> Rules:
+    """The rules of a game. Raises `UnknownGame` that lists what exists."""
+    if name not in _MODULES:
+        raise UnknownGame(name, _MODULES)
+    found = import_module(_MODULES[name]).RULES
+    assert isinstance(found, Rules)
+    return found
+
+
+def load(name: str, **options: OptionValue) -> Game:
+    """A game with its options chosen, as in `load("ra", players=3, edition="2022")`.
+
+    Options not named have their defaults. Raises `UnknownGame` or `BadOption`; both list what is possible.
+    """
+    return Game(rules(name), options)
+
+
+def list_games() -> list[GameInfo]:
+    """All games with their options."""
+    return [GameInfo(name, rules(name).version, rules(name).options) for name in _MODULES]

@@ -1,0 +1,197 @@
+"""What a seat or a spectator sees of a table of Ra (R13), and what a bot may know."""
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from benben.engine.game import ReceiptLine
+from benben.engine.table import OVER
+from benben.games.ra.components import (
+    EMPTY,
+    ITEMS,
+    MONUMENT_SET_FIVES,
+    MONUMENTS,
+    START_POINTS,
+    Edition,
+    Item,
+    Tile,
+)
+from benben.games.ra.rules import must_bid
+from benben.games.ra.scoring import epoch_points, item_points
+from benben.games.ra.suns import list_suns
+from benben.games.ra.table import NOBODY, PASSED, Cause, Step
+
+EDITION_NAMES: dict[int, Literal["2022", "1999"]] = {Edition.GAMES_2022: "2022", Edition.ALEA_1999: "1999"}
+TILE_IDS = {int(tile): tile.name.lower() for tile in Tile}
+StepName = Literal["deal", "turn", "gods", "auction", "discard", "draw", "over"]
+_STEP_NAMES: dict[int, StepName] = {
+    Step.DEAL: "deal",
+    Step.TURN: "turn",
+    Step.DRAW: "draw",
+    Step.GODS: "gods",
+    Step.AUCTION: "auction",
+    Step.DISCARD: "discard",
+}
+CauseName = Literal["ra_tile", "full_track", "invoked"]
+_CAUSE_NAMES: dict[int, CauseName] = {
+    Cause.RA_TILE: "ra_tile",
+    Cause.FULL_TRACK: "full_track",
+    Cause.INVOKED: "invoked",
+}
+
+
+class AuctionView(TypedDict):
+    """The auction that is going on. `bids` by seat: a sun, `"pass"`, or None for not asked (yet)."""
+
+    ra_player: int
+    cause: CauseName
+    must_bid: bool
+    bids: list[int | Literal["pass"] | None]
+    highest: int | None
+    highest_bidder: int | None
+
+
+class DiscardView(TypedDict):
+    """How many tiles of which family the actor must still choose to lose."""
+
+    category: Literal["civilization", "monument"]
+    count: int
+
+
+class SeatView(TypedDict):
+    """What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there."""
+
+    seat: int
+    points: int | None
+    suns_up: list[int]
+    suns_down: list[int]
+    tiles: dict[str, int]
+
+
+class ReceiptView(TypedDict):
+    """A line of a receipt; see `ReceiptLine`."""
+
+    seat: int
+    epoch: int
+    item: str
+    count: int
+    points: int
+
+
+class RaView(TypedDict):
+    """A table of Ra as `viewer` sees it (None: a spectator)."""
+
+    game: Literal["ra"]
+    viewer: int | None
+    edition: Literal["2022", "1999"]
+    players: int
+    over: bool
+    actor: int | None
+    turn: int
+    step: StepName
+    epoch: int
+    ra_count: int
+    ra_limit: int
+    bag_size: int
+    track: list[str | None]
+    centre: int
+    auction: AuctionView | None
+    discard: DiscardView | None
+    seats: list[SeatView]
+    receipt: list[ReceiptView]
+
+
+def view(table: Any, seat: int | None) -> RaView:
+    """The only door outward. R13.2: points and receipts of others are hidden until the end."""
+    actor = int(table.actor)
+    return {
+        "game": "ra",
+        "viewer": seat,
+        "edition": EDITION_NAMES[int(table.edition)],
+        "players": int(table.seats),
+        "over": actor == OVER,
+        "actor": actor if actor >= 0 else None,
+        "turn": int(table.turn),
+        "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
+        "epoch": int(table.epoch) + 1,
+        "ra_count": int(table.ra_count),
+        "ra_limit": int(table.ra_limit),
+        "bag_size": int(table.bag_size),
+        "track": [None if kind == EMPTY else TILE_IDS[int(kind)] for kind in table.track],
+        "centre": int(table.centre),
+        "auction": _auction(table),
+        "discard": _discard(table),
+        "seats": [_seat(table, other, seat) for other in range(table.seats)],
+        "receipt": [_receipt_line(line) for line in receipt(table) if sees_points(table, line.seat, seat)],
+    }
+
+
+def sees_points(table: Any, seat: int, viewer: int | None) -> bool:
+    """R13.2 to R13.4. Whether *viewer* may see the points of *seat*."""
+    return seat == viewer or bool(table.open_scores) or bool(table.actor == OVER)
+
+
+def _auction(table: Any) -> AuctionView | None:
+    if table.actor < 0 or table.step != Step.AUCTION:
+        return None
+    return {
+        "ra_player": int(table.ra_player),
+        "cause": _CAUSE_NAMES[int(table.cause)],
+        "must_bid": bool(must_bid(table)),
+        "bids": ["pass" if bid == PASSED else int(bid) or None for bid in table.bids[: table.seats]],
+        "highest": int(table.high_bid) or None,
+        "highest_bidder": None if table.high_bidder == NOBODY else int(table.high_bidder),
+    }
+
+
+def _discard(table: Any) -> DiscardView | None:
+    if table.actor < 0 or table.step != Step.DISCARD:
+        return None
+    if table.civilizations_to_lose > 0:
+        return {"category": "civilization", "count": int(table.civilizations_to_lose)}
+    return {"category": "monument", "count": int(table.monuments_to_lose)}
+
+
+def _seat(table: Any, seat: int, viewer: int | None) -> SeatView:
+    return {
+        "seat": seat,
+        "points": int(table.points[seat]) if sees_points(table, seat, viewer) else None,
+        "suns_up": list_suns(table.suns_up[seat]),
+        "suns_down": list_suns(table.suns_down[seat]),
+        "tiles": {name: int(table.tiles[seat, kind]) for kind, name in TILE_IDS.items() if table.tiles[seat, kind]},
+    }
+
+
+def _receipt_line(line: ReceiptLine) -> ReceiptView:
+    return {"seat": line.seat, "epoch": line.epoch, "item": line.item, "count": line.count, "points": line.points}
+
+
+# ---- R10.15 the receipt ------------------------------------------------------------------------------------------
+def receipt(table: Any) -> list[ReceiptLine]:
+    """Every point of everybody: the start, each item of each scored epoch, and what the floor at zero gave back."""
+    scored = int(table.epoch) + (1 if table.actor == OVER else 0)
+    return [line for seat in range(table.seats) for line in _seat_receipt(table, seat, scored)]
+
+
+def _seat_receipt(table: Any, seat: int, scored: int) -> Iterable[ReceiptLine]:
+    yield ReceiptLine(seat, 0, "start", START_POINTS, START_POINTS)
+    total = START_POINTS
+    for epoch in range(scored):
+        for item in range(ITEMS):
+            count, points = _item_count(table, epoch, seat, item), int(item_points(table, epoch, seat, item))
+            if count or points:
+                yield ReceiptLine(seat, epoch + 1, Item(item).name.lower(), count, points)
+        total += int(epoch_points(table, epoch, seat))
+        if total < 0:
+            yield ReceiptLine(seat, epoch + 1, "floor", 1, -total)
+            total = 0
+
+
+def _item_count(table: Any, epoch: int, seat: int, item: int) -> int:
+    """What a line of the score sheet counts; for equal monuments the sets, not the fives."""
+    if item != Item.MONUMENT_SETS:
+        return int(table.sheet[epoch, seat, item])
+    if not table.sheet[epoch, seat, item]:
+        return 0
+    return sum(bool(MONUMENT_SET_FIVES[table.tiles[seat, kind]]) for kind in range(*MONUMENTS))
