@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build play check lint types layers rules fast-tests web-check test chromium bench docs clean
+.PHONY: help install build play check lint sizes types layers rules fast-tests web-check test chromium bench docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -47,17 +47,20 @@ play: install build ## Install, build, start and open the table in the browser
 	$(BIN)/benben serve --open
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
-check: lint types layers rules web-check fast-tests ## Everything quick: style, types, layers, rules, fast tests
+check: lint sizes types layers rules web-check fast-tests ## Everything quick: style, types, layers, rules, fast tests
 
 lint: install
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
+sizes: install
+	$(BIN)/python tools/sizes.py --report
+
 types: install
 	$(BIN)/mypy $(CHECKED)
 
 layers: install
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 rules: install
 	$(BIN)/python tools/rules_have_tests.py

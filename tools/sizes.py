@@ -1,0 +1,78 @@
+"""Check that files and functions stay small enough to be read at one sitting.
+
+No file of Python, TypeScript or Svelte has more than 400 lines, and no Python function more than 60. With ``--report``
+the figures are printed too: how many functions, their median and their longest.
+"""
+
+import ast
+import statistics
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDERS = ("src", "tests", "bench", "examples", "tools", "web/src", "web/tests")
+ENDINGS = {".py", ".ts", ".svelte"}
+GENERATED = {"schema.ts"}
+LONGEST_FILE = 400
+LONGEST_FUNCTION = 60
+
+
+class Function(NamedTuple):
+    """A function, where it begins, and how many lines it has, its signature and docstring counted."""
+
+    name: str
+    path: Path
+    line: int
+    lines: int
+
+
+def files(root: Path) -> Iterator[Path]:
+    """All sources that people write and read."""
+    for folder in FOLDERS:
+        for path in sorted((root / folder).rglob("*")):
+            if path.suffix in ENDINGS and path.name not in GENERATED and path.is_file():
+                yield path
+
+
+def functions(path: Path) -> Iterator[Function]:
+    """The functions of a Python file, nested ones too."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.FunctionDef() | ast.AsyncFunctionDef():
+                yield Function(
+                    node.name, path, node.lineno, (node.end_lineno or node.lineno) - node.lineno + 1
+                )
+
+
+def faults(root: Path) -> Iterator[str]:
+    """What is too long, one sentence for each."""
+    for path in files(root):
+        place = path.relative_to(root)
+        lines = len(path.read_text(encoding="utf-8").splitlines())
+        if lines > LONGEST_FILE:
+            yield f"{place}: {lines} lines; a file has at most {LONGEST_FILE}"
+        for function in functions(path) if path.suffix == ".py" else ():
+            if function.lines > LONGEST_FUNCTION:
+                yield f"{place}:{function.line}: {function.name} has {function.lines} lines, not {LONGEST_FUNCTION}"
+
+
+def report(root: Path) -> str:
+    """The figures of the package itself."""
+    found = [function.lines for path in sorted((root / "src").rglob("*.py")) for function in functions(path)]
+    return f"{len(found)} functions in src, median {statistics.median(found):g} lines, longest {max(found)}"
+
+
+def main(arguments: list[str], root: Path = ROOT) -> int:
+    """Print what is too long; return 1 if anything is."""
+    problems = list(faults(root))
+    for problem in problems:
+        print(problem, file=sys.stderr)
+    if "--report" in arguments:
+        print(report(root))
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
