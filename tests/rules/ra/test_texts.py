@@ -1,11 +1,15 @@
 """The English catalogue of Ra parses and says everything that the game may want to say."""
 
+import random
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+import benben
 
 ROOT = Path(__file__).resolve().parents[3]
 CATALOGUE = ROOT / "src/benben/games/ra/texts/en.ftl"
@@ -119,3 +123,36 @@ def test_every_explanation_names_a_rule_that_exists() -> None:
             ending = re.search(r"\((R\d+\.\d+)\)$", line)
             assert ending is not None, line
             assert ending[1] in rules, line
+
+
+def messages_in(message: benben.Message) -> Iterator[benben.Message]:
+    """A message and those inside it."""
+    yield message
+    for value in message["args"].values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, dict):
+                yield from messages_in(inner)
+
+
+def said_in(match: benben.Match, seed: int) -> Iterator[benben.Message]:
+    """Everything that is said while a match is played out at random."""
+    dice = random.Random(seed)
+    while not match.is_over:
+        yield match.prompt()
+        yield from map(match.describe, match.legal_moves)
+        match.play(dice.choice(match.legal_moves.codes))
+    yield match.prompt()
+    for ply in range(match.ply):
+        yield from match.narrate(ply, 0)
+
+
+@pytest.mark.parametrize(("edition", "players"), [("2022", 2), ("1999", 3), ("2022", 4), ("1999", 5)])
+def test_the_game_says_only_what_the_catalogue_has(edition: str, players: int) -> None:
+    for seed in range(4):
+        match = benben.load("ra", edition=edition, players=players).new_match(seed=seed)
+        for message in said_in(match, seed):
+            for part in messages_in(message):
+                assert set(part["args"]) == MESSAGES[part["id"]], part
+        assert {f"ra-item-{line.item}" for line in match.receipt()} <= set(MESSAGES)
+        assert match.outcome is not None
+        assert match.outcome.reason in MESSAGES

@@ -1,0 +1,229 @@
+"""R1.5 who may play, R13 what is hidden, R14 notation; all through the public face."""
+
+import json
+import random
+
+import pytest
+
+import benben
+from benben.engine.table import CHANCE
+from benben.games.ra.moves import DEALS, MOVES, REVEALS
+from tests.rules.ra.board import SETS, Board, lay
+
+
+def match_of(board: Board, *, open_scores: bool = False, edition: str = "2022") -> benben.Match:
+    """A match that stands where the board stands."""
+    game = benben.load("ra", players=board.players, edition=edition, open_scores=open_scores)
+    board.table.open_scores = open_scores
+    return benben.Match(game, benben.SeededDealer(1), board.tables)
+
+
+def played_out(seed: int, **options: object) -> benben.Match:
+    """A whole match of random moves."""
+    match = benben.load("ra", **options).new_match(seed=seed)  # type: ignore[arg-type]
+    dice = random.Random(seed)
+    while not match.is_over:
+        match.play(dice.choice(match.legal_moves.codes))
+    return match
+
+
+@pytest.mark.rule("R1.5")
+@pytest.mark.parametrize(("edition", "players"), [("2022", 2), ("2022", 5), ("1999", 3), ("1999", 5)])
+def test_these_numbers_of_players_may_play(edition: str, players: int) -> None:
+    game = benben.load("ra", players=players, edition=edition)
+    assert game.players == players
+    assert len(game.new_match(seed=1).view(None)["seats"]) == players
+
+
+@pytest.mark.rule("R1.5")
+@pytest.mark.parametrize(("edition", "players"), [("2022", 1), ("2022", 6), ("1999", 2), ("1999", 6)])
+def test_other_numbers_of_players_may_not(edition: str, players: int) -> None:
+    with pytest.raises(benben.BadOption):
+        benben.load("ra", players=players, edition=edition)
+
+
+@pytest.mark.rule("R13.1")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_the_table_is_open_to_all(viewer: int | None) -> None:
+    board = lay(
+        suns=[[13, 5], [12], []],
+        used=[[8], [], [11, 2]],
+        tiles=["2 nile, god", "", "art"],
+        track="nile, -, step_pyramid",
+        ra_count=3,
+        centre=4,
+    )
+    view = match_of(board).view(viewer)
+    assert view["track"] == ["nile", None, "step_pyramid", None, None, None, None, None]
+    assert (view["centre"], view["ra_count"], view["ra_limit"], view["epoch"]) == (4, 3, 8, 1)
+    assert view["bag_size"] == 180 - 3 - 1 - 2 - 3
+    assert [seat["suns_up"] for seat in view["seats"]] == [[13, 5], [12], []]
+    assert [seat["suns_down"] for seat in view["seats"]] == [[8], [], [11, 2]]
+    assert [seat["tiles"] for seat in view["seats"]] == [{"god": 1, "nile": 2}, {}, {"art": 1}]
+
+
+@pytest.mark.rule("R13.1")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_an_auction_is_open_to_all(viewer: int | None) -> None:
+    board = lay(track="nile").play("invoke", "pass", "bid 10")
+    auction = match_of(board).view(viewer)["auction"]
+    assert auction == {
+        "ra_player": 0,
+        "cause": "invoked",
+        "must_bid": False,
+        "bids": [None, "pass", 10],
+        "highest": 10,
+        "highest_bidder": 2,
+    }
+
+
+@pytest.mark.rule("R13.1")
+def test_a_view_tells_of_a_forced_bid() -> None:
+    view = match_of(lay().play("invoke", "pass", "pass")).view(1)
+    assert (view["actor"], view["auction"]["must_bid"]) == (0, True)
+
+
+@pytest.mark.rule("R13.1")
+def test_a_view_tells_what_is_to_be_given_up() -> None:
+    board = lay(tiles=["2 palace, temple, art"], track="earthquake").play("invoke", "pass", "pass", "bid 2")
+    view = match_of(board).view(None)
+    assert (view["step"], view["discard"]) == ("discard", {"category": "monument", "count": 2})
+
+
+@pytest.mark.rule("R13.2")
+@pytest.mark.parametrize("viewer", [0, 1, 2, None])
+def test_everybody_sees_his_own_points_only(viewer: int | None) -> None:
+    board = lay(points=[11, 22, 33], tiles=["gold"], ra_count=7).play("draw", "reveal Ra")
+    view = match_of(board).view(viewer)
+    points = [9, 17, 28]  # no Civilization -5, Gold +3
+    assert [seat["points"] for seat in view["seats"]] == [
+        points[seat] if seat == viewer else None for seat in range(3)
+    ]
+    assert {line["seat"] for line in view["receipt"]} == ({viewer} if viewer is not None else set())
+
+
+@pytest.mark.rule("R13.2")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_view_does_not_depend_on_others_points(viewer: int | None) -> None:
+    one, other = lay(2, points=[10, 10]), lay(2, points=[10, 10])
+    for seat in {0, 1} - {viewer}:
+        other.table.points[seat] = 27
+    assert match_of(one).view(viewer) == match_of(other).view(viewer)
+
+
+@pytest.mark.rule("R13.2")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_the_story_keeps_others_points_secret(viewer: int | None) -> None:
+    match = match_of(lay(2, ra_count=5))
+    match._apply(0, "draw")
+    match.reveal("reveal Ra")
+    assert match.table.epoch == 1
+    told = match.narrate(1, viewer)
+    scored = [event["args"]["seat"] for event in told if event["id"] == "ra-event-epoch_points"]
+    assert scored == ([] if viewer is None else [viewer])
+
+
+@pytest.mark.rule("R13.3")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_with_open_scores_everybody_sees_all_points(viewer: int | None) -> None:
+    view = match_of(lay(2, points=[11, 22]), open_scores=True).view(viewer)
+    assert [seat["points"] for seat in view["seats"]] == [11, 22]
+    assert {line["seat"] for line in view["receipt"]} == {0, 1}
+
+
+@pytest.mark.rule("R13.4")
+@pytest.mark.parametrize("viewer", [0, 2, None])
+def test_at_the_end_everything_is_open(viewer: int | None) -> None:
+    match = played_out(3, players=3)
+    view = match.view(viewer)
+    assert view["over"]
+    assert [seat["points"] for seat in view["seats"]] == list(match.scores)
+    assert len(view["receipt"]) == len(match.receipt())
+
+
+@pytest.mark.rule("R13.5")
+def test_a_bag_has_no_order() -> None:
+    board = lay()
+    first, second = (match_of(board) for _ in range(2))
+    assert first.key == second.key, "the table knows nothing of the tile that comes next"
+    board.play("draw")
+    for outcome in ("reveal Nile", "reveal Ra", "reveal God"):
+        match = match_of(board).copy()
+        match.reveal(outcome)
+        assert match.plies[-1].text == outcome
+
+
+@pytest.mark.rule("R13.1")
+@pytest.mark.parametrize("seed", [1, 2])
+def test_views_are_plain_json(seed: int) -> None:
+    match = benben.load("ra", players=4).new_match(seed=seed)
+    dice = random.Random(seed)
+    while not match.is_over:
+        view = match.view(1)
+        assert json.loads(json.dumps(view)) == view
+        match.play(dice.choice(match.legal_moves.codes))
+
+
+@pytest.mark.rule("R14.1")
+@pytest.mark.parametrize(
+    ("line", "board"),
+    [
+        ("draw", lay()),
+        ("invoke", lay()),
+        ("bid 9", lay().play("invoke")),
+        ("pass", lay().play("invoke")),
+        ("take Pharaoh", lay(tiles=["god"], track="nile, pharaoh")),
+        ("take Step pyramid", lay(tiles=["god"], track="nile, step_pyramid")),
+        ("done", lay(tiles=["2 god"], track="nile, pharaoh").play("take Nile")),
+        ("discard Art", lay(tiles=["god, 2 art, writing"], track="unrest").play("take Unrest")),
+    ],
+)
+def test_decisions_are_written_like_this(line: str, board: Board) -> None:
+    match = match_of(board)
+    assert line in [str(move) for move in match.legal_moves]
+    move = match.copy().play(line)
+    assert str(move) == line
+    assert match.copy().play(int(move)) == move == match.copy().play(move)
+    assert match.copy().play(line.upper()) == move, "case does not matter"
+
+
+@pytest.mark.rule("R14.1")
+def test_no_two_decisions_share_a_notation() -> None:
+    assert len({str(move) for move in MOVES}) == len(MOVES) == len({int(move) for move in MOVES})
+    assert all(MOVES.parse(str(move)) == move == MOVES.parse(int(move)) for move in MOVES)
+
+
+@pytest.mark.rule("R14.2")
+def test_chance_is_written_like_this() -> None:
+    match = benben.load("ra", players=3).new_match(seed=5)
+    match.play("draw")
+    deals = [ply.text for ply in match.plies if ply.actor == CHANCE and ply.text.startswith("deal")]
+    assert len(deals) == 2
+    assert set(deals) <= {"deal 13-8-5-2", "deal 12-9-6-3", "deal 11-10-7-4"}
+    assert match.plies[-1].text.startswith("reveal ")
+    assert "reveal Pharaoh" in {str(outcome) for outcome in REVEALS}
+    for players, sets in SETS.items():
+        assert [str(deal) for deal in DEALS[players]] == ["deal " + "-".join(map(str, suns)) for suns in sets]
+
+
+@pytest.mark.rule("R12.1")
+@pytest.mark.parametrize(("edition", "players"), [("2022", 2), ("2022", 4), ("1999", 3), ("1999", 5)])
+def test_whole_games_end_with_one_winner(edition: str, players: int) -> None:
+    for seed in range(5):
+        match = played_out(seed, players=players, edition=edition)
+        outcome = match.outcome
+        assert outcome is not None
+        assert len(outcome.winners) == 1
+        assert outcome.scores[outcome.winners[0]] == max(outcome.scores)
+
+
+@pytest.mark.rule("R12.2")
+@pytest.mark.parametrize(
+    ("points", "reason"), [([20, 20, 10], "ra-reason-highest_sun"), ([21, 20, 10], "ra-reason-points")]
+)
+def test_the_outcome_says_why(points: list[int], reason: str) -> None:
+    suns = [[9, 3], [8, 4], [7, 5]]
+    board = lay(points=points, suns=suns, tiles=["art", "art", "art"], epoch=3, ra_count=7)
+    outcome = match_of(board.play("draw", "reveal Ra")).outcome
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((0,), reason)
