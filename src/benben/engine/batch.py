@@ -1,0 +1,103 @@
+"""Many tables of one game, stepped together on all cores."""
+
+import os
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.dice import seed_dice
+from benben.engine.errors import IllegalMove
+from benben.engine.game import Game
+from benben.engine.loops import Scratch, loops_of
+
+_Work: TypeAlias = "Callable[[int, int, npt.NDArray[np.int64]], None]"
+"""A call for the tables from a first one to an end, with an array for weights."""
+_LEAST_PER_WORKER = 256
+"""Fewer tables than this are not worth a thread of their own."""
+
+
+class Batch:
+    """*count* tables of a game.
+
+    Attributes:
+        tables: the records, shape (count,).
+        moves: the legal moves of each table, shape (count, most_moves); only the first `counts` of a row hold.
+        counts: how many legal moves each table has, shape (count,); 0 when it is over.
+    """
+
+    def __init__(self, game: Game, count: int, seed: int = 0, workers: int | None = None) -> None:
+        """Lay out the tables; chance follows *seed*, each table its own stream of it. *workers*: threads, all cores."""
+        if count < 1:
+            raise ValueError("a batch has at least one table")
+        self.game = game
+        self.tables = game.rules.table.empty(count)
+        self.moves: npt.NDArray[np.int16] = np.zeros((count, game.rules.most_moves), np.int16)
+        self.counts: npt.NDArray[np.int64] = np.zeros(count, np.int64)
+        self._dice: npt.NDArray[np.int64] = np.zeros((count, 4), np.int64)
+        for index in range(count):
+            seed_dice(self._dice[index], seed & 0x7FFFFFFFFFFFFFFF, index)
+        workers = workers or min(os.cpu_count() or 1, max(1, count // _LEAST_PER_WORKER))
+        edges = np.linspace(0, count, workers + 1).astype(int).tolist()
+        self._slices = list(zip(edges, edges[1:], strict=False))
+        self._scratch = [Scratch.of(game.rules) for _ in self._slices]
+        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
+        self.restart()
+
+    def __len__(self) -> int:
+        return len(self.tables)
+
+    @property
+    def actors(self) -> npt.NDArray[np.int8]:
+        """The seat that must decide at each table, `OVER` where it has ended; shape (count,)."""
+        return np.asarray(self.tables["actor"])
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every table has ended."""
+        return not self.counts.any()
+
+    def restart(self) -> None:
+        """Lay all tables out anew; chance goes on where it was."""
+        begin = loops_of(self.game.rules).batch_begin
+        self._run(lambda first, end, weights: begin(
+            self.tables, first, end, self.game.codes, self._dice, self.moves, self.counts, weights
+        ))  # fmt: skip
+
+    def step(self, chosen: npt.ArrayLike) -> None:
+        """Play *chosen*[i] (integers, shape (count,)) at table i and let chance act; tables that are over are left.
+
+        Raises `IllegalMove` for the first move that is not legal; then nothing was played anywhere.
+        """
+        codes = np.asarray(chosen, np.int64)
+        if codes.shape != self.counts.shape:
+            raise ValueError(f"{len(self)} moves are needed, shape {codes.shape} was given")
+        self._check(codes)
+        step = loops_of(self.game.rules).batch_step
+        self._run(lambda first, end, weights: step(
+            self.tables, first, end, codes, self._dice, self.moves, self.counts, weights
+        ))  # fmt: skip
+
+    def _check(self, codes: npt.NDArray[np.int64]) -> None:
+        columns = np.arange(self.moves.shape[1])
+        offered = (self.moves == codes[:, None]) & (columns < self.counts[:, None])
+        wrong = np.flatnonzero(~offered.any(axis=1) & (self.counts > 0))
+        if len(wrong):
+            index = int(wrong[0])
+            legal = [str(self.game.rules.moves.value(int(code))) for code in self.moves[index, : self.counts[index]]]
+            raise IllegalMove(f"move {codes[index]} at table {index}", legal)
+
+    def _run(self, work: _Work) -> None:
+        """Carry out *work* for every slice, in parallel if there are several."""
+        if self._pool is None:
+            work(*self._slices[0], self._scratch[0].weights)
+            return
+        jobs = [
+            self._pool.submit(work, first, end, scratch.weights)
+            for (first, end), scratch in zip(self._slices, self._scratch, strict=True)
+        ]
+        for job in jobs:
+            job.result()
+

@@ -1,0 +1,214 @@
+"""Loops that serve every game, compiled once per game by `bind`.
+
+In the templates below the names `setup`, `legal`, `chance`, `apply` and `shares` are free: `Loops` binds them to one
+game's rules. Everything that a loop needs is handed to it; nothing is global.
+"""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.dice import Dice, below, new_dice, pick
+from benben.engine.rule import bind
+from benben.engine.table import CHANCE, OVER, Tables
+
+if TYPE_CHECKING:
+    from benben.engine.game import Game, Rules
+
+    setup: Callable[..., None]
+    legal: Callable[..., int]
+    chance: Callable[..., int]
+    apply: Callable[..., None]
+    shares: Callable[..., None]
+    settle: Callable[..., None]
+    finish: Callable[..., int]
+
+
+# ---- templates ---------------------------------------------------------------------------------------------------
+def finish_template(table: Any, dice: Dice, moves: Any, weights: Any) -> int:
+    """Play *table* to its end at random; return the number of decisions."""
+    decisions = 0
+    while table.actor != OVER:
+        if table.actor == CHANCE:
+            apply(table, pick(dice, weights, chance(table, weights)))
+        else:
+            apply(table, int(moves[below(dice, legal(table, moves))]))
+            decisions += 1
+    return decisions
+
+
+def settle_template(table: Any, dice: Dice, weights: Any) -> None:
+    """Let chance act until a seat must decide or the game is over."""
+    while table.actor == CHANCE:
+        apply(table, pick(dice, weights, chance(table, weights)))
+
+
+def playouts_template(tables: Tables, options: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any) -> int:
+    """Play whole random games on the first table; add up each seat's victories in won[0], return the decisions."""
+    decisions = 0
+    table = tables[0]
+    for _ in range(games):
+        setup(table, options)
+        decisions += finish(table, dice, moves, weights)
+        shares(table, won[1])
+        for seat in range(won.shape[1]):
+            won[0, seat] += won[1, seat]
+    return decisions
+
+
+def finishes_template(tables: Tables, start: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any) -> int:
+    """As `playouts_template`, but every game begins at *start*[0]."""
+    decisions = 0
+    for _ in range(games):
+        tables[0] = start[0]
+        decisions += finish(tables[0], dice, moves, weights)
+        shares(tables[0], won[1])
+        for seat in range(won.shape[1]):
+            won[0, seat] += won[1, seat]
+    return decisions
+
+
+def step_template(tables: Tables, index: int, move: int, dice: Dice, moves: Any, weights: Any) -> int:
+    """Carry out one move, let chance act, write the next legal moves, return their number (0: over)."""
+    table = tables[index]
+    apply(table, move)
+    settle(table, dice, weights)
+    return legal(table, moves)
+
+
+def begin_template(tables: Tables, index: int, options: Any, dice: Dice, moves: Any, weights: Any) -> int:
+    """Lay out a table, let chance act, write the legal moves, return their number."""
+    table = tables[index]
+    setup(table, options)
+    settle(table, dice, weights)
+    return legal(table, moves)
+
+
+def batch_step_template(
+    tables: Tables, first: int, end: int, chosen: Any, dice: Any, moves: Any, counts: Any, weights: Any
+) -> None:
+    """`step_template` for the tables from *first* to *end*; tables that are over stay as they are."""
+    for index in range(first, end):
+        if counts[index] > 0:
+            table = tables[index]
+            apply(table, int(chosen[index]))
+            settle(table, dice[index], weights)
+            counts[index] = legal(table, moves[index])
+
+
+def batch_begin_template(
+    tables: Tables, first: int, end: int, options: Any, dice: Any, moves: Any, counts: Any, weights: Any
+) -> None:
+    """`begin_template` for the tables from *first* to *end*."""
+    for index in range(first, end):
+        setup(tables[index], options)
+        settle(tables[index], dice[index], weights)
+        counts[index] = legal(tables[index], moves[index])
+
+
+def expand_template(tables: Tables, children: Tables, parents: Any, moves: Any, weights: Any) -> int:
+    """Write every child of every table (moves or outcomes with weight) and its parent's index; return how many.
+
+    Stops counting nothing: when *children* is too small the number is still right, and the caller tries again.
+    """
+    count = 0
+    for index in range(len(tables)):
+        actor = tables[index].actor
+        if actor == OVER:
+            continue
+        options = chance(tables[index], weights) if actor == CHANCE else legal(tables[index], moves)
+        for option in range(options):
+            if actor == CHANCE and weights[option] <= 0:
+                continue
+            if count < len(children):
+                children[count] = tables[index]
+                apply(children[count], option if actor == CHANCE else int(moves[option]))
+                parents[count] = index
+            count += 1
+    return count
+
+
+@dataclass(frozen=True)
+class Loops:
+    """The compiled loops of one game. Get them with `loops_of`."""
+
+    rules: "Rules"
+    finish: Callable[..., int]
+    settle: Callable[..., None]
+    playouts: Callable[..., int]
+    finishes: Callable[..., int]
+    step: Callable[..., int]
+    begin: Callable[..., int]
+    batch_step: Callable[..., None]
+    batch_begin: Callable[..., None]
+    expand: Callable[..., int]
+
+
+@cache
+def loops_of(rules: "Rules") -> Loops:
+    """Bind every loop to a game's *rules*. Nothing is compiled before its first call."""
+    name = rules.name
+    doors = {"setup": rules.setup, "legal": rules.legal, "chance": rules.chance, "apply": rules.apply}
+    doors["shares"] = rules.shares
+    doors["settle"] = bind(settle_template, name, **doors)
+    doors["finish"] = bind(finish_template, name, **doors)
+    return Loops(
+        rules=rules,
+        finish=doors["finish"],
+        settle=doors["settle"],
+        playouts=bind(playouts_template, name, **doors),
+        finishes=bind(finishes_template, name, **doors),
+        step=bind(step_template, name, **doors),
+        begin=bind(begin_template, name, **doors),
+        batch_step=bind(batch_step_template, name, **doors),
+        batch_begin=bind(batch_begin_template, name, **doors),
+        expand=bind(expand_template, name, **doors),
+    )
+
+
+# ---- playouts ----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Scratch:
+    """The arrays that a loop writes legal moves and weights into."""
+
+    moves: npt.NDArray[np.int16]
+    weights: npt.NDArray[np.int64]
+
+    @classmethod
+    def of(cls, rules: "Rules") -> "Scratch":
+        """Arrays as large as the game needs."""
+        return cls(np.zeros(rules.most_moves, np.int16), np.zeros(rules.most_outcomes, np.int64))
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """Random games: how many, how many decisions in all, and each seat's victories (shared ones shared)."""
+
+    games: int
+    decisions: int
+    won: tuple[float, ...]
+
+
+def playouts(game: "Game", games: int, seed: int = 0, workers: int = 1) -> Playouts:
+    """Play whole random games of *game*, split over *workers* threads. The same arguments give the same result."""
+    if games < 1 or workers < 1:
+        raise ValueError("games and workers are at least 1")
+    shares_of_work = [games // workers + (worker < games % workers) for worker in range(workers)]
+
+    def work(worker: int) -> tuple[int, npt.NDArray[np.float64]]:
+        scratch, won = Scratch.of(game.rules), np.zeros((2, game.rules.most_seats))
+        count = loops_of(game.rules).playouts(
+            game.rules.table.empty(), game.codes, shares_of_work[worker], new_dice(seed, worker),
+            scratch.moves, scratch.weights, won,
+        )  # fmt: skip
+        return int(count), won[0]
+
+    with ThreadPoolExecutor(workers) as pool:
+        done = list(pool.map(work, range(workers)))
+    total = np.sum([won for _, won in done], axis=0)
+    return Playouts(games, sum(count for count, _ in done), tuple(total[: game.players].tolist()))
