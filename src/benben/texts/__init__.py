@@ -1,0 +1,94 @@
+"""The words that people read: Fluent catalogues, one file a language, here and beside every game."""
+
+import logging
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["FALLBACK", "Texts", "catalogue_files", "languages"]
+
+FALLBACK = "en"
+"""The language that says everything; it stands in where another has a gap."""
+
+_HERE = Path(__file__).resolve().parent
+_GAMES = _HERE.parent / "games"
+_log = logging.getLogger(__name__)
+
+
+def languages() -> list[str]:
+    """The languages that there is a catalogue for, English first."""
+    found = {path.stem for path in _HERE.glob("*.ftl")}
+    return sorted(found, key=lambda language: (language != FALLBACK, language))
+
+
+def catalogue_files(language: str) -> list[Path]:
+    """The files that together say everything in a *language*: the shared catalogue, then those of the games.
+
+    Raises `LookupError` for a language that there is no catalogue for.
+    """
+    if language not in languages():
+        raise LookupError(f"no language is called {language!r}; there are: {', '.join(languages())}")
+    own = _HERE / f"{language}.ftl"
+    return [own, *sorted(_GAMES.glob(f"*/texts/{language}.ftl"))]
+
+
+class Texts:
+    """Messages in words of one language.
+
+    *seat_names* are the players' names by seat; a seat without one is called after its number. Raises
+    `LookupError` for a language that there is no catalogue for.
+    """
+
+    def __init__(self, language: str = FALLBACK, seat_names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.seat_names = list(seat_names)
+        self._bundles = [_bundle(name) for name in dict.fromkeys((language, FALLBACK))]
+
+    def format(self, message: Mapping[str, Any]) -> str:
+        """A message in words: seats become names, messages inside are formatted first, lists are joined.
+
+        An id that no catalogue knows is shown as it is and logged: a missing text must not stop a game.
+        """
+        args = {name: self._argument(name, value) for name, value in message["args"].items()}
+        return self._say(str(message["id"]), args)
+
+    def say(self, id: str, /, **args: object) -> str:
+        """The text with this *id*, as `format` would say it."""
+        return self.format({"id": id, "args": args})
+
+    def seat(self, seat: int) -> str:
+        """The name of a *seat* (0-based)."""
+        if 0 <= seat < len(self.seat_names) and self.seat_names[seat]:
+            return self.seat_names[seat]
+        return self._say("cli-seat", {"number": seat + 1})
+
+    def _argument(self, name: str, value: Any) -> Any:
+        if isinstance(value, Mapping):
+            return self.format(value)
+        if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+            return self.seat(value)
+        if isinstance(value, Iterable) and not isinstance(value, str):
+            return ", ".join(str(self._argument(name, part)) for part in value)
+        return value
+
+    def _say(self, id: str, args: Mapping[str, Any]) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
+                text, errors = bundle.format_pattern(pattern, dict(args))
+                for error in errors:
+                    _log.warning("the text %r of language %s is not in order: %s", id, self.language, error)
+                return str(text)
+        _log.warning("no catalogue of language %s has a text %r", self.language, id)
+        return id
+
+
+@cache
+def _bundle(language: str) -> Any:
+    """All catalogues of a language, read once; without the marks that isolate directions of writing."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in catalogue_files(language):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,81 @@
+"""Messages become words."""
+
+import logging
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from benben.engine.message import message
+from benben.texts import FALLBACK, Texts, catalogue_files, languages
+
+NILE, FLOOD = message("ra-tile-nile"), message("ra-tile-flood")
+
+
+def test_seats_become_names() -> None:
+    texts = Texts("en", ["Ann", "Bob"])
+    assert texts.format(message("ra-prompt-bid_first", seat=0, ra_seat=1)) == (
+        "Ann: open the bidding or pass (Ra player: Bob)"
+    )
+
+
+@pytest.mark.parametrize(("names", "seat"), [([], 0), (["Ann", ""], 1), (["Ann"], 1)])
+def test_a_seat_without_a_name_has_its_number(names: list[str], seat: int) -> None:
+    assert Texts("en", names).format(message("ra-event-pass", seat=seat)) == f"Player {seat + 1} passes"
+
+
+def test_messages_inside_are_formatted_first() -> None:
+    assert Texts("en", ["Ann"]).format(message("ra-event-draw", seat=0, tile=NILE)) == "Ann draws Nile"
+
+
+def test_lists_are_joined() -> None:
+    assert Texts().format(message("ra-event-track_lost", tiles=[NILE, FLOOD, NILE])) == (
+        "These tiles leave the game: Nile, Flood, Nile"
+    )
+
+
+def test_numbers_choose_the_form() -> None:
+    texts = Texts()
+    assert texts.say("ra-item-god", count=1, points=2).startswith("1 God ")
+    assert texts.say("ra-item-god", count=2, points=4).startswith("2 Gods ")
+
+
+def test_names_are_never_read_as_patterns() -> None:
+    assert Texts("en", ["{ $tile }"]).format(message("ra-event-pass", seat=0)) == "{ $tile } passes"
+
+
+def test_no_marks_of_direction_are_added() -> None:
+    assert Texts("en", ["Ann"]).format(message("ra-event-pass", seat=0)).isascii()
+
+
+def test_an_unknown_text_is_shown_and_logged(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert Texts().say("cli-no-such-text") == "cli-no-such-text"
+    assert "cli-no-such-text" in caplog.text
+
+
+def test_a_missing_argument_does_not_stop_the_game(caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.WARNING):
+        assert "draws Nile" in Texts().format(message("ra-event-draw", tile=NILE))
+    assert "seat" in caplog.text
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(LookupError, match="'xx'.*en"):
+        Texts("xx")
+
+
+def test_english_comes_first() -> None:
+    assert languages()[0] == FALLBACK == "en"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
+    seen: set[str] = set()
+    for file in catalogue_files(language):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in seen, f"{entry.id.name} stands twice"
+                seen.add(entry.id.name)
+    assert "cli-seat" in seen
+    assert "ra-title" in seen
