@@ -73,6 +73,7 @@ class Rules(ABC):
     - `apply(T, move)`: carry out a legal move or an outcome of positive weight.
     - `shares(T, won[])`: when it is over, each seat's share of the victory.
     - `score(T, seat) -> points`.
+    - `prefer(T, moves[], n, appeal[])`: how much each of the n legal moves appeals to the actor, in points.
     """
 
     name: ClassVar[str]
@@ -94,6 +95,7 @@ class Rules(ABC):
     apply: Callable[[Any, int], None]
     shares: Callable[[Any, npt.NDArray[np.float64]], None]
     score: Callable[[Any, int], int]
+    prefer: Callable[[Any, npt.NDArray[np.int16], int, npt.NDArray[np.float64]], None]
 
     @abstractmethod
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:

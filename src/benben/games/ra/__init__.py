@@ -15,6 +15,7 @@ from benben.games.ra.moves import DEALS, MOST_MOVES, MOVES, REVEALS
 from benben.games.ra.rules import setup
 from benben.games.ra.scoring import score, shares, winner
 from benben.games.ra.table import RaTable, Step
+from benben.games.ra.valuation import prefer
 from benben.games.ra.view import RaView, receipt, view
 
 _EDITIONS = {"2022": Edition.GAMES_2022, "1999": Edition.ALEA_1999}
@@ -45,6 +46,7 @@ class RaRules(Rules):
     apply = staticmethod(play.apply)
     shares = staticmethod(shares)
     score = staticmethod(score)
+    prefer = staticmethod(prefer)
 
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
         """R1.5. Players, edition, open scores."""

@@ -1,0 +1,208 @@
+"""What tiles and suns are worth, and how much each legal move appeals: the judgement behind the `greedy` player.
+
+Everything is in points, guessed with a few round figures; none of it is a rule.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.rule import rule
+from benben.games.ra.components import CIVILIZATIONS, EMPTY, EPOCHS, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
+from benben.games.ra.moves import Code
+from benben.games.ra.play import Moves
+from benben.games.ra.table import RaTable
+
+Holding = npt.NDArray[np.int8]
+"""Tiles by kind, shape (KINDS,)."""
+
+CIVILIZATION_WORTH = np.array([-5.0, 0.0, 2.0, 5.5, 10.0, 15.0])
+"""By number of different kinds; two are on the way to three."""
+MONUMENT_WORTH = np.array([0.0, 1.2, 2.5, 3.8, 5.1, 6.5, 8.0, 11.0, 15.0])
+"""By number of different kinds."""
+COPIES_WORTH = np.array([0.0, 0.0, 1.5, 5.5, 10.5, 15.0])
+"""By number of copies of one monument."""
+GOD_WORTH = 2.5
+TILE_WORTH = 1.4
+"""An average tile off the track, to an average player."""
+DRAWS_PER_RA = 4.8
+MOST_TILES_PER_SUN = 6.5
+SUN_WORTH = 0.25
+"""A sun one higher, for the coming epochs."""
+EAGERNESS = 1.0
+"""How much better than an average lot a lot must be before Ra is invoked for it."""
+PASS_WORTH = 0.3
+
+
+# ---- what tiles are worth ----------------------------------------------------------------------------------------
+@rule
+def holding_worth(table: RaTable, seat: int, tiles: Holding) -> float:
+    """What *tiles* would be worth in front of *seat* at the end of this epoch and later."""
+    epochs_left = EPOCHS - 1 - table.epoch
+    worth = GOD_WORTH * tiles[Tile.GOD] + 3.0 * tiles[Tile.GOLD]
+    worth += pharaoh_worth(table, seat, int(tiles[Tile.PHARAOH]), epochs_left)
+    niles, floods = float(tiles[Tile.NILE]), float(tiles[Tile.FLOOD])
+    worth += floods + niles * (1.0 if floods > 0 else 0.35) + 0.4 * epochs_left * niles
+    kinds = 0
+    for kind in range(CIVILIZATIONS[0], CIVILIZATIONS[1]):
+        kinds += tiles[kind] > 0
+    worth += CIVILIZATION_WORTH[kinds]
+    kinds = 0
+    for kind in range(MONUMENTS[0], MONUMENTS[1]):
+        kinds += tiles[kind] > 0
+        worth += COPIES_WORTH[tiles[kind]]
+    return float(worth + MONUMENT_WORTH[kinds])
+
+
+@rule
+def pharaoh_worth(table: RaTable, seat: int, count: int, epochs_left: int) -> float:
+    """Most pharaohs win 5, fewest lose 2; every one counts again in later epochs."""
+    most, fewest = -1, 127
+    for other in range(table.seats):
+        if other != seat:
+            most = max(most, int(table.tiles[other, Tile.PHARAOH]))
+            fewest = min(fewest, int(table.tiles[other, Tile.PHARAOH]))
+    standing = 0.0
+    if count >= most:
+        standing = 5.0
+    elif count <= fewest:
+        standing = -2.0
+    if count == most and count == fewest:
+        standing = 0.0
+    return standing * (1.0 + 0.5 * epochs_left) + 0.6 * count
+
+
+@rule
+def lot_worth(table: RaTable, seat: int, tiles: Holding) -> float:
+    """What the tiles on the track would add for *seat*, disasters included; *tiles* is a scratch holding."""
+    for kind in range(KINDS):
+        tiles[kind] = table.tiles[seat, kind]
+    before = holding_worth(table, seat, tiles)
+    for space in range(TRACK_SPACES):
+        if table.track[space] != EMPTY:
+            tiles[table.track[space]] += 1
+    strike(tiles)
+    return holding_worth(table, seat, tiles) - before
+
+
+@rule
+def strike(tiles: Holding) -> None:
+    """What disasters in a holding take, roughly: the kinds with most copies first."""
+    pharaohs = min(int(tiles[Tile.PHARAOH]), 2 * int(tiles[Tile.FUNERAL]))
+    tiles[Tile.PHARAOH] -= pharaohs
+    river = 2 * int(tiles[Tile.DROUGHT])
+    floods = min(river, int(tiles[Tile.FLOOD]))
+    tiles[Tile.FLOOD] -= floods
+    tiles[Tile.NILE] -= min(river - floods, int(tiles[Tile.NILE]))
+    strike_family(tiles, CIVILIZATIONS[0], CIVILIZATIONS[1], 2 * int(tiles[Tile.UNREST]))
+    strike_family(tiles, MONUMENTS[0], MONUMENTS[1], 2 * int(tiles[Tile.EARTHQUAKE]))
+
+
+@rule
+def strike_family(tiles: Holding, first: int, end: int, count: int) -> None:
+    """Take *count* tiles out of a family, each of the kind with most copies."""
+    for _ in range(count):
+        most = first
+        for kind in range(first, end):
+            if tiles[kind] > tiles[most]:
+                most = kind
+        if tiles[most] > 0:
+            tiles[most] -= 1
+
+
+# ---- what suns are worth -----------------------------------------------------------------------------------------
+@rule
+def sun_cost(table: RaTable, seat: int, sun: int) -> float:
+    """What bidding *sun* gives away: a lot it might win later in this epoch, and its number for the centre's."""
+    suns = 0
+    lower = 0
+    for other in range(table.seats):
+        for number in range(1, HIGHEST_SUN + 1):
+            if (int(table.suns_up[other]) >> number) & 1:
+                suns += 1
+                lower += number < sun
+    draws = DRAWS_PER_RA * (table.ra_limit - table.ra_count - 0.7)
+    rank = (lower + 0.5) / suns
+    later = TILE_WORTH * min(MOST_TILES_PER_SUN, draws / suns) * (0.6 + 0.8 * rank)
+    later *= min(1.0, draws / (2.0 + suns))
+    return later + SUN_WORTH * (sun - table.centre) * (1.0 if table.epoch < EPOCHS - 1 else 0.6)
+
+
+@rule
+def is_contested(table: RaTable, seat: int, sun: int, tiles: Holding) -> bool:
+    """Whether somebody who bids after *seat* can and would outbid *sun*."""
+    other = seat
+    while other != table.ra_player:
+        other = other + 1 if other + 1 < table.seats else 0
+        higher = int(table.suns_up[other]) >> (sun + 1)
+        if higher != 0:
+            lowest = sun + 1
+            while not higher & 1:
+                higher >>= 1
+                lowest += 1
+            if lot_worth(table, other, tiles) > sun_cost(table, other, lowest):
+                return True
+    return False
+
+
+@rule
+def bid_worth(table: RaTable, seat: int, sun: int, tiles: Holding) -> float:
+    """How much a bid appeals: what it wins, less when somebody will outbid it."""
+    gain = lot_worth(table, seat, tiles) - sun_cost(table, seat, sun)
+    return 0.35 * gain if gain > 0 and is_contested(table, seat, sun, tiles) else gain
+
+
+# ---- how much each move appeals ----------------------------------------------------------------------------------
+@rule
+def prefer(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64]) -> None:
+    """Write how much each of the *count* legal *moves* appeals to the actor, in points; the best is the largest."""
+    tiles = np.zeros(KINDS, np.int8)
+    for index in range(count):
+        appeal[index] = move_appeal(table, int(moves[index]), tiles)
+
+
+@rule
+def move_appeal(table: RaTable, move: int, tiles: Holding) -> float:
+    """How much one legal move appeals to the actor; *tiles* is a scratch holding."""
+    seat = int(table.actor)
+    if move == Code.INVOKE:
+        return invoke_appeal(table, seat, tiles)
+    if move == Code.PASS:
+        return PASS_WORTH
+    if move < Code.BID:
+        return 0.0  # draw or done: the measure of the others
+    if move < Code.TAKE:
+        return bid_worth(table, seat, move - Code.BID, tiles)
+    if move < Code.DISCARD:
+        return take_appeal(table, seat, move - Code.TAKE, tiles)
+    return exchange_worth(table, seat, move - Code.DISCARD, -1, tiles)
+
+
+@rule
+def invoke_appeal(table: RaTable, seat: int, tiles: Holding) -> float:
+    """The best that an auction now can bring, beside drawing on."""
+    best = -100.0
+    worth = lot_worth(table, seat, tiles)
+    for sun in range(1, HIGHEST_SUN + 1):
+        if (int(table.suns_up[seat]) >> sun) & 1:
+            best = max(best, worth - sun_cost(table, seat, sun))
+    last_ra = table.ra_count == table.ra_limit - 1
+    return best if last_ra else best - EAGERNESS
+
+
+@rule
+def take_appeal(table: RaTable, seat: int, kind: int, tiles: Holding) -> float:
+    """What a tile for a God adds, less a little for using the turn."""
+    return exchange_worth(table, seat, Tile.GOD, kind, tiles) - 0.5
+
+
+@rule
+def exchange_worth(table: RaTable, seat: int, given: int, taken: int, tiles: Holding) -> float:
+    """The change when *seat* gives one tile and takes another (-1: none)."""
+    for kind in range(KINDS):
+        tiles[kind] = table.tiles[seat, kind]
+    before = holding_worth(table, seat, tiles)
+    tiles[given] -= 1
+    if taken >= 0:
+        tiles[taken] += 1
+        strike(tiles)
+    return holding_worth(table, seat, tiles) - before

@@ -1,0 +1,50 @@
+"""What a player is."""
+
+from abc import ABC, abstractmethod
+
+import numpy as np
+
+from benben.engine.dice import Dice, below, new_dice
+from benben.engine.game import Game
+from benben.engine.loops import Scratch
+from benben.engine.table import Tables
+
+
+class Player(ABC):
+    """Chooses moves in one game. Its own randomness comes from the *seed* it was made with."""
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        self.game = game
+        self.dice: Dice = new_dice(seed)
+        self._scratch = Scratch.of(game.rules)
+
+    @abstractmethod
+    def choose(self, known: Tables, seat: int) -> int:
+        """The integer of a legal move for *seat*, which must decide.
+
+        *known* is an array of one table: all that the seat may know (`Match.known`). It is not changed.
+        """
+
+    def legal(self, known: Tables) -> list[int]:
+        """The legal moves at a table."""
+        count = self.game.rules.legal(known[0], self._scratch.moves)
+        return [int(code) for code in self._scratch.moves[:count]]
+
+
+class RandomPlayer(Player):
+    """Plays any legal move, each equally likely."""
+
+    def choose(self, known: Tables, seat: int) -> int:
+        codes = self.legal(known)
+        return codes[below(self.dice, len(codes))]
+
+
+class GreedyPlayer(Player):
+    """Plays the move that appeals most by the game's own valuation, looking no further."""
+
+    def choose(self, known: Tables, seat: int) -> int:
+        codes = self.legal(known)
+        appeal = np.zeros(len(codes))
+        self.game.rules.prefer(known[0], self._scratch.moves, len(codes), appeal)
+        best = np.flatnonzero(appeal == appeal.max())
+        return codes[int(best[below(self.dice, len(best))])]

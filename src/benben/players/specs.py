@@ -1,0 +1,108 @@
+"""Text specs of players: `name` or `name:parameter=value,parameter=value`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from benben.engine.errors import BadSpec
+from benben.engine.game import Game
+from benben.players.player import GreedyPlayer, Player, RandomPlayer
+from benben.players.search import EXPLORATION, SearchPlayer
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """A number that a player can be given: its type, its range and what it means."""
+
+    kind: Callable[[str], float]
+    least: float
+    most: float
+    meaning: str
+
+    def read(self, name: str, text: str) -> float:
+        """The value of a text. Raises `BadSpec` with the range."""
+        noun = "whole number" if self.kind is int else "number"
+        wanted = f"{name} is a {noun} from {self.least:g} to {self.most:g} ({self.meaning})"
+        try:
+            value = self.kind(text)
+        except ValueError:
+            raise BadSpec(f"{name}={text!r} is not possible: {wanted}") from None
+        if not self.least <= value <= self.most:
+            raise BadSpec(f"{name}={text!r} is out of range: {wanted}")
+        return value
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A kind of player: how to make one, what it does, and its parameters."""
+
+    build: Callable[..., Player]
+    meaning: str
+    parameters: Mapping[str, Parameter]
+
+
+@dataclass(frozen=True)
+class Level:
+    """A strength for people to choose: its name (`lobby-level-NAME` in the catalogues) and the spec behind it."""
+
+    name: str
+    spec: str
+
+
+_KINDS: dict[str, Kind] = {
+    "random": Kind(RandomPlayer, "plays any legal move", {}),
+    "greedy": Kind(GreedyPlayer, "plays what looks best at once", {}),
+    "search": Kind(
+        SearchPlayer,
+        "searches the tree of moves and chances",
+        {
+            "seconds": Parameter(float, 0.001, 3600.0, "thinking time a move"),
+            "games": Parameter(int, 1, 100_000_000, "simulated games a move"),
+            "exploration": Parameter(float, 0.0, 10.0, f"how widely it looks, {EXPLORATION:g} if not said"),
+        },
+    ),
+}
+
+LEVELS = (
+    Level("novice", "random"),
+    Level("casual", "greedy"),
+    Level("skilled", "search:seconds=0.3"),
+    Level("strong", "search:seconds=1.5"),
+)
+"""From weak to strong."""
+
+
+def specs() -> dict[str, str]:
+    """Every kind of player and its parameters, in words."""
+    return {name: _describe(kind) for name, kind in _KINDS.items()}
+
+
+def make(spec: str, game: Game, seed: int = 0) -> Player:
+    """The player that *spec* names, for *game*, with randomness from *seed*.
+
+    Raises `BadSpec` that lists what exists when a name, a parameter or a value is unknown.
+    """
+    name, _, rest = spec.strip().partition(":")
+    if name not in _KINDS:
+        raise BadSpec(f"no player is called {name!r}; there are: {', '.join(_KINDS)}")
+    return _KINDS[name].build(game, seed, **_parameters(name, rest))
+
+
+def _parameters(name: str, text: str) -> dict[str, Any]:
+    known = _KINDS[name].parameters
+    found: dict[str, Any] = {}
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        key, equals, value = (piece.strip() for piece in part.partition("="))
+        if key not in known:
+            raise BadSpec(f"{name} has no parameter {key!r}; it has: {', '.join(known) or 'none'}")
+        if not equals:
+            raise BadSpec(f"{name}:{key} needs a value, as in {name}:{key}={known[key].least:g}")
+        if key in found:
+            raise BadSpec(f"{name}:{key} is given twice")
+        found[key] = known[key].read(key, value)
+    return found
+
+
+def _describe(kind: Kind) -> str:
+    parts = [f"{name} ({parameter.meaning})" for name, parameter in kind.parameters.items()]
+    return f"{kind.meaning}; parameters: {', '.join(parts)}" if parts else kind.meaning
