@@ -60,7 +60,7 @@ def test_a_missing_argument_does_not_stop_the_game(caplog: pytest.LogCaptureFixt
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones() -> None:
-    with pytest.raises(LookupError, match="'xx'.*en"):
+    with pytest.raises(LookupError, match=r"'xx'.*en"):
         Texts("xx")
 
 

@@ -55,9 +55,9 @@ class Texts:
         args = {name: self._argument(name, value) for name, value in message["args"].items()}
         return self._say(str(message["id"]), args)
 
-    def say(self, id: str, /, **args: object) -> str:
-        """The text with this *id*, as `format` would say it."""
-        return self.format({"id": id, "args": args})
+    def say(self, name: str, /, **args: object) -> str:
+        """The text with the id *name*, as `format` would say it."""
+        return self.format({"id": name, "args": args})
 
     def seat(self, seat: int) -> str:
         """The name of a *seat* (0-based)."""
@@ -74,15 +74,15 @@ class Texts:
             return ", ".join(str(self._argument(name, part)) for part in value)
         return value
 
-    def _say(self, id: str, args: Mapping[str, Any]) -> str:
+    def _say(self, name: str, args: Mapping[str, Any]) -> str:
         for bundle in self._bundles:
-            if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
+            if bundle.has_message(name) and (pattern := bundle.get_message(name).value) is not None:
                 text, errors = bundle.format_pattern(pattern, dict(args))
                 for error in errors:
-                    _log.warning("the text %r of language %s is not in order: %s", id, self.language, error)
+                    _log.warning("the text %r of language %s is not in order: %s", name, self.language, error)
                 return str(text)
-        _log.warning("no catalogue of language %s has a text %r", self.language, id)
-        return id
+        _log.warning("no catalogue of language %s has a text %r", self.language, name)
+        return name
 
 
 @cache
