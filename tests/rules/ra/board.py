@@ -77,10 +77,11 @@ class Board:
         for line in lines:
             possible = list(self.odds()) if self.actor == CHANCE else self.legal()
             assert line in possible, f"{line!r} is not among {possible}"
-            play.apply(self.table, self._code(line))
+            play.apply(self.table, self.code(line))
         return self
 
-    def _code(self, line: str) -> int:
+    def code(self, line: str) -> int:
+        """The integer of a decision or an outcome of chance."""
         if self.actor != CHANCE:
             return int(moves.MOVES.parse(line))
         return int((moves.DEALS[self.players] if self.step == Step.DEAL else moves.REVEALS).parse(line))
