@@ -8,8 +8,8 @@ ENVIRONMENT := $(VENV)/.benben
 STATIC := src/benben/server/static
 CHECKED := $(wildcard src tests bench examples tools)
 
-# npm starts `node` by name: let it find the one that came from PyPI.
-NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-fund --no-audit --no-update-notifier
+# npm starts `node` by name: let it find the one that came from PyPI, and trust whom the system trusts.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --prefix web --no-fund --no-audit --no-update-notifier
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help

