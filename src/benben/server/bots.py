@@ -1,0 +1,92 @@
+"""Bots at the tables: they think in threads, know only what their seat may know, and never stop a game."""
+
+import asyncio
+import secrets
+from collections.abc import Iterator
+
+import benben.players
+from benben import Match
+from benben.server.live import LiveTable, Turn
+from benben.server.log import note, warn
+from benben.server.problems import Refusal
+from benben.server.settings import Settings
+from benben.server.store import StoreError
+from benben.server.threads import Threads
+
+_SUBSTITUTES = ("greedy", "random")
+"""Who moves in place of a bot that fails, in this order."""
+_FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
+"""Seconds to wait when a bot's move could not be stored; doubled until the last."""
+
+
+class Bots:
+    """All bots of the house."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._threads = Threads("benben-bot", settings.bot_threads, settings.bot_timeout)
+
+    def wake(self, table: LiveTable) -> None:
+        """Let the bots of a table go on, if it is their turn and they are not at it already."""
+        if table.driver is None and table.bots_turn() is not None:
+            table.driver = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
+
+    async def rest(self, table: LiveTable) -> None:
+        """Stop the bots of a table; what they were thinking is lost."""
+        if table.driver is not None:
+            table.driver.cancel()
+            await asyncio.gather(table.driver, return_exceptions=True)
+
+    async def _drive(self, table: LiveTable) -> None:
+        """Move for the bots until it is a person's turn. Trouble with the store is waited out."""
+        retry = _FIRST_RETRY
+        try:
+            while (turn := table.bots_turn()) is not None:
+                try:
+                    await self._move(table, turn)
+                    retry = _FIRST_RETRY
+                except (StoreError, Refusal) as error:
+                    warn("bot's move not stored", table=table.id, reason=error, retry=retry)
+                    await asyncio.sleep(retry)
+                    retry = min(2 * retry, _LAST_RETRY)
+        finally:
+            table.driver = None
+
+    async def _move(self, table: LiveTable, turn: Turn) -> None:
+        match = table.match
+        if match is None:
+            return
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
+        move = await self._think(match, turn, table.id)
+        await asyncio.sleep(max(0.0, self._settings.bot_pause - (loop.time() - begun)))
+        if await table.play_for_bot(turn, move):
+            note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - begun:.2f}s")
+
+    async def _think(self, match: Match, turn: Turn, table_id: str) -> int:
+        """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
+        legal = match.legal_moves.codes
+        for spec in _specs(turn.spec):
+            try:
+                move = await self._threads.run(choose, match, turn.seat, spec)
+            except TimeoutError:
+                warn("bot too slow", table=table_id, seat=turn.seat, player=spec)
+                continue
+            except Exception as error:  # noqa: BLE001  (a bot may be anybody's code)
+                warn("bot failed", table=table_id, seat=turn.seat, player=spec, error=repr(error))
+                continue
+            if move in legal:
+                return move
+            warn("bot's move illegal", table=table_id, seat=turn.seat, player=spec, move=move)
+        return legal[0]
+
+
+def choose(match: Match, seat: int, spec: str) -> int:
+    """Ask a player for a move. It is shown what its seat may know, and nothing else."""
+    player = benben.players.make(spec, match.game, seed=secrets.randbits(63))
+    return int(player.choose(match.known(seat, seed=secrets.randbits(63)), seat))
+
+
+def _specs(spec: str) -> Iterator[str]:
+    yield spec
+    yield from (substitute for substitute in _SUBSTITUTES if substitute != spec)

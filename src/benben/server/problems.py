@@ -1,0 +1,193 @@
+"""Why a request is refused: one exception, and a maker for every reason.
+
+Over HTTP a problem becomes a status and a JSON body; through a socket an error message. Its text is
+`error-CODE` in the catalogues.
+"""
+
+from collections.abc import Sequence
+
+from benben.server.models import Message, Problem
+
+
+class Refusal(Exception):
+    """A request that is not carried out; nothing has changed."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        *,
+        legal: Sequence[str] | None = None,
+        retry_after: int | None = None,
+        **args: str | int,
+    ) -> None:
+        """Refuse with an HTTP *status* and a *code*; *args* fill in the text of `error-CODE`."""
+        super().__init__(code)
+        self.status = status
+        self.retry_after = retry_after
+        """Seconds after which it is worth trying again, if it is."""
+        self.problem = Problem(
+            code=code,
+            message=Message(id=f"error-{code.replace('_', '-')}", args=dict(args)),
+            legal=None if legal is None else list(legal),
+        )
+
+
+# ---- who asks ----------------------------------------------------------------------------------------------
+def unknown_table() -> Refusal:
+    """Refuse because there is no table of this name."""
+    return Refusal(404, "unknown_table")
+
+
+def unknown_page() -> Refusal:
+    """Refuse because nothing is found at this address."""
+    return Refusal(404, "unknown_page")
+
+
+def stranger() -> Refusal:
+    """Refuse a token that owns no seat here. It learns nothing else."""
+    return Refusal(403, "stranger")
+
+
+def only_watching() -> Refusal:
+    """Refuse a spectator who wants to act."""
+    return Refusal(403, "only_watching")
+
+
+def wrong_method() -> Refusal:
+    """Refuse a method that an address does not know."""
+    return Refusal(405, "wrong_method")
+
+
+# ---- what is asked -----------------------------------------------------------------------------------------
+def malformed(detail: str) -> Refusal:
+    """Refuse what does not follow the contract."""
+    return Refusal(422, "malformed", detail=detail[:400])
+
+
+def too_large(limit: int) -> Refusal:
+    """Refuse a body or message above *limit* bytes."""
+    return Refusal(413, "too_large", limit=limit)
+
+
+def too_often(retry_after: int) -> Refusal:
+    """Refuse one address that asks too often."""
+    return Refusal(429, "too_often", retry_after=retry_after, seconds=retry_after)
+
+
+def too_many_sockets() -> Refusal:
+    """Refuse one more socket of a table or address."""
+    return Refusal(429, "too_many_sockets", retry_after=30)
+
+
+def not_text() -> Refusal:
+    """Refuse a binary frame."""
+    return Refusal(400, "not_text")
+
+
+def no_hello() -> Refusal:
+    """Refuse a socket whose first message is not a hello."""
+    return Refusal(400, "no_hello")
+
+
+def silence() -> Refusal:
+    """Refuse a socket that says nothing."""
+    return Refusal(408, "silence")
+
+
+# ---- a new table -------------------------------------------------------------------------------------------
+def unknown_game(detail: str) -> Refusal:
+    """Refuse a game that is not here."""
+    return Refusal(422, "unknown_game", detail=detail)
+
+
+def bad_options(detail: str) -> Refusal:
+    """Refuse options that the game does not have."""
+    return Refusal(422, "bad_options", detail=detail)
+
+
+def bad_player(detail: str) -> Refusal:
+    """Refuse a bot's spec."""
+    return Refusal(422, "bad_player", detail=detail)
+
+
+def bad_seats(seats: int, players: int) -> Refusal:
+    """Refuse a table with more or fewer seats than players."""
+    return Refusal(422, "bad_seats", seats=seats, players=players)
+
+
+def nothing_open() -> Refusal:
+    """Refuse to join a table where every seat is taken."""
+    return Refusal(409, "nothing_open")
+
+
+def seat_taken() -> Refusal:
+    """Refuse to join on a seat that is not open."""
+    return Refusal(409, "seat_taken")
+
+
+# ---- a move ------------------------------------------------------------------------------------------------
+def late(ply: int, legal: Sequence[str] | None) -> Refusal:
+    """Refuse a move or undo meant for another *ply* than the table's."""
+    return Refusal(409, "late", ply=ply, legal=legal)
+
+
+def not_your_turn() -> Refusal:
+    """Refuse a move of somebody else's."""
+    return Refusal(409, "not_your_turn")
+
+
+def waiting() -> Refusal:
+    """Refuse to move before everybody is seated."""
+    return Refusal(409, "waiting")
+
+
+def warming() -> Refusal:
+    """Refuse to move before the rules are compiled."""
+    return Refusal(409, "warming", retry_after=2)
+
+
+def over() -> Refusal:
+    """Refuse to go on with a game that has ended."""
+    return Refusal(409, "over")
+
+
+def malformed_move(detail: str, legal: Sequence[str]) -> Refusal:
+    """Refuse what is no move of the game at all."""
+    return Refusal(422, "malformed_move", legal=legal, detail=detail)
+
+
+def illegal(move: str, legal: Sequence[str]) -> Refusal:
+    """Refuse a move that is not legal now."""
+    return Refusal(422, "illegal", legal=legal, move=move)
+
+
+def nothing_to_undo() -> Refusal:
+    """Refuse an undo when nothing of the asker's can be taken back."""
+    return Refusal(409, "nothing_to_undo")
+
+
+def revealed() -> Refusal:
+    """Refuse an undo after something was revealed."""
+    return Refusal(409, "revealed")
+
+
+def others_decided() -> Refusal:
+    """Refuse an undo after somebody else has decided."""
+    return Refusal(409, "others_decided")
+
+
+# ---- the house ---------------------------------------------------------------------------------------------
+def storage() -> Refusal:
+    """Refuse because the store cannot be written or read now; nothing has changed."""
+    return Refusal(503, "storage", retry_after=5)
+
+
+def unreadable() -> Refusal:
+    """Refuse a table whose stored game does not follow from the rules of this version."""
+    return Refusal(409, "unreadable")
+
+
+def internal() -> Refusal:
+    """Refuse because of a mistake of ours; it is in the log."""
+    return Refusal(500, "internal")

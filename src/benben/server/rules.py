@@ -1,0 +1,114 @@
+"""All that the server asks of the games: loading, dealing, replaying, and how the lobby offers them."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import benben
+import benben.players
+from benben import Game, Match, RecordError
+from benben.engine import registry
+from benben.engine.dealer import CommittedDealer
+from benben.engine.game import OptionSpec, OptionValue
+from benben.server import problems
+from benben.server.models import GameInfo, GameOption, Level, Message, read_message
+from benben.server.store import Options, StoredPly
+
+_PLAYERS = "players"
+
+
+# ---- the lobby ---------------------------------------------------------------------------------------------
+def offered_games() -> list[GameInfo]:
+    """Every game with its options and the bots that play it."""
+    return [_game_info(name) for name in registry.names()]
+
+
+def _game_info(name: str) -> GameInfo:
+    rules = registry.rules(name)
+    return GameInfo(
+        name=name,
+        title=read_message(rules.title),
+        players=_player_counts(rules),
+        options=[_option(rules, spec) for spec in rules.options if spec.name != _PLAYERS],
+        levels=[
+            Level(name=level.name, spec=level.spec, label=Message(id=f"lobby-level-{level.name}"))
+            for level in benben.players.LEVELS
+        ],
+    )
+
+
+def _player_counts(rules: Any) -> list[int]:
+    spec = next(spec for spec in rules.options if spec.name == _PLAYERS)
+    return [int(count) for count in spec.choices]
+
+
+def _option(rules: Any, spec: OptionSpec) -> GameOption:
+    label = f"{rules.name}-option-{spec.name}"
+    is_flag = isinstance(spec.default, bool)
+    everybody = _player_counts(rules)
+    players = {str(choice): _players_with(rules, spec.name, choice) for choice in spec.choices}
+    return GameOption(
+        name=spec.name,
+        kind="flag" if is_flag else "choice",
+        choices=list(spec.choices),
+        default=spec.default,
+        label=Message(id=label),
+        choice_labels=None if is_flag else [Message(id=f"{label}-{choice}") for choice in spec.choices],
+        players_of_choice=None if all(counts == everybody for counts in players.values()) else players,
+    )
+
+
+def _players_with(rules: Any, option: str, choice: OptionValue) -> list[int]:
+    """For how many players a choice of an option exists."""
+    return [int(count) for count in rules.choices({option: choice})[_PLAYERS]]
+
+
+# ---- tables ------------------------------------------------------------------------------------------------
+def load_game(name: str, options: Options) -> Game:
+    """The game of a table. Refuses unknown games and options."""
+    try:
+        return benben.load(name, **options)
+    except benben.UnknownGame as error:
+        raise problems.unknown_game(str(error)) from error
+    except (benben.BadOption, TypeError) as error:
+        raise problems.bad_options(str(error)) from error
+
+
+def check_player(spec: str, game: Game) -> None:
+    """Refuse a bot's spec that makes no player."""
+    try:
+        benben.players.make(spec, game, seed=0)
+    except benben.BadSpec as error:
+        raise problems.bad_player(str(error)) from error
+
+
+def new_secret() -> str:
+    """A fresh dealer's secret, in hexadecimal."""
+    return CommittedDealer.fresh().secret.hex()
+
+
+def commitment(secret: str) -> str:
+    """What is published of a dealer's secret before the first move."""
+    return CommittedDealer(bytes.fromhex(secret)).commitment
+
+
+def restore(game: Game, secret: str, plies: Sequence[StoredPly]) -> Match:
+    """Deal, and play the stored decisions again. Chance follows from the secret and must come out as stored.
+
+    Raises `benben.RecordError` if what is stored does not follow the rules (of this version).
+    """
+    match = game.new_match(dealer=CommittedDealer(bytes.fromhex(secret)))
+    for ply, stored in enumerate(plies):
+        if ply == match.ply:
+            _replay(match, ply, stored)
+    if [(ply.actor, ply.move) for ply in match.plies[: len(plies)]] != [
+        (ply.actor, ply.move) for ply in plies
+    ]:
+        raise RecordError("the stored game does not follow from its secret under these rules")
+    return match
+
+
+def _replay(match: Match, ply: int, stored: StoredPly) -> None:
+    try:
+        match.play(stored.move)
+    except benben.MoveError as error:
+        raise RecordError(str(error), ply) from error

@@ -1,0 +1,148 @@
+"""Starting the server, with everything that can go wrong at the start told in words."""
+
+import asyncio
+import errno
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Literal
+
+import uvicorn
+
+from benben.server.app import create_app
+from benben.server.log import note, start_logging
+from benben.server.settings import Settings
+from benben.server.store import Store, StoreError
+
+_SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
+_BACKLOG = 128
+
+
+class StartError(Exception):
+    """The server cannot start; the message says why in words."""
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | Path | None = None,
+    *,
+    open_browser: bool = False,
+    log_format: Literal["text", "json"] = "text",
+    settings: Settings | None = None,
+    when_ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve until told to stop (SIGINT or SIGTERM). With port 0, any free port is taken.
+
+    *when_ready* is told the address once it answers. What keeps the server from starting is printed in words
+    to standard error, and the process exits with code 1 (`SystemExit`).
+    """
+    settings = settings or Settings()
+    if database is not None:
+        settings = replace(settings, database=str(database))
+    start_logging(log_format)
+    try:
+        _try_store(settings)
+        listener = _listen(host, port)
+    except (StartError, StoreError, ValueError) as error:
+        print(error, file=sys.stderr)  # noqa: T201  (this is what the person who started it must read)
+        raise SystemExit(1) from None
+    _serve(settings, listener, host, open_browser=open_browser, when_ready=when_ready)
+
+
+def _try_store(settings: Settings) -> None:
+    """Open the database once before anything else, so that its troubles are not buried in a traceback."""
+
+    async def open_and_close() -> None:
+        await (await Store.open(settings.database_url)).close()
+
+    asyncio.run(open_and_close())
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """Take the port. Raises `StartError` that says why it cannot be had."""
+    if not 0 <= port <= 65535:  # noqa: PLR2004  (the highest port)
+        raise StartError(f"There is no port {port}: ports are 0 to 65535.")
+    try:
+        family, _, _, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, socket.SOCK_STREAM)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(_BACKLOG)
+    except OSError as error:
+        raise StartError(f"Cannot listen on {host}, port {port}: {_why(error)}.") from error
+    return listener
+
+
+def _why(error: OSError) -> str:
+    reasons = {
+        errno.EADDRINUSE: "the port is taken; is Benben running already? Another port will do as well",
+        errno.EACCES: "this port needs more rights; choose one from 1024 up",
+        errno.EADDRNOTAVAIL: "this machine does not have that address",
+    }
+    return reasons.get(error.errno or 0, error.strerror or str(error))
+
+
+def _serve(
+    settings: Settings,
+    listener: socket.socket,
+    host: str,
+    *,
+    open_browser: bool,
+    when_ready: Callable[[str], None] | None,
+) -> None:
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,  # the doors write it
+        proxy_headers=False,  # the doors read them, if they may be trusted
+        server_header=False,
+        ws_max_size=settings.message_limit,
+        ws_ping_interval=settings.ping_interval,
+        ws_ping_timeout=settings.ping_interval,
+        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
+    )
+    server = _Server(config, _address(listener, host), open_browser=open_browser, when_ready=when_ready)
+    server.run(sockets=[listener])
+    if not server.started:
+        raise SystemExit(1)
+
+
+class _Server(uvicorn.Server):
+    """Tells its address, and opens it in the browser, once it answers."""
+
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        *,
+        open_browser: bool,
+        when_ready: Callable[[str], None] | None,
+    ) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_browser = open_browser
+        self._when_ready = when_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.started:
+            return
+        note("listening", address=self._address)
+        if self._when_ready is not None:
+            self._when_ready(self._address)
+        if self._open_browser:
+            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+
+
+def _address(listener: socket.socket, host: str) -> str:
+    """Write the address that a browser on this machine understands."""
+    port = listener.getsockname()[1]
+    shown = "127.0.0.1" if host in {"", "0.0.0.0"} else "[::1]" if host == "::" else host  # noqa: S104  (compared only)
+    return f"http://[{shown}]:{port}/" if ":" in shown and "[" not in shown else f"http://{shown}:{port}/"

@@ -1,0 +1,87 @@
+"""Seats, names and tokens: who may act for whom."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from benben.server import problems
+from benben.server.models import SeatRequest
+from benben.server.store import StoredSeat
+
+_ID_ALPHABET = (
+    "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else when read aloud
+)
+_ID_LENGTH = 12  # 60 bits: a table is not found by trying
+
+# Names are the same in every language, so they need no catalogue.
+_PEOPLE = ("Nefertari", "Khufu", "Hatshepsut", "Imhotep", "Merit", "Sneferu", "Tiye", "Djoser")
+_BOTS = ("Seshat", "Thoth", "Sobek", "Bastet", "Khnum", "Neith", "Ptah", "Sekhmet")
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody who looks at a table: the seats that are his, none for a spectator."""
+
+    seats: tuple[int, ...] = ()
+
+
+def new_table_id() -> str:
+    """Make the name of a table, as it stands in its link."""
+    return "".join(secrets.choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+def new_token() -> str:
+    """Make a token for a person's seats. It is told once and never stored."""
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    """What is stored of a token. Its 256 random bits need no salt and no slow hash."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def viewer_of(seats: Iterable[StoredSeat], hashed: str | None) -> Viewer:
+    """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token."""
+    if hashed is None:
+        return Viewer()
+    mine = [seat.seat for seat in seats if seat.token_hash and hmac.compare_digest(seat.token_hash, hashed)]
+    if not mine:
+        raise problems.stranger()
+    return Viewer(tuple(mine))
+
+
+def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[StoredSeat, ...]:
+    """Seat the people and bots of a new table; `me` and `here` belong to the maker's token."""
+    taken = {request.name for request in requests if request.name}
+    seats: list[StoredSeat] = []
+    for number, request in enumerate(requests):
+        name = _name(request, taken, {seat.name for seat in seats})
+        seats.append(_seat(number, request, name, maker_hash))
+    return tuple(seats)
+
+
+def unused_name(wanted: str, taken: Iterable[str]) -> str:
+    """Make *wanted* unlike the names already at the table."""
+    names = set(taken)
+    if wanted not in names:
+        return wanted
+    return next(name for number in range(2, 100) if (name := f"{wanted} {number}") not in names)
+
+
+def _name(request: SeatRequest, wished: set[str], seated: set[str]) -> str:
+    if request.kind == "open":
+        return ""
+    if request.name:
+        return unused_name(request.name, seated)
+    pool = _BOTS if request.kind == "bot" else _PEOPLE
+    return next(name for name in pool if name not in wished | seated)
+
+
+def _seat(number: int, request: SeatRequest, name: str, maker_hash: str) -> StoredSeat:
+    if request.kind == "bot":
+        return StoredSeat(number, "bot", name, player=request.player)
+    if request.kind == "open":
+        return StoredSeat(number, "open", "")
+    return StoredSeat(number, "person", name, token_hash=maker_hash)

@@ -1,0 +1,86 @@
+"""What a host may set. Every field has a default that is right for one person at one machine."""
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+STATIC = Path(__file__).resolve().parent / "static"
+"""Where `make build` puts the front end; wheels carry it."""
+
+_ASYNC_DRIVERS = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgresql": "postgresql+asyncpg",
+    "postgres": "postgresql+asyncpg",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How the server behaves. Times are in seconds, sizes in bytes, rates in the notation `20/minute`."""
+
+    database: str = field(default_factory=lambda: str(default_database()))
+    """A file, or an SQLAlchemy URL such as `postgresql://host/benben`."""
+    static: Path = STATIC
+    """The folder of the built front end."""
+
+    bot_pause: float = 0.6
+    """How long a bot's move takes at least, so that people can follow it."""
+    bot_timeout: float = 60.0
+    """After this long a bot is given up for this move, and a simpler one moves in its place."""
+    bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    """How many bots may think at once; the others wait their turn."""
+
+    message_limit: int = 16 * 1024
+    """The largest request body and socket message."""
+    hello_timeout: float = 10.0
+    """How long a socket may stay silent before it says hello."""
+    ping_interval: float = 20.0
+    """Sockets are pinged this often; one that does not answer for as long again is closed."""
+    send_timeout: float = 10.0
+    """A socket that does not take a message for this long is closed."""
+    sockets_per_table: int = 64
+    sockets_per_address: int = 64
+
+    create_rate: str = "20/minute"
+    """New tables from one address."""
+    request_rate: str = "1200/minute"
+    """All requests from one address, files included."""
+    message_rate: str = "300/10 seconds"
+    """Messages through one socket."""
+    trust_proxy: bool = False
+    """Take a client's address from `X-Forwarded-For`: only behind a proxy that sets it."""
+
+    tables_in_memory: int = 256
+    """Tables beyond this number are put back to the store when nobody looks at them."""
+
+    @property
+    def database_url(self) -> URL:
+        """The store's address with its asynchronous driver. Raises `ValueError` if it is no address."""
+        return database_url(self.database)
+
+
+def database_url(database: str) -> URL:
+    """Turn a file's name or an SQLAlchemy URL into a URL for the asynchronous engine."""
+    if "://" not in database:
+        return URL.create("sqlite+aiosqlite", database=str(Path(database).expanduser().absolute()))
+    try:
+        url = make_url(database)
+    except ArgumentError as error:
+        raise ValueError(f"“{database.rsplit('@', maxsplit=1)[-1]}” is no database address") from error
+    return url.set(drivername=_ASYNC_DRIVERS.get(url.drivername, url.drivername))
+
+
+def default_database() -> Path:
+    """The file that holds the tables of this user when nothing else is said."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
+    return base / "benben" / "benben.sqlite3"

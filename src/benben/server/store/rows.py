@@ -1,0 +1,86 @@
+"""What is stored: tables, their seats and their plies. Migrations in `migrations/` make these tables."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import (
+    JSON,
+    CheckConstraint,
+    DateTime,
+    ForeignKey,
+    Index,
+    MetaData,
+    SmallInteger,
+    String,
+    Text,
+)
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Row(DeclarativeBase):
+    """The base of all rows."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class TableRow(Row):
+    """A table: which game, with which options, and how far it is."""
+
+    __tablename__ = "tables"
+    __table_args__ = (
+        CheckConstraint("status IN ('waiting', 'playing', 'over')", name="status"),
+        Index("ix_tables_status", "status"),
+    )
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now)
+    changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now, onupdate=_now)
+    game: Mapped[str] = mapped_column(String(32))
+    options: Mapped[dict[str, bool | int | str]] = mapped_column(JSON)
+    rules_version: Mapped[int]
+    dealer_secret: Mapped[str] = mapped_column(String(64))
+    """The dealer's 256 bits in hexadecimal: never told before the game is over."""
+    status: Mapped[str] = mapped_column(String(8))
+    actor: Mapped[int | None] = mapped_column(SmallInteger)
+    """The seat to decide: finds the tables whose bots must go on after a restart."""
+    version: Mapped[int] = mapped_column(default=1)
+    """Grows with every change; a writer whose version is stale changes nothing."""
+
+
+class SeatRow(Row):
+    """A seat of a table. Of a token only the hash is known."""
+
+    __tablename__ = "seats"
+    __table_args__ = (CheckConstraint("kind IN ('person', 'bot', 'open')", name="kind"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(64))
+    player: Mapped[str | None] = mapped_column(String(120))
+    token_hash: Mapped[str | None] = mapped_column(String(64))
+
+
+class PlyRow(Row):
+    """One decision or one outcome of chance."""
+
+    __tablename__ = "plies"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    ply: Mapped[int] = mapped_column(primary_key=True)
+    actor: Mapped[int] = mapped_column(SmallInteger)
+    """A seat, or -1 where chance acted."""
+    move: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    """The notation: the store can be read without the rules."""
+    played: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now)

@@ -1,0 +1,47 @@
+"""Compiling the rules in the background at the start, so that requests are answered meanwhile."""
+
+import time
+from collections.abc import Awaitable, Callable
+
+import benben
+import benben.players
+from benben.server.log import note, warn
+from benben.server.threads import in_thread
+
+
+class Warmth:
+    """Which games are ready to be played without a wait."""
+
+    def __init__(self, games: tuple[str, ...]) -> None:
+        self._cold = set(games)
+
+    @property
+    def is_warming(self) -> bool:
+        """Whether any game is still being compiled."""
+        return bool(self._cold)
+
+    def is_ready(self, game: str) -> bool:
+        """Whether this game can be played without a wait."""
+        return game not in self._cold
+
+    async def warm(self, when_ready: Callable[[str], Awaitable[None]]) -> None:
+        """Compile one game after the other and tell of each."""
+        for game in sorted(self._cold):
+            begun = time.monotonic()
+            try:
+                await in_thread("benben-warm", compile_game, game)
+            except Exception as error:  # noqa: BLE001  (the first table will meet the same error and tell it)
+                warn("rules not compiled", game=game, error=repr(error))
+            self._cold.discard(game)
+            note("rules ready", game=game, took=f"{time.monotonic() - begun:.1f}s")
+            await when_ready(game)
+
+
+def compile_game(name: str) -> None:
+    """Play a few moves and let every offered bot think once: what is not compiled yet is compiled now."""
+    match = benben.load(name).new_match(seed=0)
+    for spec in ("random", "greedy", "search:games=1"):
+        if match.turn is not None:
+            player = benben.players.make(spec, match.game, seed=0)
+            match.play(int(player.choose(match.known(match.turn), match.turn)))
+    match.view(None)
