@@ -16,6 +16,7 @@ from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
 from benben.engine.message import Message, message
 from benben.engine.notation import MoveList
+from benben.engine.picture import Picture
 from benben.engine.table import Table, Tables
 
 if TYPE_CHECKING:
@@ -136,6 +137,10 @@ class Rules(ABC):
     @abstractmethod
     def targets(self, table: Any, move: int) -> list[str]:
         """The ids of the pieces on the board that stand for a legal move."""
+
+    def picture(self, view: Mapping[str, Any]) -> Picture:  # noqa: ARG002  (a game may do without)
+        """A view drawn in text, for terminals; empty if the game has no picture."""
+        return []
 
     @property
     def catalogues(self) -> Path:

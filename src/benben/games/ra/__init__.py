@@ -1,17 +1,19 @@
 """Ra, by Reiner Knizia: the 1999 and the 2022 edition, for two to five players. Rules: docs/rules/ra.md."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
 from benben.engine.game import OptionSpec, OptionValue, ReceiptLine, Rules
 from benben.engine.message import Message
 from benben.engine.notation import MoveList
+from benben.engine.picture import Picture
 from benben.engine.table import Tables
 from benben.games.ra import play, telling
 from benben.games.ra.components import KINDS, SEATS, Edition
 from benben.games.ra.moves import DEALS, MOST_MOVES, MOVES, REVEALS
+from benben.games.ra.picture import picture
 from benben.games.ra.rules import setup
 from benben.games.ra.scoring import score, shares, winner
 from benben.games.ra.table import RaTable, Step
@@ -94,6 +96,10 @@ class RaRules(Rules):
     def targets(self, table: Any, move: int) -> list[str]:
         """The pieces that stand for a move."""
         return telling.targets(table, move)
+
+    def picture(self, view: Mapping[str, Any]) -> Picture:
+        """See `benben.games.ra.picture.picture`."""
+        return picture(cast(RaView, view))
 
 
 RULES = RaRules()

@@ -192,3 +192,22 @@ ra-option-edition = Edition
 ra-option-edition-2022 = 2022, two to five players
 ra-option-edition-1999 = 1999, three to five players
 ra-option-open_scores = Open points
+
+## The table drawn in text
+
+ra-picture-epoch = Epoch { $epoch } of 3
+ra-picture-ra_track = Ra { $count } of { $limit }
+ra-picture-bag =
+    { $count ->
+        [one] { $count } tile in the bag
+       *[other] { $count } tiles in the bag
+    }
+ra-picture-centre = Sun { $disc } in the centre
+ra-picture-seat = Player
+ra-picture-points = Points
+ra-picture-suns = Suns
+ra-picture-bid = Bid
+ra-picture-tiles = Tiles
+ra-picture-name = { $seat }
+ra-picture-ra_player = Ra
+ra-picture-passed = pass

@@ -1,0 +1,36 @@
+"""A table as a picture in text: what a game hands to whoever draws it, without knowing who that is."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from benben.engine.message import Message
+
+Tone = Literal["plain", "strong", "faint", "gold", "green", "blue", "brown", "violet", "red", "cyan"]
+"""How a piece of text stands out. A tone only helps the eye: the text alone must say everything."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """A piece of text of one tone: as it stands, a number, or a message to be put into words."""
+
+    text: str | int | Message
+    tone: Tone = "plain"
+
+
+Line: TypeAlias = Sequence[Span]
+"""Pieces that stand one after the other."""
+
+
+@dataclass(frozen=True)
+class Grid:
+    """Lines in rows and columns, under `heads` if there are any."""
+
+    rows: Sequence[Sequence[Line]]
+    heads: Sequence[Line] = ()
+    boxed: bool = False
+    """Whether every cell is a place of its own on the table, such as a space for a tile."""
+
+
+Picture: TypeAlias = "Sequence[Line | Grid]"
+"""A table from top to bottom."""
