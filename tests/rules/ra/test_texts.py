@@ -75,7 +75,10 @@ MESSAGES: dict[str, set[str]] = {
     "ra-option-edition-2022": set(),
     "ra-option-edition-1999": set(),
     "ra-option-open_scores": set(),
-    **{f"ra-picture-{word}": set() for word in ("seat", "points", "suns", "bid", "tiles", "ra_player", "passed")},
+    **{
+        f"ra-picture-{word}": set()
+        for word in ("seat", "points", "suns", "bid", "tiles", "ra_player", "passed")
+    },
     "ra-picture-epoch": {"epoch"},
     "ra-picture-ra_track": {"count", "limit"},
     "ra-picture-bag": {"count"},

@@ -7,11 +7,11 @@ import numpy as np
 SEATS = 5
 EPOCHS = 3
 TRACK_SPACES = 8
-"""R1.4. Spaces of the auction track."""
+"""R1.3. Spaces of the auction track."""
 START_POINTS = 10
-"""R2.7. Two scoring tokens of five."""
+"""R2.2. Two scoring tokens of five."""
 START_CENTRE = 1
-"""R2.5. The sun that lies in the centre at the start."""
+"""R2.3. The sun that lies in the centre at the start."""
 LOST_PER_DISASTER = 2
 """R8.1."""
 
@@ -24,7 +24,7 @@ class Edition(enum.IntEnum):
 
 
 class Tile(enum.IntEnum):
-    """R1.2. The kinds of auction tiles, families side by side."""
+    """R1.1. The kinds of auction tiles, families side by side."""
 
     RA = 0
     GOD = 1
@@ -68,11 +68,11 @@ DISASTERS = (int(Tile.FUNERAL), int(Tile.EARTHQUAKE) + 1)
 """Half-open range of the disaster kinds."""
 
 TILE_COUNTS = np.array([30, 8, 5, 25, 25, 12, *[5] * 5, *[5] * 8, 2, 2, 4, 2], np.int8)
-"""R1.2. The 180 tiles by kind, the same for every edition and number of players."""
+"""R1.1. The 180 tiles by kind, the same for every edition and number of players."""
 TILES = int(TILE_COUNTS.sum())
 
 RA_LIMIT = np.array([0, 0, 6, 8, 9, 10], np.int8)
-"""R2.3. The Ra tile that ends an epoch, by number of players."""
+"""R1.4. The Ra tile that ends an epoch, by number of players."""
 
 SUN_SETS: dict[int, tuple[tuple[int, ...], ...]] = {
     2: ((9, 6, 5, 2), (8, 7, 4, 3)),
@@ -80,7 +80,7 @@ SUN_SETS: dict[int, tuple[tuple[int, ...], ...]] = {
     4: ((13, 6, 2), (12, 7, 3), (11, 8, 4), (10, 9, 5)),
     5: ((16, 7, 2), (15, 8, 3), (14, 9, 4), (13, 10, 5), (12, 11, 6)),
 }
-"""R2.6. The sun sets, by number of players."""
+"""R2.4. The sun sets, by number of players."""
 
 
 def _sun_masks() -> np.ndarray[tuple[int, int], np.dtype[np.int32]]:
@@ -96,11 +96,11 @@ SUN_MASKS = _sun_masks()
 HIGHEST_SUN = 16
 
 CIVILIZATION_POINTS = np.array([-5, 0, 0, 5, 10, 15], np.int8)
-"""R10.6. By number of different civilizations."""
+"""R10.7. By number of different civilizations."""
 MONUMENT_KIND_POINTS = np.array([0, 1, 2, 3, 4, 5, 6, 10, 15], np.int8)
-"""R10.7. By number of different monuments."""
+"""R10.9. By number of different monuments."""
 MONUMENT_SET_FIVES = np.array([0, 0, 0, 1, 2, 3], np.int8)
-"""R10.8. Fives of points for identical monuments, by number of copies."""
+"""R10.10. Fives of points for identical monuments, by number of copies."""
 
 
 class Item(enum.IntEnum):

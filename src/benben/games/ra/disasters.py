@@ -36,7 +36,7 @@ def lose_to_drought(table: RaTable, seat: int, count: int) -> None:
 
 @rule
 def lose_without_choice(table: RaTable) -> bool:
-    """R8.5. Lose what leaves no choice, family by family; return whether the owner must choose the rest."""
+    """R8.9, R8.10. Lose what leaves no choice; return whether the owner must choose the rest."""
     table.civilizations_to_lose = forced_losses(table, CIVILIZATIONS[0], CIVILIZATIONS[1], table.civilizations_to_lose)
     table.monuments_to_lose = forced_losses(table, MONUMENTS[0], MONUMENTS[1], table.monuments_to_lose)
     if table.civilizations_to_lose + table.monuments_to_lose == 0:

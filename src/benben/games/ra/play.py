@@ -32,7 +32,7 @@ def legal(table: RaTable, moves: Moves) -> int:
 
 @rule
 def legal_actions(table: RaTable, moves: Moves) -> int:
-    """R3.2. Draw unless the track is full (R4.1), invoke, or spend a God."""
+    """R3.3. Draw unless the track is full (R3.5), invoke, or spend a God."""
     count = 0
     if table.track_size < TRACK_SPACES:
         moves[count] = Code.DRAW
@@ -46,7 +46,7 @@ def legal_actions(table: RaTable, moves: Moves) -> int:
 
 @rule
 def legal_takes(table: RaTable, moves: Moves, count: int) -> int:
-    """R7.2. Each kind on the track but Gods, once, after the *count* moves that are there already."""
+    """R7.3. Each kind on the track but Gods, once, after the *count* moves that are there already."""
     seen = 1 << Tile.GOD
     for space in range(TRACK_SPACES):
         kind = int(table.track[space])
@@ -59,7 +59,7 @@ def legal_takes(table: RaTable, moves: Moves, count: int) -> int:
 
 @rule
 def legal_bids(table: RaTable, moves: Moves) -> int:
-    """R5.4. Any face-up sun above the highest bid, R5.5. or pass, R5.7. unless the Ra player must bid."""
+    """R5.4. Any face-up sun above the highest bid, R5.5. or pass, R5.6. unless the Ra player must bid."""
     count = 0
     suns = table.suns_up[table.actor] >> (table.high_bid + 1)
     sun = table.high_bid + 1
@@ -77,7 +77,7 @@ def legal_bids(table: RaTable, moves: Moves) -> int:
 
 @rule
 def legal_discards(table: RaTable, moves: Moves) -> int:
-    """R8.5. Any kind that the owner has of the family that is hit."""
+    """R8.5, R8.6. Any kind that the owner has of the family that is hit."""
     family = CIVILIZATIONS if table.civilizations_to_lose > 0 else MONUMENTS
     count = 0
     for kind in range(family[0], family[1]):
@@ -108,7 +108,7 @@ def is_legal(table: RaTable, move: int) -> bool:
 
 @rule
 def may_take(table: RaTable, kind: int) -> bool:
-    """R7.2. A God in hand and the tile on the track."""
+    """R7.1. A God in hand and the tile on the track."""
     if kind == Tile.GOD or table.tiles[table.actor, Tile.GOD] == 0:
         return False
     for space in range(TRACK_SPACES):
@@ -119,7 +119,7 @@ def may_take(table: RaTable, kind: int) -> bool:
 
 @rule
 def may_discard(table: RaTable, kind: int) -> bool:
-    """R8.5. A tile of the family that is hit."""
+    """R8.5, R8.6. A tile of the family that is hit."""
     if table.tiles[table.actor, kind] == 0:
         return False
     family = CIVILIZATIONS if table.civilizations_to_lose > 0 else MONUMENTS
@@ -129,7 +129,7 @@ def may_discard(table: RaTable, kind: int) -> bool:
 # ---- what chance may bring ---------------------------------------------------------------------------------------
 @rule
 def chance(table: RaTable, weights: Weights) -> int:
-    """Write the weight of every outcome, return how many there are: sun sets (R2.6) or kinds of tiles (R4.1)."""
+    """Write the weight of every outcome, return how many: sun sets (R2.5) or kinds of tiles (R4.1)."""
     if table.step == Step.DEAL:
         for sun_set in range(table.seats):
             weights[sun_set] = (int(table.sets_left) >> sun_set) & 1

@@ -55,7 +55,7 @@ def setup(table: RaTable, options: npt.NDArray[np.int64]) -> None:
 
 @rule
 def fill_bag(table: RaTable) -> None:
-    """R2.4. All 180 tiles go into the bag."""
+    """R2.1. All 180 tiles go into the bag."""
     for kind in range(KINDS):
         table.bag[kind] = TILE_COUNTS[kind]
         table.gone[kind] = 0
@@ -83,7 +83,7 @@ def clear_auction(table: RaTable) -> None:
 
 @rule
 def clear_seats(table: RaTable) -> None:
-    """R2.7. Nobody has anything yet but the starting points."""
+    """R2.2. Nobody has anything yet but the starting points."""
     for seat in range(SEATS):
         table.points[seat] = START_POINTS if seat < table.seats else 0
         table.suns_up[seat] = 0
@@ -97,7 +97,7 @@ def clear_seats(table: RaTable) -> None:
 
 @rule
 def deal(table: RaTable, sun_set: int) -> None:
-    """R2.6. The next seat gets a sun set; the last set is dealt without asking chance."""
+    """R2.5. The next seat gets a sun set; the last set is dealt without asking chance."""
     give_suns(table, sun_set)
     if table.turn == table.seats - 1:
         last = 0
@@ -109,7 +109,7 @@ def deal(table: RaTable, sun_set: int) -> None:
 
 @rule
 def give_suns(table: RaTable, sun_set: int) -> None:
-    """R2.6. One set for the seat whose turn it is to get one."""
+    """R2.4. One set for the seat whose turn it is to get one."""
     table.suns_up[table.turn] = SUN_MASKS[table.seats, sun_set]
     table.sets_left ^= 1 << int(sun_set)
     table.turn += 1
@@ -128,7 +128,7 @@ def begin_epoch(table: RaTable) -> None:
 
 @rule
 def begin_turn(table: RaTable, seat: int) -> None:
-    """R3.2. One action: draw, invoke Ra or spend Gods."""
+    """R3.3. One action: draw, invoke Ra or spend Gods."""
     table.turn = seat
     table.taker = seat
     table.step = Step.TURN
@@ -137,7 +137,7 @@ def begin_turn(table: RaTable, seat: int) -> None:
 
 @rule
 def end_turn(table: RaTable) -> None:
-    """R3.3. Clockwise to the next player with a face-up sun. R9.2. If nobody has one, the epoch is over."""
+    """R3.2. Clockwise to the next player with a face-up sun. R9.2. If nobody has one, the epoch ends."""
     seat = table.turn
     for _ in range(table.seats):
         seat = seat + 1 if seat + 1 < table.seats else 0
@@ -179,7 +179,7 @@ def place_on_track(table: RaTable, kind: int) -> None:
 
 @rule
 def count_ra(table: RaTable) -> None:
-    """R4.3. One more Ra tile. R9.1. The last one ends the epoch without an auction."""
+    """R4.3. One more Ra tile. R4.4. The last one ends the epoch without an auction."""
     table.gone[Tile.RA] += 1
     table.ra_count += 1
     if table.ra_count == table.ra_limit:
@@ -205,7 +205,7 @@ def begin_auction(table: RaTable, cause: int) -> None:
 
 @rule
 def ask_bidders(table: RaTable, seat: int) -> None:
-    """R5.3. Clockwise after *seat*, the Ra player last. Who cannot bid higher passes unasked (ruling)."""
+    """R5.2. Clockwise after *seat*, the Ra player last. R5.9. Who cannot bid higher passes unasked."""
     while True:
         seat = seat + 1 if seat + 1 < table.seats else 0
         if has_sun_above(table.suns_up[seat], table.high_bid):
@@ -221,7 +221,7 @@ def ask_bidders(table: RaTable, seat: int) -> None:
 
 @rule
 def must_bid(table: RaTable) -> bool:
-    """R5.7. The Ra player who invoked on a track that was not full, when nobody has bid."""
+    """R5.6. The Ra player who invoked on a track that was not full, when nobody has bid."""
     return table.actor == table.ra_player and table.cause == Cause.INVOKED and table.high_bid == 0
 
 
@@ -243,7 +243,7 @@ def pass_auction(table: RaTable) -> None:
 
 @rule
 def after_bid(table: RaTable) -> None:
-    """R5.3. Each has one chance; the Ra player is the last."""
+    """R5.2. Each has one chance; the Ra player is the last."""
     if table.actor == table.ra_player:
         end_auction(table)
     else:
@@ -252,7 +252,7 @@ def after_bid(table: RaTable) -> None:
 
 @rule
 def end_auction(table: RaTable) -> None:
-    """R6. Somebody has won, or R5.6. everybody has passed."""
+    """R6. Somebody has won, or R5.7, R5.8. everybody has passed."""
     if table.high_bidder != NOBODY:
         win(table, table.high_bidder)
         return
@@ -274,7 +274,7 @@ def discard_track(table: RaTable) -> None:
 
 @rule
 def win(table: RaTable, seat: int) -> None:
-    """R6.1. The sun that was bid changes places with the centre, R6.2. all tiles are taken, R6.3. disasters last."""
+    """R6.2. The bid sun and the centre change places, R6.3. all tiles are taken, R6.5. disasters last."""
     table.suns_up[seat] ^= 1 << int(table.high_bid)
     table.suns_down[seat] |= 1 << int(table.centre)
     table.centre = table.high_bid
@@ -292,7 +292,7 @@ def win(table: RaTable, seat: int) -> None:
 # ---- R7 Gods -----------------------------------------------------------------------------------------------------
 @rule
 def has_target(table: RaTable) -> bool:
-    """R7.2. Whether a tile lies on the track that a God may take: any but a God."""
+    """R7.3. Whether a tile lies on the track that a God may take: any but a God."""
     for space in range(TRACK_SPACES):
         if table.track[space] != EMPTY and table.track[space] != Tile.GOD:
             return True
@@ -301,7 +301,7 @@ def has_target(table: RaTable) -> bool:
 
 @rule
 def take(table: RaTable, kind: int) -> None:
-    """R7.1. Spend a God for a tile. R7.4. Disasters at once (2022) or after the last tile (1999)."""
+    """R7.2. Spend a God for a tile. Disasters at once (2022, R7.6) or after the last tile (1999, R7.7)."""
     if table.step == Step.TURN:
         push(table, Task.END_TURN)
         if table.edition == Edition.ALEA_1999:
@@ -317,7 +317,7 @@ def take(table: RaTable, kind: int) -> None:
 
 @rule
 def remove_from_track(table: RaTable, kind: int) -> None:
-    """R7.5. The leftmost tile of a kind; its space stays empty until the next draw."""
+    """R7.11. The leftmost tile of a kind; R7.5. its space stays empty until the next draw."""
     space = 0
     while table.track[space] != kind:
         space += 1
@@ -327,7 +327,7 @@ def remove_from_track(table: RaTable, kind: int) -> None:
 
 @rule
 def offer_next_god(table: RaTable) -> bool:
-    """R7.3. One more God, if there is one and something to take; return whether the taker is asked."""
+    """R7.8. One more God, if there is one and something to take; return whether the taker is asked."""
     if table.tiles[table.taker, Tile.GOD] == 0 or not has_target(table):
         return False
     table.step = Step.GODS
@@ -338,7 +338,7 @@ def offer_next_god(table: RaTable) -> bool:
 # ---- R8 a choice after a disaster --------------------------------------------------------------------------------
 @rule
 def discard(table: RaTable, kind: int) -> None:
-    """R8.5. One tile of the owner's choice."""
+    """R8.9. One tile of the owner's choice."""
     lose_tiles(table, table.taker, kind, 1)
     if table.civilizations_to_lose > 0:
         table.civilizations_to_lose -= 1
@@ -350,7 +350,7 @@ def discard(table: RaTable, kind: int) -> None:
 # ---- R9 end of an epoch, R11 the next one, R12 end of the game ---------------------------------------------------
 @rule
 def end_epoch(table: RaTable) -> None:
-    """R9.3. What lies on the track leaves the game; R10. scoring; then the next epoch or the end."""
+    """R9.1. What lies on the track leaves the game; R9.4. scoring; then the next epoch or the end."""
     discard_track(table)
     score_epoch(table)
     if table.epoch == EPOCHS - 1:

@@ -28,7 +28,7 @@ from benben.games.ra.table import RaTable
 
 @rule
 def score_epoch(table: RaTable) -> None:
-    """R10.1. Count for everybody, then R10.10. add the epoch's net result; nobody falls below zero."""
+    """R10.1. Count for everybody, then R10.14. add the epoch's net result; nobody falls below zero."""
     for seat in range(table.seats):
         count_every_epoch(table, seat)
         if table.epoch == EPOCHS - 1:
@@ -39,7 +39,7 @@ def score_epoch(table: RaTable) -> None:
 
 @rule
 def count_every_epoch(table: RaTable, seat: int) -> None:
-    """R10.2 to R10.6. What scores at the end of each epoch."""
+    """R10.2 to R10.8. What scores at the end of each epoch."""
     sheet = table.sheet[table.epoch, seat]
     tiles = table.tiles[seat]
     sheet[Item.GOD] = tiles[Tile.GOD]
@@ -51,7 +51,7 @@ def count_every_epoch(table: RaTable, seat: int) -> None:
 
 @rule
 def count_last_epoch(table: RaTable, seat: int) -> None:
-    """R10.7 to R10.9. Monuments and suns score at the end of the third epoch only."""
+    """R10.9 to R10.12. Monuments and suns score at the end of the third epoch only."""
     sheet = table.sheet[table.epoch, seat]
     sheet[Item.MONUMENT_KINDS] = count_kinds(table, seat, MONUMENTS[0], MONUMENTS[1])
     fives = 0
@@ -102,7 +102,7 @@ def item_points(table: RaTable, epoch: int, seat: int, item: int) -> int:
 
 @rule
 def extremes(table: RaTable, epoch: int, seat: int, item: int, most: int, fewest: int) -> int:
-    """R10.4, R10.9. *most* for all who have most, *fewest* for all who have fewest, nothing if all are equal."""
+    """R10.4, R10.12. *most* for all who have most, *fewest* for all who have fewest, 0 if all are equal."""
     highest = lowest = table.sheet[epoch, seat, item]
     for other in range(table.seats):
         highest = max(highest, table.sheet[epoch, other, item])
