@@ -3,3 +3,178 @@
 ## The command line
 
 cli-seat = Player { $number }
+
+## The table
+
+table-to-lobby = To the lobby
+table-cannot-open = This table cannot be opened
+table-line-connecting = Connecting …
+table-line-lost = Connection lost, trying again …
+table-line-open = Connected
+table-theme-auto = Colours as on your device
+table-theme-light = Light colours
+table-theme-dark = Dark colours
+table-language = Language
+table-undo = Undo
+table-undo-nothing = There is nothing of yours to take back
+table-as-text = The table in words
+table-players = Players
+table-players-and-log = Players and log
+table-seat-open = Open seat
+table-you = you
+table-away = away
+table-to-move = to move
+table-thinking = thinking …
+table-winner = winner
+table-board = Board
+table-log = What happened
+table-log-empty = Nothing yet
+table-trail = The last moves
+table-moves = What can be done
+table-legal = Possible now: { $moves }.
+table-dismiss = Close this message
+table-close = Close
+table-play-again = Play again
+table-record = Download the game
+table-receipt = Receipt
+table-receipt-so-far = Points so far
+table-receipt-hidden = The points of the others stay face-down until the end.
+table-item = For
+table-total = Total
+table-won-by = { $seat } wins: { $reason }
+table-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+table-points-of = Points of { $seat }
+table-points-hidden = Points face-down
+table-invite = Invitation
+table-invite-why =
+    { $count ->
+        [one] One seat is open. Send this link to whoever shall sit there.
+       *[other] { $count } seats are open. Send this link to those who shall sit there.
+    }
+table-link = Link to this table
+table-copy = Copy the link
+table-copied = Copied.
+table-prompt-warming = The rules are being compiled; this takes a moment after the first start …
+table-prompt-waiting =
+    { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+
+## Ra's board, where the rules have no word for it
+
+table-ra-epoch = Epoch { $epoch }
+table-ra-ra-track = Ra { $count } of { $limit }
+table-ra-track = Auction track
+table-ra-track-holds =
+    { $count ->
+        [one] Up for auction: { $tiles }
+       *[other] Up for auction, { $count } tiles: { $tiles }
+    }
+table-ra-track-empty = The auction track is empty
+table-ra-space = Space { $space }: { $tile }
+table-ra-empty = empty
+table-ra-middle = Bag, centre and Ra
+table-ra-bag =
+    { $count ->
+        [one] The bag, with one tile left
+       *[other] The bag, with { $count } tiles left
+    }
+table-ra-centre = Sun { $disc } in the centre
+table-ra-figure = The figure of Ra
+table-ra-auction = Auction; the Ra player is { $ra_seat }
+table-ra-bids = Bids
+table-ra-has-bid = { $seat } bids sun { $disc }
+table-ra-passed = { $seat } passes
+table-ra-pass-word = passes
+table-ra-mat = In front of { $seat }
+table-ra-sun-up = Sun { $disc }
+table-ra-sun-down = Sun { $disc }, face-down
+table-ra-suns-up =
+    { $count ->
+        [0] No sun to bid with
+       *[other] Suns to bid with: { $suns }
+    }
+table-ra-suns-down = Suns face-down: { $suns }
+table-ra-no-tiles = No tiles
+table-ra-tile-count =
+    { $count ->
+        [1] { $tile }
+       *[other] { $count } × { $tile }
+    }
+
+## The lobby
+
+lobby-title = Benben
+lobby-subtitle = Board games of ancient Egypt, against people and machines
+lobby-new-table = A new table
+lobby-game = Game
+lobby-players = Players
+lobby-seats = Who sits where
+lobby-seat = Seat { $number }
+lobby-strength = Strength of the bot on seat { $number }
+lobby-name = Name on seat { $number }
+lobby-name-hint = Name
+lobby-open-hint = whoever has the link
+lobby-kind-me = You
+lobby-kind-here = Somebody at this screen
+lobby-kind-open = Open seat, by link
+lobby-kind-bot = Bot
+lobby-level-novice = Novice: plays anything
+lobby-level-easy = Easy: follows its nose
+lobby-level-medium = Medium: thinks a little
+lobby-level-hard = Hard: thinks for a second
+lobby-start = Start
+lobby-starting = Setting the table …
+lobby-running = Your tables
+lobby-no-tables = None yet. Tables that you sit at are listed here.
+lobby-resume = Resume
+lobby-look = Look
+lobby-forget = Take off this list
+lobby-join-title = A table of { $game }
+lobby-your-name = Your name
+lobby-choose-seat = Your seat
+lobby-join = Sit down
+lobby-watch = Only watch
+
+## Why something was refused
+
+error-offline = The server cannot be reached.
+error-unknown = Something went wrong; please try again.
+error-unknown-table = There is no such table.
+error-unknown-page = There is nothing at this address.
+error-stranger = You have no seat at this table.
+error-only-watching = You are only watching here.
+error-malformed = The request was not understood: { $detail }
+error-too-large = The request is too large; at most { $limit } bytes are read.
+error-too-often =
+    { $seconds ->
+        [one] Too many requests; please wait a second.
+       *[other] Too many requests; please wait { $seconds } seconds.
+    }
+error-too-many-sockets = Too many windows are open on this table.
+error-not-text = The message was not text.
+error-no-hello = The first message must say hello.
+error-silence = The line was silent for too long.
+error-unknown-game = There is no such game: { $detail }
+error-bad-options = The game has no such option: { $detail }
+error-bad-player = There is no such bot: { $detail }
+error-bad-seats = The table has { $seats } seats, but the game needs { $players }.
+error-nothing-open = Every seat of this table is taken.
+error-seat-taken = This seat is taken.
+error-late = The table has moved on meanwhile; nothing was done.
+error-not-your-turn = It is not your turn.
+error-waiting = Not everybody is seated yet.
+error-warming = The rules are still being compiled; one moment, please.
+error-over = The game is over.
+error-malformed-move = That is not a move: { $detail }
+error-illegal = “{ $move }” is not possible now.
+error-nothing-to-undo = There is nothing of yours to take back.
+error-revealed = Something was revealed since; that cannot be taken back.
+error-others-decided = Somebody else has decided since; that cannot be taken back.
+error-storage = The game could not be saved; nothing was done. Please try again.
+error-internal = A mistake of ours; it has been noted. Please try again.

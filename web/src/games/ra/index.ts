@@ -1,0 +1,25 @@
+/** Ra at the table. */
+import Symbols from "../../art/ra/Symbols.svelte";
+import type { GameView } from "../../lib/api";
+import { t } from "../../lib/words.svelte";
+import type { GameModule } from "../module";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import { journeys } from "./journeys";
+import Seat from "./Seat.svelte";
+import type { RaView } from "./view";
+
+/** The shell hands a module only views of its own game. */
+const own = (view: GameView): RaView => view as unknown as RaView;
+
+export const ra: GameModule = {
+  symbols: Symbols,
+  board: Board,
+  seat: Seat,
+  phase: (view) => t("table-ra-epoch", { epoch: own(view).epoch }),
+  describe: (view, names) => describe(own(view), names),
+  journeys: (before, after) => journeys(own(before), own(after)),
+  items: [
+    "start", "god", "gold", "pharaoh", "river", "civilization", "monument_kinds", "monument_sets", "suns", "floor",
+  ],
+};

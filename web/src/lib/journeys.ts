@@ -1,0 +1,112 @@
+/**
+ * Travelling pieces. A game says which piece went from which spot to which; here it is measured and animated.
+ * Spots are elements with a `data-spot` attribute; nothing waits for an animation.
+ */
+
+export interface Journey {
+  from: string;
+  to: string;
+  /** Whose drawing travels: that of the spot it leaves (as it was before) or of the one it reaches. */
+  picture: "from" | "to";
+  /** Journeys of the same step start together, later steps start later. */
+  step: number;
+}
+
+interface Start {
+  rect: DOMRect;
+  drawing: SVGElement | null;
+}
+
+/** What has to be measured before the page changes. */
+export type Starts = Map<string, Start>;
+
+export function spot(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-spot="${CSS.escape(name)}"]`);
+}
+
+function drawingOf(element: HTMLElement | null): SVGElement | null {
+  return element?.querySelector("svg") ?? null;
+}
+
+export function measure(journeys: readonly Journey[]): Starts {
+  const starts: Starts = new Map();
+  for (const { from, picture } of journeys) {
+    const element = spot(from);
+    if (!element) continue;
+    const drawing = picture === "from" ? drawingOf(element) : null;
+    const known = starts.get(from);
+    const rect = (drawing ?? element).getBoundingClientRect();
+    starts.set(from, { rect, drawing: (drawing?.cloneNode(true) as SVGElement) ?? known?.drawing ?? null });
+  }
+  return starts;
+}
+
+interface Timing {
+  travel: number;
+  stagger: number;
+}
+
+/** Starts all journeys; call it after the page has changed. */
+export function depart(journeys: readonly Journey[], starts: Starts, timing: Timing): void {
+  for (const journey of journeys) {
+    const target = spot(journey.to);
+    const start = starts.get(journey.from);
+    if (!target) continue;
+    const delay = journey.step * timing.stagger;
+    if (reducedMotion() || !start) fadeIn(target, delay);
+    else fly(journey, start, target, delay, timing.travel);
+  }
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function fadeIn(target: HTMLElement, delay: number): void {
+  target.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 220, delay, fill: "backwards" });
+}
+
+function fly(journey: Journey, start: Start, target: HTMLElement, delay: number, travel: number): void {
+  const arriving = drawingOf(target);
+  const end = (arriving ?? target).getBoundingClientRect();
+  const drawing = journey.picture === "from" ? start.drawing : (arriving?.cloneNode(true) as SVGElement | undefined);
+  if (!drawing || end.width === 0) return;
+  const ghost = makeGhost(drawing, end);
+  ghost
+    .animate(path(start.rect, end), { duration: travel, delay, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" })
+    .finished.finally(() => ghost.remove());
+  // The piece itself appears when its travelling picture arrives; a pile stays visible while one more comes.
+  if (!target.dataset.pile) {
+    arriving?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
+  }
+}
+
+function makeGhost(drawing: SVGElement, end: DOMRect): HTMLElement {
+  const ghost = document.createElement("div");
+  ghost.className = "ghost";
+  ghost.setAttribute("aria-hidden", "true");
+  Object.assign(ghost.style, {
+    left: `${end.left}px`,
+    top: `${end.top}px`,
+    width: `${end.width}px`,
+    height: `${end.height}px`,
+  });
+  drawing.style.width = "100%";
+  drawing.style.height = "100%";
+  ghost.append(drawing);
+  document.body.append(ghost);
+  return ghost;
+}
+
+/** From the start's place and size, slightly lifted on the way, to the end's. */
+export function path(start: Pick<DOMRect, "left" | "top" | "width" | "height">, end: typeof start): Keyframe[] {
+  const dx = start.left + start.width / 2 - (end.left + end.width / 2);
+  const dy = start.top + start.height / 2 - (end.top + end.height / 2);
+  const scale = Math.min(3, Math.max(0.2, start.width / end.width));
+  const lift = (1 + scale) * 0.56;
+  return [
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+    { transform: `translate(${dx / 2}px, ${dy / 2 - 14}px) scale(${lift})`, offset: 0.5 },
+    { transform: "none" },
+  ];
+}

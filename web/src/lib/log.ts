@@ -1,0 +1,17 @@
+/** The log of a table, kept in step with the server's. */
+import type { LogEntry } from "./api";
+
+/** The log after a state arrived: what we had before `from`, then what the server sent. */
+export function mergeLog(known: readonly LogEntry[], from: number, news: readonly LogEntry[]): LogEntry[] {
+  return [...known.slice(0, from), ...news];
+}
+
+/** True if entries are missing between what we have and where the server's part begins. */
+export function hasGap(known: readonly LogEntry[], from: number): boolean {
+  return from > known.length;
+}
+
+/** The entries that are new, as opposed to repeated after a reconnection or an undo. */
+export function freshEntries(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry[] {
+  return after.slice(before.length);
+}

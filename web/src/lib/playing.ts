@@ -1,0 +1,27 @@
+/** What a board may do: it is told the legal moves by the elements that stand for them, and knows no rules. */
+import { getContext, setContext } from "svelte";
+import type { LegalMove } from "./api";
+
+export interface Playing {
+  /** The legal moves of a board element; empty where there are none. */
+  movesOf(target: string): readonly LegalMove[];
+  /** Plays the element's only move, or asks which one beside the element. */
+  choose(target: string, at: HTMLElement): void;
+  /** The names of the seats, for texts. */
+  readonly names: readonly string[];
+  readonly game: string;
+}
+
+const KEY = Symbol("playing");
+
+export const providePlaying = (playing: Playing): Playing => setContext(KEY, playing);
+export const usePlaying = (): Playing => getContext<Playing>(KEY);
+
+/** Legal moves by board element; one move may light several elements, one element may stand for several moves. */
+export function byTarget(legal: readonly LegalMove[]): Map<string, LegalMove[]> {
+  const map = new Map<string, LegalMove[]>();
+  for (const move of legal) {
+    for (const target of move.targets) map.set(target, [...(map.get(target) ?? []), move]);
+  }
+  return map;
+}

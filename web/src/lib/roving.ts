@@ -1,0 +1,46 @@
+/**
+ * Keeps a group of many buttons at one tab stop: arrow keys, Home and End move within.
+ * Buttons that can be played (`data-lit`) stay tab stops of their own.
+ */
+import type { Attachment } from "svelte/attachments";
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function buttons(group: Element): HTMLElement[] {
+  return [...group.querySelectorAll<HTMLElement>("button")];
+}
+
+/** Leaves one unlit button as tab stop: `current` if it is one, else the first. */
+export function settle(all: readonly HTMLElement[], current?: HTMLElement): void {
+  const unlit = all.filter((button) => button.dataset.lit === undefined);
+  const stop = current && unlit.includes(current) ? current : unlit[0];
+  for (const button of all) button.tabIndex = button.dataset.lit !== undefined || button === stop ? 0 : -1;
+}
+
+/** The button that a key leads to from the one at `index`, or none if the key is not for moving. */
+export function destination(key: string, index: number, length: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return length - 1;
+  const step = STEPS[key];
+  return step === undefined ? null : (index + step + length) % length;
+}
+
+export const roving: Attachment = (group) => {
+  const onKey = (event: Event): void => {
+    const all = buttons(group);
+    const index = all.indexOf(document.activeElement as HTMLElement);
+    const next = index < 0 ? null : destination((event as KeyboardEvent).key, index, all.length);
+    if (next === null) return;
+    event.preventDefault();
+    settle(all, all[next]);
+    all[next]?.focus();
+  };
+  const observer = new MutationObserver(() => settle(buttons(group)));
+  settle(buttons(group));
+  group.addEventListener("keydown", onKey);
+  observer.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-lit"] });
+  return () => {
+    group.removeEventListener("keydown", onKey);
+    observer.disconnect();
+  };
+};

@@ -1,0 +1,53 @@
+/** Messages of the server and of the page, put into words by a Fluent catalogue. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export type Arg = string | number | boolean | null | Message | Message[];
+export interface Message {
+  id: string;
+  args?: Record<string, Arg>;
+}
+
+/** Arguments that hold a seat's number and are shown as the name of who sits there. */
+function isSeat(key: string): boolean {
+  return key === "seat" || key.endsWith("_seat");
+}
+
+export class Texts {
+  private readonly bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    catalogue: string,
+  ) {
+    // Marks around inserted names would be read aloud by some screen readers; all our languages run left to right.
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The words of a message; a text that is missing shows its id, which is ugly but honest. */
+  format(message: Message, names: readonly string[] = []): string {
+    const pattern = this.bundle.getMessage(message.id)?.value;
+    if (!pattern) return message.id;
+    return this.bundle.formatPattern(pattern, this.args(message.args ?? {}, names), []);
+  }
+
+  /** A text of the page itself. */
+  say(id: string, args: Record<string, Arg> = {}, names: readonly string[] = []): string {
+    return this.format({ id, args }, names);
+  }
+
+  private args(args: Record<string, Arg>, names: readonly string[]): Record<string, FluentVariable> {
+    return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, this.argument(key, value, names)]));
+  }
+
+  private argument(key: string, value: Arg, names: readonly string[]): FluentVariable {
+    if (typeof value === "number") return isSeat(key) ? (names[value] ?? String(value + 1)) : value;
+    if (Array.isArray(value)) return value.map((each) => this.format(each, names)).join(", ");
+    if (value !== null && typeof value === "object") return this.format(value, names);
+    return String(value ?? "");
+  }
+}

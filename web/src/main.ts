@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./base.css";
+import { theme } from "./lib/theme.svelte";
+import { words } from "./lib/words.svelte";
+import "./tokens.css";
+
+theme.load();
+void words.load();
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

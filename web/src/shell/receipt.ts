@@ -1,0 +1,48 @@
+/** The receipt as a table: epochs, their items, and a cell for every seat. */
+import type { ReceiptLine } from "../lib/api";
+
+export interface Cell {
+  count: number;
+  points: number;
+}
+
+export interface ReceiptRow {
+  item: string;
+  /** One per seat; null where nothing was counted or the viewer may not see it. */
+  cells: (Cell | null)[];
+}
+
+export interface ReceiptPart {
+  /** 0 is the start of the game. */
+  epoch: number;
+  rows: ReceiptRow[];
+  totals: (number | null)[];
+}
+
+/** Groups the lines by epoch and item, in the order in which the game scores its items. */
+export function receiptTable(lines: readonly ReceiptLine[], seats: number, items: readonly string[]): ReceiptPart[] {
+  const epochs = [...new Set(lines.map((line) => line.epoch))].sort((a, b) => a - b);
+  return epochs.map((epoch) => part(lines.filter((line) => line.epoch === epoch), epoch, seats, items));
+}
+
+function part(lines: readonly ReceiptLine[], epoch: number, seats: number, items: readonly string[]): ReceiptPart {
+  const present = [...new Set(lines.map((line) => line.item))].sort((a, b) => items.indexOf(a) - items.indexOf(b));
+  const rows = present.map((item) => ({ item, cells: cells(lines.filter((line) => line.item === item), seats) }));
+  return { epoch, rows, totals: totals(lines, seats) };
+}
+
+function cells(lines: readonly ReceiptLine[], seats: number): (Cell | null)[] {
+  return Array.from({ length: seats }, (_, seat) => lines.find((line) => line.seat === seat) ?? null);
+}
+
+function totals(lines: readonly ReceiptLine[], seats: number): (number | null)[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const own = lines.filter((line) => line.seat === seat);
+    return own.length ? own.reduce((sum, line) => sum + line.points, 0) : null;
+  });
+}
+
+/** The sum of all that a seat's lines say; null if the viewer sees none of them. */
+export function grandTotals(lines: readonly ReceiptLine[], seats: number): (number | null)[] {
+  return totals(lines, seats);
+}
