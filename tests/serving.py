@@ -70,6 +70,13 @@ class Server:
         with urllib.request.urlopen(self.url + path, timeout=10) as answer:  # noqa: S310 - this machine
             return bytes(answer.read())
 
+    def get_json(self, path: str, token: str | None = None) -> Any:
+        """JSON, asked for with a seat's token or as a stranger."""
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310 - this machine
+        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - this machine
+            return json.load(answer)
+
     def post(self, path: str, body: Mapping[str, Any]) -> Any:
         """Send JSON, return JSON."""
         data, headers = json.dumps(body).encode(), {"Content-Type": "application/json"}

@@ -1,0 +1,54 @@
+"""A real server, a real Chromium, and a person with a mouse."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+
+from tests.browser.person import Person
+from tests.serving import Server
+from tools import chromium
+
+WIDE: ViewportSize = {"width": 1280, "height": 800}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything here needs a browser."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium that `tools/chromium.py` finds, without a window."""
+    path = chromium.find()
+    assert path is not None, "no Chromium works here: see tools/chromium.py"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with bots that do not pause and an empty store."""
+    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as running:
+        yield running
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    """A wide window of somebody who wants no motion, so that tests need not wait for it."""
+    opened = browser.new_context(viewport=WIDE, reduced_motion="reduce")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def person(context: BrowserContext, server: Server) -> Iterator[Person]:
+    """Somebody in front of a page; the page may not fail while they sit there."""
+    somebody = Person(context.new_page(), server)
+    yield somebody
+    assert somebody.mishaps == []

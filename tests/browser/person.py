@@ -1,0 +1,142 @@
+"""Somebody at the table: sees what is on the page, clicks what can be clicked, knows no rules."""
+
+import json
+import random
+import re
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.serving import Server
+
+BUTTONS = "button[data-move]:not([aria-disabled=true])"
+PIECES = "button[data-lit]"
+END = "dialog[open] tfoot"
+PATIENCE = 30_000  # milliseconds
+
+
+class Seating(NamedTuple):
+    """A table that was made without the lobby, and the token of the seats that belong to its maker."""
+
+    table: str
+    token: str
+
+
+def make_table(server: Server, *seats: dict[str, str], **options: object) -> Seating:
+    """Ask the server for a table of Ra, as the lobby would."""
+    wanted = {"players": len(seats), "edition": "2022", "open_scores": False, **options}
+    made = server.post("/api/tables", {"game": "ra", "options": wanted, "seats": list(seats)})
+    return Seating(made["id"], made["token"])
+
+
+class Person:
+    """A person in front of a page. *seed* decides what they like to play."""
+
+    def __init__(self, page: Page, server: Server, seed: int = 0) -> None:
+        self.page = page
+        self.server = server
+        self.taste = random.Random(seed)
+        self.mishaps: list[str] = []
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.mishaps.append(str(error)))
+
+    # ---- coming and going ----------------------------------------------------------------------------------
+    def sit_down(self, seating: Seating) -> None:
+        """Open a table as the browser that made it would."""
+        known = {
+            "id": seating.table,
+            "token": seating.token,
+            "game": "ra",
+            "seen": 0,
+            "over": False,
+            "request": None,
+        }
+        self.page.goto(self.server.url)
+        self.page.evaluate("tables => localStorage.setItem('benben:tables', tables)", json.dumps([known]))
+        self.page.goto(f"{self.server.url}/table/{seating.table}")
+
+    def wait(self) -> None:
+        """Wait until there is something to decide, or the end; nothing may have been refused."""
+        self.page.locator(f"{BUTTONS}, {END}").first.wait_for()
+        refusal = self.page.locator("[role=alert]")
+        assert not refusal.count(), f"the table refused a legal move: {refusal.inner_text()}"
+
+    # ---- what is on the page -------------------------------------------------------------------------------
+    def is_over(self) -> bool:
+        """Whether the final receipt is open."""
+        return self.page.locator(END).count() > 0
+
+    def legal(self) -> list[str]:
+        """The notations of the moves that stand as buttons."""
+        script = "buttons => buttons.map(button => button.dataset.move)"
+        return [str(move) for move in self.page.locator(BUTTONS).evaluate_all(script)]
+
+    def points(self, seat: int) -> int | None:
+        """The points that the page shows for a seat; None where they are hidden."""
+        text = self.page.locator(f"[data-spot='seat:{seat}'] button.points").inner_text().strip()
+        return int(text) if text else None
+
+    def entries(self) -> int:
+        """How many things have happened, by the log."""
+        return self.page.locator("section.log li").count()
+
+    # ---- playing -------------------------------------------------------------------------------------------
+    def press(self, move: str) -> None:
+        """Press the button of a move and wait until the table has changed."""
+        self._and_see(self.page.locator(f"button[data-move='{move}']"))
+
+    def play(self) -> None:
+        """Carry out some legal move: now by its button, now by clicking on the board."""
+        self.wait()
+        pieces = self.page.locator(PIECES)
+        if self.taste.random() < 0.5 and pieces.count():
+            self._and_see(pieces.nth(self.taste.randrange(pieces.count())))
+        elif legal := self.legal():
+            self.press(self.taste.choice(legal))
+
+    def play_until_the_end(self, most: int = 400) -> int:
+        """Play to the end and return how many moves it took; fails after *most* of them."""
+        for played in range(most):
+            self.wait()
+            if self.is_over():
+                return played
+            self.play()
+        raise AssertionError(f"the game did not end within {most} moves")
+
+    def _and_see(self, element: Locator) -> None:
+        """Click, and answer the question which move was meant if one piece stands for several."""
+        before = self.page.locator("main").inner_html()
+        element.click()
+        menu = self.page.locator("ul.panel > li > button")
+        if menu.count():
+            menu.nth(self.taste.randrange(menu.count())).click()
+        self.page.wait_for_function(
+            "before => document.querySelector('main').innerHTML !== before", arg=before, timeout=PATIENCE
+        )
+
+    # ---- the receipt ---------------------------------------------------------------------------------------
+    def receipt(self) -> "Sheet":
+        """The receipt as it stands on the page."""
+        expect(self.page.locator(END)).to_be_visible()
+        rows = "rows => rows.map(row => [...row.querySelectorAll('td')].map(cell => cell.innerText))"
+        items = self.page.locator("dialog[open] tbody tr:not(.epoch)").evaluate_all(rows)
+        totals = self.page.locator("dialog[open] tfoot tr").evaluate_all(rows)
+        return Sheet([[figure(cell) for cell in row] for row in items], [figure(cell) for cell in totals[0]])
+
+
+class Sheet(NamedTuple):
+    """The lines of a receipt, each with a figure per seat, and their totals."""
+
+    lines: list[list[int]]
+    totals: list[int]
+
+
+def figure(text: str) -> int:
+    """The points in a cell such as `3x +5`, with a typographer's minus; nothing counts as 0."""
+    found = re.search(r"(?:^|[×\s+])([−-]?\d+)$", text.strip().replace("+", " "))
+    return int(found[1].replace("−", "-")) if found else 0
+
+
+def state(server: Server, seating: Seating) -> Any:
+    """What the server tells the owner of a token."""
+    return server.get_json(f"/api/tables/{seating.table}", seating.token)

@@ -1,0 +1,69 @@
+"""On a phone's width everything is there, nothing sticks out, and fingers find what they aim at."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from tests.browser.person import Person, make_table
+from tests.serving import Server
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+FINGER = 44  # CSS pixels
+ROUNDING = 0.5
+
+# A control inside a label is as big as its label; what is not shown cannot be hit.
+TARGETS = """() => {
+    const seen = new Set();
+    for (const control of document.querySelectorAll("button, a[href], select, input, summary")) {
+        const target = control.closest("label") ?? control;
+        if (target.checkVisibility({visibilityProperty: true}) && !control.closest(".veil")) seen.add(target);
+    }
+    return [...seen].map(target => {
+        const {width, height} = target.getBoundingClientRect();
+        const name = target.getAttribute("aria-label") ?? target.innerText ?? "";
+        return {name: `${target.tagName} ${name.trim().slice(0, 40)}`, width, height};
+    }).filter(({width, height}) => width > 0 && height > 0);
+}"""
+
+
+def too_small(page: Page) -> list[dict[str, Any]]:
+    """What can be tapped but is smaller than a finger."""
+    targets = page.evaluate(TARGETS)
+    assert targets
+    return [target for target in targets if min(target["width"], target["height"]) < FINGER - ROUNDING]
+
+
+def overhang(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    return int(
+        page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    )
+
+
+@pytest.fixture
+def caller(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    yield Person(context.new_page(), server)
+    context.close()
+
+
+def test_the_lobby_fits(caller: Person) -> None:
+    caller.page.goto(caller.server.url)
+    caller.page.locator("button[type=submit]").wait_for()
+    assert overhang(caller.page) == 0
+    assert too_small(caller.page) == []
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_table_fits(caller: Person, players: int) -> None:
+    bots = [{"kind": "bot", "player": "greedy"}] * (players - 1)
+    caller.sit_down(make_table(caller.server, {"kind": "me", "name": "Merit"}, *bots))
+    for _ in range(8):
+        caller.play()
+        caller.wait()
+        assert overhang(caller.page) == 0
+        assert too_small(caller.page) == []
+    assert caller.mishaps == []

@@ -1,0 +1,72 @@
+"""A whole game by clicking, through everything that can happen to a browser and a server."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.browser.person import Person, Seating, make_table, state
+from tests.serving import Server
+
+ME = {"kind": "me", "name": "Merit"}
+QUICK = {"kind": "bot", "player": "greedy"}
+THINKER = {"kind": "bot", "player": "search:seconds=2"}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server of its own: it will be killed."""
+    with Server(tmp_path, "--bot-pause", "0") as running:
+        yield running
+
+
+def position(server: Server, seating: Seating) -> tuple[int, object]:
+    """What must survive: how far the game is, and all that this seat can see."""
+    now = state(server, seating)
+    return now["ply"], now["view"]
+
+
+def test_a_whole_game_by_clicking(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, QUICK)
+    person.sit_down(seating)
+    for _ in range(6):
+        person.play()
+
+    person.wait()
+    before = position(server, seating)
+    person.page.reload()
+    person.wait()
+    assert position(server, seating) == before
+    for _ in range(4):
+        person.play()
+
+    person.wait()
+    before = position(server, seating)
+    server.kill()
+    server.start()
+    person.page.reload()
+    person.wait()
+    assert position(server, seating) == before
+
+    assert person.play_until_the_end() > 0
+    sheet = person.receipt()
+    final = state(server, seating)
+    assert final["status"] == "over"
+    assert sheet.totals == [seat["points"] for seat in final["view"]["seats"]]
+    assert [sum(column) for column in zip(*sheet.lines, strict=True)] == sheet.totals
+
+
+def test_killed_in_the_middle_of_a_thought(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, THINKER)
+    person.sit_down(seating)
+    for _ in range(20):
+        person.play()
+        if state(server, seating)["thinking"]:
+            break
+    before = state(server, seating)
+    assert before["thinking"]
+    server.kill()
+    server.start()
+    person.page.reload()
+    person.wait()
+    assert state(server, seating)["ply"] > before["ply"]
