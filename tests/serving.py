@@ -8,12 +8,11 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-BENBEN = Path(sys.executable).parent / "benben"
 PATIENCE = 90.0  # seconds until it must answer: the first start on a machine compiles the rules
 
 
@@ -24,22 +23,25 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def eager(port: int, database: Path) -> list[str]:
+    """The command of a server whose bots do not pause."""
+    return [sys.executable, str(Path(__file__).with_name("serve.py")), str(port), str(database)]
+
+
 class Server:
-    """`benben serve` on a free port of this machine, with its database and its log in *folder*."""
+    """A server on a free port of this machine, with its database and its log in *folder*."""
 
     def __init__(
         self,
         folder: Path,
-        *arguments: str,
-        program: Path = BENBEN,
+        command: Callable[[int, Path], list[str]] = eager,
         surroundings: Mapping[str, str] = os.environ,
     ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self._surroundings = dict(surroundings)
-        self._command = [str(program), "serve", "--host", "127.0.0.1", "--port", str(self.port)]
-        self._command += ["--database", str(folder / "tables.sqlite3"), *arguments]
+        self._command = command(self.port, folder / "tables.sqlite3")
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

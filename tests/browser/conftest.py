@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with bots that do not pause and an empty store."""
-    with Server(tmp_path_factory.mktemp("server"), "--bot-pause", "0") as running:
+    with Server(tmp_path_factory.mktemp("server")) as running:
         yield running
 
 

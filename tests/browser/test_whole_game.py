@@ -16,7 +16,7 @@ THINKER = {"kind": "bot", "player": "search:seconds=2"}
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server of its own: it will be killed."""
-    with Server(tmp_path, "--bot-pause", "0") as running:
+    with Server(tmp_path) as running:
         yield running
 
 

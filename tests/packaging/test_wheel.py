@@ -59,6 +59,10 @@ def test_it_serves_the_table_without_node(wheel: Path, tmp_path: Path) -> None:
     }
     bare |= {"PATH": str(programs), "HOME": str(tmp_path)}
     assert shutil.which("node", path=bare["PATH"]) is None
-    with Server(tmp_path, program=programs / "benben", surroundings=bare) as server:
+
+    def serve(port: int, database: Path) -> list[str]:
+        return [str(programs / "benben"), "serve", "--port", str(port), "--database", str(database)]
+
+    with Server(tmp_path, serve, bare) as server:
         assert b"<script" in server.get("/")
         assert b"ra-title" in server.get("/api/texts/en")
