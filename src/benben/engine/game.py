@@ -74,7 +74,8 @@ class Rules(ABC):
     - `apply(T, move)`: carry out a legal move or an outcome of positive weight.
     - `shares(T, won[])`: when it is over, each seat's share of the victory.
     - `score(T, seat) -> points`.
-    - `prefer(T, moves[], n, appeal[])`: how much each of the n legal moves appeals to the actor, in points.
+    - `prefer(T, moves[], n, appeal[], notes[])`: write how much each of the n legal moves appeals to the actor, in
+      points; `notes` is room to reckon in.
     """
 
     name: ClassVar[str]
@@ -88,6 +89,8 @@ class Rules(ABC):
     most_outcomes: ClassVar[int]
     """No chance has more outcomes."""
     most_seats: ClassVar[int]
+    notes: ClassVar[int]
+    """How many numbers `prefer` needs to reckon in."""
 
     setup: Callable[[Any, npt.NDArray[np.int64]], None]
     legal: Callable[[Any, npt.NDArray[np.int16]], int]
@@ -96,7 +99,7 @@ class Rules(ABC):
     apply: Callable[[Any, int], None]
     shares: Callable[[Any, npt.NDArray[np.float64]], None]
     score: Callable[[Any, int], int]
-    prefer: Callable[[Any, npt.NDArray[np.int16], int, npt.NDArray[np.float64]], None]
+    prefer: Callable[[Any, npt.NDArray[np.int16], int, npt.NDArray[np.float64], npt.NDArray[np.float64]], None]
 
     @abstractmethod
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:

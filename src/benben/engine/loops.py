@@ -174,15 +174,22 @@ def loops_of(rules: "Rules") -> Loops:
 # ---- playouts ----------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Scratch:
-    """The arrays that a loop writes legal moves and weights into."""
+    """The arrays that a loop writes into: legal moves, weights, how much moves appeal, room to reckon in."""
 
     moves: npt.NDArray[np.int16]
     weights: npt.NDArray[np.int64]
+    appeal: npt.NDArray[np.float64]
+    notes: npt.NDArray[np.float64]
 
     @classmethod
     def of(cls, rules: "Rules") -> "Scratch":
         """Arrays as large as the game needs."""
-        return cls(np.zeros(rules.most_moves, np.int16), np.zeros(rules.most_outcomes, np.int64))
+        return cls(
+            np.zeros(rules.most_moves, np.int16),
+            np.zeros(rules.most_outcomes, np.int64),
+            np.zeros(rules.most_moves),
+            np.zeros(rules.notes),
+        )
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ class GreedyPlayer(Player):
 
     def choose(self, known: Tables, seat: int) -> int:
         codes = self.legal(known)
-        appeal = np.zeros(len(codes))
-        self.game.rules.prefer(known[0], self._scratch.moves, len(codes), appeal)
+        appeal = self._scratch.appeal[: len(codes)]
+        self.game.rules.prefer(known[0], self._scratch.moves, len(codes), appeal, self._scratch.notes)
         best = np.flatnonzero(appeal == appeal.max())
         return codes[int(best[below(self.dice, len(best))])]

@@ -8,22 +8,26 @@ from benben.players.player import Player
 from benben.players.tree import MOST_NODES, NODES_PER_GAME, Search
 
 EXPLORATION = 0.5
-"""UCB1's constant for values from 0 to 1."""
+"""PUCT's constant for values from 0 to 1."""
 PORTION = 200
 """Simulated games between two looks at the clock: a few milliseconds."""
 
 
 class SearchPlayer(Player):
-    """Thinks for *seconds*, or for exactly *games* simulations, and plays the move it tried most often."""
+    """Thinks for *seconds*, or for exactly *games* simulations, and plays the move it tried most often.
+
+    With *playouts* `greedy` the game's own valuation guides the tree and plays the games out; with `random` neither.
+    """
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
-        exploration: float = EXPLORATION,
+        exploration: float = EXPLORATION, playouts: str = "greedy",
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
         self._exploration = exploration
+        self._guided = playouts == "greedy"
 
     def choose(self, known: Tables, seat: int) -> int:
         codes = self.legal(known)
@@ -36,7 +40,7 @@ class SearchPlayer(Player):
         """Spend the budget on a position and return the search."""
         began = time.monotonic()
         nodes = MOST_NODES if self._games is None else min(MOST_NODES, NODES_PER_GAME * self._games + 1024)
-        search = Search(self.game.rules, known, self.game.players, nodes, self.dice, self._exploration)
+        search = Search(self.game.rules, known, self.game.players, nodes, self.dice, self._exploration, self._guided)
         while self._wants_more(search.games, began):
             portion = PORTION if self._games is None else min(PORTION, self._games - search.games)
             search.run(portion)

@@ -19,6 +19,11 @@ class Parameter:
     most: float
     meaning: str
 
+    @property
+    def example(self) -> str:
+        """A value that is possible."""
+        return f"{self.least:g}"
+
     def read(self, name: str, text: str) -> float:
         """The value of a text. Raises `BadSpec` with the range."""
         noun = "whole number" if self.kind is int else "number"
@@ -33,12 +38,31 @@ class Parameter:
 
 
 @dataclass(frozen=True)
+class Choice:
+    """A word that a player can be given: which ones there are, and what it means."""
+
+    words: tuple[str, ...]
+    meaning: str
+
+    @property
+    def example(self) -> str:
+        """A value that is possible."""
+        return self.words[0]
+
+    def read(self, name: str, text: str) -> str:
+        """The word. Raises `BadSpec` with those that exist."""
+        if text not in self.words:
+            raise BadSpec(f"{name}={text!r} is not possible: {name} is {' or '.join(self.words)} ({self.meaning})")
+        return text
+
+
+@dataclass(frozen=True)
 class Kind:
     """A kind of player: how to make one, what it does, and its parameters."""
 
     build: Callable[..., Player]
     meaning: str
-    parameters: Mapping[str, Parameter]
+    parameters: Mapping[str, Parameter | Choice]
 
 
 @dataclass(frozen=True)
@@ -59,6 +83,7 @@ _KINDS: dict[str, Kind] = {
             "seconds": Parameter(float, 0.001, 3600.0, "thinking time a move"),
             "games": Parameter(int, 1, 100_000_000, "simulated games a move"),
             "exploration": Parameter(float, 0.0, 10.0, f"how widely it looks, {EXPLORATION:g} if not said"),
+            "playouts": Choice(("greedy", "random"), "how games are played out, greedy if not said"),
         },
     ),
 }
@@ -96,7 +121,7 @@ def _parameters(name: str, text: str) -> dict[str, Any]:
         if key not in known:
             raise BadSpec(f"{name} has no parameter {key!r}; it has: {', '.join(known) or 'none'}")
         if not equals:
-            raise BadSpec(f"{name}:{key} needs a value, as in {name}:{key}={known[key].least:g}")
+            raise BadSpec(f"{name}:{key} needs a value, as in {name}:{key}={known[key].example}")
         if key in found:
             raise BadSpec(f"{name}:{key} is given twice")
         found[key] = known[key].read(key, value)

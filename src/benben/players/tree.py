@@ -1,8 +1,8 @@
-"""A compiled tree search for any game: chance is chance, and every seat wants its own best (max^n with UCB1).
+"""A compiled tree search for any game: chance is chance, and every seat wants its own best (max^n with PUCT).
 
 The tree is a set of flat arrays. A node's children lie side by side; the table of a node is not stored but played out
 again from the root in every simulation, which costs less than keeping it. Sources: Kocsis and Szepesvári 2006 (UCT),
-Sturtevant 2008 (UCT with several players), Couëtoux 2013 (explicit chance nodes).
+Rosin 2011 (PUCT), Sturtevant 2008 (UCT with several players), Couëtoux 2013 (explicit chance nodes).
 """
 
 import math
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import Dice, pick
+from benben.engine.dice import Dice, pick, roll
 from benben.engine.game import Rules
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     shares: Callable[..., None]
     score: Callable[..., int]
     finish: Callable[..., int]
+    prefer: Callable[..., None]
+    play_on: Callable[..., int]
     value: Callable[..., None]
     descend: Callable[..., int]
     expand: Callable[..., None]
@@ -37,7 +39,14 @@ MARGIN_SCALE = 15.0
 """A margin of this many points is half of all that a margin can be worth."""
 MOST_DEPTH = 512
 """No line in the tree is followed further."""
-NODES_PER_GAME = 8
+NOISE = 1.0
+"""How far off a playout's player may be, in points: enough that no two playouts are alike."""
+ROLLS = 4294967296.0
+TEMPERATURE = 2.0
+"""This many points of appeal make a move e times as likely a priori."""
+LEAST_PRIOR = 0.02
+"""Added to every move's prior before they are scaled: nothing is ruled out."""
+NODES_PER_GAME = 24
 MOST_NODES = 3_000_000
 
 
@@ -54,6 +63,7 @@ class Tree:
     first: npt.NDArray[np.int32]
     count: npt.NDArray[np.int16]
     move: npt.NDArray[np.int16]
+    prior: npt.NDArray[np.float32]
 
     @classmethod
     def of(cls, nodes: int, seats: int) -> "Tree":
@@ -65,6 +75,7 @@ class Tree:
             np.zeros(nodes, np.int32),
             np.zeros(nodes, np.int16),
             np.zeros(nodes, np.int16),
+            np.zeros(nodes, np.float32),
         )
 
 
@@ -82,26 +93,78 @@ def value_template(table: Any, seats: int, values: Any) -> None:
         values[seat] = (1.0 - MARGIN_WEIGHT) * values[seat] + MARGIN_WEIGHT * guide
 
 
-def expand_template(table: Any, node: int, size: Any, first: Any, count: Any, move: Any, moves: Any, weights: Any) -> None:
-    """Give *node* its children, unless there is no room left."""
+def play_on_template(table: Any, dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any) -> int:
+    """Play *table* to its end by what appeals, with a little noise; return the number of decisions."""
+    decisions = 0
+    while table.actor != OVER:
+        if table.actor == CHANCE:
+            apply(table, pick(dice, weights, chance(table, weights)))
+            continue
+        options = legal(table, moves)
+        if options > 1:
+            prefer(table, moves, options, appeal, notes)
+        apply(table, int(moves[noisy_best(appeal, options, dice)]))
+        decisions += 1
+    return decisions
+
+
+@rule
+def noisy_best(appeal: npt.NDArray[np.float64], options: int, dice: Dice) -> int:
+    """The option that appeals most when each is off by up to `NOISE`."""
+    best, best_appeal = 0, -1e9
+    for option in range(options):
+        noisy = appeal[option] + NOISE * roll(dice) / ROLLS
+        if noisy > best_appeal:
+            best, best_appeal = option, noisy
+    return best
+
+
+def expand_template(
+    table: Any, node: int, size: Any, first: Any, count: Any, move: Any, prior: Any,
+    moves: Any, weights: Any, appeal: Any, notes: Any, guided: bool,
+) -> None:  # fmt: skip
+    """Give *node* its children, unless there is no room left; moves get the prior that their appeal deserves."""
     is_chance = table.actor == CHANCE
     options = chance(table, weights) if is_chance else legal(table, moves)
     if size[0] + options > len(first):
         return
+    if not is_chance:
+        if guided:
+            prefer(table, moves, options, appeal, notes)
+        to_priors(appeal, options, guided)
     start = size[0]
     for option in range(options):
         if not is_chance or weights[option] > 0:
             move[size[0]] = option if is_chance else moves[option]
+            prior[size[0]] = 1.0 if is_chance else appeal[option]
             size[0] += 1
     first[node] = start
     count[node] = size[0] - start
 
 
+@rule
+def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool) -> None:
+    """Turn appeals into shares that add up to one (equal ones unless *guided*)."""
+    if not guided:
+        for option in range(options):
+            appeal[option] = 1.0 / options
+        return
+    highest = appeal[0]
+    for option in range(1, options):
+        highest = max(highest, appeal[option])
+    total = 0.0
+    for option in range(options):
+        appeal[option] = math.exp((appeal[option] - highest) / TEMPERATURE) + LEAST_PRIOR
+        total += appeal[option]
+    for option in range(options):
+        appeal[option] /= total
+
+
 def descend_template(
-    table: Any, node: int, visits: Any, totals: Any, first: Any, count: Any, move: Any,
+    table: Any, node: int, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
     dice: Dice, weights: Any, exploration: float,
 ) -> int:  # fmt: skip
-    """The child of *node* to visit: by its odds where chance acts, else the best by UCB1 for the actor."""
+    """The child of *node* to visit: by its odds where chance acts, else the best for the actor."""
     start, children = first[node], count[node]
     if table.actor == CHANCE:
         outcome = pick(dice, weights, chance(table, weights))
@@ -109,21 +172,21 @@ def descend_template(
         while move[child] != outcome:
             child += 1
         return int(child)
-    return best_child(visits, totals, start, children, visits[node], table.actor, exploration)
+    return best_child(visits, totals, prior, node, start, children, table.actor, exploration)
 
 
 @rule
 def best_child(
-    visits: npt.NDArray[np.int32], totals: npt.NDArray[np.float32],
-    start: int, children: int, parent_visits: int, seat: int, exploration: float,
+    visits: npt.NDArray[np.int32], totals: npt.NDArray[np.float32], prior: npt.NDArray[np.float32],
+    node: int, start: int, children: int, seat: int, exploration: float,
 ) -> int:  # fmt: skip
-    """The first child that was never visited, else the one with the highest upper confidence bound for *seat*."""
-    bonus = exploration * math.sqrt(math.log(parent_visits + 1.0))
+    """The child with the highest mean for *seat* plus a bonus by its prior (PUCT); a new child has its parent's mean."""
+    parents_mean = totals[node, seat] / max(1, visits[node])
+    bonus = exploration * math.sqrt(visits[node] + 1.0)
     best, best_bound = start, -1.0
     for child in range(start, start + children):
-        if visits[child] == 0:
-            return int(child)
-        bound = totals[child, seat] / visits[child] + bonus / math.sqrt(visits[child])
+        mean = totals[child, seat] / visits[child] if visits[child] > 0 else parents_mean
+        bound = mean + bonus * prior[child] / (1.0 + visits[child])
         if bound > best_bound:
             best, best_bound = child, bound
     return int(best)
@@ -131,8 +194,9 @@ def best_child(
 
 def simulate_template(
     root: Tables, tables: Tables, seats: int, games: int,
-    size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any,
-    dice: Dice, moves: Any, weights: Any, values: Any, path: Any, exploration: float,
+    size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
+    dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any, values: Any, path: Any,
+    exploration: float, guided: bool,
 ) -> None:  # fmt: skip
     """Play *games* simulations from *root*[0] and add what they found to the tree."""
     for _ in range(games):
@@ -145,14 +209,17 @@ def simulate_template(
             if count[node] == 0:
                 if visits[node] == 0 and node != 0:
                     break
-                expand(table, node, size, first, count, move, moves, weights)
+                expand(table, node, size, first, count, move, prior, moves, weights, appeal, notes, guided)
                 if count[node] == 0:
                     break
-            node = descend(table, node, visits, totals, first, count, move, dice, weights, exploration)
+            node = descend(table, node, visits, totals, first, count, move, prior, dice, weights, exploration)
             apply(table, int(move[node]))
             depth += 1
             path[depth] = node
-        finish(table, dice, moves, weights)
+        if guided:
+            play_on(table, dice, moves, weights, appeal, notes)
+        else:
+            finish(table, dice, moves, weights)
         value(table, seats, values)
         for level in range(depth + 1):
             visits[path[level]] += 1
@@ -169,9 +236,16 @@ def simulate_of(rules: Rules) -> Callable[..., None]:
         "apply": rules.apply,
         "shares": rules.shares,
         "score": rules.score,
+        "prefer": rules.prefer,
         "finish": loops_of(rules).finish,
     }
-    for name, template in (("value", value_template), ("expand", expand_template), ("descend", descend_template)):
+    templates: dict[str, Callable[..., Any]] = {
+        "value": value_template,
+        "expand": expand_template,
+        "descend": descend_template,
+        "play_on": play_on_template,
+    }
+    for name, template in templates.items():
         doors[name] = bind(template, rules.name, **doors)
     return bind(simulate_template, rules.name, **doors)
 
@@ -179,7 +253,8 @@ def simulate_of(rules: Rules) -> Callable[..., None]:
 class Search:
     """A search from one table: `run` it in as many portions as one likes, then read what it found."""
 
-    def __init__(self, rules: Rules, known: Tables, seats: int, nodes: int, dice: Dice, exploration: float) -> None:
+    def __init__(self, rules: Rules, known: Tables, seats: int, nodes: int, dice: Dice, exploration: float, guided: bool = True) -> None:
+        """See `SearchPlayer`; *nodes* bounds the memory, a few dozen bytes each."""
         self._run = simulate_of(rules)
         self._root = known.copy()
         self._tables = known.copy()
@@ -190,14 +265,16 @@ class Search:
         self._path = np.zeros(MOST_DEPTH, np.int64)
         self._dice = dice
         self._exploration = exploration
+        self._guided = guided
 
     def run(self, games: int) -> None:
         """Play *games* more simulations. Does not hold the GIL."""
         tree = self._tree
         self._run(
             self._root, self._tables, self._seats, games,
-            tree.size, tree.visits, tree.totals, tree.first, tree.count, tree.move,
-            self._dice, self._scratch.moves, self._scratch.weights, self._values, self._path, self._exploration,
+            tree.size, tree.visits, tree.totals, tree.first, tree.count, tree.move, tree.prior,
+            self._dice, self._scratch.moves, self._scratch.weights, self._scratch.appeal, self._scratch.notes,
+            self._values, self._path, self._exploration, self._guided,
         )  # fmt: skip
 
     @property

@@ -17,7 +17,7 @@ from benben.games.ra.picture import picture
 from benben.games.ra.rules import setup
 from benben.games.ra.scoring import score, shares, winner
 from benben.games.ra.table import RaTable, Step
-from benben.games.ra.valuation import prefer
+from benben.games.ra.valuation import NOTES, prefer
 from benben.games.ra.view import RaView, receipt, view
 
 _EDITIONS = {"2022": Edition.GAMES_2022, "1999": Edition.ALEA_1999}
@@ -40,6 +40,7 @@ class RaRules(Rules):
     most_moves = MOST_MOVES
     most_outcomes = KINDS
     most_seats = SEATS
+    notes = NOTES
 
     setup = staticmethod(setup)
     legal = staticmethod(play.legal)

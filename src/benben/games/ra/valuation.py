@@ -7,13 +7,16 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.rule import rule
-from benben.games.ra.components import CIVILIZATIONS, EMPTY, EPOCHS, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
+from benben.games.ra.components import CIVILIZATIONS, EMPTY, EPOCHS, HIGHEST_SUN, KINDS, MONUMENTS, SEATS, TRACK_SPACES, Tile
 from benben.games.ra.moves import Code
 from benben.games.ra.play import Moves
-from benben.games.ra.table import RaTable
+from benben.games.ra.table import RaTable, Step
 
-Holding = npt.NDArray[np.int8]
-"""Tiles by kind, shape (KINDS,)."""
+Notes = npt.NDArray[np.float64]
+"""Room to reckon in: a holding of tiles by kind, then what the lot on the track is worth to each seat."""
+WORTHS = KINDS
+"""Where in the notes the worths begin."""
+NOTES = KINDS + SEATS
 
 CIVILIZATION_WORTH = np.array([-5.0, 0.0, 2.0, 5.5, 10.0, 15.0])
 """By number of different kinds; two are on the way to three."""
@@ -22,6 +25,7 @@ MONUMENT_WORTH = np.array([0.0, 1.2, 2.5, 3.8, 5.1, 6.5, 8.0, 11.0, 15.0])
 COPIES_WORTH = np.array([0.0, 0.0, 1.5, 5.5, 10.5, 15.0])
 """By number of copies of one monument."""
 GOD_WORTH = 2.5
+"""An unspent God scores 2, and may become something better."""
 TILE_WORTH = 1.4
 """An average tile off the track, to an average player."""
 DRAWS_PER_RA = 4.8
@@ -31,11 +35,16 @@ SUN_WORTH = 0.25
 EAGERNESS = 1.0
 """How much better than an average lot a lot must be before Ra is invoked for it."""
 PASS_WORTH = 0.3
+CONTESTED = 0.35
+"""What is left of a gain that somebody will bid for."""
+TURN_WORTH = 0.5
+"""What a God's tile must bring beyond an ordinary turn."""
+NOTHING = -1
 
 
 # ---- what tiles are worth ----------------------------------------------------------------------------------------
 @rule
-def holding_worth(table: RaTable, seat: int, tiles: Holding) -> float:
+def holding_worth(table: RaTable, seat: int, tiles: Notes) -> float:
     """What *tiles* would be worth in front of *seat* at the end of this epoch and later."""
     epochs_left = EPOCHS - 1 - table.epoch
     worth = GOD_WORTH * tiles[Tile.GOD] + 3.0 * tiles[Tile.GOLD]
@@ -49,7 +58,7 @@ def holding_worth(table: RaTable, seat: int, tiles: Holding) -> float:
     kinds = 0
     for kind in range(MONUMENTS[0], MONUMENTS[1]):
         kinds += tiles[kind] > 0
-        worth += COPIES_WORTH[tiles[kind]]
+        worth += COPIES_WORTH[int(tiles[kind])]
     return float(worth + MONUMENT_WORTH[kinds])
 
 
@@ -72,8 +81,8 @@ def pharaoh_worth(table: RaTable, seat: int, count: int, epochs_left: int) -> fl
 
 
 @rule
-def lot_worth(table: RaTable, seat: int, tiles: Holding) -> float:
-    """What the tiles on the track would add for *seat*, disasters included; *tiles* is a scratch holding."""
+def lot_worth(table: RaTable, seat: int, tiles: Notes) -> float:
+    """What the tiles on the track would add for *seat*, disasters included; *tiles* are notes."""
     for kind in range(KINDS):
         tiles[kind] = table.tiles[seat, kind]
     before = holding_worth(table, seat, tiles)
@@ -85,7 +94,7 @@ def lot_worth(table: RaTable, seat: int, tiles: Holding) -> float:
 
 
 @rule
-def strike(tiles: Holding) -> None:
+def strike(tiles: Notes) -> None:
     """What disasters in a holding take, roughly: the kinds with most copies first."""
     pharaohs = min(int(tiles[Tile.PHARAOH]), 2 * int(tiles[Tile.FUNERAL]))
     tiles[Tile.PHARAOH] -= pharaohs
@@ -98,7 +107,7 @@ def strike(tiles: Holding) -> None:
 
 
 @rule
-def strike_family(tiles: Holding, first: int, end: int, count: int) -> None:
+def strike_family(tiles: Notes, first: int, end: int, count: int) -> None:
     """Take *count* tiles out of a family, each of the kind with most copies."""
     for _ in range(count):
         most = first
@@ -111,98 +120,133 @@ def strike_family(tiles: Holding, first: int, end: int, count: int) -> None:
 
 # ---- what suns are worth -----------------------------------------------------------------------------------------
 @rule
-def sun_cost(table: RaTable, seat: int, sun: int) -> float:
-    """What bidding *sun* gives away: a lot it might win later in this epoch, and its number for the centre's."""
-    suns = 0
-    lower = 0
-    for other in range(table.seats):
-        for number in range(1, HIGHEST_SUN + 1):
-            if (int(table.suns_up[other]) >> number) & 1:
-                suns += 1
-                lower += number < sun
-    draws = DRAWS_PER_RA * (table.ra_limit - table.ra_count - 0.7)
-    rank = (lower + 0.5) / suns
-    later = TILE_WORTH * min(MOST_TILES_PER_SUN, draws / suns) * (0.6 + 0.8 * rank)
-    later *= min(1.0, draws / (2.0 + suns))
-    return later + SUN_WORTH * (sun - table.centre) * (1.0 if table.epoch < EPOCHS - 1 else 0.6)
+def count_suns(suns: int) -> int:
+    """How many suns a mask holds."""
+    count = 0
+    while suns != 0:
+        suns &= suns - 1
+        count += 1
+    return count
 
 
 @rule
-def is_contested(table: RaTable, seat: int, sun: int, tiles: Holding) -> bool:
+def suns_in_play(table: RaTable) -> int:
+    """All face-up suns in front of players, as one mask: each exists once."""
+    suns = 0
+    for seat in range(table.seats):
+        suns |= int(table.suns_up[seat])
+    return suns
+
+
+@rule
+def sun_cost(table: RaTable, suns: int, sun: int) -> float:
+    """What bidding *sun* gives away while *suns* are in play.
+
+    That is a lot which it might win later in this epoch, and its number for the centre's.
+    """
+    count = count_suns(suns)
+    rank = (count_suns(suns & ((1 << sun) - 1)) + 0.5) / count
+    draws = DRAWS_PER_RA * (table.ra_limit - table.ra_count - 0.7)
+    later = TILE_WORTH * min(MOST_TILES_PER_SUN, draws / count) * (0.6 + 0.8 * rank)
+    later *= min(1.0, draws / (2.0 + count))
+    return float(later + SUN_WORTH * (sun - table.centre) * (1.0 if table.epoch < EPOCHS - 1 else 0.6))
+
+
+@rule
+def lowest_sun_above(suns: int, sun: int) -> int:
+    """The lowest of *suns* above *sun*, 0 for none."""
+    higher = suns >> (sun + 1)
+    if higher == 0:
+        return 0
+    lowest = sun + 1
+    while not higher & 1:
+        higher >>= 1
+        lowest += 1
+    return lowest
+
+
+@rule
+def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Notes) -> bool:
     """Whether somebody who bids after *seat* can and would outbid *sun*."""
     other = seat
     while other != table.ra_player:
         other = other + 1 if other + 1 < table.seats else 0
-        higher = int(table.suns_up[other]) >> (sun + 1)
-        if higher != 0:
-            lowest = sun + 1
-            while not higher & 1:
-                higher >>= 1
-                lowest += 1
-            if lot_worth(table, other, tiles) > sun_cost(table, other, lowest):
-                return True
+        answer = lowest_sun_above(int(table.suns_up[other]), sun)
+        if answer != 0 and notes[WORTHS + other] > sun_cost(table, suns, answer):
+            return True
     return False
-
-
-@rule
-def bid_worth(table: RaTable, seat: int, sun: int, tiles: Holding) -> float:
-    """How much a bid appeals: what it wins, less when somebody will outbid it."""
-    gain = lot_worth(table, seat, tiles) - sun_cost(table, seat, sun)
-    return 0.35 * gain if gain > 0 and is_contested(table, seat, sun, tiles) else gain
 
 
 # ---- how much each move appeals ----------------------------------------------------------------------------------
 @rule
-def prefer(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64]) -> None:
+def prefer(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes) -> None:
     """Write how much each of the *count* legal *moves* appeals to the actor, in points; the best is the largest."""
-    tiles = np.zeros(KINDS, np.int8)
+    if table.step == Step.AUCTION:
+        prefer_bids(table, moves, count, appeal, notes)
+        return
     for index in range(count):
-        appeal[index] = move_appeal(table, int(moves[index]), tiles)
+        appeal[index] = move_appeal(table, int(moves[index]), notes)
 
 
 @rule
-def move_appeal(table: RaTable, move: int, tiles: Holding) -> float:
-    """How much one legal move appeals to the actor; *tiles* is a scratch holding."""
+def prefer_bids(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes) -> None:
+    """A bid appeals by what it wins, less when somebody will outbid it."""
+    seat = int(table.actor)
+    note_worths(table, seat, notes)
+    suns = suns_in_play(table)
+    for index in range(count):
+        sun = int(moves[index]) - Code.BID
+        if moves[index] == Code.PASS:
+            appeal[index] = PASS_WORTH
+            continue
+        gain = notes[WORTHS + seat] - sun_cost(table, suns, sun)
+        contested = gain > 0 and is_contested(table, seat, suns, sun, notes)
+        appeal[index] = CONTESTED * gain if contested else gain
+
+
+@rule
+def note_worths(table: RaTable, seat: int, notes: Notes) -> None:
+    """Note what the lot is worth to *seat* and to everybody who bids later."""
+    notes[WORTHS + seat] = lot_worth(table, seat, notes)
+    other = seat
+    while other != table.ra_player:
+        other = other + 1 if other + 1 < table.seats else 0
+        notes[WORTHS + other] = lot_worth(table, other, notes)
+
+
+@rule
+def move_appeal(table: RaTable, move: int, notes: Notes) -> float:
+    """How much a move outside auctions appeals to the actor."""
     seat = int(table.actor)
     if move == Code.INVOKE:
-        return invoke_appeal(table, seat, tiles)
-    if move == Code.PASS:
-        return PASS_WORTH
+        return invoke_appeal(table, seat, notes)
     if move < Code.BID:
         return 0.0  # draw or done: the measure of the others
-    if move < Code.TAKE:
-        return bid_worth(table, seat, move - Code.BID, tiles)
     if move < Code.DISCARD:
-        return take_appeal(table, seat, move - Code.TAKE, tiles)
-    return exchange_worth(table, seat, move - Code.DISCARD, -1, tiles)
+        return exchange_worth(table, seat, Tile.GOD, move - Code.TAKE, notes) - TURN_WORTH
+    return exchange_worth(table, seat, move - Code.DISCARD, NOTHING, notes)
 
 
 @rule
-def invoke_appeal(table: RaTable, seat: int, tiles: Holding) -> float:
+def invoke_appeal(table: RaTable, seat: int, notes: Notes) -> float:
     """The best that an auction now can bring, beside drawing on."""
-    best = -100.0
-    worth = lot_worth(table, seat, tiles)
+    lowest = 100.0
+    suns = suns_in_play(table)
     for sun in range(1, HIGHEST_SUN + 1):
         if (int(table.suns_up[seat]) >> sun) & 1:
-            best = max(best, worth - sun_cost(table, seat, sun))
-    last_ra = table.ra_count == table.ra_limit - 1
-    return best if last_ra else best - EAGERNESS
+            lowest = min(lowest, sun_cost(table, suns, sun))
+    best = lot_worth(table, seat, notes) - lowest
+    return best if table.ra_count == table.ra_limit - 1 else best - EAGERNESS
 
 
 @rule
-def take_appeal(table: RaTable, seat: int, kind: int, tiles: Holding) -> float:
-    """What a tile for a God adds, less a little for using the turn."""
-    return exchange_worth(table, seat, Tile.GOD, kind, tiles) - 0.5
-
-
-@rule
-def exchange_worth(table: RaTable, seat: int, given: int, taken: int, tiles: Holding) -> float:
-    """The change when *seat* gives one tile and takes another (-1: none)."""
+def exchange_worth(table: RaTable, seat: int, given: int, taken: int, tiles: Notes) -> float:
+    """The change when *seat* gives one tile and takes another (or `NOTHING`)."""
     for kind in range(KINDS):
         tiles[kind] = table.tiles[seat, kind]
     before = holding_worth(table, seat, tiles)
     tiles[given] -= 1
-    if taken >= 0:
+    if taken != NOTHING:
         tiles[taken] += 1
         strike(tiles)
     return holding_worth(table, seat, tiles) - before
