@@ -49,7 +49,9 @@ def write_record(match: "Match", seats: Sequence[Mapping[str, Any]] | None = Non
         "seats": [{"name": seat.get("name", ""), "player": seat.get("player", "")} for seat in seats],
         "dealer": match.dealer.to_json(reveal=match.is_over),
         "moves": [ply.text for ply in match.plies],
-        "result": None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores)},
+        "result": None
+        if outcome is None
+        else {"winners": list(outcome.winners), "scores": list(outcome.scores)},
     }
     return {**record, "digest": _digest(record)}
 
@@ -72,7 +74,9 @@ def parse_record(text: str | bytes) -> Any:
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise RecordError(f"not JSON, or cut off: {error.msg} at line {error.lineno}, column {error.colno}") from None
+        raise RecordError(
+            f"not JSON, or cut off: {error.msg} at line {error.lineno}, column {error.colno}"
+        ) from None
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
         raise RecordError(f"not a text in JSON: {error}") from None
 
@@ -84,18 +88,17 @@ def _replay(record: Any, dealer: Dealer | None) -> "tuple[Match, int]":
     game = _read_game(record)
     named = _read_dealer(record["dealer"])
     _check_seats(record["seats"], game)
-    match = Match(game, named, game.new_tables())
+    if dealer is not None:
+        _check_same_dealer(named, dealer)
+    match = Match(game, named if dealer is None else dealer, game.new_tables())
     checked = 0
     for ply, text in enumerate(record["moves"]):
         checked += _replay_ply(match, ply, text)
     if match.table.actor == CHANCE:
         raise RecordError("cut off: an outcome of chance is missing after the last move", match.ply)
-    _check_result(record, match)
+    _check_result(record, match, named)
     if record["digest"] != _digest({key: value for key, value in record.items() if key != "digest"}):
         raise RecordError("the digest does not fit: the record was edited or damaged outside its moves")
-    if dealer is not None:
-        _check_same_dealer(named, dealer)
-        match.dealer = dealer
     return match, checked
 
 
@@ -127,7 +130,9 @@ def _check_shape(record: Any) -> None:
     if type(version) is not int or version < 1:
         raise RecordError(f"the format version {version!r} is not a positive number")
     if version > FORMAT_VERSION:
-        raise RecordError(f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}")
+        raise RecordError(
+            f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}"
+        )
     missing, foreign = _KEYS - record.keys(), record.keys() - _KEYS
     if missing:
         raise RecordError(f"incomplete, cut off or corrupt: {', '.join(sorted(missing))} missing")
@@ -149,7 +154,9 @@ def _read_game(record: Mapping[str, Any]) -> Game:
         raise RecordError(f"the rules version {version!r} is not a positive number")
     if version != game.rules_version:
         age = "newer" if version > game.rules_version else "older"
-        raise RecordError(f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}")
+        raise RecordError(
+            f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}"
+        )
     return game
 
 
@@ -169,7 +176,11 @@ def _read_dealer(shown: Any) -> Dealer:
     if shown.get("kind") == "seeded" and set(shown) == {"kind", "seed"} and type(shown["seed"]) is int:
         return SeededDealer(shown["seed"])
     commitment, secret = shown.get("commitment"), shown.get("secret")
-    if shown.get("kind") != "committed" or not isinstance(commitment, str) or set(shown) - {"kind", "commitment", "secret"}:
+    if (
+        shown.get("kind") != "committed"
+        or not isinstance(commitment, str)
+        or set(shown) - {"kind", "commitment", "secret"}
+    ):
         raise RecordError("the dealer is neither seeded nor committed")
     if secret is None:
         return UnknownDealer(commitment)
@@ -187,11 +198,11 @@ def _check_same_dealer(named: Dealer, given: Dealer) -> None:
         raise RecordError("the dealer given is not the one that the record names")
 
 
-def _check_result(record: Mapping[str, Any], match: "Match") -> None:
+def _check_result(record: Mapping[str, Any], match: "Match", named: Dealer) -> None:
     rewritten = write_record(match)
     if record["result"] != rewritten["result"]:
         raise RecordError(f"the result {record['result']!r} is not the one that the moves lead to", match.ply)
-    if match.is_over and isinstance(match.dealer, UnknownDealer):
+    if match.is_over and isinstance(named, UnknownDealer):
         raise RecordError("the game is over but the dealer's secret is missing", match.ply)
 
 

@@ -1,0 +1,56 @@
+"""What the general tests must be told of a game: the few facts that only its rulebook knows."""
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from benben.engine.game import Rules
+from benben.engine.table import Tables
+
+
+class Case(ABC):
+    """A game under the general tests. A new game subclasses it and is listed in `tests/games/every.py`."""
+
+    rules: Rules
+    longest: int
+    """No match has more plies; the reason stands beside it."""
+    landmarks: frozenset[str]
+    """Ids of events that random games must reach, else the general tests look at too little."""
+
+    @abstractmethod
+    def check_sound(self, table: Any) -> None:
+        """Everything from the box is in exactly one place, sums are right, what is not in use is cleared."""
+
+    @abstractmethod
+    def check_target(self, view: Mapping[str, Any], move: int, target: str) -> None:
+        """*target* names a piece that lies on the board of *view*."""
+
+    @abstractmethod
+    def hides(self, table: Any, viewer: int | None) -> bool:
+        """Whether a view of this table must hide something from *viewer*."""
+
+    @abstractmethod
+    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+        """A table that differs only in what the rulebook lets nobody but its owner see; *viewer* owns none of it."""
+
+    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
+        """The moves or outcomes that *viewer* must not be able to tell from *move* in what he is told."""
+        return (move,)
+
+    def opens(self, before: Any, move: int) -> bool:
+        """Whether *move* shows everybody something that was hidden before it."""
+        return False
+
+    @abstractmethod
+    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+        """A table that differs only in what *seat* cannot know with a perfect memory (perhaps in nothing)."""
+
+
+def copied(table: Any) -> Tables:
+    """An array of one record that is a copy of *table*."""
+    tables = np.zeros(1, table.dtype)
+    tables[0] = table
+    return tables

@@ -1,0 +1,213 @@
+"""The general claims, each as a function that fails on a game that breaks it."""
+
+import json
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benben.engine.dice import new_dice
+from benben.engine.errors import IllegalMove, MalformedMove, MatchOver
+from benben.engine.game import Game
+from benben.engine.match import Match
+from benben.engine.message import Message
+from benben.engine.table import CHANCE, OVER, table_bytes
+from tests.games.cases import Case
+
+
+def seats_of(game: Game) -> range:
+    return range(game.players)
+
+
+def viewers_of(game: Game) -> list[int | None]:
+    return [None, *seats_of(game)]
+
+
+# ---- what is legal ---------------------------------------------------------------------------------------------
+def check_legal_list(match: Match) -> None:
+    """The list is what `is_legal` accepts of every integer near and in the range of moves; no doubles; not too long."""
+    rules = match.game.rules
+    codes = match.legal_moves.codes
+    assert len(set(codes)) == len(codes) <= rules.most_moves
+    assert bool(codes) == (match.table.actor >= 0)
+    most = max(int(move) for move in rules.moves)
+    asked = [*range(-40, most + 300), -(2**31), -(2**15), 2**15, 2**31 - 1]
+    assert sorted(codes) == [code for code in asked if rules.is_legal(match.table, code)]
+    assert all(code in rules.moves for code in codes)
+
+
+def check_play_agrees(match: Match) -> None:
+    """`play` takes exactly the listed moves; whatever it refuses leaves the match as it was."""
+    codes = match.legal_moves.codes
+    most = max(int(move) for move in match.game.rules.moves)
+    for code in range(-2, most + 3):
+        trial = match.copy()
+        if code in codes:
+            trial.play(code)
+            assert trial.plies[match.ply].move == code
+        else:
+            with pytest.raises((IllegalMove, MalformedMove, MatchOver)):
+                trial.play(code)
+            assert trial == match
+
+
+# ---- positions -------------------------------------------------------------------------------------------------
+def check_canonical(case: Case, table: Any) -> None:
+    """Bytes say nothing beyond the named cells, and what lies above the top of the agenda is cleared."""
+    case.check_sound(table)
+    assert 0 <= table.agenda_size <= len(table.agenda)
+    assert not table.agenda[int(table.agenda_size) :].any()
+    assert table.actor >= 0 or table.agenda_size == 0
+    assert OVER <= table.actor < table.seats
+    rebuilt = case.rules.table.empty()
+    for name in case.rules.table.dtype.names or ():
+        rebuilt[0][name] = table[name]
+    assert table_bytes(rebuilt) == table.tobytes()
+
+
+def check_replay(match: Match) -> None:
+    """The plies alone lead to the same bytes, at every ply."""
+    replay = match.game.new_match(dealer=match.dealer)
+    replay.rewind(0)
+    assert replay._tables.tobytes() == match.game.new_tables().tobytes()
+    for index, ply in enumerate(match.plies):
+        assert replay.key == match._before[index]
+        assert replay.table.actor == ply.actor
+        (replay.reveal if ply.actor == CHANCE else replay.play_recorded)(ply.move)
+    assert replay == match
+    assert replay.key == match.key
+
+
+def check_undo(match: Match) -> None:
+    """Undo returns to the bytes before the last decision, and playing it again to the bytes after it."""
+    last = match.last_decision()
+    assert last is not None
+    trial = match.copy()
+    move = trial.undo()
+    assert trial.ply == last
+    assert trial.key == match._before[last]
+    assert int(move) == match.plies[last].move
+    trial.play(move)
+    assert trial == match
+    assert trial.key == match.key
+
+
+# ---- chance ----------------------------------------------------------------------------------------------------
+def weights_of(game: Game, table: Any) -> list[int]:
+    weights = np.zeros(game.rules.most_outcomes, np.int64)
+    return [int(weight) for weight in weights[: game.rules.chance(table, weights)]]
+
+
+def check_chance(game: Game, table: Any) -> None:
+    """Weights are no less than nothing and not all nothing; each outcome that has one has a notation."""
+    weights = weights_of(game, table)
+    assert min(weights) >= 0
+    assert sum(weights) > 0
+    outcomes = game.rules.outcomes(table)
+    for code, weight in enumerate(weights):
+        if weight:
+            assert int(outcomes.parse(str(outcomes.value(code)))) == code
+
+
+# ---- what may be seen and known --------------------------------------------------------------------------------
+def text_of(document: Any) -> str:
+    return json.dumps(document, sort_keys=True)
+
+
+def view_text(game: Game, table: Any, viewer: int | None) -> str:
+    """The view as JSON text; checks on the way that JSON gives it back unchanged."""
+    view = dict(game.rules.view(table, viewer))
+    text = text_of(view)
+    assert json.loads(text) == view
+    return text
+
+
+def check_hidden(case: Case, game: Game, table: Any, viewer: int | None, luck: random.Random) -> None:
+    """Two tables that differ only in what is hidden from *viewer* look the same to him; else they do not."""
+    twin = case.twin(table, viewer, luck)[0]
+    if case.hides(table, viewer):
+        assert view_text(game, twin, viewer) == view_text(game, table, viewer)
+        assert game.rules.prompt(twin) == game.rules.prompt(table)
+    elif twin.tobytes() != table.tobytes():
+        assert view_text(game, twin, viewer) != view_text(game, table, viewer)
+
+
+def told(game: Game, before: Any, move: int, after: Any, viewer: int | None) -> str:
+    return text_of(game.rules.narrate(before, move, after, viewer))
+
+
+def check_told(
+    case: Case, game: Game, step: tuple[Any, int, Any], viewer: int | None, luck: random.Random
+) -> None:
+    """What is told of a ply is the same whatever is hidden from *viewer* before and after it."""
+    before, move, after = step
+    if not case.hides(after, viewer):
+        return
+    text = told(game, before, move, after, viewer)
+    for alike in case.alike(before, move, viewer):
+        assert told(game, before, alike, case.twin(after, viewer, luck)[0], viewer) == text
+    if not case.opens(before, move):
+        assert told(game, case.twin(before, viewer, luck)[0], move, after, viewer) == text
+
+
+def check_known(case: Case, game: Game, table: Any, seat: int, luck: random.Random) -> None:
+    """What a seat may know looks to it as the table does, is a sound table, and depends on nothing private."""
+    seed = luck.randrange(2**31)
+    known = game.known(table, seat, new_dice(seed))
+    assert known.shape == (1,)
+    case.check_sound(known[0])
+    assert view_text(game, known[0], seat) == view_text(game, table, seat)
+    assert legal_codes(game, known[0]) == legal_codes(game, table)
+    twin = case.private_twin(table, seat, luck)[0]
+    assert table_bytes(game.known(twin, seat, new_dice(seed))) == table_bytes(known)
+
+
+def legal_codes(game: Game, table: Any) -> list[int]:
+    moves = np.zeros(game.rules.most_moves, np.int16)
+    return moves[: game.rules.legal(table, moves)].tolist()
+
+
+# ---- points ----------------------------------------------------------------------------------------------------
+def check_receipt(match: Match) -> None:
+    """The receipt adds up to the score, seat by seat; no line says nothing."""
+    lines = match.receipt()
+    for seat in seats_of(match.game):
+        assert sum(line.points for line in lines if line.seat == seat) == match.scores[seat]
+    assert all(line.count or line.points for line in lines)
+    assert {line.seat for line in lines} <= set(seats_of(match.game))
+
+
+def check_outcome(match: Match) -> None:
+    """Somebody has won, with shares that add up to one and no more points for anybody else."""
+    outcome = match.outcome
+    assert outcome is not None
+    assert outcome.scores == match.scores
+    assert outcome.winners
+    assert all(outcome.scores[seat] == max(outcome.scores) for seat in outcome.winners)
+    shares = np.zeros(match.game.rules.most_seats)
+    match.game.rules.shares(match.table, shares)
+    assert shares.sum() == pytest.approx(1)
+    assert {seat for seat, share in enumerate(shares) if share > 0} == set(outcome.winners)
+
+
+# ---- words -----------------------------------------------------------------------------------------------------
+def messages_in(found: Message | Iterable[Message]) -> Iterator[Message]:
+    """A message and all messages inside it."""
+    for message in [found] if isinstance(found, dict) else found:
+        yield message
+        for value in message["args"].values():
+            if isinstance(value, dict | list):
+                yield from messages_in(value)
+
+
+def said(match: Match) -> list[Message]:
+    """Every message that this position has for anybody."""
+    found = [match.prompt(), match.game.rules.title]
+    found += [match.describe(move) for move in match.legal_moves]
+    for viewer in viewers_of(match.game) if match.ply else ():
+        found += match.narrate(match.ply - 1, viewer)
+    if match.outcome is not None:
+        found.append({"id": match.outcome.reason, "args": {}})
+    return list(messages_in(found))

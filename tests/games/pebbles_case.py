@@ -1,0 +1,65 @@
+"""Pebbles for the general tests."""
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from benben.engine.table import CHANCE, OVER, Tables
+from tests.engine.pebbles import BAGS, RULES, Code, Colour, Step
+from tests.games.cases import Case, copied
+
+
+class PebblesCase(Case):
+    rules = RULES
+    longest = 8 * 2 + 8 + 8
+    """Eight pebbles are drawn in two plies each, each is laid at most once and at most given once."""
+    landmarks = frozenset(
+        f"pebbles-event-{event}" for event in "drew drew_colour laid gave over hand".split()
+    )
+
+    def check_sound(self, table: Any) -> None:
+        white, red = (int(count) for count in BAGS[table.bag_kind])
+        assert table.bag[Colour.WHITE] + table.hands[:, Colour.WHITE].sum() + table.laid.sum() == white
+        assert table.bag[Colour.RED] + table.hands[:, Colour.RED].sum() + table.gone == red
+        assert (table.bag >= 0).all()
+        assert (table.hands >= 0).all()
+        assert (table.laid >= 0).all()
+        if table.actor < 0 or table.step == Step.TURN:
+            assert table.agenda_size == 0
+
+    def check_target(self, view: Mapping[str, Any], move: int, target: str) -> None:
+        name, _, detail = target.partition(":")
+        assert target in {"bag", "hand"} or (name == "seat" and int(detail) in range(len(view["seats"])))
+
+    def hides(self, table: Any, viewer: int | None) -> bool:
+        return bool(not table.open_hands and table.actor != OVER)
+
+    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+        """P3. Bag and foreign hands put together and dealt anew, every hand as large as it was."""
+        tables = copied(table)
+        twin = tables[0]
+        others = [seat for seat in range(twin.seats) if seat != viewer]
+        pool = [
+            colour
+            for colour in Colour
+            for _ in range(int(twin.bag[colour]) + sum(int(twin.hands[seat, colour]) for seat in others))
+        ]
+        luck.shuffle(pool)
+        for seat in others:
+            size = int(twin.hands[seat].sum())
+            hand, pool = pool[:size], pool[size:]
+            twin.hands[seat] = [hand.count(colour) for colour in Colour]
+        twin.bag[:] = [pool.count(colour) for colour in Colour]
+        return tables
+
+    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
+        """P3. Only the one who draws a pebble sees its colour."""
+        secret = before.actor == CHANCE and viewer != before.turn and self.hides(before, viewer)
+        return list(Colour) if secret else (move,)
+
+    def opens(self, before: Any, move: int) -> bool:
+        """P4. Laying the hand open."""
+        return bool(before.actor >= 0 and move == Code.LAY)
+
+    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+        return self.twin(table, seat, luck) if self.hides(table, seat) else copied(table)

@@ -1,0 +1,61 @@
+"""Random play for the general tests: hypothesis chooses the seed and how far to play."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from benben.engine.game import Game
+from benben.engine.match import Match
+
+STYLES: tuple[Callable[[random.Random, tuple[int, ...]], int], ...] = (
+    lambda luck, moves: luck.choice(moves),
+    lambda luck, moves: moves[0] if luck.random() < 0.8 else luck.choice(moves),
+    lambda luck, moves: moves[-1] if luck.random() < 0.5 else luck.choice(moves),
+    lambda luck, moves: moves[0] if luck.random() < 0.97 else luck.choice(moves),
+)
+"""Ways to choose: evenly, or with a liking for the first or the last of the list, so that odd corners are met."""
+
+
+def walk(game: Game, seed: int) -> Iterator[Match]:
+    """A random match, yielded before every decision and once more when it is over. It is the same object each time."""
+    luck = random.Random(seed)
+    style = STYLES[seed % len(STYLES)]
+    match = game.new_match(seed=seed)
+    while not match.is_over:
+        yield match
+        match.play(style(luck, match.legal_moves.codes))
+    yield match
+
+
+def played(game: Game, seed: int, decisions: int) -> Match:
+    """A random match after so many *decisions*, or at its end if that comes first."""
+    for count, match in enumerate(walk(game, seed)):
+        if count == decisions:
+            break
+    return match
+
+
+def tables_of(match: Match) -> list[Any]:
+    """The table before every ply, chance's too, and as it is now."""
+    return [match._read(data)[0] for data in match._before] + [match.table]
+
+
+seeds = st.integers(0, 2**20)
+decisions = st.integers(0, 120) | st.integers(0, 400)
+
+
+def examples(share: float) -> settings:
+    """As many examples as the profile asks for, times *share*, but at least two."""
+    return settings(max_examples=max(2, round(settings().max_examples * share)))
+
+
+def random_positions(share: float) -> Callable[[Any], Any]:
+    """Run a test with random `seed` and `reached` (decisions), its share of the profile's examples."""
+
+    def decorate(test: Any) -> Any:
+        return examples(share)(given(seed=seeds, reached=decisions)(test))
+
+    return decorate

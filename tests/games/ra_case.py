@@ -1,0 +1,119 @@
+"""Ra for the general tests."""
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from benben.engine.table import CHANCE, OVER, Tables
+from benben.games.ra import RULES
+from benben.games.ra.components import EMPTY, ITEMS, KINDS, SUN_SETS, TILE_COUNTS, Item
+from benben.games.ra.moves import Code
+from benben.games.ra.suns import list_suns
+from benben.games.ra.table import NOBODY, Step
+from tests.games.cases import Case, copied
+
+
+class RaCase(Case):
+    rules = RULES
+    longest = 1000
+    """180 tiles are drawn in two plies each; at most 27 Ra tiles, 45 suns and 22 lost tracks bring auctions of up to
+    six plies; eight Gods, ten disasters and four sun sets bring a few more."""
+    landmarks = frozenset(
+        f"ra-event-{event}"
+        for event in (
+            "deal draw ra_tile invoke bid pass won won_nothing nobody track_lost take done discard disaster "
+            "disaster_nothing epoch_ra epoch_suns epoch_points new_epoch over"
+        ).split()
+    )
+
+    # ---- conservation ----
+    def check_sound(self, table: Any) -> None:
+        self._check_tiles(table)
+        self._check_suns(table)
+        self._check_cleared(table)
+        seats = int(table.seats)
+        assert all(table.points[:seats] >= 0)
+        assert not table.points[seats:].any()
+        assert 0 <= table.epoch <= 2
+        assert table.ra_count <= table.ra_limit - (table.actor != OVER)
+
+    def _check_tiles(self, table: Any) -> None:
+        on_track = [int(kind) for kind in table.track if kind != EMPTY]
+        for kind in range(KINDS):
+            held = table.tiles[:, kind].astype(int).sum()
+            total = int(table.bag[kind]) + on_track.count(kind) + held + int(table.gone[kind])
+            assert total == TILE_COUNTS[kind], kind
+        assert (table.bag >= 0).all()
+        assert (table.gone >= 0).all()
+        assert (table.tiles >= 0).all()
+        assert table.bag_size == table.bag.astype(int).sum()
+        assert table.track_size == len(on_track)
+        assert not table.tiles[int(table.seats) :].any()
+
+    def _check_suns(self, table: Any) -> None:
+        seats = int(table.seats)
+        sets = SUN_SETS[seats]
+        held = [list_suns(table.suns_up[seat]) + list_suns(table.suns_down[seat]) for seat in range(seats)]
+        undealt = [
+            sun for index, suns in enumerate(sets) if int(table.sets_left) >> index & 1 for sun in suns
+        ]
+        everywhere = [*undealt, int(table.centre), *(sun for suns in held for sun in suns)]
+        assert sorted(everywhere) == sorted([1, *(sun for suns in sets for sun in suns)])
+        assert {len(suns) for suns in held} <= {len(sets[0])} | ({0} if undealt else set())
+        assert not table.suns_up[seats:].any()
+        assert not table.suns_down[seats:].any()
+
+    def _check_cleared(self, table: Any) -> None:
+        """Equal positions have equal bytes: what is not in use is at its neutral value."""
+        if table.actor < 0 or table.step != Step.AUCTION:
+            assert (table.ra_player, table.cause, table.high_bid, table.high_bidder) == (0, 0, 0, NOBODY)
+            assert not table.bids.any()
+        if table.actor < 0 or table.step != Step.DISCARD:
+            assert table.civilizations_to_lose == table.monuments_to_lose == 0
+        if table.actor >= 0 and table.step in {Step.TURN, Step.AUCTION}:
+            assert table.taker == table.turn
+        assert (table.actor == CHANCE) == (table.actor != OVER and table.step in {Step.DEAL, Step.DRAW})
+
+    # ---- the board ----
+    def check_target(self, view: Mapping[str, Any], move: int, target: str) -> None:
+        name, _, detail = target.partition(":")
+        own = view["seats"][view["actor"]]
+        if name == "sun":
+            assert int(detail) in own["suns_up"]
+            assert move == Code.BID + int(detail)
+        elif name == "track":
+            assert view["track"][int(detail)] is not None
+        elif name == "tile":
+            assert own["tiles"][detail] > 0
+        else:
+            assert target in {"bag", "ra_figure", "pass", "done"}
+
+    # ---- what is hidden ----
+    def hides(self, table: Any, viewer: int | None) -> bool:
+        return bool(not table.open_scores and table.actor != OVER)
+
+    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+        """R13.2. Others have other points, and got them by other scorings."""
+        tables = copied(table)
+        for seat in range(tables[0].seats):
+            if seat != viewer:
+                tables[0].points[seat] = 9000 + luck.randrange(1000)
+                for epoch in range(tables[0].epoch):
+                    self._rewrite(tables[0].sheet[epoch, seat], luck)
+        return tables
+
+    @staticmethod
+    def _rewrite(sheet: Any, luck: random.Random) -> None:
+        for item in range(ITEMS):
+            if item == Item.CIVILIZATION:
+                sheet[item] = luck.randrange(6)
+            elif item in {
+                Item.GOD,
+                Item.GOLD,
+                Item.RIVER,
+            }:  # what Pharaohs count decides also the viewer's points
+                sheet[item] = luck.randrange(100, 120)
+
+    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+        """R13.5. Everybody saw everything: nothing is private."""
+        return copied(table)
