@@ -20,8 +20,8 @@ def test_two_join_by_link_and_see_only_their_own(browser: Browser, server: Serve
         merit.sit_down(seating)
         join(ani, merit.page.locator("#invitation").input_value())
         for reader in (merit, ani):
-            expect(reader.page.get_by_role("heading", name="Merit")).to_be_visible()
-            expect(reader.page.get_by_role("heading", name="Ani")).to_be_visible()
+            expect(reader.page.get_by_role("heading", name="Merit", exact=True)).to_be_visible()
+            expect(reader.page.get_by_role("heading", name="Ani", exact=True)).to_be_visible()
         assert (merit.points(0), merit.points(1)) == (10, None)
         assert (ani.points(0), ani.points(1)) == (None, 10)
 
@@ -36,7 +36,7 @@ def test_a_stranger_sees_no_points(browser: Browser, server: Server) -> None:
     with browser.new_context(reduced_motion=STILL) as context:
         stranger = Person(context.new_page(), server)
         stranger.page.goto(f"{server.url}/table/{seating.table}")
-        expect(stranger.page.get_by_role("heading", name="Merit")).to_be_visible()
+        expect(stranger.page.get_by_role("heading", name="Merit", exact=True)).to_be_visible()
         assert (stranger.points(0), stranger.points(1)) == (None, None)
         assert stranger.legal() == []
 
