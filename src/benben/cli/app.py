@@ -1,0 +1,76 @@
+"""The command `benben` and its subcommands."""
+
+from typing import Annotated
+
+import typer
+
+import benben
+from benben.cli.bench import bench
+from benben.cli.count import count
+from benben.cli.games import games
+from benben.cli.guard import close_output
+from benben.cli.play import play
+from benben.cli.replay import replay
+from benben.cli.serve import serve
+from benben.cli.simulate import simulate
+from benben.cli.terminal import Terminal
+from benben.cli.verify import verify
+from benben.texts import FALLBACK, languages
+
+_EPILOG = "Exit codes: 0 well, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped."
+
+app = typer.Typer(
+    name="benben",
+    no_args_is_help=True,
+    rich_markup_mode="markdown",
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+    epilog=_EPILOG,
+)
+app.command()(play)
+app.command()(serve)
+app.command()(simulate)
+app.command()(replay)
+app.command()(verify)
+app.command()(count)
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(bench)
+app.command()(games)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"benben {benben.__version__}")
+        raise typer.Exit
+
+
+def _check_language(language: str) -> str:
+    if language not in languages():
+        raise typer.BadParameter(f"{language!r} is not spoken here; there are: {', '.join(languages())}")
+    return language
+
+
+@app.callback()
+def start(
+    context: typer.Context,
+    language: Annotated[
+        str, typer.Option(callback=_check_language, help="The language of what the commands say.")
+    ] = FALLBACK,
+    version: Annotated[  # noqa: ARG001  (its callback answers)
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Tell the version.")
+    ] = False,
+) -> None:
+    """Benben: board games of ancient Egypt, played and studied in the terminal.
+
+    Play against bots, serve the table in the browser, simulate thousands of games, replay and prove records.
+
+    Start with `benben play ra`; `benben COMMAND --help` tells the rest.
+    """
+    context.obj = Terminal(language)
+
+
+def main() -> None:
+    """Run the command line; the process ends with an exit code that scripts can trust."""
+    try:
+        app(prog_name="benben")
+    finally:
+        close_output()

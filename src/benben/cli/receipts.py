@@ -1,0 +1,66 @@
+"""How a game ended, and where every point came from."""
+
+from collections import defaultdict
+
+from rich.text import Text
+
+from benben.cli.terminal import Terminal
+from benben.engine.game import ReceiptLine
+from benben.engine.match import Match
+
+
+def show_end(terminal: Terminal, match: Match) -> None:
+    """Print the receipt and who has won. The terminal's texts must know the seats' names."""
+    terminal.say("cli-receipt-title", style="bold")
+    terminal.table(_heads(terminal, match), _rows(terminal, match), left=2)
+    outcome = match.outcome
+    if outcome is not None:
+        winners = ", ".join(terminal.texts.seat(seat) for seat in outcome.winners)
+        terminal.say(
+            "cli-outcome",
+            style="bold green",
+            winners=winners,
+            count=len(outcome.winners),
+            points=outcome.scores[outcome.winners[0]],
+            reason=terminal.texts.say(outcome.reason),
+        )
+
+
+def _heads(terminal: Terminal, match: Match) -> list[str]:
+    words = [terminal.texts.say("cli-receipt-epoch"), terminal.texts.say("cli-receipt-item")]
+    return [*words, *(terminal.texts.seat(seat) for seat in range(match.game.players))]
+
+
+def _rows(terminal: Terminal, match: Match) -> list[list[str | Text]]:
+    """One row an item of an epoch, in the order of the receipt; then the totals."""
+    lines: dict[tuple[int, str], dict[int, ReceiptLine]] = defaultdict(dict)
+    for line in match.receipt():
+        lines[line.epoch, line.item][line.seat] = line
+    seats = range(match.game.players)
+    rows: list[list[str | Text]] = []
+    for epoch, item in _order(match.receipt()):
+        by_seat = lines[epoch, item]
+        name = terminal.texts.say(f"{match.game.name}-item-name-{item}")
+        rows.append([str(epoch or ""), name, *(_points(by_seat.get(seat)) for seat in seats)])
+    total = Text(terminal.texts.say("cli-receipt-total"), "bold")
+    return [*rows, ["", total, *(Text(str(score), "bold") for score in match.scores)]]
+
+
+def _order(receipt: list[ReceiptLine]) -> list[tuple[int, str]]:
+    """Every epoch's items once, in an order that fits every seat's: what one seat lacks stands where others have it."""
+    order: list[tuple[int, str]] = []
+    for seat in {line.seat: None for line in receipt}:
+        place = len(order)
+        for key in reversed([(line.epoch, line.item) for line in receipt if line.seat == seat]):
+            if key in order:
+                place = order.index(key)
+            else:
+                order.insert(place, key)
+    return sorted(order, key=lambda key: key[0])
+
+
+def _points(line: ReceiptLine | None) -> Text:
+    """The points, and in brackets how many of the item brought them."""
+    if line is None:
+        return Text("")
+    return Text.assemble((f"({line.count}) ", "dim"), f"{line.points:+d}" if line.points else "0")

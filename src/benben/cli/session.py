@@ -1,0 +1,216 @@
+"""A game at the keyboard: what is shown, what may be typed, what it does."""
+
+import contextlib
+import hashlib
+import json
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Mapping
+
+from rich.table import Table
+from rich.text import Text
+
+from benben.cli.drawing import draw
+from benben.cli.receipts import show_end
+from benben.cli.terminal import Terminal
+from benben.cli.writing import written
+from benben.engine.errors import MalformedMove, MoveError
+from benben.engine.match import Match
+from benben.engine.table import CHANCE
+from benben.players import make
+
+with contextlib.suppress(ImportError):  # not on every system
+    import readline  # noqa: F401  (its import gives `input` a history and arrow keys)
+
+
+class Session:
+    """A match between *people* (their seats) and players named by *specs* (by seat), saved to *file* if given."""
+
+    def __init__(
+        self,
+        terminal: Terminal,
+        match: Match,
+        people: Mapping[int, str],
+        specs: Mapping[int, str],
+        file: str | None = None,
+    ) -> None:
+        self.terminal = terminal
+        self.match = match
+        self._people = frozenset(people)
+        self._specs = specs
+        self._players = {
+            seat: make(spec, match.game, player_seed(match, seat)) for seat, spec in specs.items()
+        }
+        self._file = file
+        self._told: dict[int, int] = defaultdict(int)
+        """How many plies each person was told of."""
+        self._seen: tuple[int, int] | None = None
+        """Whose eyes saw the table last, and at which ply."""
+        self._leaving = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "quit": self._quit,
+            "save": self._save,
+            "table": self._table,
+            "undo": self._undo,
+        }
+
+    def run(self) -> None:
+        """Play until the game is over or everybody has left; then save it if that was asked for."""
+        try:
+            while (seat := self.match.turn) is not None and not self._leaving:
+                self._step(seat)
+        except KeyboardInterrupt:
+            self._save_if_asked()
+            raise
+        if self.match.is_over:
+            self._finish()
+        self._save_if_asked()
+
+    def _step(self, seat: int) -> None:
+        if seat in self._people:
+            self._ask(seat)
+            return
+        name = self.terminal.texts.seat(seat)
+        with self.terminal.waiting("cli-play-thinking", name=name):
+            self.match.play(self._players[seat].choose(self.match.known(seat), seat))
+
+    # ---- a person's turn -----------------------------------------------------------------------------------------
+    def _ask(self, seat: int) -> None:
+        """Tell what happened, show the table unless it was just shown, read one line and do it."""
+        self._tell(seat)
+        if self._seen != (seat, self.match.ply):
+            self._draw(seat)
+            self._seen = (seat, self.match.ply)
+        line = self._read()
+        if line is None:
+            self._leaving = True
+            return
+        word, _, rest = line.strip().partition(" ")
+        command = self._commands.get(word.casefold())
+        if command is not None:
+            command(rest.strip())
+        elif word:
+            self._play(line.strip())
+
+    def _tell(self, seat: int) -> None:
+        """What happened since this person looked last, in words."""
+        for ply in range(self._told[seat], self.match.ply):
+            for message in self.match.narrate(ply, seat):
+                self.terminal.print(f"  {self.terminal.texts.format(message)}")
+        self._told[seat] = self.match.ply
+
+    def _draw(self, seat: int) -> None:
+        self.terminal.print("")
+        self._picture(seat)
+        self.terminal.print("")
+        self.terminal.print(self.terminal.texts.format(self.match.prompt()), "bold")
+        moves = Table(box=None, show_header=False, pad_edge=False)
+        for number, move in enumerate(self.match.legal_moves, start=1):
+            words = self.terminal.texts.format(self.match.describe(move))
+            moves.add_row(Text(f"{number:3}", "bold"), words, Text(str(move), "dim"))
+        self.terminal.show(moves)
+
+    def _picture(self, viewer: int | None) -> None:
+        picture = self.match.game.rules.picture(self.match.view(viewer))
+        self.terminal.show(draw(picture, self.terminal.texts, plain=not self.terminal.out.is_terminal))
+
+    def _read(self) -> str | None:
+        """A line that was typed, None when there are no more."""
+        try:
+            line = input("> ")
+        except EOFError:
+            self.terminal.print("")
+            return None
+        except UnicodeDecodeError:
+            return "?"
+        if not sys.stdin.isatty():
+            self.terminal.print(line)  # so that a transcript shows what was answered
+        return line
+
+    def _play(self, text: str) -> None:
+        codes = self.match.legal_moves.codes
+        try:
+            if text.isascii() and text.isdigit():
+                if not 1 <= int(text[:9]) <= len(codes):
+                    raise MalformedMove(
+                        text[:9], self.terminal.texts.say("cli-play-numbers", most=len(codes))
+                    )
+                self.match.play(codes[int(text) - 1])
+            else:
+                self.match.play(text)
+        except MoveError as error:
+            self.terminal.print(str(error), "red")
+
+    # ---- commands ------------------------------------------------------------------------------------------------
+    def _help(self, _: str) -> None:
+        self.terminal.say("cli-play-help")
+
+    def _quit(self, _: str) -> None:
+        self._leaving = True
+
+    def _table(self, _: str) -> None:
+        self._seen = None
+
+    def _save(self, path: str) -> None:
+        path = path or self._file or ""
+        if not path:
+            self.terminal.say("cli-play-save_where", style="red")
+            return
+        try:
+            self._write(path)
+        except OSError as error:
+            self.terminal.say(
+                "cli-play-not_saved", style="red", file=path, reason=error.strerror or str(error)
+            )
+
+    def _undo(self, _: str) -> None:
+        """Take back this person's last decision and what bots did since, unless chance has shown something new."""
+        plies, seat = self.match.plies, self.match.turn
+        since = next((ply for ply in reversed(range(len(plies))) if plies[ply].actor == seat), None)
+        if since is None:
+            self.terminal.say("cli-play-nothing_to_undo", style="red")
+            return
+        actors = {ply.actor for ply in plies[since + 1 :]}
+        if CHANCE in actors:
+            self.terminal.say("cli-play-revealed", style="red")
+        elif actors & (self._people - {seat}):
+            self.terminal.say("cli-play-others_decided", style="red")
+        else:
+            self.terminal.say("cli-play-undone", move=plies[since].text)
+            self.match.rewind(since)
+            self._told = defaultdict(int, {person: min(told, since) for person, told in self._told.items()})
+
+    # ---- the end -------------------------------------------------------------------------------------------------
+    def _finish(self) -> None:
+        only = next(iter(self._people)) if len(self._people) == 1 else None
+        for ply in range(min(self._told.values(), default=0), self.match.ply):
+            for message in self.match.narrate(ply, only):
+                self.terminal.print(f"  {self.terminal.texts.format(message)}")
+        self.terminal.print("")
+        self._picture(only)
+        self.terminal.print("")
+        show_end(self.terminal, self.match)
+
+    def _save_if_asked(self) -> None:
+        if self._file is not None:
+            self._write(self._file)
+        elif not self.match.is_over:
+            self.terminal.say("cli-play-left")
+
+    def _write(self, path: str) -> None:
+        texts = self.terminal.texts
+        seats = [
+            {"name": texts.seat(seat), "player": self._specs.get(seat, "person")}
+            for seat in range(self.match.game.players)
+        ]
+        with written(path) as file:
+            json.dump(self.match.record(seats), file, ensure_ascii=False, indent=1)
+            file.write("\n")
+        self.terminal.say("cli-play-saved", file=path)
+
+
+def player_seed(match: Match, seat: int) -> int:
+    """A seed for the player on a *seat*: repeatable when the dealer is, never telling of a secret."""
+    shown = json.dumps(match.dealer.to_json(reveal=False))
+    return int.from_bytes(hashlib.sha256(f"{shown}:{seat}".encode()).digest()[:6], "big")

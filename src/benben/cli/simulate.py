@@ -1,0 +1,125 @@
+"""`benben simulate`: many games by themselves, one record a line."""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from benben.cli.guard import guarded
+from benben.cli.options import (
+    Edition,
+    GameName,
+    OpenScores,
+    Others,
+    Players,
+    check_specs,
+    choose_game,
+    spread,
+)
+from benben.cli.simulation import Plan, Played, play_games
+from benben.cli.summary import Summary
+from benben.cli.terminal import Terminal
+from benben.cli.warming import warm
+from benben.cli.writing import STANDARD, written
+
+Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same file, byte for byte.")]
+Specs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--player",
+        "-p",
+        metavar="SPEC",
+        help="Who plays: one for all seats, or one each.",
+        show_default="random",
+    ),
+]
+Out = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE", help="Write a record a line to it; - is standard output.", show_default=False
+    ),
+]
+Rotate = Annotated[
+    bool, typer.Option("--rotate/--no-rotate", help="Move everybody on by a seat from game to game.")
+]
+Workers = Annotated[
+    int | None, typer.Option(min=1, max=256, help="How many processes play.", show_default="all cores")
+]
+
+
+@guarded
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    players: Players = None,
+    edition: Edition = None,
+    open_scores: OpenScores = None,
+    option: Others = None,
+    games: Games = 100,
+    seed: Seed = 0,
+    player: Specs = None,
+    out: Out = None,
+    rotate: Rotate = True,
+    workers: Workers = None,
+) -> None:
+    """Let players play many games by themselves, on all cores.
+
+    Each line of the file is a full record, with the open view of the end (`final`) and the `receipt` of every point;
+    `benben replay` and `benben verify` read it. The file appears when all is done, or not at all. Players that think
+    for a time rather than a number of games (search:seconds=...) are not repeatable.
+
+    For example:
+
+    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
+    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
+    - `benben simulate ra --out - | head -1 | benben verify -`
+    """
+    terminal: Terminal = context.obj
+    chosen = choose_game(game, players, edition, open_scores, option)
+    specs = spread(player, chosen.players, "random")
+    check_specs(specs, chosen)
+    warm(terminal, chosen, specs)
+    if any("seconds" in spec or spec.strip() == "search" for spec in specs):
+        terminal.note("cli-simulate-clock")
+    options = tuple(chosen.options.items())
+    plan = Plan(chosen.name, options, tuple(specs), seed, rotate, lines=out is not None)
+    summary = Summary(plan.specs)
+    began = time.perf_counter()
+    with written(out) if out is not None else nullcontext() as file:
+        for played in _shown(terminal, play_games(plan, games, _workers(workers, games)), games):
+            summary.add(played)
+            if file is not None:
+                file.write(played.line + "\n")
+    if out == STANDARD:
+        terminal.out = terminal.err
+    summary.show(terminal, time.perf_counter() - began)
+
+
+def _workers(asked: int | None, games: int) -> int:
+    """How many processes play: no more than there are games."""
+    if asked is not None:
+        return min(asked, games)
+    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(usable, games)
+
+
+def _shown(terminal: Terminal, games: Iterator[Played], total: int) -> Iterator[Played]:
+    """The same games, with a bar that grows on standard error while somebody looks."""
+    with _progress(terminal.err) as progress:
+        task = progress.add_task(terminal.texts.say("cli-simulate-busy"), total=total)
+        for played in games:
+            yield played
+            progress.advance(task)
+
+
+@contextmanager
+def _progress(console: Console) -> Iterator[Progress]:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        yield progress

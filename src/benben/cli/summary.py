@@ -1,0 +1,81 @@
+"""What many games add up to: victories with their interval, points, lengths."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from benben.cli.simulation import Played
+from benben.cli.terminal import Terminal
+
+_NORMAL_95 = 1.959963984540054
+"""Half of a normal distribution's middle 95 % reaches so many standard deviations."""
+
+
+def wilson(won: float, games: float) -> tuple[float, float]:
+    """The 95 % interval of a share of victories (Wilson, 1927); *games* is at least 1."""
+    share, square = won / games, _NORMAL_95**2
+    middle = share + square / (2 * games)
+    spread = _NORMAL_95 * math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+    scale = 1 + square / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)
+
+
+@dataclass
+class Standing:
+    """What one player, or one seat, has reached."""
+
+    games: int = 0
+    won: float = 0.0
+    points: int = 0
+
+    def add(self, won: float, points: int) -> None:
+        """Count one more game."""
+        self.games += 1
+        self.won += won
+        self.points += points
+
+    def cells(self) -> list[str]:
+        """The figures as a table shows them."""
+        low, high = wilson(self.won, self.games)
+        interval = f"{100 * low:.1f} to {100 * high:.1f}"
+        mean = f"{self.points / self.games:.2f}"
+        return [str(self.games), f"{self.won:g}", f"{100 * self.won / self.games:.1f}", interval, mean]
+
+
+@dataclass
+class Summary:
+    """Adds games up, by player's spec and by seat."""
+
+    specs: tuple[str, ...]
+    games: int = 0
+    decisions: int = 0
+    players: dict[str, Standing] = field(default_factory=dict)
+    seats: dict[int, Standing] = field(default_factory=dict)
+
+    def add(self, played: Played) -> None:
+        """Count one more game; a shared victory counts in parts."""
+        self.games += 1
+        self.decisions += played.decisions
+        for seat, points in enumerate(played.scores):
+            won = (seat in played.winners) / len(played.winners)
+            spec = self.specs[played.entrants[seat]]
+            self.players.setdefault(spec, Standing()).add(won, points)
+            self.seats.setdefault(seat, Standing()).add(won, points)
+
+    def show(self, terminal: Terminal, seconds: float) -> None:
+        """Print everything."""
+        say: Callable[[str], str] = terminal.texts.say
+        figures = [say(f"cli-simulate-{head}") for head in ("games", "won", "share", "interval", "points")]
+        if len(self.players) > 1:
+            rows = [[spec, *standing.cells()] for spec, standing in sorted(self.players.items())]
+            terminal.table([say("cli-simulate-player"), *figures], rows)
+            terminal.print("")
+        rows = [[str(seat + 1), *standing.cells()] for seat, standing in sorted(self.seats.items())]
+        terminal.table([say("cli-simulate-seat"), *figures], rows)
+        terminal.print("")
+        terminal.say(
+            "cli-simulate-speed",
+            games=self.games,
+            moves=f"{self.decisions / max(1, self.games):.1f}",
+            speed=f"{self.games / seconds:.1f}",
+        )

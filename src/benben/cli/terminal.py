@@ -1,0 +1,113 @@
+"""What the commands say and how: words from the catalogues, colour for people, plain text for programs."""
+
+import os
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, TextIO
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from benben.texts import FALLBACK, Texts
+
+_PLAIN_WIDTH = 4000
+"""Columns of piped output: nothing is folded, so that programs can read it line by line."""
+_PATIENCE = 0.7  # seconds before a spinner tells what takes so long
+
+
+class Refused(Exception):
+    """What was asked for cannot be done. The message says why; `code` is the exit code."""
+
+    def __init__(self, reason: str, code: int = 1) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+class Terminal:
+    """Standard output for results, standard error for everything else."""
+
+    def __init__(self, language: str = FALLBACK) -> None:
+        self.texts = Texts(language)
+        self.out = _console(sys.stdout)
+        self.err = _console(sys.stderr, stderr=True)
+
+    @property
+    def is_interactive(self) -> bool:
+        """Whether a person is at the keyboard."""
+        return sys.stdin.isatty() and self.out.is_terminal
+
+    def say(self, name: str, /, style: str = "", **args: object) -> None:
+        """Print a text of the catalogues."""
+        self.print(self.texts.say(name, **args), style)
+
+    def print(self, words: str, style: str = "") -> None:
+        """Print words as they are; a program that reads them gets whole lines."""
+        self.out.print(Text(printable(words), style), soft_wrap=not self.out.is_terminal)
+
+    def write(self, line: str) -> None:
+        """Print a line for programs, untouched."""
+        print(line, file=self.out.file)
+
+    def show(self, drawn: RenderableType) -> None:
+        """Print something drawn with rich; when piped, without the blanks that fill its lines."""
+        if self.out.is_terminal:
+            self.out.print(drawn)
+            return
+        with self.out.capture() as capture:
+            self.out.print(drawn)
+        for line in capture.get().splitlines():
+            self.write(line.rstrip())
+
+    def note(self, name: str, /, **args: object) -> None:
+        """Tell something beside the results, on standard error."""
+        self.err.print(Text(printable(self.texts.say(name, **args))), soft_wrap=True)
+
+    def complain(self, reason: str) -> None:
+        """Say on standard error what went wrong."""
+        self.err.print(Text(printable(f"benben: {reason}"), "red"), soft_wrap=True)
+
+    def table(self, heads: Sequence[str], rows: Sequence[Sequence[str | Text]], left: int = 1) -> None:
+        """Print a table; the first *left* columns are words, the others figures."""
+        drawn = Table(
+            box=box.SIMPLE_HEAD if self.out.is_terminal else None, pad_edge=False, header_style="bold"
+        )
+        for column, head in enumerate(heads):
+            drawn.add_column(head, justify="left" if column < left else "right")
+        for row in rows:
+            drawn.add_row(*(cell if isinstance(cell, Text) else Text(printable(cell)) for cell in row))
+        self.show(drawn)
+
+    @contextmanager
+    def waiting(self, name: str, /, **args: object) -> Iterator[None]:
+        """Spin on standard error while something takes long; nothing is shown when nobody looks."""
+        if not self.err.is_terminal:
+            yield
+            return
+        status = self.err.status(Text(self.texts.say(name, **args)))
+        timer = threading.Timer(_PATIENCE, status.start)
+        timer.daemon = True
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
+
+
+def printable(words: str) -> str:
+    """Words without control characters: names in a stranger's file must not steer the terminal."""
+    return "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in words)
+
+
+def _console(stream: TextIO, **options: Any) -> Console:
+    console = Console(highlight=False, emoji=False, markup=False, **options)
+    if not console.is_terminal and "COLUMNS" not in os.environ:
+        console = Console(highlight=False, emoji=False, markup=False, width=_PLAIN_WIDTH, **options)
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" and goes on
+    return console
