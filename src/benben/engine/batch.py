@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from typing import TypeAlias
 
 import numpy as np
@@ -41,7 +42,7 @@ class Batch:
             seed_dice(self._dice[index], seed & 0x7FFFFFFFFFFFFFFF, index)
         workers = workers or min(os.cpu_count() or 1, max(1, count // _LEAST_PER_WORKER))
         edges = np.linspace(0, count, workers + 1).astype(int).tolist()
-        self._slices = list(zip(edges, edges[1:], strict=False))
+        self._slices = list(pairwise(edges))
         self._scratch = [Scratch.of(game.rules) for _ in self._slices]
         self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         self.restart()
@@ -86,7 +87,10 @@ class Batch:
         wrong = np.flatnonzero(~offered.any(axis=1) & (self.counts > 0))
         if len(wrong):
             index = int(wrong[0])
-            legal = [str(self.game.rules.moves.value(int(code))) for code in self.moves[index, : self.counts[index]]]
+            legal = [
+                str(self.game.rules.moves.value(int(code)))
+                for code in self.moves[index, : self.counts[index]]
+            ]
             raise IllegalMove(f"move {codes[index]} at table {index}", legal)
 
     def _run(self, work: _Work) -> None:
@@ -100,4 +104,3 @@ class Batch:
         ]
         for job in jobs:
             job.result()
-

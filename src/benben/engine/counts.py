@@ -37,7 +37,9 @@ def count(start: Game | Match, depth: int) -> list[Count]:
     return counts
 
 
-def _next_level(game: Game, tables: Tables, lines: npt.NDArray[np.int64]) -> tuple[Tables, npt.NDArray[np.int64]]:
+def _next_level(
+    game: Game, tables: Tables, lines: npt.NDArray[np.int64]
+) -> tuple[Tables, npt.NDArray[np.int64]]:
     """All different children of *tables*, with the number of lines that reach each."""
     children, parents = _expand(game, tables)
     as_bytes = children.view(np.dtype((np.void, children.dtype.itemsize)))

@@ -12,6 +12,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from typing_extensions import override
+
 from benben.engine.dice import below, new_dice
 
 SECRET_BYTES = 32
@@ -45,9 +47,11 @@ class SeededDealer(Dealer):
 
     seed: int
 
+    @override
     def ticket(self, ply: int, total: int) -> int:
         return int(below(new_dice(self.seed, ply), total))
 
+    @override
     def to_json(self, reveal: bool) -> dict[str, Any]:
         return {"kind": "seeded", "seed": self.seed}
 
@@ -76,6 +80,7 @@ class CommittedDealer(Dealer):
         """SHA-256 of the secret in hexadecimal: published before the first move."""
         return hashlib.sha256(self.secret).hexdigest()
 
+    @override
     def ticket(self, ply: int, total: int) -> int:
         limit = _DIGEST_VALUES - _DIGEST_VALUES % total
         attempt = 0
@@ -86,6 +91,7 @@ class CommittedDealer(Dealer):
                 return number % total
             attempt += 1
 
+    @override
     def to_json(self, reveal: bool) -> dict[str, Any]:
         shown = {"kind": "committed", "commitment": self.commitment}
         return {**shown, "secret": self.secret.hex()} if reveal else shown
@@ -100,8 +106,10 @@ class UnknownDealer(Dealer):
 
     commitment: str
 
+    @override
     def ticket(self, ply: int, total: int) -> int:
         raise LookupError("this match's dealer is not known here: give Match.from_record a dealer to play on")
 
+    @override
     def to_json(self, reveal: bool) -> dict[str, Any]:
         return {"kind": "committed", "commitment": self.commitment}

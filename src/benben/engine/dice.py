@@ -28,7 +28,9 @@ def new_dice(seed: int, stream: int = 0) -> Dice:
 @rule
 def seed_dice(dice: Dice, seed: int, stream: int) -> None:
     """Set the four words from a non-negative *seed* and *stream* (below 2**63)."""
-    state = _mix((seed & _WORD) ^ _mix((seed >> 32) ^ _mix((stream & _WORD) ^ _mix((stream >> 32) ^ _GOLDEN))))
+    state = _mix(
+        (seed & _WORD) ^ _mix((seed >> 32) ^ _mix((stream & _WORD) ^ _mix((stream >> 32) ^ _GOLDEN)))
+    )
     for word in range(4):
         state = (state + _GOLDEN) & _WORD
         dice[word] = _mix(state)

@@ -99,7 +99,9 @@ class Rules(ABC):
     apply: Callable[[Any, int], None]
     shares: Callable[[Any, npt.NDArray[np.float64]], None]
     score: Callable[[Any, int], int]
-    prefer: Callable[[Any, npt.NDArray[np.int16], int, npt.NDArray[np.float64], npt.NDArray[np.float64]], None]
+    prefer: Callable[
+        [Any, npt.NDArray[np.int16], int, npt.NDArray[np.float64], npt.NDArray[np.float64]], None
+    ]
 
     @abstractmethod
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:

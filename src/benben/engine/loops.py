@@ -48,7 +48,9 @@ def settle_template(table: Any, dice: Dice, weights: Any) -> None:
         apply(table, pick(dice, weights, chance(table, weights)))
 
 
-def playouts_template(tables: Tables, options: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any) -> int:
+def playouts_template(
+    tables: Tables, options: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any
+) -> int:
     """Play whole random games on the first table; add up each seat's victories in won[0], return the decisions."""
     decisions = 0
     table = tables[0]
@@ -61,7 +63,9 @@ def playouts_template(tables: Tables, options: Any, games: int, dice: Dice, move
     return decisions
 
 
-def finishes_template(tables: Tables, start: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any) -> int:
+def finishes_template(
+    tables: Tables, start: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any
+) -> int:
     """As `playouts_template`, but every game begins at *start*[0]."""
     decisions = 0
     for _ in range(games):
@@ -153,7 +157,12 @@ class Loops:
 def loops_of(rules: "Rules") -> Loops:
     """Bind every loop to a game's *rules*. Nothing is compiled before its first call."""
     name = rules.name
-    doors = {"setup": rules.setup, "legal": rules.legal, "chance": rules.chance, "apply": rules.apply}
+    doors: dict[str, Callable[..., Any]] = {
+        "setup": rules.setup,
+        "legal": rules.legal,
+        "chance": rules.chance,
+        "apply": rules.apply,
+    }
     doors["shares"] = rules.shares
     doors["settle"] = bind(settle_template, name, **doors)
     doors["finish"] = bind(finish_template, name, **doors)

@@ -18,6 +18,6 @@ class Message(TypedDict):
     args: dict[str, "int | str | Message | list[Message]"]
 
 
-def message(id: str, /, **args: MessageValue) -> Message:
-    """A message with the given *id* and arguments."""
-    return {"id": id, "args": args}
+def message(name: str, /, **args: MessageValue) -> Message:
+    """A message with the id *name* and arguments."""
+    return {"id": name, "args": args}

@@ -1,28 +1,39 @@
 """The three faces of a move: an integer, a typed value and a line of notation; all three round-trip."""
 
 import difflib
-from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import ClassVar, TypeAlias
 
 from benben.engine.errors import MalformedMove
 
 
 @dataclass(frozen=True)
-class Move(ABC):
-    """A typed move or outcome of chance. `str(move)` is its notation, `int(move)` its integer."""
+class Move:
+    """A typed move or outcome of chance. `str(move)` is its notation, `int(move)` its integer.
 
-    @abstractmethod
-    def __str__(self) -> str: ...
+    A kind of move is a subclass with a *verb* and the *first* of its integers; one with a thing to name overrides
+    `noun` and `offset`.
+    """
+
+    verb: ClassVar[str]
+    first: ClassVar[int] = 0
 
     @property
-    @abstractmethod
-    def code(self) -> int:
-        """The integer that rules know the move by."""
+    def noun(self) -> str:
+        """What the verb is about, as in `bid 9`."""
+        return ""
+
+    @property
+    def offset(self) -> int:
+        """Where the noun stands among the integers of its verb."""
+        return 0
+
+    def __str__(self) -> str:
+        return f"{self.verb} {self.noun}".rstrip()
 
     def __int__(self) -> int:
-        return int(self.code)
+        return self.first + self.offset
 
     __index__ = __int__
 
@@ -61,7 +72,7 @@ class MoveList:
         Raises `MalformedMove`, with the nearest notations when a text is misspelt.
         """
         if isinstance(move, Move):
-            if self._by_code.get(move.code) != move:
+            if self._by_code.get(int(move)) != move:
                 raise MalformedMove(str(move), "not a move of this game")
             return move
         if isinstance(move, str):
@@ -79,6 +90,10 @@ class MoveList:
         move = self._by_text.get(folded)
         if move is None:
             near = difflib.get_close_matches(folded[:64], self._by_text, n=3)
-            hint = "did you mean " + " or ".join(f"“{self._by_text[name]}”" for name in near) if near else "unknown"
+            hint = (
+                "did you mean " + " or ".join(f"“{self._by_text[name]}”" for name in near)
+                if near
+                else "unknown"
+            )
             raise MalformedMove(text[:64], hint)
         return move

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from importlib import import_module
+from typing import cast
 
 from benben.engine.errors import UnknownGame
 from benben.engine.game import Game, OptionSpec, OptionValue, Rules
@@ -27,9 +28,7 @@ def rules(name: str) -> Rules:
     """The rules of a game. Raises `UnknownGame` that lists what exists."""
     if name not in _MODULES:
         raise UnknownGame(name, _MODULES)
-    found = import_module(_MODULES[name]).RULES
-    assert isinstance(found, Rules)
-    return found
+    return cast(Rules, import_module(_MODULES[name]).RULES)
 
 
 def load(name: str, **options: OptionValue) -> Game:

@@ -24,7 +24,7 @@ _COMPILED_LAYERS = ("engine", "games", "players")
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compile a rule: plain loops and numbers; no Python objects, no allocation, no exceptions inside."""
-    with _cache_folder():
+    with declaring():
         return cast(Callable[P, R], numba.njit(cache=True, nogil=True, error_model="numpy")(function))
 
 
@@ -34,11 +34,18 @@ def bind(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]
     Numba's disk cache misses at every start for a closure over compiled functions, but not for a copy of a
     module-level function that has globals of its own. *name* keeps the copies of several games apart.
     """
+    return rule(bind_function(template, name, **rules))
+
+
+def bind_function(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:
+    """The copy of *template* that `bind` compiles, as plain Python."""
     source = cast(types.FunctionType, template)
-    copy = types.FunctionType(source.__code__, {**source.__globals__, **rules}, source.__name__, source.__defaults__)
+    copy = types.FunctionType(
+        source.__code__, {**source.__globals__, **rules}, source.__name__, source.__defaults__
+    )
     copy.__qualname__ = f"{source.__qualname__}.{name}"
     copy.__module__ = source.__module__
-    return rule(cast(Callable[P, R], copy))
+    return cast(Callable[P, R], copy)
 
 
 def is_compiling() -> bool:
@@ -53,10 +60,10 @@ def cache_folder() -> Path:
     Numba is not told when a function in another file has changed; with this name an edit never runs stale code.
     `BENBEN_CACHE` moves the folder.
     """
-    root = os.environ.get("BENBEN_CACHE") or os.path.join(
-        os.environ.get("XDG_CACHE_HOME") or os.path.join(os.path.expanduser("~"), ".cache"), "benben"
-    )
-    return Path(root) / f"rules-{_digest()}"
+    if root := os.environ.get("BENBEN_CACHE"):
+        return Path(root) / f"rules-{_digest()}"
+    home = os.environ.get("XDG_CACHE_HOME")
+    return (Path(home) if home else Path.home() / ".cache") / "benben" / f"rules-{_digest()}"
 
 
 def _digest() -> str:
@@ -70,7 +77,7 @@ def _digest() -> str:
 
 
 @contextmanager
-def _cache_folder() -> Iterator[None]:
+def declaring() -> Iterator[None]:
     """Point Numba's cache at our folder only while one of our functions is declared: other users keep theirs."""
     before: Any = numba_config.CACHE_DIR
     numba_config.CACHE_DIR = str(cache_folder())

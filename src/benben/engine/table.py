@@ -48,7 +48,9 @@ class Table:
 
     def __init_subclass__(cls) -> None:
         fields = {name: value for base in reversed(cls.__mro__) for name, value in vars(base).items()}
-        cells = [(name, value.kind, value.shape) for name, value in fields.items() if isinstance(value, _Cell)]
+        cells = [
+            (name, value.kind, value.shape) for name, value in fields.items() if isinstance(value, _Cell)
+        ]
         record = np.dtype(cells, align=True)
         padding = -record.itemsize % _ALIGNMENT
         if padding:  # whole words, so that a copy is a few wide moves

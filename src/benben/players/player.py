@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 
 import numpy as np
+from typing_extensions import override
 
 from benben.engine.dice import Dice, below, new_dice
 from benben.engine.game import Game
@@ -34,6 +35,7 @@ class Player(ABC):
 class RandomPlayer(Player):
     """Plays any legal move, each equally likely."""
 
+    @override
     def choose(self, known: Tables, seat: int) -> int:
         codes = self.legal(known)
         return codes[below(self.dice, len(codes))]
@@ -42,6 +44,7 @@ class RandomPlayer(Player):
 class GreedyPlayer(Player):
     """Plays the move that appeals most by the game's own valuation, looking no further."""
 
+    @override
     def choose(self, known: Tables, seat: int) -> int:
         codes = self.legal(known)
         appeal = self._scratch.appeal[: len(codes)]

@@ -2,6 +2,8 @@
 
 import time
 
+from typing_extensions import override
+
 from benben.engine.game import Game
 from benben.engine.table import Tables
 from benben.players.player import Player
@@ -29,6 +31,7 @@ class SearchPlayer(Player):
         self._exploration = exploration
         self._guided = playouts == "greedy"
 
+    @override
     def choose(self, known: Tables, seat: int) -> int:
         codes = self.legal(known)
         if len(codes) == 1:
@@ -40,7 +43,9 @@ class SearchPlayer(Player):
         """Spend the budget on a position and return the search."""
         began = time.monotonic()
         nodes = MOST_NODES if self._games is None else min(MOST_NODES, NODES_PER_GAME * self._games + 1024)
-        search = Search(self.game.rules, known, self.game.players, nodes, self.dice, self._exploration, self._guided)
+        search = Search(
+            self.game.rules, known, self.game.players, nodes, self.dice, self._exploration, self._guided
+        )
         while self._wants_more(search.games, began):
             portion = PORTION if self._games is None else min(PORTION, self._games - search.games)
             search.run(portion)

@@ -12,12 +12,12 @@ from benben.players.search import EXPLORATION, SearchPlayer
 
 @dataclass(frozen=True)
 class Parameter:
-    """A number that a player can be given: its type, its range and what it means."""
+    """A number that a player can be given: its range, what it means, and whether it is a whole one."""
 
-    kind: Callable[[str], float]
     least: float
     most: float
     meaning: str
+    is_whole: bool = False
 
     @property
     def example(self) -> str:
@@ -26,10 +26,10 @@ class Parameter:
 
     def read(self, name: str, text: str) -> float:
         """The value of a text. Raises `BadSpec` with the range."""
-        noun = "whole number" if self.kind is int else "number"
+        noun = "whole number" if self.is_whole else "number"
         wanted = f"{name} is a {noun} from {self.least:g} to {self.most:g} ({self.meaning})"
         try:
-            value = self.kind(text)
+            value = int(text) if self.is_whole else float(text)
         except ValueError:
             raise BadSpec(f"{name}={text!r} is not possible: {wanted}") from None
         if not self.least <= value <= self.most:
@@ -52,7 +52,9 @@ class Choice:
     def read(self, name: str, text: str) -> str:
         """The word. Raises `BadSpec` with those that exist."""
         if text not in self.words:
-            raise BadSpec(f"{name}={text!r} is not possible: {name} is {' or '.join(self.words)} ({self.meaning})")
+            raise BadSpec(
+                f"{name}={text!r} is not possible: {name} is {' or '.join(self.words)} ({self.meaning})"
+            )
         return text
 
 
@@ -80,9 +82,9 @@ _KINDS: dict[str, Kind] = {
         SearchPlayer,
         "searches the tree of moves and chances",
         {
-            "seconds": Parameter(float, 0.001, 3600.0, "thinking time a move"),
-            "games": Parameter(int, 1, 100_000_000, "simulated games a move"),
-            "exploration": Parameter(float, 0.0, 10.0, f"how widely it looks, {EXPLORATION:g} if not said"),
+            "seconds": Parameter(0.001, 3600.0, "thinking time a move"),
+            "games": Parameter(1, 100_000_000, "simulated games a move", is_whole=True),
+            "exploration": Parameter(0.0, 10.0, f"how widely it looks, {EXPLORATION:g} if not said"),
             "playouts": Choice(("greedy", "random"), "how games are played out, greedy if not said"),
         },
     ),

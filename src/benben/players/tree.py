@@ -180,7 +180,8 @@ def best_child(
     visits: npt.NDArray[np.int32], totals: npt.NDArray[np.float32], prior: npt.NDArray[np.float32],
     node: int, start: int, children: int, seat: int, exploration: float,
 ) -> int:  # fmt: skip
-    """The child with the highest mean for *seat* plus a bonus by its prior (PUCT); a new child has its parent's mean."""
+    """The child with the highest mean for *seat* plus a bonus by its prior (PUCT)."""
+    # a child that was never visited is taken to be as good as its parent
     parents_mean = totals[node, seat] / max(1, visits[node])
     bonus = exploration * math.sqrt(visits[node] + 1.0)
     best, best_bound = start, -1.0
@@ -253,7 +254,16 @@ def simulate_of(rules: Rules) -> Callable[..., None]:
 class Search:
     """A search from one table: `run` it in as many portions as one likes, then read what it found."""
 
-    def __init__(self, rules: Rules, known: Tables, seats: int, nodes: int, dice: Dice, exploration: float, guided: bool = True) -> None:
+    def __init__(
+        self,
+        rules: Rules,
+        known: Tables,
+        seats: int,
+        nodes: int,
+        dice: Dice,
+        exploration: float,
+        guided: bool = True,
+    ) -> None:
         """See `SearchPlayer`; *nodes* bounds the memory, a few dozen bytes each."""
         self._run = simulate_of(rules)
         self._root = known.copy()

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
+from typing_extensions import override
+
 from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
 from benben.engine.game import OptionSpec, OptionValue, ReceiptLine, Rules
@@ -66,6 +68,7 @@ class RaRules(Rules):
         """See `benben.games.ra.view.RaView`."""
         return view(table, seat)
 
+    @override
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
         """R13.5. Nothing in Ra is private: what lies face down was seen by everybody."""
         tables = RaTable.empty()
@@ -86,9 +89,10 @@ class RaRules(Rules):
         """What must be decided now, and why."""
         return telling.prompt(table)
 
+    @override
     def describe(self, table: Any, move: int) -> Message:
         """A move in words."""
-        return telling.describe(table, move)
+        return telling.describe(move)
 
     def narrate(self, before: Any, move: int, after: Any, viewer: int | None) -> list[Message]:
         """What happened, in order."""

@@ -5,6 +5,7 @@ from benben.engine.rule import rule
 from benben.games.ra.components import CIVILIZATIONS, DISASTERS, LOST_PER_DISASTER, MONUMENTS, Tile
 from benben.games.ra.table import RaTable, Step, Task
 
+
 @rule
 def lose_tiles(table: RaTable, seat: int, kind: int, count: int) -> None:
     """*count* tiles of a kind, or as many as there are, leave the game."""
@@ -37,7 +38,9 @@ def lose_to_drought(table: RaTable, seat: int, count: int) -> None:
 @rule
 def lose_without_choice(table: RaTable) -> bool:
     """R8.9, R8.10. Lose what leaves no choice; return whether the owner must choose the rest."""
-    table.civilizations_to_lose = forced_losses(table, CIVILIZATIONS[0], CIVILIZATIONS[1], table.civilizations_to_lose)
+    table.civilizations_to_lose = forced_losses(
+        table, CIVILIZATIONS[0], CIVILIZATIONS[1], table.civilizations_to_lose
+    )
     table.monuments_to_lose = forced_losses(table, MONUMENTS[0], MONUMENTS[1], table.monuments_to_lose)
     if table.civilizations_to_lose + table.monuments_to_lose == 0:
         return False

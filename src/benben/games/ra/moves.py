@@ -27,123 +27,107 @@ MOST_MOVES = 10
 """No position has more legal moves: draw, invoke and a God for each of eight tiles."""
 
 
-@dataclass(frozen=True)
 class Draw(Move):
-    """R4. Draw a tile."""
+    """R4.1. Draw a tile."""
 
-    def __str__(self) -> str:
-        return "draw"
-
-    @property
-    def code(self) -> int:
-        return Code.DRAW
+    verb = "draw"
+    first = Code.DRAW
 
 
-@dataclass(frozen=True)
 class Invoke(Move):
-    """R5. Invoke Ra."""
+    """R5.1. Invoke Ra."""
 
-    def __str__(self) -> str:
-        return "invoke"
-
-    @property
-    def code(self) -> int:
-        return Code.INVOKE
+    verb = "invoke"
+    first = Code.INVOKE
 
 
-@dataclass(frozen=True)
 class Pass(Move):
-    """R5. Pass in an auction."""
+    """R5.5. Pass in an auction."""
 
-    def __str__(self) -> str:
-        return "pass"
-
-    @property
-    def code(self) -> int:
-        return Code.PASS
+    verb = "pass"
+    first = Code.PASS
 
 
-@dataclass(frozen=True)
 class Done(Move):
-    """R7. Spend no further God in this action."""
+    """R7.8. Spend no further God in this action."""
 
-    def __str__(self) -> str:
-        return "done"
-
-    @property
-    def code(self) -> int:
-        return Code.DONE
+    verb = "done"
+    first = Code.DONE
 
 
 @dataclass(frozen=True)
 class Bid(Move):
-    """R5. Bid the face-up *sun*."""
+    """R5.4. Bid the face-up *sun*."""
 
     sun: int
-
-    def __str__(self) -> str:
-        return f"bid {self.sun}"
+    verb = "bid"
+    first = Code.BID
 
     @property
-    def code(self) -> int:
-        return Code.BID + self.sun
+    def noun(self) -> str:
+        """The number on the sun."""
+        return str(self.sun)
+
+    @property
+    def offset(self) -> int:
+        """The number on the sun."""
+        return self.sun
 
 
 @dataclass(frozen=True)
-class Take(Move):
-    """R7. Spend a God and take a *tile* from the auction track."""
+class _TileMove(Move):
+    """A move about a *tile*."""
 
     tile: Tile
 
-    def __str__(self) -> str:
-        return f"take {self.tile.title}"
+    @property
+    def noun(self) -> str:
+        """The name of the tile."""
+        return self.tile.title
 
     @property
-    def code(self) -> int:
-        return Code.TAKE + self.tile
+    def offset(self) -> int:
+        """The kind of the tile."""
+        return int(self.tile)
 
 
-@dataclass(frozen=True)
-class Discard(Move):
-    """R8. Lose a *tile* of one's choice to a disaster."""
+class Take(_TileMove):
+    """R7.1. Spend a God and take the *tile* from the auction track."""
 
-    tile: Tile
+    verb = "take"
+    first = Code.TAKE
 
-    def __str__(self) -> str:
-        return f"discard {self.tile.title}"
 
-    @property
-    def code(self) -> int:
-        return Code.DISCARD + self.tile
+class Discard(_TileMove):
+    """R8.9. Lose the *tile* of one's choice to a disaster."""
+
+    verb = "discard"
+    first = Code.DISCARD
+
+
+class Reveal(_TileMove):
+    """R4.1. An outcome of chance: the drawn *tile*."""
+
+    verb = "reveal"
 
 
 @dataclass(frozen=True)
 class Deal(Move):
-    """R2. An outcome of chance: the next seat gets this set of *suns*."""
+    """R2.5. An outcome of chance: the next seat gets this set of *suns*."""
 
     index: int
     suns: tuple[int, ...]
-
-    def __str__(self) -> str:
-        return "deal " + "-".join(map(str, self.suns))
+    verb = "deal"
 
     @property
-    def code(self) -> int:
+    def noun(self) -> str:
+        """The suns, highest first."""
+        return "-".join(map(str, self.suns))
+
+    @property
+    def offset(self) -> int:
+        """Which of the sets it is."""
         return self.index
-
-
-@dataclass(frozen=True)
-class Reveal(Move):
-    """R4. An outcome of chance: the drawn *tile*."""
-
-    tile: Tile
-
-    def __str__(self) -> str:
-        return f"reveal {self.tile.title}"
-
-    @property
-    def code(self) -> int:
-        return int(self.tile)
 
 
 MOVES = MoveList(

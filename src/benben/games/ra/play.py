@@ -7,7 +7,18 @@ from benben.engine.rule import rule
 from benben.engine.table import CHANCE
 from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
 from benben.games.ra.moves import Code
-from benben.games.ra.rules import advance, bid, deal, discard, draw, invoke, must_bid, pass_auction, reveal, take
+from benben.games.ra.rules import (
+    advance,
+    bid,
+    deal,
+    discard,
+    draw,
+    invoke,
+    must_bid,
+    pass_auction,
+    reveal,
+    take,
+)
 from benben.games.ra.table import RaTable, Step
 
 Moves = npt.NDArray[np.int16]

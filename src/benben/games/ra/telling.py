@@ -54,7 +54,9 @@ def prompt(table: Any) -> Message:
         return _auction_prompt(table, seat)
     unrest = table.civilizations_to_lose > 0
     count = int(table.civilizations_to_lose if unrest else table.monuments_to_lose)
-    return message("ra-prompt-discard", seat=seat, category="civilization" if unrest else "monument", count=count)
+    return message(
+        "ra-prompt-discard", seat=seat, category="civilization" if unrest else "monument", count=count
+    )
 
 
 def _auction_prompt(table: Any, seat: int) -> Message:
@@ -67,7 +69,7 @@ def _auction_prompt(table: Any, seat: int) -> Message:
     return message("ra-prompt-bid_over", seat=seat, ra_seat=ra_seat, disc=disc, high_seat=high_seat)
 
 
-def describe(table: Any, move: int) -> Message:
+def describe(move: int) -> Message:
     """A move in words."""
     if move >= Code.DISCARD:
         return message("ra-move-discard", tile=tile_name(move - Code.DISCARD))
@@ -106,7 +108,9 @@ def _tell_chance(before: Any, outcome: int) -> list[Message]:
         return _tell_deal(before, outcome)
     seat = int(before.turn)
     if outcome == Tile.RA:
-        return [message("ra-event-ra_tile", seat=seat, count=int(before.ra_count) + 1, limit=int(before.ra_limit))]
+        return [
+            message("ra-event-ra_tile", seat=seat, count=int(before.ra_count) + 1, limit=int(before.ra_limit))
+        ]
     return [message("ra-event-draw", seat=seat, tile=tile_name(outcome))]
 
 
@@ -144,7 +148,11 @@ def _tell_auction(before: Any, move: int) -> list[Message]:
         return []
     sun = max(move - Code.BID if move != Code.PASS else 0, int(before.high_bid))
     if sun == 0:
-        lost = [message("ra-event-track_lost", tiles=_names(before.track))] if before.cause == Cause.FULL_TRACK else []
+        lost = (
+            [message("ra-event-track_lost", tiles=_names(before.track))]
+            if before.cause == Cause.FULL_TRACK
+            else []
+        )
         return [message("ra-event-nobody"), *lost]
     seat = int(before.actor) if sun > before.high_bid else int(before.high_bidder)
     if before.track_size == 0:
@@ -156,9 +164,9 @@ def _tell_auction(before: Any, move: int) -> list[Message]:
 def _is_auction_on(before: Any, move: int) -> bool:
     """Whether the auction goes on after *move*."""
     table = _after_begin(before, move)
-    return bool(table.ra_player == before.ra_player and table.step == Step.AUCTION and table.agenda_size == 0) and bool(
-        table.actor >= 0 and table.turn == before.turn
-    )
+    return bool(
+        table.ra_player == before.ra_player and table.step == Step.AUCTION and table.agenda_size == 0
+    ) and bool(table.actor >= 0 and table.turn == before.turn)
 
 
 def _names(track: Any) -> list[Message]:
@@ -192,7 +200,9 @@ def _tell_losses(table: Any, held: Any, task: int) -> list[Message]:
     seat, now = int(table.taker), table.tiles[table.taker]
     if task == Task.SUFFER:
         struck = [kind for kind in range(*DISASTERS) if held[kind] > now[kind]]
-        return [_disaster(kind, seat, _lost(kind, held, now)) for kind in struck if not _is_pending(kind, table)]
+        return [
+            _disaster(kind, seat, _lost(kind, held, now)) for kind in struck if not _is_pending(kind, table)
+        ]
     families = (Tile.UNREST, Tile.EARTHQUAKE) if task == Task.LOSE else ()
     return [_disaster(kind, seat, lost) for kind in families if (lost := _lost(kind, held, now))]
 
@@ -205,7 +215,9 @@ def _is_pending(kind: int, table: Any) -> bool:
 
 
 def _lost(kind: int, held: Any, now: Any) -> list[Message]:
-    return [tile_name(lost) for lost in range(*_FAMILIES[kind]) for _ in range(int(held[lost]) - int(now[lost]))]
+    return [
+        tile_name(lost) for lost in range(*_FAMILIES[kind]) for _ in range(int(held[lost]) - int(now[lost]))
+    ]
 
 
 def _disaster(kind: int, seat: int, lost: list[Message]) -> Message:

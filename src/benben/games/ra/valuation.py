@@ -7,7 +7,17 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.rule import rule
-from benben.games.ra.components import CIVILIZATIONS, EMPTY, EPOCHS, HIGHEST_SUN, KINDS, MONUMENTS, SEATS, TRACK_SPACES, Tile
+from benben.games.ra.components import (
+    CIVILIZATIONS,
+    EMPTY,
+    EPOCHS,
+    HIGHEST_SUN,
+    KINDS,
+    MONUMENTS,
+    SEATS,
+    TRACK_SPACES,
+    Tile,
+)
 from benben.games.ra.moves import Code
 from benben.games.ra.play import Moves
 from benben.games.ra.table import RaTable, Step
@@ -189,7 +199,9 @@ def prefer(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.floa
 
 
 @rule
-def prefer_bids(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes) -> None:
+def prefer_bids(
+    table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes
+) -> None:
     """A bid appeals by what it wins, less when somebody will outbid it."""
     seat = int(table.actor)
     note_worths(table, seat, notes)

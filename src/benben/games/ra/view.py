@@ -159,12 +159,20 @@ def _seat(table: Any, seat: int, viewer: int | None) -> SeatView:
         "points": int(table.points[seat]) if sees_points(table, seat, viewer) else None,
         "suns_up": list_suns(table.suns_up[seat]),
         "suns_down": list_suns(table.suns_down[seat]),
-        "tiles": {name: int(table.tiles[seat, kind]) for kind, name in TILE_IDS.items() if table.tiles[seat, kind]},
+        "tiles": {
+            name: int(table.tiles[seat, kind]) for kind, name in TILE_IDS.items() if table.tiles[seat, kind]
+        },
     }
 
 
 def _receipt_line(line: ReceiptLine) -> ReceiptView:
-    return {"seat": line.seat, "epoch": line.epoch, "item": line.item, "count": line.count, "points": line.points}
+    return {
+        "seat": line.seat,
+        "epoch": line.epoch,
+        "item": line.item,
+        "count": line.count,
+        "points": line.points,
+    }
 
 
 # ---- R10.15 the receipt ------------------------------------------------------------------------------------------
