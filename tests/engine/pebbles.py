@@ -16,6 +16,7 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import override
 
 from benben.engine.agenda import has_tasks, pop, push
 from benben.engine.dice import Dice, pick
@@ -74,47 +75,46 @@ class Code(enum.IntEnum):
     """`GIVE` + seat."""
 
 
-@dataclass(frozen=True)
 class Draw(Move):
-    def __str__(self) -> str:
-        return "draw"
-
-    @property
-    def code(self) -> int:
-        return Code.DRAW
+    verb = "draw"
+    first = Code.DRAW
 
 
-@dataclass(frozen=True)
 class Lay(Move):
-    def __str__(self) -> str:
-        return "lay"
-
-    @property
-    def code(self) -> int:
-        return Code.LAY
+    verb = "lay"
+    first = Code.LAY
 
 
 @dataclass(frozen=True)
 class Give(Move):
     seat: int
-
-    def __str__(self) -> str:
-        return f"give {self.seat}"
+    verb = "give"
+    first = Code.GIVE
 
     @property
-    def code(self) -> int:
-        return Code.GIVE + self.seat
+    @override
+    def noun(self) -> str:
+        return str(self.seat)
+
+    @property
+    @override
+    def offset(self) -> int:
+        return self.seat
 
 
 @dataclass(frozen=True)
 class Reveal(Move):
     colour: Colour
-
-    def __str__(self) -> str:
-        return f"reveal {self.colour.name.capitalize()}"
+    verb = "reveal"
 
     @property
-    def code(self) -> int:
+    @override
+    def noun(self) -> str:
+        return self.colour.name.capitalize()
+
+    @property
+    @override
+    def offset(self) -> int:
         return int(self.colour)
 
 
@@ -193,7 +193,7 @@ def legal(table: PebblesTable, moves: npt.NDArray[np.int16]) -> int:
 
 @rule
 def has_hand(table: PebblesTable) -> bool:
-    return table.hands[table.turn, Colour.WHITE] + table.hands[table.turn, Colour.RED] > 0
+    return bool(table.hands[table.turn, Colour.WHITE] + table.hands[table.turn, Colour.RED] > 0)
 
 
 @rule
@@ -251,6 +251,24 @@ def shares(table: PebblesTable, won: npt.NDArray[np.float64]) -> None:
         won[seat] = 1.0 / winners if score(table, seat) == best else 0.0
 
 
+@rule
+def prefer(
+    table: PebblesTable,
+    moves: npt.NDArray[np.int16],
+    count: int,
+    appeal: npt.NDArray[np.float64],
+    notes: npt.NDArray[np.float64],
+) -> None:
+    """Draw while there are more white pebbles than red ones; lay what is worth it; no favourites."""
+    for index in range(count):
+        appeal[index] = 0.0
+        if moves[index] == Code.DRAW:
+            appeal[index] = 0.5
+        elif moves[index] == Code.LAY:
+            notes[0] = score(table, table.turn) - table.laid[table.turn]
+            appeal[index] = notes[0]
+
+
 # ---- what may be seen and known --------------------------------------------------------------------------------
 def sees_hand(table: Any, seat: int, viewer: int | None) -> bool:
     """P3, P5. Whether *viewer* may see the hand of *seat*."""
@@ -259,6 +277,11 @@ def sees_hand(table: Any, seat: int, viewer: int | None) -> bool:
 
 def _colour_name(colour: int) -> Message:
     return message(f"pebbles-colour-{Colour(colour).name.lower()}")
+
+
+def _tell_hand(table: Any, seat: int) -> Message:
+    white, red = (int(count) for count in table.hands[seat])
+    return message("pebbles-event-hand", seat=seat, white=white, red=red)
 
 
 def receipt(table: Any) -> list[ReceiptLine]:
@@ -283,6 +306,7 @@ class PebblesRules(Rules):
     most_moves = 2
     most_outcomes = COLOURS
     most_seats = SEATS
+    notes = 1
 
     setup = staticmethod(setup)
     legal = staticmethod(legal)
@@ -291,20 +315,25 @@ class PebblesRules(Rules):
     apply = staticmethod(apply)
     shares = staticmethod(shares)
     score = staticmethod(score)
+    prefer = staticmethod(prefer)
 
     @property
+    @override
     def catalogues(self) -> Path:
         return Path(__file__).resolve().parent / "texts"
 
+    @override
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
         players, bag = int(options["players"]), str(options["bag"])
         if bag == "tiny" and players > 2:
             raise BadOption(f"the tiny bag is for 2 players, not {players}")
         return players, BAG_NAMES.index(bag), int(options["open_hands"])
 
+    @override
     def outcomes(self, table: Any) -> MoveList:
         return REVEALS
 
+    @override
     def view(self, table: Any, seat: int | None) -> Mapping[str, Any]:
         actor = int(table.actor)
         return {
@@ -329,6 +358,7 @@ class PebblesRules(Rules):
             "hand": shown if sees_hand(table, seat, viewer) else None,
         }
 
+    @override
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
         """What *seat* cannot see, the bag and the other hands, is put together and dealt anew."""
         tables = PebblesTable.empty()
@@ -347,30 +377,37 @@ class PebblesRules(Rules):
         tables[0].bag[:] = pool
         return tables
 
+    @override
     def receipt(self, table: Any) -> list[ReceiptLine]:
         return receipt(table)
 
+    @override
     def reason(self, table: Any) -> str:
         scores = [score(table, seat) for seat in range(table.seats)]
         return "pebbles-reason-shared" if scores.count(max(scores)) > 1 else "pebbles-reason-points"
 
+    @override
     def prompt(self, table: Any) -> Message:
         if table.actor < 0:
             return message("pebbles-prompt-over" if table.actor == OVER else "pebbles-prompt-chance")
         return message(f"pebbles-prompt-{Step(table.step).name.lower()}", seat=int(table.actor))
 
+    @override
     def describe(self, table: Any, move: int) -> Message:
         if move >= Code.GIVE:
             return message("pebbles-move-give", to_seat=move - Code.GIVE)
         return message(f"pebbles-move-{Code(move).name.lower()}")
 
+    @override
     def narrate(self, before: Any, move: int, after: Any, viewer: int | None) -> list[Message]:
         told = self._tell(before, move, viewer)
-        if after.actor == OVER:
-            hands = [message("pebbles-event-hand", seat=seat, white=int(after.hands[seat, 0]), red=int(after.hands[seat, 1]))
-                     for seat in range(after.seats)]  # fmt: skip
-            told += [message("pebbles-event-over"), *hands]
-        return told
+        if after.actor != OVER:
+            return told
+        return [
+            *told,
+            message("pebbles-event-over"),
+            *(_tell_hand(after, seat) for seat in range(after.seats)),
+        ]
 
     def _tell(self, before: Any, move: int, viewer: int | None) -> list[Message]:
         seat = int(before.turn)
@@ -385,6 +422,7 @@ class PebblesRules(Rules):
             return [message("pebbles-event-laid", seat=seat, white=white, red=red)]
         return [message("pebbles-event-gave", seat=seat, to_seat=move - Code.GIVE)]
 
+    @override
     def targets(self, table: Any, move: int) -> list[str]:
         if move >= Code.GIVE:
             return [f"seat:{move - Code.GIVE}"]

@@ -25,6 +25,14 @@ class Case(ABC):
         """Everything from the box is in exactly one place, sums are right, what is not in use is cleared."""
 
     @abstractmethod
+    def left(self, table: Any) -> int:
+        """How many things chance draws from: the sum that its weights must have."""
+
+    @abstractmethod
+    def check_shown(self, before: Any, outcome: int, after: Any) -> None:
+        """An outcome of chance did to the table what its notation says, and left the rest of what is drawn from."""
+
+    @abstractmethod
     def check_target(self, view: Mapping[str, Any], move: int, target: str) -> None:
         """*target* names a piece that lies on the board of *view*."""
 
@@ -36,13 +44,13 @@ class Case(ABC):
     def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
         """A table that differs only in what the rulebook lets nobody but its owner see; *viewer* owns none of it."""
 
+    @abstractmethod
     def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
         """The moves or outcomes that *viewer* must not be able to tell from *move* in what he is told."""
-        return (move,)
 
+    @abstractmethod
     def opens(self, before: Any, move: int) -> bool:
         """Whether *move* shows everybody something that was hidden before it."""
-        return False
 
     @abstractmethod
     def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:

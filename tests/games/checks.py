@@ -14,7 +14,7 @@ from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.message import Message
 from benben.engine.table import CHANCE, OVER, table_bytes
-from tests.games.cases import Case
+from tests.games.cases import Case, copied
 
 
 def seats_of(game: Game) -> range:
@@ -100,15 +100,19 @@ def weights_of(game: Game, table: Any) -> list[int]:
     return [int(weight) for weight in weights[: game.rules.chance(table, weights)]]
 
 
-def check_chance(game: Game, table: Any) -> None:
-    """Weights are no less than nothing and not all nothing; each outcome that has one has a notation."""
+def check_chance(case: Case, game: Game, table: Any) -> None:
+    """Weights are exact: none below nothing, together what is left; each outcome shows what its notation says."""
     weights = weights_of(game, table)
     assert min(weights) >= 0
-    assert sum(weights) > 0
+    assert sum(weights) == case.left(table) > 0
     outcomes = game.rules.outcomes(table)
     for code, weight in enumerate(weights):
         if weight:
             assert int(outcomes.parse(str(outcomes.value(code)))) == code
+            after = copied(table)[0]
+            game.rules.apply(after, code)
+            case.check_shown(table, code, after)
+            case.check_sound(after)
 
 
 # ---- what may be seen and known --------------------------------------------------------------------------------
@@ -166,7 +170,7 @@ def check_known(case: Case, game: Game, table: Any, seat: int, luck: random.Rand
 
 def legal_codes(game: Game, table: Any) -> list[int]:
     moves = np.zeros(game.rules.most_moves, np.int16)
-    return moves[: game.rules.legal(table, moves)].tolist()
+    return [int(code) for code in moves[: game.rules.legal(table, moves)]]
 
 
 # ---- points ----------------------------------------------------------------------------------------------------
@@ -193,12 +197,14 @@ def check_outcome(match: Match) -> None:
 
 
 # ---- words -----------------------------------------------------------------------------------------------------
-def messages_in(found: Message | Iterable[Message]) -> Iterator[Message]:
-    """A message and all messages inside it."""
-    for message in [found] if isinstance(found, dict) else found:
+def messages_in(found: Iterable[Message]) -> Iterator[Message]:
+    """Messages and all messages inside them."""
+    for message in found:
         yield message
         for value in message["args"].values():
-            if isinstance(value, dict | list):
+            if isinstance(value, dict):
+                yield from messages_in([value])
+            elif isinstance(value, list):
                 yield from messages_in(value)
 
 

@@ -1,5 +1,6 @@
 """Random play for the general tests: hypothesis chooses the seed and how far to play."""
 
+import itertools
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -32,9 +33,7 @@ def walk(game: Game, seed: int) -> Iterator[Match]:
 
 def played(game: Game, seed: int, decisions: int) -> Match:
     """A random match after so many *decisions*, or at its end if that comes first."""
-    for count, match in enumerate(walk(game, seed)):
-        if count == decisions:
-            break
+    *_, match = itertools.islice(walk(game, seed), decisions + 1)
     return match
 
 

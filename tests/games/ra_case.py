@@ -1,12 +1,15 @@
 """Ra for the general tests."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
+
+import numpy as np
+from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.ra import RULES
-from benben.games.ra.components import EMPTY, ITEMS, KINDS, SUN_SETS, TILE_COUNTS, Item
+from benben.games.ra.components import EMPTY, ITEMS, KINDS, SUN_SETS, TILE_COUNTS, Item, Tile
 from benben.games.ra.moves import Code
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, Step
@@ -19,14 +22,17 @@ class RaCase(Case):
     """180 tiles are drawn in two plies each; at most 27 Ra tiles, 45 suns and 22 lost tracks bring auctions of up to
     six plies; eight Gods, ten disasters and four sun sets bring a few more."""
     landmarks = frozenset(
-        f"ra-event-{event}"
-        for event in (
-            "deal draw ra_tile invoke bid pass won won_nothing nobody track_lost take done discard disaster "
-            "disaster_nothing epoch_ra epoch_suns epoch_points new_epoch over"
-        ).split()
+        {
+            *("ra-event-deal", "ra-event-draw", "ra-event-invoke", "ra-event-take", "ra-event-done"),
+            *("ra-event-ra_tile", "ra-event-bid", "ra-event-pass", "ra-event-won", "ra-event-won_nothing"),
+            *("ra-event-nobody", "ra-event-track_lost", "ra-event-discard", "ra-event-disaster"),
+            *("ra-event-disaster_nothing", "ra-event-epoch_ra", "ra-event-epoch_suns"),
+            *("ra-event-epoch_points", "ra-event-new_epoch", "ra-event-over"),
+        }
     )
 
     # ---- conservation ----
+    @override
     def check_sound(self, table: Any) -> None:
         self._check_tiles(table)
         self._check_suns(table)
@@ -74,7 +80,31 @@ class RaCase(Case):
             assert table.taker == table.turn
         assert (table.actor == CHANCE) == (table.actor != OVER and table.step in {Step.DEAL, Step.DRAW})
 
+    # ---- chance ----
+    @override
+    def left(self, table: Any) -> int:
+        """R2.5. Sun sets, or R4.1. tiles in the bag."""
+        return int(table.sets_left).bit_count() if table.step == Step.DEAL else int(table.bag_size)
+
+    @override
+    def check_shown(self, before: Any, outcome: int, after: Any) -> None:
+        if before.step == Step.DEAL:
+            assert list_suns(after.suns_up[before.turn]) == list(SUN_SETS[int(before.seats)][outcome])
+            return
+        drawn = before.bag - after.bag
+        assert drawn[outcome] == 1
+        assert np.count_nonzero(drawn) == 1
+        if outcome == Tile.RA:
+            assert after.gone[Tile.RA] == before.gone[Tile.RA] + 1
+            assert after.ra_count == before.ra_count + 1 or after.epoch == before.epoch + 1
+        else:
+            space = list(before.track).index(EMPTY)
+            assert after.track[space] == outcome
+            assert np.array_equal(np.delete(after.track, space), np.delete(before.track, space))
+            assert after.turn != before.turn or np.count_nonzero(before.suns_up) == 1
+
     # ---- the board ----
+    @override
     def check_target(self, view: Mapping[str, Any], move: int, target: str) -> None:
         name, _, detail = target.partition(":")
         own = view["seats"][view["actor"]]
@@ -89,9 +119,11 @@ class RaCase(Case):
             assert target in {"bag", "ra_figure", "pass", "done"}
 
     # ---- what is hidden ----
+    @override
     def hides(self, table: Any, viewer: int | None) -> bool:
         return bool(not table.open_scores and table.actor != OVER)
 
+    @override
     def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
         """R13.2. Others have other points, and got them by other scorings."""
         tables = copied(table)
@@ -114,6 +146,16 @@ class RaCase(Case):
             }:  # what Pharaohs count decides also the viewer's points
                 sheet[item] = luck.randrange(100, 120)
 
+    @override
+    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
+        """Everybody sees every tile and every sun."""
+        return (move,)
+
+    @override
+    def opens(self, before: Any, move: int) -> bool:
+        return False
+
+    @override
     def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
         """R13.5. Everybody saw everything: nothing is private."""
         return copied(table)

@@ -1,4 +1,4 @@
-"""Notation round-trips; every message is in the catalogues with all that it needs; every move has a piece to point at."""
+"""Notation round-trips; every message is in the catalogues with all that it needs; every move has a target."""
 
 from functools import cache
 from pathlib import Path
@@ -62,7 +62,7 @@ def test_each_face_of_a_move_leads_to_the_others(name: str) -> None:
                 moves.parse(str(move))
                 is moves.parse(int(move))
                 is moves.parse(move)
-                is moves.value(move.code)
+                is moves.value(int(move))
             )
             assert str(moves.value(int(move))) == str(move)
             assert hash(moves.parse(str(move))) == hash(move)
@@ -94,12 +94,10 @@ def test_case_and_spacing_do_not_matter(name: str, data: st.DataObject) -> None:
 )
 def test_what_is_no_move_is_malformed(name: str, text: object) -> None:
     moves = CASES[name].rules.moves
-    try:
-        move = moves.parse(text)  # type: ignore[arg-type]
-    except MalformedMove as error:
-        assert "is not a move" in str(error)
-    else:
-        assert text in {int(move), str(move)} or str(text).split() == str(move).split()
+    meant = isinstance(text, int) and not isinstance(text, bool) and text in moves
+    if not meant and str(text).split() not in [str(move).split() for move in moves]:
+        with pytest.raises(MalformedMove, match="is not a move"):
+            moves.parse(text)  # type: ignore[arg-type]
 
 
 @every_game
