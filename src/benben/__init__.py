@@ -1,9 +1,9 @@
 """Benben: board games of ancient Egypt for players, hosts and makers of players.
 
-    >>> import benben
-    >>> match = benben.load("ra", players=3, edition="2022").new_match(seed=7)
-    >>> match.play("draw")
-    Draw()
+>>> import benben
+>>> match = benben.load("ra", players=3, edition="2022").new_match(seed=7)
+>>> match.play("draw")
+Draw()
 """
 
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer

@@ -56,9 +56,7 @@ def _block_type(rules: Rules) -> np.dtype[Any]:
 def _compiled_step(rules: Rules) -> Callable[[int, int], int]:
     """The step of a game as a C function of an address and a move."""
     doors = {"is_legal": rules.is_legal, "apply": rules.apply, "legal": rules.legal}
-    step = numba.njit(nogil=True)(
-        bind_function(step_template, rules.name, **doors, settle=loops_of(rules).settle)
-    )
+    step = bind(step_template, rules.name, **doors, settle=loops_of(rules).settle)
     block = numba.from_dtype(_block_type(rules))
     call = bind_function(call_template, rules.name, step=step)
     signature = numba.types.int64(numba.types.CPointer(block), numba.types.int64)

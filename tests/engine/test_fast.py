@@ -1,0 +1,137 @@
+"""The fast doors: random playouts, batches, the stepper. They play the same game as a match."""
+
+import random
+
+import numpy as np
+import pytest
+
+import benben
+from benben.engine.batch import Batch
+from benben.engine.loops import playouts
+from benben.engine.stepper import Stepper
+from benben.engine.table import OVER
+
+
+def test_playouts_are_reproducible_and_share_out_every_victory() -> None:
+    game = benben.load("ra", players=3)
+    first = playouts(game, 300, seed=4)
+    assert first == playouts(game, 300, seed=4)
+    assert first != playouts(game, 300, seed=5)
+    assert sum(first.won) == pytest.approx(300)
+    assert min(first.won) > 60  # no seat is favoured: 100 expected, sd 8
+    assert sum(playouts(game, 300, seed=4, workers=2).won) == pytest.approx(300)
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0)])
+def test_playouts_refuse_nonsense(games: int, workers: int) -> None:
+    with pytest.raises(ValueError, match="at least 1"):
+        playouts(benben.load("ra"), games, workers=workers)
+
+
+def test_random_games_last_as_long_as_published_ones() -> None:
+    """86 moves at two players in two other programs, which ask also those who can only pass."""
+    result = playouts(benben.load("ra", players=2), 2000, seed=1)
+    assert 80 < result.decisions / result.games < 86
+
+
+# ---- the stepper -------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_stepper_plays_legal_matches(players: int) -> None:
+    game, luck = benben.load("ra", players=players), random.Random(players)
+    stepper = Stepper(game, seed=7)
+    for _ in range(20):
+        while stepper.count:
+            legal = np.zeros(game.rules.most_moves, np.int16)
+            count = game.rules.legal(stepper.table, legal)
+            assert list(stepper.moves[: stepper.count]) == legal[:count].tolist()
+            stepper.step(stepper.moves[luck.randrange(stepper.count)])
+        assert stepper.actor == OVER
+        assert stepper.restart() > 0
+
+
+def test_the_stepper_refuses_what_is_not_legal_and_stays_as_it_was() -> None:
+    stepper = Stepper(benben.load("ra", players=2), seed=7)
+    before = stepper.save()
+    for move in (-1, -7, 2, 50, 67, 10**9):
+        with pytest.raises(benben.IllegalMove, match="legal: draw, invoke"):
+            stepper.step(move)
+        assert stepper.save() == before
+        assert stepper.count == 2
+
+
+def test_a_snapshot_brings_everything_back_the_dice_too() -> None:
+    stepper, luck = Stepper(benben.load("ra", players=3), seed=1), random.Random(1)
+    for _ in range(30):
+        stepper.step(stepper.moves[luck.randrange(stepper.count)])
+    saved = stepper.save()
+
+    def go_on() -> bytes:
+        path = random.Random(2)
+        for _ in range(20):
+            stepper.step(stepper.moves[path.randrange(stepper.count)])
+        return bytes(stepper.save())
+
+    first = go_on()
+    stepper.restore(saved)
+    assert stepper.save() == saved
+    assert go_on() == first
+    with pytest.raises(ValueError, match="assign"):
+        stepper.restore(saved[:-1])
+
+
+def test_steppers_with_one_seed_are_alike() -> None:
+    game = benben.load("ra", players=4)
+    first, second, other = Stepper(game, 3), Stepper(game, 3), Stepper(game, 4)
+    for stepper in (first, second, other):
+        for _ in range(10):
+            stepper.step(stepper.moves[0])
+    assert first.save() == second.save() != other.save()
+
+
+# ---- batches -----------------------------------------------------------------------------------------------------
+def finish(batch: Batch, seed: int) -> int:
+    """Play a batch to its end at random; the number of decisions."""
+    luck, decisions = np.random.default_rng(seed), 0
+    rows = np.arange(len(batch))
+    while not batch.is_over:
+        decisions += int((batch.counts > 0).sum())
+        batch.step(batch.moves[rows, (luck.random(len(batch)) * np.maximum(1, batch.counts)).astype(int)])
+    return decisions
+
+
+def test_a_batch_is_the_same_on_one_thread_and_on_three() -> None:
+    game = benben.load("ra", players=3)
+    single, threaded = Batch(game, 64, seed=2, workers=1), Batch(game, 64, seed=2, workers=3)
+    assert finish(single, 1) == finish(threaded, 1)
+    assert single.tables.tobytes() == threaded.tables.tobytes()
+    assert (single.actors == OVER).all()
+    assert (
+        len({single.tables[index].tobytes() for index in range(64)}) == 64
+    )  # every table has its own chance
+
+
+def test_a_batch_agrees_with_steppers() -> None:
+    game = benben.load("ra", players=2)
+    batch, luck = Batch(game, 3, seed=6), random.Random(1)
+    while not batch.is_over:
+        index = luck.randrange(3)
+        counts, before = batch.counts.copy(), batch.tables.copy()
+        chosen = [int(batch.moves[table, 0]) for table in range(3)]
+        batch.step(chosen)
+        assert (batch.tables[counts == 0] == before[counts == 0]).all()  # what is over stays as it is
+        legal = np.zeros(game.rules.most_moves, np.int16)
+        count = game.rules.legal(batch.tables[index], legal)
+        assert batch.counts[index] == count
+        assert batch.moves[index, :count].tolist() == legal[:count].tolist()
+
+
+def test_a_batch_refuses_an_illegal_move_before_it_plays_any() -> None:
+    batch = Batch(benben.load("ra", players=2), 4, seed=1)
+    before = batch.tables.tobytes()
+    with pytest.raises(benben.IllegalMove, match="at table 2” is not legal now; legal: draw, invoke"):
+        batch.step([0, 1, 2, 0])
+    with pytest.raises(ValueError, match="4 moves are needed"):
+        batch.step([0])
+    assert batch.tables.tobytes() == before
+    with pytest.raises(ValueError, match="at least one table"):
+        Batch(benben.load("ra"), 0)

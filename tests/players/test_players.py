@@ -1,0 +1,192 @@
+"""Players: what they are given, how well they play, what their specs may say."""
+
+import math
+from itertools import cycle
+
+import numpy as np
+import pytest
+
+import benben
+from benben.engine.dice import new_dice
+from benben.engine.game import Game
+from benben.engine.match import Match
+from benben.engine.table import Tables, table_bytes
+from benben.games.ra.components import TILE_COUNTS, TILES, Tile
+from benben.games.ra.moves import Code
+from benben.players import LEVELS, Player, make, specs
+from benben.players.player import RandomPlayer
+from benben.players.tree import Search
+from tests.rules.ra.board import lay
+
+
+def play(game: Game, seed: int, players: list[Player]) -> Match:
+    """A whole match between *players*, by seat."""
+    match = game.new_match(seed=seed)
+    while (seat := match.turn) is not None:
+        match.play(players[seat].choose(match.known(seat), seat))
+    return match
+
+
+def wins(spec: str, against: str, players: int, games: int) -> int:
+    """How many of *games* one player wins against copies of another, its seat going round."""
+    game = benben.load("ra", players=players)
+    ours, theirs = make(spec, game, 1), make(against, game, 2)
+    won = 0
+    for seed, seat in zip(range(games), cycle(range(players)), strict=False):
+        match = play(game, seed, [ours if other == seat else theirs for other in range(players)])
+        assert match.outcome is not None
+        won += seat in match.outcome.winners
+    return won
+
+
+def test_greedy_beats_random_nine_times_in_ten_at_two_players() -> None:
+    assert wins("greedy", "random", 2, 100) >= 90
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_greedy_beats_several_random_players(players: int) -> None:
+    assert wins("greedy", "random", players, 40) >= 36
+
+
+@pytest.mark.slow
+def test_search_beats_greedy() -> None:
+    assert wins("search:games=300", "greedy", 2, 30) >= 20  # by chance alone once in twenty
+
+
+def test_a_search_within_seconds_keeps_to_them() -> None:
+    game = benben.load("ra", players=2)
+    player = make("search:seconds=0.05", game, 1)
+    match = game.new_match(seed=1)
+    choice = player.choose(match.known(0), match.turn or 0)
+    assert choice in match.legal_moves.codes
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:games=50", "search:games=50,playouts=random"])
+def test_the_same_seed_plays_the_same_match(spec: str) -> None:
+    game = benben.load("ra", players=3)
+    first, second = (play(game, 5, [make(spec, game, seat) for seat in range(3)]) for _ in range(2))
+    assert first == second
+    other = play(game, 5, [make(spec, game, seat + 10) for seat in range(3)])
+    assert spec == "greedy" or other != first
+
+
+class Spy(RandomPlayer):
+    """Notes what it is given and soils it."""
+
+    def choose(self, known: Tables, seat: int) -> int:
+        choice = super().choose(known, seat)
+        known[0].points[:] = 99
+        known[0].bag[:] = 0
+        return choice
+
+
+def test_a_player_gets_a_copy_and_cannot_touch_the_match() -> None:
+    game = benben.load("ra", players=2)
+    match = game.new_match(seed=3)
+    before = table_bytes(match.tables)
+    seat = match.turn or 0
+    Spy(game, 1).choose(match.known(seat), seat)
+    assert table_bytes(match.tables) == before
+
+
+# ---- the tree ----------------------------------------------------------------------------------------------------
+def searched(match: Match, games: int, *, guided: bool = False) -> Search:
+    seat = match.turn or 0
+    search = Search(
+        match.game.rules, match.known(seat), match.game.players, 500_000, new_dice(1), 0.5, guided
+    )
+    search.run(games)
+    return search
+
+
+def test_chance_in_the_tree_follows_the_bag() -> None:
+    match = benben.load("ra", players=2).new_match(seed=1)
+    tree = searched(match, 20_000)._tree
+    draw = next(child for child in range(1, 3) if tree.move[child] == Code.DRAW)
+    outcomes = range(tree.first[draw], tree.first[draw] + tree.count[draw])
+    visits = {int(tree.move[child]): int(tree.visits[child]) for child in outcomes}
+    assert sorted(visits) == [int(tile) for tile in Tile]
+    total = sum(visits.values())
+    for kind, seen in visits.items():
+        odds = TILE_COUNTS[kind] / TILES
+        assert abs(seen - total * odds) < 5 * math.sqrt(total * odds)
+
+
+def test_visits_and_values_add_up() -> None:
+    match = benben.load("ra", players=3).new_match(seed=2)
+    search = searched(match, 1000, guided=True)
+    assert search.games == 1000
+    children = search.children()
+    assert {move for move, _, _ in children} == set(match.legal_moves.codes)
+    assert sum(visits for _, visits, _ in children) == 1000
+    assert all(0.0 <= value <= 1.0 for _, _, values in children for value in values)
+
+
+def test_a_full_tree_still_answers() -> None:
+    match = benben.load("ra", players=3).new_match(seed=2)
+    search = Search(match.game.rules, match.known(0), 3, 40, new_dice(1), 0.5, guided=False)
+    search.run(500)
+    assert search.games == 500
+    assert search._tree.size[0] <= 40
+
+
+@pytest.mark.parametrize("spec", ["search:games=400", "search:games=400,playouts=random"])
+def test_search_takes_a_sure_win(spec: str) -> None:
+    """Five Gold for the only sun left make 25 points against 15; one draw in six ends the game with 10 against 15."""
+    board = lay(
+        2,
+        tiles=[],
+        track="gold, gold, gold, gold, gold",
+        suns=[[9], []],
+        used=[[8, 7, 6], [5, 4, 3, 2]],
+        points=[10, 25],
+        epoch=3,
+        ra_count=5,
+    )
+    player = make(spec, benben.load("ra", players=2), 3)
+    assert player.choose(board.tables, 0) == Code.INVOKE
+
+
+# ---- specs -------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("spec", "told"),
+    [
+        ("gredy", "there are: random, greedy, search"),
+        ("", "there are: random, greedy, search"),
+        ("greedy:seconds=1", "has no parameter 'seconds'; it has: none"),
+        ("search:second=1", "it has: seconds, games, exploration, playouts"),
+        ("search:seconds", "search:seconds needs a value"),
+        ("search:seconds=-1", "seconds is a number from 0.001 to 3600"),
+        ("search:seconds=nan", "out of range"),
+        ("search:games=0", "games is a whole number from 1"),
+        ("search:games=1.5", "games is a whole number from 1"),
+        ("search:games=5,games=6", "given twice"),
+        ("search:playouts=wild", "playouts is greedy or random"),
+    ],
+)
+def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, told: str) -> None:
+    with pytest.raises(benben.BadSpec) as caught:
+        make(spec, benben.load("ra", players=2))
+    assert told in str(caught.value)
+
+
+def test_specs_and_levels() -> None:
+    game = benben.load("ra", players=2)
+    assert set(specs()) == {"random", "greedy", "search"}
+    assert all(meaning for meaning in specs().values())
+    for level in LEVELS:
+        assert isinstance(make(level.spec, game), Player)
+    assert isinstance(make(" search : games = 10 , playouts = random ".replace(" : ", ":"), game), Player)
+
+
+def test_prefer_ranks_only_legal_moves_and_is_finite() -> None:
+    game = benben.load("ra", players=4)
+    rules = game.rules
+    match, dice = game.new_match(seed=9), RandomPlayer(game, 4)
+    while (seat := match.turn) is not None:
+        codes = np.array(match.legal_moves.codes, np.int16)
+        appeal, notes = np.full(rules.most_moves, np.nan), np.zeros(rules.notes)
+        rules.prefer(match.table, codes, len(codes), appeal, notes)
+        assert np.isfinite(appeal[: len(codes)]).all()
+        assert np.isnan(appeal[len(codes) :]).all()
+        match.play(dice.choose(match.known(seat), seat))
