@@ -22,7 +22,7 @@ export type Stager = (before: TableState | null, after: TableState, apply: () =>
 
 const PING_EVERY = 20_000;
 /** Milliseconds for which a state stays before the next is shown, so that quick bots can be followed. */
-const PACE = 520;
+const PACE = 420;
 const QUEUE_LIMIT = 12;
 
 export class TableClient {
