@@ -1,10 +1,13 @@
 """Messages become words."""
 
 import logging
+import re
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
+import benben
 from benben.engine.message import message
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
 
@@ -79,3 +82,19 @@ def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
                 seen.add(entry.id.name)
     assert "cli-seat" in seen
     assert "ra-title" in seen
+
+
+def test_everything_that_the_command_line_says_is_there_and_nothing_else() -> None:
+    """Ids put together while running (`cli-count-{head}`) stand for all that begin like them."""
+    package = Path(benben.__file__).parent
+    code = "\n".join(file.read_text(encoding="utf-8") for file in (package / "cli").glob("*.py"))
+    used = set(re.findall(r'"(cli-[a-z0-9_-]*)(?=["{])', code)) | {"cli-seat"}
+    said = {
+        name
+        for file in catalogue_files(FALLBACK)
+        for name in re.findall(r"^(cli-[^ ]+) =", file.read_text(), re.MULTILINE)
+    }
+    for name in used:
+        assert name in said or (name.endswith("-") and any(other.startswith(name) for other in said)), name
+    for name in said:
+        assert name in used or any(other.endswith("-") and name.startswith(other) for other in used), name

@@ -1,4 +1,4 @@
-"""The words that people read: Fluent catalogues, one file a language, here and beside every game."""
+"""The words that people read: Fluent catalogues, one file a language: here, beside the command line and every game."""
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
@@ -14,7 +14,7 @@ FALLBACK = "en"
 """The language that says everything; it stands in where another has a gap."""
 
 _HERE = Path(__file__).resolve().parent
-_GAMES = _HERE.parent / "games"
+_PACKAGE = _HERE.parent
 _log = logging.getLogger(__name__)
 
 
@@ -25,14 +25,18 @@ def languages() -> list[str]:
 
 
 def catalogue_files(language: str) -> list[Path]:
-    """The files that together say everything in a *language*: the shared catalogue, then those of the games.
+    """The files that together say everything in a *language*: shared, of the command line, of the games.
 
     Raises `LookupError` for a language that there is no catalogue for.
     """
     if language not in languages():
         raise LookupError(f"no language is called {language!r}; there are: {', '.join(languages())}")
     own = _HERE / f"{language}.ftl"
-    return [own, *sorted(_GAMES.glob(f"*/texts/{language}.ftl"))]
+    return [
+        own,
+        *sorted(_PACKAGE.glob(f"*/texts/{language}.ftl")),
+        *sorted(_PACKAGE.glob(f"games/*/texts/{language}.ftl")),
+    ]
 
 
 class Texts:

@@ -1,0 +1,81 @@
+### What the command line says in English. What all share is in ../texts, a game's own words in its folder.
+
+cli-compiling = Compiling the rules for this machine; only the first time, then they are kept in { $folder }
+
+cli-games-game = { $name }: { $title } (rules version { $version })
+cli-games-option = Option
+cli-games-choices = Choices
+cli-games-default = Default
+cli-games-players = Players that --player can name
+cli-games-spec = Player
+cli-games-meaning = What it does
+
+cli-play-title = { $title } ({ $options })
+cli-play-commitment = The dealer's secret is committed to; note this to check it later: { $commitment }
+cli-play-thinking = { $name } is thinking
+cli-play-numbers = the moves have the numbers 1 to { $most }
+cli-play-help =
+    Type the number of a move, or its notation (the words on the right).
+    undo       take back your last move, if nothing was revealed since
+    table      show the table again
+    save FILE  save the game as it stands
+    quit       leave; with --record the game is saved
+cli-play-nothing_to_undo = There is nothing to take back.
+cli-play-revealed = That cannot be taken back: something was revealed since.
+cli-play-others_decided = That cannot be taken back: somebody else has decided since.
+cli-play-undone = Taken back: { $move }
+cli-play-save_where = Save where? Type: save FILE
+cli-play-saved = Saved: { $file }
+cli-play-not_saved = Not saved: { $file }: { $reason }
+cli-play-left = The game is left and not saved.
+
+cli-receipt-title = Where the points came from
+cli-receipt-epoch = Epoch
+cli-receipt-item = For
+cli-receipt-total = Total
+cli-outcome =
+    { $count ->
+        [one] { $winners } wins with { $points } ({ $reason }).
+       *[other] { $winners } win together with { $points } ({ $reason }).
+    }
+
+cli-serve-ready = The table is open at { $address } (Ctrl-C closes it)
+
+cli-simulate-busy = Playing
+cli-simulate-clock = A player that thinks for a time is not repeatable: the same seed may give another file.
+cli-simulate-player = Player
+cli-simulate-seat = Seat
+cli-simulate-games = Games
+cli-simulate-won = Won
+cli-simulate-share = Won %
+cli-simulate-interval = 95 % interval
+cli-simulate-points = Mean points
+cli-simulate-speed = { $games } games, { $moves } moves a game, { $speed } games a second
+
+cli-replay-ply = Ply { $ply }: { $move }
+
+cli-verify-fine =
+    { $records ->
+        [one] { $file }: in order. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, result and digest right.
+       *[other] { $file }: { $records } records in order. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, results and digests right.
+    }
+cli-verify-seeded = The dealer was seeded: repeatable, but whoever chose the seed could know what would come.
+cli-verify-committed = Every outcome follows from the secret, and the secret fits the commitment { $commitment }
+cli-verify-secret = The game is not over: its outcomes can be checked when the secret behind { $commitment } is revealed.
+cli-verify-running =
+    { $records ->
+        [one] One game is not over.
+       *[other] { $records } games are not over.
+    }
+
+cli-count-busy = Counting to depth { $depth }
+cli-count-title = { $name } ({ $options })
+cli-count-depth = Depth
+cli-count-positions = Positions
+cli-count-lines = Lines
+
+cli-bench-title = Random games, medians of { $rounds } rounds, wall time. In a clone of the repository `make bench` measures beside the peers.
+cli-bench-game = Game
+cli-bench-cores = Threads
+cli-bench-moves = Moves a second
+cli-bench-games = Games a second
