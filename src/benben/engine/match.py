@@ -161,6 +161,9 @@ class Match:
 
     def narrate(self, ply: int, viewer: int | None = None) -> list[Message]:
         """What happened at a *ply* (0-based), in order, as *viewer* (None: a spectator) may be told it."""
+        self._check_seat(viewer)
+        if not 0 <= ply < self.ply:
+            raise IndexError(f"this match has {self.ply} plies: there is no ply {ply}")
         after = self._read(self._before[ply + 1]) if ply + 1 < len(self._before) else self._tables
         return self.game.rules.narrate(
             self._read(self._before[ply])[0], self._plies[ply].move, after[0], viewer

@@ -45,10 +45,11 @@ class MoveList:
     """Every move that a game's integers can mean, whether or not it is legal now."""
 
     def __init__(self, moves: Iterable[Move]) -> None:
-        self._by_code = {int(move): move for move in moves}
-        self._by_text = {str(move).casefold(): move for move in self._by_code.values()}
-        if len(self._by_text) != len(self._by_code):
-            raise ValueError("two moves share a notation")
+        listed = list(moves)
+        self._by_code = {int(move): move for move in listed}
+        self._by_text = {str(move).casefold(): move for move in listed}
+        if not len(self._by_text) == len(self._by_code) == len(listed):
+            raise ValueError("two moves share a notation or an integer")
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self._by_code.values())
@@ -81,8 +82,8 @@ class MoveList:
             raise MalformedMove(str(move), "a move is a text, a typed move or an integer")
         try:
             code = move.__index__()
-        except AttributeError:
-            raise MalformedMove(repr(move), "a move is a text, a typed move or an integer") from None
+        except (AttributeError, TypeError):  # the latter from a class, whose method wants an instance
+            raise MalformedMove(repr(move)[:64], "a move is a text, a typed move or an integer") from None
         return self.value(code)
 
     def _parse_text(self, text: str) -> Move:

@@ -1,0 +1,82 @@
+"""Declaring tables, their bytes, and the stack of what is still to be done."""
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from benben.engine.agenda import has_tasks, pop, push
+from benben.engine.table import CHANCE, OVER, Block, Table, cell, table_bytes
+
+
+class Base(Table):
+    first: int = cell()
+    agenda: Block = cell(4)
+    wide: Block = cell(2, 3, kind=np.int32)
+
+
+class Derived(Base):
+    last: int = cell(kind=np.int16)
+
+
+def test_cells_stand_in_the_order_of_their_declaration() -> None:
+    names = [name for name in Derived.dtype.names or () if name != "_padding"]
+    assert names == ["actor", "agenda_size", "first", "agenda", "wide", "last"]
+    assert Base.dtype["wide"].shape == (2, 3)
+    assert Base.dtype["wide"].base == np.int32
+    assert Base.dtype["first"] == np.int8
+
+
+@pytest.mark.parametrize("table", [Base, Derived])
+def test_a_table_is_whole_aligned_words(table: type[Table]) -> None:
+    assert table.dtype.itemsize % 8 == 0
+    assert table.dtype.isalignedstruct
+
+
+def test_one_game_s_cells_are_not_another_s() -> None:
+    assert "last" not in (Base.dtype.names or ())
+
+
+def test_records_have_named_fields_and_start_empty() -> None:
+    tables = Derived.empty(3)
+    assert tables.shape == (3,)
+    assert not any(tables.tobytes())
+    table = tables[1]
+    table.last = -7
+    table.wide[1, 2] = 70_000
+    assert tables[1].wide[1, 2] == 70_000
+    assert tables[1]["last"] == -7
+    assert table_bytes(tables, 0) == table_bytes(tables, 2) != table_bytes(tables, 1)
+
+
+def test_a_copy_is_one_assignment() -> None:
+    tables = Base.empty(2)
+    tables[0].first = 3
+    tables[1] = tables[0]
+    tables[0].first = 4
+    assert tables[1].first == 3
+
+
+def test_no_seat_is_chance_or_the_end() -> None:
+    assert CHANCE < 0
+    assert OVER < 0
+    assert CHANCE != OVER
+
+
+@given(steps=st.lists(st.integers(1, 9) | st.none(), max_size=60))
+def test_the_agenda_is_a_stack_that_leaves_no_trace(steps: list[int | None]) -> None:
+    """Compared with a Python list; `None` pops."""
+    tables = Base.empty()
+    table, expected = tables[0], list[int]()
+    for task in steps:
+        if task is None and expected:
+            assert pop(table) == expected.pop()
+        elif task is not None and len(expected) < 4:
+            push(table, task)
+            expected.append(task)
+        assert has_tasks(table) == bool(expected)
+        assert table.agenda[: table.agenda_size].tolist() == expected
+        assert not table.agenda[int(table.agenda_size) :].any()
+    while has_tasks(table):
+        pop(table)
+    assert not any(tables.tobytes())

@@ -1,0 +1,71 @@
+"""Move lists: one face leads to the others, and what leads nowhere says so."""
+
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from benben.engine.errors import MalformedMove
+from benben.engine.notation import Move, MoveList
+from tests.engine.pebbles import MOVES, Draw, Give, Lay, Reveal
+from tests.engine.pebbles import Colour as PebbleColour
+
+
+@dataclass(frozen=True)
+class Odd(Move):
+    """A move with faces of one's choice."""
+
+    number: int
+    verb = "odd"
+
+    @property
+    def offset(self) -> int:
+        return self.number
+
+
+def test_the_three_faces() -> None:
+    assert MOVES.parse("give 2") == Give(2) == MOVES.value(4)
+    assert MOVES.parse(np.int16(4)) == Give(2)  # type: ignore[arg-type]  # (NumPy's integers are welcome)
+    assert (str(Give(2)), int(Give(2)), f"{Draw()}", hex(Lay())) == ("give 2", 4, "draw", "0x1")
+    assert [int(move) for move in MOVES] == list(range(len(MOVES)))
+    assert 4 in MOVES
+    assert 5 not in MOVES
+    assert -1 not in MOVES
+
+
+def test_two_moves_cannot_share_a_notation() -> None:
+    with pytest.raises(ValueError, match="share a notation"):
+        MoveList([Odd(1), Odd(2)])
+
+
+def test_two_moves_cannot_share_an_integer() -> None:
+    with pytest.raises(ValueError, match="share"):
+        MoveList([Draw(), Reveal(PebbleColour.WHITE)])
+
+
+@pytest.mark.parametrize("move", [Reveal(PebbleColour.RED), Odd(0), Give(3), Give(-2)])
+def test_a_move_of_another_game_is_malformed(move: Move) -> None:
+    with pytest.raises(MalformedMove, match="not a move of this game"):
+        MOVES.parse(move)
+
+
+@pytest.mark.parametrize("thing", [None, True, False, 1.0, [], {}, b"draw", object(), int, Draw])
+def test_other_things_are_malformed(thing: object) -> None:
+    with pytest.raises(MalformedMove, match="a text, a typed move or an integer"):
+        MOVES.parse(thing)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "0", "4", "drawn", "give", "give two", "give  22", "dräw", "x" * 10_000]
+)
+def test_other_texts_are_malformed(text: str) -> None:
+    with pytest.raises(MalformedMove, match="is not a move") as error:
+        MOVES.parse(text)
+    assert len(str(error.value)) < 200
+
+
+def test_a_misspelt_text_gets_a_hint() -> None:
+    with pytest.raises(MalformedMove, match="did you mean “draw”"):
+        MOVES.parse("darw")
+    with pytest.raises(MalformedMove, match="“give 0” or “give"):
+        MOVES.parse("gives 0")
