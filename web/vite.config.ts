@@ -20,5 +20,5 @@ export default defineConfig({
   },
   // Components are tested in a simulated page, so the browser build of Svelte has to be picked.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"] },
 });

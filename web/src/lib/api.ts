@@ -1,74 +1,34 @@
 /**
- * The JSON contract with the server, as the browser uses it.
- * The shapes are those of the OpenAPI schema; `npm run types` regenerates that next to this file.
+ * Requests to the server. The shapes come from its OpenAPI document: `npm run types` turns `openapi.json` into
+ * `schema.ts`; here they only get shorter names.
  */
+import type { components } from "./schema";
 import type { Message } from "./texts";
 
-export interface OptionSpec {
-  name: string;
-  kind: "choice" | "flag";
-  choices: (string | number)[];
-  default: string | number | boolean;
-  label: Message;
-  /** A label for each choice, where the bare value does not speak for itself. */
-  choice_labels?: Message[] | null;
-  /** For a choice: the numbers of players it allows. */
-  players_of_choice?: Record<string, number[]> | null;
-}
+type Schemas = components["schemas"];
 
-export interface Level {
-  name: string;
-  spec: string;
-  label: Message;
-}
+export type OptionSpec = Schemas["GameOption"];
+export type Level = Schemas["Level"];
+export type GameInfo = Schemas["GameInfo"];
+export type SeatRequest = Schemas["SeatRequest"];
+export type TableRequest = Schemas["TableRequest"];
+export type Created = Schemas["TableCreated"];
+export type Joined = Schemas["Joined"];
+export type SeatInfo = Schemas["SeatState"];
+export type LegalMove = Schemas["LegalMove"];
+export type LogEntry = Schemas["LogEntry"];
+export type Problem = Schemas["Problem"];
+export type ClientMessage = Schemas["ClientMessage"];
+export type RaView = Schemas["RaView"];
+export type RaSeat = Schemas["RaSeat"];
+export type RaAuction = Schemas["RaAuction"];
 
-export interface GameInfo {
-  name: string;
-  title: Message;
-  players: number[];
-  options: OptionSpec[];
-  levels: Level[];
-}
-
-export type SeatRequest = { kind: "me" | "here" | "open" | "bot"; name?: string; player?: string };
-
-export interface TableRequest {
-  game: string;
-  options: Record<string, string | number | boolean>;
-  seats: SeatRequest[];
-}
-
-export interface Created {
-  id: string;
-  token: string;
-  seats: number[];
-}
-
-export interface Joined {
-  token: string;
-  seats: number[];
-}
-
-export interface SeatInfo {
+export interface ReceiptLine {
   seat: number;
-  name: string;
-  kind: "person" | "bot" | "open";
-  player: string | null;
-  mine: boolean;
-  connected: boolean;
-}
-
-export interface LegalMove {
-  move: number;
-  text: string;
-  message: Message;
-  targets: string[];
-}
-
-export interface LogEntry {
-  ply: number;
-  seat: number | null;
-  messages: Message[];
+  epoch: number;
+  item: string;
+  count: number;
+  points: number;
 }
 
 /** What every game's view has in common; the rest belongs to the game's own module. */
@@ -81,37 +41,13 @@ export interface GameView {
   receipt: ReceiptLine[];
 }
 
-export interface ReceiptLine {
-  seat: number;
-  epoch: number;
-  item: string;
-  count: number;
-  points: number;
-}
+/** A table whose game the shell need not know. */
+export type TableState = Omit<Schemas["TableState"], "view"> & { view: GameView | null };
 
-export interface TableState {
-  id: string;
-  game: string;
-  options: Record<string, string | number | boolean>;
-  status: "waiting" | "playing" | "over";
-  warming: boolean;
-  version: number;
-  ply: number;
-  seats: SeatInfo[];
-  actor: number | null;
-  my_turn: boolean;
-  thinking: boolean;
-  prompt: Message;
-  legal: LegalMove[];
-  can_undo: boolean;
-  undo_reason: Message | null;
-  log_from: number;
-  log: LogEntry[];
-  /** Empty while the rules are still being compiled. */
-  view: GameView | null;
-  outcome: { winners: number[]; reason: Message } | null;
-  commitment: string;
-}
+export type ServerMessage =
+  | ({ type: "state" } & TableState)
+  | Schemas["ErrorMessage"]
+  | Schemas["PongMessage"];
 
 /** A refusal of the server, in words where it gave any. */
 export class Refused extends Error {
@@ -124,14 +60,9 @@ export class Refused extends Error {
   }
 }
 
-interface ErrorBody {
-  code?: string;
-  message?: Message;
-  detail?: unknown;
-}
 
 async function refusal(response: Response): Promise<Refused> {
-  const body = (await response.json().catch(() => ({}))) as ErrorBody;
+  const body = (await response.json().catch(() => ({}))) as Partial<Problem>;
   return new Refused(response.status, body.code ?? "", body.message ?? null);
 }
 

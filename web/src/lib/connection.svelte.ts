@@ -1,5 +1,5 @@
 /** One table, as the server tells it: the newest state, the log, the line, and what was refused. */
-import type { LegalMove, LogEntry, TableState } from "./api";
+import type { ClientMessage, LegalMove, LogEntry, ServerMessage, TableState } from "./api";
 import { backoff } from "./backoff";
 import { hasGap, mergeLog } from "./log";
 import type { Message } from "./texts";
@@ -11,11 +11,6 @@ export interface Refusal {
   /** Notations of what would have been legal. */
   legal: string[] | null;
 }
-
-type ServerMessage =
-  | ({ type: "state" } & TableState)
-  | { type: "error"; code: string; message: Message; legal: string[] | null }
-  | { type: "pong" };
 
 /** Puts a state on the screen; pieces may be measured before and set travelling after `apply`. */
 export type Stager = (before: TableState | null, after: TableState, apply: () => void) => void;
@@ -41,7 +36,7 @@ export class TableClient {
   private attempt = 0;
   private closed = false;
   private queue: TableState[] = [];
-  private shownAt = 0;
+  private shownAt = -Infinity;
   private timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(
@@ -91,7 +86,7 @@ export class TableClient {
     this.send({ ...message, ply: this.state.ply });
   }
 
-  private send(message: object): void {
+  private send(message: ClientMessage): void {
     this.socket?.send(JSON.stringify(message));
   }
 
@@ -101,7 +96,7 @@ export class TableClient {
     this.waiting = false;
     this.flush();
     // The whole log again: while we were away, some of it may have been taken back and played differently.
-    socket.send(JSON.stringify({ type: "hello", token: this.token, log_from: 0 }));
+    this.send({ type: "hello", token: this.token, log_from: 0 });
     this.ping();
   }
 

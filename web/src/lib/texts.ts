@@ -1,11 +1,9 @@
 /** Messages of the server and of the page, put into words by a Fluent catalogue. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { components } from "./schema";
 
-export type Arg = string | number | boolean | null | Message | Message[];
-export interface Message {
-  id: string;
-  args?: Record<string, Arg>;
-}
+export type Message = components["schemas"]["Message"];
+export type Arg = string | number | Message | Message[];
 
 /** Arguments that hold a seat's number and are shown as the name of who sits there. */
 function isSeat(key: string): boolean {
@@ -47,7 +45,6 @@ export class Texts {
   private argument(key: string, value: Arg, names: readonly string[]): FluentVariable {
     if (typeof value === "number") return isSeat(key) ? (names[value] ?? String(value + 1)) : value;
     if (Array.isArray(value)) return value.map((each) => this.format(each, names)).join(", ");
-    if (value !== null && typeof value === "object") return this.format(value, names);
-    return String(value ?? "");
+    return typeof value === "string" ? value : this.format(value, names);
   }
 }

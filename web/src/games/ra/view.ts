@@ -1,60 +1,16 @@
 /** What the server tells one viewer about a table of Ra, and small readers of it. */
 
+import type { RaAuction, RaSeat, RaView } from "../../lib/api";
+
+export type { RaAuction, RaSeat, RaView };
+
 export const TILES = [
   "ra", "god", "gold", "pharaoh", "nile", "flood",
   "art", "agriculture", "religion", "astronomy", "writing",
   "fortress", "obelisk", "palace", "pyramid", "sphinx", "statues", "step_pyramid", "temple",
   "funeral", "drought", "unrest", "earthquake",
-] as const;
+] as const satisfies readonly NonNullable<RaView["track"][number]>[];
 export type Tile = (typeof TILES)[number];
-
-export type Bid = number | null | "pass";
-
-export interface RaAuction {
-  ra_player: number;
-  cause: "ra_tile" | "full_track" | "invoked";
-  must_bid: boolean;
-  bids: Bid[];
-  highest: number | null;
-  highest_bidder: number | null;
-}
-
-export interface RaSeat {
-  seat: number;
-  points: number | null;
-  suns_up: number[];
-  suns_down: number[];
-  tiles: Record<string, number>;
-}
-
-export interface RaReceiptLine {
-  seat: number;
-  epoch: number;
-  item: string;
-  count: number;
-  points: number;
-}
-
-export interface RaView {
-  game: "ra";
-  viewer: number | null;
-  edition: "2022" | "1999";
-  players: number;
-  over: boolean;
-  actor: number | null;
-  turn: number;
-  step: "deal" | "turn" | "gods" | "auction" | "discard" | "draw" | "over";
-  epoch: number;
-  ra_count: number;
-  ra_limit: number;
-  bag_size: number;
-  track: (string | null)[];
-  centre: number;
-  auction: RaAuction | null;
-  discard: { category: "civilization" | "monument"; count: number } | null;
-  seats: RaSeat[];
-  receipt: RaReceiptLine[];
-}
 
 /** Tiles a player keeps in front of him, in the order of the rulebook, as groups that score together. */
 export const GROUPS: readonly { id: string; tiles: readonly Tile[] }[] = [

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { grandTotals, receiptTable } from "../src/shell/receipt";
+
+const LINES = [
+  { seat: 0, epoch: 0, item: "start", count: 10, points: 10 },
+  { seat: 1, epoch: 0, item: "start", count: 10, points: 10 },
+  { seat: 0, epoch: 1, item: "pharaoh", count: 3, points: 5 },
+  { seat: 1, epoch: 1, item: "pharaoh", count: 1, points: -2 },
+  { seat: 1, epoch: 1, item: "gold", count: 1, points: 3 },
+];
+const ITEMS = ["start", "god", "gold", "pharaoh"];
+
+test("items stand in the order of scoring, with a cell for every seat", () => {
+  const [, epoch] = receiptTable(LINES, 2, ITEMS);
+  expect(epoch?.rows.map((row) => row.item)).toEqual(["gold", "pharaoh"]);
+  expect(epoch?.rows[0]?.cells.map((cell) => cell?.points ?? null)).toEqual([null, 3]);
+  expect(epoch?.totals).toEqual([5, 1]);
+});
+
+test("the parts add up to the whole", () => {
+  const parts = receiptTable(LINES, 2, ITEMS);
+  const sums = [0, 1].map((seat) => parts.reduce((sum, part) => sum + (part.totals[seat] ?? 0), 0));
+  expect(grandTotals(LINES, 2)).toEqual(sums);
+});
+
+test("hidden points stay unknown", () => {
+  expect(grandTotals(LINES.filter((line) => line.seat === 0), 2)).toEqual([15, null]);
+});

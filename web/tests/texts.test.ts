@@ -1,0 +1,34 @@
+import { describe, expect, test } from "vitest";
+import { Texts } from "../src/lib/texts";
+
+const CATALOGUE = `
+tile = Pharaoh
+wins = { $seat } beats { $high_seat } and takes { $tiles }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+`;
+
+describe("Texts", () => {
+  const texts = new Texts("en", CATALOGUE);
+  const names = ["Nefertari", "Thoth"];
+
+  test("puts names for seats, words for nested messages, commas between the parts of a list", () => {
+    const args = { seat: 0, high_seat: 1, tiles: [{ id: "tile" }, { id: "tile", args: {} }] };
+    expect(texts.format({ id: "wins", args }, names)).toBe("Nefertari beats Thoth and takes Pharaoh, Pharaoh");
+  });
+
+  test("numbers a seat whose name is not known", () => {
+    expect(texts.format({ id: "wins", args: { seat: 4, high_seat: 0, tiles: "" } }, names)).toContain("5 beats Nefertari");
+  });
+
+  test("chooses the plural form", () => {
+    expect(texts.say("points", { points: 1 })).toBe("1 point");
+    expect(texts.say("points", { points: 5 })).toBe("5 points");
+  });
+
+  test("shows the id of a text that is missing", () => {
+    expect(texts.say("nothing-like-this")).toBe("nothing-like-this");
+  });
+});
