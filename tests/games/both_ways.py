@@ -1,0 +1,91 @@
+"""Plays random games and writes, ply by ply, a digest of everything that rules say: run compiled and interpreted.
+
+`NUMBA_DISABLE_JIT=1 python -W error::RuntimeWarning -m tests.games.both_ways SEEDS` writes one JSON document.
+"""
+
+import hashlib
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from benben.engine.dice import new_dice
+from benben.engine.game import Game
+from benben.engine.loops import Scratch, loops_of
+from benben.engine.match import Match
+from benben.engine.rule import is_compiling
+from benben.engine.table import CHANCE
+from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
+from tests.games.every import ALL, label
+from tests.games.playing import tables_of, walk
+
+
+def short(*parts: object) -> str:
+    """A short digest of anything that has a faithful `repr`."""
+    return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
+
+
+def asked(game: Game, table: Any) -> list[int]:
+    """What `is_legal` says of every integer in and around the range of moves."""
+    most = max(int(move) for move in game.rules.moves)
+    return [code for code in range(-2, most + 3) if game.rules.is_legal(table, code)]
+
+
+def liked(game: Game, table: Any) -> list[float]:
+    """What `prefer` writes, to nine digits."""
+    moves = np.zeros(game.rules.most_moves, np.int16)
+    count = game.rules.legal(table, moves)
+    appeal, notes = np.zeros(game.rules.most_moves), np.zeros(game.rules.notes)
+    game.rules.prefer(table, moves, count, appeal, notes)
+    return [round(float(value), 9) for value in appeal[:count]]
+
+
+def digest(game: Game, table: Any) -> str:
+    """Everything that rules say of a position."""
+    bare = table.tobytes()
+    if table.actor == CHANCE:
+        return short(bare, weights_of(game, table))
+    said = (
+        legal_codes(game, table),
+        asked(game, table),
+        [int(game.rules.score(table, seat)) for seat in seats_of(game)],
+    )
+    return short(bare, said, liked(game, table) if table.actor >= 0 else None)
+
+
+def last(match: Match) -> str:
+    """Everything that rules say of the end."""
+    views = [view_text(match.game, match.table, viewer) for viewer in viewers_of(match.game)]
+    return short(match.outcome, match.receipt(), views)
+
+
+def telling(match: Match) -> str:
+    """What the spectator sees and is told here and there: views and words call rules too."""
+    plies = range(0, match.ply, 9)
+    return short([(match.narrate(ply), view_text(match.game, match.at(ply).table, None)) for ply in plies])
+
+
+def playout(game: Game, seed: int) -> str:
+    """A random game by the bound loop."""
+    tables, scratch = game.new_tables(), Scratch.of(game.rules)
+    decisions = loops_of(game.rules).finish(tables[0], new_dice(seed), scratch.moves, scratch.weights)
+    return short(int(decisions), tables.tobytes())
+
+
+def report(seeds: range) -> Iterator[dict[str, Any]]:
+    """One entry a game: its name, the notation of its plies, a digest for each table, and for the rest."""
+    for game in ALL:
+        for seed in seeds:
+            *_, match = walk(game, seed)
+            yield {
+                "game": f"{label(game)} seed {seed}",
+                "plies": [ply.text for ply in match.plies],
+                "tables": [digest(game, table) for table in tables_of(match)],
+                "rest": [last(match), telling(match), playout(game, seed)],
+            }
+
+
+if __name__ == "__main__":
+    json.dump({"compiled": is_compiling(), "games": list(report(range(int(sys.argv[1]))))}, sys.stdout)
