@@ -84,7 +84,7 @@ bench: install ## Measure the speed beside the peers (docs/speed.md tells how to
 	$(BIN)/python -m bench
 
 docs: install ## Build the documentation into site/
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) .cache build dist site web/node_modules web/dist $(STATIC) \
