@@ -51,16 +51,33 @@ class Table:
         cells = [
             (name, value.kind, value.shape) for name, value in fields.items() if isinstance(value, _Cell)
         ]
-        record = np.dtype(cells, align=True)
-        padding = -record.itemsize % _ALIGNMENT
-        if padding:  # whole words, so that a copy is a few wide moves
-            record = np.dtype([*cells, ("_padding", np.int8, (padding,))], align=True)
+        record = np.dtype(_without_gaps(cells), align=True)
         cls.dtype = np.dtype((np.record, record))
 
     @classmethod
     def empty(cls, count: int = 1) -> Tables:
         """Return *count* tables with nothing on them."""
         return np.zeros(count, cls.dtype)
+
+
+def _without_gaps(
+    cells: list[tuple[str, type[np.generic], tuple[int, ...]]],
+) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
+    """The *cells* with a field wherever alignment would leave bytes without a name.
+
+    NumPy copies field by field: nameless bytes would hold whatever lay in memory, and equal tables differ.
+    Whole words at the end make a copy a few wide moves.
+    """
+    named: list[tuple[str, type[np.generic], tuple[int, ...]]] = []
+    size = 0
+    for name, kind, shape in [*cells, ("", np.int8, (0,))]:
+        gap = -size % (np.dtype(kind).alignment if name else _ALIGNMENT)
+        if gap:
+            named.append((f"_padding{len(named)}", np.int8, (gap,)))
+        if name:
+            named.append((name, kind, shape))
+        size += gap + np.dtype((kind, shape)).itemsize
+    return named
 
 
 def table_bytes(tables: Tables, index: int = 0) -> bytes:
