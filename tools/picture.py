@@ -48,8 +48,10 @@ def play_to_the_picture(person: Person) -> None:
 
 
 def take(page: Page) -> None:
-    """Write the picture, with the mouse out of the way."""
+    """Write the picture, with the mouse and its explanations out of the way."""
     page.mouse.move(0, 0)
+    page.wait_for_timeout(1000)
+    page.keyboard.press("Escape")
     page.wait_for_timeout(500)
     page.screenshot(path=TARGET)
 
