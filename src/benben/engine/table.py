@@ -1,6 +1,6 @@
 """Declaring a table: everything that lies on it is one fixed-size record."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -16,6 +16,7 @@ Tables = npt.NDArray[Any]
 """Several tables, one after the other in memory (an array of records)."""
 
 _ALIGNMENT = 8
+_NamedCell: TypeAlias = tuple[str, type[np.generic], tuple[int, ...]]
 
 
 class _Cell:
@@ -60,23 +61,27 @@ class Table:
         return np.zeros(count, cls.dtype)
 
 
-def _without_gaps(
-    cells: list[tuple[str, type[np.generic], tuple[int, ...]]],
-) -> list[tuple[str, type[np.generic], tuple[int, ...]]]:
+def _without_gaps(cells: list[_NamedCell]) -> list[_NamedCell]:
     """The *cells* with a field wherever alignment would leave bytes without a name.
 
-    NumPy copies field by field: nameless bytes would hold whatever lay in memory, and equal tables differ.
+    NumPy copies field by field: nameless bytes would hold whatever lay in memory, and equal tables would differ.
     Whole words at the end make a copy a few wide moves.
     """
-    named: list[tuple[str, type[np.generic], tuple[int, ...]]] = []
+    named: list[_NamedCell] = []
     size = 0
-    for name, kind, shape in [*cells, ("", np.int8, (0,))]:
-        gap = -size % (np.dtype(kind).alignment if name else _ALIGNMENT)
+
+    def align(width: int) -> None:
+        nonlocal size
+        gap = -size % width
         if gap:
             named.append((f"_padding{len(named)}", np.int8, (gap,)))
-        if name:
-            named.append((name, kind, shape))
-        size += gap + np.dtype((kind, shape)).itemsize
+            size += gap
+
+    for named_cell in cells:
+        align(np.dtype(named_cell[1]).alignment)
+        named.append(named_cell)
+        size += np.dtype([named_cell]).itemsize
+    align(_ALIGNMENT)
     return named
 
 
