@@ -46,3 +46,8 @@ function totals(lines: readonly ReceiptLine[], seats: number): (number | null)[]
 export function grandTotals(lines: readonly ReceiptLine[], seats: number): (number | null)[] {
   return totals(lines, seats);
 }
+
+/** Points with their sign, as people write it. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
