@@ -92,13 +92,18 @@ class Match:
     @property
     def turn(self) -> int | None:
         """The seat that must decide, None when the match is over."""
-        actor = int(self.table.actor)
+        actor = self._actor
         return actor if actor >= 0 else None
+
+    @property
+    def _actor(self) -> int:
+        """`table.actor`, read without making a record of the table: it is asked for at every step."""
+        return int(self._tables["actor"][0])
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.table.actor == OVER)
+        return self._actor == OVER
 
     @property
     def plies(self) -> tuple[Ply, ...]:
@@ -191,7 +196,7 @@ class Match:
 
     def deal(self) -> None:
         """Let the dealer draw until somebody must decide or the game is over."""
-        while self.table.actor == CHANCE:
+        while self._actor == CHANCE:
             weights = self.weights()
             self.reveal(self.dealer.deal(self.ply, weights))
 
@@ -212,7 +217,7 @@ class Match:
         self._apply(int(typed), str(typed))
 
     def _apply(self, code: int, text: str) -> None:
-        actor = int(self.table.actor)
+        actor = self._actor
         before = table_bytes(self._tables)
         self.game.rules.apply(self.table, code)
         self._before.append(before)
