@@ -8,7 +8,7 @@ import benben
 from benben.cli.bench import bench
 from benben.cli.count import count
 from benben.cli.games import games
-from benben.cli.guard import close_output
+from benben.cli.guard import closing_output
 from benben.cli.play import play
 from benben.cli.replay import replay
 from benben.cli.serve import serve
@@ -70,7 +70,5 @@ def start(
 
 def main() -> None:
     """Run the command line; the process ends with an exit code that scripts can trust."""
-    try:
+    with closing_output():
         app(prog_name="benben")
-    finally:
-        close_output()

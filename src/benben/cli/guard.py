@@ -4,12 +4,13 @@ import errno
 import functools
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import ParamSpec, TypeVar
 
 import typer
 
-from benben.cli.terminal import Refused, Terminal
+from benben.cli.terminal import READER_GONE, Refused, Terminal
 from benben.engine.errors import BadOption, BadSpec, BenbenError, UnknownGame
 
 P = ParamSpec("P")
@@ -18,8 +19,6 @@ R = TypeVar("R")
 FAILED = 1
 WRONG_USAGE = 2
 _STANDARD_OUTPUT = 1  # the file's number
-READER_GONE = 141
-"""What a shell reports of any program whose reader went away (128 + SIGPIPE)."""
 
 
 def guarded(command: Callable[P, R]) -> Callable[P, R]:
@@ -45,25 +44,27 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
     return run
 
 
-def close_output() -> None:
-    """Write out what is still held back; if nobody takes it, end with the right exit code and without a word more."""
+@contextmanager
+def closing_output() -> Iterator[None]:
+    """Write out what is held back at the end; if nobody takes it, end with the right exit code."""
     try:
-        sys.stdout.flush()
+        try:
+            yield
+        finally:
+            sys.stdout.flush()
     except OSError as error:
-        _forget_output()
-        sys.exit(READER_GONE if _is_reader_gone(error) else FAILED)
+        try:
+            _end_for(error)
+        except typer.Exit as end:
+            sys.exit(end.exit_code)
 
 
 def _end_for(error: OSError) -> None:
     _forget_output()
-    if _is_reader_gone(error):
+    if error.errno == errno.EPIPE:
         raise typer.Exit(READER_GONE)
     place = f"{error.filename}: " if error.filename else ""
     _end(f"{place}{error.strerror or error}", FAILED)
-
-
-def _is_reader_gone(error: OSError) -> bool:
-    return isinstance(error, BrokenPipeError) or error.errno == errno.EPIPE
 
 
 def _end(reason: str, code: int) -> None:

@@ -1,5 +1,6 @@
 """What the commands say and how: words from the catalogues, colour for people, plain text for programs."""
 
+import contextlib
 import os
 import sys
 import threading
@@ -16,6 +17,8 @@ from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
 """Columns of piped output: nothing is folded, so that programs can read it line by line."""
+READER_GONE = 141
+"""The exit code that a shell reports of any program whose reader went away (128 + SIGPIPE)."""
 _PATIENCE = 0.7  # seconds before a spinner tells what takes so long
 
 
@@ -76,7 +79,7 @@ class Terminal:
             box=box.SIMPLE_HEAD if self.out.is_terminal else None, pad_edge=False, header_style="bold"
         )
         for column, head in enumerate(heads):
-            drawn.add_column(head, justify="left" if column < left else "right")
+            drawn.add_column(Text(printable(head)), justify="left" if column < left else "right")
         for row in rows:
             drawn.add_row(*(cell if isinstance(cell, Text) else Text(printable(cell)) for cell in row))
         self.show(drawn)
@@ -104,10 +107,18 @@ def printable(words: str) -> str:
     return "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in words)
 
 
+class _Console(Console):
+    def on_broken_pipe(self) -> None:
+        """The reader went away: nothing more is to be written, and the exit code tells why."""
+        with contextlib.suppress(SystemExit):
+            super().on_broken_pipe()
+        raise SystemExit(READER_GONE)
+
+
 def _console(stream: TextIO, **options: Any) -> Console:
-    console = Console(highlight=False, emoji=False, markup=False, **options)
+    console = _Console(highlight=False, emoji=False, markup=False, **options)
     if not console.is_terminal and "COLUMNS" not in os.environ:
-        console = Console(highlight=False, emoji=False, markup=False, width=_PLAIN_WIDTH, **options)
+        console = _Console(highlight=False, emoji=False, markup=False, width=_PLAIN_WIDTH, **options)
     if hasattr(stream, "reconfigure"):
         stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" and goes on
     return console

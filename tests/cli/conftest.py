@@ -1,0 +1,39 @@
+"""Games that several tests look at."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import benben
+from benben import Match
+
+
+def play_out(match: Match) -> Match:
+    """Play the first legal move until the match is over."""
+    while not match.is_over:
+        match.play(match.legal_moves[0])
+    return match
+
+
+@pytest.fixture(scope="session")
+def finished() -> Match:
+    """A finished game whose dealer was committed."""
+    game = benben.load("ra", players=3)
+    return play_out(game.new_match(dealer=benben.CommittedDealer(bytes(range(32)))))
+
+
+@pytest.fixture
+def record(finished: Match) -> dict[str, Any]:
+    """Its record, to be spoilt at will."""
+    document: dict[str, Any] = json.loads(json.dumps(finished.record()))
+    return document
+
+
+@pytest.fixture
+def file(record: dict[str, Any], tmp_path: Path) -> Path:
+    """Its record in a file."""
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path

@@ -1,0 +1,92 @@
+"""Ways to run the command line in tests: in this process, as a program, and at a terminal."""
+
+import os
+import select
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from typer.testing import CliRunner
+
+from benben.cli import app
+
+PROGRAM = [sys.executable, "-m", "benben"]
+PATIENCE = 120.0  # seconds: the first start on a machine compiles the rules
+
+
+@dataclass(frozen=True)
+class Result:
+    """What a run left behind."""
+
+    code: int
+    out: str
+    err: str
+
+
+def invoke(*arguments: str, typed: str | bytes = "") -> Result:
+    """Run a command in this process."""
+    done = CliRunner().invoke(app, list(arguments), input=typed, prog_name="benben")
+    if done.exception is not None and not isinstance(done.exception, SystemExit):
+        raise done.exception
+    return Result(done.exit_code, done.stdout, done.stderr)
+
+
+def run(*arguments: str, typed: str = "", surroundings: Mapping[str, str] | None = None) -> Result:
+    """Run the program itself."""
+    done = subprocess.run(
+        [*PROGRAM, *arguments],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        env={**os.environ, **(surroundings or {})},
+        check=False,
+    )
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def at_a_terminal(
+    arguments: Iterable[str], answers: Iterable[str], interrupt: bool = False
+) -> tuple[str, int]:
+    """Run the program at a pseudo-terminal, answering each prompt; return all that was seen and the exit code.
+
+    When the answers are used up the last prompt is answered with Ctrl-C (*interrupt*) or the end of input.
+    """
+    import pty
+
+    child, terminal = pty.fork()
+    if child == 0:
+        os.environ.update(TERM="xterm-256color", COLUMNS="100")
+        os.environ.pop("NO_COLOR", None)
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test that runs in the background may have lost it
+        os.execv(PROGRAM[0], [*PROGRAM, *arguments])  # noqa: S606  (our own program)
+    seen, pending, left = b"", b"", iter(answers)
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        ready, _, _ = select.select([terminal], [], [], 1.0)
+        if not ready:
+            continue
+        try:
+            piece = os.read(terminal, 65536)
+        except OSError:  # the other end is closed
+            break
+        seen, pending = seen + piece, pending + piece
+        if pending.endswith(b"> "):
+            answer = next(left, None)
+            end = b"\x03" if interrupt else b"\x04"
+            os.write(terminal, end if answer is None else answer.encode() + b"\n")
+            pending = b""
+    os.close(terminal)
+    _, status = os.waitpid(child, 0)
+    return seen.decode(), os.waitstatus_to_exitcode(status)
+
+
+def only_file(folder: Path) -> Path:
+    """The one file of a folder."""
+    (file,) = folder.iterdir()
+    return file

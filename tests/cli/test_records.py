@@ -1,0 +1,283 @@
+"""`replay` and `verify`: what is shown of a record, and which records are refused."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import benben
+from benben import Match
+from benben.cli.recordings import MOST_BYTES, describe_end
+from tests.cli.program import Result, invoke, run
+
+Record = dict[str, Any]
+
+
+def set_move(ply: int, text: Any) -> Callable[[Record], None]:
+    def spoil(record: Record) -> None:
+        record["moves"][ply] = text
+
+    return spoil
+
+
+def put(**fields: Any) -> Callable[[Record], None]:
+    return lambda record: record.update(fields)
+
+
+def cut(length: int) -> Callable[[Record], None]:
+    def spoil(record: Record) -> None:
+        del record["moves"][length:]
+
+    return spoil
+
+
+def set_dealer(**fields: Any) -> Callable[[Record], None]:
+    return lambda record: record["dealer"].update(fields)
+
+
+def forget_secret(record: Record) -> None:
+    del record["dealer"]["secret"]
+
+
+def rename(record: Record) -> None:
+    record["seats"][0]["name"] = "Mallory"
+
+
+# The game begins: deal 13-8-5-2, deal 11-10-7-4, draw, reveal Flood, draw, …
+SPOILT: dict[str, tuple[Callable[[Record], None], str]] = {
+    "another outcome": (set_move(3, "reveal Gold"), "ply 3: “reveal Gold” is not what the dealer drew"),
+    "an impossible outcome": (set_move(1, "deal 13-8-5-2"), "ply 1: “deal 13-8-5-2” is not legal"),
+    "an illegal move": (set_move(2, "bid 13"), "ply 2: “bid 13” is not legal now; legal: draw, invoke"),
+    "another legal move": (set_move(2, "invoke"), "ply 3: “reveal Flood” is not a move"),
+    "a misspelt move": (set_move(4, "drow"), "ply 4: “drow” is not a move: did you mean “draw”"),
+    "a move that is no text": (set_move(2, 0), "ply 2: a move is a text"),
+    "cut before an outcome": (cut(3), "ply 3: cut off"),
+    "cut between moves": (cut(4), "ply 4: the result"),
+    "a move after the end": (lambda record: record["moves"].append("draw"), "“draw” comes after the end"),
+    "another result": (
+        put(result={"winners": [0], "scores": [99, 0, 0]}),
+        "is not the one that the moves lead to",
+    ),
+    "another name": (rename, "the digest does not fit"),
+    "another secret": (set_dealer(secret="00" * 32), "the dealer's secret does not fit its commitment"),
+    "no secret": (forget_secret, "the dealer's secret is missing"),
+    "a foreign format": (put(format="chess"), "not a benben record"),
+    "a newer format": (put(version=2), "written by a newer benben: format 2"),
+    "newer rules": (put(rules=99), "newer rules of ra (99)"),
+    "an unknown game": (put(game="chess"), "no game is called 'chess'"),
+    "an unknown option": (put(options={"players": 3, "colour": "red"}), "ra has no option 'colour'"),
+    "an impossible option": (put(options={"players": 7}), "players=7 is not possible"),
+    "a field too many": (put(comment="hello"), "unknown fields: comment"),
+    "a field too few": (lambda record: record.pop("digest") and None, "digest missing"),
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(("spoil", "reason"), SPOILT.values(), ids=SPOILT)
+def test_a_spoilt_record_is_refused(
+    command: str, spoil: Callable[[Record], None], reason: str, record: Record, tmp_path: Path
+) -> None:
+    spoil(record)
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    done = invoke(command, str(file))
+    assert done.code == 1
+    assert done.out == ""
+    assert done.err.startswith(f"benben: {file}: refused: ")
+    assert reason in done.err
+
+
+NO_RECORDS: dict[str, tuple[bytes, str]] = {
+    "nothing": (b"", "not JSON, or cut off"),
+    "half a record": (b'{"format": "benben-record", "ver', "not JSON, or cut off"),
+    "no text": (b"\xff\xff", "not a text in JSON"),
+    "another document": (b'["draw", "draw"]', "not a benben record"),
+    "a number": (b"7", "not a benben record"),
+    "a huge number": (b"9" * 10_000, "not a text in JSON"),
+    "a deep document": (b"[" * 100_000, "not"),
+    "a huge file": (b" " * (MOST_BYTES + 1), "longer than 16 MiB"),
+}
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(("content", "reason"), NO_RECORDS.values(), ids=NO_RECORDS)
+def test_what_is_no_record_is_refused(command: str, content: bytes, reason: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(content)
+    done = invoke(command, str(file))
+    assert (done.code, done.out) == (1, "")
+    assert reason in done.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_that_is_not_there(command: str, tmp_path: Path) -> None:
+    done = invoke(command, str(tmp_path / "missing.json"))
+    assert done.code == 1
+    assert "missing.json: No such file or directory" in done.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_folder_is_no_record(command: str, tmp_path: Path) -> None:
+    assert invoke(command, str(tmp_path)).code == 1
+
+
+# ---- verify ------------------------------------------------------------------------------------------------------
+def test_a_good_record_is_in_order(file: Path, finished: Match) -> None:
+    done = invoke("verify", str(file))
+    outcomes = sum(ply.actor == benben.CHANCE for ply in finished.plies)
+    assert done.code == 0
+    assert f"{file}: in order. {finished.ply} plies, every move legal, {outcomes} outcomes" in done.out
+    assert finished.record()["dealer"]["commitment"] in done.out
+
+
+def test_the_commitment_may_be_given(file: Path, record: Record) -> None:
+    commitment = record["dealer"]["commitment"]
+    assert invoke("verify", str(file), "--commitment", commitment.upper()).code == 0
+    done = invoke("verify", str(file), "--commitment", "0" * 64)
+    assert done.code == 1
+    assert "not the one that you were given" in done.err
+
+
+def test_a_seeded_record_has_no_commitment(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(benben.load("ra").new_match(seed=1).record()), encoding="utf-8")
+    assert "whoever chose the seed" in invoke("verify", str(file)).out
+    assert invoke("verify", str(file), "--commitment", "0" * 64).code == 1
+
+
+def test_a_running_record_is_checked_as_far_as_it_goes(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(benben.load("ra").new_match().record()), encoding="utf-8")
+    done = invoke("verify", str(file))
+    assert done.code == 0
+    assert "0 outcomes of chance recomputed" in done.out
+    assert "can be checked when the secret" in done.out
+
+
+def test_one_bad_file_among_good_ones(file: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.json"
+    bad.write_text("{}", encoding="utf-8")
+    done = invoke("verify", str(bad), str(file))
+    assert done.code == 1
+    assert "in order" in done.out
+    assert str(bad) in done.err
+
+
+@pytest.fixture
+def lines(finished: Match, tmp_path: Path) -> Path:
+    """A file of three records with their ends."""
+    line = json.dumps({**finished.record(), **describe_end(finished)})
+    path = tmp_path / "games.jsonl"
+    path.write_text(f"{line}\n{line}\n{line}\n", encoding="utf-8")
+    return path
+
+
+def test_every_line_is_checked(lines: Path) -> None:
+    assert "3 records in order" in invoke("verify", str(lines)).out
+    texts = lines.read_text(encoding="utf-8").splitlines()
+    lines.write_text("\n".join([texts[0], texts[1].replace("reveal Flood", "reveal Gold", 1), texts[2][:-9]]))
+    done = invoke("verify", str(lines))
+    assert done.code == 1
+    assert "2 records in order" not in done.out
+    assert f"{lines}:2: refused: ply 3" in done.err
+    assert f"{lines}:3: refused: not JSON" in done.err
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(("old", "new"), [('"points": ', '"points": 1'), ('"bag_size": ', '"bag_size": 1')])
+def test_what_stands_beside_a_record_is_checked_too(command: str, old: str, new: str, lines: Path) -> None:
+    line = lines.read_text(encoding="utf-8").splitlines()[0]
+    lines.write_text(line.replace(old, new, 1), encoding="utf-8")
+    done = invoke(command, str(lines))
+    assert done.code == 1
+    assert "is not what the moves lead to" in done.err
+
+
+def test_a_file_of_no_lines_is_refused(tmp_path: Path) -> None:
+    empty = tmp_path / "games.jsonl"
+    empty.touch()
+    assert invoke("verify", str(empty)).code == 1
+
+
+def test_standard_input_is_read(file: Path) -> None:
+    done = run("verify", "-", typed=file.read_text(encoding="utf-8"))
+    assert done.code == 0
+    assert "-: in order" in done.out
+
+
+# ---- replay ------------------------------------------------------------------------------------------------------
+def positions(done: Result) -> list[str]:
+    return re.findall(r"^Ply (\d+): ", done.out, re.MULTILINE)
+
+
+def test_every_position_is_shown(file: Path, finished: Match) -> None:
+    done = invoke("replay", str(file))
+    assert done.code == 0
+    assert positions(done) == [str(ply) for ply in range(finished.ply + 1)]
+    assert done.out.count("Epoch ") > finished.ply
+    assert "\x1b" not in done.out
+    assert "Total" in done.out
+
+
+def test_one_position_is_shown(file: Path, finished: Match) -> None:
+    done = invoke("replay", str(file), "--ply", "4")
+    assert positions(done) == ["4"]
+    assert "Ply 4: reveal Flood\nPlayer 1 draws Flood\n" in done.out
+    assert invoke("replay", str(file), "--ply", str(finished.ply)).code == 0
+    assert invoke("replay", str(file), "--ply", str(finished.ply + 1)).code == 2
+
+
+def test_programs_get_a_document_a_position(file: Path, finished: Match) -> None:
+    documents = [json.loads(line) for line in invoke("replay", str(file), "--json").out.splitlines()]
+    assert [document["move"] for document in documents] == [None, *(ply.text for ply in finished.plies)]
+    assert [document["actor"] for document in documents[1:]] == [ply.actor for ply in finished.plies]
+    assert documents[3]["legal"] == []  # chance is to act
+    assert documents[4]["legal"] == ["draw", "invoke"]
+    assert documents[-1]["view"] == {**finished.view(None)}
+
+
+def test_a_finished_game_hides_nothing_from_a_spectator_but_a_seat_sees_what_it_saw(file: Path) -> None:
+    def points(*arguments: str) -> list[int | None]:
+        done = invoke("replay", str(file), "--ply", "4", "--json", *arguments)
+        return [seat["points"] for seat in json.loads(done.out)["view"]["seats"]]
+
+    assert points() == [10, 10, 10]
+    assert points("--seat", "2") == [None, 10, None]
+    assert invoke("replay", str(file), "--seat", "4").code == 2
+
+
+def test_a_running_game_goes_on_hiding(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(benben.load("ra").new_match(seed=1).record()), encoding="utf-8")
+    documents = [json.loads(line) for line in invoke("replay", str(file), "--json").out.splitlines()]
+    assert {seat["points"] for document in documents for seat in document["view"]["seats"]} == {None}
+
+
+def test_a_line_of_a_file_is_chosen(lines: Path) -> None:
+    assert invoke("replay", str(lines), "--line", "3", "--ply", "0").code == 0
+    done = invoke("replay", str(lines), "--line", "4")
+    assert done.code == 1
+    assert "no record on line 4" in done.err
+
+
+def test_names_cannot_steer_the_terminal(finished: Match, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    names = ["\x1b]0;owned\x07Ann", "[bold red]Bob[/]", "Cl\ud800eo"]
+    seats = [{"name": name, "player": "person"} for name in names]
+    file.write_text(json.dumps(finished.record(seats)), encoding="utf-8")
+    done = run("replay", str(file))
+    assert done.code == 0
+    assert "\x1b" not in done.out
+    assert "[bold red]Bob[/]" in done.out
+    assert "Cl�eo" in done.out
+
+
+def test_a_poor_terminal_gets_question_marks(file: Path) -> None:
+    done = run(
+        "replay", str(file), "--ply", "4", surroundings={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    )
+    assert done.code == 0
+    assert "Ra 0 of 8 ????????" in done.out

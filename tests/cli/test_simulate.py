@@ -1,0 +1,249 @@
+"""`simulate`: the file, the summary, and what happens when it cannot be written."""
+
+import json
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import benben
+from benben.cli import simulate as command
+from benben.cli.simulation import Plan, play_game, play_games
+from benben.cli.summary import Summary, wilson
+from tests.cli.program import PATIENCE, PROGRAM, invoke, only_file, run
+
+SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
+unix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
+
+
+def plan(*specs: str, seed: int = 1, rotate: bool = True) -> Plan:
+    return Plan("ra", (("players", len(specs)),), specs, seed, rotate, lines=True)
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def test_each_line_is_a_record_with_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert invoke(*SMALL, "--player", "greedy", "--out", str(file)).code == 0
+    documents = read(file)
+    assert len(documents) == 4
+    for document in documents:
+        final, receipt = document.pop("final"), document.pop("receipt")
+        match = benben.Match.from_record(document)
+        assert match.is_over
+        assert final == {**match.view(None)}
+        assert [seat["points"] for seat in final["seats"]] == list(match.scores)
+        for seat, score in enumerate(match.scores):
+            assert sum(line["points"] for line in receipt if line["seat"] == seat) == score
+        assert document["seats"] == [{"name": "", "player": "greedy"}] * 2
+
+
+def test_the_file_is_verified_by_verify(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    invoke(*SMALL, "--out", str(file))
+    assert "4 records in order" in invoke("verify", str(file)).out
+
+
+def test_any_number_of_processes_writes_the_same_file(tmp_path: Path) -> None:
+    arguments = [
+        "simulate",
+        "ra",
+        "--games",
+        "37",
+        "--seed",
+        "3",
+        "-p",
+        "greedy",
+        "-p",
+        "random",
+        "-p",
+        "random",
+    ]
+    files = [tmp_path / f"{workers}.jsonl" for workers in (1, 2, 3)]
+    for workers, file in enumerate(files, start=1):
+        assert run(*arguments, "--workers", str(workers), "--out", str(file)).code == 0
+    assert len(read(files[0])) == 37
+    assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
+
+
+def test_another_seed_plays_other_games() -> None:
+    one, other = (play_game(plan("random", "random", seed=seed), 0) for seed in (1, 2))
+    assert one.line != other.line
+
+
+def test_the_games_of_a_file_differ() -> None:
+    lines = {played.line for played in play_games(plan("random", "random"), 5, 1)}
+    assert len(lines) == 5
+
+
+def test_the_first_games_of_a_longer_run_are_the_same() -> None:
+    short, long = (list(play_games(plan("random", "random"), games, 1)) for games in (3, 40))
+    assert long[:3] == short
+
+
+def test_seeds_follow_the_published_function() -> None:
+    record = json.loads(play_game(plan("random", "random", seed=5), 2).line)
+    # printf benben:5:2:dealer | sha256sum | cut -c-12
+    assert record["dealer"] == {"kind": "seeded", "seed": 0xD91CDA1EEE79}
+
+
+def test_everybody_moves_on_by_a_seat() -> None:
+    seats = [play_game(plan("greedy", "random", "random"), index).entrants for index in range(4)]
+    assert seats == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
+    fixed = [
+        play_game(plan("greedy", "random", "random", rotate=False), index).entrants for index in range(3)
+    ]
+    assert fixed == [(0, 1, 2)] * 3
+
+
+def test_the_record_names_who_sat_where() -> None:
+    record = json.loads(play_game(plan("greedy", "random"), 1).line)
+    assert [seat["player"] for seat in record["seats"]] == ["random", "greedy"]
+
+
+def test_the_summary_adds_up() -> None:
+    done = invoke(*SMALL, "-p", "greedy", "-p", "random")
+    rows = re.findall(r"^(\w+) +4 +(\d) +[\d.]+ +[\d.]+ to [\d.]+ +-?[\d.]+$", done.out, re.MULTILINE)
+    won = {name: int(victories) for name, victories in rows}
+    assert won.keys() == {"greedy", "random", "1", "2"}
+    assert won["greedy"] + won["random"] == won["1"] + won["2"] == 4
+    assert won["greedy"] > won["random"]
+    assert re.search(r"^4 games, [\d.]+ moves a game, [\d.]+ games a second$", done.out, re.MULTILINE)
+
+
+def test_a_shared_victory_counts_in_parts() -> None:
+    summary = Summary(("greedy", "random", "random"))
+    played = play_game(plan("greedy", "random", "random"), 0)
+    summary.add(type(played)("", (0, 1, 2), winners=(0, 2), scores=(7, 3, 7), decisions=9))
+    assert [summary.seats[seat].won for seat in range(3)] == [0.5, 0.0, 0.5]
+    assert (summary.players["random"].games, summary.players["random"].points) == (2, 10)
+
+
+# Figures of the usual textbook example and of both ends.
+@pytest.mark.parametrize(
+    ("won", "games", "low", "high"),
+    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662)],
+)
+def test_the_interval(won: int, games: int, low: float, high: float) -> None:
+    assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_clocks_are_warned_of() -> None:
+    arguments = ["simulate", "ra", "-n", "2", "-g", "1", "--workers", "1", "--player", "search:seconds=0.001"]
+    assert "not repeatable" in invoke(*arguments).err
+    assert "not repeatable" not in invoke(*SMALL).err
+
+
+def test_standard_output_gets_nothing_but_records() -> None:
+    done = invoke(*SMALL, "--out", "-")
+    assert [json.loads(line)["format"] for line in done.out.splitlines()] == ["benben-record"] * 4
+    assert "games a second" in done.err
+
+
+def test_what_fails_leaves_the_old_file_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail_after_one(*arguments: Any) -> Any:
+        yield next(iter(play_games(*arguments)))
+        raise OSError(28, "No space left on device")
+
+    file = tmp_path / "games.jsonl"
+    file.write_text("old")
+    monkeypatch.setattr(command, "play_games", fail_after_one)
+    done = invoke(*SMALL, "--out", str(file))
+    assert done.code == 1
+    assert done.err == "benben: No space left on device\n"
+    assert only_file(tmp_path).read_text() == "old"
+
+
+def test_a_link_goes_on_pointing(tmp_path: Path) -> None:
+    target, link = tmp_path / "target.jsonl", tmp_path / "link.jsonl"
+    target.touch()
+    link.symlink_to(target)
+    assert invoke(*SMALL, "--out", str(link)).code == 0
+    assert link.is_symlink()
+    assert len(read(target)) == 4
+
+
+def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
+    done = invoke(*SMALL, "--out", str(tmp_path / "missing" / "games.jsonl"))
+    assert done.code == 1
+    assert "No such file or directory" in done.err
+
+
+@unix_only
+def test_a_full_disk() -> None:
+    done = run(*SMALL, "--out", "/dev/full")
+    assert (done.code, done.err) == (1, "benben: No space left on device\n")
+    assert Path("/dev/full").is_char_device()
+
+
+@unix_only
+@pytest.mark.parametrize(
+    "arguments", [["games"], ["--version"], ["--help"], [*SMALL, "--out", "-"]], ids=" ".join
+)
+def test_full_standard_output(arguments: list[str]) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [*PROGRAM, *arguments],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert "Traceback" not in done.stderr
+    assert "Exception ignored" not in done.stderr
+
+
+@unix_only
+@pytest.mark.parametrize(
+    "arguments", [["games"], [*SMALL, "--out", "-"], [*SMALL, "--games", "200", "--out", "-"]]
+)
+def test_a_reader_that_went_away(arguments: list[str]) -> None:
+    program = subprocess.Popen(
+        [*PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert program.stdout is not None
+    assert program.stderr is not None
+    program.stdout.close()
+    words = program.stderr.read()
+    program.stderr.close()
+    assert program.wait(PATIENCE) == 141
+    assert "Traceback" not in words
+    assert "Exception ignored" not in words
+
+
+@unix_only
+def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
+    arguments = [
+        "simulate",
+        "ra",
+        "--games",
+        "100000",
+        "--workers",
+        "2",
+        "--out",
+        str(tmp_path / "games.jsonl"),
+    ]
+    program = subprocess.Popen(
+        [*PROGRAM, *arguments],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while not any(file.stat().st_size for file in tmp_path.iterdir()):
+        assert program.poll() is None
+    program.send_signal(signal.SIGINT)
+    _, words = program.communicate(timeout=PATIENCE)
+    assert program.returncode == 130
+    assert "Traceback" not in words
+    assert list(tmp_path.iterdir()) == []
