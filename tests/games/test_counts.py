@@ -1,0 +1,217 @@
+"""Counts of positions and lines: by hand, by other programs, and as they were once found to be right."""
+
+from collections import Counter
+from typing import TypeAlias, TypeVar
+
+import pytest
+
+from benben.engine.counts import Count, count
+from benben.engine.game import Game
+from benben.engine.match import Match
+from benben.engine.table import CHANCE
+from tests.engine.pebbles import RULES as PEBBLES
+from tests.games.every import ALL, label
+from tests.games.playing import played
+
+
+def pairs(counts: list[Count]) -> list[tuple[int, int]]:
+    """(positions, lines) by depth."""
+    assert [found.depth for found in counts] == list(range(len(counts)))
+    return [(found.positions, found.lines) for found in counts]
+
+
+# ---- by hand ---------------------------------------------------------------------------------------------------
+def test_the_whole_tree_of_the_tiny_bag_by_hand() -> None:
+    """A white and a red pebble, two seats: draw, one of two, draw, the other; then it is over."""
+    assert pairs(count(Game(PEBBLES, {"bag": "tiny"}), 5)) == [(1, 1), (1, 1), (2, 2), (2, 2), (2, 2), (0, 0)]
+
+
+def test_the_whole_tree_of_the_small_bag_by_hand() -> None:
+    """Two white pebbles and a red one, two seats.
+
+    After two draws the seats hold white and white, white and red, or red and white (3 lines). Seat 0 draws or lays
+    (6). Each draw ends the game with the last pebble (3, but red after white and white, and white after red and
+    white, are one position); after each lay seat 1 draws or lays (6; 9 in all, 8 different). Of those, each draw
+    ends the game (3; of these too two are one position) and each lay leaves seat 0 nothing but to draw (3). Then comes
+    the last pebble (3).
+    """
+    found = pairs(count(Game(PEBBLES, {"bag": "small"}), 9))
+    assert [lines for _, lines in found] == [1, 1, 2, 2, 3, 6, 9, 6, 3, 0]
+    assert [positions for positions, _ in found] == [1, 1, 2, 2, 3, 6, 8, 5, 3, 0]
+
+
+# ---- by another program ----------------------------------------------------------------------------------------
+Item = TypeVar("Item")
+State: TypeAlias = tuple[int, bool, int, tuple[int, int], tuple[tuple[int, int], ...], tuple[int, ...], int]
+"""Seat in turn, whether a pebble is being drawn, gifts due, bag, hands, laid, gone: Pebbles without the engine."""
+
+
+def pebbles_children(state: State) -> list[State]:
+    """Every next position of Pebbles, from its six sentences."""
+    turn, drawing, gifts, bag, hands, laid, gone = state
+    seats, following = len(hands), (turn + 1) % len(hands)
+    if drawing:
+        return [
+            (
+                following,
+                False,
+                0,
+                _less(bag, colour),
+                _with(hands, turn, _more(hands[turn], colour)),
+                laid,
+                gone,
+            )
+            for colour in (0, 1)
+            if bag[colour]
+        ]
+    if gifts and laid[turn]:
+        after = _with(laid, turn, laid[turn] - 1)
+        return [
+            _settled((turn, False, gifts - 1, bag, hands, _with(after, other, after[other] + 1), gone))
+            for other in range(seats)
+            if other != turn
+        ]
+    if not sum(bag):
+        return []
+    children: list[State] = [(turn, True, 0, bag, hands, laid, gone)]
+    white, red = hands[turn]
+    if white + red:
+        rest = _with(laid, turn, laid[turn] + white)
+        opened = (turn, False, red, bag, _with(hands, turn, (0, 0)), rest, gone + red)
+        children.append(_settled(opened))
+    return children
+
+
+def _settled(state: State) -> State:
+    """The turn is over when no gift is due or nothing is there to give."""
+    turn, _, gifts, bag, hands, laid, gone = state
+    if gifts and laid[turn]:
+        return state
+    return ((turn + 1) % len(hands), False, 0, bag, hands, laid, gone)
+
+
+def _more(pair: tuple[int, int], colour: int) -> tuple[int, int]:
+    return (pair[0] + 1, pair[1]) if colour == 0 else (pair[0], pair[1] + 1)
+
+
+def _less(pair: tuple[int, int], colour: int) -> tuple[int, int]:
+    return (pair[0] - 1, pair[1]) if colour == 0 else (pair[0], pair[1] - 1)
+
+
+def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize(("bag", "pebbles"), [("tiny", (1, 1)), ("small", (2, 1)), ("large", (5, 3))])
+def test_another_program_counts_the_same_tree_to_its_end(
+    players: int, bag: str, pebbles: tuple[int, int]
+) -> None:
+    if players == 3 and bag == "tiny":
+        pytest.skip("not allowed")
+    level: Counter[State] = Counter()
+    level[0, False, 0, pebbles, ((0, 0),) * players, (0,) * players, 0] = 1
+    expected = []
+    while level:
+        expected.append((len(level), level.total()))
+        following: Counter[State] = Counter()
+        for state, lines in level.items():
+            for child in pebbles_children(state):
+                following[child] += lines
+        level = following
+    game = Game(PEBBLES, {"players": players, "bag": bag})
+    assert pairs(count(game, len(expected))) == [*expected, (0, 0)]
+
+
+# ---- by walking matches ----------------------------------------------------------------------------------------
+def walked(start: Match, depth: int) -> list[tuple[int, int]]:
+    """The same counts, slowly, by matches that play and reveal; a match of each position, and its lines."""
+    level = {start.key: (start, 1)}
+    found = [(1, 1)]
+    for _ in range(depth):
+        following: dict[bytes, tuple[Match, int]] = {}
+        for match, lines in level.values():
+            for child in children_of(match):
+                _, before = following.get(child.key, (child, 0))
+                following[child.key] = (child, before + lines)
+        level = following
+        found.append((len(level), sum(lines for _, lines in level.values())))
+    return found
+
+
+def children_of(match: Match) -> list[Match]:
+    children = []
+    chance = match.table.actor == CHANCE
+    codes = (
+        [code for code, weight in enumerate(match.weights()) if weight] if chance else match.legal_moves.codes
+    )
+    for code in codes:
+        child = match.copy()
+        (child.reveal if chance else child.play_recorded)(code)
+        children.append(child)
+    return children
+
+
+@pytest.mark.parametrize("game", ALL, ids=label)
+def test_walking_matches_count_the_same_from_the_start(game: Game) -> None:
+    start = game.new_match(seed=1)
+    start.rewind(0)
+    assert pairs(count(game, 5)) == walked(start, 5)
+
+
+@pytest.mark.parametrize("game", ALL, ids=label)
+@pytest.mark.parametrize("seed", range(3))
+def test_walking_matches_count_the_same_from_the_middle(game: Game, seed: int) -> None:
+    match = played(game, seed, 25 + 20 * seed)
+    assert pairs(count(match, 3)) == walked(match, 3)
+    assert match == played(game, seed, 25 + 20 * seed)
+
+
+def test_counting_again_gives_the_same() -> None:
+    """Positions are told apart by their bytes alone, whatever lay in memory."""
+    game = next(game for game in ALL if game.name == "ra" and game.players == 3)
+    assert len({tuple(pairs(count(game, 7))) for _ in range(6)}) == 1
+
+
+def test_a_negative_depth_is_refused() -> None:
+    with pytest.raises(ValueError, match="at least 0"):
+        count(ALL[0], -1)
+    assert pairs(count(ALL[0], 0)) == [(1, 1)]
+
+
+# ---- stored ----------------------------------------------------------------------------------------------------
+STORED: dict[str, list[tuple[int, int]]] = {
+    "ra-2-2022": [(1, 1), (2, 2), (4, 4), (56, 56), (114, 130), (1282, 1330), (3028, 3844), (30726, 33368)],
+    "ra-3-2022": [(1, 1), (3, 3), (6, 6), (12, 12), (168, 168), (399, 399), (3882, 4074), (8445, 9549)],
+    "ra-3-1999": [(1, 1), (3, 3), (6, 6), (12, 12), (168, 168), (399, 399), (3882, 4074), (8445, 9549)],
+    "ra-4-2022": [(1, 1), (4, 4), (12, 12), (24, 24), (48, 48), (648, 648), (1440, 1440), (15224, 15296)],
+    "ra-4-1999": [(1, 1), (4, 4), (12, 12), (24, 24), (48, 48), (648, 648), (1440, 1440), (15224, 15296)],
+    "ra-5-2022": [(1, 1), (5, 5), (20, 20), (60, 60), (120, 120), (240, 240), (3240, 3240), (7200, 7200)],
+    "ra-5-1999": [(1, 1), (5, 5), (20, 20), (60, 60), (120, 120), (240, 240), (3240, 3240), (7200, 7200)],
+    "pebbles-2-tiny": [(1, 1), (1, 1), (2, 2), (2, 2), (2, 2), (0, 0)],
+    "pebbles-2-small": [(1, 1), (1, 1), (2, 2), (2, 2), (3, 3), (6, 6), (8, 9), (5, 6), (3, 3), (0, 0)],
+    "pebbles-2-large": [
+        (1, 1),
+        (1, 1),
+        (2, 2),
+        (2, 2),
+        (4, 4),
+        (8, 8),
+        (14, 16),
+        (22, 28),
+        (34, 47),
+        (48, 76),
+    ],
+    "pebbles-3-small": [(1, 1), (1, 1), (2, 2), (2, 2), (3, 3), (3, 3), (3, 3), (0, 0)],
+    "pebbles-3-large": [(1, 1), (1, 1), (2, 2), (2, 2), (4, 4), (4, 4), (8, 8), (16, 16), (27, 31), (49, 61)],
+}
+"""(positions, lines) by depth from the start. Five players: 5·4·3·2 ways to deal, two moves each, then 23 tiles or the
+next one's three suns and a pass: 120·(23 + 4) = 3240."""
+
+
+@pytest.mark.parametrize(
+    "game", [game for game in ALL if not any(v is True for v in game.options.values())], ids=label
+)
+def test_stored_counts(game: Game) -> None:
+    expected = STORED[label(game)]
+    assert pairs(count(game, len(expected) - 1)) == expected
