@@ -155,6 +155,8 @@ export class TableClient {
       this.rejoin();
       return;
     }
+    // What was refused belongs to a position that is gone.
+    if (this.state?.ply !== state.ply) this.refusal = null;
     this.stage(this.state, state, () => {
       this.log = mergeLog(this.log, state.log_from, state.log);
       this.state = state;
