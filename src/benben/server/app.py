@@ -76,7 +76,7 @@ def _handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> JSONResponse:
-        note("request failed", level=logging.ERROR, error=error, path=request.url.path)
+        note("request failed", level=logging.ERROR, path=request.url.path, problem=repr(error))
         return refuse(problems.internal())
 
 

@@ -76,7 +76,8 @@ class Doors:
         if announced.isdecimal() and int(announced) > limit:
             raise problems.too_large(limit)
         try:
-            return await asyncio.wait_for(_read(receive, limit), _BODY_TIMEOUT)
+            async with asyncio.timeout(_BODY_TIMEOUT):
+                return await _read(receive, limit)
         except TimeoutError as error:
             raise problems.silence() from error
 

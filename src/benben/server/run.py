@@ -54,6 +54,21 @@ def run(
     _serve(settings, listener, host, open_browser=open_browser, when_ready=when_ready)
 
 
+def make_config(settings: Settings) -> uvicorn.Config:
+    """Make uvicorn's settings out of ours, for an application with these *settings*."""
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,  # the doors write it
+        proxy_headers=False,  # the doors read them, if they may be trusted
+        server_header=False,
+        ws_max_size=settings.message_limit,
+        ws_ping_interval=settings.ping_interval,
+        ws_ping_timeout=settings.ping_interval,
+        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
+    )
+
+
 def _try_store(settings: Settings) -> None:
     """Open the database once before anything else, so that its troubles are not buried in a traceback."""
 
@@ -68,16 +83,11 @@ def _listen(host: str, port: int) -> socket.socket:
     if not 0 <= port <= 65535:  # noqa: PLR2004  (the highest port)
         raise StartError(f"There is no port {port}: ports are 0 to 65535.")
     try:
-        family, _, _, _, address = socket.getaddrinfo(
-            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
-        )[0]
-        listener = socket.socket(family, socket.SOCK_STREAM)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listener.bind(address)
-        listener.listen(_BACKLOG)
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, _, _, _, address = found[0]
+        return socket.create_server(address[:2], family=family, backlog=_BACKLOG)
     except OSError as error:
         raise StartError(f"Cannot listen on {host}, port {port}: {_why(error)}.") from error
-    return listener
 
 
 def _why(error: OSError) -> str:
@@ -97,17 +107,7 @@ def _serve(
     open_browser: bool,
     when_ready: Callable[[str], None] | None,
 ) -> None:
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,  # the doors write it
-        proxy_headers=False,  # the doors read them, if they may be trusted
-        server_header=False,
-        ws_max_size=settings.message_limit,
-        ws_ping_interval=settings.ping_interval,
-        ws_ping_timeout=settings.ping_interval,
-        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
-    )
+    config = make_config(settings)
     server = _Server(config, _address(listener, host), open_browser=open_browser, when_ready=when_ready)
     server.run(sockets=[listener])
     if not server.started:

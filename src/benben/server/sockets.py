@@ -68,7 +68,8 @@ class Line:
         text = message.model_dump_json()
         async with self._sending:
             if self._socket.application_state is WebSocketState.CONNECTED:
-                await asyncio.wait_for(self._socket.send_text(text), self._house.settings.send_timeout)
+                async with asyncio.timeout(self._house.settings.send_timeout):
+                    await self._socket.send_text(text)
 
     async def refuse(self, refusal: problems.Refusal, table_id: str) -> None:
         """Tell why a message was refused."""
@@ -78,7 +79,8 @@ class Line:
     async def close(self, code: int) -> None:
         """Hang up."""
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            await asyncio.wait_for(self._socket.close(code), self._house.settings.send_timeout)
+            async with asyncio.timeout(self._house.settings.send_timeout):
+                await self._socket.close(code)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -118,7 +120,8 @@ async def _serve(line: Line, table_id: str, house: House) -> None:
 
 async def _hello(line: Line, house: House) -> HelloMessage:
     try:
-        first = await asyncio.wait_for(line.receive(), house.settings.hello_timeout)
+        async with asyncio.timeout(house.settings.hello_timeout):
+            first = await line.receive()
     except TimeoutError as error:
         raise problems.silence() from error
     if not isinstance(first, HelloMessage):

@@ -1,5 +1,6 @@
 """Opening the database: its settings, its health, its migrations. All trouble is told in words."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -8,20 +9,19 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util.exc import CommandError
-from sqlalchemy import URL, Connection, event, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 
-_BUSY_TIMEOUT = 5000  # milliseconds that a writer waits for another one
 _PRAGMAS = (
     "PRAGMA journal_mode = WAL",  # readers never wait for a writer
     # FULL: with NORMAL a power cut may lose the last commits, and people have been told of them already.
     # It costs one fsync per move, which at the pace of people and of bots that pause nobody notices.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    f"PRAGMA busy_timeout = {_BUSY_TIMEOUT}",
+    # A writer waits for another one as long as the driver says: 5 seconds, or `?timeout=SECONDS` in the URL.
 )
 
 
@@ -34,8 +34,8 @@ async def open_engine(url: URL) -> AsyncEngine:
     engine = _make_engine(url)
     try:
         with told_in_words(url):
-            async with engine.connect() as connection:
-                await _check(connection, url)
+            if is_sqlite(url):
+                await asyncio.to_thread(_check_file, url)
             async with engine.begin() as connection:
                 await connection.run_sync(migrate)
     except BaseException:
@@ -100,43 +100,64 @@ def reason_of(error: DBAPIError) -> str:
     return next((words for sign, words in explained.items() if sign in reason), reason)
 
 
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is a file of SQLite's."""
+    return url.drivername.startswith("sqlite")
+
+
 def _make_engine(url: URL) -> AsyncEngine:
     try:
-        if url.drivername.startswith("sqlite"):
-            return _make_sqlite_engine(url)
-        return create_async_engine(url, pool_pre_ping=True)
+        engine = create_async_engine(url, pool_pre_ping=not is_sqlite(url))
     except (NoSuchModuleError, ImportError) as error:
         raise StoreError(
             f"The database {name_of(url)} cannot be used: its driver is not installed ({error})."
         ) from error
-
-
-def _make_sqlite_engine(url: URL) -> AsyncEngine:
-    if url.database and not url.database.startswith((":", "file:")):
-        try:
-            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise StoreError(
-                f"The folder of the database {name_of(url)} cannot be made: {error.strerror}."
-            ) from error
-    engine = create_async_engine(url)
-    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    if is_sqlite(url):
+        _listen(engine.sync_engine)
     return engine
 
 
-def _set_pragmas(connection: Any, _record: object) -> None:
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+
+
+def _set_up(connection: Any, _record: object) -> None:
+    connection.isolation_level = (
+        None  # the driver begins no transactions by itself: it would forget DDL and SELECT
+    )
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
 
 
-async def _check(connection: AsyncConnection, url: URL) -> None:
-    """Find out at the start, not in the middle of a game, that the file is damaged or cannot be written."""
-    if not url.drivername.startswith("sqlite"):
-        return
-    verdict = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar_one()
-    if verdict != "ok":
-        raise StoreError("the file is damaged")
-    await connection.execute(text("BEGIN IMMEDIATE"))
-    await connection.rollback()
+def _begin(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
+
+
+def _check_file(url: URL) -> None:
+    """Find out at the start, not in the middle of a game, that the file is damaged or cannot be written.
+
+    A driver without threads does it: the other one leaves a thread behind when a file cannot be opened.
+    """
+    _make_folder(url)
+    engine = create_engine(url.set(drivername="sqlite"))
+    _listen(engine)
+    try:
+        with engine.connect() as connection:
+            if connection.execute(text("PRAGMA quick_check(1)")).scalar_one() != "ok":
+                raise StoreError("the file is damaged")
+            # Only a write proves that one can write: beginning to is allowed to readers too.
+            connection.execute(text("CREATE TABLE may_we_write (answer INTEGER)"))
+            connection.rollback()
+    finally:
+        engine.dispose()
+
+
+def _make_folder(url: URL) -> None:
+    if url.database and not url.database.startswith((":", "file:")):
+        try:
+            Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError(f"its folder cannot be made ({error.strerror})") from error

@@ -1,0 +1,181 @@
+"""A real server in this process, and guests who talk to it over the loopback device."""
+
+import contextlib
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+import uvicorn
+from websockets.sync.client import ClientConnection, connect
+
+from benben.server import Settings
+from benben.server.run import make_config
+
+PATIENCE = 60.0  # seconds for anything that is bound to happen; the first start on a machine compiles
+
+State: TypeAlias = "dict[str, Any]"
+
+
+class Served:
+    """A server that runs: where it listens, and a client without a token."""
+
+    def __init__(self, settings: Settings, port: int) -> None:
+        self.settings = settings
+        self.port = port
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+
+    def create(self, *seats: dict[str, Any], **options: Any) -> "Guest":
+        """A new table of Ra, and its maker."""
+        answer = self.http.post("/api/tables", json={"game": "ra", "options": options, "seats": list(seats)})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        return Guest(self, made["id"], made["token"])
+
+    def spectator(self, table: str) -> "Guest":
+        """Somebody without a token."""
+        return Guest(self, table, None)
+
+    def wait_until_warm(self) -> None:
+        """Wait until the rules are compiled."""
+        wait_for(lambda: not self.http.get("/api/health").json()["warming"])
+
+
+class Guest:
+    """Somebody at a table, by his token, or watching without one."""
+
+    def __init__(self, served: Served, table: str, token: str | None) -> None:
+        self.served = served
+        self.table = table
+        self.token = token
+
+    def ask(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        """A request about the table."""
+        headers = {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+        return self.served.http.request(method, f"/api/tables/{self.table}{path}", json=body, headers=headers)
+
+    def state(self) -> State:
+        """The table as this guest sees it."""
+        answer = self.ask("GET", "")
+        assert answer.status_code == 200, answer.text
+        return dict(answer.json())
+
+    def play(self, move: str | int, ply: int | None = None) -> httpx.Response:
+        """Try a move, at the table's ply unless another is given."""
+        return self.ask("POST", "/moves", {"ply": self.state()["ply"] if ply is None else ply, "move": move})
+
+    def undo(self, ply: int | None = None) -> httpx.Response:
+        """Try to take a decision back."""
+        return self.ask("POST", "/undo", {"ply": self.state()["ply"] if ply is None else ply})
+
+    def join(self, name: str, **seat: int) -> "Guest":
+        """Take an open seat of the same table in another browser."""
+        answer = self.served.http.post(f"/api/tables/{self.table}/join", json={"name": name, **seat})
+        assert answer.status_code == 200, answer.text
+        return Guest(self.served, self.table, answer.json()["token"])
+
+    def my_turn(self) -> State:
+        """Wait until it is this guest's turn."""
+        found: State = wait_for(lambda: state if (state := self.state())["my_turn"] else None)
+        return found
+
+    @contextlib.contextmanager
+    def socket(self, log_from: int = 0) -> Iterator["Line"]:
+        """A socket that has said hello."""
+        with dial(self.served, self.table) as line:
+            line.send({"type": "hello", "token": self.token, "log_from": log_from})
+            yield line
+
+
+class Line:
+    """A socket, with JSON for messages."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+
+    def send(self, message: Any) -> None:
+        """Send a message as JSON."""
+        self.connection.send(json.dumps(message))
+
+    def receive(self, timeout: float = PATIENCE) -> State:
+        """The next message."""
+        return dict(json.loads(self.connection.recv(timeout)))
+
+    def until(self, condition: Callable[[State], bool]) -> State:
+        """The first state that fulfils the condition."""
+        while True:
+            message = self.receive()
+            if message["type"] == "state" and condition(message):
+                return message
+
+    def error(self) -> State:
+        """The next error; states in between do not matter."""
+        while (message := self.receive())["type"] != "error":
+            pass
+        return message
+
+
+@contextlib.contextmanager
+def dial(served: Served, table: str) -> Iterator[Line]:
+    """A socket that has not said anything yet."""
+    with connect(f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket", max_size=None) as connection:
+        yield Line(connection)
+
+
+@contextlib.contextmanager
+def serve(database: Path, **settings: Any) -> Iterator[Served]:
+    """A real server on a free port, in a thread; it is told to stop as SIGTERM would."""
+    chosen = Settings(
+        **{
+            "database": f"sqlite:///{database}?timeout=1",
+            "bot_pause": 0.0,
+            "create_rate": "1000/minute",
+            **settings,
+        }
+    )
+    listener = socket.create_server(("127.0.0.1", 0))
+    server = uvicorn.Server(make_config(chosen))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    thread.start()
+    try:
+        wait_for(lambda: server.started or not thread.is_alive())
+        served = Served(chosen, listener.getsockname()[1])
+        with served.http:
+            yield served
+    finally:
+        server.should_exit = True
+        thread.join()
+        listener.close()
+
+
+def wait_for(found: Callable[[], Any]) -> Any:
+    """Wait until something is found, and return it."""
+    deadline = time.monotonic() + PATIENCE
+    while not (result := found()):
+        assert time.monotonic() < deadline, "it never happened"
+        time.sleep(0.01)
+    return result
+
+
+def me(name: str | None = None) -> dict[str, Any]:
+    """A seat for the maker of the table."""
+    return {"kind": "me", "name": name}
+
+
+def here(name: str | None = None) -> dict[str, Any]:
+    """A seat for another person at the same screen."""
+    return {"kind": "here", "name": name}
+
+
+def guest() -> dict[str, Any]:
+    """An open seat."""
+    return {"kind": "open"}
+
+
+def bot(player: str = "greedy") -> dict[str, Any]:
+    """A seat for a bot."""
+    return {"kind": "bot", "player": player}

@@ -1,0 +1,91 @@
+"""Bots: they think beside everything else, and one that fails does not stop the game."""
+
+import logging
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import Guest, Served, bot, here, me, serve, wait_for
+
+
+def test_bots_play_to_the_end_by_themselves(served: Served) -> None:
+    maker = served.create(bot("random"), bot("greedy"), bot("random"))
+    spectator = served.spectator(maker.table)
+    state = wait_for(lambda: over if (over := spectator.state())["status"] == "over" else None)
+    assert state["outcome"]["winners"]
+    assert not state["thinking"]
+
+
+def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3") as served:
+        served.wait_until_warm()
+        table = served.create(bot("search:seconds=5"), bot("search:seconds=5"))
+        spectator = served.spectator(table.table)
+        assert wait_for(lambda: spectator.state()["thinking"])
+        begun = time.monotonic()
+        maker = served.create(me(), here())
+        assert maker.play("draw").status_code == 200
+        assert spectator.state()["thinking"]
+        assert time.monotonic() - begun < 2
+
+
+def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3") as served:
+        served.wait_until_warm()
+        maker = someone_who_begins(served, "search:seconds=0.5")
+        before = maker.state()
+        assert maker.play("invoke").json()["thinking"]
+        undone = maker.undo().json()
+        assert (undone["ply"], undone["thinking"]) == (before["ply"], False)
+        time.sleep(1.0)
+        assert maker.state() == undone
+        assert maker.play("invoke").json()["thinking"]
+        wait_for(lambda: not maker.state()["thinking"])
+
+
+def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", bot_pause=0.4) as served:
+        served.wait_until_warm()
+        maker = someone_who_begins(served, "random")
+        begun = time.monotonic()
+        version = maker.play("invoke").json()["version"]
+        wait_for(lambda: maker.state()["version"] > version)
+        assert time.monotonic() - begun >= 0.4
+
+
+def test_a_bot_that_is_too_slow_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with serve(tmp_path / "tables.sqlite3", bot_timeout=0.2) as served:
+        served.wait_until_warm()
+        maker = someone_who_begins(served, "search:seconds=20")
+        ply = maker.play("invoke").json()["ply"]
+        with caplog.at_level(logging.WARNING, "benben.server"):
+            wait_for(lambda: maker.state()["ply"] > ply)
+        assert "bot too slow" in caplog.messages
+
+
+def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with serve(database) as served:
+        served.wait_until_warm()
+        maker = someone_who_begins(served, "random")
+    with sqlite3.connect(database) as connection:
+        connection.execute("UPDATE seats SET player = 'a bot of another version' WHERE kind = 'bot'")
+    connection.close()
+    with serve(database) as served:
+        served.wait_until_warm()
+        maker.served = served
+        ply = maker.play("invoke").json()["ply"]
+        with caplog.at_level(logging.WARNING, "benben.server"):
+            wait_for(lambda: maker.state()["ply"] > ply)
+        assert "bot failed" in caplog.messages
+
+
+def someone_who_begins(served: Served, player: str) -> Guest:
+    """The maker of a table for two who is the first to move, before anything happened."""
+    for _ in range(100):
+        maker = served.create(me(), bot(player))
+        if maker.state()["actor"] == 0:
+            return maker
+    raise AssertionError("the bot always begins")

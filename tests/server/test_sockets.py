@@ -1,0 +1,237 @@
+"""The socket of a table: what it tells, what it refuses, and that nobody else notices."""
+
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.guest import Line, Served, dial, guest, here, me, serve
+
+
+def closed(line: Line) -> int:
+    """Read to the end and tell the close code."""
+    while True:
+        try:
+            line.receive()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 0
+
+
+def test_hello_is_answered_with_the_state(served: Served) -> None:
+    maker = served.create(me("Ann"), here())
+    with maker.socket() as line:
+        state = line.receive()
+        assert state.pop("type") == "state"
+        assert state == maker.state()
+        assert state["seats"][0]["connected"]
+
+
+def test_a_game_goes_through_the_socket(served: Served) -> None:
+    maker = served.create(me(), here())
+    with maker.socket() as line:
+        ply = line.receive()["ply"]
+        line.send({"type": "play", "ply": ply, "move": "invoke"})
+        state = line.until(lambda state: state["ply"] == ply + 1)
+        assert (state["log_from"], [entry["ply"] for entry in state["log"]]) == (ply, [ply])
+        line.send({"type": "undo", "ply": ply + 1})
+        state = line.until(lambda state: state["ply"] == ply)
+        assert (state["log_from"], state["log"]) == (ply, [])
+        line.send({"type": "ping"})
+        assert line.receive() == {"type": "pong"}
+
+
+def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:
+    ann = served.create(me("Ann"), guest())
+    with ann.socket() as hers:
+        assert hers.receive()["status"] == "waiting"
+        bob = ann.join("Bob")
+        with bob.socket() as his, served.spectator(ann.table).socket() as nobodys:
+            hers.until(lambda state: state["status"] == "playing" and state["seats"][1]["connected"])
+            mover, line = (ann, hers) if ann.state()["my_turn"] else (bob, his)
+            line.send({"type": "play", "ply": mover.state()["ply"], "move": "draw"})
+            states = [line.until(lambda state: state["ply"] > 1) for line in (hers, his, nobodys)]
+    points = [[seat["points"] for seat in state["view"]["seats"]] for state in states]
+    assert points == [[10, None], [None, 10], [None, None]]
+    assert [state["view"]["viewer"] for state in states] == [0, 1, None]
+
+
+def test_coming_and_going_is_seen(served: Served) -> None:
+    ann = served.create(me("Ann"), guest())
+    bob = ann.join("Bob")
+    with ann.socket() as line:
+        assert not line.receive()["seats"][1]["connected"]
+        with bob.socket():
+            line.until(lambda state: state["seats"][1]["connected"])
+        line.until(lambda state: not state["seats"][1]["connected"])
+
+
+def test_a_reconnection_gets_what_it_missed(served: Served) -> None:
+    maker = served.create(me(), here())
+    known = maker.state()["ply"]
+    maker.play("draw")
+    with maker.socket(log_from=known) as line:
+        state = line.receive()
+        assert state["log_from"] == known
+        assert len(state["log"]) == state["ply"] - known
+
+
+def test_a_log_that_was_taken_back_meanwhile_is_told_again(served: Served) -> None:
+    maker = served.create(me(), here(), here())
+    start = maker.state()["ply"]
+    known = maker.play("invoke").json()["ply"]
+    maker.undo()
+    maker.play("draw")
+    with maker.socket(log_from=known) as line:
+        state = line.receive()
+        assert state["log_from"] == start
+        assert state["log"] == maker.state()["log"][start:]
+
+
+@pytest.mark.parametrize("log_from", [10**6, 10**30])
+def test_a_log_from_the_future_begins_where_ours_ends(served: Served, log_from: int) -> None:
+    maker = served.create(me(), here())
+    with maker.socket(log_from=log_from) as line:
+        assert line.receive()["log_from"] == maker.state()["ply"]
+
+
+# ---- refused, and the line stays open --------------------------------------------------------------------------
+def test_a_refused_move_is_explained(served: Served) -> None:
+    maker = served.create(me(), here())
+    with maker.socket() as line:
+        ply = line.receive()["ply"]
+        for move, at, code in (("pass", ply, "illegal"), ("fly", ply, "malformed_move"), ("draw", 0, "late")):
+            line.send({"type": "play", "ply": at, "move": move})
+            error = line.error()
+            assert (error["code"], error["legal"]) == (code, ["draw", "invoke"])
+            assert error["message"]["id"] == f"error-{code.replace('_', '-')}"
+        line.send({"type": "undo", "ply": ply})
+        assert line.error()["code"] == "nothing_to_undo"
+    assert maker.state()["ply"] == ply
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "null", "[]", '"play"', "{}", '{"type":"fly"}', '{"type":"play","ply":2}', "[" * 9000, "9" * 9000,
+     '{"type":"play","ply":2,"move":"draw","seat":1}', '{"type":"ping","x":1}', '{"type":"ping"}{"type":"ping"}',
+     '{"type":"hello","token":null}', '{"type":"play","ply":2,"move":"\\ud800"}', '{"type":["ping"]}'],
+)  # fmt: skip
+def test_a_malformed_message_is_explained(served: Served, text: str) -> None:
+    maker = served.create(me(), here())
+    with maker.socket() as line:
+        line.receive()
+        line.connection.send(text)
+        assert line.error()["code"] == "malformed"
+        line.send({"type": "ping"})
+        assert line.receive() == {"type": "pong"}
+
+
+# ---- refused, and hung up --------------------------------------------------------------------------------------
+@pytest.mark.parametrize("message", [{"type": "ping"}, {"type": "play", "ply": 2, "move": "draw"}])
+def test_a_bad_hello_ends_the_line(served: Served, message: object) -> None:
+    maker = served.create(me(), here())
+    with dial(served, maker.table) as line:
+        line.send(message)
+        assert line.receive()["code"] == "no_hello"
+        assert closed(line) == 4400
+
+
+@pytest.mark.parametrize(
+    "hello",
+    ["hello", {}, {"type": "hello", "token": 7}, {"type": "hello", "log_from": -1}, {"type": "hello", "x": 1},
+     {"type": "hello", "token": "x" * 129}],
+)  # fmt: skip
+def test_a_malformed_hello_ends_the_line(served: Served, hello: object) -> None:
+    maker = served.create(me(), here())
+    with dial(served, maker.table) as line:
+        line.send(hello)
+        assert line.receive()["code"] == "malformed"
+        assert closed(line) == 4422
+
+
+def test_a_stranger_learns_nothing(served: Served) -> None:
+    maker = served.create(me(), here())
+    for token in (served.create(me(), here()).token, "", "x" * 43):
+        with dial(served, maker.table) as line:
+            line.send({"type": "hello", "token": token})
+            message = {"id": "error-stranger", "args": {}}
+            assert line.receive() == {"type": "error", "code": "stranger", "message": message, "legal": None}
+            assert closed(line) == 4403
+
+
+def test_an_unknown_table_is_told(served: Served) -> None:
+    with dial(served, "nosuchtable2") as line:
+        line.send({"type": "hello"})
+        assert line.receive()["code"] == "unknown_table"
+        assert closed(line) == 4404
+
+
+def test_a_binary_message_ends_the_line(served: Served) -> None:
+    maker = served.create(me(), here())
+    with maker.socket() as line:
+        line.receive()
+        line.connection.send(b"\x00\xff")
+        assert line.error()["code"] == "not_text"
+        assert closed(line) == 4400
+
+
+@pytest.mark.parametrize("size", [16 * 1024 + 1, 2**20])
+def test_an_oversized_message_ends_the_line_and_no_other(served: Served, size: int) -> None:
+    maker = served.create(me(), here())
+    with served.spectator(maker.table).socket() as other, maker.socket() as line:
+        other.receive()
+        line.receive()
+        line.connection.send("x" * size)
+        assert closed(line) in {1009, 4413}
+        other.send({"type": "ping"})
+        while other.receive()["type"] != "pong":
+            pass
+        after = maker.play("draw").json()
+        other.until(lambda state: state["ply"] == after["ply"])
+
+
+def test_silence_before_hello_ends_the_line(tmp_path: Path) -> None:
+    with (
+        serve(tmp_path / "tables.sqlite3", hello_timeout=0.1) as served,
+        dial(served, "anytable2222") as line,
+    ):
+        assert line.receive()["code"] == "silence"
+        assert closed(line) == 4408
+
+
+def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", message_rate="5/minute") as served:
+        maker = served.create(me(), here())
+        with maker.socket() as line:
+            for _ in range(9):
+                line.send({"type": "ping"})
+            assert line.error()["code"] == "too_often"
+            assert closed(line) == 4429
+        assert maker.state()["id"] == maker.table
+
+
+@pytest.mark.parametrize("limit", ["sockets_per_table", "sockets_per_address"])
+def test_too_many_sockets_are_refused_and_the_others_stay(tmp_path: Path, limit: str) -> None:
+    with serve(tmp_path / "tables.sqlite3", **{limit: 2}) as served:
+        maker = served.create(me(), here())
+        with maker.socket() as first, maker.socket() as second:
+            first.receive()
+            second.receive()
+            with dial(served, maker.table) as third:
+                assert third.receive()["code"] == "too_many_sockets"
+                assert closed(third) == 4429
+            first.send({"type": "ping"})
+            while first.receive()["type"] != "pong":
+                pass
+        time.sleep(0.1)
+        with maker.socket() as again:
+            assert again.receive()["type"] == "state"
+
+
+def test_a_socket_elsewhere_is_refused(served: Served) -> None:
+    from websockets.exceptions import InvalidStatus
+    from websockets.sync.client import connect
+
+    for path in ("/", "/api/tables", "/api/games"):
+        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{served.port}{path}"):
+            pass
