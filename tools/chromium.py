@@ -25,6 +25,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".cache" / "chromium"
 VARIABLE = "BENBEN_CHROMIUM"
+SANDBOX = "BENBEN_CHROMIUM_SANDBOX"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 DOWNLOADS = "https://cdn.playwright.dev/"
@@ -83,8 +84,9 @@ def say(text: str) -> None:
 
 
 def sandboxed() -> bool:
-    """Whether a browser can be started in its sandbox: everybody but root can."""
-    return not hasattr(os, "geteuid") or os.geteuid() != 0
+    """Whether to start a browser in its sandbox: root cannot, and some containers must be told not to."""
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    return not root and os.environ.get(SANDBOX) != "no"
 
 
 def works(browser: Path) -> bool:
@@ -98,6 +100,8 @@ def works(browser: Path) -> bool:
     if done.returncode:
         reason = (done.stderr.strip().splitlines() or ["no reason given"])[-1]
         say(f"{browser} does not work here: {reason}")
+        if sandboxed():
+            say(f"in a container that allows no sandbox, {SANDBOX}=no may help")
     return done.returncode == 0
 
 
@@ -166,7 +170,7 @@ def downloaded() -> Iterator[Path]:
         say(f"{DOWNLOADS} cannot be reached from here, so Playwright cannot download its browser")
         return
     command = [sys.executable, "-m", "playwright", "install", "--no-shell", "chromium"]
-    if sys.platform == "linux" and not sandboxed():
+    if sys.platform == "linux" and os.geteuid() == 0:
         command.insert(4, "--with-deps")
     if attempt(command, "asking Playwright to download its browser") and (managed := playwrights()):
         yield managed
@@ -175,7 +179,7 @@ def downloaded() -> Iterator[Path]:
 def packaged() -> Iterator[Path]:
     """Debian's package, with a font: without one no text has a size."""
     apt = shutil.which("apt-get")
-    if not apt or sandboxed():
+    if not apt or os.geteuid() != 0:
         say("no apt-get, or not root: Debian's package is out of reach")
         return
     attempt([apt, "update", "--quiet"], "reading Debian's list of packages")

@@ -4,7 +4,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import PATIENCE, Person, make_table
+from tests.browser.person import PATIENCE, Person, make_table, state
 from tests.serving import Server
 
 STILL: Literal["reduce"] = "reduce"
@@ -39,6 +39,21 @@ def test_a_stranger_sees_no_points(browser: Browser, server: Server) -> None:
         expect(stranger.page.get_by_role("heading", name="Merit", exact=True)).to_be_visible()
         assert (stranger.points(0), stranger.points(1)) == (None, None)
         assert stranger.legal() == []
+
+
+def test_two_at_one_screen(person: Person, server: Server) -> None:
+    seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"})
+    person.sit_down(seating)
+    movers = set()
+    for _ in range(6):
+        person.wait()
+        now = state(server, seating)
+        assert now["view"]["viewer"] == now["actor"]
+        assert person.points(now["actor"]) == 10
+        assert person.points(1 - now["actor"]) is None
+        movers.add(now["actor"])
+        person.press("draw" if "draw" in person.legal() else person.legal()[-1])
+    assert movers == {0, 1}
 
 
 def join(person: Person, link: str) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.browser.person import Person, Seating, make_table, state
+from tests.browser.person import PATIENCE, Person, Seating, make_table, state
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -54,6 +55,32 @@ def test_a_whole_game_by_clicking(person: Person, server: Server) -> None:
     assert final["status"] == "over"
     assert sheet.totals == [seat["points"] for seat in final["view"]["seats"]]
     assert [sum(column) for column in zip(*sheet.lines, strict=True)] == sheet.totals
+
+
+def test_the_page_finds_a_server_that_came_back(person: Person, server: Server) -> None:
+    person.sit_down(make_table(server, ME, QUICK))
+    person.play()
+    person.wait()
+    server.kill()
+    server.start()
+    expect(person.page.locator("header [role=status]")).to_be_empty(timeout=PATIENCE)
+    for _ in range(3):
+        person.play()
+    person.wait()
+
+
+def test_a_move_is_taken_back(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, QUICK)
+    person.sit_down(seating)
+    while "invoke" not in person.legal():
+        person.play()
+        person.wait()
+    before = position(server, seating)
+    person.press("invoke")
+    person.wait()
+    person.page.locator("header .tools button").first.click()
+    expect(person.page.locator("button[data-move=invoke]")).to_be_visible()
+    assert position(server, seating) == before
 
 
 def test_killed_in_the_middle_of_a_thought(person: Person, server: Server) -> None:

@@ -1,0 +1,321 @@
+"""Write the golden playthroughs of every game, or check that they still are what the rules say.
+
+    python tools/playthroughs.py            # write tests/playthroughs/*.txt anew: read the diff before committing it
+    python tools/playthroughs.py --check    # exit with 1 and a diff if any differs
+
+There is one match for each set of options that changes the rules, and one for each way in which a part of the game
+may end. Where something happens, a ply is told in full: who decides, what is legal, what chance may bring and how
+often, what is played, told, scored, and what changes for a spectator. Everything else stands in a few lines.
+"""
+
+import argparse
+import difflib
+import itertools
+import sys
+import textwrap
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import benben
+from benben import Match, Message
+from benben.engine.dice import below, new_dice
+from benben.engine.game import Game, OptionSpec
+from benben.engine.registry import rules
+
+FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
+WIDTH = 118
+OPENING = 14
+"""So many plies at the beginning are told in full."""
+AROUND = 2
+"""So many plies before and after something worth telling are told too."""
+BEFORE_END = 12
+"""So many plies before the end that a playthrough is about."""
+_STREAM = 1 << 40
+"""Far from the dealer's streams, which are plies."""
+
+WORTH_TELLING = {
+    "ra": (
+        *("event-take", "event-done", "event-disaster", "event-disaster_nothing", "event-discard"),
+        *("event-won_nothing", "event-track_lost", "event-epoch_ra", "event-epoch_suns", "event-over"),
+    )
+}
+"""What every match of a game should contain if it can, without the game's name in front."""
+ENDS = {"ra": {"last-ra": "event-epoch_ra", "all-suns": "event-epoch_suns"}}
+"""The ways in which a part of the game may end, and the event by which each is known."""
+
+
+@dataclass(frozen=True)
+class Playthrough:
+    """A match of a *game* with a *seed* for chance and choices; about an *end* or, with None, about everything."""
+
+    name: str
+    game: Game
+    seed: int
+    end: str | None = None
+
+    @property
+    def path(self) -> Path:
+        """Where its text is kept."""
+        return FOLDER / f"{self.name}.txt"
+
+
+# ---- which matches -------------------------------------------------------------------------------------------------
+def option_sets(name: str) -> Iterator[Game]:
+    """The game with each allowed combination of options that are no mere flags (those change views, not rules)."""
+    specs = [spec for spec in rules(name).options if not is_flag(spec)]
+    for values in itertools.product(*(spec.choices for spec in specs)):
+        chosen = dict(zip((spec.name for spec in specs), values, strict=True))
+        if all(
+            chosen[spec] in allowed for spec, allowed in rules(name).choices(chosen).items() if spec in chosen
+        ):
+            yield benben.load(name, **chosen)
+
+
+def is_flag(spec: OptionSpec) -> bool:
+    """Whether an option is on or off."""
+    return isinstance(spec.default, bool)
+
+
+def label(game: Game) -> str:
+    """As in `ra-3-2022`."""
+    return "-".join(
+        [game.name, *(str(value) for value in game.options.values() if not isinstance(value, bool))]
+    )
+
+
+def everything() -> list[Playthrough]:
+    """All playthroughs of all games."""
+    found = []
+    for info in benben.list_games():
+        games = list(option_sets(info.name))
+        found += [Playthrough(label(game), game, best_seed(game)) for game in games]
+        for way, event in ENDS.get(info.name, {}).items():
+            seed = next(seed for seed in itertools.count() if event in events(play(games[0], seed)))
+            found.append(Playthrough(f"{info.name}-end-{way}", games[0], seed, event))
+    return found
+
+
+def best_seed(game: Game, tries: int = 60) -> int:
+    """The first seed whose match contains most of what is worth telling."""
+    wanted = set(WORTH_TELLING.get(game.name, ()))
+    return max(range(tries), key=lambda seed: (len(wanted & events(play(game, seed))), -seed))
+
+
+def events(match: Match) -> set[str]:
+    """The ids of everything told of a match."""
+    return {short_id(match, told) for ply in range(match.ply) for told in match.narrate(ply)}
+
+
+def play(game: Game, seed: int) -> Match:
+    """A match in which seats choose by dice, with some liking for the first move of the list."""
+    match = game.new_match(seed=seed)
+    dice = new_dice(seed, _STREAM)
+    while not match.is_over:
+        legal = match.legal_moves
+        match.play(legal[0] if below(dice, 5) < 2 else legal[below(dice, len(legal))])
+    return match
+
+
+# ---- telling one ---------------------------------------------------------------------------------------------------
+def text_of(playthrough: Playthrough) -> str:
+    """The whole text of a playthrough."""
+    match = play(playthrough.game, playthrough.seed)
+    shown = plies_shown(match, playthrough.end)
+    lines = [
+        f"{playthrough.game!r}, seed {playthrough.seed}",
+        f"{match.ply} plies, told in full: {len(shown)}",
+        *result(match),
+    ]
+    for told, group in itertools.groupby(range(match.ply), key=shown.__contains__):
+        lines.append("")
+        lines += (
+            itertools.chain.from_iterable(full(match, ply) for ply in group) if told else brief(match, group)
+        )
+    return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def result(match: Match) -> list[str]:
+    """Who has won and how."""
+    outcome = match.outcome
+    assert outcome is not None  # noqa: S101  (it was played to its end)
+    winners = ", ".join(f"seat {seat}" for seat in outcome.winners)
+    return [f"won by {winners}: {outcome.reason}, {' '.join(map(str, outcome.scores))}"]
+
+
+def plies_shown(match: Match, end: str | None) -> set[int]:
+    """Which plies are told in full."""
+    if end is not None:
+        first = next(ply for ply in range(match.ply) if end in ids(match, ply))
+        return set(range(max(0, first - BEFORE_END), min(match.ply, first + AROUND + 1)))
+    wanted = set(WORTH_TELLING.get(match.game.name, ()))
+    shown = set(range(min(OPENING, match.ply)))
+    met: set[str] = set()
+    for ply in range(match.ply):
+        new = (ids(match, ply) & wanted) - met
+        if new or ply == match.ply - 1:
+            met |= new
+            shown |= set(range(max(0, ply - AROUND), min(match.ply, ply + AROUND + 1)))
+    return shown
+
+
+def ids(match: Match, ply: int) -> set[str]:
+    """The ids of what is told of a ply."""
+    return {short_id(match, told) for told in match.narrate(ply)}
+
+
+def brief(match: Match, plies: Iterable[int]) -> list[str]:
+    """Plies that are not told: their notation, actor in front, and a digest of nothing but the moves."""
+    numbers = list(plies)
+    words = "; ".join(f"{actor(match, ply)} {match.plies[ply].text}" for ply in numbers)
+    return wrapped(f"#{numbers[0]}-{numbers[-1]}", words)
+
+
+def full(match: Match, ply: int) -> Iterator[str]:
+    """A ply told in full."""
+    before, after = match.at(ply), match.at(ply + 1)
+    yield f"#{ply} {actor(match, ply)}: {match.plies[ply].text}"
+    if before.turn is None:
+        yield from wrapped("  odds", odds(before))
+    else:
+        yield from wrapped("  asked", told_as(match, before.prompt()))
+        yield from wrapped("  legal", ", ".join(map(str, before.legal_moves)))
+    for told in match.narrate(ply):
+        yield from wrapped("  told", told_as(match, told))
+    yield from (line for one in scored(before, after) for line in wrapped("  scored", one))
+    yield from wrapped("  changes", "; ".join(changes(before.view(), after.view())) or "nothing")
+
+
+def actor(match: Match, ply: int) -> str:
+    """Who acts at a ply."""
+    seat = match.plies[ply].actor
+    return "chance" if seat == benben.CHANCE else f"seat {seat}"
+
+
+def odds(match: Match) -> str:
+    """The weights of what chance may bring."""
+    weights = match.weights()
+    outcomes = match.game.rules.outcomes(match.table)
+    possible = ", ".join(f"{outcomes.value(code)} {weight}" for code, weight in enumerate(weights) if weight)
+    return f"{possible} (of {sum(weights)})"
+
+
+def scored(before: Match, after: Match) -> list[str]:
+    """The lines that are new on the receipt, a line for each seat that has any."""
+    old, new = before.receipt(), after.receipt()
+    lines = []
+    for seat in range(before.game.players):
+        added = [line for line in new if line.seat == seat and line not in old]
+        if added:
+            items = ", ".join(f"{line.item} {line.count}: {line.points:+}" for line in added)
+            lines.append(f"seat {seat}: {before.scores[seat]} -> {after.scores[seat]} ({items})")
+    return lines
+
+
+# ---- messages and views as short text ------------------------------------------------------------------------------
+def short_id(match: Match, message: Message) -> str:
+    """A message's id without the game's name."""
+    return message["id"].removeprefix(f"{match.game.name}-")
+
+
+def told_as(match: Match, message: Message) -> str:
+    """A message without words: its id and arguments, so that the texts may change freely."""
+    arguments = ", ".join(f"{name}={argument(match, value)}" for name, value in message["args"].items())
+    return f"{short_id(match, message)}({arguments})" if arguments else short_id(match, message)
+
+
+def argument(match: Match, value: Any) -> str:
+    """An argument of a message."""
+    if isinstance(value, list):
+        return "[" + ", ".join(argument(match, item) for item in value) + "]"
+    return told_as(match, value) if isinstance(value, dict) else str(value)
+
+
+def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
+    """What differs between two views, as `path: old -> new`; receipts are told elsewhere."""
+    old, new = (dict(leaves({**view, "receipt": None})) for view in (before, after))
+    for path in [*new, *(path for path in old if path not in new)]:
+        if old.get(path) != new.get(path):
+            yield f"{path}: {plain(old.get(path))} -> {plain(new.get(path))}"
+
+
+def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Every innermost value of a view with its path; lists of plain values count as one value."""
+    if isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from leaves(inner, f"{path}.{key}" if path else str(key))
+    elif isinstance(value, list) and value and all(isinstance(inner, Mapping) for inner in value):
+        for index, inner in enumerate(value):
+            yield from leaves(inner, f"{path}.{index}")
+    else:
+        yield path, value
+
+
+def plain(value: Any) -> str:
+    """A value in few signs."""
+    if isinstance(value, list):
+        return " ".join(plain(inner) for inner in value) or "-"
+    return "-" if value is None else str(value)
+
+
+def wrapped(name: str, words: str) -> list[str]:
+    """*words* under a *name* at the left, in lines that fit."""
+    indent = " " * 11
+    return textwrap.wrap(
+        words, WIDTH, initial_indent=f"{name:<10} ", subsequent_indent=indent, break_on_hyphens=False
+    )
+
+
+# ---- writing and checking ------------------------------------------------------------------------------------------
+def difference(playthrough: Playthrough) -> str:
+    """How the stored text differs from what the rules say now; empty if it does not."""
+    stored = playthrough.path.read_text("utf-8") if playthrough.path.exists() else ""
+    names = (f"stored {playthrough.path.name}", "what the rules say now")
+    lines = difflib.unified_diff(
+        stored.splitlines(), text_of(playthrough).splitlines(), *names, lineterm="", n=4
+    )
+    return "\n".join(lines)
+
+
+def leftovers(playthroughs: Iterable[Playthrough]) -> list[Path]:
+    """Stored texts that belong to no playthrough any more."""
+    return sorted(set(FOLDER.glob("*.txt")) - {playthrough.path for playthrough in playthroughs})
+
+
+def check(playthroughs: list[Playthrough]) -> int:
+    """Print what differs; return how many texts do."""
+    wrong = [text for playthrough in playthroughs if (text := difference(playthrough))]
+    wrong += [f"{path.name} belongs to no playthrough" for path in leftovers(playthroughs)]
+    print("\n\n".join(wrong) or f"{len(playthroughs)} playthroughs are as stored")
+    return len(wrong)
+
+
+def write(playthroughs: list[Playthrough]) -> None:
+    """Write every text anew and remove the leftovers."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for playthrough in playthroughs:
+        playthrough.path.write_text(text_of(playthrough), "utf-8")
+        print(f"{playthrough.path.name}: {playthrough.path.stat().st_size // 1000} kB")
+    for path in leftovers(playthroughs):
+        path.unlink()
+        print(f"{path.name}: removed")
+
+
+def main() -> int:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser(
+        description="Write or check the golden playthroughs in tests/playthroughs."
+    )
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; show what differs and exit with 1"
+    )
+    playthroughs = everything()
+    if parser.parse_args().check:
+        return 1 if check(playthroughs) else 0
+    write(playthroughs)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
