@@ -6,6 +6,7 @@
 Draw()
 """
 
+import benben.games as _games  # noqa: F401  (makes the games known)
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.errors import (
     BadOption,

@@ -1,5 +1,6 @@
 """The contract that a game fulfils, and a game with its options chosen."""
 
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -150,7 +151,7 @@ class Rules(ABC):
     @property
     def catalogues(self) -> Path:
         """The folder of the game's texts, one Fluent file a language."""
-        return Path(__file__).resolve().parent.parent / "games" / self.name / "texts"
+        return Path(inspect.getfile(type(self))).resolve().parent / "texts"
 
     @property
     def title(self) -> Message:

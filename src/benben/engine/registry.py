@@ -7,7 +7,13 @@ from typing import cast
 from benben.engine.errors import UnknownGame
 from benben.engine.game import Game, OptionSpec, OptionValue, Rules
 
-_MODULES = {"ra": "benben.games.ra"}
+_MODULES: dict[str, str] = {}
+
+
+def register(name: str, module: str) -> None:
+    """Make a game known: *module* has its `Rules` as `RULES` and is imported when the game is first asked for."""
+    _MODULES[name] = module
+
 
 
 @dataclass(frozen=True)

@@ -1,1 +1,5 @@
 """The games, one folder each. A folder reads like its rulebook; nothing in it knows another game."""
+
+from benben.engine.registry import register
+
+register("ra", "benben.games.ra")
