@@ -6,7 +6,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -48,6 +49,16 @@ def run(*arguments: str, typed: str = "", surroundings: Mapping[str, str] | None
         check=False,
     )
     return Result(done.returncode, done.stdout, done.stderr)
+
+
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Programs started meanwhile can be interrupted, also when the tests themselves run in the background."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def at_a_terminal(

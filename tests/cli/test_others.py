@@ -1,6 +1,7 @@
 """`count`, `bench`, `serve`, and the terminal itself."""
 
 import importlib.util
+import io
 import re
 import time
 from pathlib import Path
@@ -30,6 +31,7 @@ def test_counting_may_begin_after_the_deal() -> None:
     assert re.search(r"^ +1 +2 +2$", out, re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_a_small_measure_where_there_is_no_clone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(benben, "__file__", str(tmp_path / "a" / "b" / "__init__.py"))
     monkeypatch.setattr(bench, "_SECONDS", 0.001)
@@ -86,7 +88,7 @@ def test_piped_words_are_not_folded(surroundings: dict[str, str]) -> None:
 
 def test_a_spinner_tells_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
-    terminal.err = Console(force_terminal=True, width=200, record=True, file=open("/dev/null", "w"))  # noqa: SIM115,PTH123
+    terminal.err = Console(force_terminal=True, width=200, record=True, file=io.StringIO())
     monkeypatch.setattr("benben.cli.terminal._PATIENCE", 0.0)
     with terminal.waiting("cli-compiling", folder="/there"):
         time.sleep(0.3)
@@ -95,7 +97,7 @@ def test_a_spinner_tells_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_nobody_who_does_not_look_sees_a_spinner() -> None:
     terminal = Terminal()
-    terminal.err = Console(force_terminal=False, record=True)
+    terminal.err = Console(force_terminal=False, record=True, file=io.StringIO())
     with terminal.waiting("cli-compiling", folder="/there"):
         pass
     assert terminal.err.export_text() == ""

@@ -179,6 +179,7 @@ def test_another_edition_can_be_played(tmp_path: Path) -> None:
     assert (match.game.players, match.game.options["edition"], match.is_over) == (5, "1999", True)
 
 
+@pytest.mark.slow
 @needs_a_terminal
 def test_a_whole_game_at_a_terminal(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
@@ -190,6 +191,7 @@ def test_a_whole_game_at_a_terminal(tmp_path: Path) -> None:
     assert load(file).is_over
 
 
+@pytest.mark.slow
 @needs_a_terminal
 def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
     file = tmp_path / "game.json"

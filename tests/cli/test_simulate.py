@@ -5,6 +5,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,7 @@ import benben
 from benben.cli import simulate as command
 from benben.cli.simulation import Plan, play_game, play_games
 from benben.cli.summary import Summary, wilson
-from tests.cli.program import PATIENCE, PROGRAM, invoke, only_file, run
+from tests.cli.program import PATIENCE, PROGRAM, interruptible, invoke, only_file, run
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
 unix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
@@ -50,6 +51,7 @@ def test_the_file_is_verified_by_verify(tmp_path: Path) -> None:
     assert "4 records in order" in invoke("verify", str(file)).out
 
 
+@pytest.mark.slow
 def test_any_number_of_processes_writes_the_same_file(tmp_path: Path) -> None:
     arguments = [
         "simulate",
@@ -134,6 +136,7 @@ def test_the_interval(won: int, games: int, low: float, high: float) -> None:
     assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
 
 
+@pytest.mark.slow
 def test_clocks_are_warned_of() -> None:
     arguments = ["simulate", "ra", "-n", "2", "-g", "1", "--workers", "1", "--player", "search:seconds=0.001"]
     assert "not repeatable" in invoke(*arguments).err
@@ -221,6 +224,7 @@ def test_a_reader_that_went_away(arguments: list[str]) -> None:
     assert "Exception ignored" not in words
 
 
+@pytest.mark.slow
 @unix_only
 def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
     arguments = [
@@ -233,15 +237,17 @@ def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
         "--out",
         str(tmp_path / "games.jsonl"),
     ]
-    program = subprocess.Popen(
-        [*PROGRAM, *arguments],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
+    with interruptible():
+        program = subprocess.Popen(
+            [*PROGRAM, *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
     while not any(file.stat().st_size for file in tmp_path.iterdir()):
         assert program.poll() is None
+        time.sleep(0.05)
     program.send_signal(signal.SIGINT)
     _, words = program.communicate(timeout=PATIENCE)
     assert program.returncode == 130

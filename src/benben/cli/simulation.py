@@ -7,12 +7,14 @@ import signal
 from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
 import benben
 from benben.cli.recordings import describe_end
+from benben.cli.terminal import Refused
 from benben.engine.dealer import SeededDealer
 from benben.engine.game import Game, OptionValue, Outcome
 from benben.engine.match import Match
@@ -95,7 +97,11 @@ def play_games(plan: Plan, games: int, workers: int) -> Iterator[Played]:
     with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_leave_interrupts_to_the_parent) as pool:
         try:
             yield from _in_order(pool, plan, chunks, workers * _AHEAD)
-        except BaseException:
+        except BrokenProcessPool:
+            raise Refused("a process that played was killed; perhaps there was not enough memory") from None
+        except BaseException:  # an interrupt, or the file cannot be written: nobody waits for long thoughts
+            for worker in multiprocessing.active_children():
+                worker.terminate()
             pool.shutdown(wait=False, cancel_futures=True)
             raise
 
