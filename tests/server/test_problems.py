@@ -1,0 +1,55 @@
+"""Every refusal has words."""
+
+import inspect
+from collections.abc import Callable
+
+import pytest
+
+from benben.server import problems
+from benben.server.models import Message
+from benben.server.problems import Refusal
+from benben.texts import Texts, languages
+
+MAKERS: list[Callable[..., Refusal]] = [
+    maker
+    for _, maker in inspect.getmembers(problems, inspect.isfunction)
+    if maker.__module__ == problems.__name__
+]
+SAMPLES = {
+    "int": 7,
+    "str": "so",
+    "collections.abc.Sequence[str]": ["draw"],
+    "collections.abc.Sequence[str] | None": None,
+}
+
+
+def made(maker: Callable[..., Refusal]) -> Refusal:
+    """A refusal with arguments of the right kind."""
+    parameters = inspect.signature(maker).parameters.values()
+    return maker(
+        **{
+            parameter.name: SAMPLES[inspect.formatannotation(parameter.annotation)]
+            for parameter in parameters
+        }
+    )
+
+
+def test_there_are_many_reasons() -> None:
+    assert len(MAKERS) > 25
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: str(maker.__name__))
+def test_a_refusal_has_words(
+    maker: Callable[..., Refusal], language: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    message: Message = made(maker).problem.message
+    words = Texts(language).format(message.model_dump())
+    assert words != message.id
+    assert caplog.text == ""
+    assert 400 <= made(maker).status < 600
+
+
+@pytest.mark.parametrize("prompt", ["table-prompt-warming", "table-prompt-waiting"])
+def test_a_prompt_of_the_server_has_words(prompt: str) -> None:
+    assert Texts().say(prompt, count=1) != prompt
