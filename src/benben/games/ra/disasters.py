@@ -18,6 +18,8 @@ def lose_tiles(table: RaTable, seat: int, kind: int, count: int) -> None:
 def suffer(table: RaTable) -> None:
     """R8.1. Each disaster in front of the taker takes two tiles of its family and leaves the game."""
     seat = table.taker
+    if not has_disaster(table, seat):
+        return
     lose_tiles(table, seat, Tile.PHARAOH, LOST_PER_DISASTER * table.tiles[seat, Tile.FUNERAL])
     lose_to_drought(table, seat, LOST_PER_DISASTER * table.tiles[seat, Tile.DROUGHT])
     table.civilizations_to_lose = LOST_PER_DISASTER * table.tiles[seat, Tile.UNREST]
@@ -25,6 +27,15 @@ def suffer(table: RaTable) -> None:
     for kind in range(DISASTERS[0], DISASTERS[1]):
         lose_tiles(table, seat, kind, table.tiles[seat, kind])
     push(table, Task.LOSE)
+
+
+@rule
+def has_disaster(table: RaTable, seat: int) -> bool:
+    """Whether a disaster lies in front of a seat."""
+    for kind in range(DISASTERS[0], DISASTERS[1]):
+        if table.tiles[seat, kind] > 0:
+            return True
+    return False
 
 
 @rule
@@ -52,6 +63,8 @@ def lose_without_choice(table: RaTable) -> bool:
 @rule
 def forced_losses(table: RaTable, first: int, end: int, to_lose: int) -> int:
     """Carry out losses among the kinds from *first* to *end* if they leave no choice; return those that do."""
+    if to_lose == 0:
+        return 0
     held = 0
     kinds = 0
     for kind in range(first, end):

@@ -19,6 +19,7 @@ from benben.games.ra.rules import (
     reveal,
     take,
 )
+from benben.games.ra.suns import lowest_sun, suns_above
 from benben.games.ra.table import RaTable, Step
 
 Moves = npt.NDArray[np.int16]
@@ -72,14 +73,11 @@ def legal_takes(table: RaTable, moves: Moves, count: int) -> int:
 def legal_bids(table: RaTable, moves: Moves) -> int:
     """R5.4. Any face-up sun above the highest bid, R5.5. or pass, R5.6. unless the Ra player must bid."""
     count = 0
-    suns = table.suns_up[table.actor] >> (table.high_bid + 1)
-    sun = table.high_bid + 1
+    suns = suns_above(int(table.suns_up[table.actor]), int(table.high_bid))
     while suns != 0:
-        if suns & 1:
-            moves[count] = Code.BID + sun
-            count += 1
-        suns >>= 1
-        sun += 1
+        moves[count] = Code.BID + lowest_sun(suns)
+        suns &= suns - 1
+        count += 1
     if not must_bid(table):
         moves[count] = Code.PASS
         count += 1

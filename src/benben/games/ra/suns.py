@@ -11,21 +11,34 @@ def has_sun_above(suns: int, sun: int) -> bool:
 
 
 @rule
-def highest_sun(suns: int) -> int:
-    """The highest of *suns*, 0 for none."""
-    highest = HIGHEST_SUN
-    while highest > 0 and not (suns >> highest) & 1:
-        highest -= 1
-    return highest
+def count_suns(suns: int) -> int:
+    """How many suns there are. The compiler makes one instruction of this loop."""
+    count = 0
+    while suns != 0:
+        suns &= suns - 1
+        count += 1
+    return count
+
+
+@rule
+def suns_above(suns: int, sun: int) -> int:
+    """Those of *suns* that are higher than *sun*."""
+    return (suns >> (sun + 1)) << (sun + 1)
+
+
+@rule
+def lowest_sun(suns: int) -> int:
+    """The lowest of *suns*; there must be one."""
+    return count_suns((suns & -suns) - 1)
 
 
 @rule
 def sum_of_suns(suns: int) -> int:
     """The sum of the numbers on *suns*."""
     total = 0
-    for sun in range(1, HIGHEST_SUN + 1):
-        if (suns >> sun) & 1:
-            total += sun
+    while suns != 0:
+        total += lowest_sun(suns)
+        suns &= suns - 1
     return total
 
 

@@ -11,7 +11,6 @@ from benben.games.ra.components import (
     CIVILIZATIONS,
     EMPTY,
     EPOCHS,
-    HIGHEST_SUN,
     KINDS,
     MONUMENTS,
     SEATS,
@@ -20,6 +19,7 @@ from benben.games.ra.components import (
 )
 from benben.games.ra.moves import Code
 from benben.games.ra.play import Moves
+from benben.games.ra.suns import count_suns, lowest_sun, suns_above
 from benben.games.ra.table import RaTable, Step
 
 Notes = npt.NDArray[np.float64]
@@ -130,16 +130,6 @@ def strike_family(tiles: Notes, first: int, end: int, count: int) -> None:
 
 # ---- what suns are worth -----------------------------------------------------------------------------------------
 @rule
-def count_suns(suns: int) -> int:
-    """How many suns a mask holds."""
-    count = 0
-    while suns != 0:
-        suns &= suns - 1
-        count += 1
-    return count
-
-
-@rule
 def suns_in_play(table: RaTable) -> int:
     """All face-up suns in front of players, as one mask: each exists once."""
     suns = 0
@@ -163,26 +153,13 @@ def sun_cost(table: RaTable, suns: int, sun: int) -> float:
 
 
 @rule
-def lowest_sun_above(suns: int, sun: int) -> int:
-    """The lowest of *suns* above *sun*, 0 for none."""
-    higher = suns >> (sun + 1)
-    if higher == 0:
-        return 0
-    lowest = sun + 1
-    while not higher & 1:
-        higher >>= 1
-        lowest += 1
-    return lowest
-
-
-@rule
 def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Notes) -> bool:
     """Whether somebody who bids after *seat* can and would outbid *sun*."""
     other = seat
     while other != table.ra_player:
         other = other + 1 if other + 1 < table.seats else 0
-        answer = lowest_sun_above(int(table.suns_up[other]), sun)
-        if answer != 0 and notes[WORTHS + other] > sun_cost(table, suns, answer):
+        answers = suns_above(int(table.suns_up[other]), sun)
+        if answers != 0 and notes[WORTHS + other] > sun_cost(table, suns, lowest_sun(answers)):
             return True
     return False
 
@@ -244,9 +221,10 @@ def invoke_appeal(table: RaTable, seat: int, notes: Notes) -> float:
     """The best that an auction now can bring, beside drawing on."""
     lowest = 100.0
     suns = suns_in_play(table)
-    for sun in range(1, HIGHEST_SUN + 1):
-        if (int(table.suns_up[seat]) >> sun) & 1:
-            lowest = min(lowest, sun_cost(table, suns, sun))
+    own = int(table.suns_up[seat])
+    while own != 0:
+        lowest = min(lowest, sun_cost(table, suns, lowest_sun(own)))
+        own &= own - 1
     best = lot_worth(table, seat, notes) - lowest
     return best if table.ra_count == table.ra_limit - 1 else best - EAGERNESS
 
