@@ -63,7 +63,7 @@ test("every legal move is a button in words, and what was refused is told", () =
   const nothing = (): void => {};
   render(Action, {
     state: tableState(), names: ["Nefertari", "Thoth"], recent: [], refusal, waiting: false, height: 0,
-    onplay, ondismiss: nothing, onagain: nothing, onreceipt: nothing,
+    onplay, onhint: nothing, ondismiss: nothing, onagain: nothing, onreceipt: nothing,
   });
   screen.getByRole("button", { name: "Draw a tile" }).click();
   expect(onplay).toHaveBeenCalledWith(DRAW);

@@ -7,6 +7,8 @@ export interface Playing {
   movesOf(target: string): readonly LegalMove[];
   /** Plays the element's only move, or asks which one beside the element. */
   choose(target: string, at: HTMLElement): void;
+  /** True while the reader points at the button of a move that this element stands for. */
+  hinted(target: string): boolean;
   /** The names of the seats, for texts. */
   readonly names: readonly string[];
   readonly game: string;
