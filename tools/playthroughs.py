@@ -2,26 +2,29 @@
 
     python tools/playthroughs.py            # write tests/playthroughs/*.txt anew: read the diff before committing it
     python tools/playthroughs.py --check    # exit with 1 and a diff if any differs
+    python tools/playthroughs.py --search   # look for the best matches anew instead of keeping the stored ones
 
-There is one match for each set of options that changes the rules, and one for each way in which a part of the game
-may end. Where something happens, a ply is told in full: who decides, what is legal, what chance may bring and how
-often, what is played, told, scored, and what changes for a spectator. Everything else stands in a few lines.
+There is one match for each set of options that changes the rules, and some for single scenes: each way in which a
+part of the game may end is one. Where something happens, a ply is told in full: who decides, what is legal, what
+chance may bring and how often, what is played, told, scored, and what changes for a spectator. Everything else stands
+in a few lines.
 """
 
 import argparse
 import difflib
 import itertools
+import re
 import sys
 import textwrap
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import benben
 from benben import Match, Message
 from benben.engine.dice import below, new_dice
-from benben.engine.game import Game, OptionSpec
+from benben.engine.game import Game, OptionSpec, OptionValue
 from benben.engine.registry import rules
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
@@ -30,8 +33,10 @@ OPENING = 14
 """So many plies at the beginning are told in full."""
 AROUND = 2
 """So many plies before and after something worth telling are told too."""
-BEFORE_END = 12
-"""So many plies before the end that a playthrough is about."""
+BEFORE_SCENE = 12
+"""So many plies before the scene that a playthrough is about."""
+FIRST_MOVE = 0.4
+"""How often the first move of the list is played; else all are equally likely."""
 _STREAM = 1 << 40
 """Far from the dealer's streams, which are plies."""
 
@@ -42,23 +47,45 @@ WORTH_TELLING = {
     )
 }
 """What every match of a game should contain if it can, without the game's name in front."""
-ENDS = {"ra": {"last-ra": "event-epoch_ra", "all-suns": "event-epoch_suns"}}
-"""The ways in which a part of the game may end, and the event by which each is known."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something that a playthrough of its own is about: the events told of one ply, with these options."""
+
+    events: frozenset[str]
+    options: Mapping[str, OptionValue] = field(default_factory=dict)
+
+
+SCENES = {
+    "ra": {
+        "end-last-ra": Scene(frozenset({"event-epoch_ra", "event-new_epoch"}), {"players": 2}),
+        "end-all-suns": Scene(frozenset({"event-epoch_suns", "event-new_epoch"}), {"players": 2}),
+        "god-disaster-2022": Scene(frozenset({"event-take", "event-disaster"}), {"edition": "2022"}),
+        "god-disaster-1999": Scene(frozenset({"event-done", "event-disaster"}), {"edition": "1999"}),
+    }
+}
+"""Each way in which a part of a game may end, and what else deserves to be seen."""
 
 
 @dataclass(frozen=True)
 class Playthrough:
-    """A match of a *game* with a *seed* for chance and choices; about an *end* or, with None, about everything."""
+    """A match of a *game* with a *seed* for chance and choices, about one *scene* or, with none, about everything."""
 
     name: str
     game: Game
     seed: int
-    end: str | None = None
+    scene: frozenset[str] = frozenset()
 
     @property
     def path(self) -> Path:
         """Where its text is kept."""
-        return FOLDER / f"{self.name}.txt"
+        return path_of(self.name)
+
+
+def path_of(name: str) -> Path:
+    """Where the text of a playthrough is kept."""
+    return FOLDER / f"{name}.txt"
 
 
 # ---- which matches -------------------------------------------------------------------------------------------------
@@ -85,16 +112,38 @@ def label(game: Game) -> str:
     )
 
 
-def everything() -> list[Playthrough]:
-    """All playthroughs of all games."""
+def everything(search: bool = False) -> list[Playthrough]:
+    """All playthroughs of all games, with the seeds that are stored, or found anew where none is or by *search*."""
     found = []
     for info in benben.list_games():
         games = list(option_sets(info.name))
-        found += [Playthrough(label(game), game, best_seed(game)) for game in games]
-        for way, event in ENDS.get(info.name, {}).items():
-            seed = next(seed for seed in itertools.count() if event in events(play(games[0], seed)))
-            found.append(Playthrough(f"{info.name}-end-{way}", games[0], seed, event))
+        for game in games:
+            seed = None if search else stored_seed(label(game))
+            found.append(Playthrough(label(game), game, best_seed(game) if seed is None else seed))
+        for way, scene in SCENES.get(info.name, {}).items():
+            name, game = f"{info.name}-{way}", benben.load(info.name, **scene.options)
+            seed = None if search else stored_seed(name)
+            seed = seed_of(game, scene.events) if seed is None else seed
+            found.append(Playthrough(name, game, seed, scene.events))
     return found
+
+
+def stored_seed(name: str) -> int | None:
+    """The seed in the first line of a stored playthrough, None if there is none."""
+    path = path_of(name)
+    if not path.exists():
+        return None
+    number = re.search(r"seed (\d+)$", path.read_text("utf-8").split("\n", 1)[0])
+    return int(number[1]) if number else None
+
+
+def seed_of(game: Game, scene: frozenset[str]) -> int:
+    """The first seed whose match has a ply of which all of *scene* is told."""
+    for seed in itertools.count():
+        match = play(game, seed)
+        if any(scene <= ids(match, ply) for ply in range(match.ply)):
+            return seed
+    raise AssertionError("seeds never run out")
 
 
 def best_seed(game: Game, tries: int = 60) -> int:
@@ -105,7 +154,7 @@ def best_seed(game: Game, tries: int = 60) -> int:
 
 def events(match: Match) -> set[str]:
     """The ids of everything told of a match."""
-    return {short_id(match, told) for ply in range(match.ply) for told in match.narrate(ply)}
+    return set().union(*(ids(match, ply) for ply in range(match.ply)))
 
 
 def play(game: Game, seed: int) -> Match:
@@ -114,7 +163,7 @@ def play(game: Game, seed: int) -> Match:
     dice = new_dice(seed, _STREAM)
     while not match.is_over:
         legal = match.legal_moves
-        match.play(legal[0] if below(dice, 5) < 2 else legal[below(dice, len(legal))])
+        match.play(legal[0] if below(dice, 100) < 100 * FIRST_MOVE else legal[below(dice, len(legal))])
     return match
 
 
@@ -122,17 +171,16 @@ def play(game: Game, seed: int) -> Match:
 def text_of(playthrough: Playthrough) -> str:
     """The whole text of a playthrough."""
     match = play(playthrough.game, playthrough.seed)
-    shown = plies_shown(match, playthrough.end)
+    shown = plies_shown(match, playthrough.scene)
     lines = [
         f"{playthrough.game!r}, seed {playthrough.seed}",
         f"{match.ply} plies, told in full: {len(shown)}",
         *result(match),
     ]
-    for told, group in itertools.groupby(range(match.ply), key=shown.__contains__):
+    for in_full, group in itertools.groupby(range(match.ply), key=shown.__contains__):
+        plies = list(group)
         lines.append("")
-        lines += (
-            itertools.chain.from_iterable(full(match, ply) for ply in group) if told else brief(match, group)
-        )
+        lines += [line for ply in plies for line in full(match, ply)] if in_full else brief(match, plies)
     return "\n".join(line.rstrip() for line in lines) + "\n"
 
 
@@ -144,11 +192,11 @@ def result(match: Match) -> list[str]:
     return [f"won by {winners}: {outcome.reason}, {' '.join(map(str, outcome.scores))}"]
 
 
-def plies_shown(match: Match, end: str | None) -> set[int]:
+def plies_shown(match: Match, scene: frozenset[str]) -> set[int]:
     """Which plies are told in full."""
-    if end is not None:
-        first = next(ply for ply in range(match.ply) if end in ids(match, ply))
-        return set(range(max(0, first - BEFORE_END), min(match.ply, first + AROUND + 1)))
+    if scene:
+        first = next((ply for ply in range(match.ply) if scene <= ids(match, ply)), match.ply)
+        return set(range(max(0, first - BEFORE_SCENE), min(match.ply, first + AROUND + 1)))
     wanted = set(WORTH_TELLING.get(match.game.name, ()))
     shown = set(range(min(OPENING, match.ply)))
     met: set[str] = set()
@@ -165,11 +213,10 @@ def ids(match: Match, ply: int) -> set[str]:
     return {short_id(match, told) for told in match.narrate(ply)}
 
 
-def brief(match: Match, plies: Iterable[int]) -> list[str]:
-    """Plies that are not told: their notation, actor in front, and a digest of nothing but the moves."""
-    numbers = list(plies)
-    words = "; ".join(f"{actor(match, ply)} {match.plies[ply].text}" for ply in numbers)
-    return wrapped(f"#{numbers[0]}-{numbers[-1]}", words)
+def brief(match: Match, plies: Sequence[int]) -> list[str]:
+    """Plies that are not told in full: who did what."""
+    words = "; ".join(f"{actor(match, ply)} {match.plies[ply].text}" for ply in plies)
+    return wrapped(f"#{plies[0]}-{plies[-1]}", words)
 
 
 def full(match: Match, ply: int) -> Iterator[str]:
@@ -194,11 +241,11 @@ def actor(match: Match, ply: int) -> str:
 
 
 def odds(match: Match) -> str:
-    """The weights of what chance may bring."""
+    """What chance may bring, each with its weight, and the sum of the weights."""
     weights = match.weights()
     outcomes = match.game.rules.outcomes(match.table)
-    possible = ", ".join(f"{outcomes.value(code)} {weight}" for code, weight in enumerate(weights) if weight)
-    return f"{possible} (of {sum(weights)})"
+    possible = [(outcomes.value(code), weight) for code, weight in enumerate(weights) if weight]
+    return f"{', '.join(f'{move.noun or move} {weight}' for move, weight in possible)} (of {sum(weights)})"
 
 
 def scored(before: Match, after: Match) -> list[str]:
@@ -229,7 +276,7 @@ def argument(match: Match, value: Any) -> str:
     """An argument of a message."""
     if isinstance(value, list):
         return "[" + ", ".join(argument(match, item) for item in value) + "]"
-    return told_as(match, value) if isinstance(value, dict) else str(value)
+    return told_as(match, cast(Message, value)) if isinstance(value, dict) else str(value)
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
@@ -310,8 +357,10 @@ def main() -> int:
     parser.add_argument(
         "--check", action="store_true", help="change nothing; show what differs and exit with 1"
     )
-    playthroughs = everything()
-    if parser.parse_args().check:
+    parser.add_argument("--search", action="store_true", help="look for the best matches anew")
+    asked = parser.parse_args()
+    playthroughs = everything(search=asked.search)
+    if asked.check:
         return 1 if check(playthroughs) else 0
     write(playthroughs)
     return 0

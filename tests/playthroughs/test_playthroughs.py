@@ -1,0 +1,97 @@
+"""The golden playthroughs are what the rules say now; each option set and each scene has one."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import benben
+from tools import playthroughs
+from tools.playthroughs import (
+    FOLDER,
+    SCENES,
+    WORTH_TELLING,
+    Playthrough,
+    difference,
+    everything,
+    leftovers,
+    option_sets,
+)
+
+ALL = everything()
+
+
+@pytest.mark.parametrize("playthrough", ALL, ids=lambda playthrough: playthrough.name)
+def test_it_is_as_stored(playthrough: Playthrough) -> None:
+    text = difference(playthrough)
+    assert not text, f"\n{text}\n\nIf this is meant, run: python tools/playthroughs.py"
+
+
+def test_every_option_set_and_every_scene_has_one() -> None:
+    stored = {path.stem for path in FOLDER.glob("*.txt")}
+    for info in benben.list_games():
+        wanted = {playthroughs.label(game) for game in option_sets(info.name)}
+        wanted |= {f"{info.name}-{way}" for way in SCENES.get(info.name, {})}
+        assert wanted <= stored
+        assert wanted
+    assert not leftovers(ALL)
+
+
+@pytest.mark.parametrize("game", [info.name for info in benben.list_games()])
+def test_together_they_show_all_that_is_worth_telling(game: str) -> None:
+    """Told in full, not only met on the way."""
+    told = "\n".join(
+        playthrough.path.read_text("utf-8") for playthrough in ALL if playthrough.game.name == game
+    )
+    assert WORTH_TELLING[game]
+    for event in WORTH_TELLING[game]:
+        assert f"told     {event}" in told
+
+
+def test_each_scene_is_told_in_full() -> None:
+    for playthrough in ALL:
+        text = playthrough.path.read_text("utf-8")
+        assert all(f"told     {event}" in text for event in playthrough.scene)
+
+
+def test_they_are_short() -> None:
+    for playthrough in ALL:
+        text = playthrough.path.read_text("utf-8")
+        assert len(text) < 40_000
+        assert max(map(len, text.splitlines())) <= playthroughs.WIDTH
+
+
+def test_a_difference_is_shown_where_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change of one figure gives a short diff, a missing file the whole text, a foreign one a leftover."""
+    monkeypatch.setattr(playthroughs, "FOLDER", tmp_path)
+    one = ALL[0]
+    assert difference(one).startswith(f"--- stored {one.name}.txt")
+    one.path.write_text(playthroughs.text_of(one), "utf-8")
+    assert difference(one) == ""
+    lines = one.path.read_text("utf-8").split("\n")
+    lines[20] += "!"
+    one.path.write_text("\n".join(lines), "utf-8")
+    assert [line for line in difference(one).splitlines()[2:] if line[0] in "+-"] == [
+        f"-{lines[20]}",
+        f"+{lines[20][:-1]}",
+    ]
+    (tmp_path / "other.txt").write_text("")
+    assert leftovers([one]) == [tmp_path / "other.txt"]
+
+
+def test_another_seed_is_another_match() -> None:
+    one = ALL[0]
+    assert difference(replace(one, seed=one.seed + 1))
+
+
+def test_the_command_checks_and_says_how_many() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/playthroughs.py", "--check"],
+        cwd=FOLDER.parents[1],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (0, f"{len(ALL)} playthroughs are as stored\n"), done.stderr
