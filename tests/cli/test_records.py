@@ -196,6 +196,11 @@ def test_what_stands_beside_a_record_is_checked_too(command: str, old: str, new:
     assert "is not what the moves lead to" in done.err
 
 
+def test_blank_lines_are_no_records(lines: Path) -> None:
+    lines.write_text(lines.read_text(encoding="utf-8").replace("\n", "\n\n") + "  \n", encoding="utf-8")
+    assert "3 records in order" in invoke("verify", str(lines)).out
+
+
 def test_a_file_of_no_lines_is_refused(tmp_path: Path) -> None:
     empty = tmp_path / "games.jsonl"
     empty.touch()

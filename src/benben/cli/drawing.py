@@ -22,6 +22,9 @@ _STYLES: dict[Tone, str] = {
     "cyan": "cyan",
 }
 
+_PLACE = 12
+"""Columns of a place on the table, so that it does not change its width with what lies there."""
+
 
 def draw(picture: Picture, texts: Texts, plain: bool = False) -> RenderableType:
     """The picture in words; *plain* leaves out lines around cells."""
@@ -36,7 +39,8 @@ def _grid(grid: Grid, texts: Texts, plain: bool) -> Table:
         box=box.ROUNDED if boxed else None, show_header=bool(grid.heads), show_lines=boxed, pad_edge=boxed
     )
     for column in range(len(grid.rows[0])):
-        drawn.add_column(_line(grid.heads[column], texts) if grid.heads else "")
+        head = _line(grid.heads[column], texts) if grid.heads else ""
+        drawn.add_column(head, min_width=_PLACE if grid.boxed else None)
     for row in grid.rows:
         drawn.add_row(*(_line(cell, texts) for cell in row))
     return drawn

@@ -37,6 +37,8 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
             _end(str(error), FAILED)
         except OSError as error:
             _end_for(error)
+        except MemoryError:
+            _end("there is not enough memory for this", FAILED)
         else:
             return result
         raise AssertionError("unreachable")

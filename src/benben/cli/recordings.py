@@ -47,7 +47,8 @@ def find(path: str) -> Iterator[Found]:
             return
         number = 0
         for number, line in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), start=1):
-            yield Found(f"{path}:{number}", line)
+            if line.strip():
+                yield Found(f"{path}:{number}", line)
             if len(line) > MOST_BYTES:
                 return  # what follows would be the rest of the same line
         if number == 0:
