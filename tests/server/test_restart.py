@@ -66,7 +66,8 @@ def test_a_socket_goes_on_after_a_restart(tmp_path: Path) -> None:
         running.end(signal.SIGKILL)
 
 
-def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
         running.served.wait_until_warm()
@@ -74,7 +75,7 @@ def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path) -
         with maker.socket() as line:
             line.receive()
             begun = time.monotonic()
-            assert running.end(signal.SIGTERM) in {0, -signal.SIGTERM}
+            assert running.end(how) == (0 if how is signal.SIGINT else -how)
             assert time.monotonic() - begun < 4
     log = database.with_suffix(".log").read_text()
     assert "house closed" in log

@@ -1,12 +1,24 @@
 """The socket of a table: what it tells, what it refuses, and that nobody else notices."""
 
+import contextlib
+import json
+import socket
 import time
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guest import Line, Served, dial, guest, here, me, serve
+from tests.server.guest import Line, Served, dial, guest, here, me, serve, wait_for
+
+HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
+Host: here\r
+Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r
+\r
+"""
 
 
 def closed(line: Line) -> int:
@@ -199,12 +211,27 @@ def test_silence_before_hello_ends_the_line(tmp_path: Path) -> None:
         assert closed(line) == 4408
 
 
+def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", ping_interval=0.2) as served:
+        served.wait_until_warm()
+        maker = served.create(me("Ann"), here())
+        with socket.create_connection(("127.0.0.1", served.port), timeout=10) as dead:  # it answers no ping
+            dead.sendall(HANDSHAKE.format(table=maker.table).encode())
+            hello = json.dumps({"type": "hello", "token": maker.token}).encode()
+            dead.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one masked text frame
+            wait_for(lambda: maker.state()["seats"][0]["connected"])
+            while dead.recv(4096):
+                pass
+        wait_for(lambda: not maker.state()["seats"][0]["connected"])
+
+
 def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", message_rate="5/minute") as served:
         maker = served.create(me(), here())
         with maker.socket() as line:
-            for _ in range(9):
-                line.send({"type": "ping"})
+            with contextlib.suppress(ConnectionClosed):
+                for _ in range(9):
+                    line.send({"type": "ping"})
             assert line.error()["code"] == "too_often"
             assert closed(line) == 4429
         assert maker.state()["id"] == maker.table

@@ -1,6 +1,7 @@
 """Starting the server, with everything that can go wrong at the start told in words."""
 
 import asyncio
+import contextlib
 import errno
 import socket
 import sys
@@ -20,6 +21,7 @@ from benben.server.store import Store, StoreError
 
 _SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
 _BACKLOG = 128
+_MOST_CONNECTIONS = 900  # below the 1024 open files that systems allow by default; more are answered with 503
 
 
 class StartError(Exception):
@@ -62,6 +64,7 @@ def make_config(settings: Settings) -> uvicorn.Config:
         access_log=False,  # the doors write it
         proxy_headers=False,  # the doors read them, if they may be trusted
         server_header=False,
+        limit_concurrency=_MOST_CONNECTIONS,
         ws_max_size=settings.message_limit,
         ws_ping_interval=settings.ping_interval,
         ws_ping_timeout=settings.ping_interval,
@@ -109,7 +112,8 @@ def _serve(
 ) -> None:
     config = make_config(settings)
     server = _Server(config, _address(listener, host), open_browser=open_browser, when_ready=when_ready)
-    server.run(sockets=[listener])
+    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C has been obeyed by then
+        server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import benben
 import benben.players
+from benben import Match
 from benben.server.log import note, warn
 from benben.server.threads import in_thread
 
@@ -38,10 +39,30 @@ class Warmth:
 
 
 def compile_game(name: str) -> None:
-    """Play a few moves and let every offered bot think once: what is not compiled yet is compiled now."""
+    """Play a whole game as the table does, asking for all that people and bots are told.
+
+    Whatever is not compiled yet is compiled here, and never while somebody waits.
+    """
     match = benben.load(name).new_match(seed=0)
-    for spec in ("random", "greedy", "search:games=1"):
-        if match.turn is not None:
-            player = benben.players.make(spec, match.game, seed=0)
-            match.play(int(player.choose(match.known(match.turn), match.turn)))
-    match.view(None)
+    thinkers = [
+        benben.players.make(spec, match.game, seed=0) for spec in ("greedy", "search:games=1", "random")
+    ]
+    while match.turn is not None:
+        player = thinkers.pop(0) if len(thinkers) > 1 else thinkers[0]
+        _tell(match)
+        match.play(int(player.choose(match.known(match.turn), match.turn)))
+    _tell(match)
+    match.outcome  # noqa: B018  (asked for, so that it is compiled)
+    match.record()
+
+
+def _tell(match: Match) -> None:
+    """Ask for what everybody is told at a position."""
+    for seat in (None, match.turn):
+        match.view(seat)
+    match.prompt()
+    for move in match.legal_moves:
+        match.describe(move)
+        match.targets(move)
+    for ply in range(max(0, match.ply - 3), match.ply):
+        match.narrate(ply)
