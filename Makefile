@@ -14,7 +14,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build play check lint sizes types layers rules fast-tests web-check test chromium bench docs clean
+.PHONY: help install build play check lint sizes types layers rules fast-tests web-check test chromium schema bench docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -78,6 +78,10 @@ test: check build ## Everything: what `check` does, then the slow and the browse
 
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is
 	@$(BIN)/python tools/chromium.py
+
+schema: install web/node_modules/.package-lock.json ## Make the front end's types from the server's models
+	$(BIN)/python -m benben.server.schema > web/openapi.json
+	$(NPM) run types
 
 bench: install ## Measure the speed beside the peers (docs/speed.md tells how to read it)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
