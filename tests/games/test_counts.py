@@ -5,6 +5,7 @@ from typing import TypeAlias, TypeVar
 
 import pytest
 
+import benben
 from benben.engine.counts import Count, count
 from benben.engine.game import Game
 from benben.engine.match import Match
@@ -12,6 +13,7 @@ from benben.engine.table import CHANCE
 from tests.engine.pebbles import RULES as PEBBLES
 from tests.games.every import ALL, label
 from tests.games.playing import played
+from tools.playthroughs import play
 
 
 def pairs(counts: list[Count]) -> list[tuple[int, int]]:
@@ -102,13 +104,19 @@ def _with(items: tuple[Item, ...], index: int, item: Item) -> tuple[Item, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 
-@pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize(("bag", "pebbles"), [("tiny", (1, 1)), ("small", (2, 1)), ("large", (5, 3))])
+@pytest.mark.parametrize(
+    ("players", "bag", "pebbles"),
+    [
+        (2, "tiny", (1, 1)),
+        (2, "small", (2, 1)),
+        (2, "large", (5, 3)),
+        (3, "small", (2, 1)),
+        (3, "large", (5, 3)),
+    ],
+)
 def test_another_program_counts_the_same_tree_to_its_end(
     players: int, bag: str, pebbles: tuple[int, int]
 ) -> None:
-    if players == 3 and bag == "tiny":
-        pytest.skip("not allowed")
     level: Counter[State] = Counter()
     level[0, False, 0, pebbles, ((0, 0),) * players, (0,) * players, 0] = 1
     expected = []
@@ -215,3 +223,19 @@ next one's three suns and a pass: 120·(23 + 4) = 3240."""
 def test_stored_counts(game: Game) -> None:
     expected = STORED[label(game)]
     assert pairs(count(game, len(expected) - 1)) == expected
+
+
+GOD_AT_A_DISASTER = {
+    "2022": [(1, 1), (4, 4), (27, 28), (116, 119), (734, 815), (3321, 3644)],
+    "1999": [(1, 1), (4, 4), (27, 28), (116, 119), (728, 815), (3309, 3648)],
+}
+"""From where a player with two Gods looks at Unrest and a Fortress: the disaster strikes before or after the second
+God. At depth 2 the two Gods taken in either order lead to one position: 23 + 2 + 1 + 2 lines, one fewer positions."""
+
+
+@pytest.mark.parametrize("edition", GOD_AT_A_DISASTER)
+def test_stored_counts_where_the_editions_differ(edition: str) -> None:
+    match = play(benben.load("ra", players=3, edition=edition), 65).at(207)
+    assert [str(move) for move in match.legal_moves] == ["draw", "invoke", "take Unrest", "take Fortress"]
+    assert pairs(count(match, 5)) == GOD_AT_A_DISASTER[edition]
+    assert walked(match, 4) == GOD_AT_A_DISASTER[edition][:5]
