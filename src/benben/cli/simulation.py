@@ -8,6 +8,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from typing import cast
@@ -114,11 +115,25 @@ def play_chunk(plan: Plan, indices: Iterable[int]) -> list[Played]:
 def _in_order(pool: ProcessPoolExecutor, plan: Plan, chunks: Iterator[range], ahead: int) -> Iterator[Played]:
     waiting: deque[Future[list[Played]]] = deque()
     for chunk in chunks:
-        waiting.append(pool.submit(play_chunk, plan, chunk))
+        with _interrupts_held_back():  # this may start a process, which must not hear of them
+            waiting.append(pool.submit(play_chunk, plan, chunk))
         if len(waiting) >= ahead:
             yield from waiting.popleft().result()
     while waiting:
         yield from waiting.popleft().result()
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits, and processes started meanwhile never see one: it goes to all that a terminal runs."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_parent() -> None:

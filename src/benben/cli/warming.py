@@ -11,7 +11,9 @@ def warm(terminal: Terminal, game: Game, specs: Sequence[str] = ()) -> None:
     """Call once whatever will be called often. The first time on a machine this compiles for some seconds."""
     if not is_compiling():
         return
-    with terminal.waiting("cli-compiling", folder=str(cache_folder())):
+    folder = cache_folder()
+    known = folder.is_dir() and any(folder.rglob("*.nbi"))
+    with terminal.waiting("cli-loading" if known else "cli-compiling", folder=str(folder)):
         _play_through(game, specs)
 
 

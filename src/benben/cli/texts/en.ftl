@@ -1,5 +1,6 @@
 ### What the command line says in English. What all share is in ../texts, a game's own words in its folder.
 
+cli-loading = Getting the rules ready
 cli-compiling = Compiling the rules for this machine; only the first time, then they are kept in { $folder }
 
 cli-games-game = { $name }: { $title } (rules version { $version })
