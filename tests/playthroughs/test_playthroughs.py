@@ -1,6 +1,5 @@
 """The golden playthroughs are what the rules say now; each option set and each scene has one."""
 
-import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -86,12 +85,16 @@ def test_another_seed_is_another_match() -> None:
     assert difference(replace(one, seed=one.seed + 1))
 
 
-def test_the_command_checks_and_says_how_many() -> None:
-    done = subprocess.run(
-        [sys.executable, "tools/playthroughs.py", "--check"],
-        cwd=FOLDER.parents[1],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (done.returncode, done.stdout) == (0, f"{len(ALL)} playthroughs are as stored\n"), done.stderr
+def test_the_command_checks_and_says_how_many(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["playthroughs.py", "--check"])
+    monkeypatch.setattr(playthroughs, "everything", lambda *, search: [] if search else ALL)
+    assert playthroughs.main() == 0
+    assert capsys.readouterr().out == f"{len(ALL)} playthroughs are as stored\n"
+    monkeypatch.setattr(playthroughs, "FOLDER", tmp_path)
+    assert playthroughs.main() == 1
+    monkeypatch.setattr(sys, "argv", ["playthroughs.py"])
+    (tmp_path / "other.txt").write_text("")
+    assert playthroughs.main() == 0
+    assert {path.stem for path in tmp_path.iterdir()} == {playthrough.name for playthrough in ALL}
