@@ -1,0 +1,140 @@
+"""The compiled doors keep to their room and change only what they may; every game is under these tests."""
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+from hypothesis import given
+
+import benben
+from benben.engine.counts import count
+from benben.engine.game import Game
+from benben.engine.table import CHANCE
+from tests.games.checks import text_of, view_text
+from tests.games.every import ALL, CASES, every_game, label
+from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
+from tests.games.test_counts import children_of
+
+MARK = -77
+ROOM = 16
+"""Room beyond what a game asks for, marked: compiled code checks no bounds."""
+
+
+def test_every_game_is_under_the_general_tests() -> None:
+    assert {info.name for info in benben.list_games()} == set(CASES)
+    for info in benben.list_games():
+        assert info.options == CASES[info.name].rules.options
+        assert info.version == CASES[info.name].rules.version >= 1
+
+
+def test_every_choice_of_every_option_is_played() -> None:
+    for name, case in CASES.items():
+        for spec in case.rules.options:
+            met = {game.options[spec.name] for game in ALL if game.name == name}
+            assert met == set(spec.choices)
+            assert spec.default in spec.choices
+    assert len({label(game) for game in ALL}) == len(ALL)
+
+
+def room(size: int, kind: type[np.generic]) -> npt.NDArray[Any]:
+    return np.full(size + ROOM, MARK, kind)
+
+
+def write(door: Callable[..., Any], table: Any, *arrays: Any) -> int:
+    """Call a door; the table must be as it was."""
+    before = table.tobytes()
+    count = door(table, *arrays)
+    assert table.tobytes() == before
+    return 0 if count is None else int(count)
+
+
+@every_game
+@examples(0.15)
+@given(seed=seeds)
+def test_no_door_writes_beyond_its_room(game: Game, seed: int) -> None:
+    rules = game.rules
+    *_, match = walk(game, seed)
+    for table in [*tables_of(match)[::3], match.table]:
+        moves, weights, shares = (
+            room(rules.most_moves, np.int16),
+            room(rules.most_outcomes, np.int64),
+            room(rules.most_seats, np.float64),
+        )
+        listed = write(rules.legal, table, moves)
+        assert (moves[rules.most_moves :] == MARK).all()
+        assert 0 <= listed <= rules.most_moves
+        if table.actor == CHANCE:
+            assert 0 < write(rules.chance, table, weights) <= rules.most_outcomes
+            assert (weights[rules.most_outcomes :] == MARK).all()
+        write(rules.shares, table, shares)
+        assert (shares[rules.most_seats :] == MARK).all()
+
+
+@every_game
+@random_positions(0.2)
+def test_what_is_preferred_is_a_number_for_each_legal_move(game: Game, seed: int, reached: int) -> None:
+    rules = game.rules
+    match = played(game, seed, reached)
+    if match.is_over:
+        return
+    moves, appeal, notes = (
+        np.array(match.legal_moves.codes, np.int16),
+        room(rules.most_moves, np.float64),
+        room(rules.notes, np.float64),
+    )
+    write(rules.prefer, match.table, moves, len(moves), appeal, notes)
+    assert np.isfinite(appeal[: len(moves)]).all()
+    assert (appeal[len(moves) :] == MARK).all()
+    assert (notes[rules.notes :] == MARK).all()
+    assert moves.tolist() == list(match.legal_moves.codes)
+    again = room(rules.most_moves, np.float64)
+    write(rules.prefer, match.table, moves, len(moves), again, np.full(rules.notes, 1e9))
+    assert np.array_equal(again, appeal)  # what lies in the notes from before does not matter
+
+
+@every_game
+@random_positions(0.12)
+def test_nobody_prefers_by_what_is_hidden_from_him(game: Game, seed: int, reached: int) -> None:
+    """The judgement of a seat is the same at every table that it cannot tell from this one."""
+    match = played(game, seed, reached)
+    if match.is_over:
+        return
+    twin = CASES[game.name].private_twin(match.table, int(match.table.actor), random.Random(seed))[0]
+    found = []
+    for table in (match.table, twin):
+        appeal, notes = np.zeros(game.rules.most_moves), np.zeros(game.rules.notes)
+        moves = np.array(match.legal_moves.codes, np.int16)
+        game.rules.prefer(table, moves, len(moves), appeal, notes)
+        found.append(appeal.tolist())
+    assert found[0] == found[1]
+
+
+@every_game
+@random_positions(0.1)
+def test_a_picture_can_be_drawn_of_every_view(game: Game, seed: int, reached: int) -> None:
+    match = played(game, seed, reached)
+    for viewer in (None, 0):
+        assert isinstance(game.rules.picture(match.view(viewer)), list)
+
+
+@pytest.mark.parametrize("game", [game for game in ALL if True in game.options.values()], ids=label)
+@pytest.mark.parametrize("seed", [2, 6])
+def test_what_looks_the_same_has_the_same_bytes(game: Game, seed: int) -> None:
+    """Where everything is open and nothing waits on the agenda, positions are as many as their views."""
+    match = played(game, seed, 30)
+    level = {match.key: match}
+    for _ in range(4):
+        level = {child.key: child for parent in level.values() for child in children_of(parent)}
+    resting = [found for found in level.values() if not found.is_over and not found.table.agenda_size]
+    views = {view_text(game, found.table, None) + text_of(unseen(found.table)) for found in resting}
+    assert len(views) == len(resting)
+    assert len(level) == count(match, 4)[-1].positions
+
+
+def unseen(table: Any) -> list[Any]:
+    """What lies in the box and in the bag, which no view shows."""
+    names = [name for name in ("bag", "gone") if name in (table.dtype.names or ())]
+    return [table[name].tolist() for name in names]
