@@ -5,18 +5,18 @@ A table declares `agenda = cell(SIZE)`. A rule that has several things to do pus
 happens in the middle of something is finished before that something goes on.
 """
 
-from benben.engine.rule import rule
+from benben.engine.rule import small_rule
 from benben.engine.table import Table
 
 
-@rule
+@small_rule
 def push(table: Table, task: int) -> None:
     """Put *task* on top of the agenda. The table's `agenda` must have room: the game proves its bound."""
     table.agenda[table.agenda_size] = task
     table.agenda_size += 1
 
 
-@rule
+@small_rule
 def pop(table: Table) -> int:
     """Take the top task off the agenda. There must be one."""
     table.agenda_size -= 1
@@ -25,7 +25,7 @@ def pop(table: Table) -> int:
     return int(task)
 
 
-@rule
+@small_rule
 def has_tasks(table: Table) -> bool:
     """Whether anything is still to be done."""
     return table.agenda_size > 0

@@ -7,7 +7,7 @@ relying on how unsigned numbers wrap.
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
 
 Dice = npt.NDArray[np.int64]
 """The four words of a generator; owned by whoever asks for the numbers, never global."""
@@ -45,7 +45,7 @@ def _mix(word: int) -> int:
     return word ^ (word >> 16)
 
 
-@rule
+@small_rule
 def roll(dice: Dice) -> int:
     """The next 32 random bits."""
     first, second, third, fourth = dice[0], dice[1], dice[2], dice[3]
@@ -60,7 +60,7 @@ def roll(dice: Dice) -> int:
     return int(result)
 
 
-@rule
+@small_rule
 def below(dice: Dice, bound: int) -> int:
     """A uniform number from 0 to *bound* - 1 (1 <= bound < 2**31), without bias (Lemire, 2019)."""
     product = roll(dice) * bound
@@ -71,7 +71,7 @@ def below(dice: Dice, bound: int) -> int:
     return product >> 32
 
 
-@rule
+@small_rule
 def pick(dice: Dice, weights: npt.NDArray[np.int64], count: int) -> int:
     """An outcome from 0 to *count* - 1, each as likely as its weight among *weights*."""
     total = 0

@@ -1,5 +1,6 @@
 """Loops that serve every game, compiled once per game by `bind`.
 
+A move read from an array of small integers is widened before it goes on, else everything below is compiled twice.
 In the templates below the names `setup`, `legal`, `chance`, `apply` and `shares` are free: `Loops` binds them to one
 game's rules. Everything that a loop needs is handed to it; nothing is global.
 """
@@ -14,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.dice import Dice, below, new_dice, pick
-from benben.engine.rule import bind
+from benben.engine.rule import bind, bind_small
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ def finish_template(table: Any, dice: Dice, moves: Any, weights: Any) -> int:
         if table.actor == CHANCE:
             apply(table, pick(dice, weights, chance(table, weights)))
         else:
-            apply(table, int(moves[below(dice, legal(table, moves))]))
+            apply(table, np.int64(moves[below(dice, legal(table, moves))]))
             decisions += 1
     return decisions
 
@@ -100,7 +101,7 @@ def batch_step_template(
     for index in range(first, end):
         if counts[index] > 0:
             table = tables[index]
-            apply(table, int(chosen[index]))
+            apply(table, np.int64(chosen[index]))
             settle(table, dice[index], weights)
             counts[index] = legal(table, moves[index])
 
@@ -131,7 +132,7 @@ def expand_template(tables: Tables, children: Tables, parents: Any, moves: Any, 
                 continue
             if count < len(children):
                 children[count] = tables[index]
-                apply(children[count], option if actor == CHANCE else int(moves[option]))
+                apply(children[count], option if actor == CHANCE else np.int64(moves[option]))
                 parents[count] = index
             count += 1
     return count
@@ -164,8 +165,8 @@ def loops_of(rules: "Rules") -> Loops:
         "apply": rules.apply,
     }
     doors["shares"] = rules.shares
-    doors["settle"] = bind(settle_template, name, **doors)
-    doors["finish"] = bind(finish_template, name, **doors)
+    doors["settle"] = bind_small(settle_template, name, **doors)
+    doors["finish"] = bind_small(finish_template, name, **doors)
     return Loops(
         rules=rules,
         finish=doors["finish"],

@@ -15,7 +15,6 @@ def register(name: str, module: str) -> None:
     _MODULES[name] = module
 
 
-
 @dataclass(frozen=True)
 class GameInfo:
     """A game and its options, as `benben.list_games` lists them."""

@@ -28,8 +28,23 @@ def rule(function: Callable[P, R]) -> Callable[P, R]:
     Without Numba's run time (`_nrt`) a rule that allocates is refused, and arrays handed on are not counted: such
     counting was a third of the time of random games.
     """
+    return _compile(function, forceinline=False)
+
+
+def small_rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Compile a rule that is copied into every place that calls it: for short rules that are called all the time.
+
+    The compiler does not do so by itself across rules; it made random games faster by a quarter.
+    """
+    return _compile(function, forceinline=True)
+
+
+def _compile(function: Callable[P, R], *, forceinline: bool) -> Callable[P, R]:
     with declaring():
-        return cast(Callable[P, R], numba.njit(cache=True, nogil=True, error_model="numpy", _nrt=False)(function))
+        compiler = numba.njit(
+            cache=True, nogil=True, error_model="numpy", _nrt=False, forceinline=forceinline
+        )
+        return cast(Callable[P, R], compiler(function))
 
 
 def bind(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:
@@ -39,6 +54,11 @@ def bind(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]
     module-level function that has globals of its own. *name* keeps the copies of several games apart.
     """
     return rule(bind_function(template, name, **rules))
+
+
+def bind_small(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:
+    """`bind` for a template that is as short and hot as a `small_rule`."""
+    return small_rule(bind_function(template, name, **rules))
 
 
 def bind_function(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from benben.engine.dice import Dice, pick, roll
 from benben.engine.game import Rules
 from benben.engine.loops import Scratch, loops_of
-from benben.engine.rule import bind, rule
+from benben.engine.rule import bind, rule, small_rule
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
@@ -103,12 +103,12 @@ def play_on_template(table: Any, dice: Dice, moves: Any, weights: Any, appeal: A
         options = legal(table, moves)
         if options > 1:
             prefer(table, moves, options, appeal, notes)
-        apply(table, int(moves[noisy_best(appeal, options, dice)]))
+        apply(table, np.int64(moves[noisy_best(appeal, options, dice)]))
         decisions += 1
     return decisions
 
 
-@rule
+@small_rule
 def noisy_best(appeal: npt.NDArray[np.float64], options: int, dice: Dice) -> int:
     """The option that appeals most when each is off by up to `NOISE`."""
     best, best_appeal = 0, -1e9
@@ -214,7 +214,7 @@ def simulate_template(
                 if count[node] == 0:
                     break
             node = descend(table, node, visits, totals, first, count, move, prior, dice, weights, exploration)
-            apply(table, int(move[node]))
+            apply(table, np.int64(move[node]))
             depth += 1
             path[depth] = node
         if guided:

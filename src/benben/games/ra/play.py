@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE
 from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
 from benben.games.ra.moves import Code
@@ -27,7 +27,7 @@ Weights = npt.NDArray[np.int64]
 
 
 # ---- what is legal -----------------------------------------------------------------------------------------------
-@rule
+@small_rule
 def legal(table: RaTable, moves: Moves) -> int:
     """Write the legal moves of the actor into *moves*, return their number (0 for chance or a game that is over)."""
     if table.actor < 0:
@@ -42,7 +42,7 @@ def legal(table: RaTable, moves: Moves) -> int:
     return legal_discards(table, moves)
 
 
-@rule
+@small_rule
 def legal_actions(table: RaTable, moves: Moves) -> int:
     """R3.3. Draw unless the track is full (R3.5), invoke, or spend a God."""
     count = 0
@@ -69,7 +69,7 @@ def legal_takes(table: RaTable, moves: Moves, count: int) -> int:
     return count
 
 
-@rule
+@small_rule
 def legal_bids(table: RaTable, moves: Moves) -> int:
     """R5.4. Any face-up sun above the highest bid, R5.5. or pass, R5.6. unless the Ra player must bid."""
     count = 0
@@ -136,7 +136,7 @@ def may_discard(table: RaTable, kind: int) -> bool:
 
 
 # ---- what chance may bring ---------------------------------------------------------------------------------------
-@rule
+@small_rule
 def chance(table: RaTable, weights: Weights) -> int:
     """Write the weight of every outcome, return how many: sun sets (R2.5) or kinds of tiles (R4.1)."""
     if table.step == Step.DEAL:
@@ -149,14 +149,14 @@ def chance(table: RaTable, weights: Weights) -> int:
 
 
 # ---- carrying it out ---------------------------------------------------------------------------------------------
-@rule
+@small_rule
 def apply(table: RaTable, move: int) -> None:
     """Carry out a legal move of the actor, or an outcome of chance that has weight, and all that follows from it."""
     begin(table, move)
     advance(table)
 
 
-@rule
+@small_rule
 def begin(table: RaTable, move: int) -> None:
     """The move or outcome itself; what follows from it may be left on the agenda."""
     if table.actor == CHANCE:

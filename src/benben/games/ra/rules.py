@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.agenda import has_tasks, pop, push
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE, OVER
 from benben.games.ra.components import (
     EMPTY,
@@ -126,7 +126,7 @@ def begin_epoch(table: RaTable) -> None:
     begin_turn(table, starter)
 
 
-@rule
+@small_rule
 def begin_turn(table: RaTable, seat: int) -> None:
     """R3.3. One action: draw, invoke Ra or spend Gods."""
     table.turn = seat
@@ -148,7 +148,7 @@ def end_turn(table: RaTable) -> None:
 
 
 # ---- R4 drawing a tile -------------------------------------------------------------------------------------------
-@rule
+@small_rule
 def draw(table: RaTable) -> None:
     """R4.1. A tile out of the bag."""
     table.step = Step.DRAW
@@ -167,7 +167,7 @@ def reveal(table: RaTable, kind: int) -> None:
     end_turn(table)
 
 
-@rule
+@small_rule
 def place_on_track(table: RaTable, kind: int) -> None:
     """R4.2. On the leftmost empty space."""
     space = 0
@@ -219,7 +219,7 @@ def ask_bidders(table: RaTable, seat: int) -> None:
             return
 
 
-@rule
+@small_rule
 def must_bid(table: RaTable) -> bool:
     """R5.6. The Ra player who invoked on a track that was not full, when nobody has bid."""
     return table.actor == table.ra_player and table.cause == Cause.INVOKED and table.high_bid == 0
@@ -375,7 +375,7 @@ def discard_after_scoring(table: RaTable, seat: int) -> None:
 
 
 # ---- the agenda --------------------------------------------------------------------------------------------------
-@rule
+@small_rule
 def advance(table: RaTable) -> None:
     """Work the agenda off until somebody must choose. END_TURN lies at the bottom and always ends it."""
     while has_tasks(table):

@@ -1,6 +1,6 @@
 """Suns as bit masks: bit 9 stands for the sun 9."""
 
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import HIGHEST_SUN
 
 
@@ -10,7 +10,7 @@ def has_sun_above(suns: int, sun: int) -> bool:
     return suns >> (sun + 1) != 0
 
 
-@rule
+@small_rule
 def count_suns(suns: int) -> int:
     """How many suns there are. The compiler makes one instruction of this loop."""
     count = 0
@@ -20,13 +20,13 @@ def count_suns(suns: int) -> int:
     return count
 
 
-@rule
+@small_rule
 def suns_above(suns: int, sun: int) -> int:
     """Those of *suns* that are higher than *sun*."""
     return (suns >> (sun + 1)) << (sun + 1)
 
 
-@rule
+@small_rule
 def lowest_sun(suns: int) -> int:
     """The lowest of *suns*; there must be one."""
     return count_suns((suns & -suns) - 1)

@@ -6,7 +6,7 @@ Everything is in points, guessed with a few round figures; none of it is a rule.
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import (
     CIVILIZATIONS,
     EMPTY,
@@ -53,7 +53,7 @@ NOTHING = -1
 
 
 # ---- what tiles are worth ----------------------------------------------------------------------------------------
-@rule
+@small_rule
 def holding_worth(table: RaTable, seat: int, tiles: Notes) -> float:
     """What *tiles* would be worth in front of *seat* at the end of this epoch and later."""
     epochs_left = EPOCHS - 1 - table.epoch
@@ -72,7 +72,7 @@ def holding_worth(table: RaTable, seat: int, tiles: Notes) -> float:
     return float(worth + MONUMENT_WORTH[kinds])
 
 
-@rule
+@small_rule
 def pharaoh_worth(table: RaTable, seat: int, count: int, epochs_left: int) -> float:
     """Most pharaohs win 5, fewest lose 2; every one counts again in later epochs."""
     most, fewest = -1, 127
@@ -93,6 +93,8 @@ def pharaoh_worth(table: RaTable, seat: int, count: int, epochs_left: int) -> fl
 @rule
 def lot_worth(table: RaTable, seat: int, tiles: Notes) -> float:
     """What the tiles on the track would add for *seat*, disasters included; *tiles* are notes."""
+    if table.track_size == 0:
+        return 0.0
     for kind in range(KINDS):
         tiles[kind] = table.tiles[seat, kind]
     before = holding_worth(table, seat, tiles)
@@ -103,9 +105,11 @@ def lot_worth(table: RaTable, seat: int, tiles: Notes) -> float:
     return holding_worth(table, seat, tiles) - before
 
 
-@rule
+@small_rule
 def strike(tiles: Notes) -> None:
     """What disasters in a holding take, roughly: the kinds with most copies first."""
+    if tiles[Tile.FUNERAL] + tiles[Tile.DROUGHT] + tiles[Tile.UNREST] + tiles[Tile.EARTHQUAKE] == 0:
+        return
     pharaohs = min(int(tiles[Tile.PHARAOH]), 2 * int(tiles[Tile.FUNERAL]))
     tiles[Tile.PHARAOH] -= pharaohs
     river = 2 * int(tiles[Tile.DROUGHT])
@@ -129,7 +133,7 @@ def strike_family(tiles: Notes, first: int, end: int, count: int) -> None:
 
 
 # ---- what suns are worth -----------------------------------------------------------------------------------------
-@rule
+@small_rule
 def suns_in_play(table: RaTable) -> int:
     """All face-up suns in front of players, as one mask: each exists once."""
     suns = 0
@@ -138,7 +142,7 @@ def suns_in_play(table: RaTable) -> int:
     return suns
 
 
-@rule
+@small_rule
 def sun_cost(table: RaTable, suns: int, sun: int) -> float:
     """What bidding *sun* gives away while *suns* are in play.
 
@@ -165,7 +169,7 @@ def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Notes) -
 
 
 # ---- how much each move appeals ----------------------------------------------------------------------------------
-@rule
+@small_rule
 def prefer(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes) -> None:
     """Write how much each of the *count* legal *moves* appeals to the actor, in points; the best is the largest."""
     if table.step == Step.AUCTION:
@@ -203,7 +207,7 @@ def note_worths(table: RaTable, seat: int, notes: Notes) -> None:
         notes[WORTHS + other] = lot_worth(table, other, notes)
 
 
-@rule
+@small_rule
 def move_appeal(table: RaTable, move: int, notes: Notes) -> float:
     """How much a move outside auctions appeals to the actor."""
     seat = int(table.actor)
@@ -216,15 +220,12 @@ def move_appeal(table: RaTable, move: int, notes: Notes) -> float:
     return exchange_worth(table, seat, move - Code.DISCARD, NOTHING, notes)
 
 
-@rule
+@small_rule
 def invoke_appeal(table: RaTable, seat: int, notes: Notes) -> float:
     """The best that an auction now can bring, beside drawing on."""
-    lowest = 100.0
-    suns = suns_in_play(table)
-    own = int(table.suns_up[seat])
-    while own != 0:
-        lowest = min(lowest, sun_cost(table, suns, lowest_sun(own)))
-        own &= own - 1
+    lowest = sun_cost(
+        table, suns_in_play(table), lowest_sun(int(table.suns_up[seat]))
+    )  # a lower sun costs less
     best = lot_worth(table, seat, notes) - lowest
     return best if table.ra_count == table.ra_limit - 1 else best - EAGERNESS
 
