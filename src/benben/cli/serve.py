@@ -51,5 +51,11 @@ def serve(
         database,
         open_browser=open_browser,
         log_format="json" if log_format == "json" else "text",
-        when_ready=lambda address: terminal.say("cli-serve-ready", address=address),
+        when_ready=lambda address: _tell(terminal, address),
     )
+
+
+def _tell(terminal: Terminal, address: str) -> None:
+    """At once, also into a file that somebody is watching."""
+    terminal.say("cli-serve-ready", address=address)
+    terminal.out.file.flush()
