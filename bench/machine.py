@@ -1,0 +1,57 @@
+"""The kind of machine and of software that was measured: never its name."""
+
+import os
+import platform
+from dataclasses import dataclass
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Machine:
+    """What a figure depends on. *load*: how many programs wanted a core when the run began."""
+
+    processor: str
+    cores: int
+    system: str
+    python: str
+    numpy: str
+    numba: str
+    benben: str
+    open_spiel: str
+    load: float
+
+
+def this_machine() -> Machine:
+    """The machine that this runs on."""
+    return Machine(
+        processor=_processor(),
+        cores=os.cpu_count() or 1,
+        system=f"{platform.system()} {platform.machine()}",
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        numpy=version("numpy"),
+        numba=version("numba"),
+        benben=version("benben"),
+        open_spiel=_version_or_none("open_spiel"),
+        load=round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0,
+    )
+
+
+def _processor() -> str:
+    """The processor's model, with family and model number where they are told."""
+    told: dict[str, str] = {}
+    path = Path("/proc/cpuinfo")
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            key, _, value = line.partition(":")
+            told.setdefault(key.strip(), value.strip())
+    if "model name" not in told:
+        return platform.processor() or platform.machine()
+    return f"{told['model name']} (family {told.get('cpu family', '?')}, model {told.get('model', '?')})"
+
+
+def _version_or_none(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed"

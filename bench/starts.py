@@ -1,0 +1,63 @@
+"""Cold and warm start: from starting Python until something is done, with and without compiled rules on disk."""
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+TASKS = {
+    "import benben": "import benben",
+    "one random game, compiled loop": (
+        "import benben; from benben.engine.loops import playouts; playouts(benben.load('ra'), 1)"
+    ),
+    "one random game, Match": (
+        "import benben, random; match = benben.load('ra').new_match(seed=1)\n"
+        "while not match.is_over: match.play(random.choice(match.legal_moves))"
+    ),
+    "one move by search": (
+        "import benben, benben.players; game = benben.load('ra'); match = game.new_match(seed=1)\n"
+        "benben.players.make('search:games=100', game).choose(match.known(match.turn), match.turn)"
+    ),
+}
+"""What is done, and the program that does it."""
+
+
+@dataclass(frozen=True)
+class Start:
+    """Seconds until *task* was done: wall and CPU time, with nothing compiled before (cold) and again (warm)."""
+
+    task: str
+    cold_wall: float
+    cold_cpu: float
+    warm_wall: float
+    warm_cpu: float
+
+
+def starts(tasks: Sequence[str] = tuple(TASKS)) -> list[Start]:
+    """Start every task twice on a cache folder of its own, which is empty at first."""
+    return [_start(task) for task in tasks]
+
+
+def _start(task: str) -> Start:
+    with tempfile.TemporaryDirectory() as folder:
+        cold_wall, cold_cpu = _run(task, folder)
+        warm = [_run(task, folder) for _ in range(3)]
+    return Start(task, cold_wall, cold_cpu, min(wall for wall, _ in warm), min(cpu for _, cpu in warm))
+
+
+def _run(task: str, folder: str) -> tuple[float, float]:
+    """Wall and CPU seconds of a Python of its own."""
+    began, cpu = time.perf_counter(), _children_seconds()
+    subprocess.run(
+        [sys.executable, "-c", TASKS[task]], env={**os.environ, "BENBEN_CACHE": folder}, check=True
+    )
+    return time.perf_counter() - began, _children_seconds() - cpu
+
+
+def _children_seconds() -> float:
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime

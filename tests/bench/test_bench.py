@@ -1,0 +1,138 @@
+"""The measurements run, and what they drive are whole legal games. No figure is checked: machines differ."""
+
+import io
+import json
+import random
+from pathlib import Path
+
+import pytest
+import rich.console
+import typer.testing
+
+import benben
+from benben.engine.stepper import Stepper
+from bench import bits, command, copies, cores, floor, lengths, playing, report, run, searching, spiel, starts
+from bench.aims import aims
+from bench.measure import Done, Result, Subject, measure
+from bench.starts import Start
+
+TINY = run.Plan(windows=1, seconds=0.0, games=1, groups=("playouts", "python", "copies", "lengths"))
+
+
+def silent(_text: str) -> None:
+    """Nobody listens."""
+
+
+def test_subjects_take_turns_and_give_the_median() -> None:
+    turns: list[str] = []
+
+    def subject(name: str) -> Subject:
+        def work(size: int) -> Done:
+            turns.append(name)
+            return Done(3 * size, size)
+
+        return Subject("group", name, "moves", work)
+
+    results = measure([subject("a"), subject("b")], 3, 0.0, silent)
+    assert "".join(turns[-6:]) == "ababab"
+    assert [result.units_a_game for result in results] == [3.0, 3.0]
+    assert all(result.lowest <= result.median <= result.highest for result in results)
+
+
+def test_tiny_run_measures_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spiel, "_SAMPLE", 1)
+    found = run.run(TINY, silent)
+    assert all(result.median > 0 for result in found.results)
+    assert {"playouts", "from Python", "copies"} == {result.group for result in found.results}
+    assert any("starts" in reason for reason in found.left_out)
+    (tmp_path / "report.json").write_text(json.dumps(found.as_json()))
+    console = rich.console.Console(width=130, record=True, file=io.StringIO())
+    report.show(found, console)
+    assert "Ra, 3 players" in console.export_text()
+
+
+def test_search_and_batches_do_what_they_are_asked_for() -> None:
+    assert searching.search(1, guided=False, simulations=30).units == 30
+    assert searching.search(1, guided=True, simulations=30).units == 30
+    for subject in cores.scaling():
+        assert subject.work(subject.least).units > 0
+
+
+def test_our_games_are_whole() -> None:
+    decisions = playing.with_match(2)
+    assert decisions.games == 2
+    assert decisions.units > 80
+    assert playing.with_stepper(2).units > 80
+    assert Stepper(benben.load("ra"), seed=1).count > 0
+
+
+def test_copies_leave_the_copied_alone() -> None:
+    for subject in copies.copies():
+        assert subject.work(5).units == 5
+
+
+def test_lengths_count_what_is_not_asked() -> None:
+    for length in lengths.lengths(3):
+        assert length.decisions > length.forced >= 0
+        assert length.unasked >= 0
+
+
+@pytest.mark.parametrize("mask", [1, 0b1010_0110, (1 << 62) | 5])
+def test_the_kth_bit_is_found_in_both_ways(mask: int) -> None:
+    positions = [position for position in range(63) if mask >> position & 1]
+    assert bits.count_bits(mask) == len(positions)
+    assert [bits.kth_bit_by_clearing(mask, index) for index in range(len(positions))] == positions
+    if bits.can_deposit():
+        assert [bits.kth_bit_by_deposit(mask, index) for index in range(len(positions))] == positions
+
+
+def test_the_floor_plays_whole_games() -> None:
+    assert floor.RECORD.itemsize == 256
+    for subject in floor.floors():
+        assert subject.work(3) == Done(3 * floor.STEPS, 3)
+
+
+@pytest.mark.parametrize("name", spiel.GAMES)
+def test_the_peer_plays_whole_legal_games(name: str) -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    decisions, forced = spiel.play(pyspiel.load_game(name), random.Random(3))
+    assert decisions > forced >= 0
+    assert not spiel.first_decision(pyspiel.load_game(name), random.Random(3)).is_chance_node()
+
+
+def test_without_the_peer_the_run_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(spiel, "is_here", lambda: False)
+    assert spiel.rollouts() == spiel.searches() == spiel.driven() == spiel.copies() == []
+    found = run.run(run.Plan(1, 0.0, 1, ("copies",)), silent)
+    assert any("OpenSpiel" in reason for reason in found.left_out)
+
+
+def test_starts_are_taken_with_a_cache_of_their_own() -> None:
+    (start,) = starts.starts(["import benben"])
+    assert start.cold_wall > 0
+    assert start.warm_cpu > 0
+
+
+def test_aims_compare_with_what_was_measured() -> None:
+    results = [
+        Result("playouts", "Ra, 3 players", "decisions", 30e6, 29e6, 31e6),
+        Result("playouts", "OpenSpiel spades", "decisions", 10e6, 9e6, 11e6),
+    ]
+    found = aims(results, [Start("one random game, Match", 30.0, 20.0, 0.5, 0.4)])
+    assert [round(aim.reached, 2) for aim in found] == [2.0, 0.5, 2.0]
+
+
+def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> None:
+    app = typer.Typer()
+    app.command()(command.command)
+    runner, file = typer.testing.CliRunner(), tmp_path / "bench.json"
+    done = runner.invoke(app, ["--quick", "--only", "lengths", "--json", str(file)])
+    assert done.exit_code == 0, done.output
+    assert len(json.loads(file.read_text())["lengths"]) == 4
+    assert runner.invoke(app, ["--only", "nonsense"]).exit_code == 2
+
+
+def test_rates_are_told_in_three_figures() -> None:
+    assert [report.rate(value) for value in (14_230_000.0, 832_100.0, 71.44, 1.234, 99.97)] == [
+        "14.2 M", "832 k", "71.4", "1.23", "100",
+    ]  # fmt: skip
