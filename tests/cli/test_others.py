@@ -81,9 +81,10 @@ def test_control_characters_are_not_printed() -> None:
 
 @pytest.mark.parametrize("surroundings", [{}, {"COLUMNS": "40"}])
 def test_piped_words_are_not_folded(surroundings: dict[str, str]) -> None:
-    out = run("games", surroundings=surroundings).out
-    assert "ra: Ra (rules version 1)\n" in out
-    assert "\x1b" not in out
+    done = run("games", surroundings=surroundings)
+    assert (done.code, done.err) == (0, "")
+    assert "ra: Ra (rules version 1)\n" in done.out
+    assert "\x1b" not in done.out
 
 
 def test_a_spinner_tells_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
