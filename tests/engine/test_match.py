@@ -8,7 +8,8 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.game import Game
 from benben.engine.match import Match, Ply
 from benben.engine.table import CHANCE
-from tests.engine.pebbles import RULES, Draw, Give, Lay
+from tests.engine.pebbles import RULES
+from tests.engine.pebbles_play import Draw, Give, Lay
 
 
 @pytest.fixture

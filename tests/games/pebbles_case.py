@@ -7,7 +7,8 @@ from typing import Any
 from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
-from tests.engine.pebbles import BAGS, RULES, Code, Colour, Step
+from tests.engine.pebbles import RULES
+from tests.engine.pebbles_play import BAGS, Code, Colour, Step
 from tests.games.cases import Case, copied
 
 

@@ -1,16 +1,20 @@
 """The legal list is exactly what is accepted, in random positions of every game and option set."""
 
+from hypothesis import given
+
 from benben.engine.game import Game
 from benben.engine.table import CHANCE
 from tests.games.checks import check_legal_list, check_play_agrees
 from tests.games.every import every_game
-from tests.games.playing import played, random_positions, tables_of, walk
+from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
 
 
 @every_game
-@random_positions(0.2)
-def test_the_list_is_what_is_legal_said_of_each_integer(game: Game, seed: int, reached: int) -> None:
-    check_legal_list(played(game, seed, reached))
+@examples(0.16)
+@given(seed=seeds)
+def test_the_list_is_what_is_legal_said_of_each_integer(game: Game, seed: int) -> None:
+    for match in walk(game, seed):
+        check_legal_list(match)
 
 
 @every_game

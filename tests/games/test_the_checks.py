@@ -13,7 +13,7 @@ from benben.engine.game import Game, ReceiptLine
 from benben.engine.match import Match
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, Tables
-from tests.engine import pebbles
+from tests.engine import pebbles_play as play
 from tests.engine.pebbles import PebblesRules
 from tests.games.cases import copied
 from tests.games.checks import (
@@ -41,7 +41,7 @@ class TooLong(PebblesRules):
 
     @staticmethod
     def legal(table: Any, moves: Any) -> int:
-        count = int(pebbles.legal(table, moves))
+        count = int(play.legal(table, moves))
         if count == 1:
             moves[1] = moves[0]
         return 2 * count if count == 1 else count
@@ -52,7 +52,7 @@ class TooShort(PebblesRules):
 
     @staticmethod
     def legal(table: Any, moves: Any) -> int:
-        return min(1, int(pebbles.legal(table, moves)))
+        return min(1, int(play.legal(table, moves)))
 
 
 class TooKind(PebblesRules):
@@ -60,7 +60,7 @@ class TooKind(PebblesRules):
 
     @staticmethod
     def is_legal(table: Any, move: int) -> bool:
-        return bool(pebbles.is_legal(table, move)) or (table.actor >= 0 and move == pebbles.Code.LAY)
+        return bool(play.is_legal(table, move)) or (table.actor >= 0 and move == play.Code.LAY)
 
 
 class OpenFist(PebblesRules):
@@ -132,7 +132,7 @@ class Loaded(PebblesRules):
 
     @staticmethod
     def chance(table: Any, weights: Any) -> int:
-        count = int(pebbles.chance(table, weights))
+        count = int(play.chance(table, weights))
         weights[0] += 1
         return count
 
@@ -143,7 +143,7 @@ class Swapped(PebblesRules):
     @staticmethod
     def apply(table: Any, move: int) -> None:
         swap = table.actor == CHANCE and table.bag[1 - move] > 0
-        pebbles.apply(table, 1 - move if swap else move)
+        play.apply(table, 1 - move if swap else move)
 
 
 class Leaky(PebblesRules):
@@ -151,7 +151,7 @@ class Leaky(PebblesRules):
 
     @staticmethod
     def apply(table: Any, move: int) -> None:
-        pebbles.apply(table, move)
+        play.apply(table, move)
         if table.laid[0] == 1:
             table.laid[0] = 0
 
@@ -161,7 +161,7 @@ class Untidy(PebblesRules):
 
     @staticmethod
     def apply(table: Any, move: int) -> None:
-        pebbles.apply(table, move)
+        play.apply(table, move)
         table.agenda[3] = 1
 
 
@@ -172,7 +172,7 @@ class Counting(PebblesRules):
 
     @staticmethod
     def apply(table: Any, move: int) -> None:
-        pebbles.apply(table, move)
+        play.apply(table, move)
         Counting.calls += 1
         table.gone = Counting.calls % 100
 
@@ -190,7 +190,7 @@ class Unfair(PebblesRules):
 
     @staticmethod
     def shares(table: Any, won: Any) -> None:
-        scores = [pebbles.score(table, seat) for seat in range(table.seats)]
+        scores = [play.score(table, seat) for seat in range(table.seats)]
         won[: table.seats] = 0
         won[scores.index(min(scores))] = 1
 
