@@ -44,8 +44,8 @@ class Served:
         return Guest(self, table, None)
 
     def wait_until_warm(self) -> None:
-        """Wait until the rules are compiled."""
-        wait_for(lambda: not self.http.get("/api/health").json()["warming"], COLD)
+        """Wait until the rules are compiled; asking every moment would be refused as too many requests."""
+        wait_for(lambda: not self.http.get("/api/health").json()["warming"], COLD, pause=0.2)
 
 
 class Guest:
@@ -155,12 +155,12 @@ def serve(database: Path, **settings: Any) -> Iterator[Served]:
         listener.close()
 
 
-def wait_for(found: Callable[[], Any], patience: float = PATIENCE) -> Any:
+def wait_for(found: Callable[[], Any], patience: float = PATIENCE, pause: float = 0.01) -> Any:
     """Wait until something is found, and return it."""
     deadline = time.monotonic() + patience
     while not (result := found()):
         assert time.monotonic() < deadline, "it never happened"
-        time.sleep(0.01)
+        time.sleep(pause)
     return result
 
 

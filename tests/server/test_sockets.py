@@ -212,7 +212,7 @@ def test_silence_before_hello_ends_the_line(tmp_path: Path) -> None:
 
 
 def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", ping_interval=0.2) as served:
+    with serve(tmp_path / "tables.sqlite3", ping_interval=2.0) as served:
         served.wait_until_warm()
         maker = served.create(me("Ann"), here())
         with socket.create_connection(("127.0.0.1", served.port), timeout=10) as dead:  # it answers no ping
