@@ -341,3 +341,10 @@ def test_the_text_of_a_record_is_short_and_plain(game: Game, seed: int) -> None:
         "format", "version", "game", "rules", "options", "seats", "dealer", "moves", "result", "digest"
     }  # fmt: skip
     assert len(json.dumps(record)) < 20_000
+
+
+def test_a_commitment_is_64_hexadecimal_digits() -> None:
+    record = ALL[0].new_match().record()
+    for commitment in ("", "zz", record["dealer"]["commitment"].upper(), record["dealer"]["commitment"] + "0"):
+        with pytest.raises(RecordError, match="64 hexadecimal digits"):
+            verify({**record, "dealer": {"kind": "committed", "commitment": commitment}})

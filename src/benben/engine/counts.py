@@ -44,7 +44,8 @@ def _next_level(
     children, parents = _expand(game, tables)
     as_bytes = children.view(np.dtype((np.void, children.dtype.itemsize)))
     _, first, same = np.unique(as_bytes, return_index=True, return_inverse=True)
-    merged = np.bincount(same.ravel(), weights=lines[parents], minlength=len(first)).astype(np.int64)
+    merged = np.zeros(len(first), np.int64)
+    np.add.at(merged, same.ravel(), lines[parents])  # whole numbers, where bincount would add up in floats
     return children[first], merged
 
 

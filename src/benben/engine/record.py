@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -182,6 +183,8 @@ def _read_dealer(shown: Any) -> Dealer:
         or set(shown) - {"kind", "commitment", "secret"}
     ):
         raise RecordError("the dealer is neither seeded nor committed")
+    if not re.fullmatch("[0-9a-f]{64}", commitment):
+        raise RecordError("the dealer's commitment is not 64 hexadecimal digits")
     if secret is None:
         return UnknownDealer(commitment)
     try:
@@ -200,7 +203,7 @@ def _check_same_dealer(named: Dealer, given: Dealer) -> None:
 
 def _check_result(record: Mapping[str, Any], match: "Match", named: Dealer) -> None:
     rewritten = write_record(match)
-    if record["result"] != rewritten["result"]:
+    if json.dumps(record["result"]) != json.dumps(rewritten["result"]):
         raise RecordError(f"the result {record['result']!r} is not the one that the moves lead to", match.ply)
     if match.is_over and isinstance(named, UnknownDealer):
         raise RecordError("the game is over but the dealer's secret is missing", match.ply)

@@ -86,7 +86,7 @@ class Stepper:
         "_call",
         "_noted",
         "_parts",
-        "_size",
+        "_snapshot",
         "count",
         "game",
         "moves",
@@ -101,7 +101,7 @@ class Stepper:
         self._buffer = bytearray(block.itemsize)
         self._block = np.frombuffer(self._buffer, block)
         self._parts = memoryview(self._buffer)
-        self._size = int(parts["weights"][1])
+        self._snapshot = slice(0, int(parts["weights"][1]))  # made once: half the cost of a snapshot was its bounds
         first = int(parts["moves"][1])
         self.moves = self._parts[first : first + 2 * game.rules.most_moves].cast("h")
         noted = int(parts["count"][1])
@@ -149,9 +149,9 @@ class Stepper:
 
     def save(self) -> bytearray:
         """A snapshot of everything, the dice included."""
-        return self._buffer[: self._size]
+        return self._buffer[self._snapshot]
 
     def restore(self, snapshot: bytes | bytearray) -> None:
         """Go back to a snapshot of a stepper of the same game. Raises ValueError for one of another size."""
-        self._parts[: self._size] = snapshot
+        self._parts[self._snapshot] = snapshot
         self.count = self._noted[0]
