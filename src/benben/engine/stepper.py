@@ -101,7 +101,7 @@ class Stepper:
         self._buffer = bytearray(block.itemsize)
         self._block = np.frombuffer(self._buffer, block)
         self._parts = memoryview(self._buffer)
-        self._snapshot = slice(0, int(parts["weights"][1]))  # made once: half the cost of a snapshot was its bounds
+        self._snapshot = slice(0, int(parts["weights"][1]))  # made once: bounds cost as much as the bytes
         first = int(parts["moves"][1])
         self.moves = self._parts[first : first + 2 * game.rules.most_moves].cast("h")
         noted = int(parts["count"][1])
