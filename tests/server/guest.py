@@ -137,6 +137,7 @@ def serve(database: Path, **settings: Any) -> Iterator[Served]:
             "database": f"sqlite:///{database}?timeout=1",
             "bot_pause": 0.0,
             "create_rate": "1000/minute",
+            "request_rate": "100000/minute",
             **settings,
         }
     )

@@ -2,6 +2,7 @@
 
 import logging
 import sqlite3
+import threading
 import time
 from pathlib import Path
 
@@ -31,7 +32,9 @@ def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path) -> None:
         assert time.monotonic() - begun < 2
 
 
-def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(tmp_path: Path) -> None:
+def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     with serve(tmp_path / "tables.sqlite3") as served:
         served.wait_until_warm()
         maker = someone_who_begins(served, "search:seconds=0.5")
@@ -41,6 +44,7 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(tmp_path: Pat
         assert (undone["ply"], undone["thinking"]) == (before["ply"], False)
         time.sleep(1.0)
         assert maker.state() == undone
+        assert "bot's move not stored" not in caplog.messages  # it was not even tried
         assert maker.play("invoke").json()["thinking"]
         wait_for(lambda: not maker.state()["thinking"])
 
@@ -58,11 +62,31 @@ def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
 def test_a_bot_that_is_too_slow_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serve(tmp_path / "tables.sqlite3", bot_timeout=0.2) as served:
         served.wait_until_warm()
-        maker = someone_who_begins(served, "search:seconds=20")
+        maker = someone_who_begins(served, "search:seconds=3")
         ply = maker.play("invoke").json()["ply"]
         with caplog.at_level(logging.WARNING, "benben.server"):
             wait_for(lambda: maker.state()["ply"] > ply)
         assert "bot too slow" in caplog.messages
+
+
+def test_bots_that_were_given_up_never_overrun_the_machine(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", bot_timeout=0.2, bot_threads=2) as served:
+        served.wait_until_warm()
+        before = thinking()
+        tables = [served.create(*[bot("search:seconds=2")] * 2) for _ in range(6)]
+        most, deadline = 0, time.monotonic() + 1.5
+        while time.monotonic() < deadline:
+            most = max(most, thinking() - before)
+            time.sleep(0.01)
+        assert most == 2
+        assert all(
+            served.spectator(table.table).state()["ply"] > 2 for table in tables
+        )  # and yet all games go on
+
+
+def thinking() -> int:
+    """How many bots think in this process."""
+    return sum(thread.name == "benben-bot" for thread in threading.enumerate())
 
 
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -217,6 +217,7 @@ def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
         maker = served.create(me("Ann"), here())
         with socket.create_connection(("127.0.0.1", served.port), timeout=10) as dead:  # it answers no ping
             dead.sendall(HANDSHAKE.format(table=maker.table).encode())
+            assert b" 101 " in dead.recv(4096)
             hello = json.dumps({"type": "hello", "token": maker.token}).encode()
             dead.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one masked text frame
             wait_for(lambda: maker.state()["seats"][0]["connected"])

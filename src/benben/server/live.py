@@ -102,7 +102,7 @@ class LiveTable:
     def bots_turn(self) -> Turn | None:
         """The decision that a bot must make now, if it is a bot's turn."""
         match = self.match
-        if match is None or self.stored.status != "playing" or match.turn is None:
+        if match is None or self.stored.status != "playing" or match.turn is None or self.is_stale:
             return None
         seat = self.stored.seats[match.turn]
         if seat.kind != "bot" or seat.player is None:
@@ -158,7 +158,7 @@ class LiveTable:
                 await self._commit(match, stored.status, start=len(stored.plies))
             else:
                 self.take(match)
-            self.tell()
+                self.tell()
 
     async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
@@ -184,8 +184,7 @@ class LiveTable:
             if not isinstance(taken, Taken):
                 raise taken or problems.nothing_to_undo()
             earlier = match.copy()
-            while len(earlier.plies) > taken.start:
-                earlier.undo()
+            earlier.rewind(taken.start)
             await self._commit(earlier, "playing", start=taken.start, cuts=True)
             note("taken back", table=self.id, ply=taken.start)
 
@@ -245,20 +244,19 @@ class LiveTable:
             version=self.stored.version + 1,
         )
         await self._write(change, after, match)
-        self.tell(start if cuts else None)
 
     async def _commit_seats(self, seats: tuple[StoredSeat, ...], taken: StoredSeat, status: Status) -> None:
         change = Change(status, self.stored.actor, len(self.stored.plies), seats=(taken,))
         after = replace(self.stored, seats=seats, status=status, version=self.stored.version + 1)
         await self._write(change, after, self.match)
-        self.tell()
 
     async def _write(self, change: Change, after: StoredTable, match: Match | None) -> None:
-        """Commit, then adopt; a caller who goes away in between does not tear the two apart."""
+        """Commit, then adopt and tell; a caller who goes away in between does not tear them apart."""
 
         async def commit_and_adopt() -> None:
             await self._store.change(self.id, self.stored.version, change)
             self._adopt(match, after)
+            self.tell(change.start if change.cuts else None)
 
         try:
             await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
@@ -269,9 +267,7 @@ class LiveTable:
             raise problems.storage() from error
 
     def _adopt(self, match: Match | None, stored: StoredTable) -> None:
-        kept = min(
-            len(self.stored.plies), len(stored.plies)
-        )  # plies are added and taken back at the end only
+        kept = min(len(self.stored.plies), len(stored.plies))  # plies come and go at the end only
         if kept < len(self.stored.plies):
             self._kept_log = kept if self._kept_log is None else min(kept, self._kept_log)
             for log in self._logs.values():

@@ -30,7 +30,7 @@ class Settings:
     bot_pause: float = 0.6
     """How long a bot's move takes at least, so that people can follow it."""
     bot_timeout: float = 60.0
-    """After this long a bot is given up for this move, and a simpler one moves in its place."""
+    """After this long, waiting for its turn to think included, a simpler bot moves in its place."""
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """How many bots may think at once; the others wait their turn."""
 

@@ -1,8 +1,7 @@
 """Long computations beside the event loop, in threads that may be given up.
 
-An executor's threads are joined when Python ends, so one bot that never answers would keep the server
-from stopping and take a place from the others for ever. These threads are daemons; a semaphore bounds how
-many run at once.
+An executor's threads are joined when Python ends, so one bot that never answers would keep the server from stopping.
+These threads are daemons. A semaphore bounds how many there are, those included that nobody waits for any more.
 """
 
 import asyncio
@@ -16,10 +15,10 @@ R = TypeVar("R")
 
 
 class Threads:
-    """At most *places* threads that compute at once; the next ones wait in order."""
+    """At most *places* threads that compute at once; the next ones wait in order, but not for ever."""
 
     def __init__(self, name: str, places: int, patience: float) -> None:
-        """Have *places* threads, each given up after *patience* seconds."""
+        """Give up every computation that has no result *patience* seconds after it was asked for."""
         self._places = asyncio.Semaphore(places)
         self._name = name
         self._patience = patience
@@ -27,19 +26,25 @@ class Threads:
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Compute a function in a thread of its own.
 
-        Raises what the function raises, or `TimeoutError` when it takes too long (not counting the wait for a
-        place); the thread is then left alone and its place given away.
+        Raises what the function raises, or `TimeoutError`. A thread that was given up keeps its place until it ends:
+        a machine that is asked too much answers late and simply, but it is never overrun.
         """
-        async with self._places, asyncio.timeout(self._patience):
-            return await in_thread(self._name, function, *args, **kwargs)
+        async with asyncio.timeout(self._patience):
+            await self._places.acquire()
+            return await in_thread(self._name, lambda: function(*args, **kwargs), self._places.release)
 
 
-async def in_thread(name: str, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-    """Compute a function in a daemon thread and wait for it without blocking the event loop."""
+async def in_thread(name: str, function: Callable[[], R], when_done: Callable[[], object] | None = None) -> R:
+    """Compute a function in a daemon thread and wait for it without blocking the event loop.
+
+    *when_done* is called, in the event loop, once the thread has ended, even if nobody waits any more.
+    """
     loop = asyncio.get_running_loop()
     future: asyncio.Future[R] = loop.create_future()
 
     def settle(result: R | None, error: BaseException | None) -> None:
+        if when_done is not None:
+            when_done()
         if future.done():
             return  # nobody waits any more
         if error is not None:
@@ -50,7 +55,7 @@ async def in_thread(name: str, function: Callable[P, R], *args: P.args, **kwargs
     def work() -> None:
         result, failure = None, None
         try:
-            result = function(*args, **kwargs)
+            result = function()
         except Exception as error:  # noqa: BLE001  (whoever waits gets it)
             failure = error
         with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile

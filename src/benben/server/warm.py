@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import benben
 import benben.players
@@ -30,7 +31,7 @@ class Warmth:
         for game in sorted(self._cold):
             begun = time.monotonic()
             try:
-                await in_thread("benben-warm", compile_game, game)
+                await in_thread("benben-warm", partial(compile_game, game))
             except Exception as error:  # noqa: BLE001  (the first table will meet the same error and tell it)
                 warn("rules not compiled", game=game, error=repr(error))
             self._cold.discard(game)
