@@ -1,6 +1,7 @@
 """Plays random games and writes, ply by ply, a digest of everything that rules say: run compiled and interpreted.
 
-`NUMBA_DISABLE_JIT=1 python -W error::RuntimeWarning -m tests.games.both_ways SEEDS` writes one JSON document.
+`NUMBA_DISABLE_JIT=1 python -W error::RuntimeWarning -m tests.games.both_ways SEEDS SETS` writes one JSON document;
+SETS is `all` or `plain`.
 """
 
 import hashlib
@@ -18,8 +19,10 @@ from benben.engine.match import Match
 from benben.engine.rule import is_compiling
 from benben.engine.table import CHANCE
 from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
-from tests.games.every import ALL, label
+from tests.games.every import ALL, PLAIN, label
 from tests.games.playing import tables_of, walk
+
+SETS = {"all": ALL, "plain": PLAIN}
 
 
 def short(*parts: object) -> str:
@@ -74,9 +77,9 @@ def playout(game: Game, seed: int) -> str:
     return short(int(decisions), tables.tobytes())
 
 
-def report(seeds: range) -> Iterator[dict[str, Any]]:
+def report(seeds: range, sets: str) -> Iterator[dict[str, Any]]:
     """One entry a game: its name, the notation of its plies, a digest for each table, and for the rest."""
-    for game in ALL:
+    for game in SETS[sets]:
         for seed in seeds:
             *_, match = walk(game, seed)
             yield {
@@ -88,4 +91,6 @@ def report(seeds: range) -> Iterator[dict[str, Any]]:
 
 
 if __name__ == "__main__":
-    json.dump({"compiled": is_compiling(), "games": list(report(range(int(sys.argv[1]))))}, sys.stdout)
+    json.dump(
+        {"compiled": is_compiling(), "games": list(report(range(int(sys.argv[1])), sys.argv[2]))}, sys.stdout
+    )

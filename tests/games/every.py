@@ -34,4 +34,6 @@ def label(game: Game) -> str:
 
 
 ALL = [game for case in CASES.values() for game in option_sets(case)]
+PLAIN = [game for game in ALL if True not in game.options.values()]
+"""Without those in which something more is open to view; the rules are the same."""
 every_game = pytest.mark.parametrize("game", ALL, ids=label)

@@ -10,7 +10,7 @@ from tests.games.playing import examples, played, random_positions, seeds, table
 
 
 @every_game
-@examples(0.16)
+@examples(0.08)
 @given(seed=seeds)
 def test_the_list_is_what_is_legal_said_of_each_integer(game: Game, seed: int) -> None:
     for match in walk(game, seed):

@@ -100,7 +100,7 @@ def test_random_games_meet_everything(name: str) -> None:
 
     games = [game for game in ALL if game.name == name]
     met: set[str] = set()
-    for seed in range(160):
-        *_, match = walk(games[seed // 4 % len(games)], seed)
+    for seed in range(100):
+        *_, match = walk(games[seed % len(games)], seed)
         met |= {told["id"] for ply in range(match.ply) for told in match.narrate(ply, 0)}
     assert CASES[name].landmarks <= met
