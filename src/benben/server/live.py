@@ -80,9 +80,14 @@ class LiveTable:
             return Viewer()
 
     def record(self) -> Record:
-        """The game's record with the players' names; the dealer's secret is in it only at the end."""
+        """The finished game's record with the players' names and the dealer's secret.
+
+        Refuses while the game goes on: from its moves one could reckon what the rulebook keeps face down.
+        """
         if self.match is None:
             raise problems.warming()
+        if not self.match.is_over:
+            raise problems.not_over()
         return self.match.record(
             [{"name": seat.name, "player": seat.player or ""} for seat in self.stored.seats]
         )

@@ -54,6 +54,11 @@ def only_watching() -> Refusal:
     return Refusal(403, "only_watching")
 
 
+def not_over() -> Refusal:
+    """Refuse what is shown only when the game is over."""
+    return Refusal(409, "not_over")
+
+
 def wrong_method() -> Refusal:
     """Refuse a method that an address does not know."""
     return Refusal(405, "wrong_method")

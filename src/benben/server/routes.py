@@ -113,7 +113,7 @@ async def undo(table_id: TableId, wanted: UndoRequest, house: InHouse, asker: As
 
 @router.get("/tables/{table_id}/record")
 async def record(table_id: TableId, house: InHouse, asker: Asker) -> Record:
-    """The game's record; the dealer's secret is in it only when the game is over."""
+    """The record of a game that is over, with the dealer's secret."""
     table = await house.tables.get(table_id)
     table.viewer(asker)
     return table.record()

@@ -173,6 +173,7 @@ error-not-your-turn = It is not your turn.
 error-waiting = Not everybody is seated yet.
 error-warming = The rules are still being compiled; one moment, please.
 error-over = The game is over.
+error-not-over = That is shown when the game is over.
 error-malformed-move = That is not a move: { $detail }
 error-illegal = “{ $move }” is not possible now.
 error-nothing-to-undo = There is nothing of yours to take back.

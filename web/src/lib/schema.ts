@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The game's record; the dealer's secret is in it only when the game is over.
+         * @description The record of a game that is over, with the dealer's secret.
          */
         get: operations["record_api_tables__table_id__record_get"];
         put?: never;
