@@ -1,5 +1,6 @@
 """Bits of a 64-bit mask, by instructions of the processor that plain Python has no word for."""
 
+import os
 from typing import Any
 
 import llvmlite.binding
@@ -11,8 +12,11 @@ from benben.engine.rule import is_compiling, rule
 
 
 def can_deposit() -> bool:
-    """Whether this processor has `pdep`, and rules are compiled."""
-    return is_compiling() and bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
+    """Whether rules are compiled, for this very processor, and it has `pdep`."""
+    another = os.environ.get("NUMBA_CPU_NAME") or "NUMBA_CPU_FEATURES" in os.environ
+    return (
+        is_compiling() and not another and bool(llvmlite.binding.get_host_cpu_features().get("bmi2", False))
+    )
 
 
 @intrinsic  # type: ignore[untyped-decorator,unused-ignore]

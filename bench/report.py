@@ -71,17 +71,17 @@ def _group(group: str, results: list[Result]) -> Table:
 
 def _lengths(report: Report) -> Table:
     heads = (
-        "players",
+        "",
         "decisions",
         "with one legal move",
         "passes not asked",
         "decisions and unasked passes",
     )
-    table = _table("Ra: how long a random game is", *heads)
+    table = _table("how long a random game is", *heads)
     for length in report.lengths:
         both = length.decisions + length.unasked
         figures = (length.decisions, length.forced, length.unasked, both)
-        table.add_row(str(length.players), *(f"{figure:.1f}" for figure in figures))
+        table.add_row(length.name, *(f"{figure:.1f}" for figure in figures))
     return table
 
 

@@ -1,6 +1,6 @@
 """A run: what is measured, in which order, and everything that came out."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -68,8 +68,8 @@ def _told(name: str, plan: Plan, tell: Callable[[str], None], work: Callable[[],
 
 
 def _left_out(plan: Plan) -> list[str]:
-    missing: Sequence[str] = [group for group in (*GROUPS, *ALONE) if group not in plan.groups]
-    reasons = [f"{group}: not asked for" for group in missing]
+    missing = [group for group in (*GROUPS, *ALONE) if group not in plan.groups]
+    reasons = [f"not asked for: {', '.join(missing)}"] if missing else []
     if not spiel.is_here():
         reasons.append("OpenSpiel: not installed (pip install 'benben[bench]')")
     return reasons

@@ -29,24 +29,24 @@ def rollouts() -> list[Subject]:
     """Whole random games inside C++."""
     return [
         Subject("playouts", f"OpenSpiel {name}", "decisions", _rollouts(name), note=_ROLLOUT_NOTE)
-        for name in _games()
+        for name in games()
     ]
 
 
 def driven() -> list[Subject]:
     """The same games driven from Python: legal_actions, a draw, apply_action."""
-    return [Subject("from Python", f"OpenSpiel {name}", "decisions", _driven(name)) for name in _games()]
+    return [Subject("from Python", f"OpenSpiel {name}", "decisions", _driven(name)) for name in games()]
 
 
 def searches() -> list[Subject]:
     """The C++ MCTSBot from the first decision, one rollout a simulation."""
-    return [Subject("search", f"OpenSpiel {name}", "simulations", _searches(name)) for name in _games()]
+    return [Subject("search", f"OpenSpiel {name}", "simulations", _searches(name)) for name in games()]
 
 
 def copies() -> list[Subject]:
     """`state.clone()` from Python, in the middle of a game."""
     return [
-        Subject("copies", f"OpenSpiel {name}, state.clone", "copies", _copies(name), 100) for name in _games()
+        Subject("copies", f"OpenSpiel {name}, state.clone", "copies", _copies(name), 100) for name in games()
     ]
 
 
@@ -82,12 +82,14 @@ def _outcome(state: Any, ticket: float) -> int:
     return int(outcome)
 
 
-def _games() -> tuple[str, ...]:
+def games() -> tuple[str, ...]:
+    """The names of the games, none if OpenSpiel is not installed."""
     return GAMES if is_here() else ()
 
 
 @cache
-def _load(name: str) -> Any:
+def load(name: str) -> Any:
+    """One of its games."""
     import pyspiel
 
     return pyspiel.load_game(name)
@@ -97,14 +99,14 @@ def _load(name: str) -> Any:
 def _length(name: str) -> float:
     """The average number of decisions of a random game."""
     chooser = random.Random(1)
-    return sum(play(_load(name), chooser)[0] for _ in range(_SAMPLE)) / _SAMPLE
+    return sum(play(load(name), chooser)[0] for _ in range(_SAMPLE)) / _SAMPLE
 
 
 def _bot(name: str, rollouts_each: int, simulations: int, seed: int) -> Any:
     import pyspiel
 
     evaluator = pyspiel.RandomRolloutEvaluator(rollouts_each, seed)
-    return pyspiel.MCTSBot(_load(name), evaluator, _EXPLORATION, simulations, _MEGABYTES, False, seed, False)
+    return pyspiel.MCTSBot(load(name), evaluator, _EXPLORATION, simulations, _MEGABYTES, False, seed, False)
 
 
 def _rollouts(name: str) -> Callable[[int], Done]:
@@ -112,7 +114,7 @@ def _rollouts(name: str) -> Callable[[int], Done]:
     chooser = random.Random(1)
 
     def work(games: int) -> Done:
-        state = first_decision(_load(name), chooser)
+        state = first_decision(load(name), chooser)
         _bot(name, games, 1, chooser.randrange(1 << 30)).step(state)
         return Done(games * _length(name), games)
 
@@ -121,7 +123,7 @@ def _rollouts(name: str) -> Callable[[int], Done]:
 
 def _driven(name: str) -> Callable[[int], Done]:
     chooser = random.Random(1)
-    return lambda games: Done(sum(play(_load(name), chooser)[0] for _ in range(games)), games)
+    return lambda games: Done(sum(play(load(name), chooser)[0] for _ in range(games)), games)
 
 
 def _searches(name: str) -> Callable[[int], Done]:
@@ -129,7 +131,7 @@ def _searches(name: str) -> Callable[[int], Done]:
 
     def work(count: int) -> Done:
         for _ in range(count):
-            _bot(name, 1, SIMULATIONS, chooser.randrange(1 << 30)).step(first_decision(_load(name), chooser))
+            _bot(name, 1, SIMULATIONS, chooser.randrange(1 << 30)).step(first_decision(load(name), chooser))
         return Done(count * SIMULATIONS, count * SIMULATIONS)
 
     return work
@@ -149,7 +151,7 @@ def _copies(name: str) -> Callable[[int], Done]:
 def _middle(name: str) -> Any:
     """A state some twenty decisions into a game."""
     chooser = random.Random(2)
-    state = first_decision(_load(name), chooser)
+    state = first_decision(load(name), chooser)
     for _ in range(40):
         if state.is_chance_node():
             state.apply_action(_outcome(state, chooser.random()))

@@ -128,7 +128,7 @@ def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> No
     runner, file = typer.testing.CliRunner(), tmp_path / "bench.json"
     done = runner.invoke(app, ["--quick", "--only", "lengths", "--json", str(file)])
     assert done.exit_code == 0, done.output
-    assert len(json.loads(file.read_text())["lengths"]) == 4
+    assert len(json.loads(file.read_text())["lengths"]) >= 4
     assert runner.invoke(app, ["--only", "nonsense"]).exit_code == 2
 
 
