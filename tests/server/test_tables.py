@@ -1,10 +1,11 @@
 """Making tables, taking seats, and who may see what."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest, Served, bot, guest, here, me
+from tests.server.guest import Guest, Served, bot, guest, here, me, serve
 
 
 def test_the_maker_sits_where_he_asked(served: Served) -> None:
@@ -138,6 +139,18 @@ def test_an_unknown_table_is_not_found(served: Served, path: str) -> None:
         answer = served.http.get(f"/api/tables/{table}{path}", headers={"Authorization": "Bearer x"})
         assert answer.status_code in {404, 422}, table
     assert served.http.get(f"/api/tables/nosuchtable2{path}").json()["code"] == "unknown_table"
+
+
+def test_tables_that_nobody_looks_at_are_put_back_and_found_again(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", tables_in_memory=1) as served:
+        served.wait_until_warm()
+        makers = [served.create(me(), here(), here()) for _ in range(4)]
+        with makers[0].socket() as line:
+            known = line.receive()
+            states = [maker.play("invoke").json() for maker in makers]
+            assert [maker.state() for maker in makers[1:]] == states[1:]
+            assert all(maker.undo().status_code == 200 for maker in makers)
+            assert line.until(lambda state: state["version"] == known["version"] + 2)["ply"] == known["ply"]
 
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "player": "random"}]
