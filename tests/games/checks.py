@@ -89,10 +89,12 @@ def check_undo(match: Match) -> None:
     move = trial.undo()
     assert trial.ply == last
     assert trial.key == match._before[last]
+    assert trial._before == match._before[:last]
     assert int(move) == match.plies[last].move
     trial.play(move)
     assert trial == match
     assert trial.key == match.key
+    assert trial._before == match._before
 
 
 # ---- chance ----------------------------------------------------------------------------------------------------

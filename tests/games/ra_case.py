@@ -13,6 +13,7 @@ from benben.games.ra.components import EMPTY, ITEMS, KINDS, SUN_SETS, TILE_COUNT
 from benben.games.ra.moves import Code
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, Step
+from benben.games.ra.view import TILE_IDS
 from tests.games.cases import Case, copied
 
 
@@ -112,9 +113,10 @@ class RaCase(Case):
             assert int(detail) in own["suns_up"]
             assert move == Code.BID + int(detail)
         elif name == "track":
-            assert view["track"][int(detail)] is not None
+            assert view["track"][int(detail)] == TILE_IDS[move - Code.TAKE]
         elif name == "tile":
             assert own["tiles"][detail] > 0
+            assert detail == TILE_IDS[move - Code.DISCARD]
         else:
             assert target in {"bag", "ra_figure", "pass", "done"}
 

@@ -105,6 +105,30 @@ def test_verify_says_what_it_checked(game: Game) -> None:
     assert verify(played(game, 1, 3).record()).outcomes_checked > 0
 
 
+@every_game
+def test_the_order_of_keys_and_the_layout_do_not_matter(game: Game) -> None:
+    match = committed(game, 2)
+    for text in (
+        json.dumps(match.record(), sort_keys=True),
+        json.dumps(match.record(), indent=4),
+        json.dumps(dict(reversed(match.record().items())), ensure_ascii=False),
+    ):
+        assert Match.from_record(parse_record(text)) == match
+
+
+def test_numbers_that_are_only_equal_are_refused() -> None:
+    """`true` and `1.0` are not 1, whatever Python thinks."""
+    record = committed(ALL[0], 2).record()
+    for wrong in (float, str):
+        result = {**record["result"], "scores": [wrong(score) for score in record["result"]["scores"]]}
+        assert "result" in refused(sealed({**record, "result": result})).reason
+    assert refused(sealed({**record, "version": True})).reason
+    assert refused(sealed({**record, "version": 1.0})).reason
+    assert refused(sealed({**record, "rules": 1.0})).reason
+    assert refused(sealed({**record, "options": {**record["options"], "players": 2.0}})).reason
+    assert refused(sealed({**record, "options": {**record["options"], "open_scores": 0}})).reason
+
+
 # ---- forgeries -------------------------------------------------------------------------------------------------
 def refused(record: Any) -> RecordError:
     with pytest.raises(RecordError) as error:
