@@ -130,11 +130,11 @@ def dial(served: Served, table: str) -> Iterator[Line]:
 
 
 @contextlib.contextmanager
-def serve(database: Path, **settings: Any) -> Iterator[Served]:
+def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
     """A real server on a free port, in a thread; it is told to stop as SIGTERM would."""
     chosen = Settings(
         **{
-            "database": f"sqlite:///{database}?timeout=1",
+            "database": database if isinstance(database, str) else f"sqlite:///{database}?timeout=1",
             "bot_pause": 0.0,
             "create_rate": "1000/minute",
             "request_rate": "100000/minute",

