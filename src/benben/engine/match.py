@@ -24,7 +24,7 @@ class Ply:
     text: str
 
 
-class LegalMoves(Sequence[Move]):
+class LegalMoves(Sequence[Any]):
     """The legal moves of a position: iterate, count, index, or ask with `in` (text, typed move or integer)."""
 
     def __init__(self, moves: MoveList, codes: Sequence[int]) -> None:
