@@ -6,6 +6,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 ENVIRONMENT := $(VENV)/.benben
 STATIC := src/benben/server/static
+# Tests on all cores; a file's tests stay together, for what they share.
+PARALLEL := -n auto --dist loadfile
 CHECKED := $(wildcard src tests bench examples tools)
 
 # npm starts `node` by name: let it find the one that came from PyPI, and trust whom the system trusts.
@@ -70,11 +72,11 @@ web-check: install web/node_modules/.package-lock.json
 	$(NPM) run test
 
 fast-tests: install
-	$(BIN)/pytest -q -m "not slow and not browser"
+	$(BIN)/pytest -q -m "not slow and not browser" $(PARALLEL)
 
 test: check build ## Everything: what `check` does, then the slow and the browser tests
-	$(BIN)/pytest -q -m "slow and not browser"
-	BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q -m browser
+	$(BIN)/pytest -q -m "slow and not browser" $(PARALLEL)
+	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser
 
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is
 	@$(BIN)/python tools/chromium.py

@@ -59,13 +59,13 @@ def write_record(match: "Match", seats: Sequence[Mapping[str, Any]] | None = Non
 
 def read_record(record: Any, dealer: Dealer | None = None) -> "Match":
     """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad."""
-    match, _ = _replay(record, dealer)
+    match, _ = _replay_checked(record, dealer)
     return match
 
 
 def verify(record: Any) -> Verification:
     """Check *record* wholly, every outcome against its dealer included. Raises `RecordError`."""
-    match, checked = _replay(record, None)
+    match, checked = _replay_checked(record, None)
     shown = match.dealer.to_json(reveal=False)
     return Verification(match.game.name, match.ply, checked, shown.get("commitment"), match.is_over)
 
@@ -80,6 +80,14 @@ def parse_record(text: str | bytes) -> Any:
         ) from None
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
         raise RecordError(f"not a text in JSON: {error}") from None
+
+
+def _replay_checked(record: Any, dealer: Dealer | None) -> "tuple[Match, int]":
+    """The match of a record, and how many outcomes were checked against its dealer."""
+    try:
+        return _replay(record, dealer)
+    except RecursionError:
+        raise RecordError("nested too deeply to be a record") from None
 
 
 def _replay(record: Any, dealer: Dealer | None) -> "tuple[Match, int]":
