@@ -203,9 +203,9 @@ def simulate_template(
     for _ in range(games):
         tables[0] = root[0]
         table = tables[0]
-        node = 0
         depth = 0
         path[0] = 0
+        node = path[0]  # a literal 0 would have everything below compiled a second time
         while table.actor != OVER and depth < MOST_DEPTH - 1:
             if count[node] == 0:
                 if visits[node] == 0 and node != 0:

@@ -184,7 +184,7 @@ def prefer_bids(
     table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes
 ) -> None:
     """A bid appeals by what it wins, less when somebody will outbid it."""
-    seat = int(table.actor)
+    seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     note_worths(table, seat, notes)
     suns = suns_in_play(table)
     for index in range(count):
@@ -210,7 +210,7 @@ def note_worths(table: RaTable, seat: int, notes: Notes) -> None:
 @small_rule
 def move_appeal(table: RaTable, move: int, notes: Notes) -> float:
     """How much a move outside auctions appeals to the actor."""
-    seat = int(table.actor)
+    seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     if move == Code.INVOKE:
         return invoke_appeal(table, seat, notes)
     if move < Code.BID:
