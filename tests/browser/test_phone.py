@@ -9,8 +9,7 @@ from tests.browser.person import Person, make_table
 from tests.serving import Server
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
-FINGER = 44  # CSS pixels: whatever does something
-TIP = 24  # and what only explains itself, such as the small tiles of other players
+FINGER = 44  # CSS pixels
 ROUNDING = 0.5
 
 # A control inside a label is as big as its label; what is not shown cannot be hit.
@@ -23,8 +22,7 @@ TARGETS = """() => {
     return [...seen].map(target => {
         const {width, height} = target.getBoundingClientRect();
         const name = target.getAttribute("aria-label") ?? target.innerText ?? "";
-        const explains = target.matches("[data-about]:not([data-lit]):not([data-acts])");
-        return {name: `${target.tagName} ${name.trim().slice(0, 40)}`, width, height, explains};
+        return {name: `${target.tagName} ${name.trim().slice(0, 40)}`, width, height};
     }).filter(({width, height}) => width > 0 && height > 0);
 }"""
 
@@ -37,7 +35,7 @@ def too_small(page: Page) -> list[str]:
         {
             f"{target['name']} {target['width']:.0f}x{target['height']:.0f}"
             for target in targets
-            if min(target["width"], target["height"]) < (TIP if target["explains"] else FINGER) - ROUNDING
+            if min(target["width"], target["height"]) < FINGER - ROUNDING
         }
     )
 
