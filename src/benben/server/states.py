@@ -1,6 +1,6 @@
 """What a viewer is told: the only door through which a table leaves the server."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from benben import Match
 from benben.server.models import (
@@ -16,7 +16,7 @@ from benben.server.problems import Refusal
 from benben.server.seating import Viewer
 from benben.server.store import StoredSeat
 from benben.server.undo import Taken
-from benben.server.views import read_view
+from benben.server.views import View
 
 if TYPE_CHECKING:
     from benben.server.live import LiveTable
@@ -49,7 +49,7 @@ def table_state(table: "LiveTable", viewer: Viewer, log_from: int) -> TableState
         undo_reason=undo.problem.message if isinstance(undo, Refusal) else None,
         log_from=start,
         log=table.log(viewer.seats[0] if viewer.seats else None, start),
-        view=read_view(match.view(_view_seat(viewer, actor))) if match is not None else None,
+        view=cast(View, match.view(_view_seat(viewer, actor))) if match is not None else None,
         outcome=_outcome(match),
         commitment=table.commitment,
     )

@@ -7,7 +7,9 @@ import pytest
 
 import benben
 from benben.engine.table import CHANCE
+from benben.games.ra.components import Tile
 from benben.games.ra.moves import DEALS, MOVES, REVEALS
+from benben.games.ra.view import TILE_IDS
 from tests.rules.ra.board import SETS, Board, lay
 
 
@@ -227,3 +229,7 @@ def test_the_outcome_says_why(points: list[int], reason: str) -> None:
     outcome = match_of(board.play("draw", "reveal Ra")).outcome
     assert outcome is not None
     assert (outcome.winners, outcome.reason) == ((0,), reason)
+
+
+def test_views_call_the_tiles_by_their_names() -> None:
+    assert {kind: name.upper() for kind, name in TILE_IDS.items()} == {int(tile): tile.name for tile in Tile}

@@ -365,7 +365,7 @@ export interface components {
         };
         /**
          * RaAuction
-         * @description An auction being held.
+         * @description The auction that is going on. `bids` by seat: a sun, `"pass"`, or None for not asked (yet).
          */
         RaAuction: {
             /** Ra Player */
@@ -386,7 +386,7 @@ export interface components {
         };
         /**
          * RaDiscard
-         * @description Tiles that a disaster's owner must choose to give up.
+         * @description How many tiles of which family the actor must still choose to lose.
          */
         RaDiscard: {
             /**
@@ -399,7 +399,7 @@ export interface components {
         };
         /**
          * RaReceiptLine
-         * @description Points that were given or taken, and what for.
+         * @description A line of a receipt; see `ReceiptLine`.
          */
         RaReceiptLine: {
             /** Seat */
@@ -415,7 +415,7 @@ export interface components {
         };
         /**
          * RaSeat
-         * @description What lies before one player. Points are empty where the rules hide them.
+         * @description What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there.
          */
         RaSeat: {
             /** Seat */
@@ -433,7 +433,7 @@ export interface components {
         };
         /**
          * RaView
-         * @description A table of Ra as one viewer (a seat, or a spectator) may see it.
+         * @description A table of Ra as `viewer` sees it (None: a spectator).
          */
         RaView: {
             /**

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from benben.engine.message import message
 from benben.engine.picture import Grid, Line, Picture, Span, Tone
-from benben.games.ra.view import AuctionView, RaView, SeatView
+from benben.games.ra.view import RaAuction, RaSeat, RaView
 
 _ROW = 4
 """The auction track is drawn in two rows of four spaces, so that it fits eighty columns."""
@@ -70,19 +70,19 @@ def _name(view: RaView, seat: int) -> Line:
     return [*marks, *name, *([_SPACE, Span(message("ra-picture-ra_player"), "red")] if leads else [])]
 
 
-def _points(seat: SeatView) -> Line:
+def _points(seat: RaSeat) -> Line:
     points = seat["points"]
     return [Span("?", "faint") if points is None else Span(points, "strong")]
 
 
-def _suns(seat: SeatView) -> Line:
+def _suns(seat: RaSeat) -> Line:
     """Suns that may be used, highest first; then, in brackets, those that lie face-down."""
     up: list[Line] = [[Span(sun, "gold")] for sun in sorted(seat["suns_up"], reverse=True)]
     down: list[Line] = [[Span(f"({sun})", "faint")] for sun in sorted(seat["suns_down"], reverse=True)]
     return _joined([*up, *down], _SPACE)
 
 
-def _bid(auction: AuctionView, seat: int) -> Line:
+def _bid(auction: RaAuction, seat: int) -> Line:
     bid = auction["bids"][seat]
     if bid is None:
         return []
@@ -91,7 +91,7 @@ def _bid(auction: AuctionView, seat: int) -> Line:
     return [Span(bid, "gold" if seat == auction["highest_bidder"] else "plain")]
 
 
-def _tiles(seat: SeatView) -> Line:
+def _tiles(seat: RaSeat) -> Line:
     held: list[Line] = [[Span(count), _SPACE, *_tile(tile)] for tile, count in seat["tiles"].items()]
     return _joined(held, Span(", "))
 

@@ -1,7 +1,7 @@
 """What a seat or a spectator sees of a table of Ra (R13), and what a bot may know."""
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
@@ -15,7 +15,6 @@ from benben.games.ra.components import (
     START_POINTS,
     Edition,
     Item,
-    Tile,
 )
 from benben.games.ra.rules import must_bid
 from benben.games.ra.scoring import epoch_points, item_points
@@ -23,7 +22,14 @@ from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, PASSED, Cause, Step
 
 EDITION_NAMES: dict[int, Literal["2022", "1999"]] = {Edition.GAMES_2022: "2022", Edition.ALEA_1999: "1999"}
-TILE_IDS = {int(tile): tile.name.lower() for tile in Tile}
+RaTile: TypeAlias = Literal[
+    "ra", "god", "gold", "pharaoh", "nile", "flood",
+    "art", "agriculture", "religion", "astronomy", "writing",
+    "fortress", "obelisk", "palace", "pyramid", "sphinx", "statues", "step_pyramid", "temple",
+    "funeral", "drought", "unrest", "earthquake",
+]  # fmt: skip
+"""The kinds of tiles, as views and drawings call them."""
+TILE_IDS: dict[int, RaTile] = dict(enumerate(get_args(RaTile)))
 StepName = Literal["deal", "turn", "gods", "auction", "discard", "draw", "over"]
 _STEP_NAMES: dict[int, StepName] = {
     Step.DEAL: "deal",
@@ -41,7 +47,10 @@ _CAUSE_NAMES: dict[int, CauseName] = {
 }
 
 
-class AuctionView(TypedDict):
+_EPOCHS: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
+
+
+class RaAuction(TypedDict):
     """The auction that is going on. `bids` by seat: a sun, `"pass"`, or None for not asked (yet)."""
 
     ra_player: int
@@ -52,24 +61,24 @@ class AuctionView(TypedDict):
     highest_bidder: int | None
 
 
-class DiscardView(TypedDict):
+class RaDiscard(TypedDict):
     """How many tiles of which family the actor must still choose to lose."""
 
     category: Literal["civilization", "monument"]
     count: int
 
 
-class SeatView(TypedDict):
+class RaSeat(TypedDict):
     """What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there."""
 
     seat: int
     points: int | None
     suns_up: list[int]
     suns_down: list[int]
-    tiles: dict[str, int]
+    tiles: dict[RaTile, int]
 
 
-class ReceiptView(TypedDict):
+class RaReceiptLine(TypedDict):
     """A line of a receipt; see `ReceiptLine`."""
 
     seat: int
@@ -90,16 +99,16 @@ class RaView(TypedDict):
     actor: int | None
     turn: int
     step: StepName
-    epoch: int
+    epoch: Literal[1, 2, 3]
     ra_count: int
     ra_limit: int
     bag_size: int
-    track: list[str | None]
+    track: list[RaTile | None]
     centre: int
-    auction: AuctionView | None
-    discard: DiscardView | None
-    seats: list[SeatView]
-    receipt: list[ReceiptView]
+    auction: RaAuction | None
+    discard: RaDiscard | None
+    seats: list[RaSeat]
+    receipt: list[RaReceiptLine]
 
 
 def view(table: Any, seat: int | None) -> RaView:
@@ -114,7 +123,7 @@ def view(table: Any, seat: int | None) -> RaView:
         "actor": actor if actor >= 0 else None,
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
-        "epoch": int(table.epoch) + 1,
+        "epoch": _EPOCHS[int(table.epoch)],
         "ra_count": int(table.ra_count),
         "ra_limit": int(table.ra_limit),
         "bag_size": int(table.bag_size),
@@ -132,7 +141,7 @@ def sees_points(table: Any, seat: int, viewer: int | None) -> bool:
     return seat == viewer or bool(table.open_scores) or bool(table.actor == OVER)
 
 
-def _auction(table: Any) -> AuctionView | None:
+def _auction(table: Any) -> RaAuction | None:
     if table.actor < 0 or table.step != Step.AUCTION:
         return None
     return {
@@ -145,7 +154,7 @@ def _auction(table: Any) -> AuctionView | None:
     }
 
 
-def _discard(table: Any) -> DiscardView | None:
+def _discard(table: Any) -> RaDiscard | None:
     if table.actor < 0 or table.step != Step.DISCARD:
         return None
     if table.civilizations_to_lose > 0:
@@ -153,7 +162,7 @@ def _discard(table: Any) -> DiscardView | None:
     return {"category": "monument", "count": int(table.monuments_to_lose)}
 
 
-def _seat(table: Any, seat: int, viewer: int | None) -> SeatView:
+def _seat(table: Any, seat: int, viewer: int | None) -> RaSeat:
     return {
         "seat": seat,
         "points": int(table.points[seat]) if sees_points(table, seat, viewer) else None,
@@ -165,7 +174,7 @@ def _seat(table: Any, seat: int, viewer: int | None) -> SeatView:
     }
 
 
-def _receipt_line(line: ReceiptLine) -> ReceiptView:
+def _receipt_line(line: ReceiptLine) -> RaReceiptLine:
     return {
         "seat": line.seat,
         "epoch": line.epoch,
