@@ -51,6 +51,10 @@ def run(*arguments: str, typed: str = "", surroundings: Mapping[str, str] | None
     return Result(done.returncode, done.stdout, done.stderr)
 
 
+SETTLING = 0.5
+"""Seconds between a prompt and Ctrl-C: a signal between printing a prompt and reading would not wake the reader."""
+
+
 @contextmanager
 def interruptible() -> Iterator[None]:
     """Programs started meanwhile can be interrupted, also when the tests themselves run in the background."""
@@ -90,6 +94,8 @@ def at_a_terminal(
         if pending.endswith(b"> "):
             answer = next(left, None)
             end = b"\x03" if interrupt else b"\x04"
+            if answer is None:
+                time.sleep(SETTLING)
             os.write(terminal, end if answer is None else answer.encode() + b"\n")
             pending = b""
     os.close(terminal)
