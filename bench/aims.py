@@ -67,9 +67,10 @@ def _other_aims(rates: dict[tuple[str, str], float]) -> Iterator[Aim]:
 
 
 def _start_aims(starts: Sequence[Start]) -> Iterator[Aim]:
-    """By CPU time: compiling keeps one core busy, so on a machine with nothing else to do it is the wall time."""
+    """The wall time, or the CPU time if that is less: compiling keeps one core busy, so more is other programs' doing."""
     for start in starts:
         if start.task.startswith("one "):
-            cold, warm = COLD_SECONDS / start.cold_cpu, WARM_SECONDS / start.warm_cpu
-            yield Aim(f"first start under 15 s: {start.task}", cold, f"{start.cold_cpu:.1f} s")
-            yield Aim(f"later starts under 1 s: {start.task}", warm, f"{start.warm_cpu:.2f} s")
+            cold = min(start.cold_wall, start.cold_cpu)
+            warm = min(start.warm_wall, start.warm_cpu)
+            yield Aim(f"first start under 15 s: {start.task}", COLD_SECONDS / cold, f"{cold:.1f} s")
+            yield Aim(f"later starts under 1 s: {start.task}", WARM_SECONDS / warm, f"{warm:.2f} s")
