@@ -67,7 +67,7 @@ def _other_aims(rates: dict[tuple[str, str], float]) -> Iterator[Aim]:
 
 
 def _start_aims(starts: Sequence[Start]) -> Iterator[Aim]:
-    """The wall time, or the CPU time if that is less: compiling keeps one core busy, so more is other programs' doing."""
+    """The wall time, or the CPU time if less: compiling keeps one core busy, so more is other programs' doing."""
     for start in starts:
         if start.task.startswith("one "):
             cold = min(start.cold_wall, start.cold_cpu)
