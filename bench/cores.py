@@ -12,7 +12,7 @@ from benben.engine.loops import playouts
 from bench.measure import Done, Subject
 
 PLAYERS = 3
-_TABLES = 4096
+_TABLES = 16384
 _ENOUGH = 0.5
 """A batch begins anew when fewer of its tables than this share are still played on."""
 

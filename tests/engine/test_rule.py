@@ -12,7 +12,7 @@ import pytest
 
 import benben
 from benben.engine import rule as engine_rule
-from benben.engine.rule import bind, cache_folder, is_compiling, rule
+from benben.engine.rule import _remove_old, bind, cache_folder, is_compiling, rule
 
 ROOT = Path(benben.__file__).resolve().parents[2]
 
@@ -155,3 +155,18 @@ def test_the_cache_can_be_moved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
 
 def test_the_tests_run_compiled() -> None:
     assert is_compiling()
+
+
+def test_only_the_newest_cache_folders_are_kept(tmp_path: Path) -> None:
+    for age in range(12):
+        folder = tmp_path / f"rules-{age:02}"
+        folder.mkdir()
+        (folder / "code.nbc").write_text("old")
+        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
+    (tmp_path / "letters").mkdir()
+    _remove_old(tmp_path)
+    _remove_old(tmp_path / "nowhere")
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "letters",
+        *(f"rules-{age:02}" for age in range(8)),
+    ]

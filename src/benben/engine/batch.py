@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import TypeAlias
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -14,10 +14,9 @@ from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 
-_Work: TypeAlias = "Callable[[int, int, npt.NDArray[np.int64]], None]"
-"""A call for the tables from a first one to an end, with an array for weights."""
-_LEAST_PER_WORKER = 256
-"""Fewer tables than this are not worth a thread of their own."""
+_T = TypeVar("_T")
+_LEAST_PER_WORKER = 4096
+"""Fewer tables than this are not worth a thread of their own: waking one costs as much as a thousand steps."""
 
 
 class Batch:
@@ -77,30 +76,27 @@ class Batch:
             raise ValueError(f"{len(self)} moves are needed, shape {codes.shape} was given")
         self._check(codes)
         step = loops_of(self.game.rules).batch_step
-        self._run(lambda first, end, weights: step(
-            self.tables, first, end, codes, self._dice, self.moves, self.counts, weights
-        ))  # fmt: skip
+        self._run(
+            lambda first, end, weights: step(
+                self.tables, first, end, codes, self._dice, self.moves, self.counts, weights
+            )
+        )
 
     def _check(self, codes: npt.NDArray[np.int64]) -> None:
-        columns = np.arange(self.moves.shape[1])
-        offered = (self.moves == codes[:, None]) & (columns < self.counts[:, None])
-        wrong = np.flatnonzero(~offered.any(axis=1) & (self.counts > 0))
-        if len(wrong):
-            index = int(wrong[0])
-            legal = [
-                str(self.game.rules.moves.value(int(code)))
-                for code in self.moves[index, : self.counts[index]]
-            ]
+        check = loops_of(self.game.rules).batch_check
+        wrong = self._run(lambda first, end, _: int(check(self.tables, first, end, codes, self.counts)))
+        index = next((index for index in wrong if index >= 0), None)
+        if index is not None:
+            names = self.game.rules.moves
+            legal = [str(names.value(int(code))) for code in self.moves[index, : self.counts[index]]]
             raise IllegalMove(f"move {codes[index]} at table {index}", legal)
 
-    def _run(self, work: _Work) -> None:
-        """Carry out *work* for every slice, in parallel if there are several."""
-        if self._pool is None:
-            work(*self._slices[0], self._scratch[0].weights)
-            return
+    def _run(self, work: "Callable[[int, int, npt.NDArray[np.int64]], _T]") -> list[_T]:
+        """Carry out *work* for every slice of the tables, in parallel if there are several; its results in order."""
         jobs = [
-            self._pool.submit(work, first, end, scratch.weights)
+            (first, end, scratch.weights)
             for (first, end), scratch in zip(self._slices, self._scratch, strict=True)
         ]
-        for job in jobs:
-            job.result()
+        if self._pool is None:
+            return [work(*job) for job in jobs]
+        return list(self._pool.map(lambda job: work(*job), jobs))

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     setup: Callable[..., None]
     legal: Callable[..., int]
+    is_legal: Callable[..., bool]
     chance: Callable[..., int]
     apply: Callable[..., None]
     shares: Callable[..., None]
@@ -106,6 +107,14 @@ def batch_step_template(
             counts[index] = legal(table, moves[index])
 
 
+def batch_check_template(tables: Tables, first: int, end: int, chosen: Any, counts: Any) -> int:
+    """The first table from *first* to *end* that goes on but whose chosen move is not legal, -1 for none."""
+    for index in range(first, end):
+        if counts[index] > 0 and not is_legal(tables[index], np.int64(chosen[index])):
+            return index
+    return -1
+
+
 def batch_begin_template(
     tables: Tables, first: int, end: int, options: Any, dice: Any, moves: Any, counts: Any, weights: Any
 ) -> None:
@@ -150,6 +159,7 @@ class Loops:
     step: Callable[..., int]
     begin: Callable[..., int]
     batch_step: Callable[..., None]
+    batch_check: Callable[..., int]
     batch_begin: Callable[..., None]
     expand: Callable[..., int]
 
@@ -176,6 +186,7 @@ def loops_of(rules: "Rules") -> Loops:
         step=bind(step_template, name, **doors),
         begin=bind(begin_template, name, **doors),
         batch_step=bind(batch_step_template, name, **doors),
+        batch_check=bind(batch_check_template, name, **doors, is_legal=rules.is_legal),
         batch_begin=bind(batch_begin_template, name, **doors),
         expand=bind(expand_template, name, **doors),
     )

@@ -12,7 +12,7 @@ from benben.engine.errors import IllegalMove, MalformedMove, MatchOver, NothingT
 from benben.engine.game import Game, Outcome, ReceiptLine
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move, MoveList
-from benben.engine.table import CHANCE, OVER, Tables, table_bytes
+from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
 
 
 @dataclass(frozen=True)
@@ -264,7 +264,9 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent copy, history included."""
-        return Match(self.game, self.dealer, self._tables.copy(), self._plies.copy(), self._before.copy())
+        return Match(
+            self.game, self.dealer, copy_tables(self._tables), self._plies.copy(), self._before.copy()
+        )
 
     # ---- records -------------------------------------------------------------------------------------------------
     def record(self, seats: Sequence[dict[str, Any]] | None = None) -> dict[str, Any]:

@@ -5,9 +5,10 @@ Set the environment variable `NUMBA_DISABLE_JIT=1` to run the very same function
 
 import hashlib
 import os
+import shutil
 import types
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
@@ -20,6 +21,7 @@ R = TypeVar("R")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
 _COMPILED_LAYERS = ("engine", "games", "players")
+_FOLDERS_KEPT = 8
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -84,10 +86,20 @@ def cache_folder() -> Path:
     Numba is not told when a function in another file has changed; with this name an edit never runs stale code.
     `BENBEN_CACHE` moves the folder.
     """
-    if root := os.environ.get("BENBEN_CACHE"):
-        return Path(root) / f"rules-{_digest()}"
     home = os.environ.get("XDG_CACHE_HOME")
-    return (Path(home) if home else Path.home() / ".cache") / "benben" / f"rules-{_digest()}"
+    root = Path(os.environ.get("BENBEN_CACHE") or (Path(home) if home else Path.home() / ".cache") / "benben")
+    folder = root / f"rules-{_digest()}"
+    if not folder.exists():
+        _remove_old(root)
+    return folder
+
+
+def _remove_old(root: Path) -> None:
+    """Leave only the newest folders of other sources: each edit would leave some megabytes behind for ever."""
+    with suppress(OSError):
+        found = sorted(root.glob("rules-*"), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in found[_FOLDERS_KEPT:]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _digest() -> str:

@@ -88,3 +88,8 @@ def _without_gaps(cells: list[_NamedCell]) -> list[_NamedCell]:
 def table_bytes(tables: Tables, index: int = 0) -> bytes:
     """The bytes of one table: equal tables have equal bytes."""
     return tables[index : index + 1].tobytes()
+
+
+def copy_tables(tables: Tables) -> Tables:
+    """An independent copy. NumPy's own copies field by field, which takes many times as long."""
+    return np.frombuffer(bytearray(tables.tobytes()), tables.dtype)

@@ -18,7 +18,7 @@ from benben.engine.dice import Dice, pick, roll
 from benben.engine.game import Rules
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule, small_rule
-from benben.engine.table import CHANCE, OVER, Tables
+from benben.engine.table import CHANCE, OVER, Tables, copy_tables
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
@@ -266,8 +266,8 @@ class Search:
     ) -> None:
         """See `SearchPlayer`; *nodes* bounds the memory, a few dozen bytes each."""
         self._run = simulate_of(rules)
-        self._root = known.copy()
-        self._tables = known.copy()
+        self._root = copy_tables(known)
+        self._tables = copy_tables(known)
         self._seats = seats
         self._tree = Tree.of(nodes, rules.most_seats)
         self._scratch = Scratch.of(rules)
