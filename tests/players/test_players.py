@@ -1,6 +1,7 @@
 """Players: what they are given, how well they play, what their specs may say."""
 
 import math
+import time
 from itertools import cycle
 
 import numpy as np
@@ -59,6 +60,16 @@ def test_a_search_within_seconds_keeps_to_them() -> None:
     match = game.new_match(seed=1)
     choice = player.choose(match.known(0), match.turn or 0)
     assert choice in match.legal_moves.codes
+
+
+@pytest.mark.parametrize("spec", ["search:games=100000000", "search:seconds=3600"])
+def test_a_host_can_limit_a_players_thoughts(spec: str) -> None:
+    game = benben.load("ra", players=2)
+    match, player = game.new_match(seed=1), make(spec, game, 1)
+    player.limit(0.05)
+    began = time.monotonic()
+    assert player.choose(match.known(0), match.turn or 0) in match.legal_moves.codes
+    assert time.monotonic() - began < 60  # and not hours
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:games=50", "search:games=50,playouts=random"])

@@ -26,6 +26,12 @@ class Player(ABC):
         *known* is an array of one table: all that the seat may know (`Match.known`). It is not changed.
         """
 
+    def limit(self, seconds: float) -> None:  # noqa: B027  (not abstract: most players answer at once)
+        """Never think longer than *seconds* about a move, whatever the spec says.
+
+        For hosts. Players that answer at once need not override it.
+        """
+
     def legal(self, known: Tables) -> list[int]:
         """The legal moves at a table."""
         count = self.game.rules.legal(known[0], self._scratch.moves)

@@ -32,6 +32,10 @@ class SearchPlayer(Player):
         self._guided = playouts == "greedy"
 
     @override
+    def limit(self, seconds: float) -> None:
+        self._seconds = seconds if self._seconds is None else min(self._seconds, seconds)
+
+    @override
     def choose(self, known: Tables, seat: int) -> int:
         codes = self.legal(known)
         if len(codes) == 1:

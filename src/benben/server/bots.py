@@ -81,11 +81,12 @@ class Bots:
 
     async def _ask(self, match: Match, seat: int, spec: str) -> int:
         if spec in _SUBSTITUTES:  # quick, ours, and needed most when all places are taken
-            return await asyncio.to_thread(choose, match, seat, spec)
-        return await self._threads.run(choose, match, seat, spec)
+            return await asyncio.to_thread(choose, match, seat, spec, self._settings.bot_seconds)
+        return await self._threads.run(choose, match, seat, spec, self._settings.bot_seconds)
 
 
-def choose(match: Match, seat: int, spec: str) -> int:
-    """Ask a player for a move. It is shown what its seat may know, and nothing else."""
+def choose(match: Match, seat: int, spec: str, seconds: float) -> int:
+    """Ask a player for a move, within *seconds*. It is shown what its seat may know, and nothing else."""
     player = benben.players.make(spec, match.game, seed=secrets.randbits(63))
+    player.limit(seconds)
     return int(player.choose(match.known(seat, seed=secrets.randbits(63)), seat))

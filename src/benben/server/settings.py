@@ -29,6 +29,8 @@ class Settings:
 
     bot_pause: float = 0.6
     """How long a bot's move takes at least, so that people can follow it."""
+    bot_seconds: float = 20.0
+    """No bot thinks longer than this about a move, whatever its spec says."""
     bot_timeout: float = 60.0
     """After this long, waiting for its turn to think included, a simpler bot moves in its place."""
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
