@@ -22,6 +22,23 @@ def test_playouts_are_reproducible_and_share_out_every_victory() -> None:
     assert sum(playouts(game, 300, seed=4, workers=2).won) == pytest.approx(300)
 
 
+def test_playouts_from_where_a_match_stands() -> None:
+    match = benben.load("ra", players=3).new_match(seed=4)
+    luck = random.Random(4)
+    while match.table.epoch < 2:
+        match.play(luck.choice(match.legal_moves))
+    before = match.key
+    late = playouts(match, 200, seed=1)
+    assert match.key == before
+    assert sum(late.won) == pytest.approx(200)
+    assert late.decisions < playouts(match.game, 200, seed=1).decisions / 2  # a third of the game is left
+    while not match.is_over:
+        match.play(luck.choice(match.legal_moves))
+    assert match.outcome is not None
+    done = playouts(match, 10)
+    assert (done.decisions, done.won[match.outcome.winners[0]]) == (0, 10)
+
+
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0)])
 def test_playouts_refuse_nonsense(games: int, workers: int) -> None:
     with pytest.raises(ValueError, match="at least 1"):

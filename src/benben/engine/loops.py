@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.dice import Dice, below, new_dice, pick
+from benben.engine.match import Match
 from benben.engine.rule import bind, bind_small
 from benben.engine.table import CHANCE, OVER, Tables
 
@@ -51,24 +52,9 @@ def settle_template(table: Any, dice: Dice, weights: Any) -> None:
 
 
 def playouts_template(
-    tables: Tables, options: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any
-) -> int:
-    """Play whole random games on the first table; add up each seat's victories in won[0], return the decisions."""
-    decisions = 0
-    table = tables[0]
-    for _ in range(games):
-        setup(table, options)
-        decisions += finish(table, dice, moves, weights)
-        shares(table, won[1])
-        for seat in range(won.shape[1]):
-            won[0, seat] += won[1, seat]
-    return decisions
-
-
-def finishes_template(
     tables: Tables, start: Any, games: int, dice: Dice, moves: Any, weights: Any, won: Any
 ) -> int:
-    """As `playouts_template`, but every game begins at *start*[0]."""
+    """Play random games from *start*[0]; add each seat's victories up in won[0], return the decisions."""
     decisions = 0
     for _ in range(games):
         tables[0] = start[0]
@@ -155,7 +141,6 @@ class Loops:
     finish: Callable[..., int]
     settle: Callable[..., None]
     playouts: Callable[..., int]
-    finishes: Callable[..., int]
     step: Callable[..., int]
     begin: Callable[..., int]
     batch_step: Callable[..., None]
@@ -182,7 +167,6 @@ def loops_of(rules: "Rules") -> Loops:
         finish=doors["finish"],
         settle=doors["settle"],
         playouts=bind(playouts_template, name, **doors),
-        finishes=bind(finishes_template, name, **doors),
         step=bind(step_template, name, **doors),
         begin=bind(begin_template, name, **doors),
         batch_step=bind(batch_step_template, name, **doors),
@@ -222,21 +206,26 @@ class Playouts:
     won: tuple[float, ...]
 
 
-def playouts(game: "Game", games: int, seed: int = 0, workers: int = 1) -> Playouts:
-    """Play whole random games of *game*, split over *workers* threads. The same arguments give the same result."""
+def playouts(start: "Game | Match", games: int, seed: int = 0, workers: int = 1) -> Playouts:
+    """Play random games from the start of a game, or from where a match stands, split over *workers* threads.
+
+    The same arguments give the same result.
+    """
     if games < 1 or workers < 1:
         raise ValueError("games and workers are at least 1")
-    shares_of_work = [games // workers + (worker < games % workers) for worker in range(workers)]
+    game = start.game if isinstance(start, Match) else start
+    tables = start.tables if isinstance(start, Match) else start.new_tables()
+    portions = [games // workers + (worker < games % workers) for worker in range(workers)]
 
     def work(worker: int) -> tuple[int, npt.NDArray[np.float64]]:
         scratch, won = Scratch.of(game.rules), np.zeros((2, game.rules.most_seats))
-        count = loops_of(game.rules).playouts(
-            game.rules.table.empty(), game.codes, shares_of_work[worker], new_dice(seed, worker),
+        decisions = loops_of(game.rules).playouts(
+            game.rules.table.empty(), tables, portions[worker], new_dice(seed, worker),
             scratch.moves, scratch.weights, won,
         )  # fmt: skip
-        return int(count), won[0]
+        return int(decisions), won[0]
 
     with ThreadPoolExecutor(workers) as pool:
         done = list(pool.map(work, range(workers)))
     total = np.sum([won for _, won in done], axis=0)
-    return Playouts(games, sum(count for count, _ in done), tuple(total[: game.players].tolist()))
+    return Playouts(games, sum(decisions for decisions, _ in done), tuple(total[: game.players].tolist()))
