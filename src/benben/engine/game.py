@@ -1,6 +1,7 @@
 """The contract that a game fulfils, and a game with its options chosen."""
 
 import inspect
+import itertools
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -28,11 +29,21 @@ OptionValue: TypeAlias = "int | str | bool"
 
 @dataclass(frozen=True)
 class OptionSpec:
-    """An option of a game: its allowed *choices* in order, and the one taken when nothing is said."""
+    """An option of a game: its allowed *choices* in order, and the one taken when nothing is said.
+
+    Where a choice has one letter for each of several parts (a side for each board), *letters* names the parts.
+    """
 
     name: str
     choices: tuple[OptionValue, ...]
     default: OptionValue
+    letters: tuple[str, ...] = ()
+
+    @classmethod
+    def of_letters(cls, name: str, parts: tuple[str, ...], letters: str) -> "OptionSpec":
+        """An option whose choices are all words of *letters*, one for each of the *parts*; the first is default."""
+        words = tuple(map("".join, itertools.product(letters, repeat=len(parts))))
+        return cls(name, words, words[0], parts)
 
     def check(self, value: object) -> OptionValue:
         """Return *value* if it is one of the choices, else raise `BadOption` that lists them."""
