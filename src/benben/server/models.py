@@ -64,16 +64,33 @@ class Problem(Model):
 
 
 # ---- the lobby ---------------------------------------------------------------------------------------------
-class GameOption(Model):
-    """One thing to choose before a game begins."""
+class PartLetter(Model):
+    """What a letter means for one part of an option."""
+
+    letter: str
+    label: Message
+
+
+class OptionPart(Model):
+    """A part of an option whose values are words with one letter for each part."""
 
     name: str
-    kind: Literal["choice", "flag"]
+    label: Message
+    letters: list[PartLetter]
+
+
+class GameOption(Model):
+    """One thing to choose before a game begins: one of several, yes or no, or a letter for each part."""
+
+    name: str
+    kind: Literal["choice", "flag", "letters"]
     choices: list[OptionValue]
     default: OptionValue
     label: Message
     choice_labels: list[Message] | None = None
     """A label for each choice, where the bare value does not speak for itself."""
+    parts: list[OptionPart] = Field(default_factory=list)
+    """For letters: the parts in order; the choice is the word of their letters."""
     players_of_choice: dict[str, list[int]] | None = None
     """For which numbers of players a choice exists, where not for all."""
 

@@ -1,7 +1,7 @@
 """All that the server asks of the games: loading, dealing, replaying, and how the lobby offers them."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Literal
 
 import benben
 import benben.players
@@ -10,7 +10,15 @@ from benben.engine import registry
 from benben.engine.dealer import CommittedDealer
 from benben.engine.game import OptionSpec, OptionValue
 from benben.server import problems
-from benben.server.models import GameInfo, GameOption, Level, Message, read_message
+from benben.server.models import (
+    GameInfo,
+    GameOption,
+    Level,
+    Message,
+    OptionPart,
+    PartLetter,
+    read_message,
+)
 from benben.server.store import Options, StoredPly
 
 _PLAYERS = "players"
@@ -43,17 +51,41 @@ def _player_counts(rules: Any) -> list[int]:
 
 def _option(rules: Any, spec: OptionSpec) -> GameOption:
     label = f"{rules.name}-option-{spec.name}"
-    is_flag = isinstance(spec.default, bool)
+    kind = _kind(spec)
     everybody = _player_counts(rules)
     players = {str(choice): _players_with(rules, spec.name, choice) for choice in spec.choices}
     return GameOption(
         name=spec.name,
-        kind="flag" if is_flag else "choice",
+        kind=kind,
         choices=list(spec.choices),
         default=spec.default,
         label=Message(id=label),
-        choice_labels=None if is_flag else [Message(id=f"{label}-{choice}") for choice in spec.choices],
+        choice_labels=_choice_labels(spec, label) if kind == "choice" else None,
+        parts=[_part(spec, place, label) for place in range(len(spec.letters))],
         players_of_choice=None if all(counts == everybody for counts in players.values()) else players,
+    )
+
+
+def _kind(spec: OptionSpec) -> Literal["choice", "flag", "letters"]:
+    if spec.letters:
+        return "letters"
+    return "flag" if isinstance(spec.default, bool) else "choice"
+
+
+def _choice_labels(spec: OptionSpec, label: str) -> list[Message]:
+    return [Message(id=f"{label}-{choice}") for choice in spec.choices]
+
+
+def _part(spec: OptionSpec, place: int, label: str) -> OptionPart:
+    """The part at a *place* of the option's words, with the letters that it can have there."""
+    name = spec.letters[place]
+    letters = dict.fromkeys(str(choice)[place] for choice in spec.choices)
+    return OptionPart(
+        name=name,
+        label=Message(id=f"{label}-{name}"),
+        letters=[
+            PartLetter(letter=letter, label=Message(id=f"{label}-{name}-{letter}")) for letter in letters
+        ],
     )
 
 

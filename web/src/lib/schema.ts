@@ -225,7 +225,7 @@ export interface components {
         };
         /**
          * GameOption
-         * @description One thing to choose before a game begins.
+         * @description One thing to choose before a game begins: one of several, yes or no, or a letter for each part.
          */
         GameOption: {
             /** Name */
@@ -234,7 +234,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "choice" | "flag";
+            kind: "choice" | "flag" | "letters";
             /** Choices */
             choices: (boolean | number | string)[];
             /** Default */
@@ -242,6 +242,8 @@ export interface components {
             label: components["schemas"]["Message"];
             /** Choice Labels */
             choice_labels?: components["schemas"]["Message"][] | null;
+            /** Parts */
+            parts?: components["schemas"]["OptionPart"][];
             /** Players Of Choice */
             players_of_choice?: {
                 [key: string]: number[];
@@ -344,6 +346,17 @@ export interface components {
             move: number | string;
         };
         /**
+         * OptionPart
+         * @description A part of an option whose values are words with one letter for each part.
+         */
+        OptionPart: {
+            /** Name */
+            name: string;
+            label: components["schemas"]["Message"];
+            /** Letters */
+            letters: components["schemas"]["PartLetter"][];
+        };
+        /**
          * OutcomeState
          * @description How the game ended.
          */
@@ -351,6 +364,15 @@ export interface components {
             /** Winners */
             winners: number[];
             reason: components["schemas"]["Message"];
+        };
+        /**
+         * PartLetter
+         * @description What a letter means for one part of an option.
+         */
+        PartLetter: {
+            /** Letter */
+            letter: string;
+            label: components["schemas"]["Message"];
         };
         /**
          * Problem
