@@ -1,0 +1,200 @@
+### Imhotep: The Duel: all texts of the game in English. The numbers in brackets are those of docs/rules/imhotep_duel.md.
+
+imhotep_duel-title = Imhotep: The Duel
+imhotep_duel-subtitle = Six boats, nine spaces, four sites to build
+
+## Tokens
+
+imhotep_duel-token-obelisk = Obelisk
+imhotep_duel-token-light_pyramid = Light pyramid
+imhotep_duel-token-dark_pyramid = Dark pyramid
+imhotep_duel-token-temple_1 = Temple 1
+imhotep_duel-token-temple_2 = Temple 2
+imhotep_duel-token-temple_3 = Temple 3
+imhotep_duel-token-temple_4 = Temple 4
+imhotep_duel-token-tomb_1 = Tomb 1
+imhotep_duel-token-tomb_2 = Tomb 2
+imhotep_duel-token-tomb_3 = Tomb 3
+imhotep_duel-token-tomb_4 = Tomb 4
+imhotep_duel-token-tomb_5 = Tomb 5
+imhotep_duel-token-tomb_6 = Tomb 6
+imhotep_duel-token-tomb_7 = Tomb 7
+imhotep_duel-token-tomb_8 = Tomb 8
+imhotep_duel-token-tomb_9 = Tomb 9
+imhotep_duel-token-tomb_10 = Tomb 10
+imhotep_duel-token-tomb_11 = Tomb 11
+imhotep_duel-token-tomb_12 = Tomb 12
+imhotep_duel-token-take = Take 1 Cargo Token
+imhotep_duel-token-place = Place 2–3 Meeples
+imhotep_duel-token-place_and_unload = Place 1 Meeple and Unload 1–2 Boats
+imhotep_duel-token-swap_and_unload = Swap 2 Cargo Tokens and Unload
+
+# While temple stacks are face down, the log does not say which one.
+imhotep_duel-temple-hidden = a Temple token
+
+## What each thing is: shown when it is pointed at
+
+imhotep_duel-about-obelisk = Side A: 1 point each, and 6 more for whoever has most. Side B: 12 points for the first to have five. (D9.4)
+imhotep_duel-about-light_pyramid = Side A: the more light ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7)
+imhotep_duel-about-dark_pyramid = Side A: the more dark ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7)
+imhotep_duel-about-temple_1 = Side A: 1 point. Side B: collect sets of different values, the larger the better. (D9.6)
+imhotep_duel-about-temple_2 = Side A: 2 points. Side B: collect sets of different values, the larger the better. (D9.6)
+imhotep_duel-about-temple_3 = Side A: 3 points. Side B: collect sets of different values, the larger the better. (D9.6)
+imhotep_duel-about-temple_4 = Side A: 4 points. Side B: collect sets of different values, the larger the better. (D9.6)
+imhotep_duel-about-tomb_1 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_2 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_3 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_4 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_5 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_6 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_7 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_8 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_9 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_10 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_11 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-tomb_12 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
+imhotep_duel-about-take = Take any token from any boat, but no action token. One of the reserve fills the gap. Not played: 1 point. (D7.6)
+imhotep_duel-about-place = Place two meeples, or three. You need at least two in hand. Not played: 1 point. (D7.11)
+imhotep_duel-about-place_and_unload = Place a meeple, then unload one boat, or two. Not played: 1 point. (D7.14)
+imhotep_duel-about-swap_and_unload = Swap two tokens that lie on one boat, then unload that boat or another. Not played: 1 point. (D7.19)
+imhotep_duel-about-harbor = Place your meeples here, one on each space. Every space counts for two boats: its row's and its column's. (D4.1)
+imhotep_duel-about-boat = With two or more meeples in its line this boat can be unloaded. The closest meeple gets the token farthest out, the next one the next. (D5.2)
+imhotep_duel-about-reserve = Three face-down tokens that fill the gap after a Take 1 Cargo Token. Boats are not loaded from here. (D7.8)
+imhotep_duel-about-supply = Boats are loaded again from this face-down pile. When it is empty, boats that are unloaded leave the game. (D6.1)
+imhotep_duel-about-meeple = You have four. They come back to your hand when their boat is unloaded; each that stands on the harbor at the end scores 1 point. (D9.3)
+imhotep_duel-about-boats_left = As soon as only one boat is left, the game ends. That is after 18 unloadings. (D8.2)
+imhotep_duel-about-site-obelisk-A = 1 point for each obelisk, and 6 more for the player who has more of them. (D9.5)
+imhotep_duel-about-site-obelisk-B = 12 points for the first to have five obelisks, 6 for the other with five at the end. With ten you have both. (D9.10)
+imhotep_duel-about-site-temple-A = 1 point for each circle. The tokens lie face down until the end, so remember them. (D9.6)
+imhotep_duel-about-site-temple-B = Sets of 1, 2, 3 or 4 different values score 1, 4, 9 or 16 points. (D9.14)
+imhotep_duel-about-site-pyramid-A = Light and dark by themselves: 1 to 6 tokens score 1, 3, 6, 10, 15 or 21 points. (D9.7)
+imhotep_duel-about-site-pyramid-B = Only your smaller pyramid counts: 0 to 6 tokens score -6, 0, 4, 10, 18, 30 or 45 points. (D9.15)
+imhotep_duel-about-site-tomb-A = Every run of neighbouring numbers scores: 1, 4, 9, 16 or, for five and more, 25 points. (D9.8)
+imhotep_duel-about-site-tomb-B = 4 points for every run, however short. A single number is a run as well. (D9.16)
+
+## Decisions, as buttons say them
+
+imhotep_duel-move-place = Place a meeple on { $space }
+imhotep_duel-move-unload = Unload boat { $boat }
+imhotep_duel-move-play = Play { $action }
+imhotep_duel-move-take = Take { $token } from boat { $boat }
+imhotep_duel-move-swap = Swap { $first } and { $second } on boat { $boat }, spaces { $spaces }
+imhotep_duel-move-done-place = Place no third meeple
+imhotep_duel-move-done-unload = Unload no second boat
+imhotep_duel-move-pass = Pass
+
+## What must be decided, and why
+
+imhotep_duel-prompt-turn = { $seat } to play: choose an action
+imhotep_duel-prompt-place = { $seat } plays { $action }: place a meeple
+imhotep_duel-prompt-place_to_unload = { $seat } plays { $action }: place a meeple so that a boat can be unloaded
+imhotep_duel-prompt-may_place = { $seat } plays { $action }: place a third meeple or stop
+imhotep_duel-prompt-unload = { $seat } plays { $action }: unload a boat
+imhotep_duel-prompt-may_unload = { $seat } plays { $action }: unload a second boat or stop
+imhotep_duel-prompt-take = { $seat } plays { $action }: take a token from a boat
+imhotep_duel-prompt-swap = { $seat } plays { $action }: swap two tokens on one boat
+imhotep_duel-prompt-stuck = { $seat } can do nothing on this turn and has to pass
+imhotep_duel-prompt-over = The game is over
+imhotep_duel-prompt-chance = Tokens are turned over
+
+## What happened
+
+imhotep_duel-event-place = { $seat } places a meeple on { $space }
+imhotep_duel-event-unload = { $seat } unloads boat { $boat }
+imhotep_duel-event-deliver = { $seat } gets { $token }
+imhotep_duel-event-box = Nobody gets { $token }: it goes to the box
+imhotep_duel-event-load = Boat { $boat } is loaded with { $tokens }
+imhotep_duel-event-boat_leaves =
+    { $left ->
+        [one] The supply is empty: boat { $boat } leaves the game, { $left } boat is left
+       *[other] The supply is empty: boat { $boat } leaves the game, { $left } boats are left
+    }
+imhotep_duel-event-first_to_five = { $seat } is the first to have five obelisks
+imhotep_duel-event-play = { $seat } plays { $action }
+imhotep_duel-event-take = { $seat } takes { $token } from boat { $boat }
+imhotep_duel-event-refill = { $token } comes from the reserve to boat { $boat }
+imhotep_duel-event-swap = { $seat } swaps { $first } and { $second } on boat { $boat }
+imhotep_duel-event-done_place = { $seat } places no third meeple
+imhotep_duel-event-done_unload = { $seat } unloads no second boat
+imhotep_duel-event-pass = { $seat } can do nothing and passes
+imhotep_duel-event-over =
+    { $points ->
+        [one] { $seat } wins with { $points } point
+       *[other] { $seat } wins with { $points } points
+    }
+
+## The receipt: where points come from
+
+imhotep_duel-item-obelisk =
+    { $count ->
+        [one] { $count } obelisk: { $points }
+       *[other] { $count } obelisks: { $points }
+    }
+imhotep_duel-item-temple =
+    { $count ->
+        [one] { $count } temple token: { $points }
+       *[other] { $count } temple tokens: { $points }
+    }
+imhotep_duel-item-light_pyramid =
+    { $count ->
+        [one] Light pyramid of { $count } token: { $points }
+       *[other] Light pyramid of { $count } tokens: { $points }
+    }
+imhotep_duel-item-dark_pyramid =
+    { $count ->
+        [one] Dark pyramid of { $count } token: { $points }
+       *[other] Dark pyramid of { $count } tokens: { $points }
+    }
+imhotep_duel-item-pyramid =
+    { $count ->
+        [0] Smaller pyramid without a token: { $points }
+        [one] Smaller pyramid of { $count } token: { $points }
+       *[other] Smaller pyramid of { $count } tokens: { $points }
+    }
+imhotep_duel-item-tomb =
+    { $count ->
+        [one] { $count } tomb token: { $points }
+       *[other] { $count } tomb tokens: { $points }
+    }
+imhotep_duel-item-actions =
+    { $count ->
+        [one] { $count } action token not played: { $points }
+       *[other] { $count } action tokens not played: { $points }
+    }
+imhotep_duel-item-meeples =
+    { $count ->
+        [one] { $count } meeple on the harbor: { $points }
+       *[other] { $count } meeples on the harbor: { $points }
+    }
+
+imhotep_duel-item-name-obelisk = Obelisks
+imhotep_duel-item-name-temple = Temple
+imhotep_duel-item-name-light_pyramid = Light pyramid
+imhotep_duel-item-name-dark_pyramid = Dark pyramid
+imhotep_duel-item-name-pyramid = Smaller pyramid
+imhotep_duel-item-name-tomb = Tomb
+imhotep_duel-item-name-actions = Action tokens
+imhotep_duel-item-name-meeples = Meeples
+
+## How the game ended
+
+imhotep_duel-reason-points = most points
+imhotep_duel-reason-second_player = equal points, won by the player who did not begin
+
+## Options of a table
+
+imhotep_duel-option-players = Players
+imhotep_duel-option-sides = Sides of the sites
+imhotep_duel-option-sides-obelisk = Obelisk
+imhotep_duel-option-sides-obelisk-A = A: 1 point each, 6 more for having most
+imhotep_duel-option-sides-obelisk-B = B: 12 for the first with five, 6 for the second
+imhotep_duel-option-sides-temple = Temple
+imhotep_duel-option-sides-temple-A = A: 1 point a circle, lying face down
+imhotep_duel-option-sides-temple-B = B: sets of different values, face up
+imhotep_duel-option-sides-pyramid = Pyramid
+imhotep_duel-option-sides-pyramid-A = A: both pyramids score
+imhotep_duel-option-sides-pyramid-B = B: only the smaller one scores
+imhotep_duel-option-sides-tomb = Tomb
+imhotep_duel-option-sides-tomb-A = A: long runs score most
+imhotep_duel-option-sides-tomb-B = B: 4 points for every run
+imhotep_duel-option-open_temples = Open temples
