@@ -3,6 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.bits import lowest_bit
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE
 from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
@@ -19,7 +20,7 @@ from benben.games.ra.rules import (
     reveal,
     take,
 )
-from benben.games.ra.suns import lowest_sun, suns_above
+from benben.games.ra.suns import suns_above
 from benben.games.ra.table import RaTable, Step
 
 Moves = npt.NDArray[np.int16]
@@ -75,7 +76,7 @@ def legal_bids(table: RaTable, moves: Moves) -> int:
     count = 0
     suns = suns_above(int(table.suns_up[table.actor]), int(table.high_bid))
     while suns != 0:
-        moves[count] = Code.BID + lowest_sun(suns)
+        moves[count] = Code.BID + lowest_bit(suns)
         suns &= suns - 1
         count += 1
     if not must_bid(table):

@@ -1,5 +1,6 @@
 """Suns as bit masks: bit 9 stands for the sun 9."""
 
+from benben.engine.bits import lowest_bit
 from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import HIGHEST_SUN
 
@@ -11,25 +12,9 @@ def has_sun_above(suns: int, sun: int) -> bool:
 
 
 @small_rule
-def count_suns(suns: int) -> int:
-    """How many suns there are. The compiler makes one instruction of this loop."""
-    count = 0
-    while suns != 0:
-        suns &= suns - 1
-        count += 1
-    return count
-
-
-@small_rule
 def suns_above(suns: int, sun: int) -> int:
     """Those of *suns* that are higher than *sun*."""
     return (suns >> (sun + 1)) << (sun + 1)
-
-
-@small_rule
-def lowest_sun(suns: int) -> int:
-    """The lowest of *suns*; there must be one."""
-    return count_suns((suns & -suns) - 1)
 
 
 @rule
@@ -37,7 +22,7 @@ def sum_of_suns(suns: int) -> int:
     """The sum of the numbers on *suns*."""
     total = 0
     while suns != 0:
-        total += lowest_sun(suns)
+        total += lowest_bit(suns)
         suns &= suns - 1
     return total
 

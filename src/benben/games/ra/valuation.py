@@ -6,6 +6,7 @@ Everything is in points, guessed with a few round figures; none of it is a rule.
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import (
     CIVILIZATIONS,
@@ -19,7 +20,7 @@ from benben.games.ra.components import (
 )
 from benben.games.ra.moves import Code
 from benben.games.ra.play import Moves
-from benben.games.ra.suns import count_suns, lowest_sun, suns_above
+from benben.games.ra.suns import suns_above
 from benben.games.ra.table import RaTable, Step
 
 Notes = npt.NDArray[np.float64]
@@ -148,8 +149,8 @@ def sun_cost(table: RaTable, suns: int, sun: int) -> float:
 
     That is a lot which it might win later in this epoch, and its number for the centre's.
     """
-    count = count_suns(suns)
-    rank = (count_suns(suns & ((1 << sun) - 1)) + 0.5) / count
+    count = count_bits(suns)
+    rank = (count_bits(suns & ((1 << sun) - 1)) + 0.5) / count
     draws = DRAWS_PER_RA * (table.ra_limit - table.ra_count - 0.7)
     later = TILE_WORTH * min(MOST_TILES_PER_SUN, draws / count) * (0.6 + 0.8 * rank)
     later *= min(1.0, draws / (2.0 + count))
@@ -163,7 +164,7 @@ def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Notes) -
     while other != table.ra_player:
         other = other + 1 if other + 1 < table.seats else 0
         answers = suns_above(int(table.suns_up[other]), sun)
-        if answers != 0 and notes[WORTHS + other] > sun_cost(table, suns, lowest_sun(answers)):
+        if answers != 0 and notes[WORTHS + other] > sun_cost(table, suns, lowest_bit(answers)):
             return True
     return False
 
@@ -224,7 +225,7 @@ def move_appeal(table: RaTable, move: int, notes: Notes) -> float:
 def invoke_appeal(table: RaTable, seat: int, notes: Notes) -> float:
     """The best that an auction now can bring, beside drawing on."""
     lowest = sun_cost(
-        table, suns_in_play(table), lowest_sun(int(table.suns_up[seat]))
+        table, suns_in_play(table), lowest_bit(int(table.suns_up[seat]))
     )  # a lower sun costs less
     best = lot_worth(table, seat, notes) - lowest
     return best if table.ra_count == table.ra_limit - 1 else best - EAGERNESS

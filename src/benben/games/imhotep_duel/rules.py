@@ -1,0 +1,255 @@
+"""The rules of Imhotep: The Duel, in the order of the rulebook. Numbers refer to docs/rules/imhotep_duel.md."""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.agenda import has_tasks, pop, push
+from benben.engine.bits import count_bits, has_bit
+from benben.engine.rule import rule, small_rule
+from benben.engine.table import CHANCE, OVER
+from benben.games.imhotep_duel.components import (
+    ACTIONS,
+    BOATS,
+    CARGO_SPACES,
+    EMPTY,
+    EVERY_BOAT,
+    FARTHEST,
+    KINDS,
+    LINE_SPACES,
+    LINES,
+    MEEPLES,
+    PRIZE_OBELISKS,
+    READY,
+    RESERVE,
+    SEATS,
+    SIDE_B,
+    SITES,
+    TOKEN_COUNTS,
+    TOKENS,
+    WHITE,
+    Site,
+    Token,
+)
+from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
+
+ACTION_STEPS = np.array(
+    [
+        [Step.TAKE, Step.TURN, Step.TURN],
+        [Step.MAY_PLACE, Step.PLACE, Step.PLACE],
+        [Step.MAY_UNLOAD, Step.UNLOAD, Step.PLACE_TO_UNLOAD],
+        [Step.UNLOAD, Step.SWAP, Step.TURN],
+    ],
+    np.int8,
+)
+"""D7. What each action token lets one do, the last thing first; `Step.TURN` stands for nothing more."""
+
+
+# ---- D2 set-up ---------------------------------------------------------------------------------------------------
+@rule
+def setup(table: DuelTable, options: npt.NDArray[np.int64]) -> None:
+    """D2. *options* are the players, the sides as a bit mask by site, open temples. Chance then loads the boats."""
+    table.seats = options[0]
+    for site in range(SITES):
+        table.sides[site] = has_bit(options[1], site)
+    table.open_temples = options[2]
+    table.playing = EMPTY
+    table.first_to_five = NOBODY
+    table.boats = EVERY_BOAT
+    table.supply = TOKENS - RESERVE
+    table.reserve = RESERVE
+    clear_places(table)
+    table.turn = WHITE  # as if White had just played: D3. Black has the first turn
+    table.agenda_size = 0
+    for boat in range(BOATS - 1, -1, -1):
+        push(table, Step.LOAD + boat)
+    advance(table)
+
+
+@rule
+def clear_places(table: DuelTable) -> None:
+    """D2. All tokens lie face down, all meeples are in hand."""
+    for kind in range(KINDS):
+        table.pool[kind] = TOKEN_COUNTS[kind]
+        table.gone[kind] = 0
+        for seat in range(SEATS):
+            table.tokens[seat, kind] = 0
+    for seat in range(SEATS):
+        table.meeples[seat] = 0
+    for boat in range(BOATS):
+        for space in range(CARGO_SPACES):
+            table.cargo[boat, space] = EMPTY
+
+
+# ---- D3 turns ----------------------------------------------------------------------------------------------------
+@small_rule
+def begin_turn(table: DuelTable, seat: int) -> None:
+    """D3. One action, which may be a chain of decisions."""
+    table.turn = seat
+    table.actor = seat
+    table.step = Step.TURN
+    table.playing = EMPTY
+
+
+# ---- D4 placing a meeple -----------------------------------------------------------------------------------------
+@small_rule
+def taken_spaces(table: DuelTable) -> int:
+    """The harbor spaces on which a meeple stands."""
+    return int(table.meeples[0] | table.meeples[1])
+
+
+@small_rule
+def meeples_in_hand(table: DuelTable, seat: int) -> int:
+    """How many meeples a seat can still place."""
+    return MEEPLES - count_bits(int(table.meeples[seat]))
+
+
+@small_rule
+def place(table: DuelTable, space: int) -> None:
+    """D4. One meeple from the hand onto a free space."""
+    table.meeples[table.turn] |= 1 << space
+
+
+# ---- D5 unloading a boat -----------------------------------------------------------------------------------------
+@small_rule
+def boats_to_unload(table: DuelTable) -> int:
+    """D5. The boats in play whose lines hold two meeples of any colours."""
+    return int(READY[taken_spaces(table)] & table.boats)
+
+
+@rule
+def unload(table: DuelTable, boat: int) -> None:
+    """D5. The meeple closest to the boat gets the token farthest from the harbor, the next one the next token."""
+    space = FARTHEST
+    for step in range(LINE_SPACES):
+        harbor = int(LINES[boat, step])
+        for seat in range(SEATS):
+            if has_bit(table.meeples[seat], harbor):
+                table.meeples[seat] ^= 1 << harbor
+                deliver(table, seat, int(table.cargo[boat, space]))
+                table.cargo[boat, space] = EMPTY
+                space -= 1
+    if space >= 0:
+        send_to_box(table, boat)
+    leave_or_reload(table, boat)
+
+
+@small_rule
+def deliver(table: DuelTable, seat: int, kind: int) -> None:
+    """D5. A token on to its owner's site."""
+    table.tokens[seat, kind] += 1
+    if kind == Token.OBELISK:
+        note_fifth(table, seat)
+
+
+@small_rule
+def note_fifth(table: DuelTable, seat: int) -> None:
+    """D9. Side B of the obelisk remembers who had five first."""
+    has_five = table.tokens[seat, Token.OBELISK] == PRIZE_OBELISKS
+    if has_five and table.sides[Site.OBELISK] == SIDE_B and table.first_to_five == NOBODY:
+        table.first_to_five = seat
+
+
+@small_rule
+def send_to_box(table: DuelTable, boat: int) -> None:
+    """D5. What two meeples leave, always the token nearest to the harbor."""
+    table.gone[table.cargo[boat, 0]] += 1
+    table.cargo[boat, 0] = EMPTY
+
+
+# ---- D6 reloading ------------------------------------------------------------------------------------------------
+@small_rule
+def leave_or_reload(table: DuelTable, boat: int) -> None:
+    """D6. Three new tokens, or without a supply the boat leaves; D8. one boat left ends the game."""
+    if table.supply > 0:
+        push(table, Step.LOAD + boat)
+        return
+    table.boats ^= 1 << boat
+    if table.boats & (table.boats - 1) == 0:
+        end_game(table)
+
+
+@rule
+def load(table: DuelTable, kind: int) -> None:
+    """D6. Chance turned a token over, for the first empty cargo space of the boat."""
+    boat = int(table.loading)
+    space = 0
+    while table.cargo[boat, space] != EMPTY:
+        space += 1
+    table.cargo[boat, space] = kind
+    table.pool[kind] -= 1
+    table.loading = EMPTY
+    if table.step == Step.REFILL:
+        table.reserve -= 1
+        return
+    table.supply -= 1
+    if space < FARTHEST:
+        push(table, Step.LOAD + boat)
+
+
+# ---- D7 action tokens --------------------------------------------------------------------------------------------
+@rule
+def play_action(table: DuelTable, action: int) -> None:
+    """D7. An action token goes back to the box; what it says is done step by step."""
+    kind = ACTIONS[0] + action
+    table.tokens[table.turn, kind] -= 1
+    table.gone[kind] += 1
+    table.playing = kind
+    for later in range(len(ACTION_STEPS[0])):
+        if ACTION_STEPS[action, later] != Step.TURN:
+            push(table, int(ACTION_STEPS[action, later]))
+
+
+@rule
+def take(table: DuelTable, boat: int, space: int) -> None:
+    """D7. Any token but an action token; the reserve fills its space again."""
+    deliver(table, int(table.turn), int(table.cargo[boat, space]))
+    table.cargo[boat, space] = EMPTY
+    table.loading = boat
+    push(table, Step.REFILL)
+
+
+@rule
+def swap(table: DuelTable, boat: int, one: int, other: int) -> None:
+    """D7. Two tokens of the same boat change places."""
+    kind = table.cargo[boat, one]
+    table.cargo[boat, one] = table.cargo[boat, other]
+    table.cargo[boat, other] = kind
+
+
+# ---- D8 end of the game ------------------------------------------------------------------------------------------
+@rule
+def end_game(table: DuelTable) -> None:
+    """D8. At once, whatever was still to be done."""
+    while has_tasks(table):
+        pop(table)
+    table.playing = EMPTY
+    table.step = Step.TURN
+    table.actor = OVER
+
+
+# ---- the agenda --------------------------------------------------------------------------------------------------
+@small_rule
+def advance(table: DuelTable) -> None:
+    """Work the agenda off until somebody must choose or chance acts; when it is empty the turn is over."""
+    while has_tasks(table):
+        if carry_out(table, pop(table)):
+            return
+    if table.actor != OVER:
+        begin_turn(table, 1 - int(table.turn))
+
+
+@rule
+def carry_out(table: DuelTable, task: int) -> bool:
+    """Ask for a step from the agenda; return False if it is optional and impossible."""
+    if task >= Step.LOAD:
+        table.loading = task - Step.LOAD
+        table.step = Step.LOAD
+        table.actor = CHANCE
+        return True
+    if task == Step.MAY_PLACE and meeples_in_hand(table, int(table.turn)) == 0:
+        return False
+    if task == Step.MAY_UNLOAD and boats_to_unload(table) == 0:
+        return False
+    table.step = task
+    table.actor = CHANCE if task == Step.REFILL else table.turn
+    return True

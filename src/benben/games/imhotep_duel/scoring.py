@@ -1,0 +1,170 @@
+"""D9. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.bits import count_bits
+from benben.engine.rule import rule
+from benben.games.imhotep_duel.components import (
+    ACTIONS,
+    BLACK,
+    BOTH_PRIZES_OBELISKS,
+    FIRST_POINTS,
+    ITEMS,
+    LONGEST_RUN,
+    MAJORITY_POINTS,
+    PRIZE_OBELISKS,
+    PYRAMID_A_POINTS,
+    PYRAMID_B_POINTS,
+    SECOND_POINTS,
+    SIDE_A,
+    TEMPLE_VALUES,
+    TEMPLES,
+    TOMB_B_POINTS,
+    TOMBS,
+    WHITE,
+    Item,
+    Site,
+    Token,
+)
+from benben.games.imhotep_duel.table import DuelTable
+
+
+@rule
+def score(table: DuelTable, seat: int) -> int:
+    """The points of a seat."""
+    total = 0
+    for item in range(ITEMS):
+        total += item_points(table, seat, item)
+    return total
+
+
+@rule
+def item_points(table: DuelTable, seat: int, item: int) -> int:
+    """The points of one line of the receipt."""
+    if item == Item.OBELISK:
+        return obelisk_points(table, seat)
+    if item == Item.TEMPLE:
+        return temple_points(table, seat)
+    if item == Item.TOMB:
+        return tomb_points(table, seat)
+    if item in (Item.ACTIONS, Item.MEEPLES):
+        return item_count(table, seat, item)
+    return pyramid_points(table, seat, item)
+
+
+@rule
+def item_count(table: DuelTable, seat: int, item: int) -> int:
+    """What a line of the receipt counts: tokens, or meeples on the harbor."""
+    tokens = table.tokens[seat]
+    if item == Item.OBELISK:
+        return int(tokens[Token.OBELISK])
+    if item == Item.TEMPLE:
+        return count_tokens(table, seat, TEMPLES[0], TEMPLES[1])
+    if item == Item.LIGHT_PYRAMID:
+        return int(tokens[Token.LIGHT_PYRAMID])
+    if item == Item.DARK_PYRAMID:
+        return int(tokens[Token.DARK_PYRAMID])
+    if item == Item.PYRAMID:
+        return int(min(tokens[Token.LIGHT_PYRAMID], tokens[Token.DARK_PYRAMID]))
+    if item == Item.TOMB:
+        return count_tokens(table, seat, TOMBS[0], TOMBS[1])
+    if item == Item.ACTIONS:
+        return count_tokens(table, seat, ACTIONS[0], ACTIONS[1])
+    return count_bits(int(table.meeples[seat]))
+
+
+@rule
+def count_tokens(table: DuelTable, seat: int, first: int, end: int) -> int:
+    """How many tokens of the kinds from *first* to *end* a seat has."""
+    count = 0
+    for kind in range(first, end):
+        count += table.tokens[seat, kind]
+    return count
+
+
+# ---- obelisk -----------------------------------------------------------------------------------------------------
+@rule
+def obelisk_points(table: DuelTable, seat: int) -> int:
+    """D9. Side A: one a token, and a bonus for more than the other. Side B: prizes for five and for ten."""
+    own, other = int(table.tokens[seat, Token.OBELISK]), int(table.tokens[1 - seat, Token.OBELISK])
+    if table.sides[Site.OBELISK] == SIDE_A:
+        return own + (MAJORITY_POINTS if own > other else 0)
+    if table.first_to_five == seat:
+        return FIRST_POINTS + (SECOND_POINTS if own >= BOTH_PRIZES_OBELISKS else 0)
+    return SECOND_POINTS if own >= PRIZE_OBELISKS else 0
+
+
+# ---- temple ------------------------------------------------------------------------------------------------------
+@rule
+def temple_points(table: DuelTable, seat: int) -> int:
+    """D9. Side A: one a circle. Side B: sets of different values, each scores the square of its size."""
+    if table.sides[Site.TEMPLE] == SIDE_A:
+        circles = 0
+        for value in range(TEMPLE_VALUES):
+            circles += (value + 1) * table.tokens[seat, TEMPLES[0] + value]
+        return int(circles)
+    points = 0
+    copies = 1
+    values = different_temples(table, seat, copies)
+    while values > 0:
+        points += values * values
+        copies += 1
+        values = different_temples(table, seat, copies)
+    return points
+
+
+@rule
+def different_temples(table: DuelTable, seat: int, copies: int) -> int:
+    """Of how many values a seat has at least so many *copies*: the size of its set with that number."""
+    values = 0
+    for kind in range(TEMPLES[0], TEMPLES[1]):
+        values += table.tokens[seat, kind] >= copies
+    return values
+
+
+# ---- pyramid -----------------------------------------------------------------------------------------------------
+@rule
+def pyramid_points(table: DuelTable, seat: int, item: int) -> int:
+    """D9. Side A: each pyramid by itself. Side B: the smaller one only."""
+    if table.sides[Site.PYRAMID] == SIDE_A:
+        return 0 if item == Item.PYRAMID else int(PYRAMID_A_POINTS[item_count(table, seat, item)])
+    return int(PYRAMID_B_POINTS[item_count(table, seat, item)]) if item == Item.PYRAMID else 0
+
+
+# ---- tomb --------------------------------------------------------------------------------------------------------
+@rule
+def tomb_points(table: DuelTable, seat: int) -> int:
+    """D9. Runs of consecutive numbers. Side A: the square of the length, five at most. Side B: four a run."""
+    points = 0
+    length = 0
+    for kind in range(TOMBS[0], TOMBS[1]):
+        if table.tokens[seat, kind] > 0:
+            length += 1
+        else:
+            points += run_points(table, length)
+            length = 0
+    return points + run_points(table, length)
+
+
+@rule
+def run_points(table: DuelTable, length: int) -> int:
+    """What a run of consecutive tomb tokens scores."""
+    if table.sides[Site.TOMB] == SIDE_A:
+        return min(length, LONGEST_RUN) * min(length, LONGEST_RUN)
+    return TOMB_B_POINTS if length > 0 else 0
+
+
+# ---- D10 who has won ---------------------------------------------------------------------------------------------
+@rule
+def winner(table: DuelTable) -> int:
+    """D10. Most points; a tie goes to the player who did not start."""
+    return BLACK if score(table, BLACK) > score(table, WHITE) else WHITE
+
+
+@rule
+def shares(table: DuelTable, won: npt.NDArray[np.float64]) -> None:
+    """Write each seat's share of the victory: 1 for the winner, 0 for the other."""
+    won[BLACK] = 0.0
+    won[WHITE] = 0.0
+    won[winner(table)] = 1.0

@@ -1,0 +1,276 @@
+"""What a seat or a spectator sees of a table of The Duel (D11)."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Literal, TypeAlias, get_args
+
+from typing_extensions import TypedDict
+
+from benben.engine.bits import has_bit
+from benben.engine.game import ReceiptLine
+from benben.engine.table import OVER
+from benben.games.imhotep_duel.components import (
+    ACTIONS,
+    BLACK,
+    BOATS,
+    EMPTY,
+    FARTHEST,
+    HARBOR_SPACES,
+    ITEMS,
+    KINDS,
+    LINES,
+    SEATS,
+    SIDE_A,
+    TEMPLES,
+    Item,
+    Site,
+)
+from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand
+from benben.games.imhotep_duel.scoring import item_count, item_points
+
+DuelAction: TypeAlias = Literal["take", "place", "place_and_unload", "swap_and_unload"]
+"""The kinds of action tokens, as views and drawings call them."""
+DuelToken: TypeAlias = Literal[
+    "obelisk", "light_pyramid", "dark_pyramid",
+    "temple_1", "temple_2", "temple_3", "temple_4",
+    "tomb_1", "tomb_2", "tomb_3", "tomb_4", "tomb_5", "tomb_6",
+    "tomb_7", "tomb_8", "tomb_9", "tomb_10", "tomb_11", "tomb_12",
+    "take", "place", "place_and_unload", "swap_and_unload",
+]  # fmt: skip
+"""The kinds of cargo tokens, as views and drawings call them."""
+TOKEN_IDS: dict[int, DuelToken] = dict(enumerate(get_args(DuelToken)))
+ACTION_IDS: dict[int, DuelAction] = dict(enumerate(get_args(DuelAction), ACTIONS[0]))
+BoatName: TypeAlias = Literal["1", "2", "3", "A", "B", "C"]
+_BOAT_NAMES: tuple[BoatName, ...] = get_args(BoatName)
+StepName = Literal[
+    "turn", "place", "place_to_unload", "may_place", "unload", "may_unload", "take", "swap", "refill", "load",
+    "over",
+]  # fmt: skip
+_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+Side: TypeAlias = Literal["A", "B"]
+_SIDES: tuple[Side, ...] = get_args(Side)
+
+
+class DuelSides(TypedDict):
+    """Which side of each site's boards is up, for both players."""
+
+    obelisk: Side
+    temple: Side
+    pyramid: Side
+    tomb: Side
+
+
+class DuelDelivery(TypedDict):
+    """Who would get the token on a cargo `space`: the meeple of `seat` on the space `harbor`; None: to the box."""
+
+    space: Literal[1, 2, 3]
+    harbor: int | None
+    seat: int | None
+
+
+class DuelBoat(TypedDict):
+    """A boat: what lies on its cargo spaces, the harbor spaces it serves (closest first), what unloading it would do.
+
+    `unload` is in the order of unloading, and empty while the boat may not be unloaded.
+    """
+
+    name: BoatName
+    in_play: bool
+    cargo: list[DuelToken | None]
+    line: list[int]
+    unload: list[DuelDelivery]
+
+
+class DuelPoints(TypedDict):
+    """What each site, unused action tokens and meeples on the harbor are worth now; None while it is hidden."""
+
+    obelisk: int
+    temple: int | None
+    pyramid: int
+    tomb: int
+    actions: int
+    meeples: int
+
+
+class DuelSeat(TypedDict):
+    """What lies in front of a seat. `meeples` are in hand; `tokens` leaves out what is not there or face down."""
+
+    seat: int
+    color: Literal["black", "white"]
+    meeples: int
+    tokens: dict[DuelToken, int]
+    temples: int
+    actions: dict[DuelAction, int]
+    first_to_five: bool
+    sites: DuelPoints
+    points: int | None
+
+
+class DuelReceiptLine(TypedDict):
+    """A line of a receipt; see `ReceiptLine`."""
+
+    seat: int
+    epoch: int
+    item: str
+    count: int
+    points: int
+
+
+class DuelView(TypedDict):
+    """A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where."""
+
+    game: Literal["imhotep_duel"]
+    viewer: int | None
+    players: Literal[2]
+    over: bool
+    actor: int | None
+    turn: int
+    step: StepName
+    playing: DuelAction | None
+    sides: DuelSides
+    open_temples: bool
+    supply: int
+    reserve: int
+    boats_left: int
+    unloads_left: int
+    harbor: list[int | None]
+    boats: list[DuelBoat]
+    seats: list[DuelSeat]
+    receipt: list[DuelReceiptLine]
+
+
+def view(table: Any, seat: int | None) -> DuelView:
+    """The only door outward. D11: the temple stack of side A lies face down, its owner's too."""
+    actor = int(table.actor)
+    return {
+        "game": "imhotep_duel",
+        "viewer": seat,
+        "players": 2,
+        "over": actor == OVER,
+        "actor": actor if actor >= 0 else None,
+        "turn": int(table.turn),
+        "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
+        "playing": None if table.playing == EMPTY else ACTION_IDS[int(table.playing)],
+        "sides": _sides(table),
+        "open_temples": bool(table.open_temples),
+        "supply": int(table.supply),
+        "reserve": int(table.reserve),
+        "boats_left": int(table.boats).bit_count(),
+        "unloads_left": unloads_left(table),
+        "harbor": [owner_at(table, space) for space in range(HARBOR_SPACES)],
+        "boats": [_boat(table, boat) for boat in range(BOATS)],
+        "seats": [_seat(table, each) for each in range(SEATS)],
+        "receipt": [_receipt_line(line) for line in receipt(table) if not _hides_line(table, line)],
+    }
+
+
+def hides_temples(table: Any) -> bool:
+    """D11. Whether temple tokens lie face down."""
+    return bool(table.sides[Site.TEMPLE] == SIDE_A and not table.open_temples and table.actor != OVER)
+
+
+def owner_at(table: Any, space: int) -> int | None:
+    """Whose meeple stands on a harbor space."""
+    owners = (seat for seat in range(SEATS) if has_bit(table.meeples[seat], space))
+    return next(owners, None)
+
+
+def unloads_left(table: Any) -> int:
+    """D8. Unloadings until one boat is left: a reload each for the supply, then a boat less each."""
+    return -(-int(table.supply) // len(LINES[0])) + int(table.boats).bit_count() - 1
+
+
+def deliveries(table: Any, boat: int) -> Iterator[tuple[int, int | None, int | None]]:
+    """D5. What unloading a boat would do, in order: cargo space, harbor space, seat; without the last two: the box."""
+    space = FARTHEST
+    for harbor in map(int, LINES[boat]):
+        seat = owner_at(table, harbor)
+        if seat is not None:
+            yield space, harbor, seat
+            space -= 1
+    if space >= 0:
+        yield space, None, None
+
+
+# ---- the parts ---------------------------------------------------------------------------------------------------
+def _sides(table: Any) -> DuelSides:
+    obelisk, temple, pyramid, tomb = (_SIDES[int(side)] for side in table.sides)
+    return {"obelisk": obelisk, "temple": temple, "pyramid": pyramid, "tomb": tomb}
+
+
+def _boat(table: Any, boat: int) -> DuelBoat:
+    can_unload = table.actor != OVER and has_bit(boats_to_unload(table), boat)
+    return {
+        "name": _BOAT_NAMES[boat],
+        "in_play": bool(has_bit(table.boats, boat)),
+        "cargo": [None if kind == EMPTY else TOKEN_IDS[int(kind)] for kind in table.cargo[boat]],
+        "line": [int(space) for space in LINES[boat]],
+        "unload": [_delivery(*each) for each in deliveries(table, boat)] if can_unload else [],
+    }
+
+
+def _delivery(space: int, harbor: int | None, seat: int | None) -> DuelDelivery:
+    names: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
+    return {"space": names[space], "harbor": harbor, "seat": seat}
+
+
+def _seat(table: Any, seat: int) -> DuelSeat:
+    sites = _points(table, seat)
+    shown = [points for points in sites.values() if isinstance(points, int)]
+    return {
+        "seat": seat,
+        "color": "black" if seat == BLACK else "white",
+        "meeples": int(meeples_in_hand(table, seat)),
+        "tokens": _tokens(table, seat),
+        "temples": int(item_count(table, seat, Item.TEMPLE)),
+        "actions": {name: int(table.tokens[seat, kind]) for kind, name in ACTION_IDS.items()
+                    if table.tokens[seat, kind]},
+        "first_to_five": bool(table.first_to_five == seat),
+        "sites": sites,
+        "points": None if sites["temple"] is None else sum(shown),
+    }  # fmt: skip
+
+
+def _tokens(table: Any, seat: int) -> dict[DuelToken, int]:
+    hidden = range(*TEMPLES) if hides_temples(table) else ()
+    shown = [kind for kind in range(KINDS) if table.tokens[seat, kind] and kind not in hidden]
+    return {TOKEN_IDS[kind]: int(table.tokens[seat, kind]) for kind in shown if kind not in ACTION_IDS}
+
+
+def _points(table: Any, seat: int) -> DuelPoints:
+    points = [int(item_points(table, seat, item)) for item in Item]
+    hidden = hides_temples(table) and item_count(table, seat, Item.TEMPLE) > 0
+    return {
+        "obelisk": points[Item.OBELISK],
+        "temple": None if hidden else points[Item.TEMPLE],
+        "pyramid": points[Item.LIGHT_PYRAMID] + points[Item.DARK_PYRAMID] + points[Item.PYRAMID],
+        "tomb": points[Item.TOMB],
+        "actions": points[Item.ACTIONS],
+        "meeples": points[Item.MEEPLES],
+    }
+
+
+# ---- the receipt -------------------------------------------------------------------------------------------------
+def receipt(table: Any) -> list[ReceiptLine]:
+    """Every point of everybody, as if the game ended now."""
+    return [line for seat in range(SEATS) for line in _seat_receipt(table, seat)]
+
+
+def _seat_receipt(table: Any, seat: int) -> Iterable[ReceiptLine]:
+    for item in range(ITEMS):
+        count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
+        if points or (count and item != Item.PYRAMID):
+            yield ReceiptLine(seat, 0, Item(item).name.lower(), count, points)
+
+
+def _hides_line(table: Any, line: ReceiptLine) -> bool:
+    return line.item == Item.TEMPLE.name.lower() and hides_temples(table)
+
+
+def _receipt_line(line: ReceiptLine) -> DuelReceiptLine:
+    return {
+        "seat": line.seat,
+        "epoch": line.epoch,
+        "item": line.item,
+        "count": line.count,
+        "points": line.points,
+    }
