@@ -5,7 +5,17 @@ from typing import Annotated
 import typer
 
 from benben.cli.guard import guarded
-from benben.cli.options import Edition, GameName, OpenScores, Others, Players, choose_game, option_words
+from benben.cli.options import (
+    Edition,
+    GameName,
+    OpenScores,
+    OpenTemples,
+    Others,
+    Players,
+    Sides,
+    choose_game,
+    option_words,
+)
 from benben.cli.terminal import Terminal
 from benben.cli.warming import warm
 
@@ -23,6 +33,8 @@ def count(
     players: Players = None,
     edition: Edition = None,
     open_scores: OpenScores = None,
+    sides: Sides = None,
+    open_temples: OpenTemples = None,
     option: Others = None,
     depth: Depth = 4,
     seed: From = None,
@@ -35,7 +47,15 @@ def count(
     from benben.engine.counts import count as count_from
 
     terminal: Terminal = context.obj
-    chosen = choose_game(game, players, edition, open_scores, option)
+    chosen = choose_game(
+        game,
+        option,
+        players=players,
+        edition=edition,
+        open_scores=open_scores,
+        sides=sides,
+        open_temples=open_temples,
+    )
     warm(terminal, chosen)
     with terminal.waiting("cli-count-busy", depth=depth):
         counts = count_from(chosen if seed is None else chosen.new_match(seed=seed), depth)

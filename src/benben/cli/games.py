@@ -4,8 +4,10 @@ import typer
 
 import benben
 from benben.cli.guard import guarded
+from benben.cli.options import option_word
 from benben.cli.terminal import Terminal
-from benben.engine.game import OptionSpec, OptionValue
+from benben.engine.game import OptionSpec
+from benben.engine.message import message
 from benben.engine.registry import GameInfo, rules
 
 
@@ -26,17 +28,38 @@ def games(context: typer.Context) -> None:
 
 
 def _show_game(terminal: Terminal, info: GameInfo) -> None:
+    say = terminal.texts.say
     title = terminal.texts.format(rules(info.name).title)
     terminal.say("cli-games-game", style="bold", name=info.name, title=title, version=info.version)
-    heads = [terminal.texts.say(f"cli-games-{head}") for head in ("option", "choices", "default")]
-    rows = [[spec.name, _choices(spec), _word(spec.default)] for spec in info.options]
-    terminal.table(heads, rows, left=3)
+    terminal.print(say(f"{info.name}-subtitle"))
+    heads = [say(f"cli-games-{head}") for head in ("option", "choices", "default", "about")]
+    rows = [
+        [
+            spec.name,
+            _choices(terminal, info.name, spec),
+            option_word(spec.default),
+            say(f"{info.name}-option-{spec.name}"),
+        ]
+        for spec in info.options
+    ]
+    terminal.table(heads, rows, left=4)
+    terminal.say("cli-games-example", example=f"benben play {info.name} {_example(info)}".strip())
     terminal.print("")
 
 
-def _choices(spec: OptionSpec) -> str:
-    return ", ".join(map(_word, spec.choices))
+def _choices(terminal: Terminal, game: str, spec: OptionSpec) -> str:
+    """What may be chosen; where that is a letter for each part, the letters and the parts and not every word."""
+    if not spec.letters:
+        return ", ".join(map(option_word, spec.choices))
+    letters = sorted({letter for choice in spec.choices for letter in str(choice)})
+    parts = [message(f"{game}-option-{spec.name}-{part}") for part in spec.letters]
+    return terminal.texts.say("cli-games-letters", letters=letters, parts=parts)
 
 
-def _word(value: OptionValue) -> str:
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+def _example(info: GameInfo) -> str:
+    """The first option that is no number of players, with another value than its default, as one would type it."""
+    for spec in info.options:
+        if spec.name != "players" and len(spec.choices) > 1:
+            other = next(choice for choice in reversed(spec.choices) if choice != spec.default)
+            return f"--option {spec.name}={option_word(other)}"
+    return ""

@@ -8,9 +8,11 @@ from benben.cli.guard import guarded
 from benben.cli.options import (
     Edition,
     OpenScores,
+    OpenTemples,
     Others,
     Players,
     Seed,
+    Sides,
     check_specs,
     choose_game,
     option_words,
@@ -65,6 +67,8 @@ def play(
     players: Players = None,
     edition: Edition = None,
     open_scores: OpenScores = None,
+    sides: Sides = None,
+    open_temples: OpenTemples = None,
     option: Others = None,
     seat: Seats = None,
     player: Specs = None,
@@ -75,7 +79,7 @@ def play(
     """Play in the terminal against any players.
 
     Type a move's number or its notation; `undo`, `save FILE`, `table`, `help` and `quit` are understood as well.
-    Without --seed nobody can know what the bag will bring: the dealer's secret is committed to before the first move,
+    Without --seed nobody can know what chance will bring: the dealer's secret is committed to before the first move,
     and the saved record proves it (`benben verify`).
 
     For example:
@@ -83,9 +87,18 @@ def play(
     - `benben play ra`
     - `benben play ra --players 4 --player search:seconds=1 --record game.json`
     - `benben play ra -n 2 -s 1 -s 2 --name Ann --name Bob`
+    - `benben play imhotep_duel --sides AABB --seat 2`
     """
     terminal: Terminal = context.obj
-    chosen = choose_game(game or game_names()[0], players, edition, open_scores, option)
+    chosen = choose_game(
+        game or game_names()[0],
+        option,
+        players=players,
+        edition=edition,
+        open_scores=open_scores,
+        sides=sides,
+        open_temples=open_temples,
+    )
     people = _people(chosen, seat, name)
     others = [index for index in range(chosen.players) if index not in people]
     specs = dict(zip(others, spread(player, len(others), "greedy") if others or player else [], strict=True))

@@ -27,6 +27,7 @@ Seat = Annotated[
     int | None,
     typer.Option(min=1, help="See it as this seat did (1 is the first).", show_default="a spectator"),
 ]
+_OPEN = "open_"
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line, for programs.")]
 
 
@@ -64,10 +65,14 @@ def replay(
 
 
 def _opened(match: Match) -> Match:
-    """The same match with everybody's points public: it is over, there is nothing left to hide."""
-    if "open_scores" not in match.game.options:
+    """The same match with everything public: it is over, there is nothing left to hide.
+
+    Whatever a game hides by its rulebook, it shows with an option called `open_` and what it shows.
+    """
+    hiding = [name for name, value in match.game.options.items() if name.startswith(_OPEN) and value is False]
+    if not hiding:
         return match
-    game = benben.load(match.game.name, **{**match.game.options, "open_scores": True})
+    game = benben.load(match.game.name, **{**match.game.options, **dict.fromkeys(hiding, True)})
     opened = Match(game, match.dealer, game.new_tables())
     for ply in match.plies:
         if ply.actor == benben.CHANCE:

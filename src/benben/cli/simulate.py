@@ -15,8 +15,10 @@ from benben.cli.options import (
     Edition,
     GameName,
     OpenScores,
+    OpenTemples,
     Others,
     Players,
+    Sides,
     check_specs,
     choose_game,
     spread,
@@ -60,6 +62,8 @@ def simulate(
     players: Players = None,
     edition: Edition = None,
     open_scores: OpenScores = None,
+    sides: Sides = None,
+    open_temples: OpenTemples = None,
     option: Others = None,
     games: Games = 100,
     seed: Seed = 0,
@@ -81,7 +85,15 @@ def simulate(
     - `benben simulate ra --out - | head -1 | benben verify -`
     """
     terminal: Terminal = context.obj
-    chosen = choose_game(game, players, edition, open_scores, option)
+    chosen = choose_game(
+        game,
+        option,
+        players=players,
+        edition=edition,
+        open_scores=open_scores,
+        sides=sides,
+        open_temples=open_temples,
+    )
     specs = spread(player, chosen.players, "random")
     check_specs(specs, chosen)
     warm(terminal, chosen, specs)
