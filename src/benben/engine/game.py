@@ -46,12 +46,19 @@ class OptionSpec:
         return cls(name, words, words[0], parts)
 
     def check(self, value: object) -> OptionValue:
-        """Return *value* if it is one of the choices, else raise `BadOption` that lists them."""
+        """Return *value* if it is one of the choices, else raise `BadOption` that tells them."""
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        allowed = ", ".join(map(repr, self.choices))
-        raise BadOption(f"{self.name}={value!r} is not possible; choose one of: {allowed}")
+        raise BadOption(f"{self.name}={value!r} is not possible; {self._hint}")
+
+    @property
+    def _hint(self) -> str:
+        if not self.letters:
+            return f"choose one of: {', '.join(map(repr, self.choices))}"
+        letters = " or ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
+        parts = ", ".join(self.letters)
+        return f"choose a letter ({letters}) for each of {parts}, as in {self.choices[-1]!r}"
 
 
 @dataclass(frozen=True)
