@@ -58,6 +58,7 @@ def test_the_schema_holds_the_whole_contract() -> None:
     assert {
         "TableState",
         "RaView",
+        "DuelView",
         "Message",
         "StateMessage",
         "ErrorMessage",

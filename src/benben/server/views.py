@@ -1,8 +1,11 @@
 """What each game lets a viewer see: the browser draws from nothing else."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
+from pydantic import Field
+
+from benben.games.imhotep_duel.view import DuelView
 from benben.games.ra.view import RaView
 
-View: TypeAlias = RaView
+View: TypeAlias = Annotated[RaView | DuelView, Field(discriminator="game")]
 """The view of any game; the field `game` tells which."""

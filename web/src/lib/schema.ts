@@ -209,6 +209,182 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * DuelBoat
+         * @description A boat: what lies on its cargo spaces, the harbor spaces it serves (closest first), what unloading it would do.
+         *
+         *     `unload` is in the order of unloading, and empty while the boat may not be unloaded.
+         */
+        DuelBoat: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "1" | "2" | "3" | "A" | "B" | "C";
+            /** In Play */
+            in_play: boolean;
+            /** Cargo */
+            cargo: (("obelisk" | "light_pyramid" | "dark_pyramid" | "temple_1" | "temple_2" | "temple_3" | "temple_4" | "tomb_1" | "tomb_2" | "tomb_3" | "tomb_4" | "tomb_5" | "tomb_6" | "tomb_7" | "tomb_8" | "tomb_9" | "tomb_10" | "tomb_11" | "tomb_12" | "take" | "place" | "place_and_unload" | "swap_and_unload") | null)[];
+            /** Line */
+            line: number[];
+            /** Unload */
+            unload: components["schemas"]["DuelDelivery"][];
+        };
+        /**
+         * DuelDelivery
+         * @description Who would get the token on a cargo `space`: the meeple of `seat` on the space `harbor`; None: to the box.
+         */
+        DuelDelivery: {
+            /**
+             * Space
+             * @enum {integer}
+             */
+            space: 1 | 2 | 3;
+            /** Harbor */
+            harbor: number | null;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * DuelPoints
+         * @description What each site, unused action tokens and meeples on the harbor are worth now; None while it is hidden.
+         */
+        DuelPoints: {
+            /** Obelisk */
+            obelisk: number;
+            /** Temple */
+            temple: number | null;
+            /** Pyramid */
+            pyramid: number;
+            /** Tomb */
+            tomb: number;
+            /** Actions */
+            actions: number;
+            /** Meeples */
+            meeples: number;
+        };
+        /**
+         * DuelReceiptLine
+         * @description A line of a receipt; see `ReceiptLine`.
+         */
+        DuelReceiptLine: {
+            /** Seat */
+            seat: number;
+            /** Epoch */
+            epoch: number;
+            /** Item */
+            item: string;
+            /** Count */
+            count: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * DuelSeat
+         * @description What lies in front of a seat. `meeples` are in hand; `tokens` leaves out what is not there or face down.
+         */
+        DuelSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Color
+             * @enum {string}
+             */
+            color: "black" | "white";
+            /** Meeples */
+            meeples: number;
+            /** Tokens */
+            tokens: {
+                [key: string]: number;
+            };
+            /** Temples */
+            temples: number;
+            /** Actions */
+            actions: {
+                [key: string]: number;
+            };
+            /** First To Five */
+            first_to_five: boolean;
+            sites: components["schemas"]["DuelPoints"];
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * DuelSides
+         * @description Which side of each site's boards is up, for both players.
+         */
+        DuelSides: {
+            /**
+             * Obelisk
+             * @enum {string}
+             */
+            obelisk: "A" | "B";
+            /**
+             * Temple
+             * @enum {string}
+             */
+            temple: "A" | "B";
+            /**
+             * Pyramid
+             * @enum {string}
+             */
+            pyramid: "A" | "B";
+            /**
+             * Tomb
+             * @enum {string}
+             */
+            tomb: "A" | "B";
+        };
+        /**
+         * DuelView
+         * @description A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where.
+         */
+        DuelView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "imhotep_duel";
+            /** Viewer */
+            viewer: number | null;
+            /**
+             * Players
+             * @constant
+             */
+            players: 2;
+            /** Over */
+            over: boolean;
+            /** Actor */
+            actor: number | null;
+            /** Turn */
+            turn: number;
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "turn" | "place" | "place_to_unload" | "may_place" | "unload" | "may_unload" | "take" | "swap" | "refill" | "load" | "over";
+            /** Playing */
+            playing: ("take" | "place" | "place_and_unload" | "swap_and_unload") | null;
+            sides: components["schemas"]["DuelSides"];
+            /** Open Temples */
+            open_temples: boolean;
+            /** Supply */
+            supply: number;
+            /** Reserve */
+            reserve: number;
+            /** Boats Left */
+            boats_left: number;
+            /** Unloads Left */
+            unloads_left: number;
+            /** Harbor */
+            harbor: (number | null)[];
+            /** Boats */
+            boats: components["schemas"]["DuelBoat"][];
+            /** Seats */
+            seats: components["schemas"]["DuelSeat"][];
+            /** Receipt */
+            receipt: components["schemas"]["DuelReceiptLine"][];
+        };
+        /**
          * GameInfo
          * @description A game that can be played here.
          */
@@ -459,8 +635,8 @@ export interface components {
          */
         RaView: {
             /**
-             * Game
-             * @constant
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
              */
             game: "ra";
             /** Viewer */
@@ -622,7 +798,8 @@ export interface components {
             log_from: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
-            view: components["schemas"]["RaView"] | null;
+            /** View */
+            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"]) | null;
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
@@ -754,7 +931,8 @@ export interface components {
             log_from: number;
             /** Log */
             log: components["schemas"]["LogEntry"][];
-            view: components["schemas"]["RaView"] | null;
+            /** View */
+            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"]) | null;
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
