@@ -19,10 +19,15 @@ class Case(ABC):
     """No match has more plies; the reason stands beside it."""
     landmarks: frozenset[str]
     """Ids of events that random games must reach, else the general tests look at too little."""
+    unseen: tuple[str, ...] = ("bag", "gone")
+    """Cells of the table that no view shows, because what lies there is out of sight."""
 
     @abstractmethod
     def check_sound(self, table: Any) -> None:
         """Everything from the box is in exactly one place, sums are right, what is not in use is cleared."""
+
+    def check_end(self, table: Any) -> None:  # noqa: B027  (a game may have nothing to say)
+        """What is sure of every table whose game is over."""
 
     @abstractmethod
     def left(self, table: Any) -> int:

@@ -11,12 +11,13 @@ from hypothesis import given
 
 import benben
 from benben.engine.counts import count
-from benben.engine.game import Game
+from benben.engine.game import Game, OptionSpec
 from benben.engine.table import CHANCE
 from tests.games.checks import text_of, view_text
-from tests.games.every import ALL, CASES, every_game, label
+from tests.games.every import ALL, CASES, EVERYTHING, every_game, label
 from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
 from tests.games.test_counts import children_of
+from tools.covering import covering, pairs
 
 MARK = -77
 ROOM = 16
@@ -34,9 +35,23 @@ def test_every_choice_of_every_option_is_played() -> None:
     for name, case in CASES.items():
         for spec in case.rules.options:
             met = {game.options[spec.name] for game in ALL if game.name == name}
-            assert met == set(spec.choices)
-            assert spec.default in spec.choices
-    assert len({label(game) for game in ALL}) == len(ALL)
+            assert met == set(covering(spec))
+            assert spec.default in met
+            assert {game.options[spec.name] for game in EVERYTHING if game.name == name} == set(spec.choices)
+    for games in (ALL, EVERYTHING):
+        assert len({label(game) for game in games}) == len(games)
+
+
+def test_every_two_letters_of_an_option_stand_beside_each_other_in_some_game() -> None:
+    """As a fault could hang on the sides of two boards, and nothing more was to be left out than need be."""
+    for parts, letters, most in ((2, "AB", 4), (4, "AB", 6), (5, "AB", 7), (4, "ABC", 15)):
+        spec = OptionSpec.of_letters("sides", tuple("obelisk"[:parts]), letters)
+        chosen = [str(choice) for choice in covering(spec)]
+        assert pairs(chosen) == pairs([str(choice) for choice in spec.choices])
+        assert len(set(chosen)) == len(chosen) <= most
+        assert chosen[0] == spec.default
+    plain = OptionSpec("players", (2, 3), 2)
+    assert covering(plain) == plain.choices
 
 
 def room(size: int, kind: type[np.generic]) -> npt.NDArray[Any]:
@@ -129,12 +144,11 @@ def test_what_looks_the_same_has_the_same_bytes(game: Game, seed: int) -> None:
     for _ in range(4):
         level = {child.key: child for parent in level.values() for child in children_of(parent)}
     resting = [found for found in level.values() if not found.is_over and not found.table.agenda_size]
-    views = {view_text(game, found.table, None) + text_of(unseen(found.table)) for found in resting}
+    views = {view_text(game, found.table, None) + text_of(unseen(game, found.table)) for found in resting}
     assert len(views) == len(resting)
     assert len(level) == count(match, 4)[-1].positions
 
 
-def unseen(table: Any) -> list[Any]:
+def unseen(game: Game, table: Any) -> list[Any]:
     """What lies in the box and in the bag, which no view shows."""
-    names = [name for name in ("bag", "gone") if name in (table.dtype.names or ())]
-    return [table[name].tolist() for name in names]
+    return [table[name].tolist() for name in CASES[game.name].unseen]

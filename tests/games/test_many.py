@@ -1,0 +1,87 @@
+"""Very many games, played by compiled loops: nothing is lost or left over, and every game ends."""
+
+import random
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benben.engine.dice import Dice, below, new_dice, pick
+from benben.engine.game import Game, Rules
+from benben.engine.loops import Scratch
+from benben.engine.rule import bind
+from benben.engine.table import CHANCE, OVER
+from tests.games.cases import Case
+from tests.games.checks import (
+    check_canonical,
+    check_chance,
+    check_hidden,
+    check_legal_list,
+    check_outcome,
+    check_receipt,
+)
+from tests.games.every import ALL, CASES, EVERYTHING, label
+from tests.games.playing import tables_of, walk
+
+GAMES = 20_000
+
+
+def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any) -> int:
+    """Play at random until the end, but at most so many *plies*; return how many were played."""
+    for played in range(plies):
+        if table.actor == OVER:
+            return played
+        if table.actor == CHANCE:
+            outcomes = chance(table, weights)  # type: ignore[name-defined]  # noqa: F821
+            apply(table, pick(dice, weights, outcomes))  # type: ignore[name-defined]  # noqa: F821
+        else:
+            choices = legal(table, moves)  # type: ignore[name-defined]  # noqa: F821
+            apply(table, np.int64(moves[below(dice, choices)]))  # type: ignore[name-defined]  # noqa: F821
+    return plies
+
+
+@cache
+def go_on(rules: Rules) -> Callable[..., int]:
+    return bind(go_on_template, rules.name, legal=rules.legal, chance=rules.chance, apply=rules.apply)
+
+
+def check_game(case: Case, game: Game, number: int) -> int:
+    """A random game, looked at somewhere on its way and at its end; how many plies it had."""
+    table, dice, scratch = game.new_tables()[0], new_dice(number), Scratch.of(game.rules)
+    stop = random.Random(number).randrange(case.longest)
+    plies = go_on(game.rules)(table, stop, dice, scratch.moves, scratch.weights)
+    case.check_sound(table)
+    plies += go_on(game.rules)(table, case.longest - plies, dice, scratch.moves, scratch.weights)
+    assert table.actor == OVER
+    case.check_sound(table)
+    case.check_end(table)
+    return plies
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", CASES)
+def test_twenty_thousand_games(name: str) -> None:
+    case = CASES[name]
+    games = [game for game in EVERYTHING if game.name == name]
+    longest = max(check_game(case, games[number % len(games)], number) for number in range(GAMES))
+    assert longest < case.longest
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", [game for game in EVERYTHING if game not in ALL], ids=label)
+def test_the_claims_hold_with_options_that_the_other_tests_leave_out(game: Game) -> None:
+    case, luck = CASES[game.name], random.Random(1)
+    for seed in range(4):
+        for match in walk(game, seed):
+            if luck.random() < 0.2:
+                check_legal_list(match)
+                check_receipt(match)
+        check_outcome(match)
+        check_receipt(match)
+        for table in tables_of(match):
+            check_canonical(case, table)
+            check_hidden(case, game, table, luck.choice([None, 0, 1]), luck)
+            if table.actor == CHANCE and luck.random() < 0.1:
+                check_chance(case, game, table)
