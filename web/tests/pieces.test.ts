@@ -62,7 +62,7 @@ test("every legal move is a button in words, and what was refused is told", () =
   const refusal = { message: { id: "error-illegal", args: { move: "bid 9" } }, legal: ["draw", "invoke"] };
   const nothing = (): void => {};
   render(Action, {
-    state: tableState(), names: ["Nefertari", "Thoth"], recent: [], refusal, waiting: false, height: 0,
+    state: tableState(), game: ra, names: ["Nefertari", "Thoth"], recent: [], refusal, waiting: false, height: 0,
     onplay, onhint: nothing, ondismiss: nothing, onagain: nothing, onreceipt: nothing,
   });
   screen.getByRole("button", { name: "Draw a tile" }).click();

@@ -20,9 +20,14 @@ test("items stand in the order of scoring, with a cell for every seat", () => {
 test("the parts add up to the whole", () => {
   const parts = receiptTable(LINES, 2, ITEMS);
   const sums = [0, 1].map((seat) => parts.reduce((sum, part) => sum + (part.totals[seat] ?? 0), 0));
-  expect(grandTotals(LINES, 2)).toEqual(sums);
+  expect(grandTotals(LINES, sums).map((total) => total.points)).toEqual(sums);
 });
 
 test("hidden points stay unknown", () => {
-  expect(grandTotals(LINES.filter((line) => line.seat === 0), 2)).toEqual([15, null]);
+  const own = LINES.filter((line) => line.seat === 0);
+  expect(grandTotals(own, [15, null])).toEqual([{ points: 15, partly: false }, { points: null, partly: false }]);
+});
+
+test("points that are hidden in part say so", () => {
+  expect(grandTotals(LINES, [null, 11])).toEqual([{ points: 15, partly: true }, { points: 11, partly: false }]);
 });

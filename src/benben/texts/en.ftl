@@ -39,6 +39,7 @@ table-record = Download the game
 table-receipt = Receipt
 table-receipt-so-far = Points so far
 table-receipt-hidden = The points of the others stay face-down until the end.
+table-receipt-partly = What lies face-down is not counted yet.
 table-scored = { $part } is scored
 table-item = For
 table-total = Total
@@ -50,6 +51,13 @@ table-points =
     }
 table-points-of = Points of { $seat }
 table-points-hidden = Points face-down
+table-points-partly =
+    { $points ->
+        [one] { $points } point, and what lies face-down
+       *[other] { $points } points, and what lies face-down
+    }
+# In little room: so many points, and what lies face-down.
+table-partly = { $points } + ?
 table-invite = Invitation
 table-invite-why =
     { $count ->
@@ -114,6 +122,13 @@ lobby-title = Benben
 lobby-subtitle = Board games of ancient Egypt, against people and machines
 lobby-new-table = A new table
 lobby-game = Game
+lobby-for-players = For { $least } to { $most } players
+lobby-for-so-many =
+    { $count ->
+        [one] For one player
+       *[other] For { $count } players
+    }
+lobby-all-letters = All { $letter }
 lobby-players = Players
 lobby-seats = Who sits where
 lobby-seat = Seat { $number }

@@ -1,6 +1,6 @@
 /** What a game brings to the generic table: drawings, a board, a seat's belongings, words and journeys. */
 import type { Component } from "svelte";
-import type { GameView } from "../lib/api";
+import type { GameView, LegalMove } from "../lib/api";
 import type { Journey } from "../lib/journeys";
 
 export interface BoardProps {
@@ -18,16 +18,42 @@ export interface TextSection {
   lines: string[];
 }
 
+/** A drawing of the game's sprite. */
+export interface Drawing {
+  symbol: string;
+  box: string;
+}
+
+/** Where a move stands among many others: under which heading, and what to call it there. */
+export interface MoveGroup {
+  heading: string;
+  label: string;
+}
+
 export interface GameModule {
   /** Every symbol of the game, put once into the page. */
   symbols: Component;
+  /** Some square symbols that stand for the game in the lobby. */
+  emblems: readonly string[];
+  /** The square symbol of points that the viewer may not see. */
+  hidden: string;
+  /** What crowns the final receipt; without it the emblems do. */
+  banner?: Drawing;
   board: Component<BoardProps>;
   /** What lies before a seat, in the players' list. */
   seat: Component<SeatProps>;
   /** A short line under the game's name, such as the epoch. */
   phase: (view: GameView) => string;
+  /** The name of a part of the game that is scored by itself; 0 is what lies before the first. */
+  epoch?: (number: number) => string;
   describe: (view: GameView, names: readonly string[]) => TextSection[];
   journeys: (before: GameView, after: GameView) => Journey[];
+  /** What a move would bring about, in words, if more can be foreseen than its button says. */
+  foresee?: (move: LegalMove, view: GameView, names: readonly string[]) => string;
+  /** Sorts moves under headings where there are many; null leaves a move by itself. */
+  group?: (move: LegalMove) => MoveGroup | null;
   /** Receipt items in the order of scoring. */
   items: readonly string[];
+  /** Those of them that count nothing but points. */
+  uncounted?: readonly string[];
 }

@@ -42,9 +42,16 @@ function totals(lines: readonly ReceiptLine[], seats: number): (number | null)[]
   });
 }
 
-/** The sum of all that a seat's lines say; null if the viewer sees none of them. */
-export function grandTotals(lines: readonly ReceiptLine[], seats: number): (number | null)[] {
-  return totals(lines, seats);
+export interface Total {
+  /** The sum of all that a seat's lines say; null if the viewer sees none of them. */
+  points: number | null;
+  /** True if more is hidden than the lines say. */
+  partly: boolean;
+}
+
+/** What everybody's lines add up to, beside the points that the viewer may know. */
+export function grandTotals(lines: readonly ReceiptLine[], known: readonly (number | null)[]): Total[] {
+  return totals(lines, known.length).map((points, seat) => ({ points, partly: points !== null && known[seat] === null }));
 }
 
 /** Points with their sign, as people write it. */

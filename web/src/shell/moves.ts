@@ -1,0 +1,29 @@
+/** Many moves, sorted under headings so that their buttons can be taken in at a glance. */
+import type { MoveGroup } from "../games/module";
+import type { LegalMove } from "../lib/api";
+
+export interface MoveSection {
+  /** Null for moves that stand by themselves and are told in full. */
+  heading: string | null;
+  moves: { move: LegalMove; label: string | null }[];
+}
+
+/** Up to so many buttons need no headings. */
+const FEW = 6;
+
+/** The moves in their order, those of a heading together where its first one stands. */
+export function sections(legal: readonly LegalMove[], group: (move: LegalMove) => MoveGroup | null): MoveSection[] {
+  if (legal.length <= FEW) return [plain(legal)];
+  const found: MoveSection[] = [];
+  for (const move of legal) {
+    const { heading = null, label = null } = group(move) ?? {};
+    const section = found.find((each) => each.heading === heading);
+    if (section) section.moves.push({ move, label });
+    else found.push({ heading, moves: [{ move, label }] });
+  }
+  return found.map((section) => (section.moves.length > 1 ? section : plain(section.moves.map(({ move }) => move))));
+}
+
+function plain(moves: readonly LegalMove[]): MoveSection {
+  return { heading: null, moves: moves.map((move) => ({ move, label: null })) };
+}
