@@ -12,6 +12,7 @@ from benben.games.imhotep_duel.components import (
     ACTIONS,
     BLACK,
     BOATS,
+    CARGO_SPACES,
     EMPTY,
     FARTHEST,
     HARBOR_SPACES,
@@ -26,6 +27,7 @@ from benben.games.imhotep_duel.components import (
 )
 from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand
 from benben.games.imhotep_duel.scoring import item_count, item_points
+from benben.games.imhotep_duel.table import Step
 
 DuelAction: TypeAlias = Literal["take", "place", "place_and_unload", "swap_and_unload"]
 """The kinds of action tokens, as views and drawings call them."""
@@ -176,7 +178,8 @@ def owner_at(table: Any, space: int) -> int | None:
 
 def unloads_left(table: Any) -> int:
     """D8. Unloadings until one boat is left: a reload each for the supply, then a boat less each."""
-    return -(-int(table.supply) // len(LINES[0])) + int(table.boats).bit_count() - 1
+    awaited = int((table.cargo == EMPTY).sum()) if table.step == Step.LOAD else 0
+    return (int(table.supply) - awaited) // CARGO_SPACES + int(table.boats).bit_count() - 1
 
 
 def deliveries(table: Any, boat: int) -> Iterator[tuple[int, int | None, int | None]]:
