@@ -22,6 +22,12 @@ export type ClientMessage = Schemas["ClientMessage"];
 export type RaView = Schemas["RaView"];
 export type RaSeat = Schemas["RaSeat"];
 export type RaAuction = Schemas["RaAuction"];
+export type DuelView = Schemas["DuelView"];
+export type DuelSeat = Schemas["DuelSeat"];
+export type DuelBoat = Schemas["DuelBoat"];
+export type DuelDelivery = Schemas["DuelDelivery"];
+export type DuelSides = Schemas["DuelSides"];
+export type OptionPart = Schemas["OptionPart"];
 
 export interface ReceiptLine {
   seat: number;

@@ -198,3 +198,143 @@ imhotep_duel-option-sides-tomb = Tomb
 imhotep_duel-option-sides-tomb-A = A: long runs score most
 imhotep_duel-option-sides-tomb-B = B: 4 points for every run
 imhotep_duel-option-open_temples = Open temples
+
+## The table drawn in text
+
+# Letters of the meeples, for black and for white: one letter each.
+imhotep_duel-picture-meeple-0 = B
+imhotep_duel-picture-meeple-1 = W
+imhotep_duel-picture-name = { $seat } ({ $letter })
+imhotep_duel-picture-boats =
+    { $count ->
+        [one] { $count } boat
+       *[other] { $count } boats
+    }
+imhotep_duel-picture-unloads =
+    { $count ->
+        [0] all unloaded
+        [one] { $count } unloading to go
+       *[other] { $count } unloadings to go
+    }
+imhotep_duel-picture-supply = { $count } in the supply
+imhotep_duel-picture-reserve = { $count } in reserve
+imhotep_duel-picture-boat = boat { $boat }
+imhotep_duel-picture-gone = has left
+imhotep_duel-picture-cargo-1 = 1, nearest
+imhotep_duel-picture-cargo-2 = 2
+imhotep_duel-picture-cargo-3 = 3, farthest
+imhotep_duel-picture-take = Take
+imhotep_duel-picture-place = Place
+imhotep_duel-picture-place_and_unload = Place and unload
+imhotep_duel-picture-swap_and_unload = Swap and unload
+imhotep_duel-picture-unloading = Unloading now would give:
+imhotep_duel-picture-to_seat = { $token } to { $seat }
+imhotep_duel-picture-to_box = { $token } to the box
+imhotep_duel-picture-points = Points
+imhotep_duel-picture-actions = Action tokens
+imhotep_duel-picture-meeples = Meeples
+imhotep_duel-picture-obelisks =
+    { $count ->
+        [0] none
+        [one] { $count } obelisk
+       *[other] { $count } obelisks
+    }
+imhotep_duel-picture-first_to_five = first to five
+imhotep_duel-picture-face_down = { $count } face down
+imhotep_duel-picture-pyramids = { $light } light, { $dark } dark
+imhotep_duel-picture-standing = { $count } on the harbor, { $hand } in hand
+
+## The table in the browser
+
+imhotep_duel-about-points = What everybody would have if the game ended now. A temple stack that lies face down is left out. (D9.19)
+imhotep_duel-about-box = Whatever leaves the game goes here: tokens that no meeple gets, and action tokens that were played. (D5.4)
+
+imhotep_duel-table-phase =
+    { $count ->
+        [0] The last boat is left
+        [one] One unloading left
+       *[other] { $count } unloadings left
+    }
+imhotep_duel-table-harbor = Harbor
+imhotep_duel-table-boats = Boats
+imhotep_duel-table-stores = Supply, reserve and box
+imhotep_duel-table-space = { $space }: empty
+imhotep_duel-table-space-of = { $space }: a meeple of { $seat }
+imhotep_duel-table-standing =
+    { $count ->
+        [0] { $seat } has no meeple on the harbor
+        [one] { $seat } has a meeple on { $spaces }
+       *[other] { $seat } has meeples on { $spaces }
+    }
+imhotep_duel-table-unloads-left =
+    { $count ->
+        [0] The game has had its last unloading
+        [one] One unloading until the end
+       *[other] { $count } unloadings until the end
+    }
+imhotep_duel-table-boats-left =
+    { $count ->
+        [one] One boat is left
+       *[other] { $count } boats are left
+    }
+imhotep_duel-table-supply =
+    { $count ->
+        [0] The supply is empty
+       *[other] { $count } tokens in the supply
+    }
+imhotep_duel-table-reserve =
+    { $count ->
+        [0] The reserve is empty
+        [one] One token in the reserve
+       *[other] { $count } tokens in the reserve
+    }
+imhotep_duel-table-box = The box
+imhotep_duel-table-boat = Boat { $boat }: { $tokens }
+imhotep_duel-table-boat-gone = Boat { $boat } has left the game
+imhotep_duel-table-empty = empty
+imhotep_duel-table-cargo = Boat { $boat }, space { $space }: { $token }
+imhotep_duel-table-mat = In front of { $seat }
+imhotep_duel-table-plays-black = Plays Black
+imhotep_duel-table-plays-white = Plays White
+imhotep_duel-table-hand =
+    { $count ->
+        [0] No meeple in hand
+        [one] One meeple in hand
+       *[other] { $count } meeples in hand
+    }
+imhotep_duel-table-times =
+    { $count ->
+        [1] { $what }
+       *[other] { $count } × { $what }
+    }
+imhotep_duel-table-actions = Action tokens: { $actions }
+imhotep_duel-table-no-actions = No action token
+imhotep_duel-table-side = Side { $side }
+imhotep_duel-table-site = { $site }, side { $side }: { $holds } – { $worth }
+imhotep_duel-table-first-to-five = the first to have five
+imhotep_duel-table-temples-hidden =
+    { $count ->
+        [one] One token, face down
+       *[other] { $count } tokens, face down
+    }
+imhotep_duel-table-pyramids = { $light } light, { $dark } dark
+imhotep_duel-table-nothing = nothing yet
+
+# What unloading a boat would bring, shown before anybody decides.
+imhotep_duel-table-unloading = Unloading it now brings: { $gains }
+imhotep_duel-table-unloading-boat = Boat { $boat } would bring
+imhotep_duel-table-gets = { $token } to { $seat }
+imhotep_duel-table-boxed = { $token } to the box
+imhotep_duel-table-swapping = { $first } and { $second } change places
+
+# Headings over buttons, and what stands on the buttons below them.
+imhotep_duel-table-group-place = Place a meeple on
+imhotep_duel-table-group-unload = Unload boat
+imhotep_duel-table-group-play = Play an action token
+imhotep_duel-table-group-take = Take from boat { $boat }
+imhotep_duel-table-group-swap = Swap on boat { $boat }
+imhotep_duel-table-swapped = { $first } ⇄ { $second }
+imhotep_duel-table-brief-take = Take
+imhotep_duel-table-brief-place = Place 2–3
+imhotep_duel-table-brief-place_and_unload = Place, unload
+imhotep_duel-table-brief-swap_and_unload = Swap, unload

@@ -1,0 +1,52 @@
+/** What the server tells about a table of The Duel, and small readers of it. */
+import type { DuelBoat, DuelDelivery, DuelSeat, DuelSides, DuelView } from "../../lib/api";
+
+export type { DuelBoat, DuelDelivery, DuelSeat, DuelSides, DuelView };
+
+export type Token = NonNullable<DuelBoat["cargo"][number]>;
+export type Site = keyof DuelSides;
+
+export const SITES = ["obelisk", "temple", "pyramid", "tomb"] as const satisfies readonly Site[];
+export const ACTIONS = ["take", "place", "place_and_unload", "swap_and_unload"] as const satisfies readonly Token[];
+export const CARGO_SPACES = [1, 2, 3] as const;
+export const MEEPLES = 4;
+
+/** The name of a harbor space: its column and its row, as in `b2`. */
+export function spaceName(index: number): string {
+  return `${"abc"[index % 3]}${Math.floor(index / 3) + 1}`;
+}
+
+/** True for the boats below the harbor, whose bows point up. */
+export function isBelow(boat: DuelBoat): boolean {
+  return "ABC".includes(boat.name);
+}
+
+/** What lies on a cargo space, numbered from 1. */
+export function cargo(boat: DuelBoat, space: number): Token | null {
+  return boat.cargo[space - 1] ?? null;
+}
+
+/** Action tokens of each kind that lie before a seat, in the order of the rulebook. */
+export function actions(seat: DuelSeat): { action: (typeof ACTIONS)[number]; count: number }[] {
+  return ACTIONS.map((action) => ({ action, count: seat.actions[action] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** The site that a token belongs to; none for action tokens. */
+export function siteOf(token: string): Site | null {
+  return SITES.find((site) => token === site || token.startsWith(`${site}_`) || token.endsWith(`_${site}`)) ?? null;
+}
+
+/** How many tokens of a kind lie on a seat's sites, as far as they are face up. */
+export function held(seat: DuelSeat, token: string): number {
+  return seat.tokens[token] ?? 0;
+}
+
+/** The tomb numbers of a seat, lowest first. */
+export function tombs(seat: DuelSeat): number[] {
+  return Array.from({ length: 12 }, (_, i) => i + 1).filter((number) => held(seat, `tomb_${number}`) > 0);
+}
+
+/** The face-up temple values of a seat, lowest first, each as often as it lies there. */
+export function temples(seat: DuelSeat): number[] {
+  return [1, 2, 3, 4].flatMap((value) => Array.from({ length: held(seat, `temple_${value}`) }, () => value));
+}

@@ -1,0 +1,57 @@
+/** The Duel's words that more than one part of the page needs. */
+import type { GameView, LegalMove } from "../../lib/api";
+import type { Message } from "../../lib/texts";
+import { t, tell } from "../../lib/words.svelte";
+import type { MoveGroup } from "../module";
+import { ACTIONS, cargo, type DuelBoat, type DuelDelivery, type DuelView } from "./view";
+
+const NAME = "imhotep_duel";
+
+/** A text of this game's board. */
+export const say = (id: string, args: Record<string, string | number> = {}, names: readonly string[] = []): string =>
+  t(`${NAME}-table-${id}`, args, names);
+
+export const tokenName = (token: string): string => t(`${NAME}-token-${token}`);
+
+/** The name of a token where there is little room. */
+function briefly(token: unknown): string {
+  if (typeof token !== "object" || token === null) return String(token);
+  const { id } = token as Message;
+  const action = ACTIONS.find((each) => id === `${NAME}-token-${each}`);
+  return action ? say(`brief-${action}`) : tell(token as Message);
+}
+
+/** Who gets what, or that it goes to the box. */
+export function delivery(boat: DuelBoat, { space, seat }: DuelDelivery, names: readonly string[]): string {
+  const token = tokenName(cargo(boat, space) ?? "");
+  return seat === null ? say("boxed", { token }) : say("gets", { token, seat }, names);
+}
+
+/** What unloading a boat would bring about, in its order; empty if it cannot be unloaded. */
+export function unloading(boat: DuelBoat, names: readonly string[]): string {
+  if (!boat.unload.length) return "";
+  return say("unloading", { gains: boat.unload.map((each) => delivery(boat, each, names)).join(", ") });
+}
+
+export function foresee(move: LegalMove, view: GameView, names: readonly string[]): string {
+  if (move.message.id !== `${NAME}-move-unload`) return "";
+  const boat = (view as unknown as DuelView).boats.find((each) => each.name === move.message.args?.boat);
+  return boat ? unloading(boat, names) : "";
+}
+
+/** Moves of a kind stand together, those that concern the cargo of a boat by boats. */
+const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
+  place: ({ space }) => ({ heading: say("group-place"), label: String(space) }),
+  unload: ({ boat }) => ({ heading: say("group-unload"), label: String(boat) }),
+  play: ({ action }) => ({ heading: say("group-play"), label: briefly(action) }),
+  take: ({ token, boat }) => ({ heading: say("group-take", { boat: String(boat) }), label: briefly(token) }),
+  swap: ({ first, second, boat }) => ({
+    heading: say("group-swap", { boat: String(boat) }),
+    label: say("swapped", { first: briefly(first), second: briefly(second) }),
+  }),
+};
+
+export function group({ message }: LegalMove): MoveGroup | null {
+  const kind = message.id.slice(`${NAME}-move-`.length);
+  return GROUPS[kind]?.(message.args ?? {}) ?? null;
+}
