@@ -1,6 +1,6 @@
 """A table as a picture in text: what a game hands to whoever draws it, without knowing who that is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
@@ -34,3 +34,11 @@ class Grid:
 
 Picture: TypeAlias = "Sequence[Line | Grid]"
 """A table from top to bottom."""
+
+
+def joined(parts: Iterable[Line], between: Span) -> Line:
+    """The parts in one line, with the same piece between each and the next."""
+    line: list[Span] = []
+    for part in parts:
+        line += [between, *part] if line else part
+    return line

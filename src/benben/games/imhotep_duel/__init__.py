@@ -1,7 +1,7 @@
 """Imhotep: The Duel, by Phil Walker-Harding, for two players. Rules: docs/rules/imhotep_duel.md."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from typing_extensions import override
 
@@ -9,10 +9,12 @@ from benben.engine.dice import Dice
 from benben.engine.game import OptionSpec, OptionValue, ReceiptLine, Rules
 from benben.engine.message import Message
 from benben.engine.notation import MoveList
+from benben.engine.picture import Picture
 from benben.engine.table import Tables
 from benben.games.imhotep_duel import play, telling
 from benben.games.imhotep_duel.components import KINDS, SEATS, SIDE_B, WHITE, Site
 from benben.games.imhotep_duel.moves import LOADS, MOST_MOVES, MOVES
+from benben.games.imhotep_duel.picture import picture
 from benben.games.imhotep_duel.rules import setup
 from benben.games.imhotep_duel.scoring import score, shares
 from benben.games.imhotep_duel.table import DuelTable
@@ -99,6 +101,10 @@ class DuelRules(Rules):
     def targets(self, table: Any, move: int) -> list[str]:
         """The pieces that stand for a move."""
         return telling.targets(move)
+
+    def picture(self, view: Mapping[str, Any]) -> Picture:
+        """See `benben.games.imhotep_duel.picture.picture`."""
+        return picture(cast(DuelView, view))
 
 
 RULES = DuelRules()

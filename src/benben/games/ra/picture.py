@@ -1,9 +1,7 @@
 """A table of Ra in text, drawn from a view: what cannot be seen cannot be drawn."""
 
-from collections.abc import Iterable
-
 from benben.engine.message import message
-from benben.engine.picture import Grid, Line, Picture, Span, Tone
+from benben.engine.picture import Grid, Line, Picture, Span, Tone, joined
 from benben.games.ra.view import RaAuction, RaSeat, RaView
 
 _ROW = 4
@@ -39,7 +37,7 @@ def _status(view: RaView) -> Line:
         [Span(message("ra-picture-bag", count=view["bag_size"]))],
         [Span(message("ra-picture-centre", disc=view["centre"]), "gold")],
     ]
-    return _joined(parts, Span("   "))
+    return joined(parts, Span("   "))
 
 
 def _track(view: RaView) -> Grid:
@@ -79,7 +77,7 @@ def _suns(seat: RaSeat) -> Line:
     """Suns that may be used, highest first; then, in brackets, those that lie face-down."""
     up: list[Line] = [[Span(sun, "gold")] for sun in sorted(seat["suns_up"], reverse=True)]
     down: list[Line] = [[Span(f"({sun})", "faint")] for sun in sorted(seat["suns_down"], reverse=True)]
-    return _joined([*up, *down], _SPACE)
+    return joined([*up, *down], _SPACE)
 
 
 def _bid(auction: RaAuction, seat: int) -> Line:
@@ -93,11 +91,4 @@ def _bid(auction: RaAuction, seat: int) -> Line:
 
 def _tiles(seat: RaSeat) -> Line:
     held: list[Line] = [[Span(count), _SPACE, *_tile(tile)] for tile, count in seat["tiles"].items()]
-    return _joined(held, Span(", "))
-
-
-def _joined(parts: Iterable[Line], between: Span) -> Line:
-    joined: list[Span] = []
-    for part in parts:
-        joined += [between, *part] if joined else part
-    return joined
+    return joined(held, Span(", "))

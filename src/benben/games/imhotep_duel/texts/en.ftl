@@ -232,7 +232,7 @@ imhotep_duel-picture-to_seat = { $token } to { $seat }
 imhotep_duel-picture-to_box = { $token } to the box
 imhotep_duel-picture-points = Points
 imhotep_duel-picture-actions = Action tokens
-imhotep_duel-picture-meeples = Meeples
+imhotep_duel-picture-meeples = On the harbor
 imhotep_duel-picture-obelisks =
     { $count ->
         [0] none
@@ -242,7 +242,7 @@ imhotep_duel-picture-obelisks =
 imhotep_duel-picture-first_to_five = first to five
 imhotep_duel-picture-face_down = { $count } face down
 imhotep_duel-picture-pyramids = { $light } light, { $dark } dark
-imhotep_duel-picture-standing = { $count } on the harbor, { $hand } in hand
+imhotep_duel-picture-in_hand = { $count } more in hand
 
 ## The table in the browser
 
