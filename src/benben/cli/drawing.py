@@ -1,5 +1,7 @@
 """A game's picture with the means of rich."""
 
+from collections.abc import Sequence
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -25,12 +27,32 @@ _STYLES: dict[Tone, str] = {
 _PLACE = 12
 """Columns of a place on the table, so that it does not change its width with what lies there."""
 
+_NUMBER, _GAP = 3, 2
+"""Columns of a move's number, and between two things beside each other."""
+_FEW_MOVES, _MOST_BESIDE = 7, 3
+"""Few moves stand below each other, many in so many columns at most."""
+
 
 def draw(picture: Picture, texts: Texts, plain: bool = False) -> RenderableType:
     """The picture in words; *plain* leaves out lines around cells."""
     return Group(
         *(_grid(part, texts, plain) if isinstance(part, Grid) else _line(part, texts) for part in picture)
     )
+
+
+def draw_moves(moves: Sequence[tuple[str, str]], width: int) -> Table:
+    """Moves as words and notation, numbered from 1; side by side, number after number down, if *width* allows."""
+    widest = sum(max((len(part) for part in parts), default=0) for parts in zip(*moves, strict=True))
+    beside = max(1, min(_MOST_BESIDE, (width + _GAP) // (_NUMBER + widest + 2 * _GAP)))
+    deep = -(-len(moves) // beside) if len(moves) >= _FEW_MOVES else len(moves)
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for line in range(deep):
+        cells: list[Text] = []
+        for index in range(line, len(moves), deep):
+            words, notation = moves[index]
+            cells += [Text(f"{index + 1:{_NUMBER}}", "bold"), Text(words), Text(notation, "dim")]
+        table.add_row(*cells)
+    return table
 
 
 def _grid(grid: Grid, texts: Texts, plain: bool) -> Table:

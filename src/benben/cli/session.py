@@ -7,10 +7,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 
-from rich.table import Table
-from rich.text import Text
-
-from benben.cli.drawing import draw
+from benben.cli.drawing import draw, draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.terminal import Terminal
 from benben.cli.writing import written
@@ -105,11 +102,9 @@ class Session:
         self._picture(seat)
         self.terminal.print("")
         self.terminal.print(self.terminal.texts.format(self.match.prompt()), "bold")
-        moves = Table(box=None, show_header=False, pad_edge=False)
-        for number, move in enumerate(self.match.legal_moves, start=1):
-            words = self.terminal.texts.format(self.match.describe(move))
-            moves.add_row(Text(f"{number:3}", "bold"), words, Text(str(move), "dim"))
-        self.terminal.show(moves)
+        legal = self.match.legal_moves
+        moves = [(self.terminal.texts.format(self.match.describe(move)), str(move)) for move in legal]
+        self.terminal.show(draw_moves(moves, self.terminal.columns))
 
     def _picture(self, viewer: int | None) -> None:
         picture = self.match.game.rules.picture(self.match.view(viewer))

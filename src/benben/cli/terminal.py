@@ -43,6 +43,11 @@ class Terminal:
         """Whether a person is at the keyboard."""
         return sys.stdin.isatty() and self.out.is_terminal
 
+    @property
+    def columns(self) -> int:
+        """How wide what is shown side by side may be; programs read one thing a line."""
+        return self.out.width if self.out.is_terminal else 1
+
     def say(self, name: str, /, style: str = "", **args: object) -> None:
         """Print a text of the catalogues."""
         self.print(self.texts.say(name, **args), style)
