@@ -1,0 +1,268 @@
+"""A table of The Duel set up and played in plain words, for the rule tests.
+
+Tokens are written like `"2 obelisk, temple_3, take"`; the tokens of a boat from cargo space 1 to 3; meeples as the
+harbor spaces on which they stand, `"a1 b2"`.
+Chance is scripted: `board.play("unload 2", "load Obelisk", "load Take", "load Tomb 7")`; a bare `"load"` stands for
+any tokens that are due.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+import benben
+from benben.engine.table import CHANCE, OVER
+from benben.games.imhotep_duel import components, moves, play, rules, scoring
+from benben.games.imhotep_duel.table import NOBODY, Step
+
+Pile = Counter[str]
+"""How many tokens of each kind, by id."""
+
+SITES = ("obelisk", "temple", "pyramid", "tomb")
+BOATS = "123ABC"
+LINES = {"1": "c1 b1 a1", "2": "c2 b2 a2", "3": "c3 b3 a3", "A": "a3 a2 a1", "B": "b3 b2 b1", "C": "c3 c2 c1"}
+"""The spaces of each boat's line, closest first."""
+SPACES = [f"{column}{row}" for row in "123" for column in "abc"]
+"""Row by row from the top left, as the record numbers them."""
+COPIES: dict[str, int] = {
+    "obelisk": 12,
+    "light_pyramid": 6,
+    "dark_pyramid": 6,
+    **{f"temple_{value}": 3 for value in range(1, 5)},
+    **{f"tomb_{number}": 1 for number in range(1, 13)},
+    **dict.fromkeys(("take", "place", "place_and_unload", "swap_and_unload"), 3),
+}
+"""The box, in the order of the kinds."""
+IDS = list(COPIES)
+RESERVE = 3
+
+
+def pile(words: str) -> Pile:
+    """The tokens told by words such as `"2 obelisk, tomb_7"`."""
+    counts: Pile = Counter()
+    for part in filter(None, (part.strip() for part in words.split(","))):
+        count, _, name = part.rpartition(" ")
+        assert name in COPIES, name
+        counts[name] += int(count or 1)
+    return counts
+
+
+def title(name: str) -> str:
+    """How notation calls a token: `Light pyramid`."""
+    return name.replace("_", " ").capitalize()
+
+
+class Board:
+    """One table, its moves and what can be seen on it."""
+
+    def __init__(self, sides: str = "AAAA", *, open_temples: bool = False) -> None:
+        """A table whose boats are still to be loaded."""
+        self.game = benben.load("imhotep_duel", sides=sides, open_temples=open_temples)
+        self.tables = self.game.new_tables()
+        self.table = self.tables[0]
+        self.boxed: Pile = Counter()
+        """What was in the box already when the table was laid."""
+
+    # ---- playing ----
+    @property
+    def actor(self) -> int:
+        """The seat that decides, `CHANCE` or `OVER`."""
+        return int(self.table.actor)
+
+    @property
+    def step(self) -> Step:
+        return Step(int(self.table.step))
+
+    def legal(self) -> list[str]:
+        """The notation of every legal move of the actor."""
+        found = np.zeros(moves.MOST_MOVES, np.int16)
+        count = play.legal(self.table, found)
+        return [str(moves.MOVES.value(int(code))) for code in found[:count]]
+
+    def offers(self, verb: str) -> list[str]:
+        """What may follow a *verb* now: the spaces to place on, the boats to unload, the tokens to play."""
+        return [line.removeprefix(f"{verb} ") for line in self.legal() if line.startswith(f"{verb} ")]
+
+    def odds(self) -> dict[str, int]:
+        """The notation and the weight of every outcome of chance that can happen."""
+        weights = np.zeros(components.KINDS, np.int64)
+        count = play.chance(self.table, weights)
+        return {str(moves.LOADS.value(code)): int(weights[code]) for code in range(count) if weights[code]}
+
+    def play(self, *lines: str) -> "Board":
+        """Carry out decisions and outcomes of chance; each must be possible where it stands."""
+        for line in lines:
+            if line == "load":
+                self._load_anything()
+                continue
+            possible = list(self.odds()) if self.actor == CHANCE else self.legal()
+            assert line in possible, f"{line!r} is not among {possible}"
+            play.apply(self.table, self.code(line))
+        return self
+
+    def _load_anything(self) -> None:
+        assert self.actor == CHANCE, "nothing is being loaded"
+        while self.actor == CHANCE:
+            odds = self.odds()
+            play.apply(self.table, self.code(max(odds, key=lambda line: odds[line])))
+
+    def code(self, line: str) -> int:
+        """The integer of a decision or an outcome of chance."""
+        return int((moves.LOADS if self.actor == CHANCE else moves.MOVES).parse(line))
+
+    def match(self) -> benben.Match:
+        """A match that stands where the board stands."""
+        return benben.Match(self.game, benben.SeededDealer(1), self.tables)
+
+    # ---- looking ----
+    def tokens(self, seat: int) -> Pile:
+        """The tokens of a seat, on its sites and beside them."""
+        return self._counts(self.table.tokens[seat])
+
+    def boat(self, name: str) -> list[str]:
+        """The tokens on cargo spaces 1, 2, 3; `-` for none."""
+        return [IDS[kind] if kind >= 0 else "-" for kind in self.table.cargo[BOATS.index(name)]]
+
+    def boats(self) -> str:
+        """The names of the boats in the game."""
+        return "".join(name for index, name in enumerate(BOATS) if int(self.table.boats) >> index & 1)
+
+    def standing(self, seat: int) -> str:
+        """The spaces on which a seat's meeples stand."""
+        mask = int(self.table.meeples[seat])
+        return " ".join(name for index, name in enumerate(SPACES) if mask >> index & 1)
+
+    def hand(self, seat: int) -> int:
+        """How many meeples a seat has in hand."""
+        return int(rules.meeples_in_hand(self.table, seat))
+
+    def gone(self) -> Pile:
+        """The tokens that went to the box since the table was laid."""
+        return self._counts(self.table.gone) - self.boxed
+
+    def face_down(self) -> Pile:
+        """The tokens of supply and reserve."""
+        return self._counts(self.table.pool)
+
+    @property
+    def supply(self) -> int:
+        return int(self.table.supply)
+
+    @property
+    def reserve(self) -> int:
+        return int(self.table.reserve)
+
+    @property
+    def first_to_five(self) -> int | None:
+        seat = int(self.table.first_to_five)
+        return None if seat == NOBODY else seat
+
+    def points(self) -> list[int]:
+        return [int(scoring.score(self.table, seat)) for seat in (0, 1)]
+
+    def item(self, name: str) -> list[int]:
+        """What an item of the receipt gives each seat."""
+        item = components.Item[name.upper()]
+        return [int(scoring.item_points(self.table, seat, item)) for seat in (0, 1)]
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def winner(self) -> int:
+        return int(scoring.winner(self.table))
+
+    @staticmethod
+    def _counts(numbers: Iterable[int]) -> Pile:
+        return Counter({IDS[kind]: int(count) for kind, count in enumerate(numbers) if count})
+
+
+def lay(
+    sides: str = "AAAA",
+    *,
+    turn: int = 0,
+    black: str = "",
+    white: str = "",
+    boats: str = BOATS,
+    cargo: Mapping[str, str] | None = None,
+    tokens: Sequence[str] = (),
+    face_down: str | None = None,
+    supply: int | None = None,
+    reserve: int = RESERVE,
+    first: int | None = None,
+    open_temples: bool = False,
+) -> Board:
+    """A table in the middle of a game, at the beginning of seat *turn*'s turn.
+
+    *black* and *white* are where meeples stand, *boats* those still in the game, *cargo* what lies on some of them (on
+    the others lies anything), *tokens* what each seat owns, *first* who had five obelisks first. *face_down* lists
+    supply and reserve together; without it they hold anything, as many as there can be or *supply* and *reserve*
+    say. The rest is in the box.
+    """
+    board = Board(sides, open_temples=open_temples)
+    table = board.table
+    rules.setup(table, board.game.codes)
+    left: Pile = Counter(COPIES)
+    for seat, words in enumerate(tokens):
+        _own(table, seat, pile(words))
+        left -= pile(words)
+    table.meeples[0], table.meeples[1] = _mask(black), _mask(white)
+    table.boats = sum(1 << BOATS.index(name) for name in boats)
+    table.agenda[:] = 0
+    table.agenda_size = 0
+    table.loading = components.EMPTY
+    table.first_to_five = NOBODY if first is None else first
+    _load(table, boats, cargo or {}, left, pile(face_down or ""))
+    hidden = pile(face_down) if face_down is not None else _anything(left, boats, supply, reserve)
+    _lay_face_down(table, hidden, left, reserve)
+    board.boxed = left - hidden
+    rules.begin_turn(table, turn)
+    return board
+
+
+def _mask(spaces: str) -> int:
+    return sum(1 << SPACES.index(space) for space in spaces.split())
+
+
+def _own(table: Any, seat: int, owned: Pile) -> None:
+    for name, count in owned.items():
+        table.tokens[seat, IDS.index(name)] = count
+
+
+def _load(table: Any, boats: str, cargo: Mapping[str, str], left: Pile, kept: Pile) -> None:
+    """Lay the *cargo* on the boats, and on the other *boats* what is neither said nor *kept* face down."""
+    for name, words in cargo.items():
+        assert name in boats
+        lying = [word.strip() for word in words.split(",")]
+        assert len(lying) == components.CARGO_SPACES, words
+        left.subtract(lying)
+        table.cargo[BOATS.index(name)] = [IDS.index(token) for token in lying]
+    for name in (name for name in boats if name not in cargo):
+        for space in range(components.CARGO_SPACES):
+            token = max(IDS, key=lambda token: left[token] - kept[token])
+            left[token] -= 1
+            table.cargo[BOATS.index(name), space] = IDS.index(token)
+    assert min(left.values()) >= 0, f"there are not that many tokens: {left}"
+
+
+def _anything(left: Pile, boats: str, supply: int | None, reserve: int) -> Pile:
+    """Tokens for supply and reserve: what is left, up to three missing ones; no supply once a boat has left."""
+    if supply is None:
+        supply = (left.total() - reserve) // 3 * 3 if boats == BOATS else 0
+    hidden: Pile = Counter()
+    for _ in range(supply + reserve):
+        hidden[max(IDS, key=lambda token: left[token] - hidden[token])] += 1
+    return hidden
+
+
+def _lay_face_down(table: Any, hidden: Pile, left: Pile, reserve: int) -> None:
+    for kind, token in enumerate(IDS):
+        table.pool[kind] = hidden[token]
+        table.gone[kind] = left[token] - hidden[token]
+        assert table.gone[kind] >= 0, f"there are not that many {token} tokens"
+    table.reserve = reserve
+    table.supply = hidden.total() - reserve
+    assert table.supply >= 0
+    assert table.supply % components.CARGO_SPACES == 0, "the supply is a multiple of three"

@@ -1,0 +1,480 @@
+"""D7 action tokens."""
+
+import itertools
+
+import pytest
+
+from benben.engine.table import CHANCE
+from benben.games.imhotep_duel.table import Step
+from tests.rules.imhotep_duel.board import BOATS, LINES, SPACES, Board, lay, pile
+
+EVERY_ACTION = "take, place, place_and_unload, swap_and_unload"
+NO_ACTIONS = {
+    "1": "obelisk, obelisk, obelisk",
+    "2": "tomb_1, tomb_2, tomb_3",
+    "3": "temple_1, temple_1, temple_2",
+    "A": "light_pyramid, light_pyramid, light_pyramid",
+    "B": "dark_pyramid, dark_pyramid, dark_pyramid",
+    "C": "tomb_4, tomb_5, tomb_6",
+}
+SWAPS = ["1-2", "1-3", "2-3"]
+
+
+def is_next_turn(board: Board, seat: int = 1) -> bool:
+    return (board.actor, board.step, int(board.table.turn)) == (seat, Step.TURN, seat)
+
+
+# ---- playing one -------------------------------------------------------------------------------------------------
+@pytest.mark.rule("D7.1")
+@pytest.mark.parametrize("action", ["take", "place", "place and unload", "swap and unload"])
+def test_a_played_token_goes_to_the_box(action: str) -> None:
+    board = lay(black="a1", white="b1", tokens=[EVERY_ACTION])
+    assert board.item("actions") == [4, 0]
+    board.play(f"play {action}")
+    played = action.replace(" ", "_")
+    assert board.tokens(0) == pile(EVERY_ACTION) - pile(played)
+    assert board.gone() == pile(played)
+    assert board.item("actions") == [3, 0]
+
+
+@pytest.mark.rule("D7.1")
+def test_one_token_a_turn() -> None:
+    board = lay(tokens=["2 place", ""]).play("play place", "place a1", "place b2", "done")
+    assert is_next_turn(board)
+    assert board.tokens(0) == pile("place")
+
+
+@pytest.mark.rule("D7.1")
+@pytest.mark.rule("D7.3")
+@pytest.mark.parametrize(
+    ("action", "verbs"),
+    [
+        ("take", {"take"}),
+        ("place", {"place"}),
+        ("place and unload", {"place"}),
+        ("swap and unload", {"swap"}),
+    ],
+)
+def test_while_a_token_is_played_nothing_else_is_offered(action: str, verbs: set[str]) -> None:
+    board = lay(black="a1", white="b1", tokens=[EVERY_ACTION]).play(f"play {action}")
+    assert board.actor == 0
+    assert {line.split()[0] for line in board.legal()} == verbs
+
+
+@pytest.mark.rule("D7.2")
+def test_with_everything_possible_all_four_may_be_played() -> None:
+    board = lay(black="a1", white="b1", tokens=[EVERY_ACTION])
+    assert board.offers("play") == ["take", "place", "place and unload", "swap and unload"]
+
+
+@pytest.mark.rule("D7.2")
+@pytest.mark.parametrize(
+    ("black", "white", "offered"),
+    [
+        ("", "", {"take", "place"}),
+        ("a1 b2", "", {"take", "place", "place and unload"}),
+        ("a1 b1", "", {"take", "place", "place and unload", "swap and unload"}),
+        ("a1 b1 c2", "", {"take", "place and unload", "swap and unload"}),
+        ("a1 b1 c2 c3", "", {"take", "swap and unload"}),
+    ],
+)
+def test_tokens_that_can_be_carried_out_in_full(black: str, white: str, offered: set[str]) -> None:
+    assert set(lay(black=black, white=white, tokens=[EVERY_ACTION]).offers("play")) == offered
+
+
+@pytest.mark.rule("D7.4")
+@pytest.mark.rule("D7.5")
+def test_optional_parts_may_be_declined() -> None:
+    board = lay(tokens=["place"]).play("play place", "place a1", "place a2")
+    assert "done" in board.legal()
+    assert is_next_turn(board.play("done"))
+    board = lay(black="a1 b1 a2", tokens=["place_and_unload"])
+    board.play("play place and unload", "place b2", "unload 1", "load")
+    assert board.legal() == ["unload 2", "done"]
+    assert is_next_turn(board.play("done"))
+    assert board.standing(0) == "a2 b2"
+
+
+@pytest.mark.rule("D7.4")
+def test_compulsory_parts_may_not_be_declined() -> None:
+    board = lay(tokens=["place"]).play("play place")
+    assert "done" not in board.legal()
+    assert "done" not in board.play("place a1").legal()
+    board = lay(black="a1", tokens=["place_and_unload"]).play("play place and unload")
+    assert "done" not in board.legal()
+    assert board.play("place b1").legal() == ["unload 1"]
+    board = lay(black="a1 b1", tokens=["swap_and_unload"]).play("play swap and unload")
+    assert "done" not in board.legal()
+    assert board.play("swap 3:1-2").legal() == ["unload 1"]
+
+
+@pytest.mark.rule("D7.4")
+def test_impossible_optional_parts_are_not_asked_for() -> None:
+    board = lay(black="a1 b1", tokens=["place"]).play("play place", "place a2", "place b2")
+    assert is_next_turn(board), "no third meeple is in hand"
+    board = lay(black="a1", tokens=["place_and_unload"]).play(
+        "play place and unload", "place b1", "unload 1", "load"
+    )
+    assert is_next_turn(board), "nothing more can be unloaded"
+
+
+# ---- Take 1 Cargo Token ------------------------------------------------------------------------------------------
+@pytest.mark.rule("D7.6")
+def test_any_token_of_any_boat_may_be_taken() -> None:
+    board = lay(tokens=["take"], cargo=NO_ACTIONS).play("play take")
+    assert board.offers("take") == [f"{boat}:{space}" for boat in BOATS for space in "123"]
+
+
+@pytest.mark.rule("D7.6")
+def test_action_tokens_may_not_be_taken() -> None:
+    cargo = {
+        **NO_ACTIONS,
+        "2": "take, tomb_2, place",
+        "A": "place_and_unload, swap_and_unload, temple_4",
+    }
+    board = lay(tokens=["take"], cargo=cargo).play("play take")
+    whole = [f"{boat}:{space}" for boat in "13BC" for space in "123"]
+    assert sorted(board.offers("take")) == sorted([*whole, "2:2", "A:3"])
+
+
+@pytest.mark.rule("D7.6")
+def test_boats_that_left_have_nothing_to_take() -> None:
+    board = lay(tokens=["take"], boats="2C", cargo={boat: NO_ACTIONS[boat] for boat in "2C"}).play(
+        "play take"
+    )
+    assert board.offers("take") == ["2:1", "2:2", "2:3", "C:1", "C:2", "C:3"]
+
+
+@pytest.mark.rule("D7.7")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_taken_token_is_ones_own(seat: int) -> None:
+    board = lay(turn=seat, black="a1 b1", white="c2", tokens=["take", "take"], cargo=NO_ACTIONS)
+    board.play("play take", "take B:2")
+    assert board.tokens(seat) == pile("dark_pyramid")
+    assert board.tokens(1 - seat) == pile("take")
+    assert board.boat("B") == ["dark_pyramid", "-", "dark_pyramid"]
+    assert (board.standing(0), board.standing(1)) == ("a1 b1", "c2"), "no meeple is moved"
+    assert board.gone() == pile("take")
+
+
+@pytest.mark.rule("D7.7")
+def test_a_taken_obelisk_may_be_the_fifth() -> None:
+    board = lay("BAAA", tokens=["take, 4 obelisk", "4 obelisk"], cargo={"1": "obelisk, tomb_1, tomb_2"})
+    assert board.play("play take", "take 1:1", "load").first_to_five == 0
+
+
+@pytest.mark.rule("D7.8")
+@pytest.mark.parametrize("space", [1, 2, 3])
+def test_the_reserve_fills_the_same_space(space: int) -> None:
+    board = lay(tokens=["take"], cargo=NO_ACTIONS).play("play take", f"take C:{space}")
+    assert (board.actor, board.step) == (CHANCE, Step.REFILL)
+    supply = board.supply
+    board.play("load Temple 4")
+    lying = ["tomb_4", "tomb_5", "tomb_6"]
+    lying[space - 1] = "temple_4"
+    assert board.boat("C") == lying
+    assert (board.reserve, board.supply) == (2, supply)
+    assert is_next_turn(board)
+
+
+@pytest.mark.rule("D7.8")
+def test_an_action_token_may_fill_the_gap() -> None:
+    board = lay(tokens=["take, tomb_7"], cargo=NO_ACTIONS, face_down="2 obelisk, swap_and_unload")
+    board.play("play take", "take 1:3")
+    assert board.odds() == {"load Obelisk": 2, "load Swap and unload": 1}
+    board.play("load Swap and unload")
+    assert board.boat("1") == ["obelisk", "obelisk", "swap_and_unload"]
+    assert board.tokens(0) == pile("tomb_7, obelisk")
+
+
+@pytest.mark.rule("D7.8")
+def test_without_a_supply_the_reserve_still_fills_the_gap() -> None:
+    board = lay(tokens=["take"], supply=0, cargo=NO_ACTIONS).play("play take", "take 1:1", "load")
+    assert (board.reserve, board.supply, board.boats()) == (2, 0, BOATS)
+    assert "-" not in board.boat("1")
+
+
+@pytest.mark.rule("D7.9")
+def test_the_reserve_suffices_for_every_take() -> None:
+    board = lay(tokens=["2 take", "take"], cargo=NO_ACTIONS)
+    for left in (2, 1, 0):
+        board.play("play take", "take 1:1", "load Obelisk")
+        assert board.reserve == left
+    assert board.gone() == pile("3 take")
+
+
+@pytest.mark.rule("D7.10")
+def test_with_only_action_tokens_in_sight_nothing_can_be_taken() -> None:
+    cargo = {"1": "take, take, place", "2": "place, place_and_unload, swap_and_unload"}
+    assert lay(boats="12", tokens=["take"], cargo=cargo).offers("play") == []
+    cargo["2"] = "place, place_and_unload, obelisk"
+    board = lay(boats="12", tokens=["take"], cargo=cargo)
+    assert board.offers("play") == ["take"]
+    assert board.play("play take").legal() == ["take 2:3"]
+
+
+# ---- Place 2-3 Meeples -------------------------------------------------------------------------------------------
+@pytest.mark.rule("D7.11")
+def test_two_or_three_meeples_are_placed() -> None:
+    board = lay(tokens=["place"]).play("play place")
+    assert board.offers("place") == SPACES
+    board.play("place b2")
+    assert board.offers("place") == [space for space in SPACES if space != "b2"]
+    board.play("place a1")
+    assert board.offers("place") == [space for space in SPACES if space not in {"b2", "a1"}]
+    board.play("place c3")
+    assert board.standing(0) == "a1 b2 c3"
+    assert is_next_turn(board), "not a fourth one"
+
+
+@pytest.mark.rule("D7.11")
+def test_they_are_placed_on_empty_spaces_only() -> None:
+    board = lay(turn=1, black="a1 b1 c1 a2", white="b2", tokens=["", "place"]).play("play place", "place c3")
+    assert board.offers("place") == ["c2", "a3", "b3"]
+    assert board.play("place c2", "place a3").standing(1) == "b2 c2 a3 c3"
+
+
+@pytest.mark.rule("D7.12")
+@pytest.mark.parametrize(
+    ("black", "possible"), [("", True), ("a1", True), ("a1 b1", True), ("a1 b1 c2", False)]
+)
+def test_two_meeples_in_hand_are_needed(black: str, possible: bool) -> None:
+    assert lay(black=black, tokens=["place"]).offers("play") == ["place"] * possible
+
+
+@pytest.mark.rule("D7.12")
+def test_the_second_meeple_is_compulsory() -> None:
+    board = lay(black="a1 b1", tokens=["place"]).play("play place", "place c3")
+    assert (board.actor, board.step) == (0, Step.PLACE)
+    assert {line.split()[0] for line in board.legal()} == {"place"}
+
+
+@pytest.mark.rule("D7.13")
+@pytest.mark.parametrize(("black", "asked"), [("", True), ("a1", True), ("a1 b1", False)])
+def test_a_third_meeple_is_optional(black: str, asked: bool) -> None:
+    board = lay(black=black, tokens=["place"]).play("play place", "place c3", "place c2")
+    assert is_next_turn(board) is not asked
+    if asked:
+        assert (board.actor, board.step) == (0, Step.MAY_PLACE)
+        assert board.legal()[-1] == "done"
+        assert is_next_turn(board.play("done"))
+
+
+@pytest.mark.rule("D7.13")
+def test_a_space_is_always_free_for_it() -> None:
+    board = lay(black="a1", white="c1 c2 c3 a3", tokens=["place"]).play("play place", "place b1", "place b2")
+    assert board.legal() == ["place a2", "place b3", "done"]
+
+
+# ---- Place 1 Meeple and Unload 1-2 Boats -------------------------------------------------------------------------
+@pytest.mark.rule("D7.14")
+def test_first_a_meeple_then_one_boat() -> None:
+    board = lay(
+        black="a1", white="c1", tokens=["place_and_unload"], cargo={"1": "tomb_1, tomb_2, tomb_3"}
+    ).play("play place and unload", "place b1")
+    assert board.standing(0) == "a1 b1"
+    assert board.legal() == ["unload 1"]
+    board.play("unload 1", "load")
+    assert (board.tokens(0), board.tokens(1)) == (pile("tomb_2, tomb_1"), pile("tomb_3"))
+    assert is_next_turn(board)
+
+
+@pytest.mark.rule("D7.14")
+def test_or_two_boats() -> None:
+    board = lay(
+        black="a1",
+        white="b3 c3",
+        tokens=["place_and_unload"],
+        cargo={"1": "tomb_1, tomb_2, tomb_3", "3": "tomb_4, tomb_5, tomb_6"},
+    ).play("play place and unload", "place c1")
+    assert board.legal() == ["unload 1", "unload 3", "unload C"]
+    board.play("unload 1", "load", "unload 3", "load")
+    assert (board.tokens(0), board.tokens(1)) == (pile("tomb_3, tomb_2"), pile("tomb_6, tomb_5"))
+    assert is_next_turn(board), "not a third one"
+    assert (board.standing(0), board.standing(1)) == ("", "")
+
+
+@pytest.mark.rule("D7.15")
+@pytest.mark.parametrize(
+    ("black", "white", "boats", "possible"),
+    [
+        ("", "", BOATS, False),
+        ("", "b2", BOATS, True),
+        ("b2", "", BOATS, True),
+        ("b2", "", "13AC", False),  # nothing serves the line of the meeple
+        ("b2", "", "13B", True),
+        ("a1 a2 c3", "", "12", True),
+        ("a1 b1 c3 a3", "", BOATS, False),  # no meeple in hand
+        ("a1 b1 c3 a3", "b3 c2", BOATS, False),
+        ("a3 b3 c3", "", "12", False),  # one more meeple does not do
+    ],
+)
+def test_a_meeple_in_hand_and_a_boat_to_unload_afterwards(
+    black: str, white: str, boats: str, possible: bool
+) -> None:
+    board = lay(black=black, white=white, boats=boats, tokens=["place_and_unload"])
+    assert board.offers("play") == ["place and unload"] * possible
+
+
+@pytest.mark.rule("D7.16")
+@pytest.mark.parametrize(
+    ("black", "white", "boats", "spaces"),
+    [
+        ("b2", "", BOATS, "b1 a2 c2 b3"),
+        ("", "a1", BOATS, "b1 c1 a2 a3"),
+        ("a1", "c3", BOATS, "b1 c1 a2 c2 a3 b3"),
+        ("b2", "", "13B", "b1 b3"),
+        ("a1", "c3", "2AC", "c1 a2 c2 a3"),
+        ("a1 c2", "c1", "12", "b1 a2 b2 a3 b3 c3"),  # boat 1 can be unloaded already
+        ("a3 b3 c3", "a1", "12", "b1 c1"),
+    ],
+)
+def test_only_spaces_after_which_a_boat_can_be_unloaded(
+    black: str, white: str, boats: str, spaces: str
+) -> None:
+    board = lay(black=black, white=white, boats=boats, tokens=["place_and_unload"])
+    board.play("play place and unload")
+    assert board.step == Step.PLACE_TO_UNLOAD
+    assert board.legal() == [f"place {space}" for space in spaces.split()]
+
+
+@pytest.mark.rule("D7.15")
+@pytest.mark.rule("D7.16")
+@pytest.mark.parametrize("boats", ["123ABC", "12", "1A", "2BC"])
+@pytest.mark.parametrize("standing", [*itertools.combinations(SPACES, 1), *itertools.combinations(SPACES, 2)])
+def test_every_space_offered_lets_a_boat_be_unloaded(standing: tuple[str, ...], boats: str) -> None:
+    """Counted by hand, line by line."""
+    fitting = [
+        space
+        for space in SPACES
+        if space not in standing
+        and any(len({*standing, space} & set(LINES[boat].split())) >= 2 for boat in boats)
+    ]
+    board = lay(white=" ".join(standing), boats=boats, tokens=["place_and_unload"])
+    assert board.offers("play") == ["place and unload"] * bool(fitting)
+    if fitting:
+        assert board.play("play place and unload").offers("place") == fitting
+
+
+@pytest.mark.rule("D7.17")
+def test_the_second_boat_is_judged_after_the_first() -> None:
+    """Both lines share the meeple on b2: after boat 2 is unloaded boat B has one meeple left."""
+    board = lay(black="a2", white="b1", tokens=["place_and_unload"]).play("play place and unload", "place b2")
+    assert board.legal() == ["unload 2", "unload B"]
+    board.play("unload 2", "load")
+    assert is_next_turn(board)
+    assert board.standing(1) == "b1"
+
+
+@pytest.mark.rule("D7.17")
+def test_the_first_boat_is_loaded_before_the_second_is_chosen() -> None:
+    board = lay(black="a1", white="b3 c3", tokens=["place_and_unload"])
+    board.play("play place and unload", "place b1", "unload 1")
+    assert board.actor == CHANCE
+    board.play("load")
+    assert (board.actor, board.step, board.legal()) == (0, Step.MAY_UNLOAD, ["unload 3", "done"])
+    assert "-" not in board.boat("1")
+    assert board.hand(0) == 4
+
+
+@pytest.mark.rule("D7.17")
+def test_a_first_boat_may_leave_the_game() -> None:
+    board = lay(black="a1", white="b3 c3", supply=0, tokens=["place_and_unload"])
+    board.play("play place and unload", "place b1", "unload 1")
+    assert (board.actor, board.legal(), board.boats()) == (0, ["unload 3", "done"], "23ABC")
+    assert is_next_turn(board.play("unload 3"))
+    assert board.boats() == "2ABC"
+
+
+@pytest.mark.rule("D7.17")
+def test_the_second_boat_may_take_the_last_of_the_supply() -> None:
+    board = lay(black="a1", white="b3 c3", supply=3, tokens=["place_and_unload"])
+    board.play("play place and unload", "place b1", "unload 1", "load", "unload 3")
+    assert board.boats() == "12ABC"
+
+
+@pytest.mark.rule("D7.18")
+@pytest.mark.parametrize("boat", BOATS)
+def test_the_second_boat_is_another_one(boat: str) -> None:
+    closest, middle, far = LINES[boat].split()
+    others = [space for space in SPACES if space not in LINES[boat].split()]
+    board = lay(
+        black=f"{closest} {others[0]}",
+        white=f"{middle} {' '.join(others[1:4])}",
+        tokens=["place_and_unload"],
+    ).play("play place and unload", f"place {far}", f"unload {boat}", "load")
+    assert board.offers("unload") != []
+    assert boat not in board.offers("unload")
+
+
+# ---- Swap 2 Cargo Tokens and Unload ------------------------------------------------------------------------------
+@pytest.mark.rule("D7.19")
+@pytest.mark.parametrize(
+    ("pair", "lying"),
+    [
+        ("1-2", ["tomb_5", "tomb_4", "tomb_6"]),
+        ("1-3", ["tomb_6", "tomb_5", "tomb_4"]),
+        ("2-3", ["tomb_4", "tomb_6", "tomb_5"]),
+    ],
+)
+def test_two_tokens_of_a_boat_change_places(pair: str, lying: list[str]) -> None:
+    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=NO_ACTIONS)
+    board.play("play swap and unload", f"swap C:{pair}")
+    assert board.boat("C") == lying
+    assert [board.boat(boat) for boat in "123AB"] == [NO_ACTIONS[boat].split(", ") for boat in "123AB"]
+    assert (board.actor, board.legal()) == (0, ["unload 1"])
+
+
+@pytest.mark.rule("D7.19")
+def test_the_same_boat_may_be_unloaded() -> None:
+    board = lay(
+        black="c3", white="a3", tokens=["swap_and_unload"], cargo={"3": "tomb_1, tomb_2, tomb_3"}
+    ).play("play swap and unload", "swap 3:1-3", "unload 3", "load")
+    assert (board.tokens(0), board.tokens(1)) == (pile("tomb_1"), pile("tomb_2"))
+    assert board.gone() == pile("swap_and_unload, tomb_3")
+    assert is_next_turn(board)
+
+
+@pytest.mark.rule("D7.19")
+def test_another_boat_may_be_unloaded() -> None:
+    board = lay(black="c3 b3", white="a3 a1", tokens=["swap_and_unload"], cargo=NO_ACTIONS)
+    board.play("play swap and unload", "swap 2:1-2")
+    assert board.legal() == ["unload 3", "unload A"]
+    board.play("unload A", "load")
+    assert board.tokens(1) == pile("2 light_pyramid")
+    assert board.boat("2") == ["tomb_2", "tomb_1", "tomb_3"]
+    assert is_next_turn(board), "one boat only"
+
+
+@pytest.mark.rule("D7.20")
+@pytest.mark.parametrize(
+    ("white", "boats", "possible"),
+    [("a1 b2", BOATS, False), ("a1 b1", BOATS, True), ("a1 b1", "23ABC", False), ("", BOATS, False)],
+)
+def test_a_boat_that_can_be_unloaded_is_needed(white: str, boats: str, possible: bool) -> None:
+    board = lay(white=white, boats=boats, tokens=["swap_and_unload"])
+    assert board.offers("play") == ["swap and unload"] * possible
+
+
+@pytest.mark.rule("D7.21")
+@pytest.mark.parametrize("boats", [BOATS, "1C", "2AB"])
+def test_any_pair_of_any_boat_may_be_swapped(boats: str) -> None:
+    standing = " ".join(LINES[boats[0]].split()[:2])
+    board = lay(white=standing, boats=boats, tokens=["swap_and_unload"]).play("play swap and unload")
+    assert board.legal() == [f"swap {boat}:{pair}" for boat in boats for pair in SWAPS]
+
+
+@pytest.mark.rule("D7.21")
+def test_action_tokens_may_be_swapped() -> None:
+    board = lay(black="a1 c1", tokens=["swap_and_unload"], cargo={"1": "place, take, obelisk"})
+    board.play("play swap and unload", "swap 1:1-3", "unload 1", "load")
+    assert board.tokens(0) == pile("place, take")
+
+
+@pytest.mark.rule("D7.21")
+def test_equal_tokens_may_be_swapped_to_no_effect() -> None:
+    board = lay(black="a1 c1", tokens=["swap_and_unload"], cargo=NO_ACTIONS).play("play swap and unload")
+    assert {"swap 1:1-2", "swap 1:1-3", "swap 1:2-3"} <= set(board.legal())
+    board.play("swap 1:1-3")
+    assert board.boat("1") == ["obelisk", "obelisk", "obelisk"]
+    assert board.legal() == ["unload 1"]
