@@ -69,7 +69,7 @@ def describe(table: Any, move: int) -> Message:
     if move >= Code.TAKE:
         boat, space = _cargo(move)
         token = token_name(table.cargo[boat, space])
-        return message("imhotep_duel-move-take", token=token, boat=BOAT_NAMES[boat])
+        return message("imhotep_duel-move-take", token=token, boat=BOAT_NAMES[boat], space=space + 1)
     if move >= Code.PLAY:
         return message("imhotep_duel-move-play", action=token_name(ACTIONS[0] + move - Code.PLAY))
     if move >= Code.UNLOAD:
