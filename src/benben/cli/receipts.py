@@ -12,7 +12,10 @@ from benben.engine.match import Match
 def show_end(terminal: Terminal, match: Match) -> None:
     """Print the receipt and who has won. The terminal's texts must know the seats' names."""
     terminal.say("cli-receipt-title", style="bold")
-    terminal.table(_heads(terminal, match), _rows(terminal, match), left=2)
+    heads, rows, left = _heads(terminal, match), _rows(terminal, match), 2
+    if not any(line.epoch for line in match.receipt()):  # the game has none
+        heads, rows, left = heads[1:], [row[1:] for row in rows], 1
+    terminal.table(heads, rows, left)
     outcome = match.outcome
     if outcome is not None:
         winners = ", ".join(terminal.texts.seat(seat) for seat in outcome.winners)

@@ -94,7 +94,7 @@ class Session:
         """What happened since this person looked last, in words."""
         for ply in range(self._told[seat], self.match.ply):
             for message in self.match.narrate(ply, seat):
-                self.terminal.print(f"  {self.terminal.texts.format(message)}")
+                self.terminal.tell(self.terminal.texts.format(message))
         self._told[seat] = self.match.ply
 
     def _draw(self, seat: int) -> None:
@@ -181,7 +181,7 @@ class Session:
         only = next(iter(self._people)) if len(self._people) == 1 else None
         for ply in range(min(self._told.values(), default=0), self.match.ply):
             for message in self.match.narrate(ply, only):
-                self.terminal.print(f"  {self.terminal.texts.format(message)}")
+                self.terminal.tell(self.terminal.texts.format(message))
         self.terminal.print("")
         self._picture(only)
         self.terminal.print("")

@@ -10,6 +10,7 @@ from typing import Any, TextIO
 
 from rich import box
 from rich.console import Console, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -17,6 +18,7 @@ from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
 """Columns of piped output: nothing is folded, so that programs can read it line by line."""
+_INDENT = 2
 READER_GONE = 141
 """The exit code that a shell reports of any program whose reader went away (128 + SIGPIPE)."""
 _PATIENCE = 0.7  # seconds before a spinner tells what takes so long
@@ -55,6 +57,13 @@ class Terminal:
     def print(self, words: str, style: str = "") -> None:
         """Print words as they are; a program that reads them gets whole lines."""
         self.out.print(Text(printable(words), style), soft_wrap=not self.out.is_terminal)
+
+    def tell(self, words: str) -> None:
+        """Print words a little to the right; where a person's terminal folds them, the rest is so too."""
+        if self.out.is_terminal:
+            self.out.print(Padding(Text(printable(words)), (0, 0, 0, _INDENT)))
+        else:
+            self.print(" " * _INDENT + words)
 
     def write(self, line: str) -> None:
         """Print a line for programs, untouched."""

@@ -19,7 +19,7 @@ cli-play-commitment = The dealer's secret is committed to; note this to check it
 cli-play-thinking = { $name } is thinking
 cli-play-numbers = the moves have the numbers 1 to { $most }
 cli-play-help =
-    Type the number of a move, or its notation (the words on the right).
+    Type the number of a move, or its notation (the words at its end).
     undo       take back your last move, if nothing was revealed since
     table      show the table again
     save FILE  save the game as it stands

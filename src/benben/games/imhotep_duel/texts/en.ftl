@@ -77,7 +77,7 @@ imhotep_duel-about-site-tomb-B = 4 points for every run, however short. A single
 imhotep_duel-move-place = Place a meeple on { $space }
 imhotep_duel-move-unload = Unload boat { $boat }
 imhotep_duel-move-play = Play { $action }
-imhotep_duel-move-take = Take { $token } from boat { $boat }
+imhotep_duel-move-take = Take { $token } from boat { $boat }, space { $space }
 imhotep_duel-move-swap = Swap { $first } and { $second } on boat { $boat }, spaces { $spaces }
 imhotep_duel-move-done-place = Place no third meeple
 imhotep_duel-move-done-unload = Unload no second boat
@@ -212,7 +212,7 @@ imhotep_duel-picture-boats =
     }
 imhotep_duel-picture-unloads =
     { $count ->
-        [0] all unloaded
+        [0] no more unloadings
         [one] { $count } unloading to go
        *[other] { $count } unloadings to go
     }
