@@ -8,6 +8,7 @@ import pytest
 
 import benben
 from benben import Match
+from benben.engine.registry import names
 
 
 def play_out(match: Match) -> Match:
@@ -36,4 +37,19 @@ def file(record: dict[str, Any], tmp_path: Path) -> Path:
     """Its record in a file."""
     path = tmp_path / "game.json"
     path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+@pytest.fixture(scope="session", params=names())
+def played(request: pytest.FixtureRequest) -> Match:
+    """A finished game of each kind, whose dealer was committed."""
+    game = benben.load(request.param)
+    return play_out(game.new_match(dealer=benben.CommittedDealer(bytes(range(32)))))
+
+
+@pytest.fixture
+def played_file(played: Match, tmp_path: Path) -> Path:
+    """Its record in a file."""
+    path = tmp_path / "played.json"
+    path.write_text(json.dumps(played.record()), encoding="utf-8")
     return path

@@ -7,6 +7,9 @@ import pytest
 
 import benben
 from benben.cli import app
+from benben.cli.options import option_word
+from benben.engine.registry import names, rules
+from benben.texts import Texts
 from tests.cli.program import invoke, run
 
 COMMANDS = ["play", "serve", "simulate", "replay", "verify", "count", "bench", "games"]
@@ -51,6 +54,13 @@ def test_it_runs_as_a_module_too() -> None:
         ["play", "ra", "--edition", "2023"],
         ["play", "ra", "--option", "players"],
         ["play", "ra", "--option", "colour=red"],
+        ["play", "ra", "--sides", "AAAA"],
+        ["play", "ra", "--open-temples"],
+        ["play", "imhotep_duel", "--edition", "2022"],
+        ["play", "imhotep_duel", "--open-scores"],
+        ["play", "imhotep_duel", "--players", "3"],
+        ["play", "imhotep_duel", "--sides", "ABC"],
+        ["play", "imhotep_duel", "--sides", "AABC"],
         ["play", "ra", "--seat", "4"],
         ["play", "ra", "--seat", "1", "--seat", "1"],
         ["play", "ra", "--name", "Ann", "--name", "Bob"],
@@ -78,22 +88,90 @@ def test_wrong_usage(arguments: list[str]) -> None:
 
 
 def test_a_refusal_lists_what_there_is() -> None:
-    assert invoke("play", "chess").err == "benben: no game is called 'chess'; there are: ra\n"
+    games = ", ".join(names())
+    assert invoke("play", "chess").err == f"benben: no game is called 'chess'; there are: {games}\n"
     assert "'2022', '1999'" in invoke("play", "ra", "--edition", "2023").err
     assert "greedy" in invoke("simulate", "ra", "--player", "dancer").err
 
 
-def test_games_are_listed_with_their_options_and_players() -> None:
+@pytest.mark.parametrize(
+    ("arguments", "option", "has"),
+    [
+        (["ra", "--sides", "AAAA"], "sides", "players, edition, open_scores"),
+        (["imhotep_duel", "--edition", "2022"], "edition", "players, sides, open_temples"),
+    ],
+)
+def test_an_option_of_another_game_is_refused_with_those_of_this(
+    arguments: list[str], option: str, has: str
+) -> None:
+    for command in ("play", "simulate", "count"):
+        err = invoke(command, *arguments).err
+        assert err == f"benben: {arguments[0]} has no option '{option}'; it has: {has}\n"
+
+
+def test_letters_that_do_not_fit_are_refused_with_what_they_stand_for() -> None:
+    err = invoke("play", "imhotep_duel", "--sides", "ABBC").err
+    assert "choose a letter (A or B) for each of obelisk, temple, pyramid, tomb, as in 'BBBB'" in err
+
+
+def test_the_help_tells_which_game_has_an_option() -> None:
+    words = " ".join(re.sub(r"[│╭╰─╮╯]", " ", invoke("play", "--help").out).split())
+    assert re.search(r"--edition .*? Ra: which edition's rules", words)
+    assert re.search(r"--sides .*? Imhotep: The Duel: side A or B", words)
+
+
+@pytest.mark.parametrize("name", names())
+def test_games_are_listed_with_their_options(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    texts = Texts()
     out = invoke("games").out
-    assert "ra: Ra" in out
-    assert re.search(r"^players +2, 3, 4, 5 +3$", out, re.MULTILINE)
-    assert re.search(r"^open_scores +no, yes +no$", out, re.MULTILINE)
+    block = out[out.index(f"{name}: ") :].split("\n\n")[0]
+    assert block.startswith(
+        f"{name}: {texts.format(rules(name).title)} (rules version {rules(name).version})"
+    )
+    assert texts.say(f"{name}-subtitle") in block
+    for spec in rules(name).options:
+        label = re.escape(texts.say(f"{name}-option-{spec.name}"))
+        assert re.search(rf"^{spec.name} .* {option_word(spec.default)} +{label}$", block, re.MULTILINE)
+    example = re.search(r"^For example: benben play (.+)$", block, re.MULTILINE)
+    assert example is not None
+    assert invoke("count", *example[1].split(), "--depth", "0").code == 0
+
+
+def test_choices_are_listed_and_letters_told_compactly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    out = invoke("games").out
+    assert re.search(r"^players +2, 3, 4, 5 +3 ", out, re.MULTILINE)
+    assert re.search(r"^open_scores +no, yes +no ", out, re.MULTILINE)
+    assert re.search(r"^sides +A, B for each of Obelisk, Temple, Pyramid, Tomb +AAAA ", out, re.MULTILINE)
+    assert "ABAB" not in out
     assert re.search(r"^search +\S", out, re.MULTILINE)
 
 
-@pytest.mark.parametrize("spelling", ["open_scores=yes", "open_scores=TRUE", "edition=2022"])
-def test_any_option_can_be_spelt_out(spelling: str) -> None:
-    assert invoke("count", "ra", "--depth", "0", "--option", spelling).code == 0
+@pytest.mark.parametrize(
+    ("name", "spelling"),
+    [
+        ("ra", "open_scores=yes"),
+        ("ra", "open_scores=TRUE"),
+        ("ra", "open-scores=on"),
+        ("ra", "edition=2022"),
+        ("imhotep_duel", "sides=ABBA"),
+        ("imhotep_duel", "sides=abba"),
+        ("imhotep_duel", "open_temples=yes"),
+    ],
+)
+def test_any_option_can_be_spelt_out(name: str, spelling: str) -> None:
+    assert invoke("count", name, "--depth", "0", "--option", spelling).code == 0
+
+
+def test_options_have_names_of_their_own() -> None:
+    done = invoke("count", "imhotep_duel", "--depth", "0", "--sides", "abba", "--open-temples")
+    assert "imhotep_duel (players=2, sides=ABBA, open_temples=yes)" in done.out
+
+
+@pytest.mark.parametrize("name", ["imhotep-duel", "Imhotep_Duel", "imhotep duel", " imhotep--duel "])
+def test_a_games_name_may_be_written_in_other_ways(name: str) -> None:
+    assert invoke("count", name, "--depth", "0").out.startswith("imhotep_duel (")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="the codes of signals are others there")
