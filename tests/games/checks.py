@@ -60,7 +60,7 @@ def check_canonical(case: Case, table: Any) -> None:
     case.check_sound(table)
     assert 0 <= table.agenda_size <= len(table.agenda)
     assert not table.agenda[int(table.agenda_size) :].any()
-    assert table.actor >= 0 or table.agenda_size == 0
+    assert table.actor != OVER or table.agenda_size == 0
     assert OVER <= table.actor < table.seats
     rebuilt = case.rules.table.empty()
     for name in case.rules.table.dtype.names or ():

@@ -12,11 +12,12 @@ import pytest
 from benben.engine.errors import BadOption
 from benben.engine.game import Game, OptionSpec, OptionValue
 from tests.games.cases import Case
+from tests.games.imhotep_duel_case import DuelCase
 from tests.games.pebbles_case import PebblesCase
 from tests.games.ra_case import RaCase
 from tools.covering import covering
 
-CASES: dict[str, Case] = {"ra": RaCase(), "pebbles": PebblesCase()}
+CASES: dict[str, Case] = {"ra": RaCase(), "imhotep_duel": DuelCase(), "pebbles": PebblesCase()}
 
 
 def option_sets(case: Case, choices: Callable[[OptionSpec], Sequence[OptionValue]]) -> list[Game]:

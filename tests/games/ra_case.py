@@ -80,6 +80,7 @@ class RaCase(Case):
         if table.actor >= 0 and table.step in {Step.TURN, Step.AUCTION}:
             assert table.taker == table.turn
         assert (table.actor == CHANCE) == (table.actor != OVER and table.step in {Step.DEAL, Step.DRAW})
+        assert table.actor >= 0 or table.agenda_size == 0
 
     # ---- chance ----
     @override

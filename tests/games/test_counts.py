@@ -42,6 +42,32 @@ def test_the_whole_tree_of_the_small_bag_by_hand() -> None:
     assert [positions for positions, _ in found] == [1, 1, 2, 2, 3, 6, 8, 5, 3, 0]
 
 
+def test_the_first_boats_of_the_duel_by_hand() -> None:
+    """23 kinds of tokens for each space; each tomb token is there once, each temple and action token three times.
+
+    The 12 tombs never come twice: after two tokens 23² - 12. After three, by how many of them are tombs:
+    11³ + 3·12·11² + 3·(12·11)·11 + 12·11·10 = 11363. After four likewise, less the 8 ways to draw a fourth temple or
+    action token of a kind: 11⁴ + 4·12·11³ + 6·132·11² + 4·1320·11 + 11880 - 8.
+    """
+    expected = [1, 23, 23**2 - 12, 11363, 244313]
+    assert pairs(count(benben.load("imhotep_duel"), 4)) == [(found, found) for found in expected]
+
+
+@pytest.mark.parametrize("sides", ["AAAA", "BBBB"])
+def test_the_first_turns_of_the_duel_by_hand(sides: str) -> None:
+    """No boats are ready and nobody has action tokens: a black meeple on 9 spaces, a white one on the 8 others.
+
+    Then there are 7 spaces left for a black one, in 72 lines, of which any two that place the black ones the other way
+    round are one position (252). In 36 of the 72 lines the two stand in one line: its boat can be unloaded, and who
+    gets what hangs on which of them is closer. So for each of six boats 6 lines lead to two positions, where the two
+    outer tokens differ.
+    """
+    match = benben.load("imhotep_duel", sides=sides).new_match(seed=1)
+    cargo = [boat["cargo"] for boat in match.view()["boats"]]
+    assert all(second != third for _, second, third in cargo)
+    assert pairs(count(match, 3)) == [(1, 1), (9, 9), (72, 72), (252 + 12, 72 * 7 + 36)]
+
+
 # ---- by another program ----------------------------------------------------------------------------------------
 Item = TypeVar("Item")
 State: TypeAlias = tuple[int, bool, int, tuple[int, int], tuple[tuple[int, int], ...], tuple[int, ...], int]
@@ -204,6 +230,10 @@ STORED: dict[str, list[tuple[int, int]]] = {
     "ra-4-1999": [(1, 1), (4, 4), (12, 12), (24, 24), (48, 48), (648, 648), (1440, 1440), (15224, 15296)],
     "ra-5-2022": [(1, 1), (5, 5), (20, 20), (60, 60), (120, 120), (240, 240), (3240, 3240), (7200, 7200)],
     "ra-5-1999": [(1, 1), (5, 5), (20, 20), (60, 60), (120, 120), (240, 240), (3240, 3240), (7200, 7200)],
+    **{
+        f"imhotep_duel-2-{sides}": [(1, 1), (23, 23), (517, 517), (11363, 11363)]
+        for sides in ("AAAA", "BBBB", "AABB", "BBAA", "ABAB", "BABA")
+    },
     "pebbles-2-tiny": [(1, 1), (1, 1), (2, 2), (2, 2), (2, 2), (0, 0)],
     "pebbles-2-small": [(1, 1), (1, 1), (2, 2), (2, 2), (3, 3), (6, 6), (8, 9), (5, 6), (3, 3), (0, 0)],
     "pebbles-2-large": [

@@ -4,6 +4,7 @@ Nothing here knows the engine or the real rules; moves and outcomes of chance ar
 """
 
 from collections import Counter
+from copy import deepcopy
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations, product
@@ -66,6 +67,22 @@ class Duel:
     def actor(self) -> int:
         """The seat that must decide, -1 for chance, -2 for nobody any more."""
         return {"load": -1, "refill": -1, "over": -2}.get(self.step, self.turn)
+
+    def copy(self) -> "Duel":
+        """An independent one."""
+        return deepcopy(self)
+
+    def key(self, sides: str) -> str:
+        """A text that is equal for equal positions. Who had five obelisks first matters on side B only."""
+        counts = [sorted((+each).items()) for each in (self.hidden, self.gone, *self.tokens)]
+        chain = (self.actor, self.turn, self.step, self.playing, self.playing and self.done)
+        first = self.first_to_five if sides[0] == "B" else None
+        return repr((counts, self.supply, self.reserve, self.boats, self.harbor, chain, first))
+
+    @property
+    def is_set_up(self) -> bool:
+        """Whether all boats were loaded."""
+        return self.unloads > 0 or self.step != "load"
 
     # ---- what stands where ----
     def meeples(self, seat: int) -> int:

@@ -1,0 +1,203 @@
+"""Imhotep: The Duel for the general tests."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from typing_extensions import override
+
+from benben.engine.table import CHANCE, OVER, Tables
+from benben.games.imhotep_duel import RULES
+from benben.games.imhotep_duel.components import (
+    ACTIONS,
+    BLACK,
+    EMPTY,
+    EVERY_BOAT,
+    EVERY_SPACE,
+    KINDS,
+    MEEPLES,
+    PRIZE_OBELISKS,
+    RESERVE,
+    SIDE_A,
+    SIDE_B,
+    TEMPLES,
+    TOKEN_COUNTS,
+    WHITE,
+    Site,
+    Token,
+)
+from benben.games.imhotep_duel.moves import MOVES, SPACE_NAMES, SWAPS, Code, Place, Play, Swap, Take, Unload
+from benben.games.imhotep_duel.table import NOBODY, Step
+from tests.games.cases import Case, copied
+from tests.rules.imhotep_duel.reference import KINDS as KIND_NAMES
+from tests.rules.imhotep_duel.reference import points
+
+_BOATS = "123ABC"
+_ACTION_IDS = ("take", "place", "place_and_unload", "swap_and_unload")
+
+
+class DuelCase(Case):
+    rules = RULES
+    longest = 18 + 13 * 3 + 3 + 2 * (54 + 8 + 18 + 12 + 3 + 3 + 6)
+    """Chance: 18 tokens of the set-up, 13 loads of three, three refills. Moves: a meeple is placed for each of 54
+    tokens unloaded, 8 stay; 18 boats are unloaded, 12 action tokens played, three of which take and three swap, and six
+    may end with `done`. Each may be followed by a pass, but no pass by another."""
+    landmarks = frozenset(
+        f"imhotep_duel-event-{event}"
+        for event in (
+            *("load", "place", "unload", "deliver", "box", "boat_leaves", "first_to_five", "play", "take"),
+            *("refill", "swap", "done_place", "done_unload", "over"),
+        )
+    )
+    unseen = ("pool", "gone")
+
+    # ---- conservation ----
+    @override
+    def check_sound(self, table: Any) -> None:
+        self._check_tokens(table)
+        self._check_boats(table)
+        self._check_meeples(table)
+        self._check_cleared(table)
+        assert table.seats == 2
+        first = int(table.first_to_five)
+        assert first == NOBODY or table.tokens[first, Token.OBELISK] >= PRIZE_OBELISKS
+        remembered = (
+            table.sides[Site.OBELISK] == SIDE_B and max(table.tokens[:, Token.OBELISK]) >= PRIZE_OBELISKS
+        )
+        assert (first != NOBODY) == remembered
+
+    @override
+    def check_end(self, table: Any) -> None:
+        """D8. After 18 unloads all but three tokens have left the boats. D9. The points are the reference's."""
+        assert table.supply == 0
+        assert np.count_nonzero(table.cargo != EMPTY) == 3
+        assert int(table.gone.sum()) + int(table.tokens.sum()) + int(table.reserve) == 60 - 3
+        sides = "".join("AB"[side] for side in table.sides)
+        held = [Counter(dict(zip(KIND_NAMES, map(int, counts), strict=True))) for counts in table.tokens]
+        for seat in (BLACK, WHITE):
+            standing = int(table.meeples[seat]).bit_count()
+            found = points(sides, held[seat], held[1 - seat], table.first_to_five == seat, standing)
+            assert RULES.score(table, seat) == sum(found.values())
+
+    def _check_tokens(self, table: Any) -> None:
+        afloat = [int(kind) for kind in table.cargo.flat if kind != EMPTY]
+        for kind in range(KINDS):
+            held = table.tokens[:, kind].astype(int).sum()
+            total = int(table.pool[kind]) + afloat.count(kind) + held + int(table.gone[kind])
+            assert total == TOKEN_COUNTS[kind], kind
+        for counts in (table.pool, table.gone, table.tokens):
+            assert (counts >= 0).all()
+        assert table.supply >= 0
+        assert 0 <= table.reserve <= RESERVE
+        assert table.pool.astype(int).sum() == int(table.supply) + int(table.reserve)
+        assert RESERVE - table.reserve <= table.gone[Token.TAKE]
+
+    def _check_boats(self, table: Any) -> None:
+        """A boat in play is full but for what chance is about to bring; the supply is enough for whole loads."""
+        boats, empty = int(table.boats), table.cargo == EMPTY
+        assert 0 < boats <= EVERY_BOAT
+        for boat in range(len(_BOATS)):
+            assert boats >> boat & 1 or empty[boat].all(), "a boat that has left is empty"
+        awaited = sum(int(empty[boat].sum()) for boat in range(len(_BOATS)) if boats >> boat & 1)
+        refilling = table.actor == CHANCE and table.step == Step.REFILL
+        assert (awaited > 0) == (table.actor == CHANCE)
+        assert awaited == 1 or not refilling
+        assert (int(table.supply) - (0 if refilling else awaited)) % 3 == 0
+        assert boats == EVERY_BOAT or table.supply == 0
+        assert (boats.bit_count() == 1) == (table.actor == OVER)
+
+    def _check_meeples(self, table: Any) -> None:
+        black, white = (int(spaces) for spaces in table.meeples)
+        assert black & white == 0
+        assert 0 <= black | white <= EVERY_SPACE
+        assert max(black.bit_count(), white.bit_count()) <= MEEPLES
+
+    def _check_cleared(self, table: Any) -> None:
+        """Equal positions have equal bytes: what is not in use is at its neutral value."""
+        assert (table.loading != EMPTY) == (table.actor == CHANCE)
+        if table.actor < 0:
+            assert (table.actor == CHANCE) == (table.step in {Step.LOAD, Step.REFILL})
+        if table.actor == OVER or (table.actor >= 0 and table.step == Step.TURN):
+            assert table.playing == EMPTY
+        elif table.actor >= 0:
+            assert ACTIONS[0] <= table.playing < ACTIONS[1]
+        if table.actor >= 0:
+            assert table.turn == table.actor
+
+    # ---- chance ----
+    @override
+    def left(self, table: Any) -> int:
+        """D2, D7. All that lies face down: nobody knows which of it is the reserve."""
+        return int(table.supply) + int(table.reserve)
+
+    @override
+    def check_shown(self, before: Any, outcome: int, after: Any) -> None:
+        boat = int(before.loading)
+        space = list(before.cargo[boat]).index(EMPTY)
+        assert after.cargo[boat, space] == outcome
+        changed = np.argwhere(after.cargo != before.cargo)
+        assert changed.tolist() == [[boat, space]]
+        drawn = before.pool - after.pool
+        assert drawn[outcome] == 1
+        assert np.count_nonzero(drawn) == 1
+        refill = before.step == Step.REFILL
+        assert (before.reserve - after.reserve, before.supply - after.supply) == (refill, not refill)
+
+    # ---- the board ----
+    @override
+    def check_target(self, view: Mapping[str, Any], move: int, target: str) -> None:
+        value = MOVES.value(move)
+        match value:
+            case Place():
+                assert target == f"harbor:{SPACE_NAMES[value.space]}"
+                assert view["harbor"][value.space] is None
+            case Unload():
+                assert target == f"boat:{_BOATS[value.boat]}"
+                assert view["boats"][value.boat]["unload"]
+            case Play():
+                action = _ACTION_IDS[int(value) - Code.PLAY]
+                assert target == f"action:{action}"
+                assert view["seats"][view["actor"]]["actions"][action] > 0
+            case Take():
+                assert target == f"cargo:{_BOATS[value.boat]}:{value.space + 1}"
+                assert view["boats"][value.boat]["cargo"][value.space] not in {None, *_ACTION_IDS}
+            case Swap():
+                assert target in {f"cargo:{_BOATS[value.boat]}:{space + 1}" for space in SWAPS[value.pair]}
+                assert view["boats"][value.boat]["in_play"]
+            case _:
+                assert target == str(value)
+
+    # ---- what is hidden ----
+    @override
+    def hides(self, table: Any, viewer: int | None) -> bool:
+        """D10. The temple stacks of side A lie face down until the end, one's own too."""
+        return bool(table.sides[Site.TEMPLE] == SIDE_A and not table.open_temples and table.actor != OVER)
+
+    @override
+    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+        """D10. Temple tokens of other values in both stacks, exchanged for what lies in the supply."""
+        tables = copied(table)
+        holders = [tables[0].tokens[0], tables[0].tokens[1], tables[0].pool]
+        temples = [kind for holder in holders for kind in range(*TEMPLES) for _ in range(int(holder[kind]))]
+        luck.shuffle(temples)
+        for holder in holders:
+            size = int(holder[slice(*TEMPLES)].sum())
+            dealt, temples = temples[:size], temples[size:]
+            holder[slice(*TEMPLES)] = [dealt.count(kind) for kind in range(*TEMPLES)]
+        return tables
+
+    @override
+    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
+        """Everybody sees every token while it lies on a boat."""
+        return (move,)
+
+    @override
+    def opens(self, before: Any, move: int) -> bool:
+        return False
+
+    @override
+    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+        """D10. Everybody saw everything: nothing is private."""
+        return copied(table)

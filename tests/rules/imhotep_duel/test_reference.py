@@ -1,0 +1,166 @@
+"""The rules against a second, slow telling of them: every ply of random games, and the ends of very many."""
+
+import random
+from typing import Any
+
+import pytest
+
+import benben
+from benben.engine.counts import count as counts_of
+from benben.engine.game import Game
+from benben.engine.match import Match
+from benben.engine.table import CHANCE
+from tests.games.playing import played
+from tests.rules.imhotep_duel import reference
+from tests.rules.imhotep_duel.reference import BOATS, KINDS, SPACES, Duel, points_at
+
+SIDES = [
+    str(choice) for choice in next(s for s in benben.load("imhotep_duel").rules.options if s.letters).choices
+]
+
+
+def game(sides: str) -> Game:
+    """With open temples, so that the view tells everything."""
+    return benben.load("imhotep_duel", sides=sides, open_temples=True)
+
+
+def weights(match: Match) -> dict[str, int]:
+    """What chance may bring, by kind."""
+    return {kind: weight for kind, weight in zip(KINDS, match.weights(), strict=True) if weight}
+
+
+def check_same(match: Match, duel: Duel, sides: str) -> None:
+    """Whatever the view and the list of legal moves say is what the reference says."""
+    view = match.view()
+    assert (match.table.actor, view["step"]) == (duel.actor, duel.step)
+    if duel.is_set_up:
+        assert view["turn"] == duel.turn
+        assert view["unloads_left"] == 18 - duel.unloads
+    assert set(match.legal_moves.codes) == duel.legal()
+    assert view["playing"] == duel.playing
+    assert view["harbor"] == [duel.harbor[space] for space in SPACES]
+    assert (view["supply"], view["reserve"]) == (duel.supply, duel.reserve)
+    assert view["boats_left"] == sum(boat is not None for boat in duel.boats.values())
+    for shown, name in zip(view["boats"], BOATS, strict=True):
+        check_boat(shown, duel, name)
+    for seat in (0, 1):
+        check_seat(view["seats"][seat], duel, seat)
+    if match.table.actor == CHANCE:
+        assert weights(match) == {kind: count for kind, count in duel.hidden.items() if count}
+    else:
+        check_points(match, view, duel, sides)
+
+
+def check_boat(shown: dict[str, Any], duel: Duel, name: str) -> None:
+    cargo = duel.boats[name]
+    assert (shown["name"], shown["in_play"]) == (name, cargo is not None)
+    assert shown["cargo"] == (cargo or [None] * 3)
+    if duel.actor >= 0:
+        given = [(one["space"], one["harbor"], one["seat"]) for one in shown["unload"]]
+        assert given == [
+            (place, space and SPACES.index(space), seat) for place, space, seat in duel.deliveries(name)
+        ]
+
+
+def check_seat(shown: dict[str, Any], duel: Duel, seat: int) -> None:
+    held = {kind: count for kind, count in duel.tokens[seat].items() if count}
+    assert shown["meeples"] == duel.meeples(seat)
+    assert {**shown["tokens"], **shown["actions"]} == held
+    assert shown["temples"] == sum(count for kind, count in held.items() if "temple" in kind)
+
+
+def check_points(match: Match, view: dict[str, Any], duel: Duel, sides: str) -> None:
+    """Site by site and line by line."""
+    for seat, shown in enumerate(view["seats"]):
+        expected = points_at(sides, duel, seat)
+        lines = {
+            line["item"]: line["points"]
+            for line in view["receipt"]
+            if line["seat"] == seat and line["points"]
+        }
+        assert lines == {item: points for item, points in expected.items() if points}
+        pyramid = sum(points for item, points in expected.items() if "pyramid" in item)
+        others = {item: points for item, points in expected.items() if "pyramid" not in item}
+        assert shown["sites"] == {**others, "pyramid": pyramid}
+        assert shown["points"] == match.scores[seat] == sum(expected.values())
+
+
+STYLES = (
+    lambda luck, legal: luck.choice(legal),
+    lambda luck, legal: legal[-1] if luck.random() < 0.4 else luck.choice(legal),
+    lambda luck, legal: luck.choice([code for code in legal if code < reference.UNLOAD] or legal),
+    lambda luck, legal: luck.choice([code for code in legal if code >= reference.PLAY] or legal),
+)
+"""Evenly; with a liking for the last of the list; whatever places; whatever has to do with action tokens."""
+
+
+def compare(sides: str, seed: int) -> None:
+    """A whole random game in both, ply by ply."""
+    luck, duel = random.Random(seed), Duel()
+    match = game(sides).new_match(seed=seed)
+    match.rewind(0)
+    while not match.is_over:
+        check_same(match, duel, sides)
+        if match.table.actor == CHANCE:
+            kinds, odds = zip(*weights(match).items(), strict=True)
+            code = KINDS.index(luck.choices(kinds, odds)[0])
+            match.reveal(code)
+        else:
+            code = STYLES[seed % len(STYLES)](luck, match.legal_moves.codes)
+            match.play_recorded(code)
+        duel.apply(code)
+    check_end(match, duel, sides)
+
+
+def check_end(match: Match, duel: Duel, sides: str) -> None:
+    """D8. After the 18th unloading, with one boat left; D10. the winner."""
+    check_same(match, duel, sides)
+    assert (duel.step, duel.unloads) == ("over", 18)
+    black, white = (sum(points_at(sides, duel, seat).values()) for seat in (0, 1))
+    assert match.outcome is not None
+    assert match.outcome.scores == (black, white)
+    assert match.outcome.winners == (reference.winner((black, white)),)
+
+
+@pytest.mark.parametrize(("sides", "seed"), [*zip(SIDES, range(16), strict=True)])
+def test_every_ply_of_a_random_game_is_as_in_the_reference(sides: str, seed: int) -> None:
+    compare(sides, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sides", SIDES)
+def test_every_ply_of_more_games_is_as_in_the_reference(sides: str) -> None:
+    for seed in range(16, 24):
+        compare(sides, seed)
+
+
+def replayed(match: Match) -> Duel:
+    duel = Duel()
+    for ply in match.plies:
+        duel.apply(ply.move)
+    return duel
+
+
+def counted(start: Duel, sides: str, depth: int) -> list[tuple[int, int]]:
+    """(positions, lines) by depth, by the reference alone."""
+    level, found = {"": (start, 1)}, [(1, 1)]
+    for _ in range(depth):
+        following: dict[str, tuple[Duel, int]] = {}
+        for duel, lines in level.values():
+            outcomes = [KINDS.index(kind) for kind in +duel.hidden] if duel.actor == CHANCE else duel.legal()
+            for code in outcomes:
+                child = duel.copy()
+                child.apply(code)
+                _, before = following.get(child.key(sides), (child, 0))
+                following[child.key(sides)] = (child, before + lines)
+        level = following
+        found.append((len(level), sum(lines for _, lines in level.values())))
+    return found
+
+
+@pytest.mark.parametrize(("seed", "decisions"), [(0, 0), (1, 14), (2, 27), (3, 40), (7, 55), (5, 64)])
+def test_the_reference_counts_the_same_tree(seed: int, decisions: int) -> None:
+    sides = SIDES[5 * seed % 16]
+    match = played(game(sides), seed, decisions)
+    counts = [(count.positions, count.lines) for count in counts_of(match, 3)]
+    assert counts == counted(replayed(match), sides, 3)
