@@ -81,9 +81,9 @@ test("the nine slabs lie on the quay, the boats in the water before their lines"
   expect(slabs.every((box) => inside(box, { width: QUAY, height: QUAY }))).toBe(true);
   expect([slabName(0), slabName(1), slabName(3), slabName(8)]).toEqual(["a1", "b1", "a2", "c3"]);
   const boats = MOORINGS.map(mooring);
-  expect(boats.every((box) => inside(box, HARBOR) && apart(box, ISLET))).toBe(true);
-  expect(boats.every((box, i) => [...boats.slice(i + 1), ...slabs].every((other) => apart(box, other)))).toBe(true);
-  expect(inside(ISLET, HARBOR)).toBe(true);
+  const quay = { x: 0, y: 0, width: QUAY, height: QUAY };
+  const pieces = [...boats, ISLET];
+  expect(pieces.every((box, i) => inside(box, HARBOR) && [quay, ...pieces.slice(i + 1)].every((other) => apart(box, other)))).toBe(true);
   const [second, b] = [mooring("2"), mooring("B")];
   expect(slabs[5]!.y > second.y && slabs[5]!.y + slabs[5]!.height < second.y + second.height).toBe(true);
   expect(slabs[7]!.x > b.x && slabs[7]!.x + slabs[7]!.width < b.x + b.width).toBe(true);
@@ -102,6 +102,7 @@ test.each([
 ])("pyramids of %i light and %i dark blocks leave %i places empty", (light, dark, places) => {
   render(SitePyramid, { light, dark });
   expect(empty()).toBe(places);
+  expect(document.querySelectorAll('path[opacity=".55"]'), "a band marks each dark block").toHaveLength(dark);
 });
 
 test("the obelisk tells its height, its marks and the stone that was turned", () => {
