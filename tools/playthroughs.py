@@ -1,8 +1,8 @@
 """Write the golden playthroughs of every game, or check that they still are what the rules say.
 
-    python tools/playthroughs.py            # write tests/playthroughs/*.txt anew: read the diff before committing it
-    python tools/playthroughs.py --check    # exit with 1 and a diff if any differs
-    python tools/playthroughs.py --search   # look for the best matches anew instead of keeping the stored ones
+    python -m tools.playthroughs            # write tests/playthroughs/*.txt anew: read the diff before committing it
+    python -m tools.playthroughs --check    # exit with 1 and a diff if any differs
+    python -m tools.playthroughs --search   # look for the best matches anew instead of keeping the stored ones
 
 There is one match for each set of options that changes the rules, and some for single scenes: each way in which a
 part of the game may end is one. Where something happens, a ply is told in full: who decides, what is legal, what
@@ -17,15 +17,18 @@ import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
 import benben
 from benben import Match, Message
 from benben.engine.dice import below, new_dice
-from benben.engine.game import Game, OptionSpec, OptionValue
+from benben.engine.game import Game, OptionSpec
 from benben.engine.registry import rules
+from tools.covering import covering
+from tools.scenes import SCENES, WORTH_TELLING, Scene
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 WIDTH = 118
@@ -40,33 +43,6 @@ FIRST_MOVE = 0.4
 _STREAM = 1 << 40
 """Far from the dealer's streams, which are plies."""
 
-WORTH_TELLING = {
-    "ra": (
-        *("event-take", "event-done", "event-disaster", "event-disaster_nothing", "event-discard"),
-        *("event-won_nothing", "event-track_lost", "event-epoch_ra", "event-epoch_suns", "event-over"),
-    )
-}
-"""What every match of a game should contain if it can, without the game's name in front."""
-
-
-@dataclass(frozen=True)
-class Scene:
-    """Something that a playthrough of its own is about: the events told of one ply, with these options."""
-
-    events: frozenset[str]
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
-
-
-SCENES = {
-    "ra": {
-        "end-last-ra": Scene(frozenset({"event-epoch_ra", "event-new_epoch"}), {"players": 2}),
-        "end-all-suns": Scene(frozenset({"event-epoch_suns", "event-new_epoch"}), {"players": 2}),
-        "god-disaster-2022": Scene(frozenset({"event-take", "event-disaster"}), {"edition": "2022"}),
-        "god-disaster-1999": Scene(frozenset({"event-done", "event-disaster"}), {"edition": "1999"}),
-    }
-}
-"""Each way in which a part of a game may end, and what else deserves to be seen."""
-
 
 @dataclass(frozen=True)
 class Playthrough:
@@ -75,7 +51,7 @@ class Playthrough:
     name: str
     game: Game
     seed: int
-    scene: frozenset[str] = frozenset()
+    scene: Scene | None = None
 
     @property
     def path(self) -> Path:
@@ -90,9 +66,12 @@ def path_of(name: str) -> Path:
 
 # ---- which matches -------------------------------------------------------------------------------------------------
 def option_sets(name: str) -> Iterator[Game]:
-    """The game with each allowed combination of options that are no mere flags (those change views, not rules)."""
+    """The game with each allowed combination of options that are no mere flags (those change views, not rules).
+
+    Of an option with a letter for each of several parts only some choices, which show every two letters together.
+    """
     specs = [spec for spec in rules(name).options if not is_flag(spec)]
-    for values in itertools.product(*(spec.choices for spec in specs)):
+    for values in itertools.product(*map(covering, specs)):
         chosen = dict(zip((spec.name for spec in specs), values, strict=True))
         if all(
             chosen[spec] in allowed for spec, allowed in rules(name).choices(chosen).items() if spec in chosen
@@ -116,15 +95,16 @@ def everything(search: bool = False) -> list[Playthrough]:
     """All playthroughs of all games, with the seeds that are stored, or found anew where none is or by *search*."""
     found = []
     for info in benben.list_games():
-        games = list(option_sets(info.name))
-        for game in games:
-            seed = None if search else stored_seed(label(game))
-            found.append(Playthrough(label(game), game, best_seed(game) if seed is None else seed))
+        taken: set[int] = set()
+        for game in option_sets(info.name):
+            stored = None if search else stored_seed(label(game))
+            seed = best_seed(game, taken) if stored is None else stored
+            found.append(Playthrough(label(game), game, seed))
+            taken |= {seed} if any(spec.letters for spec in info.options) else set()
         for way, scene in SCENES.get(info.name, {}).items():
             name, game = f"{info.name}-{way}", benben.load(info.name, **scene.options)
-            seed = None if search else stored_seed(name)
-            seed = seed_of(game, scene.events) if seed is None else seed
-            found.append(Playthrough(name, game, seed, scene.events))
+            stored = None if search else stored_seed(name)
+            found.append(Playthrough(name, game, seed_of(game, scene) if stored is None else stored, scene))
     return found
 
 
@@ -137,19 +117,27 @@ def stored_seed(name: str) -> int | None:
     return int(number[1]) if number else None
 
 
-def seed_of(game: Game, scene: frozenset[str]) -> int:
-    """The first seed whose match has a ply of which all of *scene* is told."""
-    for seed in itertools.count():
-        match = play(game, seed)
-        if any(scene <= ids(match, ply) for ply in range(match.ply)):
-            return seed
-    raise AssertionError("seeds never run out")
+def seed_of(game: Game, scene: Scene) -> int:
+    """The first seed whose match has the scene."""
+    return next(seed for seed in itertools.count() if ply_of(play(game, seed), scene) is not None)
 
 
-def best_seed(game: Game, tries: int = 60) -> int:
-    """The first seed whose match contains most of what is worth telling."""
+def ply_of(match: Match, scene: Scene) -> int | None:
+    """The first ply that is the scene, None if there is none."""
+    for ply in range(match.ply):
+        if scene.events <= ids(match, ply) and scene.seen(match.at(ply).view(), match.at(ply + 1).view()):
+            return ply
+    return None
+
+
+def best_seed(game: Game, taken: AbstractSet[int], tries: int = 60) -> int:
+    """The first seed whose match contains most of what is worth telling.
+
+    It is none of those *taken*: where options change nothing but the points, the same seed would be the same match.
+    """
     wanted = set(WORTH_TELLING.get(game.name, ()))
-    return max(range(tries), key=lambda seed: (len(wanted & events(play(game, seed))), -seed))
+    seeds = [seed for seed in range(tries) if seed not in taken]
+    return max(seeds, key=lambda seed: (len(wanted & events(play(game, seed))), -seed))
 
 
 def events(match: Match) -> set[str]:
@@ -192,10 +180,11 @@ def result(match: Match) -> list[str]:
     return [f"won by {winners}: {outcome.reason}, {' '.join(map(str, outcome.scores))}"]
 
 
-def plies_shown(match: Match, scene: frozenset[str]) -> set[int]:
+def plies_shown(match: Match, scene: Scene | None) -> set[int]:
     """Which plies are told in full."""
-    if scene:
-        first = next((ply for ply in range(match.ply) if scene <= ids(match, ply)), match.ply)
+    if scene is not None:
+        found = ply_of(match, scene)
+        first = match.ply if found is None else found
         return set(range(max(0, first - BEFORE_SCENE), min(match.ply, first + AROUND + 1)))
     wanted = set(WORTH_TELLING.get(match.game.name, ()))
     shown = set(range(min(OPENING, match.ply)))
@@ -288,19 +277,30 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every innermost value of a view with its path; lists of plain values count as one value."""
+    """Every innermost value of a view with its path; lists of plain values, or of rows of them, count as one value."""
     if isinstance(value, Mapping):
         for key, inner in value.items():
             yield from leaves(inner, f"{path}.{key}" if path else str(key))
-    elif isinstance(value, list) and value and all(isinstance(inner, Mapping) for inner in value):
+    elif (
+        isinstance(value, list)
+        and value
+        and all(isinstance(inner, Mapping) and not is_row(inner) for inner in value)
+    ):
         for index, inner in enumerate(value):
             yield from leaves(inner, f"{path}.{index}")
     else:
         yield path, value
 
 
+def is_row(value: Mapping[str, Any]) -> bool:
+    """Whether all values are plain."""
+    return not any(isinstance(inner, list | Mapping) for inner in value.values())
+
+
 def plain(value: Any) -> str:
     """A value in few signs."""
+    if isinstance(value, Mapping):
+        return "/".join(map(plain, value.values()))
     if isinstance(value, list):
         return " ".join(plain(inner) for inner in value) or "-"
     return "-" if value is None else str(value)
