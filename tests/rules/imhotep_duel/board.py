@@ -6,8 +6,9 @@ Chance is scripted: `board.play("unload 2", "load Obelisk", "load Take", "load T
 any tokens that are due.
 """
 
+import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -117,6 +118,10 @@ class Board:
         return benben.Match(self.game, benben.SeededDealer(1), self.tables)
 
     # ---- looking ----
+    def is_turn_of(self, seat: int) -> bool:
+        """Whether a seat is at the beginning of its turn."""
+        return (self.actor, int(self.table.turn), self.step) == (seat, seat, Step.TURN)
+
     def tokens(self, seat: int) -> Pile:
         """The tokens of a seat, on its sites and beside them."""
         return self._counts(self.table.tokens[seat])
@@ -266,3 +271,19 @@ def _lay_face_down(table: Any, hidden: Pile, left: Pile, reserve: int) -> None:
     table.supply = hidden.total() - reserve
     assert table.supply >= 0
     assert table.supply % components.CARGO_SPACES == 0, "the supply is a multiple of three"
+
+
+def random_game(seed: int, sides: str = "AAAA") -> Iterator[benben.Match]:
+    """A random match, before every decision and at its end; it is the same object each time."""
+    luck = random.Random(seed)
+    match = benben.load("imhotep_duel", sides=sides).new_match(seed=seed)
+    while not match.is_over:
+        yield match
+        match.play(luck.choice(match.legal_moves.codes))
+    yield match
+
+
+def played_out(seed: int, sides: str = "AAAA") -> benben.Match:
+    """A random match at its end."""
+    *_, match = random_game(seed, sides)
+    return match

@@ -1,12 +1,11 @@
 """D7 action tokens."""
 
-import itertools
 
 import pytest
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
-from tests.rules.imhotep_duel.board import BOATS, LINES, SPACES, Board, lay, pile
+from tests.rules.imhotep_duel.board import BOATS, SPACES, lay, pile
 
 EVERY_ACTION = "take, place, place_and_unload, swap_and_unload"
 NO_ACTIONS = {
@@ -18,10 +17,6 @@ NO_ACTIONS = {
     "C": "tomb_4, tomb_5, tomb_6",
 }
 SWAPS = ["1-2", "1-3", "2-3"]
-
-
-def is_next_turn(board: Board, seat: int = 1) -> bool:
-    return (board.actor, board.step, int(board.table.turn)) == (seat, Step.TURN, seat)
 
 
 # ---- playing one -------------------------------------------------------------------------------------------------
@@ -40,7 +35,7 @@ def test_a_played_token_goes_to_the_box(action: str) -> None:
 @pytest.mark.rule("D7.1")
 def test_one_token_a_turn() -> None:
     board = lay(tokens=["2 place", ""]).play("play place", "place a1", "place b2", "done")
-    assert is_next_turn(board)
+    assert board.is_turn_of(1)
     assert board.tokens(0) == pile("place")
 
 
@@ -87,11 +82,11 @@ def test_tokens_that_can_be_carried_out_in_full(black: str, white: str, offered:
 def test_optional_parts_may_be_declined() -> None:
     board = lay(tokens=["place"]).play("play place", "place a1", "place a2")
     assert "done" in board.legal()
-    assert is_next_turn(board.play("done"))
+    assert board.play("done").is_turn_of(1)
     board = lay(black="a1 b1 a2", tokens=["place_and_unload"])
     board.play("play place and unload", "place b2", "unload 1", "load")
     assert board.legal() == ["unload 2", "done"]
-    assert is_next_turn(board.play("done"))
+    assert board.play("done").is_turn_of(1)
     assert board.standing(0) == "a2 b2"
 
 
@@ -111,11 +106,11 @@ def test_compulsory_parts_may_not_be_declined() -> None:
 @pytest.mark.rule("D7.4")
 def test_impossible_optional_parts_are_not_asked_for() -> None:
     board = lay(black="a1 b1", tokens=["place"]).play("play place", "place a2", "place b2")
-    assert is_next_turn(board), "no third meeple is in hand"
+    assert board.is_turn_of(1), "no third meeple is in hand"
     board = lay(black="a1", tokens=["place_and_unload"]).play(
         "play place and unload", "place b1", "unload 1", "load"
     )
-    assert is_next_turn(board), "nothing more can be unloaded"
+    assert board.is_turn_of(1), "nothing more can be unloaded"
 
 
 # ---- Take 1 Cargo Token ------------------------------------------------------------------------------------------
@@ -174,7 +169,7 @@ def test_the_reserve_fills_the_same_space(space: int) -> None:
     lying[space - 1] = "temple_4"
     assert board.boat("C") == lying
     assert (board.reserve, board.supply) == (2, supply)
-    assert is_next_turn(board)
+    assert board.is_turn_of(1)
 
 
 @pytest.mark.rule("D7.8")
@@ -224,7 +219,7 @@ def test_two_or_three_meeples_are_placed() -> None:
     assert board.offers("place") == [space for space in SPACES if space not in {"b2", "a1"}]
     board.play("place c3")
     assert board.standing(0) == "a1 b2 c3"
-    assert is_next_turn(board), "not a fourth one"
+    assert board.is_turn_of(1), "not a fourth one"
 
 
 @pytest.mark.rule("D7.11")
@@ -253,228 +248,14 @@ def test_the_second_meeple_is_compulsory() -> None:
 @pytest.mark.parametrize(("black", "asked"), [("", True), ("a1", True), ("a1 b1", False)])
 def test_a_third_meeple_is_optional(black: str, asked: bool) -> None:
     board = lay(black=black, tokens=["place"]).play("play place", "place c3", "place c2")
-    assert is_next_turn(board) is not asked
+    assert board.is_turn_of(1) is not asked
     if asked:
         assert (board.actor, board.step) == (0, Step.MAY_PLACE)
         assert board.legal()[-1] == "done"
-        assert is_next_turn(board.play("done"))
+        assert board.play("done").is_turn_of(1)
 
 
 @pytest.mark.rule("D7.13")
 def test_a_space_is_always_free_for_it() -> None:
     board = lay(black="a1", white="c1 c2 c3 a3", tokens=["place"]).play("play place", "place b1", "place b2")
     assert board.legal() == ["place a2", "place b3", "done"]
-
-
-# ---- Place 1 Meeple and Unload 1-2 Boats -------------------------------------------------------------------------
-@pytest.mark.rule("D7.14")
-def test_first_a_meeple_then_one_boat() -> None:
-    board = lay(
-        black="a1", white="c1", tokens=["place_and_unload"], cargo={"1": "tomb_1, tomb_2, tomb_3"}
-    ).play("play place and unload", "place b1")
-    assert board.standing(0) == "a1 b1"
-    assert board.legal() == ["unload 1"]
-    board.play("unload 1", "load")
-    assert (board.tokens(0), board.tokens(1)) == (pile("tomb_2, tomb_1"), pile("tomb_3"))
-    assert is_next_turn(board)
-
-
-@pytest.mark.rule("D7.14")
-def test_or_two_boats() -> None:
-    board = lay(
-        black="a1",
-        white="b3 c3",
-        tokens=["place_and_unload"],
-        cargo={"1": "tomb_1, tomb_2, tomb_3", "3": "tomb_4, tomb_5, tomb_6"},
-    ).play("play place and unload", "place c1")
-    assert board.legal() == ["unload 1", "unload 3", "unload C"]
-    board.play("unload 1", "load", "unload 3", "load")
-    assert (board.tokens(0), board.tokens(1)) == (pile("tomb_3, tomb_2"), pile("tomb_6, tomb_5"))
-    assert is_next_turn(board), "not a third one"
-    assert (board.standing(0), board.standing(1)) == ("", "")
-
-
-@pytest.mark.rule("D7.15")
-@pytest.mark.parametrize(
-    ("black", "white", "boats", "possible"),
-    [
-        ("", "", BOATS, False),
-        ("", "b2", BOATS, True),
-        ("b2", "", BOATS, True),
-        ("b2", "", "13AC", False),  # nothing serves the line of the meeple
-        ("b2", "", "13B", True),
-        ("a1 a2 c3", "", "12", True),
-        ("a1 b1 c3 a3", "", BOATS, False),  # no meeple in hand
-        ("a1 b1 c3 a3", "b3 c2", BOATS, False),
-        ("a3 b3 c3", "", "12", False),  # one more meeple does not do
-    ],
-)
-def test_a_meeple_in_hand_and_a_boat_to_unload_afterwards(
-    black: str, white: str, boats: str, possible: bool
-) -> None:
-    board = lay(black=black, white=white, boats=boats, tokens=["place_and_unload"])
-    assert board.offers("play") == ["place and unload"] * possible
-
-
-@pytest.mark.rule("D7.16")
-@pytest.mark.parametrize(
-    ("black", "white", "boats", "spaces"),
-    [
-        ("b2", "", BOATS, "b1 a2 c2 b3"),
-        ("", "a1", BOATS, "b1 c1 a2 a3"),
-        ("a1", "c3", BOATS, "b1 c1 a2 c2 a3 b3"),
-        ("b2", "", "13B", "b1 b3"),
-        ("a1", "c3", "2AC", "c1 a2 c2 a3"),
-        ("a1 c2", "c1", "12", "b1 a2 b2 a3 b3 c3"),  # boat 1 can be unloaded already
-        ("a3 b3 c3", "a1", "12", "b1 c1"),
-    ],
-)
-def test_only_spaces_after_which_a_boat_can_be_unloaded(
-    black: str, white: str, boats: str, spaces: str
-) -> None:
-    board = lay(black=black, white=white, boats=boats, tokens=["place_and_unload"])
-    board.play("play place and unload")
-    assert board.step == Step.PLACE_TO_UNLOAD
-    assert board.legal() == [f"place {space}" for space in spaces.split()]
-
-
-@pytest.mark.rule("D7.15")
-@pytest.mark.rule("D7.16")
-@pytest.mark.parametrize("boats", ["123ABC", "12", "1A", "2BC"])
-@pytest.mark.parametrize("standing", [*itertools.combinations(SPACES, 1), *itertools.combinations(SPACES, 2)])
-def test_every_space_offered_lets_a_boat_be_unloaded(standing: tuple[str, ...], boats: str) -> None:
-    """Counted by hand, line by line."""
-    fitting = [
-        space
-        for space in SPACES
-        if space not in standing
-        and any(len({*standing, space} & set(LINES[boat].split())) >= 2 for boat in boats)
-    ]
-    board = lay(white=" ".join(standing), boats=boats, tokens=["place_and_unload"])
-    assert board.offers("play") == ["place and unload"] * bool(fitting)
-    if fitting:
-        assert board.play("play place and unload").offers("place") == fitting
-
-
-@pytest.mark.rule("D7.17")
-def test_the_second_boat_is_judged_after_the_first() -> None:
-    """Both lines share the meeple on b2: after boat 2 is unloaded boat B has one meeple left."""
-    board = lay(black="a2", white="b1", tokens=["place_and_unload"]).play("play place and unload", "place b2")
-    assert board.legal() == ["unload 2", "unload B"]
-    board.play("unload 2", "load")
-    assert is_next_turn(board)
-    assert board.standing(1) == "b1"
-
-
-@pytest.mark.rule("D7.17")
-def test_the_first_boat_is_loaded_before_the_second_is_chosen() -> None:
-    board = lay(black="a1", white="b3 c3", tokens=["place_and_unload"])
-    board.play("play place and unload", "place b1", "unload 1")
-    assert board.actor == CHANCE
-    board.play("load")
-    assert (board.actor, board.step, board.legal()) == (0, Step.MAY_UNLOAD, ["unload 3", "done"])
-    assert "-" not in board.boat("1")
-    assert board.hand(0) == 4
-
-
-@pytest.mark.rule("D7.17")
-def test_a_first_boat_may_leave_the_game() -> None:
-    board = lay(black="a1", white="b3 c3", supply=0, tokens=["place_and_unload"])
-    board.play("play place and unload", "place b1", "unload 1")
-    assert (board.actor, board.legal(), board.boats()) == (0, ["unload 3", "done"], "23ABC")
-    assert is_next_turn(board.play("unload 3"))
-    assert board.boats() == "2ABC"
-
-
-@pytest.mark.rule("D7.17")
-def test_the_second_boat_may_take_the_last_of_the_supply() -> None:
-    board = lay(black="a1", white="b3 c3", supply=3, tokens=["place_and_unload"])
-    board.play("play place and unload", "place b1", "unload 1", "load", "unload 3")
-    assert board.boats() == "12ABC"
-
-
-@pytest.mark.rule("D7.18")
-@pytest.mark.parametrize("boat", BOATS)
-def test_the_second_boat_is_another_one(boat: str) -> None:
-    closest, middle, far = LINES[boat].split()
-    others = [space for space in SPACES if space not in LINES[boat].split()]
-    board = lay(
-        black=f"{closest} {others[0]}",
-        white=f"{middle} {' '.join(others[1:4])}",
-        tokens=["place_and_unload"],
-    ).play("play place and unload", f"place {far}", f"unload {boat}", "load")
-    assert board.offers("unload") != []
-    assert boat not in board.offers("unload")
-
-
-# ---- Swap 2 Cargo Tokens and Unload ------------------------------------------------------------------------------
-@pytest.mark.rule("D7.19")
-@pytest.mark.parametrize(
-    ("pair", "lying"),
-    [
-        ("1-2", ["tomb_5", "tomb_4", "tomb_6"]),
-        ("1-3", ["tomb_6", "tomb_5", "tomb_4"]),
-        ("2-3", ["tomb_4", "tomb_6", "tomb_5"]),
-    ],
-)
-def test_two_tokens_of_a_boat_change_places(pair: str, lying: list[str]) -> None:
-    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=NO_ACTIONS)
-    board.play("play swap and unload", f"swap C:{pair}")
-    assert board.boat("C") == lying
-    assert [board.boat(boat) for boat in "123AB"] == [NO_ACTIONS[boat].split(", ") for boat in "123AB"]
-    assert (board.actor, board.legal()) == (0, ["unload 1"])
-
-
-@pytest.mark.rule("D7.19")
-def test_the_same_boat_may_be_unloaded() -> None:
-    board = lay(
-        black="c3", white="a3", tokens=["swap_and_unload"], cargo={"3": "tomb_1, tomb_2, tomb_3"}
-    ).play("play swap and unload", "swap 3:1-3", "unload 3", "load")
-    assert (board.tokens(0), board.tokens(1)) == (pile("tomb_1"), pile("tomb_2"))
-    assert board.gone() == pile("swap_and_unload, tomb_3")
-    assert is_next_turn(board)
-
-
-@pytest.mark.rule("D7.19")
-def test_another_boat_may_be_unloaded() -> None:
-    board = lay(black="c3 b3", white="a3 a1", tokens=["swap_and_unload"], cargo=NO_ACTIONS)
-    board.play("play swap and unload", "swap 2:1-2")
-    assert board.legal() == ["unload 3", "unload A"]
-    board.play("unload A", "load")
-    assert board.tokens(1) == pile("2 light_pyramid")
-    assert board.boat("2") == ["tomb_2", "tomb_1", "tomb_3"]
-    assert is_next_turn(board), "one boat only"
-
-
-@pytest.mark.rule("D7.20")
-@pytest.mark.parametrize(
-    ("white", "boats", "possible"),
-    [("a1 b2", BOATS, False), ("a1 b1", BOATS, True), ("a1 b1", "23ABC", False), ("", BOATS, False)],
-)
-def test_a_boat_that_can_be_unloaded_is_needed(white: str, boats: str, possible: bool) -> None:
-    board = lay(white=white, boats=boats, tokens=["swap_and_unload"])
-    assert board.offers("play") == ["swap and unload"] * possible
-
-
-@pytest.mark.rule("D7.21")
-@pytest.mark.parametrize("boats", [BOATS, "1C", "2AB"])
-def test_any_pair_of_any_boat_may_be_swapped(boats: str) -> None:
-    standing = " ".join(LINES[boats[0]].split()[:2])
-    board = lay(white=standing, boats=boats, tokens=["swap_and_unload"]).play("play swap and unload")
-    assert board.legal() == [f"swap {boat}:{pair}" for boat in boats for pair in SWAPS]
-
-
-@pytest.mark.rule("D7.21")
-def test_action_tokens_may_be_swapped() -> None:
-    board = lay(black="a1 c1", tokens=["swap_and_unload"], cargo={"1": "place, take, obelisk"})
-    board.play("play swap and unload", "swap 1:1-3", "unload 1", "load")
-    assert board.tokens(0) == pile("place, take")
-
-
-@pytest.mark.rule("D7.21")
-def test_equal_tokens_may_be_swapped_to_no_effect() -> None:
-    board = lay(black="a1 c1", tokens=["swap_and_unload"], cargo=NO_ACTIONS).play("play swap and unload")
-    assert {"swap 1:1-2", "swap 1:1-3", "swap 1:2-3"} <= set(board.legal())
-    board.play("swap 1:1-3")
-    assert board.boat("1") == ["obelisk", "obelisk", "obelisk"]
-    assert board.legal() == ["unload 1"]

@@ -1,25 +1,12 @@
 """D8 the end of the game, D10 the winner."""
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
 import benben
 from benben.engine.table import OVER
-from tests.rules.imhotep_duel.board import BOATS, Board, lay, pile
+from tests.rules.imhotep_duel.board import BOATS, Board, lay, pile, played_out, random_game
 
 SIDES = ["AAAA", "BBBB", "ABAB", "BABA"]
-
-
-def random_game(seed: int, sides: str = "AAAA") -> Iterator[benben.Match]:
-    """A random match, before every decision and at its end. Unloading is rather liked, that all goes on."""
-    luck = random.Random(seed)
-    match = benben.load("imhotep_duel", sides=sides).new_match(seed=seed)
-    while not match.is_over:
-        yield match
-        match.play(luck.choice(match.legal_moves.codes))
-    yield match
 
 
 def unloadings(match: benben.Match) -> int:
@@ -70,7 +57,7 @@ def test_every_game_ends_with_the_18th_unloading(seed: int, sides: str) -> None:
 @pytest.mark.slow
 def test_all_of_many_games_end_with_the_18th_unloading() -> None:
     for seed in range(1000, 1250):
-        *_, match = random_game(seed)
+        match = played_out(seed)
         assert unloadings(match) == 18
 
 
@@ -105,7 +92,7 @@ def test_random_games_end_in_the_middle_of_an_action_too() -> None:
     """Such ends are met: the last decision belongs to an action, and a second unloading would have been possible."""
     met = 0
     for seed in range(60):
-        *_, match = random_game(seed)
+        match = played_out(seed)
         decisions = [ply.text for ply in match.plies if ply.actor >= 0]
         met += decisions[-3] == "play place and unload" and decisions[-2].startswith("place")
     assert met > 0
@@ -128,7 +115,7 @@ def test_the_last_boats_tokens_belong_to_nobody() -> None:
 @pytest.mark.rule("D8.4")
 @pytest.mark.parametrize("seed", range(5))
 def test_one_loaded_boat_and_the_reserve_are_left(seed: int) -> None:
-    *_, match = random_game(seed)
+    match = played_out(seed)
     view = match.view(None)
     left = [boat for boat in view["boats"] if boat["in_play"]]
     assert [None not in boat["cargo"] for boat in left] == [True]
@@ -196,7 +183,7 @@ def test_one_point_more_is_enough_for_black() -> None:
 @pytest.mark.parametrize("sides", SIDES)
 def test_whole_games_have_one_winner(sides: str) -> None:
     for seed in range(10):
-        *_, match = random_game(seed, sides)
+        match = played_out(seed, sides)
         outcome = match.outcome
         assert outcome is not None
         black, white = outcome.scores

@@ -146,10 +146,8 @@ def test_the_first_to_five_is_remembered(seat: int) -> None:
         },
     )
     other = 1 - seat
-    firsts = []
-    for lines in (["unload 1", "load"], ["play take", "take 2:1", "load Temple 2"], ["unload 3", "load"]):
-        firsts.append(board.play(*lines).first_to_five)
-    assert firsts == [None, other, other]
+    turns = (["unload 1", "load"], ["play take", "take 2:1", "load Temple 2"], ["unload 3", "load"])
+    assert [board.play(*lines).first_to_five for lines in turns] == [None, other, other]
     assert (board.tokens(seat)["obelisk"], board.tokens(other)["obelisk"]) == (5, 6)
     assert (board.item("obelisk")[seat], board.item("obelisk")[other]) == (6, 12)
 

@@ -5,15 +5,10 @@ import itertools
 import pytest
 
 from benben.engine.table import CHANCE
-from benben.games.imhotep_duel.table import Step
 from tests.rules.imhotep_duel.board import BOATS, SPACES, Board, lay, pile
 
 STUCK = "a1 a3 b3 c3"
 """With boats 1 and 2 alone in the game, meeples on these spaces let nothing be unloaded."""
-
-
-def at_turn_of(board: Board, seat: int) -> bool:
-    return (board.actor, board.step, int(board.table.turn)) == (seat, Step.TURN, seat)
 
 
 @pytest.mark.rule("D3.1")
@@ -58,7 +53,7 @@ def test_one_action_ends_the_turn(lines: list[str], seat: int) -> None:
         tokens=[actions, actions],
         cargo={"2": "obelisk, tomb_1, tomb_2", "1": "tomb_3, tomb_4, tomb_5"},
     ).play(*lines)
-    assert at_turn_of(board, 1 - seat)
+    assert board.is_turn_of(1 - seat)
 
 
 @pytest.mark.rule("D3.3")
@@ -79,7 +74,7 @@ def test_other_players_action_tokens_cannot_be_played() -> None:
 def test_who_can_do_nothing_passes() -> None:
     board = lay(black=STUCK, boats="12")
     assert board.legal() == ["pass"]
-    assert at_turn_of(board.play("pass"), 1)
+    assert board.play("pass").is_turn_of(1)
     assert board.standing(0) == STUCK
 
 
@@ -149,7 +144,7 @@ def test_a_meeple_goes_to_any_empty_space(space: str) -> None:
     assert f"place {space}" in board.legal()
     board.play(f"place {space}")
     assert (board.standing(1), board.standing(0), board.hand(1), board.hand(0)) == (space, "", 3, 4)
-    assert at_turn_of(board, 0)
+    assert board.is_turn_of(0)
 
 
 @pytest.mark.rule("D4.2")

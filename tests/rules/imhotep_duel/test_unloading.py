@@ -1,14 +1,12 @@
 """D5 unloading a boat, D6 loading it again."""
 
-import random
 from typing import TypedDict
 
 import pytest
 
-import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
-from tests.rules.imhotep_duel.board import BOATS, LINES, lay, pile
+from tests.rules.imhotep_duel.board import BOATS, LINES, lay, pile, random_game
 
 PATTERNS = [
     # The line from the boat inwards (X black, Y white, - empty), and who gets cargo spaces 3, 2, 1 (. the box).
@@ -181,14 +179,11 @@ def test_the_last_three_tokens_are_still_loaded() -> None:
 @pytest.mark.rule("D6.3")
 @pytest.mark.parametrize("seed", range(8))
 def test_a_boat_is_never_loaded_in_part(seed: int) -> None:
-    luck = random.Random(seed)
-    match = benben.load("imhotep_duel").new_match(seed=seed)
-    while not match.is_over:
+    for match in random_game(seed):
         view = match.view(None)
         assert view["supply"] % 3 == 0
         for boat in view["boats"]:
             assert sum(token is not None for token in boat["cargo"]) == (3 if boat["in_play"] else 0)
-        match.play(luck.choice(match.legal_moves.codes))
 
 
 @pytest.mark.rule("D6.4")

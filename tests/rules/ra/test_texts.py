@@ -1,19 +1,9 @@
 """The English catalogue of Ra parses and says everything that the game may want to say."""
 
-import random
-import re
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 import benben
-
-ROOT = Path(__file__).resolve().parents[3]
-CATALOGUE = ROOT / "src/benben/games/ra/texts/en.ftl"
-RULES = ROOT / "docs/rules/ra.md"
+from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
 TILES = [
     *("ra", "god", "gold", "pharaoh", "nile", "flood"),
@@ -89,79 +79,26 @@ MESSAGES: dict[str, set[str]] = {
 }
 
 
-def parse() -> dict[str, ast.Message]:
-    resource = FluentParser().parse(CATALOGUE.read_text(encoding="utf-8"))
-    junk = [entry.content for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert junk == []
-    return {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
-
-
-class Arguments(Visitor):
-    """Collects the arguments that a message mentions."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's naming)
-        self.names.add(node.id.name)
-
-
-def asked_for(message: ast.Message) -> set[str]:
-    arguments = Arguments()
-    arguments.visit(message)
-    return arguments.names
-
-
 def test_everything_is_said_and_nothing_else() -> None:
-    assert set(parse()) == set(MESSAGES)
+    assert set(parse("ra")) == set(MESSAGES)
 
 
 def test_arguments_are_found() -> None:
-    assert asked_for(parse()["ra-event-won"]) == {"seat", "disc", "centre", "tiles"}
+    assert asked_for(parse("ra")["ra-event-won"]) == {"seat", "disc", "centre", "tiles"}
 
 
 @pytest.mark.parametrize("name", sorted(MESSAGES))
 def test_only_given_arguments_are_asked_for(name: str) -> None:
-    assert asked_for(parse()[name]) <= MESSAGES[name]
+    assert asked_for(parse("ra")[name]) <= MESSAGES[name]
 
 
 def test_every_explanation_names_a_rule_that_exists() -> None:
-    rules = set(re.findall(r"^- \*\*(R\d+\.\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE))
-    for line in CATALOGUE.read_text(encoding="utf-8").splitlines():
-        if line.startswith("ra-about-"):
-            ending = re.search(r"\((R\d+\.\d+)\)$", line)
-            assert ending is not None, line
-            assert ending[1] in rules, line
-
-
-def messages_in(message: benben.Message) -> Iterator[benben.Message]:
-    """A message and those inside it."""
-    yield message
-    for value in message["args"].values():
-        for inner in value if isinstance(value, list) else [value]:
-            if isinstance(inner, dict):
-                yield from messages_in(inner)
-
-
-def said_in(match: benben.Match, seed: int) -> Iterator[benben.Message]:
-    """Everything that is said while a match is played out at random."""
-    dice = random.Random(seed)
-    while not match.is_over:
-        yield match.prompt()
-        yield from map(match.describe, match.legal_moves)
-        match.play(dice.choice(match.legal_moves.codes))
-    yield match.prompt()
-    for ply in range(match.ply):
-        yield from match.narrate(ply, 0)
+    check_explanations("ra", "R")
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2022", 2), ("1999", 3), ("2022", 4), ("1999", 5)])
 def test_the_game_says_only_what_the_catalogue_has(edition: str, players: int) -> None:
     for seed in range(4):
-        match = benben.load("ra", edition=edition, players=players).new_match(seed=seed)
-        for message in said_in(match, seed):
-            for part in messages_in(message):
-                assert set(part["args"]) == MESSAGES[part["id"]], part
-        assert {f"ra-item-{line.item}" for line in match.receipt()} <= set(MESSAGES)
-        assert match.outcome is not None
-        assert match.outcome.reason in MESSAGES
+        check_sayings(
+            benben.load("ra", edition=edition, players=players).new_match(seed=seed), seed, MESSAGES
+        )

@@ -1,0 +1,88 @@
+"""What the tests of every game's catalogue share: its messages, what they ask for, and what a match says."""
+
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import benben
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def parse(game: str) -> dict[str, ast.Message]:
+    """The messages of a game's English catalogue by id; all of it has to be in order."""
+    text = (ROOT / f"src/benben/games/{game}/texts/en.ftl").read_text(encoding="utf-8")
+    resource = FluentParser().parse(text)
+    assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
+    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
+    assert len({entry.id.name for entry in messages}) == len(messages), "two messages have the same id"
+    return {entry.id.name: entry for entry in messages}
+
+
+class _Arguments(Visitor):
+    """Collects the arguments that a message mentions."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (fluent's naming)
+        self.names.add(node.id.name)
+
+
+def asked_for(message: ast.Message) -> set[str]:
+    """The arguments that a message mentions."""
+    arguments = _Arguments()
+    arguments.visit(message)
+    return arguments.names
+
+
+def check_explanations(game: str, letter: str) -> None:
+    """Every explanation ends with the number of a rule that the game's page defines."""
+    page = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    rules = set(re.findall(rf"^- \*\*({letter}\d+\.\d+)\*\*", page, re.MULTILINE))
+    text = (ROOT / f"src/benben/games/{game}/texts/en.ftl").read_text(encoding="utf-8")
+    explanations = [line for line in text.splitlines() if line.startswith(f"{game}-about-")]
+    assert explanations
+    for line in explanations:
+        ending = re.search(rf"\(({letter}\d+\.\d+)\)$", line)
+        assert ending is not None, line
+        assert ending[1] in rules, line
+
+
+def messages_in(message: benben.Message) -> Iterator[benben.Message]:
+    """A message and those inside it."""
+    yield message
+    for value in message["args"].values():
+        for inner in value if isinstance(value, list) else [value]:
+            if isinstance(inner, dict):
+                yield from messages_in(inner)
+
+
+def said_in(match: benben.Match, seed: int) -> Iterator[benben.Message]:
+    """Everything that is said while a match is played out at random."""
+    dice = random.Random(seed)
+    while not match.is_over:
+        yield match.prompt()
+        yield from map(match.describe, match.legal_moves)
+        match.play(dice.choice(match.legal_moves.codes))
+    yield match.prompt()
+    for ply in range(match.ply):
+        yield from match.narrate(ply, 0)
+
+
+def check_sayings(match: benben.Match, seed: int, messages: dict[str, set[str]]) -> set[str]:
+    """A random match says nothing but these *messages*, each with all its arguments; return the ids it said."""
+    said = set[str]()
+    for message in said_in(match, seed):
+        for part in messages_in(message):
+            assert set(part["args"]) == messages[part["id"]], part
+            said.add(part["id"])
+    items = {f"{match.game.name}-item-{line.item}" for line in match.receipt()}
+    assert items <= set(messages)
+    assert match.outcome is not None
+    assert match.outcome.reason in messages
+    return said | items | {match.outcome.reason}

@@ -1,0 +1,221 @@
+"""What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
+
+import numpy as np
+import pytest
+
+from benben.games.imhotep_duel import telling
+from benben.games.imhotep_duel.moves import MOVES
+from benben.texts import Texts
+from tests.rules.imhotep_duel.board import Board, lay
+
+ENGLISH = Texts("en", ["Ann", "Bob"])
+CARGO = {
+    "1": "tomb_1, temple_3, take",
+    "2": "obelisk, obelisk, place",
+    "3": "light_pyramid, dark_pyramid, swap_and_unload",
+    "B": "tomb_4, temple_4, tomb_6",
+}
+
+
+def story(board: Board, *lines: str) -> list[str]:
+    """What everybody is told while *lines* are played."""
+    told = []
+    for line in lines:
+        before = np.array([board.table], board.tables.dtype)[0]
+        code = board.code(line)
+        board.play(line)
+        told += [ENGLISH.format(event) for event in telling.narrate(before, code, board.table)]
+    return told
+
+
+def prompt(board: Board) -> str:
+    return ENGLISH.format(telling.prompt(board.table))
+
+
+def described(board: Board, line: str) -> str:
+    """How a legal move is offered."""
+    assert line in board.legal()
+    return ENGLISH.format(telling.describe(board.table, int(MOVES.parse(line))))
+
+
+def test_the_set_up() -> None:
+    assert story(Board(), "load Obelisk", "load Take", "load Tomb 7", "load Place") == [
+        "Boat 1 is loaded with Obelisk, Take 1 Cargo Token, Tomb 7"
+    ]
+
+
+def test_placing() -> None:
+    assert story(lay(turn=1), "place b2") == ["Bob places a meeple on b2"]
+
+
+def test_unloading() -> None:
+    board = lay(black="c1", white="a1", cargo=CARGO, open_temples=True)
+    assert story(board, "unload 1", "load Obelisk", "load Obelisk", "load Temple 1") == [
+        "Ann unloads boat 1",
+        "Ann gets Take 1 Cargo Token",
+        "Bob gets Temple 3",
+        "Nobody gets Tomb 1: it goes to the box",
+        "Boat 1 is loaded with Obelisk, Obelisk, Temple 1",
+    ]
+
+
+def test_three_meeples() -> None:
+    assert story(lay("ABAA", turn=1, black="c1 a1", white="b1", cargo=CARGO), "unload 1") == [
+        "Bob unloads boat 1",
+        "Ann gets Take 1 Cargo Token",
+        "Bob gets Temple 3",
+        "Ann gets Tomb 1",
+    ]
+
+
+def test_a_boat_leaves() -> None:
+    told = story(lay(black="a1 b1", cargo=CARGO, supply=0), "unload 1")
+    assert told[-1] == "The supply is empty: boat 1 leaves the game, 5 boats are left"
+
+
+def test_the_first_to_five() -> None:
+    board = lay("BAAA", white="a2 c2", tokens=["", "4 obelisk"], cargo=CARGO)
+    assert story(board, "unload 2") == [
+        "Ann unloads boat 2",
+        "Bob gets Place 2–3 Meeples",
+        "Bob gets Obelisk",
+        "Nobody gets Obelisk: it goes to the box",
+        "Bob is the first to have five obelisks",
+    ]
+    board.play("load")
+    assert "first" not in " ".join(story(board, "place b3"))
+
+
+def test_on_side_a_nobody_is_the_first_to_five() -> None:
+    board = lay(white="a2 c2", tokens=["", "4 obelisk"], cargo=CARGO)
+    assert "first" not in " ".join(story(board, "unload 2"))
+
+
+def test_taking() -> None:
+    board = lay("ABAA", tokens=["take"], cargo=CARGO)
+    assert story(board, "play take", "take B:2", "load Obelisk") == [
+        "Ann plays Take 1 Cargo Token",
+        "Ann takes Temple 4 from boat B",
+        "Obelisk comes from the reserve to boat B",
+    ]
+
+
+def test_placing_two() -> None:
+    board = lay(tokens=["place"])
+    assert story(board, "play place", "place a1", "place a2", "done") == [
+        "Ann plays Place 2–3 Meeples",
+        "Ann places a meeple on a1",
+        "Ann places a meeple on a2",
+        "Ann places no third meeple",
+    ]
+
+
+def test_unloading_one_of_two() -> None:
+    board = lay(black="a1 a3", white="b3", tokens=["place_and_unload"], cargo=CARGO)
+    told = story(board, "play place and unload", "place b1", "unload 1", *["load Obelisk"] * 3, "done")
+    assert told[:2] == ["Ann plays Place 1 Meeple and Unload 1–2 Boats", "Ann places a meeple on b1"]
+    assert told[-1] == "Ann unloads no second boat"
+
+
+def test_swapping() -> None:
+    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=CARGO)
+    assert story(board, "play swap and unload", "swap B:1-3") == [
+        "Ann plays Swap 2 Cargo Tokens and Unload",
+        "Ann swaps Tomb 4 and Tomb 6 on boat B",
+    ]
+
+
+def test_passing() -> None:
+    assert story(lay(black="a1 a3 b3 c3", boats="12"), "pass") == ["Ann can do nothing and passes"]
+
+
+@pytest.mark.parametrize(
+    ("tokens", "ending"),
+    [
+        (["tomb_3, tomb_5", "tomb_12"], "Ann wins with 3 points"),
+        (["tomb_9", "tomb_11"], "Bob wins with 2 points"),
+        (["", ""], "Bob wins with 1 point"),
+    ],
+)
+def test_the_end(tokens: list[str], ending: str) -> None:
+    board = lay(boats="1C", black="a1", white="b1", tokens=tokens, cargo={"1": "obelisk, tomb_1, take"})
+    told = story(board, "unload 1")
+    assert told[-2:] == ["The supply is empty: boat 1 leaves the game, 1 boat is left", ending]
+    assert prompt(board) == "The game is over"
+
+
+def test_prompts() -> None:
+    board = lay(
+        black="a1", white="b1", tokens=["take, place, place_and_unload, swap_and_unload"], cargo=CARGO
+    )
+    assert prompt(board) == "Ann to play: choose an action"
+    board.play("play place")
+    assert prompt(board) == "Ann plays Place 2–3 Meeples: place a meeple"
+    board.play("place c3", "place c2")
+    assert prompt(board) == "Ann plays Place 2–3 Meeples: place a third meeple or stop"
+
+
+def test_prompts_of_unloading() -> None:
+    board = lay(black="a1 c3", white="a3", tokens=["place_and_unload"], cargo=CARGO)
+    name = "Place 1 Meeple and Unload 1–2 Boats"
+    board.play("play place and unload")
+    assert prompt(board) == f"Ann plays {name}: place a meeple so that a boat can be unloaded"
+    board.play("place b1")
+    assert prompt(board) == f"Ann plays {name}: unload a boat"
+    board.play("unload 1")
+    assert prompt(board) == "Tokens are turned over"
+    board.play("load")
+    assert prompt(board) == f"Ann plays {name}: unload a second boat or stop"
+
+
+def test_prompts_of_the_other_actions() -> None:
+    board = lay(turn=1, tokens=["", "take"], cargo=CARGO).play("play take")
+    assert prompt(board) == "Bob plays Take 1 Cargo Token: take a token from a boat"
+    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=CARGO).play("play swap and unload")
+    assert prompt(board) == "Ann plays Swap 2 Cargo Tokens and Unload: swap two tokens on one boat"
+    board.play("swap 1:1-2")
+    assert prompt(board) == "Ann plays Swap 2 Cargo Tokens and Unload: unload a boat"
+    assert prompt(lay(black="a1 a3 b3 c3", boats="12")) == "Ann can do nothing on this turn and has to pass"
+
+
+def test_moves_as_buttons_say_them() -> None:
+    board = lay(
+        black="a1 a3", white="b1 b3", tokens=["place_and_unload", "take, swap_and_unload"], cargo=CARGO
+    )
+    assert described(board, "place c3") == "Place a meeple on c3"
+    assert described(board, "unload B") == "Unload boat B"
+    name = "Place 1 Meeple and Unload 1–2 Boats"
+    assert described(board, "play place and unload") == f"Play {name}"
+    board.play("play place and unload", "place c1", "unload 1", "load")
+    assert described(board, "done") == "Unload no second boat"
+    board.play("done", "play take")
+    assert described(board, "take B:2") == "Take Temple 4 from boat B, space 2"
+
+
+def test_more_moves_as_buttons_say_them() -> None:
+    board = lay(black="a1 b1", tokens=["swap_and_unload"], cargo=CARGO).play("play swap and unload")
+    assert described(board, "swap B:1-3") == "Swap Tomb 4 and Tomb 6 on boat B, spaces 1-3"
+    assert described(board, "swap 2:1-2") == "Swap Obelisk and Obelisk on boat 2, spaces 1-2"
+    board = lay(tokens=["place"]).play("play place", "place a1", "place b2")
+    assert described(board, "done") == "Place no third meeple"
+    assert described(lay(black="a1 a3 b3 c3", boats="12"), "pass") == "Pass"
+
+
+@pytest.mark.parametrize(
+    ("line", "elements"),
+    [
+        ("place b2", ["harbor:b2"]),
+        ("unload B", ["boat:B"]),
+        ("unload 3", ["boat:3"]),
+        ("play take", ["action:take"]),
+        ("play swap and unload", ["action:swap_and_unload"]),
+        ("take B:3", ["cargo:B:3"]),
+        ("take 1:1", ["cargo:1:1"]),
+        ("swap B:1-3", ["cargo:B:1", "cargo:B:3"]),
+        ("swap 2:2-3", ["cargo:2:2", "cargo:2:3"]),
+        ("done", ["done"]),
+        ("pass", ["pass"]),
+    ],
+)
+def test_pieces_that_stand_for_a_move(line: str, elements: list[str]) -> None:
+    assert telling.targets(int(MOVES.parse(line))) == elements
