@@ -12,11 +12,11 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.table import Tables, table_bytes
-from benben.games.ra.components import TILE_COUNTS, TILES, Tile
 from benben.games.ra.moves import Code
 from benben.players import LEVELS, Player, make, specs
 from benben.players.player import RandomPlayer
 from benben.players.tree import Search
+from tests.rules.imhotep_duel.board import lay as lay_duel
 from tests.rules.ra.board import lay
 
 
@@ -28,43 +28,53 @@ def play(game: Game, seed: int, players: list[Player]) -> Match:
     return match
 
 
-def wins(spec: str, against: str, players: int, games: int) -> int:
+def wins(spec: str, against: str, game: Game, games: int) -> int:
     """How many of *games* one player wins against copies of another, its seat going round."""
-    game = benben.load("ra", players=players)
     ours, theirs = make(spec, game, 1), make(against, game, 2)
     won = 0
-    for seed, seat in zip(range(games), cycle(range(players)), strict=False):
-        match = play(game, seed, [ours if other == seat else theirs for other in range(players)])
+    for seed, seat in zip(range(games), cycle(range(game.players)), strict=False):
+        match = play(game, seed, [ours if other == seat else theirs for other in range(game.players)])
         assert match.outcome is not None
         won += seat in match.outcome.winners
     return won
 
 
-def test_greedy_beats_random_nine_times_in_ten_at_two_players() -> None:
-    assert wins("greedy", "random", 2, 100) >= 90
+RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
+every_game = pytest.mark.parametrize("game", [RA, DUEL], ids=lambda game: game.name)
+
+
+@every_game
+def test_greedy_beats_random_nine_times_in_ten_at_two_players(game: Game) -> None:
+    assert wins("greedy", "random", game, 100) >= 90
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_greedy_beats_several_random_players(players: int) -> None:
-    assert wins("greedy", "random", players, 40) >= 36
+    assert wins("greedy", "random", benben.load("ra", players=players), 40) >= 36
+
+
+@pytest.mark.parametrize("sides", ["BBBB", "ABAB", "BABA"])
+def test_greedy_beats_random_whatever_side_is_up(sides: str) -> None:
+    assert wins("greedy", "random", benben.load("imhotep_duel", sides=sides), 40) >= 36
 
 
 @pytest.mark.slow
-def test_search_beats_greedy() -> None:
-    assert wins("search:games=300", "greedy", 2, 30) >= 20  # by chance alone once in twenty
+@every_game
+def test_search_beats_greedy(game: Game) -> None:
+    assert wins("search:games=300", "greedy", game, 30) >= 20  # by chance alone once in twenty
 
 
-def test_a_search_within_seconds_keeps_to_them() -> None:
-    game = benben.load("ra", players=2)
+@every_game
+def test_a_search_within_seconds_keeps_to_them(game: Game) -> None:
     player = make("search:seconds=0.05", game, 1)
     match = game.new_match(seed=1)
     choice = player.choose(match.known(0), match.turn or 0)
     assert choice in match.legal_moves.codes
 
 
+@every_game
 @pytest.mark.parametrize("spec", ["search:games=100000000", "search:seconds=3600"])
-def test_a_host_can_limit_a_players_thoughts(spec: str) -> None:
-    game = benben.load("ra", players=2)
+def test_a_host_can_limit_a_players_thoughts(spec: str, game: Game) -> None:
     match, player = game.new_match(seed=1), make(spec, game, 1)
     player.limit(0.05)
     began = time.monotonic()
@@ -72,13 +82,26 @@ def test_a_host_can_limit_a_players_thoughts(spec: str) -> None:
     assert time.monotonic() - began < 60  # and not hours
 
 
+@pytest.mark.parametrize("game", [benben.load("ra", players=3), DUEL], ids=lambda game: game.name)
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:games=50", "search:games=50,playouts=random"])
-def test_the_same_seed_plays_the_same_match(spec: str) -> None:
-    game = benben.load("ra", players=3)
-    first, second = (play(game, 5, [make(spec, game, seat) for seat in range(3)]) for _ in range(2))
+def test_the_same_seed_plays_the_same_match(spec: str, game: Game) -> None:
+    seats = range(game.players)
+    first, second = (play(game, 5, [make(spec, game, seat) for seat in seats]) for _ in range(2))
     assert first == second
-    other = play(game, 5, [make(spec, game, seat + 10) for seat in range(3)])
+    other = play(game, 5, [make(spec, game, seat + 10) for seat in seats])
     assert spec == "greedy" or other != first
+
+
+@every_game
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:games=30"])
+def test_a_player_answers_wherever_it_is_asked(spec: str, game: Game) -> None:
+    """In the middle of a turn too, with one legal move and with many."""
+    luck, player = RandomPlayer(game, 7), make(spec, game, 1)
+    for seed in range(3):
+        match = game.new_match(seed=seed)
+        while (seat := match.turn) is not None:
+            assert player.choose(match.known(seat), seat) in match.legal_moves.codes
+            match.play(luck.choose(match.known(seat), seat))
 
 
 class Spy(RandomPlayer):
@@ -86,13 +109,12 @@ class Spy(RandomPlayer):
 
     def choose(self, known: Tables, seat: int) -> int:
         choice = super().choose(known, seat)
-        known[0].points[:] = 99
-        known[0].bag[:] = 0
+        known.view(np.uint8)[:] = 99
         return choice
 
 
-def test_a_player_gets_a_copy_and_cannot_touch_the_match() -> None:
-    game = benben.load("ra", players=2)
+@every_game
+def test_a_player_gets_a_copy_and_cannot_touch_the_match(game: Game) -> None:
     match = game.new_match(seed=3)
     before = table_bytes(match.tables)
     seat = match.turn or 0
@@ -110,21 +132,33 @@ def searched(match: Match, games: int, *, guided: bool = False) -> Search:
     return search
 
 
-def test_chance_in_the_tree_follows_the_bag() -> None:
-    match = benben.load("ra", players=2).new_match(seed=1)
+@pytest.mark.parametrize(
+    ("game", "opening", "move"), [(RA, [], "draw"), (DUEL, ["place a1", "place b1"], "unload 1")]
+)
+def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, opening: list[str], move: str) -> None:
+    """Behind a move on which chance acts, each outcome is visited as often as its odds say."""
+    match = game.new_match(seed=1)
+    for text in opening:
+        match.play(text)
     tree = searched(match, 20_000)._tree
-    draw = next(child for child in range(1, 3) if tree.move[child] == Code.DRAW)
-    outcomes = range(tree.first[draw], tree.first[draw] + tree.count[draw])
+    code = int(game.rules.moves.parse(move))
+    children = range(tree.first[0], tree.first[0] + tree.count[0])
+    drawn = next(child for child in children if tree.move[child] == code)
+    outcomes = range(tree.first[drawn], tree.first[drawn] + tree.count[drawn])
     visits = {int(tree.move[child]): int(tree.visits[child]) for child in outcomes}
-    assert sorted(visits) == [int(tile) for tile in Tile]
+    match.play_recorded(code)
+    weights = {kind: weight for kind, weight in enumerate(match.weights()) if weight}
+    assert visits.keys() == weights.keys()
     total = sum(visits.values())
+    assert total > 500
     for kind, seen in visits.items():
-        odds = TILE_COUNTS[kind] / TILES
+        odds = weights[kind] / sum(weights.values())
         assert abs(seen - total * odds) < 5 * math.sqrt(total * odds)
 
 
-def test_visits_and_values_add_up() -> None:
-    match = benben.load("ra", players=3).new_match(seed=2)
+@pytest.mark.parametrize("game", [benben.load("ra", players=3), DUEL], ids=lambda game: game.name)
+def test_visits_and_values_add_up(game: Game) -> None:
+    match = game.new_match(seed=2)
     search = searched(match, 1000, guided=True)
     assert search.games == 1000
     children = search.children()
@@ -141,7 +175,10 @@ def test_a_full_tree_still_answers() -> None:
     assert search._tree.size[0] <= 40
 
 
-@pytest.mark.parametrize("spec", ["search:games=400", "search:games=400,playouts=random"])
+SEARCHES = ["search:games=400", "search:games=400,playouts=random"]
+
+
+@pytest.mark.parametrize("spec", SEARCHES)
 def test_search_takes_a_sure_win(spec: str) -> None:
     """Five Gold for the only sun left make 25 points against 15; one draw in six ends the game with 10 against 15."""
     board = lay(
@@ -156,6 +193,21 @@ def test_search_takes_a_sure_win(spec: str) -> None:
     )
     player = make(spec, benben.load("ra", players=2), 3)
     assert player.choose(board.tables, 0) == Code.INVOKE
+
+
+@pytest.mark.parametrize("spec", SEARCHES)
+def test_search_ends_the_duel_where_that_wins(spec: str) -> None:
+    """Of the last two boats each can be unloaded: one brings Black the tomb token that wins, the other White hers."""
+    board = lay_duel(
+        boats="1B",
+        black="c1 a3",
+        white="b1 b3",
+        cargo={"1": "obelisk, temple_1, tomb_2", "B": "obelisk, light_pyramid, tomb_9"},
+        tokens=["tomb_1, tomb_3", "tomb_8, tomb_10"],
+        supply=0,
+    )
+    assert board.offers("unload") == ["1", "B"]
+    assert str(board.game.rules.moves.value(make(spec, board.game, 3).choose(board.tables, 0))) == "unload 1"
 
 
 # ---- specs -------------------------------------------------------------------------------------------------------
@@ -190,8 +242,8 @@ def test_specs_and_levels() -> None:
     assert isinstance(make(" search : games = 10 , playouts = random ".replace(" : ", ":"), game), Player)
 
 
-def test_prefer_ranks_only_legal_moves_and_is_finite() -> None:
-    game = benben.load("ra", players=4)
+@pytest.mark.parametrize("game", [benben.load("ra", players=4), DUEL], ids=lambda game: game.name)
+def test_prefer_ranks_only_legal_moves_and_is_finite(game: Game) -> None:
     rules = game.rules
     match, dice = game.new_match(seed=9), RandomPlayer(game, 4)
     while (seat := match.turn) is not None:
