@@ -57,7 +57,7 @@ table-points-partly =
        *[other] { $points } points, and what lies face-down
     }
 # In little room: so many points, and what lies face-down.
-table-partly = { $points } + ?
+table-partly = { $points }+
 table-invite = Invitation
 table-invite-why =
     { $count ->

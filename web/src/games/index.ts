@@ -1,8 +1,9 @@
 /** The games this page can show. */
+import { imhotepDuel } from "./imhotep_duel";
 import type { GameModule } from "./module";
 import { ra } from "./ra";
 
-const GAMES: Record<string, GameModule> = { ra };
+const GAMES: Record<string, GameModule> = { ra, imhotep_duel: imhotepDuel };
 
 export function gameModule(name: string): GameModule | null {
   return GAMES[name] ?? null;

@@ -51,6 +51,16 @@ export function fitPlayers(setup: Setup): Setup {
   return { ...setup, players: allowed.find((count) => count > setup.players) ?? allowed.at(-1) ?? setup.players };
 }
 
+/** The letter of an option's word that is about the part at a place. */
+export function letterAt(word: string, place: number): string {
+  return word.charAt(place);
+}
+
+/** The word with another letter for the part at a place. */
+export function withLetter(word: string, place: number, letter: string): string {
+  return word.slice(0, place) + letter + word.slice(place + 1);
+}
+
 export function toRequest(setup: Setup): TableRequest {
   return {
     game: setup.game.name,

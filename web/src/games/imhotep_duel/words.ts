@@ -21,9 +21,10 @@ function briefly(token: unknown): string {
   return action ? say(`brief-${action}`) : tell(token as Message);
 }
 
-/** Who gets what, or that it goes to the box. */
-export function delivery(boat: DuelBoat, { space, seat }: DuelDelivery, names: readonly string[]): string {
-  const token = tokenName(cargo(boat, space) ?? "");
+/** Who gets what, or that it goes to the box; `brief` where there is little room. */
+export function delivery(boat: DuelBoat, { space, seat }: DuelDelivery, names: readonly string[], brief = false): string {
+  const id = `${NAME}-token-${cargo(boat, space)}`;
+  const token = brief ? briefly({ id }) : t(id);
   return seat === null ? say("boxed", { token }) : say("gets", { token, seat }, names);
 }
 
