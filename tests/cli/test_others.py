@@ -12,9 +12,12 @@ from rich.console import Console
 
 import benben
 from benben.cli import bench, warming
-from benben.cli.receipts import _order
+from benben.cli.drawing import draw_moves
+from benben.cli.receipts import _order, show_end
 from benben.cli.terminal import Terminal, printable
 from benben.engine.game import ReceiptLine
+from benben.engine.registry import names
+from tests.cli.conftest import play_out
 from tests.cli.program import invoke, run
 
 
@@ -24,6 +27,19 @@ def test_positions_and_lines_are_counted() -> None:
     # Three sets, then the two that are left (the third follows); two moves; 23 kinds of tiles after a draw,
     # and after an invocation the next seat may pass or bid one of four suns.
     assert rows == [(0, 1, 1), (1, 3, 3), (2, 6, 6), (3, 12, 12), (4, 168, 168)]
+
+
+def test_the_first_loads_of_the_duel_are_counted() -> None:
+    out = invoke("count", "imhotep_duel", "--depth", "2").out
+    rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
+    # 23 kinds of tokens; then any two of them in order, but a tomb number is there only once.
+    assert rows == [(0, 1, 1), (1, 23, 23), (2, 23 * 23 - 12, 23 * 23 - 12)]
+
+
+def test_a_turn_of_the_duel_is_counted() -> None:
+    out = invoke("count", "imhotep_duel", "--depth", "2", "--seed", "7").out
+    rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
+    assert rows == [(0, 1, 1), (1, 9, 9), (2, 72, 72)]
 
 
 def test_counting_may_begin_after_the_deal() -> None:
@@ -37,7 +53,8 @@ def test_a_small_measure_where_there_is_no_clone(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(bench, "_SECONDS", 0.001)
     done = invoke("bench")
     assert done.code == 0
-    assert re.search(r"^ra +1 +[\d,]+ +[\d,]+$", done.out, re.MULTILINE)
+    for name in names():
+        assert re.search(rf"^{name} +1 +[\d,]+ +[\d,]+$", done.out, re.MULTILINE)
     assert invoke("bench", "faster").code == 2
 
 
@@ -125,3 +142,33 @@ def test_items_of_a_receipt_stand_in_the_order_that_fits_every_seat() -> None:
         line(1, 1, "d"),
     ]
     assert _order([*lines, line(0, 0, "start")]) == [(0, "start"), (1, "a"), (1, "b"), (1, "c"), (1, "d")]
+
+
+@pytest.mark.parametrize(("name", "has_epochs"), [("ra", True), ("imhotep_duel", False)])
+def test_a_receipt_has_a_column_for_epochs_only_where_there_are_some(name: str, has_epochs: bool) -> None:
+    terminal = Terminal()
+    terminal.out = Console(width=100, record=True, force_terminal=True, file=io.StringIO())
+    match = play_out(benben.load(name, players=2).new_match(seed=1))
+    show_end(terminal, match)
+    shown = terminal.out.export_text()
+    assert ("Epoch" in shown) == has_epochs
+    total = re.search(r"^ *Total +(-?\d+) +(-?\d+) *$", shown, re.MULTILINE)
+    assert total is not None
+    assert tuple(map(int, total.groups())) == match.scores
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1, 1), (50, 1), (71, 1), (72, 2), (109, 3), (300, 3)])
+def test_many_moves_stand_side_by_side_where_there_is_room(width: int, beside: int) -> None:
+    moves = [(f"Place a meeple on a{number}", f"place a{number}") for number in range(1, 9)]
+    console = Console(width=max(width, 60), record=True, file=io.StringIO())
+    console.print(draw_moves(moves, width))
+    lines = console.export_text().splitlines()
+    assert len(lines) == -(-8 // beside)
+    assert [int(number) for number in re.findall(r"(\d)  Place", lines[0])] == [
+        1 + column * len(lines) for column in range(beside)
+    ]
+    assert width < 60 or max(map(len, lines)) <= width
+
+
+def test_few_moves_stand_below_each_other() -> None:
+    assert draw_moves([("Draw a tile", "draw"), ("Invoke Ra", "invoke")], 200).row_count == 2

@@ -15,6 +15,9 @@ ESCAPE = "\x1b"
 SEED = "7"  # Ann gets the highest sun and begins, and no tile ends anything at once
 LONG_ENOUGH = "1\n" * 500
 RANDOM = ["play", "ra", "--players", "2", "--player", "random", "--seed", SEED]
+DUEL = ["play", "imhotep_duel", "--player", "random", "--seed", SEED]
+EACH = pytest.mark.parametrize("arguments", [RANDOM, DUEL], ids=["ra", "imhotep_duel"])
+"""A game for two of each kind against a random player."""
 
 needs_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are of Unix")
 
@@ -23,15 +26,16 @@ def load(file: Path) -> benben.Match:
     return benben.Match.from_record(json.loads(file.read_text(encoding="utf-8")))
 
 
-def test_a_whole_game_from_a_script(tmp_path: Path) -> None:
+@EACH
+def test_a_whole_game_from_a_script(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = invoke(*RANDOM, "--name", "Ann", "--record", str(file), typed=LONG_ENOUGH)
+    done = invoke(*arguments, "--name", "Ann", "--record", str(file), typed=LONG_ENOUGH)
     assert done.code == 0
     assert ESCAPE not in done.out
     assert re.search(r"^(Ann|Random 2) wins with \d+ \(", done.out, re.MULTILINE)
     match = load(file)
     assert match.is_over
-    assert re.search(rf"^ +Total +{match.scores[0]} +{match.scores[1]}$", done.out, re.MULTILINE)
+    assert re.search(rf"^ *Total +{match.scores[0]} +{match.scores[1]}$", done.out, re.MULTILINE)
     seats = json.loads(file.read_text(encoding="utf-8"))["seats"]
     assert seats == [{"name": "Ann", "player": "person"}, {"name": "Random 2", "player": "random"}]
 
@@ -129,9 +133,10 @@ def test_people_at_one_keyboard_see_their_own_points_only() -> None:
     assert re.search(r"^  Ann Ra +\? .*\n▶ Bob +10 ", out, re.MULTILINE)
 
 
-def test_the_end_of_input_is_like_quitting(tmp_path: Path) -> None:
+@EACH
+def test_the_end_of_input_is_like_quitting(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = invoke(*RANDOM, "--record", str(file), typed="draw\n")
+    done = invoke(*arguments, "--record", str(file), typed="1\n")
     assert done.code == 0
     assert load(file).ply >= 3
 
@@ -157,9 +162,10 @@ def test_a_record_that_cannot_be_written_is_a_failure(tmp_path: Path) -> None:
     assert "No such file" in done.err
 
 
-def test_without_a_seed_the_dealer_is_committed(tmp_path: Path) -> None:
+@EACH
+def test_without_a_seed_the_dealer_is_committed(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    done = invoke("play", "ra", "-n", "2", "-p", "random", "--record", str(file), typed=LONG_ENOUGH)
+    done = invoke(*arguments[:-2], "--record", str(file), typed=LONG_ENOUGH)
     shown = re.search(r"[0-9a-f]{64}", done.out)
     assert shown is not None
     verification = verify(json.loads(file.read_text(encoding="utf-8")))
@@ -167,8 +173,9 @@ def test_without_a_seed_the_dealer_is_committed(tmp_path: Path) -> None:
     assert verification.outcomes_checked > 10
 
 
-def test_the_same_seed_brings_the_same_game() -> None:
-    assert invoke(*RANDOM, typed=LONG_ENOUGH).out == invoke(*RANDOM, typed=LONG_ENOUGH).out
+@EACH
+def test_the_same_seed_brings_the_same_game(arguments: list[str]) -> None:
+    assert invoke(*arguments, typed=LONG_ENOUGH).out == invoke(*arguments, typed=LONG_ENOUGH).out
 
 
 def test_another_edition_can_be_played(tmp_path: Path) -> None:
@@ -181,14 +188,31 @@ def test_another_edition_can_be_played(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @needs_a_terminal
-def test_a_whole_game_at_a_terminal(tmp_path: Path) -> None:
+@EACH
+def test_a_whole_game_at_a_terminal(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    seen, code = at_a_terminal([*RANDOM, "--record", str(file)], ["1"] * 500)
+    seen, code = at_a_terminal([*arguments, "--record", str(file)], ["1"] * 500)
     assert code == 0
     assert f"{ESCAPE}[1m" in seen
-    assert "╭" in seen
     assert "Total" in seen
     assert load(file).is_over
+
+
+@pytest.mark.slow
+@needs_a_terminal
+def test_a_terminal_shows_places_and_many_moves_side_by_side() -> None:
+    assert "╭" in at_a_terminal(RANDOM, ["quit"])[0]
+    seen = re.sub(rf"{ESCAPE}\[[\d;]*m", "", at_a_terminal(DUEL, ["quit"])[0])
+    rows = re.findall(
+        r"^ +(\d)  Place a meeple on \w\d  (place \w\d) +(\d)  .*?  (place \w\d)", seen, re.MULTILINE
+    )
+    assert rows[0] == ("1", "place a1", "6", "place c2")
+    assert [(first, second) for first, _, second, _ in rows] == [
+        ("1", "6"),
+        ("2", "7"),
+        ("3", "8"),
+        ("4", "9"),
+    ]
 
 
 @pytest.mark.slow
@@ -199,3 +223,86 @@ def test_an_interrupted_game_is_saved(tmp_path: Path) -> None:
     assert code == 130
     assert "Traceback" not in seen
     assert load(file).plies[1].text == "draw"
+
+
+# ---- Imhotep: The Duel: a turn of several decisions --------------------------------------------------------------
+ALONE = ["play", "imhotep_duel", "-s", "1", "-s", "2", "--name", "Ann", "--name", "Bob", "--seed", SEED]
+"""Two people at one keyboard."""
+
+
+def moves(file: Path) -> list[str]:
+    """What seats have decided."""
+    return [ply.text for ply in load(file).plies if ply.actor != benben.CHANCE]
+
+
+def test_the_duel_is_told_and_drawn() -> None:
+    out = invoke(*DUEL, "--name", "Ann", typed="place b2\nquit\n").out
+    assert "Imhotep: The Duel (players=2, sides=AAAA, open_temples=no)" in out
+    assert "Boat 1 is loaded with " in out
+    assert "6 boats   18 unloadings to go   39 in the supply   3 in reserve\n" in out
+    assert "\n  Ann places a meeple on b2\n  Random 2 places a meeple on " in out
+    assert re.search(r"^2  \S  B  \S ─── boat 2  ", out, re.MULTILINE)
+    assert re.search(r"^ +▶ Ann \(B\) +Random 2 \(W\)$", out, re.MULTILINE)
+
+
+def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = invoke(*ALONE, "--record", str(file), typed="place a1\nplace c3\nplace b1\nunload 1\nquit\n")
+    preview = re.search(
+        r"^Unloading now would give:\nboat 1  (.+) to Ann, (.+) to Ann, (.+) to the box$",
+        done.out,
+        re.MULTILINE,
+    )
+    assert preview is not None
+    told = re.findall(r"^  (?:Ann|Nobody) gets (.+?)(?::.*)?$", done.out, re.MULTILINE)
+    assert [words.split()[0] for words in preview.groups()] == [words.split()[0] for words in told]
+
+
+@pytest.fixture
+def with_an_action(tmp_path: Path) -> tuple[str, str, Path]:
+    """Lines that lead to a turn on which somebody owns an action token that he can play: them, its move, a file."""
+    game = benben.load("imhotep_duel")
+    match = game.new_match(seed=int(SEED))
+    typed: list[str] = []
+    while not any(str(move).startswith("play place and unload") for move in match.legal_moves):
+        move = match.legal_moves[-1] if str(match.legal_moves[-1]) != "done" else match.legal_moves[0]
+        typed.append(str(move))
+        match.play(move)
+    return "".join(f"{line}\n" for line in typed), "play place and unload", tmp_path / "game.json"
+
+
+def test_a_turn_is_taken_back_step_by_step(with_an_action: tuple[str, str, Path]) -> None:
+    before, action, file = with_an_action
+    steps = f"{action}\n1\nundo\nundo\nundo\n"
+    done = invoke(*ALONE, "--record", str(file), typed=f"{before}{steps}quit\n")
+    assert re.search(rf"Taken back: place \w\d\n(.|\n)*Taken back: {action}\n", done.out)
+    assert len(moves(file)) <= before.count("\n")
+    assert [*before.splitlines()][: len(moves(file))] == moves(file)
+
+
+def test_drawn_tokens_end_taking_back(with_an_action: tuple[str, str, Path]) -> None:
+    before, action, file = with_an_action
+    done = invoke(*ALONE, "--record", str(file), typed=f"{before}{action}\n1\n1\nundo\nquit\n")
+    assert "something was revealed since" in done.out
+    assert moves(file)[-3] == action
+
+
+def test_the_prompt_tells_which_step_of_a_turn_it_is(with_an_action: tuple[str, str, Path]) -> None:
+    before, action, _ = with_an_action
+    out = invoke(*ALONE, typed=f"{before}{action}\n1\n1\nquit\n").out
+    words = r"(?:Ann|Bob) plays Place 1 Meeple and Unload 1–2 Boats: "
+    steps = re.findall(rf"^{words}(place a meeple.*|unload a.*)$", out, re.MULTILINE)
+    assert [step.split()[0] for step in steps][:2] == ["place", "unload"]
+
+
+def test_hidden_temples_are_hidden_from_both() -> None:
+    arguments = [*DUEL[:2], "-s", "1", "-s", "2", "--seed", SEED]
+    out = invoke(*arguments, typed=LONG_ENOUGH).out
+    last = out.rindex("\n> ")  # the last move ends the game and turns the stacks over
+    running, over = out[:last], out[last:]
+    assert re.search(r"^Temple A +\? +[1-9]\d* face down", running, re.MULTILINE)
+    assert not re.search(r"Player \d gets Temple \d", running)
+    assert "face down" not in over
+    opened = invoke(*arguments, "--open-temples", typed=LONG_ENOUGH).out
+    assert re.search(r"Player \d gets Temple \d", opened)
+    assert "face down" not in opened

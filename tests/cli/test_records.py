@@ -11,6 +11,8 @@ import pytest
 import benben
 from benben import Match
 from benben.cli.recordings import MOST_BYTES, describe_end
+from benben.engine.registry import names
+from tests.cli.conftest import play_out
 from tests.cli.program import Result, invoke, run
 
 Record = dict[str, Any]
@@ -125,12 +127,26 @@ def test_a_folder_is_no_record(command: str, tmp_path: Path) -> None:
 
 
 # ---- verify ------------------------------------------------------------------------------------------------------
-def test_a_good_record_is_in_order(file: Path, finished: Match) -> None:
-    done = invoke("verify", str(file))
-    outcomes = sum(ply.actor == benben.CHANCE for ply in finished.plies)
+def test_a_good_record_is_in_order(played_file: Path, played: Match) -> None:
+    done = invoke("verify", str(played_file))
+    outcomes = sum(ply.actor == benben.CHANCE for ply in played.plies)
     assert done.code == 0
-    assert f"{file}: in order. {finished.ply} plies, every move legal, {outcomes} outcomes" in done.out
-    assert finished.record()["dealer"]["commitment"] in done.out
+    assert f"{played_file}: in order. {played.ply} plies, every move legal, {outcomes} outcomes" in done.out
+    assert played.record()["dealer"]["commitment"] in done.out
+
+
+def test_what_chance_brought_cannot_be_changed(played_file: Path, played: Match) -> None:
+    record = json.loads(played_file.read_text(encoding="utf-8"))
+    ply = [ply.actor for ply in played.plies].index(benben.CHANCE)
+    before = played.at(ply)
+    outcomes = played.game.rules.outcomes(before.table)
+    others = [str(outcomes.value(code)) for code, weight in enumerate(before.weights()) if weight]
+    record["moves"][ply] = next(text for text in others if text != record["moves"][ply])
+    played_file.write_text(json.dumps(record), encoding="utf-8")
+    for command in ("verify", "replay"):
+        done = invoke(command, str(played_file))
+        assert done.code == 1
+        assert f"ply {ply}: “{record['moves'][ply]}” is not what the dealer drew" in done.err
 
 
 def test_the_commitment_may_be_given(file: Path, record: Record) -> None:
@@ -148,9 +164,10 @@ def test_a_seeded_record_has_no_commitment(tmp_path: Path) -> None:
     assert invoke("verify", str(file), "--commitment", "0" * 64).code == 1
 
 
-def test_a_running_record_is_checked_as_far_as_it_goes(tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", names())
+def test_a_running_record_is_checked_as_far_as_it_goes(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    file.write_text(json.dumps(benben.load("ra").new_match().record()), encoding="utf-8")
+    file.write_text(json.dumps(benben.load(name).new_match().record()), encoding="utf-8")
     done = invoke("verify", str(file))
     assert done.code == 0
     assert "0 outcomes of chance recomputed" in done.out
@@ -218,11 +235,14 @@ def positions(done: Result) -> list[str]:
     return re.findall(r"^Ply (\d+): ", done.out, re.MULTILINE)
 
 
-def test_every_position_is_shown(file: Path, finished: Match) -> None:
-    done = invoke("replay", str(file))
+SEEN_AT_EVERY_POSITION = {"ra": "Epoch ", "imhotep_duel": "in the supply"}
+
+
+def test_every_position_is_shown(played_file: Path, played: Match) -> None:
+    done = invoke("replay", str(played_file))
     assert done.code == 0
-    assert positions(done) == [str(ply) for ply in range(finished.ply + 1)]
-    assert done.out.count("Epoch ") > finished.ply
+    assert positions(done) == [str(ply) for ply in range(played.ply + 1)]
+    assert done.out.count(SEEN_AT_EVERY_POSITION[played.game.name]) > played.ply
     assert "\x1b" not in done.out
     assert "Total" in done.out
 
@@ -235,13 +255,41 @@ def test_one_position_is_shown(file: Path, finished: Match) -> None:
     assert invoke("replay", str(file), "--ply", str(finished.ply + 1)).code == 2
 
 
-def test_programs_get_a_document_a_position(file: Path, finished: Match) -> None:
-    documents = [json.loads(line) for line in invoke("replay", str(file), "--json").out.splitlines()]
-    assert [document["move"] for document in documents] == [None, *(ply.text for ply in finished.plies)]
-    assert [document["actor"] for document in documents[1:]] == [ply.actor for ply in finished.plies]
-    assert documents[3]["legal"] == []  # chance is to act
-    assert documents[4]["legal"] == ["draw", "invoke"]
-    assert documents[-1]["view"] == {**finished.view(None)}
+def test_programs_get_a_document_a_position(played_file: Path, played: Match) -> None:
+    documents = [json.loads(line) for line in invoke("replay", str(played_file), "--json").out.splitlines()]
+    assert [document["move"] for document in documents] == [None, *(ply.text for ply in played.plies)]
+    assert [document["actor"] for document in documents[1:]] == [ply.actor for ply in played.plies]
+    for document, ply in zip(documents, played.plies, strict=False):
+        assert (document["legal"] == []) == (ply.actor == benben.CHANCE)
+        assert ply.actor == benben.CHANCE or ply.text in document["legal"]
+    assert documents[-1]["view"] == {**played.view(None), **opened(played)}
+
+
+def opened(match: Match) -> dict[str, bool]:
+    """What a replay's view of a finished game says of hiding: nothing is hidden any more."""
+    return {
+        name: True for name in match.game.options if name.startswith("open_") and name in match.view(None)
+    }
+
+
+def test_a_finished_game_hides_nothing_from_a_spectator(played_file: Path) -> None:
+    for line in invoke("replay", str(played_file), "--json").out.splitlines():
+        assert None not in [seat["points"] for seat in json.loads(line)["view"]["seats"]]
+
+
+def test_a_seat_sees_the_duels_temples_as_it_did(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    match = play_out(benben.load("imhotep_duel").new_match(seed=1))
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    documents = [
+        json.loads(line) for line in invoke("replay", str(file), "--seat", "1", "--json").out.splitlines()
+    ]
+    for document in documents[:-1]:
+        for seat in document["view"]["seats"]:
+            assert (seat["points"] is None) == (seat["temples"] > 0)
+            assert not [token for token in seat["tokens"] if token.startswith("temple_")]
+    assert any(seat["temples"] for seat in documents[-2]["view"]["seats"])
+    assert None not in [seat["points"] for seat in documents[-1]["view"]["seats"]]
 
 
 def test_a_finished_game_hides_nothing_from_a_spectator_but_a_seat_sees_what_it_saw(file: Path) -> None:
@@ -270,8 +318,8 @@ def test_a_line_of_a_file_is_chosen(lines: Path) -> None:
 
 def test_names_cannot_steer_the_terminal(finished: Match, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
-    names = ["\x1b]0;owned\x07Ann", "[bold red]Bob[/]", "Cl\ud800eo"]
-    seats = [{"name": name, "player": "person"} for name in names]
+    people = ["\x1b]0;owned\x07Ann", "[bold red]Bob[/]", "Cl\ud800eo"]
+    seats = [{"name": name, "player": "person"} for name in people]
     file.write_text(json.dumps(finished.record(seats)), encoding="utf-8")
     done = run("replay", str(file))
     assert done.code == 0

@@ -18,6 +18,8 @@ from benben.cli.summary import Summary, wilson
 from tests.cli.program import PATIENCE, PROGRAM, interruptible, invoke, only_file, run
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
+DUEL = ["simulate", "imhotep_duel", "--sides", "ABBA", "--games", "4", "--seed", "1", "--workers", "1"]
+EACH = pytest.mark.parametrize("arguments", [SMALL, DUEL], ids=["ra", "imhotep_duel"])
 unix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
 
 
@@ -29,9 +31,10 @@ def read(path: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def test_each_line_is_a_record_with_its_end(tmp_path: Path) -> None:
+@EACH
+def test_each_line_is_a_record_with_its_end(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    assert invoke(*SMALL, "--player", "greedy", "--out", str(file)).code == 0
+    assert invoke(*arguments, "--player", "greedy", "--out", str(file)).code == 0
     documents = read(file)
     assert len(documents) == 4
     for document in documents:
@@ -45,28 +48,23 @@ def test_each_line_is_a_record_with_its_end(tmp_path: Path) -> None:
         assert document["seats"] == [{"name": "", "player": "greedy"}] * 2
 
 
-def test_the_file_is_verified_by_verify(tmp_path: Path) -> None:
+@EACH
+def test_the_file_is_verified_by_verify(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    invoke(*SMALL, "--out", str(file))
+    invoke(*arguments, "--out", str(file))
     assert "4 records in order" in invoke("verify", str(file)).out
 
 
 @pytest.mark.slow
-def test_any_number_of_processes_writes_the_same_file(tmp_path: Path) -> None:
-    arguments = [
-        "simulate",
-        "ra",
-        "--games",
-        "37",
-        "--seed",
-        "3",
-        "-p",
-        "greedy",
-        "-p",
-        "random",
-        "-p",
-        "random",
-    ]
+@pytest.mark.parametrize(
+    "whom",
+    [
+        ["ra", "-p", "greedy", "-p", "random", "-p", "random"],
+        ["imhotep_duel", "-p", "greedy", "-p", "random"],
+    ],
+)
+def test_any_number_of_processes_writes_the_same_file(whom: list[str], tmp_path: Path) -> None:
+    arguments = ["simulate", *whom, "--games", "37", "--seed", "3"]
     files = [tmp_path / f"{workers}.jsonl" for workers in (1, 2, 3)]
     for workers, file in enumerate(files, start=1):
         assert run(*arguments, "--workers", str(workers), "--out", str(file)).code == 0
@@ -109,8 +107,9 @@ def test_the_record_names_who_sat_where() -> None:
     assert [seat["player"] for seat in record["seats"]] == ["random", "greedy"]
 
 
-def test_the_summary_adds_up() -> None:
-    done = invoke(*SMALL, "-p", "greedy", "-p", "random")
+@EACH
+def test_the_summary_adds_up(arguments: list[str]) -> None:
+    done = invoke(*arguments, "-p", "greedy", "-p", "random")
     rows = re.findall(r"^(\w+) +4 +(\d) +[\d.]+ +[\d.]+ to [\d.]+ +-?[\d.]+$", done.out, re.MULTILINE)
     won = {name: int(victories) for name, victories in rows}
     assert won.keys() == {"greedy", "random", "1", "2"}

@@ -43,7 +43,7 @@ def draw(picture: Picture, texts: Texts, plain: bool = False) -> RenderableType:
 def draw_moves(moves: Sequence[tuple[str, str]], width: int) -> Table:
     """Moves as words and notation, numbered from 1; side by side, number after number down, if *width* allows."""
     widest = sum(max((len(part) for part in parts), default=0) for parts in zip(*moves, strict=True))
-    beside = max(1, min(_MOST_BESIDE, (width + _GAP) // (_NUMBER + widest + 2 * _GAP)))
+    beside = max(1, min(_MOST_BESIDE, (width + _GAP) // (_NUMBER + widest + 3 * _GAP)))
     deep = -(-len(moves) // beside) if len(moves) >= _FEW_MOVES else len(moves)
     table = Table(box=None, show_header=False, pad_edge=False)
     for line in range(deep):
