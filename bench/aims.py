@@ -3,19 +3,21 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bench.games import EACH, duel, ra
 from bench.measure import Result
-from bench.starts import Start
+from bench.starts import IMPORT, Start
 
 SEARCH_GAMES = 60_000.0
 DRIVEN_MOVES = 1_000_000.0
 COPIES = 1e7
 """A copy in 100 ns."""
+DUEL_DECISIONS = 1e7
 ABOVE_SPADES = 1.5
 SHARE_OF_FLOOR = 0.25
 COLD_SECONDS, WARM_SECONDS = 15.0, 1.0
 PUBLIC_RA = 200_000.0
 """Moves a second of a public Ra in Python."""
-_PLAYOUTS = "Ra, 3 players"
+_RA, _DUEL = ra(3).label, duel("A").label
 
 
 @dataclass(frozen=True)
@@ -27,39 +29,54 @@ class Aim:
     figures: str
 
 
+Rates = dict[tuple[str, str], float]
+
+
 def aims(results: Sequence[Result], starts: Sequence[Start]) -> list[Aim]:
     """All aims of which the figures were measured in this run."""
     rates = {(result.group, result.name): result.median for result in results}
-    return [*_playout_aims(rates), *_other_aims(rates), *_start_aims(starts)]
+    return [*_spades_aim(rates), *_floor_aims(rates), *_other_aims(rates), *_start_aims(starts)]
 
 
-def _playout_aims(rates: dict[tuple[str, str], float]) -> Iterator[Aim]:
-    ours = rates.get(("playouts", _PLAYOUTS))
-    if ours is None:
-        return
-    if spades := rates.get(("playouts", "OpenSpiel spades")):
-        words = "random playouts: half again above spades in C++"
+def _spades_aim(rates: Rates) -> Iterator[Aim]:
+    ours, spades = rates.get(("playouts", _RA)), rates.get(("playouts", "OpenSpiel spades"))
+    if ours and spades:
+        words = f"random playouts of {_RA}: half again above spades in C++"
         yield Aim(words, ours / (ABOVE_SPADES * spades), f"{ours / spades:.2f} times spades")
-    for (group, name), rate in rates.items():
-        if group == "playouts" and name.startswith("floor"):
-            yield Aim(
-                f"random playouts: a quarter of the {name}",
-                ours / (SHARE_OF_FLOOR * rate),
-                f"{ours / rate:.0%}",
-            )
 
 
-def _other_aims(rates: dict[tuple[str, str], float]) -> Iterator[Aim]:
+def _floor_aims(rates: Rates) -> Iterator[Aim]:
+    for each in EACH:
+        ours = rates.get(("playouts", each.label))
+        for (group, name), rate in rates.items():
+            if ours and group == "playouts" and name.startswith("floor"):
+                words = f"random playouts of {each.label}: a quarter of the {name}"
+                yield Aim(words, ours / (SHARE_OF_FLOOR * rate), f"{ours / rate:.0%}")
+
+
+def _other_aims(rates: Rates) -> Iterator[Aim]:
     wanted = (
+        (f"random playouts of {_DUEL}: 10 million decisions a second", "playouts", _DUEL, DUEL_DECISIONS),
         (
             "60 thousand full random games a second in search",
             "search",
-            "Ra, 3 players, random playouts",
+            f"{_RA}, random playouts",
             SEARCH_GAMES,
         ),
-        ("a million moves a second from Python", "from Python", "Ra, 3 players, Stepper", DRIVEN_MOVES),
-        ("a public Ra in Python, from Python", "from Python", "Ra, 3 players, Stepper", PUBLIC_RA),
-        ("a copy from Python in 100 ns", "copies", "Ra, Stepper.save", COPIES),
+        *(
+            (
+                f"a million moves a second from Python: {each.title}",
+                "from Python",
+                f"{each.label}, Stepper",
+                DRIVEN_MOVES,
+            )
+            for each in EACH
+        ),
+        ("a public Ra in Python, from Python", "from Python", f"{_RA}, Stepper", PUBLIC_RA),
+        *(
+            (f"a copy from Python in 100 ns: {each.title}", "copies", f"{each.title}, Stepper.save", COPIES)
+            for each in EACH
+        ),
     )
     for words, group, name, aim in wanted:
         if rate := rates.get((group, name)):
@@ -69,7 +86,7 @@ def _other_aims(rates: dict[tuple[str, str], float]) -> Iterator[Aim]:
 def _start_aims(starts: Sequence[Start]) -> Iterator[Aim]:
     """The wall time, or the CPU time if less: compiling keeps one core busy, so more is other programs' doing."""
     for start in starts:
-        if start.task.startswith("one "):
+        if start.task != IMPORT:
             cold = min(start.cold_wall, start.cold_cpu)
             warm = min(start.warm_wall, start.warm_cpu)
             yield Aim(f"first start under 15 s: {start.task}", COLD_SECONDS / cold, f"{cold:.1f} s")

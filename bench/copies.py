@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-import benben
+from benben.engine.game import Game
 from benben.engine.rule import bind
 from benben.engine.stepper import Stepper
 from benben.engine.table import table_bytes
+from bench.games import EACH
 from bench.measure import Done, Subject
 
 _POOL = 4096
@@ -27,8 +28,12 @@ def copy_template(tables: Any, count: int, stride: int) -> int:
 
 
 def copies() -> list[Subject]:
-    """Several ways, from Python first."""
-    stepper, tables = Stepper(benben.load("ra"), seed=1), benben.load("ra").new_tables()
+    """Several ways for each game, from Python first."""
+    return [subject for each in EACH for subject in _copies(each.title, each.game)]
+
+
+def _copies(title: str, game: Game) -> list[Subject]:
+    stepper, tables = Stepper(game, seed=1), game.new_tables()
     snapshot = stepper.save()
     ways: dict[str, Callable[[], object]] = {
         "Stepper.save": stepper.save,
@@ -36,14 +41,10 @@ def copies() -> list[Subject]:
         "array.copy": tables.copy,
         "bytes": lambda: table_bytes(tables),
     }
-    from_python = [
-        Subject("copies", f"Ra, {name}", "copies", _repeat(way), 100) for name, way in ways.items()
-    ]
-    return [
-        *from_python,
-        Subject("copies", "Ra, compiled, in the nearest cache", "copies", _compiled(2, 1), 100),
-        Subject("copies", f"Ra, compiled, among {_POOL}", "copies", _compiled(_POOL, _STRIDE), 100),
-    ]
+    work = {way: _repeat(call) for way, call in ways.items()}
+    work["compiled, in the nearest cache"] = _compiled(game, 2, 1)
+    work[f"compiled, among {_POOL}"] = _compiled(game, _POOL, _STRIDE)
+    return [Subject("copies", f"{title}, {way}", "copies", done, 100) for way, done in work.items()]
 
 
 def _repeat(way: Callable[[], object]) -> Callable[[int], Done]:
@@ -55,8 +56,7 @@ def _repeat(way: Callable[[], object]) -> Callable[[int], Done]:
     return work
 
 
-def _compiled(tables: int, stride: int) -> Callable[[int], Done]:
-    game = benben.load("ra")
+def _compiled(game: Game, tables: int, stride: int) -> Callable[[int], Done]:
     loop, pool = bind(copy_template, game.name), game.new_tables(tables)
 
     def work(count: int) -> Done:

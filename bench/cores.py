@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 import numpy as np
 
-import benben
 from benben.engine.batch import Batch
+from benben.engine.game import Game
 from benben.engine.loops import playouts
+from bench.games import EACH, Measured
 from bench.measure import Done, Subject
 
-PLAYERS = 3
 _TABLES = 16384
 _ENOUGH = 0.5
 """A batch begins anew when fewer of its tables than this share are still played on."""
@@ -20,21 +20,32 @@ _ENOUGH = 0.5
 def scaling() -> list[Subject]:
     """Each piece of work on one core and on all, timed by the wall (on one core too, to be comparable)."""
     everywhere = os.cpu_count() or 1
-    subjects = []
-    for workers in sorted({1, everywhere}):
-        name = "one thread" if workers == 1 else f"{workers} threads"
-        note = f"Ra, {PLAYERS} players, wall time"
-        batch = f"{note}; Python draws the moves with NumPy, on one thread"
-        threads = _playouts(workers)
-        subjects += [
-            Subject("all cores", f"playouts, {name}", "decisions", threads, 50, everywhere, note),
-            Subject("all cores", f"Batch.step, {name}", "decisions", _batch(workers), 1, everywhere, batch),
-        ]
-    return subjects
+    return [
+        subject
+        for each in EACH
+        for workers in sorted({1, everywhere})
+        for subject in _scaling(each, workers, everywhere)
+    ]
 
 
-def _playouts(workers: int) -> Callable[[int], Done]:
-    game, seeds = benben.load("ra", players=PLAYERS), random.Random(workers)
+def _scaling(each: Measured, workers: int, cores: int) -> list[Subject]:
+    threads = "one thread" if workers == 1 else f"{workers} threads"
+    work = {
+        "playouts": (_playouts(each.game, workers), 50, "wall time"),
+        "Batch.step": (
+            _batch(each.game, workers),
+            1,
+            "in Batch.step Python draws the moves with NumPy, on one thread",
+        ),
+    }
+    return [
+        Subject("all cores", f"{each.label}, {name}, {threads}", "decisions", done, least, cores, note)
+        for name, (done, least, note) in work.items()
+    ]
+
+
+def _playouts(game: Game, workers: int) -> Callable[[int], Done]:
+    seeds = random.Random(workers)
 
     def work(games: int) -> Done:
         done = playouts(game, games, seeds.randrange(1 << 30), workers)
@@ -43,13 +54,13 @@ def _playouts(workers: int) -> Callable[[int], Done]:
     return work
 
 
-def _batch(workers: int, tables: int = _TABLES) -> Callable[[int], Done]:
+def _batch(game: Game, workers: int, tables: int = _TABLES) -> Callable[[int], Done]:
     made: list[Batch] = []
     chooser, rows = np.random.default_rng(workers), np.arange(tables)
 
     def work(steps: int) -> Done:
         if not made:
-            made.append(Batch(benben.load("ra", players=PLAYERS), tables, seed=1, workers=workers))
+            made.append(Batch(game, tables, seed=1, workers=workers))
         batch, decisions = made[0], 0
         for _ in range(steps):
             alive = int(np.count_nonzero(batch.counts))

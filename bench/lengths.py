@@ -1,18 +1,25 @@
-"""How long a game of Ra is, and what is not asked: so that lengths can be compared with programs that ask more."""
+"""How long a random game is, and what is not asked: so that lengths can be compared with programs that ask more."""
 
 import random
 from dataclasses import dataclass
+from typing import Any
 
-import benben
+import numpy as np
+
+from benben.engine.dice import Dice, below, new_dice, pick
+from benben.engine.game import Game
+from benben.engine.loops import Scratch
+from benben.engine.rule import bind
 from benben.engine.stepper import Stepper
+from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.ra.table import Step
 from bench import spiel
-from bench.playing import PLAYERS
+from bench.games import EVERY, Measured
 
 
 @dataclass(frozen=True)
 class Length:
-    """Averages over random games: decisions, those with only one legal move, and passes that nobody is asked for.
+    """Averages over random games: decisions, those with only one legal move, outcomes of chance, passes not asked for.
 
     In Ra a pass is not asked of a player who has a face-up sun but none above the highest bid.
     """
@@ -20,13 +27,14 @@ class Length:
     name: str
     decisions: float
     forced: float
+    chances: float
     unasked: float
 
 
 def lengths(games: int) -> list[Length]:
-    """The lengths of random *games*, of Ra for every number of players and of the peer's."""
+    """The lengths of random *games*, of ours and of the peer's."""
     return [
-        *(_ours(players, games) for players in PLAYERS),
+        *(_ours(each, games) for each in EVERY),
         *(_theirs(name, games) for name in spiel.games()),
     ]
 
@@ -34,13 +42,44 @@ def lengths(games: int) -> list[Length]:
 def _theirs(name: str, games: int) -> Length:
     chooser = random.Random(5)
     played = [spiel.play(spiel.load(name), chooser) for _ in range(games)]
-    decisions, forced = (sum(counts) / games for counts in zip(*played, strict=True))
-    return Length(f"OpenSpiel {name}", decisions, forced, 0.0)
+    decisions, forced, chances = (sum(counts) / games for counts in zip(*played, strict=True))
+    return Length(f"OpenSpiel {name}", decisions, forced, chances, 0.0)
 
 
-def _ours(players: int, games: int) -> Length:
-    stepper, chooser = Stepper(benben.load("ra", players=players), seed=players), random.Random(players)
-    decisions = forced = unasked = 0
+def _ours(each: Measured, games: int) -> Length:
+    game = each.game
+    scratch, counts = Scratch.of(game.rules), np.zeros(3, np.int64)
+    rules = {"legal": game.rules.legal, "chance": game.rules.chance, "apply": game.rules.apply}
+    play = bind(count_template, game.name, **rules)
+    tables, start, dice = game.new_tables(), game.new_tables(), new_dice(game.players)
+    play(tables, start, games, dice, scratch.moves, scratch.weights, counts)
+    unasked = _passes_not_asked(game, games) if game.name == "ra" else 0.0
+    decisions, forced, chances = (float(count) / games for count in counts)
+    return Length(each.label, decisions, forced, chances, unasked)
+
+
+def count_template(
+    tables: Tables, start: Tables, games: int, dice: Dice, moves: Any, weights: Any, counts: Any
+) -> None:
+    """Play random games; add up decisions, those with one legal move, and outcomes of chance."""
+    for _ in range(games):
+        tables[0] = start[0]
+        table = tables[0]
+        while table.actor != OVER:
+            if table.actor == CHANCE:
+                outcomes = chance(table, weights)  # type: ignore[name-defined]  # noqa: F821
+                apply(table, pick(dice, weights, outcomes))  # type: ignore[name-defined]  # noqa: F821
+                counts[2] += 1
+                continue
+            choices = legal(table, moves)  # type: ignore[name-defined]  # noqa: F821
+            apply(table, np.int64(moves[below(dice, choices)]))  # type: ignore[name-defined]  # noqa: F821
+            counts[0] += 1
+            counts[1] += choices == 1
+
+
+def _passes_not_asked(ra: Game, games: int) -> float:
+    """How many a game: whoever has a sun may bid once an auction, but is not asked if all are too low."""
+    stepper, chooser, unasked = Stepper(ra, seed=ra.players), random.Random(ra.players), 0
     for _ in range(games):
         count = stepper.restart()
         in_auction = False
@@ -50,7 +89,5 @@ def _ours(players: int, games: int) -> Length:
                 unasked += sum(int(suns) != 0 for suns in stepper.table.suns_up)
             unasked -= bidding
             in_auction = bidding
-            decisions += 1
-            forced += count == 1
             count = stepper.step(stepper.moves[chooser.randrange(count)])
-    return Length(f"Ra, {players} players", decisions / games, forced / games, unasked / games)
+    return unasked / games

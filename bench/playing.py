@@ -1,30 +1,30 @@
-"""Whole random games of Ra: in compiled loops, and driven move by move from Python."""
+"""Whole random games: in compiled loops, and driven move by move from Python."""
 
 import random
 from collections.abc import Callable
+from functools import partial
 
-import benben
+from benben.engine.game import Game
 from benben.engine.loops import playouts
 from benben.engine.stepper import Stepper
+from bench.games import EACH, EVERY
 from bench.measure import Done, Subject
 
-PLAYERS = (2, 3, 4, 5)
-DRIVEN = 3
-"""How many play where only one number of players is measured."""
 _ROOM_FOR_SEEDS = 1 << 30
 _DECIDED = "decisions; passes that rules force are not asked and not counted"
+_WAYS = ("Stepper", "integers in, integers out"), ("Match", "integers in, the comfortable face")
 
 
 def compiled() -> list[Subject]:
     """Random playouts inside compiled code, laying out, dealing and scoring included."""
     return [
-        Subject("playouts", f"Ra, {players} players", "decisions", _compiled(players), 20, note=_DECIDED)
-        for players in PLAYERS
+        Subject("playouts", each.label, "decisions", _compiled(each.game), 20, note=_DECIDED)
+        for each in EVERY
     ]
 
 
-def _compiled(players: int) -> Callable[[int], Done]:
-    game, seeds = benben.load("ra", players=players), random.Random(players)
+def _compiled(game: Game) -> Callable[[int], Done]:
+    seeds = random.Random(game.players)
 
     def work(games: int) -> Done:
         done = playouts(game, games, seeds.randrange(_ROOM_FOR_SEEDS))
@@ -34,25 +34,20 @@ def _compiled(players: int) -> Callable[[int], Done]:
 
 
 def driven() -> list[Subject]:
-    """Ra from Python: Python draws the move, the engine carries it out and tells the next legal ones."""
-    group, unit = "from Python", "decisions"
+    """From Python: Python draws the move, the engine carries it out and tells the next legal ones."""
+    drivers = {"Stepper": with_stepper, "Match": with_match}
     return [
         Subject(
-            group, f"Ra, {DRIVEN} players, Stepper", unit, with_stepper, note="integers in, integers out"
-        ),
-        Subject(
-            group, f"Ra, {DRIVEN} players, Match", unit, with_match, note="integers in, the comfortable face"
-        ),
+            "from Python", f"{each.label}, {way}", "decisions", partial(drivers[way], each.game), note=note
+        )
+        for each in EACH
+        for way, note in _WAYS
     ]
 
 
-def with_stepper(games: int) -> Done:
+def with_stepper(game: Game, games: int) -> Done:
     """Drive whole random *games* through `Stepper`."""
-    stepper, draw, decisions = (
-        Stepper(benben.load("ra", players=DRIVEN), seed=games),
-        random.Random(1).random,
-        0,
-    )
+    stepper, draw, decisions = Stepper(game, seed=games), random.Random(1).random, 0
     moves, step = stepper.moves, stepper.step
     for _ in range(games):
         count = stepper.restart()
@@ -62,9 +57,9 @@ def with_stepper(games: int) -> Done:
     return Done(decisions, games)
 
 
-def with_match(games: int) -> Done:
+def with_match(game: Game, games: int) -> Done:
     """Drive whole random *games* through `Match`, which checks, keeps a history and writes notation."""
-    game, draw, decisions = benben.load("ra", players=DRIVEN), random.Random(1).random, 0
+    draw, decisions = random.Random(1).random, 0
     for number in range(games):
         match = game.new_match(seed=number)
         while not match.is_over:

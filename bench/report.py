@@ -74,13 +74,14 @@ def _lengths(report: Report) -> Table:
         "",
         "decisions",
         "with one legal move",
+        "outcomes of chance",
         "passes not asked",
         "decisions and unasked passes",
     )
     table = _table("how long a random game is", *heads)
     for length in report.lengths:
         both = length.decisions + length.unasked
-        figures = (length.decisions, length.forced, length.unasked, both)
+        figures = (length.decisions, length.forced, length.chances, length.unasked, both)
         table.add_row(length.name, *(f"{figure:.1f}" for figure in figures))
     return table
 

@@ -50,18 +50,19 @@ def copies() -> list[Subject]:
     ]
 
 
-def play(game: Any, chooser: random.Random) -> tuple[int, int]:
-    """Play one whole random game from Python; return its decisions, and those with only one legal move."""
-    state, draw, decisions, forced = game.new_initial_state(), chooser.random, 0, 0
+def play(game: Any, chooser: random.Random) -> tuple[int, int, int]:
+    """Play a whole random game from Python; return its decisions, those with one legal move, and chance's outcomes."""
+    state, draw, decisions, forced, chances = game.new_initial_state(), chooser.random, 0, 0, 0
     while not state.is_terminal():
         if state.is_chance_node():
             state.apply_action(_outcome(state, draw()))
+            chances += 1
             continue
         actions = state.legal_actions()
         decisions += 1
         forced += len(actions) == 1
         state.apply_action(actions[int(draw() * len(actions))])
-    return decisions, forced
+    return decisions, forced, chances
 
 
 def first_decision(game: Any, chooser: random.Random) -> Any:

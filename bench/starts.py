@@ -9,19 +9,29 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-TASKS = {
-    "import benben": "import benben",
-    "one random game, compiled loop": (
-        "import benben; from benben.engine.loops import playouts; playouts(benben.load('ra'), 1)"
-    ),
-    "one random game, Match": (
-        "import benben, random; match = benben.load('ra').new_match(seed=1)\n"
-        "while not match.is_over: match.play(random.choice(match.legal_moves))"
-    ),
-    "one move by search": (
-        "import benben, benben.players; game = benben.load('ra'); match = game.new_match(seed=1)\n"
-        "benben.players.make('search:games=100', game).choose(match.known(match.turn), match.turn)"
-    ),
+from bench.games import EACH
+
+IMPORT = "import benben"
+_PLAYOUT = """
+import benben; from benben.engine.loops import playouts; playouts(benben.load({game!r}), 1)
+"""
+_MATCH = """
+import benben, random; match = benben.load({game!r}).new_match(seed=1)
+while not match.is_over: match.play(random.choice(match.legal_moves))
+"""
+_SEARCH = """
+import benben, benben.players; game = benben.load({game!r}); match = game.new_match(seed=1)
+benben.players.make('search:games=100', game).choose(match.known(match.turn), match.turn)
+"""
+_PROGRAMS = {
+    "one random game, compiled loop": _PLAYOUT,
+    "one random game, Match": _MATCH,
+    "one move by search": _SEARCH,
+}
+TASKS = {IMPORT: IMPORT} | {
+    f"{each.title}, {what}": program.format(game=each.name)
+    for each in EACH
+    for what, program in _PROGRAMS.items()
 }
 """What is done, and the program that does it."""
 

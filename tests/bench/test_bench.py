@@ -13,10 +13,14 @@ import benben
 from benben.engine.stepper import Stepper
 from bench import bits, command, copies, cores, floor, lengths, playing, report, run, searching, spiel, starts
 from bench.aims import aims
+from bench.games import EACH, EVERY, Measured, duel
 from bench.measure import Done, Result, Subject, measure
 from bench.starts import Start
 
 TINY = run.Plan(windows=1, seconds=0.0, games=1, groups=("playouts", "python", "copies", "lengths"))
+
+
+every_game = pytest.mark.parametrize("each", EACH, ids=lambda each: each.name)
 
 
 def silent(_text: str) -> None:
@@ -48,22 +52,44 @@ def test_tiny_run_measures_everything(tmp_path: Path, monkeypatch: pytest.Monkey
     (tmp_path / "report.json").write_text(json.dumps(found.as_json()))
     console = rich.console.Console(width=130, record=True, file=io.StringIO())
     report.show(found, console)
-    assert "Ra, 3 players" in console.export_text()
+    told = console.export_text()
+    for each in EVERY:
+        assert each.label in told
 
 
-def test_search_and_batches_do_what_they_are_asked_for() -> None:
-    assert searching.search(1, guided=False, simulations=30).units == 30
-    assert searching.search(1, guided=True, simulations=30).units == 30
+@every_game
+def test_search_does_what_it_is_asked_for(each: Measured) -> None:
+    assert searching.search(each.game, 1, guided=False, simulations=30).units == 30
+    assert searching.search(each.game, 1, guided=True, simulations=30).units == 30
+
+
+def test_batches_do_what_they_are_asked_for() -> None:
     for subject in cores.scaling():
         assert subject.work(subject.least).units > 0
 
 
-def test_our_games_are_whole() -> None:
-    decisions = playing.with_match(2)
+@every_game
+def test_our_games_are_whole(each: Measured) -> None:
+    decisions = playing.with_match(each.game, 2)
     assert decisions.games == 2
     assert decisions.units > 80
-    assert playing.with_stepper(2).units > 80
-    assert Stepper(benben.load("ra"), seed=1).count > 0
+    assert playing.with_stepper(each.game, 2).units > 80
+    assert Stepper(each.game, seed=1).count > 0
+
+
+def test_every_game_is_measured_in_every_group() -> None:
+    """And no row of a group stands for two."""
+    for info in benben.list_games():
+        assert {each.name for each in EACH} >= {info.name}
+        assert any(info.name in program for program in starts.TASKS.values())
+    for group, make in run.GROUPS.items():
+        rows = [subject.name for subject in make()]
+        assert len(set(rows)) == len(rows)
+        for each in EACH:
+            assert any(row.startswith(each.title) for row in rows), group
+    for each in EACH:
+        assert sum(task.startswith(f"{each.title}, ") for task in starts.TASKS) == 3
+    assert {each.label for each in EACH} <= {each.label for each in EVERY}
 
 
 def test_copies_leave_the_copied_alone() -> None:
@@ -75,6 +101,14 @@ def test_lengths_count_what_is_not_asked() -> None:
     for length in lengths.lengths(3):
         assert length.decisions > length.forced >= 0
         assert length.unasked >= 0
+        assert length.chances >= 0
+
+
+def test_a_game_of_the_duel_has_eighteen_unloadings() -> None:
+    """So 18 tokens to begin with and 13 loads of three, and what refills a space that was taken from."""
+    found = next(length for length in lengths.lengths(20) if length.name == duel("A").label)
+    assert 57 <= found.chances < 60
+    assert 50 < found.decisions < 100
 
 
 @pytest.mark.parametrize("mask", [1, 0b1010_0110, (1 << 62) | 5])
@@ -95,8 +129,9 @@ def test_the_floor_plays_whole_games() -> None:
 @pytest.mark.parametrize("name", spiel.GAMES)
 def test_the_peer_plays_whole_legal_games(name: str) -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    decisions, forced = spiel.play(pyspiel.load_game(name), random.Random(3))
+    decisions, forced, chances = spiel.play(pyspiel.load_game(name), random.Random(3))
     assert decisions > forced >= 0
+    assert chances > 0
     assert not spiel.first_decision(pyspiel.load_game(name), random.Random(3)).is_chance_node()
 
 
@@ -108,7 +143,7 @@ def test_without_the_peer_the_run_says_so(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_starts_are_taken_with_a_cache_of_their_own() -> None:
-    (start,) = starts.starts(["import benben"])
+    (start,) = starts.starts([starts.IMPORT])
     assert start.cold_wall > 0
     assert start.warm_cpu > 0
 
@@ -116,10 +151,22 @@ def test_starts_are_taken_with_a_cache_of_their_own() -> None:
 def test_aims_compare_with_what_was_measured() -> None:
     results = [
         Result("playouts", "Ra, 3 players", "decisions", 30e6, 29e6, 31e6),
+        Result("playouts", "The Duel, sides A", "decisions", 25e6, 24e6, 26e6),
         Result("playouts", "OpenSpiel spades", "decisions", 10e6, 9e6, 11e6),
+        Result("playouts", "floor, clearing bits", "decisions", 50e6, 49e6, 51e6),
     ]
-    found = aims(results, [Start("one random game, Match", 30.0, 20.0, 0.5, 0.4)])
-    assert [round(aim.reached, 2) for aim in found] == [2.0, 0.75, 2.5]
+    found = aims(results, [Start("Ra, one random game, Match", 30.0, 20.0, 0.5, 0.4)])
+    assert [round(aim.reached, 2) for aim in found] == [2.0, 2.4, 2.0, 2.5, 0.75, 2.5]
+    assert len({aim.words for aim in found}) == len(found)
+
+
+def test_every_aim_has_a_row_that_it_is_held_against() -> None:
+    """A row that is called otherwise would silently leave an aim out."""
+    rows = [subject for make in run.GROUPS.values() for subject in make()]
+    results = [Result(row.group, row.name, row.unit, 1.0, 1.0, 1.0) for row in rows]
+    told = [aim.words for aim in aims(results, [Start(task, 1.0, 1.0, 1.0, 1.0) for task in starts.TASKS])]
+    beside = 1 if spiel.is_here() else 0
+    assert len(told) == beside + len(EACH) * len(floor.floors()) + 3 + 2 * len(EACH) + 2 * 3 * len(EACH)
 
 
 def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> None:
@@ -128,7 +175,7 @@ def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> No
     runner, file = typer.testing.CliRunner(), tmp_path / "bench.json"
     done = runner.invoke(app, ["--quick", "--only", "lengths", "--json", str(file)])
     assert done.exit_code == 0, done.output
-    assert len(json.loads(file.read_text())["lengths"]) >= 4
+    assert len(json.loads(file.read_text())["lengths"]) >= len(EVERY)
     assert runner.invoke(app, ["--only", "nonsense"]).exit_code == 2
 
 

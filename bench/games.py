@@ -1,0 +1,43 @@
+"""Our games as they are measured: with which options, and what tables call them."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import benben
+from benben.engine.game import Game
+
+
+@dataclass(frozen=True)
+class Measured:
+    """A game with its options, and the name of its rows."""
+
+    label: str
+    name: str
+    options: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def title(self) -> str:
+        """The game without its options, where these do not matter."""
+        return self.label.split(",", 1)[0]
+
+    @cached_property
+    def game(self) -> Game:
+        """The game itself, loaded when first asked for."""
+        return benben.load(self.name, **self.options)
+
+
+def ra(players: int) -> Measured:
+    """Ra for so many players."""
+    return Measured(f"Ra, {players} players", "ra", {"players": players})
+
+
+def duel(side: str) -> Measured:
+    """The Duel with one side up on all sites."""
+    return Measured(f"The Duel, sides {side}", "imhotep_duel", {"sides": 4 * side})
+
+
+EVERY = (*map(ra, (2, 3, 4, 5)), *map(duel, "AB"))
+"""What is played inside compiled code."""
+EACH = (ra(3), duel("A"))
+"""What stands for each game where one set of options is enough."""
