@@ -32,9 +32,9 @@ class Served:
         self.port = port
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
 
-    def create(self, *seats: dict[str, Any], **options: Any) -> "Guest":
-        """A new table of Ra, and its maker."""
-        answer = self.http.post("/api/tables", json={"game": "ra", "options": options, "seats": list(seats)})
+    def create(self, *seats: dict[str, Any], game: str = "ra", **options: Any) -> "Guest":
+        """A new table, and its maker."""
+        answer = self.http.post("/api/tables", json={"game": game, "options": options, "seats": list(seats)})
         assert answer.status_code == 201, answer.text
         made = answer.json()
         return Guest(self, made["id"], made["token"])

@@ -1,13 +1,18 @@
 """What the lobby is told: games, levels, languages, texts, and the contract itself."""
 
 import json
+import logging
 import subprocess
 import sys
 
+import pytest
+
 import benben
+from benben.engine.registry import names, rules
 from benben.players import LEVELS
-from benben.texts import catalogue_files
-from tests.server.guest import Served
+from benben.texts import Texts, catalogue_files
+from tests.server.guest import Served, bot, here, me
+from tests.server.hidden import messages
 
 
 def test_health(served: Served) -> None:
@@ -28,9 +33,58 @@ def test_ra_is_offered_with_its_options(served: Served) -> None:
     assert [level["spec"] for level in ra["levels"]] == [level.spec for level in LEVELS]
 
 
-def test_every_level_makes_a_table(served: Served) -> None:
+@pytest.mark.parametrize("name", names())
+def test_every_game_is_offered_as_it_is(served: Served, name: str) -> None:
+    (offered,) = (game for game in served.http.get("/api/games").json() if game["name"] == name)
+    game_rules = rules(name)
+    assert offered["title"] == {"id": f"{name}-title", "args": {}}
+    assert offered["players"] == list(game_rules.options[0].choices)
+    assert [level["spec"] for level in offered["levels"]] == [level.spec for level in LEVELS]
+    for option, spec in zip(offered["options"], game_rules.options[1:], strict=True):
+        assert (option["name"], option["default"]) == (spec.name, spec.default)
+        assert option["choices"] == list(spec.choices)
+        assert [part["name"] for part in option["parts"]] == list(spec.letters)
+        assert (option["kind"] == "letters") == bool(spec.letters)
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_label_of_a_game_is_in_the_catalogue(
+    served: Served, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    (offered,) = (game for game in served.http.get("/api/games").json() if game["name"] == name)
+    labels = list(messages(offered))
+    assert len(labels) > len(offered["options"])
+    with caplog.at_level(logging.WARNING):
+        assert all(Texts().format(label) for label in labels)
+    assert caplog.records == []
+
+
+def test_sides_are_offered_site_by_site(served: Served) -> None:
+    (duel,) = (game for game in served.http.get("/api/games").json() if game["name"] == "imhotep_duel")
+    (sides,) = (option for option in duel["options"] if option["name"] == "sides")
+    assert sides["choice_labels"] is None
+    assert [part["name"] for part in sides["parts"]] == ["obelisk", "temple", "pyramid", "tomb"]
+    label = "imhotep_duel-option-sides"
+    assert [part["label"]["id"] for part in sides["parts"]] == [
+        f"{label}-{part['name']}" for part in sides["parts"]
+    ]
+    for part in sides["parts"]:
+        assert [(letter["letter"], letter["label"]["id"]) for letter in part["letters"]] == [
+            ("A", f"{label}-{part['name']}-A"),
+            ("B", f"{label}-{part['name']}-B"),
+        ]
+
+
+def test_the_letters_make_the_sides_of_a_table(served: Served) -> None:
+    maker = served.create(me(), here(), game="imhotep_duel", sides="ABBA")
+    assert maker.state()["options"]["sides"] == "ABBA"
+    assert maker.state()["view"]["sides"] == {"obelisk": "A", "temple": "B", "pyramid": "B", "tomb": "A"}
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_level_makes_a_table(served: Served, name: str) -> None:
     for level in LEVELS:
-        maker = served.create({"kind": "me"}, {"kind": "bot", "player": level.spec})
+        maker = served.create(me(), bot(level.spec), game=name)
         assert maker.state()["seats"][1]["player"] == level.spec
 
 

@@ -1,0 +1,52 @@
+"""What of a running game nobody may be told, game by game; whatever the server sends is looked through for it."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from tests.server.guest import State
+
+
+def check_secrets(state: State) -> None:
+    """Nothing that is hidden from this viewer is in a state: not in the view, not in the log, not elsewhere."""
+    if state["status"] != "over":
+        assert "secret" not in state
+        _CHECKS[state["game"]](state)
+
+
+def messages(thing: Any) -> Iterator[dict[str, Any]]:
+    """Every message in a part of a state, those inside others too."""
+    if isinstance(thing, dict):
+        if thing.keys() == {"id", "args"}:
+            yield thing
+        for value in thing.values():
+            yield from messages(value)
+    elif isinstance(thing, list):
+        for value in thing:
+            yield from messages(value)
+
+
+def _check_ra(state: State) -> None:
+    """R13. The points of others."""
+    view = state["view"]
+    mine = view["viewer"]
+    assert {seat["seat"] for seat in view["seats"] if seat["points"] is not None} <= {mine}
+    assert {line["seat"] for line in view["receipt"]} <= {mine}
+    told = [message for message in messages(state["log"]) if "points" in message["args"]]
+    assert {message["args"]["seat"] for message in told} <= {mine}
+
+
+def _check_duel(state: State) -> None:
+    """D11. Which temple tokens lie in the stacks of side A, one's own as well."""
+    view = state["view"]
+    if view["open_temples"] or view["sides"]["temple"] == "B":
+        return
+    for seat in view["seats"]:
+        assert not [token for token in seat["tokens"] if token.startswith("temple")]
+        assert (seat["sites"]["temple"] is None) == (seat["temples"] > 0) == (seat["points"] is None)
+    assert "temple" not in {line["item"] for line in view["receipt"]}
+    for message in messages(state["log"]):
+        if message["id"].endswith(("event-deliver", "event-take")):
+            assert not message["args"]["token"]["id"].startswith("imhotep_duel-token-temple")
+
+
+_CHECKS: dict[str, Callable[[State], None]] = {"ra": _check_ra, "imhotep_duel": _check_duel}
