@@ -4,6 +4,8 @@ All four words stay below 2**32 and no sum reaches 2**63, so compiled and interp
 relying on how unsigned numbers wrap.
 """
 
+from typing import Any
+
 import numpy as np
 import numpy.typing as npt
 
@@ -77,9 +79,17 @@ def pick(dice: Dice, weights: npt.NDArray[np.int64], count: int) -> int:
     total = 0
     for outcome in range(count):
         total += weights[outcome]
-    ticket = below(dice, total)
-    outcome = 0
-    while ticket >= weights[outcome]:
-        ticket -= weights[outcome]
-        outcome += 1
+    return find(weights, below(dice, total), count)
+
+
+@small_rule
+def find(weights: npt.NDArray[Any], ticket: int, count: int) -> int:
+    """The outcome on which a *ticket* falls, when each of *count* outcomes has as many tickets as its weight.
+
+    Every weight is looked at: where a ticket falls cannot be foreseen, so stopping there would cost more.
+    """
+    outcome = passed = 0
+    for other in range(count):
+        passed += int(weights[other])
+        outcome += passed <= ticket
     return outcome

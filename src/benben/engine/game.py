@@ -90,6 +90,8 @@ class Rules(ABC):
     - `legal(T, moves[]) -> n`: write the legal moves, return how many; none for chance or when it is over.
     - `is_legal(T, move) -> bool`: the same, asked of one move.
     - `chance(T, weights[]) -> n`: write the exact weight of each of n outcomes; only when `actor` is `CHANCE`.
+    - `sample(T, dice, weights[]) -> outcome`: an outcome drawn by those weights; `weights` is room to write in. A game
+      gives one of its own only if it can do so faster than by writing them: `dice.find` looks at counts in the table.
     - `apply(T, move)`: carry out a legal move or an outcome of positive weight.
     - `shares(T, won[])`: when it is over, each seat's share of the victory.
     - `score(T, seat) -> points`.
@@ -115,6 +117,7 @@ class Rules(ABC):
     legal: Callable[[Any, npt.NDArray[np.int16]], int]
     is_legal: Callable[[Any, int], bool]
     chance: Callable[[Any, npt.NDArray[np.int64]], int]
+    sample: Callable[[Any, Dice, npt.NDArray[np.int64]], int] | None = None
     apply: Callable[[Any, int], None]
     shares: Callable[[Any, npt.NDArray[np.float64]], None]
     score: Callable[[Any, int], int]

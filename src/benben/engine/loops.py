@@ -27,18 +27,24 @@ if TYPE_CHECKING:
     is_legal: Callable[..., bool]
     chance: Callable[..., int]
     apply: Callable[..., None]
+    sample: Callable[..., int]
     shares: Callable[..., None]
     settle: Callable[..., None]
     finish: Callable[..., int]
 
 
 # ---- templates ---------------------------------------------------------------------------------------------------
+def sample_template(table: Any, dice: Dice, weights: Any) -> int:
+    """Draw an outcome of chance, for games that have no `sample` of their own."""
+    return pick(dice, weights, chance(table, weights))
+
+
 def finish_template(table: Any, dice: Dice, moves: Any, weights: Any) -> int:
     """Play *table* to its end at random; return the number of decisions."""
     decisions = 0
     while table.actor != OVER:
         if table.actor == CHANCE:
-            apply(table, pick(dice, weights, chance(table, weights)))
+            apply(table, sample(table, dice, weights))
         else:
             apply(table, np.int64(moves[below(dice, legal(table, moves))]))
             decisions += 1
@@ -48,7 +54,7 @@ def finish_template(table: Any, dice: Dice, moves: Any, weights: Any) -> int:
 def settle_template(table: Any, dice: Dice, weights: Any) -> None:
     """Let chance act until a seat must decide or the game is over."""
     while table.actor == CHANCE:
-        apply(table, pick(dice, weights, chance(table, weights)))
+        apply(table, sample(table, dice, weights))
 
 
 def playouts_template(
@@ -138,6 +144,7 @@ class Loops:
     """The compiled loops of one game. Get them with `loops_of`."""
 
     rules: "Rules"
+    sample: Callable[..., int]
     finish: Callable[..., int]
     settle: Callable[..., None]
     playouts: Callable[..., int]
@@ -158,12 +165,14 @@ def loops_of(rules: "Rules") -> Loops:
         "legal": rules.legal,
         "chance": rules.chance,
         "apply": rules.apply,
+        "shares": rules.shares,
     }
-    doors["shares"] = rules.shares
+    doors["sample"] = rules.sample or bind_small(sample_template, name, **doors)
     doors["settle"] = bind_small(settle_template, name, **doors)
     doors["finish"] = bind_small(finish_template, name, **doors)
     return Loops(
         rules=rules,
+        sample=doors["sample"],
         finish=doors["finish"],
         settle=doors["settle"],
         playouts=bind(playouts_template, name, **doors),

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import Dice, pick, roll
+from benben.engine.dice import Dice, roll
 from benben.engine.game import Rules
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule, small_rule
@@ -23,6 +23,7 @@ from benben.engine.table import CHANCE, OVER, Tables, copy_tables
 if TYPE_CHECKING:
     legal: Callable[..., int]
     chance: Callable[..., int]
+    sample: Callable[..., int]
     apply: Callable[..., None]
     shares: Callable[..., None]
     score: Callable[..., int]
@@ -98,7 +99,7 @@ def play_on_template(table: Any, dice: Dice, moves: Any, weights: Any, appeal: A
     decisions = 0
     while table.actor != OVER:
         if table.actor == CHANCE:
-            apply(table, pick(dice, weights, chance(table, weights)))
+            apply(table, sample(table, dice, weights))
             continue
         options = legal(table, moves)
         if options > 1:
@@ -167,7 +168,7 @@ def descend_template(
     """The child of *node* to visit: by its odds where chance acts, else the best for the actor."""
     start, children = first[node], count[node]
     if table.actor == CHANCE:
-        outcome = pick(dice, weights, chance(table, weights))
+        outcome = sample(table, dice, weights)
         child = start
         while move[child] != outcome:
             child += 1
@@ -234,6 +235,7 @@ def simulate_of(rules: Rules) -> Callable[..., None]:
     doors: dict[str, object] = {
         "legal": rules.legal,
         "chance": rules.chance,
+        "sample": loops_of(rules).sample,
         "apply": rules.apply,
         "shares": rules.shares,
         "score": rules.score,

@@ -116,6 +116,8 @@ def _boats_with(meeples: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
     )
 
 
+IN_HAND = np.array([MEEPLES - taken.bit_count() for taken in range(EVERY_SPACE + 1)], np.int8)
+"""D1.6. By the spaces on which a player's meeples stand: how many are in hand (never asked of more than four)."""
 READY = _boats_with(FEWEST_TO_UNLOAD)
 """D5. By occupied spaces: the boats that may be unloaded, if they are still in play."""
 REACHED = _boats_with(1)

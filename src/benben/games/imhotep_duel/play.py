@@ -3,7 +3,8 @@
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.bits import has_bit, lowest_bit
+from benben.engine.bits import has_bit
+from benben.engine.dice import Dice, below, find
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.components import (
@@ -11,6 +12,7 @@ from benben.games.imhotep_duel.components import (
     BOATS,
     CARGO_SPACES,
     EVERY_SPACE,
+    HARBOR_SPACES,
     KINDS,
     LINE_MASKS,
     REACHED,
@@ -38,6 +40,21 @@ ACTION_KINDS = ACTIONS[1] - ACTIONS[0]
 PAIRS = np.array(SWAPS, np.int8)
 
 
+def _moves_of(first: int, size: int) -> npt.NDArray[np.int16]:
+    """For each set of numbers below *size* the moves from *first* on that it stands for, in order, filled up."""
+    listed = np.zeros((1 << size, size), np.int16)
+    for numbers in range(1 << size):
+        codes = [first + number for number in range(size) if numbers >> number & 1]
+        listed[numbers, : len(codes)] = codes
+    return listed
+
+
+PLACES, UNLOADS = _moves_of(Code.PLACE, HARBOR_SPACES), _moves_of(Code.UNLOAD, BOATS)
+"""Lists of moves by sets of spaces and of boats, copied whole: looking bit by bit takes longer."""
+SIZES = np.array([numbers.bit_count() for numbers in range(1 << HARBOR_SPACES)], np.int8)
+"""How many numbers a set has."""
+
+
 # ---- what is legal -----------------------------------------------------------------------------------------------
 @small_rule
 def legal(table: DuelTable, moves: Moves) -> int:
@@ -51,11 +68,10 @@ def legal(table: DuelTable, moves: Moves) -> int:
 
 @small_rule
 def legal_actions(table: DuelTable, moves: Moves) -> int:
-    """D3. Place one meeple, unload one boat, or play one action token; pass only when nothing else is possible."""
+    """D3.2. Place one meeple, unload one boat, or play one action token; D3.4. pass only when nothing is possible."""
     seat = int(table.turn)
-    count = 0
-    if meeples_in_hand(table, seat) > 0:
-        count = legal_spaces(EVERY_SPACE & ~taken_spaces(table), moves, count)
+    has_meeple = int(meeples_in_hand(table, seat) > 0)
+    count = legal_spaces((EVERY_SPACE & ~taken_spaces(table)) * has_meeple, moves, 0)
     count = legal_boats(boats_to_unload(table), moves, count)
     for action in range(ACTION_KINDS):
         if table.tokens[seat, ACTIONS[0] + action] > 0 and can_play(table, action):
@@ -70,21 +86,17 @@ def legal_actions(table: DuelTable, moves: Moves) -> int:
 @small_rule
 def legal_spaces(spaces: int, moves: Moves, count: int) -> int:
     """Placing on each of the *spaces*, after the *count* moves that are there already."""
-    while spaces != 0:
-        moves[count] = Code.PLACE + lowest_bit(spaces)
-        spaces &= spaces - 1
-        count += 1
-    return count
+    for index in range(HARBOR_SPACES):
+        moves[count + index] = PLACES[spaces, index]
+    return count + int(SIZES[spaces])
 
 
 @small_rule
 def legal_boats(boats: int, moves: Moves, count: int) -> int:
     """Unloading each of the *boats*, after the *count* moves that are there already."""
-    while boats != 0:
-        moves[count] = Code.UNLOAD + lowest_bit(boats)
-        boats &= boats - 1
-        count += 1
-    return count
+    for index in range(BOATS):
+        moves[count + index] = UNLOADS[boats, index]
+    return count + int(SIZES[boats])
 
 
 @rule
@@ -226,20 +238,28 @@ def chance(table: DuelTable, weights: Weights) -> int:
     return KINDS
 
 
+@small_rule
+def sample(table: DuelTable, dice: Dice, weights: Weights) -> int:  # noqa: ARG001  (room that is not needed)
+    """D2.6. Each face-down token is equally likely."""
+    return find(table.pool, below(dice, int(table.supply) + int(table.reserve)), KINDS)
+
+
 # ---- carrying it out ---------------------------------------------------------------------------------------------
 @small_rule
 def apply(table: DuelTable, move: int) -> None:
     """Carry out a legal move of the actor, or an outcome of chance that has weight, and all that follows from it."""
-    begin(table, move)
+    if table.actor == CHANCE:
+        if load(table, move):
+            return  # the next token of the same boat
+    else:
+        begin(table, move)
     advance(table)
 
 
 @small_rule
 def begin(table: DuelTable, move: int) -> None:
-    """The move or outcome itself; what follows from it is left on the agenda."""
-    if table.actor == CHANCE:
-        load(table, move)
-    elif move < Code.UNLOAD:
+    """The move itself; what follows from it is left on the agenda."""
+    if move < Code.UNLOAD:
         place(table, move)
     elif move < Code.PLAY:
         unload(table, move - Code.UNLOAD)

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.agenda import has_tasks, pop, push
-from benben.engine.bits import count_bits, has_bit
+from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep_duel.components import (
@@ -13,11 +13,13 @@ from benben.games.imhotep_duel.components import (
     CARGO_SPACES,
     EMPTY,
     EVERY_BOAT,
+    EVERY_SPACE,
     FARTHEST,
+    IN_HAND,
     KINDS,
+    LINE_MASKS,
     LINE_SPACES,
     LINES,
-    MEEPLES,
     PRIZE_OBELISKS,
     READY,
     RESERVE,
@@ -94,13 +96,15 @@ def begin_turn(table: DuelTable, seat: int) -> None:
 @small_rule
 def taken_spaces(table: DuelTable) -> int:
     """The harbor spaces on which a meeple stands."""
-    return int(table.meeples[0] | table.meeples[1])
+    return (
+        int(table.meeples[0] | table.meeples[1]) & EVERY_SPACE
+    )  # the mask tells the compiler: never negative
 
 
 @small_rule
 def meeples_in_hand(table: DuelTable, seat: int) -> int:
     """How many meeples a seat can still place."""
-    return MEEPLES - count_bits(int(table.meeples[seat]))
+    return int(IN_HAND[int(table.meeples[seat]) & EVERY_SPACE])
 
 
 @small_rule
@@ -119,17 +123,19 @@ def boats_to_unload(table: DuelTable) -> int:
 @rule
 def unload(table: DuelTable, boat: int) -> None:
     """D5. The meeple closest to the boat gets the token farthest from the harbor, the next one the next token."""
+    taken = taken_spaces(table)
+    white = int(table.meeples[WHITE])
     space = FARTHEST
     for step in range(LINE_SPACES):
         harbor = int(LINES[boat, step])
-        for seat in range(SEATS):
-            if has_bit(table.meeples[seat], harbor):
-                table.meeples[seat] ^= 1 << harbor
-                deliver(table, seat, int(table.cargo[boat, space]))
-                table.cargo[boat, space] = EMPTY
-                space -= 1
+        if has_bit(taken, harbor):
+            deliver(table, (white >> harbor) & 1, int(table.cargo[boat, space]))
+            table.cargo[boat, space] = EMPTY
+            space -= 1
     if space >= 0:
         send_to_box(table, boat)
+    for seat in range(SEATS):
+        table.meeples[seat] &= ~LINE_MASKS[boat]
     leave_or_reload(table, boat)
 
 
@@ -168,22 +174,23 @@ def leave_or_reload(table: DuelTable, boat: int) -> None:
         end_game(table)
 
 
-@rule
-def load(table: DuelTable, kind: int) -> None:
-    """D6. Chance turned a token over, for the first empty cargo space of the boat."""
+@small_rule
+def load(table: DuelTable, kind: int) -> bool:
+    """D6. A token is turned over, for the first empty cargo space; return whether the boat wants another one."""
     boat = int(table.loading)
     space = 0
     while table.cargo[boat, space] != EMPTY:
         space += 1
     table.cargo[boat, space] = kind
     table.pool[kind] -= 1
-    table.loading = EMPTY
     if table.step == Step.REFILL:
         table.reserve -= 1
-        return
-    table.supply -= 1
-    if space < FARTHEST:
-        push(table, Step.LOAD + boat)
+    else:
+        table.supply -= 1
+        if space < FARTHEST:
+            return True
+    table.loading = EMPTY
+    return False
 
 
 # ---- D7 action tokens --------------------------------------------------------------------------------------------

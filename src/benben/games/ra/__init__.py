@@ -48,6 +48,7 @@ class RaRules(Rules):
     legal = staticmethod(play.legal)
     is_legal = staticmethod(play.is_legal)
     chance = staticmethod(play.chance)
+    sample = staticmethod(play.sample)
     apply = staticmethod(play.apply)
     shares = staticmethod(shares)
     score = staticmethod(score)

@@ -4,6 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.bits import lowest_bit
+from benben.engine.dice import Dice, below, find, pick
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE
 from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
@@ -147,6 +148,14 @@ def chance(table: RaTable, weights: Weights) -> int:
     for kind in range(KINDS):
         weights[kind] = table.bag[kind]
     return KINDS
+
+
+@small_rule
+def sample(table: RaTable, dice: Dice, weights: Weights) -> int:
+    """Draw a tile (R4.1) from the counts in the bag; sun sets by their weights."""
+    if table.step == Step.DRAW:
+        return find(table.bag, below(dice, int(table.bag_size)), KINDS)
+    return pick(dice, weights, chance(table, weights))
 
 
 # ---- carrying it out ---------------------------------------------------------------------------------------------
