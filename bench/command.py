@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from bench.markdown import pages
 from bench.report import show
 from bench.run import ALONE, GROUPS, Plan, run
 
@@ -21,6 +22,9 @@ def command(
     only: Annotated[list[str] | None, typer.Option(help=f"Measure only this, repeatable: {_NAMES}.")] = None,
     json_file: Annotated[
         Path | None, typer.Option("--json", help="Write everything to this file, too.")
+    ] = None,
+    markdown: Annotated[
+        Path | None, typer.Option(help="Write the tables to this file, too, as they stand in docs/speed.md.")
     ] = None,
     quick: Annotated[
         bool, typer.Option("--quick", help="A few short windows: seconds, not minutes.")
@@ -39,6 +43,8 @@ def command(
     with Console(stderr=True).status("") as status:
         report = run(plan, status.update)
     show(report, console)
+    if markdown is not None:
+        markdown.write_text(pages(report), encoding="utf-8")
     if json_file is not None:
         json_file.write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
 

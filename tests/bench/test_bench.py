@@ -11,7 +11,21 @@ import typer.testing
 
 import benben
 from benben.engine.stepper import Stepper
-from bench import bits, command, copies, cores, floor, lengths, playing, report, run, searching, spiel, starts
+from bench import (
+    bits,
+    command,
+    copies,
+    cores,
+    floor,
+    lengths,
+    markdown,
+    playing,
+    report,
+    run,
+    searching,
+    spiel,
+    starts,
+)
 from bench.aims import aims
 from bench.games import EACH, EVERY, Measured, duel
 from bench.measure import Done, Result, Subject, measure
@@ -53,8 +67,11 @@ def test_tiny_run_measures_everything(tmp_path: Path, monkeypatch: pytest.Monkey
     console = rich.console.Console(width=130, record=True, file=io.StringIO())
     report.show(found, console)
     told = console.export_text()
+    tables = markdown.pages(found)
     for each in EVERY:
         assert each.label in told
+        assert f"| {each.label} | **" in tables
+    assert {line.count("|") for line in tables.splitlines() if line.startswith("| Ra, 3 players |")} == {7}
 
 
 @every_game
@@ -176,6 +193,9 @@ def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> No
     done = runner.invoke(app, ["--quick", "--only", "lengths", "--json", str(file)])
     assert done.exit_code == 0, done.output
     assert len(json.loads(file.read_text())["lengths"]) >= len(EVERY)
+    page = tmp_path / "bench.md"
+    assert runner.invoke(app, ["--quick", "--only", "lengths", "--markdown", str(page)]).exit_code == 0
+    assert page.read_text().count("\n| ") >= len(EVERY) + 1
     assert runner.invoke(app, ["--only", "nonsense"]).exit_code == 2
 
 
