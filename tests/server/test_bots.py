@@ -8,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from benben.engine.registry import names
 from tests.server.guest import Guest, Served, bot, here, me, serve, wait_for
 
 
-def test_bots_play_to_the_end_by_themselves(served: Served) -> None:
-    maker = served.create(bot("random"), bot("greedy"), bot("random"))
+@pytest.mark.parametrize("game", names())
+def test_bots_play_to_the_end_by_themselves(served: Served, game: str) -> None:
+    maker = served.create(bot("random"), bot("greedy"), game=game)
     spectator = served.spectator(maker.table)
     state = wait_for(lambda: over if (over := spectator.state())["status"] == "over" else None)
     assert state["outcome"]["winners"]

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from benben.engine.registry import names
+from tests.server.duel import in_the_middle_of_a_turn
 from tests.server.guest import Guest, bot, guest, here, me, wait_for
 from tests.server.process import process
 
@@ -45,11 +47,12 @@ def until_the_bot_thinks(maker: Guest) -> Guest:
     return maker
 
 
-def test_a_socket_goes_on_after_a_restart(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", names())
+def test_a_socket_goes_on_after_a_restart(tmp_path: Path, game: str) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
         running.served.wait_until_warm()
-        ann = running.served.create(me("Ann"), guest())
+        ann = running.served.create(me("Ann"), guest(), game=game)
         bob = ann.join("Bob")
         with ann.socket() as line:
             known = line.until(lambda state: not state["warming"])
@@ -61,7 +64,7 @@ def test_a_socket_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert state["log_from"] <= known["ply"]
             assert state["commitment"] == known["commitment"]
             mover = ann if state["my_turn"] else bob
-            assert mover.play("draw").status_code == 200
+            assert mover.play(mover.state()["legal"][0]["text"]).status_code == 200
             assert line.until(lambda state: state["ply"] > known["ply"])["version"] > known["version"]
         running.end(signal.SIGKILL)
 
@@ -97,11 +100,12 @@ def test_a_full_disk_stops_nothing_but_the_move(tmp_path: Path) -> None:
         running.end(signal.SIGKILL)
 
 
-def test_a_long_game_opens_as_it_was(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("game", "seats"), [("ra", 5), ("imhotep_duel", 2)])
+def test_a_long_game_opens_as_it_was(tmp_path: Path, game: str, seats: int) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
         running.served.wait_until_warm()
-        maker = running.served.create(*[bot("random")] * 5)
+        maker = running.served.create(*[bot("random")] * seats, game=game)
         spectator = running.served.spectator(maker.table)
         over = wait_for(lambda: state if (state := spectator.state())["status"] == "over" else None)
         running.end(signal.SIGKILL)
@@ -109,6 +113,22 @@ def test_a_long_game_opens_as_it_was(tmp_path: Path) -> None:
         running.served.wait_until_warm()
         spectator.served = running.served
         assert spectator.state() == {**over, "seats": spectator.state()["seats"]}
+        running.end(signal.SIGKILL)
+
+
+def test_a_turn_of_the_duel_goes_on_where_it_was(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with process(database) as running:
+        running.served.wait_until_warm()
+        maker = running.served.create(me("Ann"), here("Bob"), game="imhotep_duel")
+        before = in_the_middle_of_a_turn(maker)
+        running.end(signal.SIGKILL)
+    with process(database) as running:
+        running.served.wait_until_warm()
+        maker.served = running.served
+        assert maker.state() == before
+        assert maker.undo().json()["ply"] == before["ply"] - 1
+        assert maker.state()["view"]["playing"] is None
         running.end(signal.SIGKILL)
 
 

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import random
 import socket
 import time
 from pathlib import Path
@@ -9,7 +10,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.guest import Line, Served, dial, guest, here, me, serve, wait_for
+import benben
+from benben.engine.registry import names
+from tests.server.guest import Line, Served, State, bot, dial, guest, here, me, serve, wait_for
+from tests.server.hidden import check_secrets
 
 HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
 Host: here\r
@@ -66,6 +70,40 @@ def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:
     points = [[seat["points"] for seat in state["view"]["seats"]] for state in states]
     assert points == [[10, None], [None, 10], [None, None]]
     assert [state["view"]["viewer"] for state in states] == [0, 1, None]
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_whole_game_through_sockets_tells_nobody_what_is_hidden(served: Served, game: str) -> None:
+    ann = served.create(me("Ann"), guest(), game=game)
+    bob, dice = ann.join("Bob"), random.Random(game)
+    with ann.socket() as hers, bob.socket() as his, served.spectator(ann.table).socket() as nobodys:
+        lines = (hers, his, nobodys)
+        states = [line.until(lambda state: state["status"] == "playing") for line in lines]
+        while states[0]["status"] != "over":
+            for state in states:
+                check_secrets(state)
+            mover = next(seat for seat, state in enumerate(states) if state["my_turn"])
+            move, ply = dice.choice(states[mover]["legal"])["text"], states[mover]["ply"]
+            lines[mover].send({"type": "play", "ply": ply, "move": move})
+            states = [later(line, ply) for line in lines]
+    assert [state["view"]["viewer"] for state in states] == [0, 1, None]
+    assert None not in [seat["points"] for seat in states[2]["view"]["seats"]]
+    assert [state["outcome"] for state in states[1:]] == [states[0]["outcome"]] * 2
+    record = ann.ask("GET", "/record").json()
+    assert benben.Match.from_record(record).game.name == game
+    assert len(record["moves"]) == states[0]["ply"]
+
+
+def later(line: Line, ply: int) -> State:
+    """The first state after a ply."""
+    return line.until(lambda state: state["ply"] > ply)
+
+
+def test_open_temples_are_open_to_everybody(served: Served) -> None:
+    maker = served.create(bot("random"), bot("random"), game="imhotep_duel", open_temples=True)
+    with served.spectator(maker.table).socket() as line:
+        state = line.until(lambda state: any(seat["temples"] for seat in state["view"]["seats"]))
+    assert None not in [seat["points"] for seat in state["view"]["seats"]]
 
 
 def test_coming_and_going_is_seen(served: Served) -> None:
