@@ -72,8 +72,12 @@ function fly(journey: Journey, start: Start, target: HTMLElement, delay: number,
   const drawing = journey.picture === "from" ? start.drawing : (arriving?.cloneNode(true) as SVGElement | undefined);
   if (!drawing || end.width === 0) return;
   const ghost = makeGhost(drawing, end);
+  // What leaves a place lies there until it goes; what comes out of a pile is not seen before.
+  const fill = journey.picture === "from" ? "backwards" : "none";
+  if (fill === "none") ghost.style.visibility = "hidden";
+  const frames = path(start.rect, end).map((frame) => ({ ...frame, visibility: "visible" }));
   ghost
-    .animate(path(start.rect, end), { duration: travel, delay, easing: "cubic-bezier(.3,.7,.2,1)", fill: "backwards" })
+    .animate(frames, { duration: travel, delay, easing: "cubic-bezier(.3,.7,.2,1)", fill })
     .finished.finally(() => ghost.remove());
   // The piece itself appears when its travelling picture arrives; a pile stays visible while one more comes.
   if (!target.dataset.pile) {

@@ -54,7 +54,12 @@ export function grandTotals(lines: readonly ReceiptLine[], known: readonly (numb
   return totals(lines, known.length).map((points, seat) => ({ points, partly: points !== null && known[seat] === null }));
 }
 
+/** Points as people write them. */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
 /** Points with their sign, as people write it. */
 export function signed(points: number): string {
-  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+  return points > 0 ? `+${points}` : plain(points);
 }
