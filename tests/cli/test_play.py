@@ -258,6 +258,26 @@ def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
     assert [words.split()[0] for words in preview.groups()] == [words.split()[0] for words in told]
 
 
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("b2", "“b2” is not a whole move; did you mean “place b2”?"),
+        ("B2", "“B2” is not a whole move; did you mean “place b2”?"),
+        ("place", "did you mean “place c3”"),
+        ("harbor", "“harbor” is not a move: unknown"),
+        ("take a:1", "“take A:1” is not legal now; legal: place a1, place b1"),
+        ("10", "the moves have the numbers 1 to 9"),
+    ],
+)
+def test_parts_of_moves_are_understood_well_enough_to_explain(
+    typed: str, answer: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    done = invoke(*DUEL, "--record", str(file), typed=f"{typed}\nquit\n")
+    assert answer in done.out
+    assert moves(file) == []
+
+
 @pytest.fixture
 def with_an_action(tmp_path: Path) -> tuple[str, str, Path]:
     """Lines that lead to a turn on which somebody owns an action token that he can play: them, its move, a file."""

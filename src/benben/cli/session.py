@@ -19,6 +19,9 @@ from benben.players import make
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  (its import gives `input` a history and arrow keys)
 
+_MOST_MEANT = 4
+"""Legal moves that are worth naming when somebody has typed a part of them."""
+
 
 class Session:
     """A match between *people* (their seats) and players named by *specs* (by seat), saved to *file* if given."""
@@ -124,18 +127,27 @@ class Session:
         return line
 
     def _play(self, text: str) -> None:
-        codes = self.match.legal_moves.codes
         try:
-            if text.isascii() and text.isdigit():
-                if not 1 <= int(text[:9]) <= len(codes):
-                    raise MalformedMove(
-                        text[:9], self.terminal.texts.say("cli-play-numbers", most=len(codes))
-                    )
-                self.match.play(codes[int(text) - 1])
-            else:
-                self.match.play(text)
+            self.match.play(self._code(text) if text.isascii() and text.isdigit() else text)
+        except MalformedMove as error:
+            self.terminal.print(self._meant(text) or str(error), "red")
         except MoveError as error:
             self.terminal.print(str(error), "red")
+
+    def _code(self, number: str) -> int:
+        """The move with this number in the list. Raises `MalformedMove`."""
+        codes = self.match.legal_moves.codes
+        if not 1 <= int(number[:9]) <= len(codes):
+            raise MalformedMove(number[:9], self.terminal.texts.say("cli-play-numbers", most=len(codes)))
+        return codes[int(number) - 1]
+
+    def _meant(self, text: str) -> str:
+        """What may have been meant by words that are no move: the legal moves that have them all, if they are few."""
+        words = set(text.casefold().split())
+        near = [str(move) for move in self.match.legal_moves if words <= set(str(move).casefold().split())]
+        if not 0 < len(near) <= _MOST_MEANT:
+            return ""
+        return self.terminal.texts.say("cli-play-meant", text=text, moves=[f"“{move}”" for move in near])
 
     # ---- commands ------------------------------------------------------------------------------------------------
     def _help(self, _: str) -> None:

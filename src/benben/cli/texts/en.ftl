@@ -18,6 +18,7 @@ cli-play-title = { $title } ({ $options })
 cli-play-commitment = The dealer's secret is committed to; note this to check it later: { $commitment }
 cli-play-thinking = { $name } is thinking
 cli-play-numbers = the moves have the numbers 1 to { $most }
+cli-play-meant = “{ $text }” is not a whole move; did you mean { $moves }?
 cli-play-help =
     Type the number of a move, or its notation (the words at its end).
     undo       take back your last move, if nothing was revealed since
