@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from benben.engine.dice import Dice, below, new_dice, pick
+from benben.engine.dice import Dice, below, new_dice
 from benben.engine.game import Game
-from benben.engine.loops import Scratch
+from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind
 from benben.engine.stepper import Stepper
 from benben.engine.table import CHANCE, OVER, Tables
@@ -49,7 +49,7 @@ def _theirs(name: str, games: int) -> Length:
 def _ours(each: Measured, games: int) -> Length:
     game = each.game
     scratch, counts = Scratch.of(game.rules), np.zeros(3, np.int64)
-    rules = {"legal": game.rules.legal, "chance": game.rules.chance, "apply": game.rules.apply}
+    rules = {"legal": game.rules.legal, "sample": loops_of(game.rules).sample, "apply": game.rules.apply}
     play = bind(count_template, game.name, **rules)
     tables, start, dice = game.new_tables(), game.new_tables(), new_dice(game.players)
     play(tables, start, games, dice, scratch.moves, scratch.weights, counts)
@@ -67,8 +67,8 @@ def count_template(
         table = tables[0]
         while table.actor != OVER:
             if table.actor == CHANCE:
-                outcomes = chance(table, weights)  # type: ignore[name-defined]  # noqa: F821
-                apply(table, pick(dice, weights, outcomes))  # type: ignore[name-defined]  # noqa: F821
+                outcome = sample(table, dice, weights)  # type: ignore[name-defined]  # noqa: F821
+                apply(table, outcome)  # type: ignore[name-defined]  # noqa: F821
                 counts[2] += 1
                 continue
             choices = legal(table, moves)  # type: ignore[name-defined]  # noqa: F821

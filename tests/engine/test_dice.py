@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benben.engine.dice import Dice, below, new_dice, pick, roll
+from benben.engine.dice import Dice, below, find, new_dice, pick, roll
 from tests.engine.chi_square import TOO_FAR, deviation
 
 WORD = 2**32
@@ -179,6 +179,15 @@ def test_a_pick_takes_the_outcome_in_which_its_number_lies(seed: int, weights: l
     dice, same = new_dice(seed), new_dice(seed)
     spread = [outcome for outcome, weight in enumerate(weights) for _ in range(weight)]
     assert pick(dice, np.array(weights, np.int64), len(weights)) == spread[below(same, len(spread))]
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.int64])
+@given(weights=weight_lists)
+def test_each_ticket_falls_on_one_outcome(kind: type[np.generic], weights: list[int]) -> None:
+    """Also among small integers, whose sum is beyond them."""
+    spread = [outcome for outcome, weight in enumerate(weights) for _ in range(weight)]
+    array = np.array(weights, kind)
+    assert [find(array, ticket, len(weights)) for ticket in range(len(spread))] == spread
 
 
 def test_what_lies_beyond_the_count_is_not_picked() -> None:

@@ -14,6 +14,7 @@ from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.message import Message
 from benben.engine.table import CHANCE, OVER, table_bytes
+from tests.engine.chi_square import TOO_FAR, deviation
 from tests.games.cases import Case, copied
 
 
@@ -116,6 +117,20 @@ def check_chance(case: Case, game: Game, table: Any) -> None:
             game.rules.apply(after, code)
             case.check_shown(table, code, after)
             case.check_sound(after)
+
+
+def check_sample(game: Game, table: Any, draws: int = 1500) -> None:
+    """A game's own way to draw an outcome has the odds that it tells, and leaves the table alone."""
+    sample, weights, before = game.rules.sample, weights_of(game, table), table.tobytes()
+    if sample is not None:
+        dice, room = new_dice(sum(before)), np.zeros(game.rules.most_outcomes, np.int64)
+        drawn = [int(sample(table, dice, room)) for _ in range(draws)]
+        assert table.tobytes() == before
+        assert 0 <= min(drawn) <= max(drawn) < len(weights)
+        if sum(weight > 0 for weight in weights) > 1:
+            assert deviation(np.bincount(drawn, minlength=len(weights)).tolist(), weights) < TOO_FAR
+        else:
+            assert weights[drawn[0]] > 0
 
 
 # ---- what may be seen and known --------------------------------------------------------------------------------

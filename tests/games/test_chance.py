@@ -11,7 +11,7 @@ from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import IllegalMove, MalformedMove
 from benben.engine.game import Game
 from benben.engine.table import CHANCE
-from tests.games.checks import check_chance, weights_of
+from tests.games.checks import check_chance, check_sample, weights_of
 from tests.games.every import CASES, every_game
 from tests.games.playing import examples, played, seeds, tables_of, walk
 
@@ -24,6 +24,16 @@ def test_weights_add_up_to_what_is_left_and_outcomes_show_what_they_say(game: Ga
     waiting = [table for table in tables_of(match) if table.actor == CHANCE]
     for table in waiting[:3] + waiting[3::5]:
         check_chance(CASES[game.name], game, table)
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_game_draws_with_the_odds_that_it_tells(game: Game, seed: int) -> None:
+    """Loops ask the game for an outcome, dealers for the weights."""
+    *_, match = walk(game, seed)
+    waiting = [table for table in tables_of(match) if table.actor == CHANCE]
+    for table in {table.tobytes(): table for table in (*waiting[:3], *waiting[3::12], waiting[-1])}.values():
+        check_sample(game, table)
 
 
 @dataclass(frozen=True)

@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benben.engine.dice import Dice, below, new_dice, pick
+from benben.engine.dice import Dice, below, new_dice
 from benben.engine.game import Game, Rules
-from benben.engine.loops import Scratch
+from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind
 from benben.engine.table import CHANCE, OVER
 from tests.games.cases import Case
@@ -34,8 +34,8 @@ def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any)
         if table.actor == OVER:
             return played
         if table.actor == CHANCE:
-            outcomes = chance(table, weights)  # type: ignore[name-defined]  # noqa: F821
-            apply(table, pick(dice, weights, outcomes))  # type: ignore[name-defined]  # noqa: F821
+            outcome = sample(table, dice, weights)  # type: ignore[name-defined]  # noqa: F821
+            apply(table, outcome)  # type: ignore[name-defined]  # noqa: F821
         else:
             choices = legal(table, moves)  # type: ignore[name-defined]  # noqa: F821
             apply(table, np.int64(moves[below(dice, choices)]))  # type: ignore[name-defined]  # noqa: F821
@@ -44,7 +44,8 @@ def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any)
 
 @cache
 def go_on(rules: Rules) -> Callable[..., int]:
-    return bind(go_on_template, rules.name, legal=rules.legal, chance=rules.chance, apply=rules.apply)
+    doors = {"legal": rules.legal, "sample": loops_of(rules).sample, "apply": rules.apply}
+    return bind(go_on_template, rules.name, **doors)
 
 
 def check_game(case: Case, game: Game, number: int) -> int:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from typing_extensions import override
 
-from benben.engine.dice import Dice
+from benben.engine.dice import Dice, below
 from benben.engine.game import Game, ReceiptLine
 from benben.engine.match import Match
 from benben.engine.message import Message, message
@@ -26,6 +26,7 @@ from tests.games.checks import (
     check_play_agrees,
     check_receipt,
     check_replay,
+    check_sample,
     check_told,
     check_undo,
 )
@@ -137,6 +138,14 @@ class Loaded(PebblesRules):
         return count
 
 
+class Crooked(PebblesRules):
+    """Draws red as often as white."""
+
+    @staticmethod
+    def sample(table: Any, dice: Dice, weights: Any) -> int:  # noqa: ARG004  (room that is not needed)
+        return below(dice, 2) if table.bag[0] and table.bag[1] else int(table.bag[0] == 0)
+
+
 class Swapped(PebblesRules):
     """Draws red where white is said."""
 
@@ -231,6 +240,13 @@ hidden = at_every_table(check_hidden, more=(0, random.Random(1)))
 knows = at_every_table(check_known, more=(0, random.Random(1)))
 chances = at_every_table(check_chance, chance=True)
 
+
+def samples(match: Match) -> None:
+    for table in tables_of(match):
+        if table.actor == CHANCE:
+            check_sample(match.game, table)
+
+
 FAULTS: list[tuple[type[PebblesRules], bool, Callable[[Match], None]]] = [
     (TooLong, False, at_every_decision(check_legal_list)),
     (TooShort, False, at_every_decision(check_legal_list)),
@@ -244,6 +260,7 @@ FAULTS: list[tuple[type[PebblesRules], bool, Callable[[Match], None]]] = [
     (AllKnowing, False, knows),
     (Forgetful, False, knows),
     (Loaded, False, chances),
+    (Crooked, False, samples),
     (Swapped, False, chances),
     (Leaky, False, canonical),
     (Untidy, False, canonical),
