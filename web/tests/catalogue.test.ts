@@ -1,22 +1,25 @@
-/** Every text the page names is in the English catalogues, and no file but the tokens names a colour. */
+/** Every text that the page names is in the English catalogues, and no file but the tokens names a colour. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { Texts } from "../src/lib/texts";
+import { english, FOLDERS } from "./texts";
 
 const SOURCES = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
-const TEXTS = new Texts(
-  "en",
-  ["../src/benben/texts/en.ftl", "../src/benben/games/ra/texts/en.ftl"].map((file) => readFileSync(file, "utf8")).join("\n"),
-);
+const TEXTS = english();
 
 test("every text of the page is in the catalogue", () => {
   const named = SOURCES.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/"((?:table|lobby|error)-[a-z-]*[a-z])"/g)]);
   const missing = named.map((match) => match[1] ?? "").filter((id) => !TEXTS.has(id));
   expect(missing).toEqual([]);
   expect(named.length).toBeGreaterThan(60);
+});
+
+test.each(FOLDERS)("every text of the board of %s is in its catalogue", (game) => {
+  const files = SOURCES.filter((file) => file.includes(`games/${game}/`));
+  const named = files.flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bsay\("([a-z-]+)"/g)].map((match) => match[1] ?? ""));
+  expect(named.filter((id) => !TEXTS.has(`${game}-table-${id}`))).toEqual([]);
 });
 
 test.each([

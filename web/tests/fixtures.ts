@@ -1,5 +1,6 @@
 /** States as the server sends them, for tests. */
 import type { LegalMove, TableState } from "../src/lib/api";
+import type { DuelBoat, DuelSeat, DuelView } from "../src/games/imhotep_duel/view";
 import type { RaSeat, RaView } from "../src/games/ra/view";
 
 export function raSeat(seat: number, part: Partial<RaSeat> = {}): RaSeat {
@@ -61,3 +62,77 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     ...part,
   };
 }
+
+const BOATS = ["1", "2", "3", "A", "B", "C"] as const;
+const LINES = [[2, 1, 0], [5, 4, 3], [8, 7, 6], [6, 3, 0], [7, 4, 1], [8, 5, 2]];
+
+export function duelBoat(name: (typeof BOATS)[number], part: Partial<DuelBoat> = {}): DuelBoat {
+  const line = LINES[BOATS.indexOf(name)] ?? [];
+  return { name, in_play: true, cargo: ["obelisk", "temple_3", "tomb_7"], line, unload: [], ...part };
+}
+
+export function duelSeat(seat: number, part: Partial<DuelSeat> = {}): DuelSeat {
+  return {
+    seat,
+    color: seat ? "white" : "black",
+    meeples: 4,
+    tokens: {},
+    temples: 0,
+    actions: {},
+    first_to_five: false,
+    sites: { obelisk: 0, temple: 0, pyramid: 0, tomb: 0, actions: 0, meeples: 0 },
+    points: 0,
+    ...part,
+  };
+}
+
+/** A table of The Duel; `boats` are those that differ from what lies everywhere else. */
+export function duelView(part: Partial<DuelView> = {}, ...boats: DuelBoat[]): DuelView {
+  return {
+    game: "imhotep_duel",
+    viewer: 0,
+    players: 2,
+    over: false,
+    actor: 0,
+    turn: 0,
+    step: "turn",
+    playing: null,
+    sides: { obelisk: "A", temple: "A", pyramid: "A", tomb: "A" },
+    open_temples: false,
+    supply: 39,
+    reserve: 3,
+    boats_left: 6,
+    unloads_left: 18,
+    harbor: [null, null, null, null, null, null, null, null, null],
+    boats: BOATS.map((name) => boats.find((boat) => boat.name === name) ?? duelBoat(name)),
+    seats: [duelSeat(0), duelSeat(1)],
+    receipt: [],
+    ...part,
+  };
+}
+
+/** Meeples of both on the line of boat 2, which gives one token to each and one to the box. */
+export const ABOUT_TO_UNLOAD = duelView(
+  { harbor: [null, null, null, 1, null, 0, null, null, null], seats: [duelSeat(0, { meeples: 3 }), duelSeat(1, { meeples: 3 })] },
+  duelBoat("2", {
+    unload: [
+      { space: 3, harbor: 5, seat: 0 },
+      { space: 2, harbor: 3, seat: 1 },
+      { space: 1, harbor: null, seat: null },
+    ],
+  }),
+);
+
+export const UNLOAD: LegalMove = {
+  move: 10,
+  text: "unload 2",
+  message: { id: "imhotep_duel-move-unload", args: { boat: "2" } },
+  targets: ["boat:2"],
+};
+
+export const place = (space: string, move: number): LegalMove => ({
+  move,
+  text: `place ${space}`,
+  message: { id: "imhotep_duel-move-place", args: { space } },
+  targets: [`harbor:${space}`],
+});

@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestOf } from "../src/lobby/again";
-import { fitPlayers, newSetup, playersAllowed, toRequest } from "../src/lobby/setup";
-import type { GameInfo } from "../src/lib/api";
+import Games from "../src/lobby/Games.svelte";
+import Letters from "../src/lobby/Letters.svelte";
+import { fitPlayers, letterAt, newSetup, playersAllowed, toRequest, withLetter } from "../src/lobby/setup";
+import type { GameInfo, OptionSpec } from "../src/lib/api";
 import { forgetTable, keepTable, knownTable, knownTables } from "../src/lib/memory";
+import { words } from "../src/lib/words.svelte";
 import { tableState } from "./fixtures";
+import { english } from "./texts";
 
 const GAME: GameInfo = {
   name: "ra",
@@ -28,7 +33,56 @@ const GAME: GameInfo = {
   ],
 };
 
-beforeEach(() => localStorage.clear());
+const PARTS = ["obelisk", "temple", "pyramid", "tomb"];
+const SIDES: OptionSpec = {
+  name: "sides",
+  kind: "letters",
+  choices: Array.from({ length: 16 }, (_, i) => PARTS.map((_part, bit) => ((i >> bit) & 1 ? "B" : "A")).join("")),
+  default: "AAAA",
+  label: { id: "imhotep_duel-option-sides" },
+  parts: PARTS.map((name) => ({
+    name,
+    label: { id: `imhotep_duel-option-sides-${name}` },
+    letters: ["A", "B"].map((letter) => ({ letter, label: { id: `imhotep_duel-option-sides-${name}-${letter}` } })),
+  })),
+};
+const DUEL: GameInfo = { ...GAME, name: "imhotep_duel", title: { id: "imhotep_duel-title" }, players: [2], options: [SIDES] };
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  localStorage.clear();
+  words.texts = english();
+});
+
+test("a game for two starts with two, on the usual sides", () => {
+  expect(toRequest(newSetup(DUEL, "")).options).toEqual({ players: 2, sides: "AAAA" });
+});
+
+test("games are chosen by their cards", async () => {
+  const onchange = vi.fn();
+  render(Games, { games: [GAME, DUEL], chosen: GAME, onchange });
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Ra / }).checked).toBe(true);
+  await fireEvent.click(screen.getByRole("radio", { name: /Imhotep: The Duel.*For 2 players/ }));
+  expect(onchange).toHaveBeenCalledWith(DUEL);
+});
+
+test("every part has its letter, and shortcuts make all alike", async () => {
+  const onchange = vi.fn();
+  render(Letters, { option: SIDES, value: "ABAA", onchange });
+  expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.checked)).toEqual(
+    [true, false, false, true, true, false, true, false],
+  );
+  await fireEvent.click(screen.getByRole("radio", { name: "B: 4 points for every run" }));
+  expect(onchange).toHaveBeenLastCalledWith("ABAB");
+  await fireEvent.click(screen.getByRole("button", { name: "All B" }));
+  expect(onchange).toHaveBeenLastCalledWith("BBBB");
+});
+
+test("a letter of a word is read and replaced", () => {
+  expect(letterAt("ABAB", 1)).toBe("B");
+  expect(withLetter("AAAA", 2, "B")).toBe("AABA");
+});
 
 test("a new table: me against bots of middling strength", () => {
   const request = toRequest(newSetup(GAME, " Nefertari "));

@@ -1,19 +1,19 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import Symbols from "../src/art/ra/Symbols.svelte";
+import { gameModule } from "../src/games";
+import { imhotepDuel } from "../src/games/imhotep_duel";
 import { ra } from "../src/games/ra";
 import { TILES } from "../src/games/ra/view";
 import type { GameView } from "../src/lib/api";
 import { byTarget } from "../src/lib/playing";
 import { destination, settle } from "../src/lib/roving";
-import { Texts } from "../src/lib/texts";
 import { words } from "../src/lib/words.svelte";
 import Action from "../src/shell/Action.svelte";
-import { DRAW, INVOKE, raView, tableState } from "./fixtures";
-
-const CATALOGUES = ["../src/benben/texts/en.ftl", "../src/benben/games/ra/texts/en.ftl"];
+import { sections } from "../src/shell/moves";
+import { ABOUT_TO_UNLOAD, DRAW, INVOKE, place, raView, tableState, UNLOAD } from "./fixtures";
+import { english, FOLDERS } from "./texts";
 
 /** The simulated page measures nothing. */
 class NoObserver {
@@ -26,7 +26,7 @@ afterEach(cleanup);
 
 beforeEach(() => {
   vi.stubGlobal("ResizeObserver", NoObserver);
-  words.texts = new Texts("en", CATALOGUES.map((file) => readFileSync(file, "utf8")).join("\n"));
+  words.texts = english();
 });
 
 test("every tile and piece is drawn", () => {
@@ -35,8 +35,22 @@ test("every tile and piece is drawn", () => {
   expect(ids.filter((id) => !document.querySelector(`symbol#${id}`))).toEqual([]);
 });
 
-test("no id is drawn twice", () => {
-  render(Symbols);
+test("every game of the package has a module, and all it needs of its sprite is there", () => {
+  for (const name of FOLDERS) {
+    const game = gameModule(name);
+    if (!game) throw new Error(`no module shows ${name}`);
+    render(game.symbols);
+    const ids = [...game.emblems, game.hidden, ...(game.banner ? [game.banner.symbol] : [])];
+    expect(ids.filter((id) => !document.querySelector(`symbol#${id}`))).toEqual([]);
+    expect(game.items.filter((item) => !words.texts.has(`${name}-item-${item}`) || !words.texts.has(`${name}-item-name-${item}`))).toEqual([]);
+  }
+});
+
+test("no id is drawn twice, though the lobby draws the pieces of all games", () => {
+  for (const name of FOLDERS) {
+    const game = gameModule(name);
+    if (game) render(game.symbols);
+  }
   const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -69,6 +83,33 @@ test("every legal move is a button in words, and what was refused is told", () =
   expect(onplay).toHaveBeenCalledWith(DRAW);
   expect(screen.getByRole("heading").textContent).toContain("Nefertari");
   expect(screen.getByRole("alert").textContent).toContain("Draw a tile, Invoke Ra");
+});
+
+test("few moves stand in a row, many under headings, and a single one of its kind by itself", () => {
+  const group = imhotepDuel.group ?? (() => null);
+  const places = ["a1", "b1", "c1", "a2", "b2", "c2"].map(place);
+  expect(sections(places, group)).toEqual([{ heading: null, moves: places.map((move) => ({ move, label: null })) }]);
+  const [under, alone] = sections([...places, UNLOAD], group);
+  expect(under?.heading).toBe("Place a meeple on");
+  expect(under?.moves.map((each) => each.label)).toEqual(["a1", "b1", "c1", "a2", "b2", "c2"]);
+  expect(alone).toEqual({ heading: null, moves: [{ move: UNLOAD, label: null }] });
+});
+
+test("a short button is known by the whole move", () => {
+  const legal = [...["a1", "b1", "c1", "a2", "b2", "c2"].map(place), UNLOAD];
+  const onhint = vi.fn();
+  const nothing = (): void => {};
+  render(Action, {
+    state: tableState({ legal, view: ABOUT_TO_UNLOAD as unknown as GameView }), game: imhotepDuel, names: [], recent: [], refusal: null, waiting: false, height: 0,
+    onplay: nothing, onhint, ondismiss: nothing, onagain: nothing, onreceipt: nothing,
+  });
+  const button = screen.getByRole("button", { name: "Place a meeple on b1" });
+  expect(button.textContent?.trim()).toBe("b1");
+  expect(screen.getByRole("group", { name: "Place a meeple on" }).contains(button)).toBe(true);
+  const brings = "Unloading it now brings: Tomb 7 to 1, Temple 3 to 2, Obelisk to the box";
+  expect(screen.getByRole("button", { name: "Unload boat 2" }).getAttribute("aria-description")).toBe(brings);
+  button.focus();
+  expect(onhint).toHaveBeenLastCalledWith(legal[1]);
 });
 
 test("the table in words tells all that lies on it", () => {
