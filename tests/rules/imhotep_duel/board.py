@@ -79,8 +79,10 @@ class Board:
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
         found = np.zeros(moves.MOST_MOVES, np.int16)
-        count = play.legal(self.table, found)
-        return [str(moves.MOVES.value(int(code))) for code in found[:count]]
+        codes = [int(code) for code in found[: play.legal(self.table, found)]]
+        asked = [int(move) for move in moves.MOVES if play.is_legal(self.table, int(move))]
+        assert sorted(codes) == asked, "the list and the question must agree"
+        return [str(moves.MOVES.value(code)) for code in codes]
 
     def offers(self, verb: str) -> list[str]:
         """What may follow a *verb* now: the spaces to place on, the boats to unload, the tokens to play."""

@@ -73,6 +73,13 @@ def test_a_boat_leaves() -> None:
     assert told[-1] == "The supply is empty: boat 1 leaves the game, 5 boats are left"
 
 
+def test_the_last_of_the_supply_is_loaded() -> None:
+    board = lay(black="a1 b1", face_down="3 obelisk, 2 take, tomb_9", cargo=CARGO)
+    told = story(board, "unload 1", "load Take", "load Tomb 9", "load Take")
+    assert "leaves" not in " ".join(told)
+    assert told[-1] == "Boat 1 is loaded with Take 1 Cargo Token, Tomb 9, Take 1 Cargo Token"
+
+
 def test_the_first_to_five() -> None:
     board = lay("BAAA", white="a2 c2", tokens=["", "4 obelisk"], cargo=CARGO)
     assert story(board, "unload 2") == [
