@@ -16,11 +16,17 @@ pytestmark = [
 ]
 
 
-def test_the_examples_run(tmp_path: Path) -> None:
-    blocks = re.findall(r"^```sh\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
-    lines = [line for block in blocks for line in block.splitlines()]
+def blocks(kind: str) -> list[str]:
+    """The page's blocks of a kind."""
+    return re.findall(rf"^```{kind}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def test_the_examples_run_and_show_what_the_page_shows(tmp_path: Path) -> None:
+    lines = [line for block in blocks("sh") for line in block.splitlines()]
     assert len(lines) > 10
     surroundings = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    surroundings.pop("COLUMNS", None)
+    shown = ""
     for line in lines:
         done = subprocess.run(  # noqa: S602  (our own page)
             line,
@@ -33,3 +39,8 @@ def test_the_examples_run(tmp_path: Path) -> None:
             check=False,
         )
         assert done.returncode == 0, f"{line}\n{done.stderr}"
+        shown += done.stdout
+    pictures = blocks("text")
+    assert pictures
+    for picture in pictures:
+        assert picture in shown
