@@ -1,6 +1,5 @@
 """D7 action tokens."""
 
-
 import pytest
 
 from benben.engine.table import CHANCE
