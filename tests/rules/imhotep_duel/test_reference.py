@@ -1,6 +1,7 @@
 """The rules against a second, slow telling of them: every ply of random games, and the ends of very many."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -134,6 +135,58 @@ def test_every_ply_of_more_games_is_as_in_the_reference(sides: str) -> None:
         compare(sides, seed)
 
 
+# ---- the reference itself, against the examples of the rulebook ----------------------------------------------------
+def owned(**counts: int) -> Counter[str]:
+    return Counter(counts)
+
+
+def test_the_reference_scores_the_example_of_side_a() -> None:
+    tombs = {f"tomb_{number}": 1 for number in (1, 2, 3, 4, 5, 6, 9)}
+    own = owned(
+        obelisk=2,
+        temple_1=1,
+        temple_4=1,
+        temple_2=1,
+        light_pyramid=4,
+        dark_pyramid=6,
+        take=1,
+        place=1,
+        **tombs,
+    )
+    assert reference.points("AAAA", own, owned(obelisk=2), False, 1) == {
+        "obelisk": 2, "temple": 7, "light_pyramid": 10, "dark_pyramid": 21, "tomb": 26, "actions": 2, "meeples": 1,
+    }  # fmt: skip
+
+
+def test_the_reference_scores_the_example_of_side_b() -> None:
+    tombs = {f"tomb_{number}": 1 for number in (1, 3, 4, 5)}
+    temples = {"temple_1": 2, "temple_2": 3, "temple_3": 1, "temple_4": 2}
+    own = owned(obelisk=6, dark_pyramid=6, take=2, **temples, **tombs)
+    found = reference.points("BBBB", own, owned(obelisk=3), True, 1)
+    assert found == {"obelisk": 12, "temple": 26, "pyramid": -6, "tomb": 8, "actions": 2, "meeples": 1}
+    assert sum(found.values()) == 43
+
+
+@pytest.mark.parametrize(
+    ("standing", "given"),
+    [
+        ({"c1": 0, "b1": 1, "a1": 0}, [(3, "c1", 0), (2, "b1", 1), (1, "a1", 0)]),
+        ({"c1": 0, "b1": 1}, [(3, "c1", 0), (2, "b1", 1), (1, None, None)]),
+        ({"c1": 0, "a1": 1}, [(3, "c1", 0), (2, "a1", 1), (1, None, None)]),
+        ({"b1": 1, "a1": 0}, [(3, "b1", 1), (2, "a1", 0), (1, None, None)]),
+        ({"a1": 0, "b2": 1, "c3": 0}, []),
+    ],
+)
+def test_the_reference_unloads_by_the_table(
+    standing: dict[str, int], given: list[reference.Delivery]
+) -> None:
+    duel = Duel()
+    duel.boats["1"] = ["obelisk", "take", "tomb_1"]
+    duel.harbor.update(standing)
+    assert duel.deliveries("1") == given
+
+
+# ---- counting ------------------------------------------------------------------------------------------------------
 def replayed(match: Match) -> Duel:
     duel = Duel()
     for ply in match.plies:
