@@ -70,7 +70,7 @@ class DuelCase(Case):
 
     @override
     def check_end(self, table: Any) -> None:
-        """D8. After 18 unloads all but three tokens have left the boats. D9. The points are the reference's."""
+        """D8.4. After 18 unloads all but three tokens have left the boats. D9. The points are the reference's."""
         assert table.supply == 0
         assert np.count_nonzero(table.cargo != EMPTY) == 3
         assert int(table.gone.sum()) + int(table.tokens.sum()) + int(table.reserve) == 60 - 3
@@ -129,7 +129,7 @@ class DuelCase(Case):
     # ---- chance ----
     @override
     def left(self, table: Any) -> int:
-        """D2, D7. All that lies face down: nobody knows which of it is the reserve."""
+        """D11.2. All that lies face down: nobody knows which of it is the reserve."""
         return int(table.supply) + int(table.reserve)
 
     @override
@@ -172,12 +172,12 @@ class DuelCase(Case):
     # ---- what is hidden ----
     @override
     def hides(self, table: Any, viewer: int | None) -> bool:
-        """D10. The temple stacks of side A lie face down until the end, one's own too."""
+        """D11.3. The temple stacks of side A lie face down until the end, one's own too."""
         return bool(table.sides[Site.TEMPLE] == SIDE_A and not table.open_temples and table.actor != OVER)
 
     @override
     def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
-        """D10. Temple tokens of other values in both stacks, exchanged for what lies in the supply."""
+        """D11.3. Temple tokens of other values in both stacks, exchanged for what lies in the supply."""
         tables = copied(table)
         holders = [tables[0].tokens[0], tables[0].tokens[1], tables[0].pool]
         temples = [kind for holder in holders for kind in range(*TEMPLES) for _ in range(int(holder[kind]))]
@@ -199,5 +199,5 @@ class DuelCase(Case):
 
     @override
     def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
-        """D10. Everybody saw everything: nothing is private."""
+        """D11.8. Everybody saw everything: nothing is private."""
         return copied(table)

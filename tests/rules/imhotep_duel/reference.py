@@ -23,7 +23,7 @@ BOX = Counter(
         for kind in KINDS
     }
 )
-"""D1. How many tokens of each kind there are: 60 in all."""
+"""D1.1. How many tokens of each kind there are: 60 in all."""
 SPACES = [column + row for row in "123" for column in "abc"]
 BOATS = "123ABC"
 LINES = {
