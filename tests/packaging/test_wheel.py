@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from benben.engine.registry import names
 from tests.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,25 +28,34 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_it_carries_what_git_does_not_know(wheel: Path) -> None:
-    names = zipfile.ZipFile(wheel).namelist()
-    assert "benben/server/static/index.html" in names
-    assert any(name.startswith("benben/server/static/assets/") and name.endswith(".js") for name in names)
+    files = zipfile.ZipFile(wheel).namelist()
+    assert "benben/server/static/index.html" in files
+    assert any(name.startswith("benben/server/static/assets/") and name.endswith(".js") for name in files)
 
 
 def test_it_carries_what_is_not_python(wheel: Path) -> None:
-    names = set(zipfile.ZipFile(wheel).namelist())
+    files = set(zipfile.ZipFile(wheel).namelist())
     sources = {
         path for path in (ROOT / "src/benben").rglob("*") if path.suffix in {".ftl", ".mako", ".typed"}
     }
     assert sources
-    assert {str(path.relative_to(ROOT / "src")) for path in sources | {ROOT / "src/benben/py.typed"}} <= names
-    assert any(name.endswith("licenses/NOTICE") for name in names)
+    assert {str(path.relative_to(ROOT / "src")) for path in sources | {ROOT / "src/benben/py.typed"}} <= files
+    assert any(name.endswith("licenses/NOTICE") for name in files)
+
+
+def test_it_carries_every_game(wheel: Path) -> None:
+    carried = set(zipfile.ZipFile(wheel).namelist())
+    for game in names():
+        folder = ROOT / "src/benben/games" / game
+        files = {f"benben/games/{game}/{path.relative_to(folder)}" for path in folder.rglob("*.py")}
+        assert f"benben/games/{game}/rules.py" in files
+        assert files | {f"benben/games/{game}/texts/en.ftl"} <= carried
 
 
 def test_it_carries_nothing_else(wheel: Path) -> None:
-    names = zipfile.ZipFile(wheel).namelist()
-    assert all(name.startswith(("benben/", "benben-")) for name in names)
-    assert not any("__pycache__" in name or "node_modules" in name or ".sqlite" in name for name in names)
+    files = zipfile.ZipFile(wheel).namelist()
+    assert all(name.startswith(("benben/", "benben-")) for name in files)
+    assert not any("__pycache__" in name or "node_modules" in name or ".sqlite" in name for name in files)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="programs of an environment lie elsewhere")
@@ -65,4 +75,5 @@ def test_it_serves_the_table_without_node(wheel: Path, tmp_path: Path) -> None:
 
     with Server(tmp_path, serve, bare) as server:
         assert b"<script" in server.get("/")
-        assert b"ra-title" in server.get("/api/texts/en")
+        texts = server.get("/api/texts/en")
+        assert all(f"{game}-title".encode() in texts for game in names())

@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 import benben
 from benben.engine.message import message
+from benben.engine.registry import names
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
 
 NILE, FLOOD = message("ra-tile-nile"), message("ra-tile-flood")
@@ -21,13 +22,19 @@ def test_seats_become_names() -> None:
     )
 
 
-@pytest.mark.parametrize(("names", "seat"), [([], 0), (["Ann", ""], 1), (["Ann"], 1)])
-def test_a_seat_without_a_name_has_its_number(names: list[str], seat: int) -> None:
-    assert Texts("en", names).format(message("ra-event-pass", seat=seat)) == f"Player {seat + 1} passes"
+@pytest.mark.parametrize(("people", "seat"), [([], 0), (["Ann", ""], 1), (["Ann"], 1)])
+def test_a_seat_without_a_name_has_its_number(people: list[str], seat: int) -> None:
+    assert Texts("en", people).format(message("ra-event-pass", seat=seat)) == f"Player {seat + 1} passes"
 
 
 def test_messages_inside_are_formatted_first() -> None:
     assert Texts("en", ["Ann"]).format(message("ra-event-draw", seat=0, tile=NILE)) == "Ann draws Nile"
+
+
+def test_messages_in_lists_are_formatted_too() -> None:
+    tokens = [message("imhotep_duel-token-tomb_7"), message("imhotep_duel-token-obelisk")]
+    loaded = message("imhotep_duel-event-load", boat="B", tokens=tokens)
+    assert Texts().format(loaded) == "Boat B is loaded with Tomb 7, Obelisk"
 
 
 def test_lists_are_joined() -> None:
@@ -81,7 +88,7 @@ def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
                 assert entry.id.name not in seen, f"{entry.id.name} stands twice"
                 seen.add(entry.id.name)
     assert "cli-seat" in seen
-    assert "ra-title" in seen
+    assert {f"{name}-title" for name in names()} <= seen
 
 
 def test_everything_that_the_command_line_says_is_there_and_nothing_else() -> None:
