@@ -52,7 +52,7 @@ class DuelRules(Rules):
     prefer = staticmethod(prefer)
 
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
-        """D2. Players, the sites whose side B is up as a bit mask, open temples."""
+        """D2.2. Players, the sites whose side B is up as a bit mask, open temples."""
         sides = sum(
             1 << site
             for site, side in enumerate(str(options["sides"]))
@@ -71,7 +71,7 @@ class DuelRules(Rules):
 
     @override
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
-        """D11. Nothing is private: what lies face down on a site was seen by both, and nobody knows the supply."""
+        """D11.8. Nothing is private: what lies face down on a site was seen by both, and nobody knows the supply."""
         tables = DuelTable.empty()
         tables[0] = table
         return tables

@@ -7,7 +7,7 @@ import numpy as np
 SEATS = 2
 BLACK, WHITE = 0, 1
 MEEPLES = 4
-"""D1. Of each colour."""
+"""D1.6. Of each colour."""
 LINE_SPACES = 3
 HARBOR_SPACES = LINE_SPACES * LINE_SPACES
 BOATS = 2 * LINE_SPACES
@@ -15,13 +15,13 @@ CARGO_SPACES = 3
 FARTHEST = CARGO_SPACES - 1
 """The cargo space farthest from the harbor, the third."""
 RESERVE = 3
-"""D2. Tokens that wait on the reserve space, one for each action token that takes one."""
+"""D2.5. Tokens that wait on the reserve space, one for each action token that takes one."""
 FEWEST_TO_UNLOAD = 2
-"""D5. Meeples that a line must hold before its boat may be unloaded."""
+"""D5.1. Meeples that a line must hold before its boat may be unloaded."""
 
 
 class Token(enum.IntEnum):
-    """D1. The kinds of cargo tokens, sites in the order of the rulebook, action tokens last."""
+    """D1.1. The kinds of cargo tokens, sites in the order of the rulebook, action tokens last."""
 
     OBELISK = 0
     LIGHT_PYRAMID = 1
@@ -65,12 +65,12 @@ ACTIONS = (int(Token.TAKE), int(Token.SWAP_AND_UNLOAD) + 1)
 TEMPLE_VALUES = TEMPLES[1] - TEMPLES[0]
 
 TOKEN_COUNTS = np.array([12, 6, 6, *[3] * 4, *[1] * 12, *[3] * 4], np.int8)
-"""D1. The 60 tokens by kind."""
+"""D1.1. The 60 tokens by kind."""
 TOKENS = int(TOKEN_COUNTS.sum())
 
 
 class Site(enum.IntEnum):
-    """D1. The four sites; every player has a board of each, with a side A and a side B."""
+    """D1.7. The four sites; every player has a board of each, with a side A and a side B."""
 
     OBELISK = 0
     TEMPLE = 1
@@ -87,8 +87,8 @@ LINES = np.array(
     [[2, 1, 0], [5, 4, 3], [8, 7, 6], [6, 3, 0], [7, 4, 1], [8, 5, 2]],
     np.int8,
 )
-"""D1. The harbor spaces that each boat serves, closest to the boat first: boats 1, 2, 3 lie to the right of the rows,
-boats A, B, C below the columns."""
+"""D1.3, D1.4. The harbor spaces that each boat serves, closest to the boat first: boats 1, 2, 3 lie to the right of
+the rows, boats A, B, C below the columns."""
 
 
 def _line_masks() -> np.ndarray[tuple[int], np.dtype[np.int16]]:
@@ -119,7 +119,7 @@ def _boats_with(meeples: int) -> np.ndarray[tuple[int], np.dtype[np.int8]]:
 IN_HAND = np.array([MEEPLES - taken.bit_count() for taken in range(EVERY_SPACE + 1)], np.int8)
 """D1.6. By the spaces on which a player's meeples stand: how many are in hand (never asked of more than four)."""
 READY = _boats_with(FEWEST_TO_UNLOAD)
-"""D5. By occupied spaces: the boats that may be unloaded, if they are still in play."""
+"""D5.1. By occupied spaces: the boats that may be unloaded, if they are still in play."""
 REACHED = _boats_with(1)
 """By occupied spaces: the boats that one more meeple makes ready, or that are ready."""
 

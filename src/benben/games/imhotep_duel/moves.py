@@ -45,7 +45,7 @@ MOST_MOVES = BOATS * CARGO_SPACES
 
 @dataclass(frozen=True)
 class Place(Move):
-    """D4. Place a meeple on a harbor *space*."""
+    """D4.1. Place a meeple on a harbor *space*."""
 
     space: int
     verb = "place"
@@ -64,7 +64,7 @@ class Place(Move):
 
 @dataclass(frozen=True)
 class Unload(Move):
-    """D5. Unload a *boat*."""
+    """D5.1. Unload a *boat*."""
 
     boat: int
     verb = "unload"
@@ -99,7 +99,7 @@ class _TokenMove(Move):
 
 
 class Play(_TokenMove):
-    """D7. Play an action *token*."""
+    """D7.1. Play an action *token*."""
 
     verb = "play"
     first = Code.PLAY - ACTIONS[0]
@@ -111,14 +111,14 @@ class Play(_TokenMove):
 
 
 class Load(_TokenMove):
-    """D6. An outcome of chance: the *token* that is turned over and laid on the boat."""
+    """D6.1. An outcome of chance: the *token* that is turned over and laid on the boat."""
 
     verb = "load"
 
 
 @dataclass(frozen=True)
 class Take(Move):
-    """D7. Take the token from a *boat*'s cargo *space*."""
+    """D7.6. Take the token from a *boat*'s cargo *space*."""
 
     boat: int
     space: int
@@ -138,7 +138,7 @@ class Take(Move):
 
 @dataclass(frozen=True)
 class Swap(Move):
-    """D7. Swap the tokens on a *pair* of cargo spaces of a *boat*."""
+    """D7.19. Swap the tokens on a *pair* of cargo spaces of a *boat*."""
 
     boat: int
     pair: int
@@ -158,14 +158,14 @@ class Swap(Move):
 
 
 class Done(Move):
-    """D7. Place no third meeple, or unload no second boat."""
+    """D7.4. Place no third meeple, or unload no second boat."""
 
     verb = "done"
     first = Code.DONE
 
 
 class Pass(Move):
-    """D3. Nothing is legal."""
+    """D3.4. Nothing is legal."""
 
     verb = "pass"
     first = Code.PASS

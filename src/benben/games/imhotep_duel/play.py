@@ -101,7 +101,7 @@ def legal_boats(boats: int, moves: Moves, count: int) -> int:
 
 @rule
 def can_play(table: DuelTable, action: int) -> bool:
-    """D7. Whether all that an action token demands can be done."""
+    """D7.2. Whether all that an action token demands can be done."""
     kind = ACTIONS[0] + action
     if kind == Token.PLACE:
         return meeples_in_hand(table, int(table.turn)) > 1
@@ -118,13 +118,13 @@ def can_play(table: DuelTable, action: int) -> bool:
 
 @small_rule
 def can_take(table: DuelTable, boat: int, space: int) -> bool:
-    """D7. Any token but an action token; action tokens are the last kinds."""
+    """D7.6. Any token but an action token; action tokens are the last kinds."""
     return has_bit(table.boats, boat) and table.cargo[boat, space] < ACTIONS[0]
 
 
 @rule
 def spaces_to_unload(table: DuelTable) -> int:
-    """D7. The free spaces after which a boat can be unloaded: any if one can be already, else those in its line."""
+    """D7.16. The free spaces after which a boat can be unloaded: any if one can be already, else those in its line."""
     taken = taken_spaces(table)
     if boats_to_unload(table) != 0:
         return EVERY_SPACE & ~taken
@@ -137,7 +137,7 @@ def spaces_to_unload(table: DuelTable) -> int:
 
 @rule
 def legal_steps(table: DuelTable, moves: Moves) -> int:
-    """D7. The steps of an action token; optional ones may be declined."""
+    """D7.4. The steps of an action token; optional ones may be declined."""
     step = table.step
     if step == Step.TAKE:
         return legal_takes(table, moves)
@@ -158,7 +158,7 @@ def legal_steps(table: DuelTable, moves: Moves) -> int:
 
 @rule
 def legal_takes(table: DuelTable, moves: Moves) -> int:
-    """D7. Each token on a boat but action tokens."""
+    """D7.6. Each token on a boat but action tokens."""
     count = 0
     for boat in range(BOATS):
         for space in range(CARGO_SPACES):
@@ -170,7 +170,7 @@ def legal_takes(table: DuelTable, moves: Moves) -> int:
 
 @rule
 def legal_swaps(table: DuelTable, moves: Moves) -> int:
-    """D7. Each pair of each boat in play."""
+    """D7.21. Each pair of each boat in play."""
     count = 0
     for boat in range(BOATS):
         if has_bit(table.boats, boat):
@@ -205,7 +205,7 @@ def is_legal(table: DuelTable, move: int) -> bool:
 
 @rule
 def may_place(table: DuelTable, space: int) -> bool:
-    """D4. A meeple in hand and a free space; D7. before an unloading one that makes it possible."""
+    """D4.1, D4.3. A meeple in hand and a free space; D7.16. before an unloading one that makes it possible."""
     if table.step == Step.PLACE_TO_UNLOAD:
         return has_bit(spaces_to_unload(table), space)
     places = table.step in (Step.TURN, Step.PLACE, Step.MAY_PLACE)
@@ -214,13 +214,13 @@ def may_place(table: DuelTable, space: int) -> bool:
 
 @rule
 def may_play(table: DuelTable, action: int) -> bool:
-    """D7. One's own token, with an effect that can be carried out."""
+    """D7.2. One's own token, with an effect that can be carried out."""
     return table.tokens[table.turn, ACTIONS[0] + action] > 0 and can_play(table, action)
 
 
 @rule
 def is_stuck(table: DuelTable) -> bool:
-    """D3. Nothing but to pass."""
+    """D3.4. Nothing but to pass."""
     if meeples_in_hand(table, int(table.turn)) > 0 or boats_to_unload(table) != 0:
         return False
     for action in range(ACTION_KINDS):
@@ -232,7 +232,7 @@ def is_stuck(table: DuelTable) -> bool:
 # ---- what chance may bring ---------------------------------------------------------------------------------------
 @small_rule
 def chance(table: DuelTable, weights: Weights) -> int:
-    """D6. Write how many face-down tokens of each kind there are, return the number of kinds."""
+    """D2.6. Write how many face-down tokens of each kind there are, return the number of kinds."""
     for kind in range(KINDS):
         weights[kind] = table.pool[kind]
     return KINDS
@@ -270,7 +270,7 @@ def begin(table: DuelTable, move: int) -> None:
 
 @rule
 def begin_action(table: DuelTable, move: int) -> None:
-    """D7. An action token, or one of the two steps that only these have."""
+    """D7.1. An action token, or one of the two steps that only these have."""
     if move < Code.TAKE:
         play_action(table, move - Code.PLAY)
     elif move < Code.SWAP:

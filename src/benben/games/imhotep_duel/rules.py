@@ -43,7 +43,7 @@ ACTION_STEPS = np.array(
     ],
     np.int8,
 )
-"""D7. What each action token lets one do, the last thing first; `Step.TURN` stands for nothing more."""
+"""D7.3. What each action token lets one do, the last thing first; `Step.TURN` stands for nothing more."""
 
 
 # ---- D2 set-up ---------------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ def setup(table: DuelTable, options: npt.NDArray[np.int64]) -> None:
     table.supply = TOKENS - RESERVE
     table.reserve = RESERVE
     clear_places(table)
-    table.turn = WHITE  # as if White had just played: D3. Black has the first turn
+    table.turn = WHITE  # as if White had just played: D2.7. Black has the first turn
     table.agenda_size = 0
     for boat in range(BOATS - 1, -1, -1):
         push(table, Step.LOAD + boat)
@@ -69,7 +69,7 @@ def setup(table: DuelTable, options: npt.NDArray[np.int64]) -> None:
 
 @rule
 def clear_places(table: DuelTable) -> None:
-    """D2. All tokens lie face down, all meeples are in hand."""
+    """D2.1, D2.3. All tokens lie face down, all meeples are in hand."""
     for kind in range(KINDS):
         table.pool[kind] = TOKEN_COUNTS[kind]
         table.gone[kind] = 0
@@ -85,7 +85,7 @@ def clear_places(table: DuelTable) -> None:
 # ---- D3 turns ----------------------------------------------------------------------------------------------------
 @small_rule
 def begin_turn(table: DuelTable, seat: int) -> None:
-    """D3. One action, which may be a chain of decisions."""
+    """D3.2. One action, which may be a chain of decisions."""
     table.turn = seat
     table.actor = seat
     table.step = Step.TURN
@@ -109,20 +109,20 @@ def meeples_in_hand(table: DuelTable, seat: int) -> int:
 
 @small_rule
 def place(table: DuelTable, space: int) -> None:
-    """D4. One meeple from the hand onto a free space."""
+    """D4.1. One meeple from the hand onto a free space."""
     table.meeples[table.turn] |= 1 << space
 
 
 # ---- D5 unloading a boat -----------------------------------------------------------------------------------------
 @small_rule
 def boats_to_unload(table: DuelTable) -> int:
-    """D5. The boats in play whose lines hold two meeples of any colours."""
+    """D5.1. The boats in play whose lines hold two meeples of any colours."""
     return int(READY[taken_spaces(table)] & table.boats)
 
 
 @rule
 def unload(table: DuelTable, boat: int) -> None:
-    """D5. The meeple closest to the boat gets the token farthest from the harbor, the next one the next token."""
+    """D5.2, D5.3. The meeple closest to the boat gets the token farthest from the harbor, and so on inwards."""
     taken = taken_spaces(table)
     white = int(table.meeples[WHITE])
     space = FARTHEST
@@ -141,7 +141,7 @@ def unload(table: DuelTable, boat: int) -> None:
 
 @small_rule
 def deliver(table: DuelTable, seat: int, kind: int) -> None:
-    """D5. A token on to its owner's site."""
+    """D5.5. A token on to its owner's site."""
     table.tokens[seat, kind] += 1
     if kind == Token.OBELISK:
         note_fifth(table, seat)
@@ -149,7 +149,7 @@ def deliver(table: DuelTable, seat: int, kind: int) -> None:
 
 @small_rule
 def note_fifth(table: DuelTable, seat: int) -> None:
-    """D9. Side B of the obelisk remembers who had five first."""
+    """D9.10. Side B of the obelisk remembers who had five first."""
     has_five = table.tokens[seat, Token.OBELISK] == PRIZE_OBELISKS
     if has_five and table.sides[Site.OBELISK] == SIDE_B and table.first_to_five == NOBODY:
         table.first_to_five = seat
@@ -157,7 +157,7 @@ def note_fifth(table: DuelTable, seat: int) -> None:
 
 @small_rule
 def send_to_box(table: DuelTable, boat: int) -> None:
-    """D5. What two meeples leave, always the token nearest to the harbor."""
+    """D5.4. What two meeples leave, always the token nearest to the harbor."""
     table.gone[table.cargo[boat, 0]] += 1
     table.cargo[boat, 0] = EMPTY
 
@@ -165,7 +165,7 @@ def send_to_box(table: DuelTable, boat: int) -> None:
 # ---- D6 reloading ------------------------------------------------------------------------------------------------
 @small_rule
 def leave_or_reload(table: DuelTable, boat: int) -> None:
-    """D6. Three new tokens, or without a supply the boat leaves; D8. one boat left ends the game."""
+    """D6.1, D6.2. Three new tokens, or without a supply the boat leaves; D8.1. one boat left ends the game."""
     if table.supply > 0:
         push(table, Step.LOAD + boat)
         return
@@ -176,7 +176,7 @@ def leave_or_reload(table: DuelTable, boat: int) -> None:
 
 @small_rule
 def load(table: DuelTable, kind: int) -> bool:
-    """D6. A token is turned over, for the first empty cargo space; return whether the boat wants another one."""
+    """D6.1. A token is turned over, for the first empty cargo space; return whether the boat wants another one."""
     boat = int(table.loading)
     space = 0
     while table.cargo[boat, space] != EMPTY:
@@ -196,7 +196,7 @@ def load(table: DuelTable, kind: int) -> bool:
 # ---- D7 action tokens --------------------------------------------------------------------------------------------
 @rule
 def play_action(table: DuelTable, action: int) -> None:
-    """D7. An action token goes back to the box; what it says is done step by step."""
+    """D7.1. An action token goes back to the box; what it says is done step by step."""
     kind = ACTIONS[0] + action
     table.tokens[table.turn, kind] -= 1
     table.gone[kind] += 1
@@ -208,7 +208,7 @@ def play_action(table: DuelTable, action: int) -> None:
 
 @rule
 def take(table: DuelTable, boat: int, space: int) -> None:
-    """D7. Any token but an action token; the reserve fills its space again."""
+    """D7.6 to D7.8. Any token but an action token; the reserve fills its space again."""
     deliver(table, int(table.turn), int(table.cargo[boat, space]))
     table.cargo[boat, space] = EMPTY
     table.loading = boat
@@ -217,7 +217,7 @@ def take(table: DuelTable, boat: int, space: int) -> None:
 
 @rule
 def swap(table: DuelTable, boat: int, one: int, other: int) -> None:
-    """D7. Two tokens of the same boat change places."""
+    """D7.19. Two tokens of the same boat change places."""
     kind = table.cargo[boat, one]
     table.cargo[boat, one] = table.cargo[boat, other]
     table.cargo[boat, other] = kind
@@ -226,7 +226,7 @@ def swap(table: DuelTable, boat: int, one: int, other: int) -> None:
 # ---- D8 end of the game ------------------------------------------------------------------------------------------
 @rule
 def end_game(table: DuelTable) -> None:
-    """D8. At once, whatever was still to be done."""
+    """D8.1, D8.3. At once, whatever was still to be done."""
     while has_tasks(table):
         pop(table)
     table.playing = EMPTY

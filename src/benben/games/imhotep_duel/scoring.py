@@ -32,7 +32,7 @@ from benben.games.imhotep_duel.table import DuelTable
 
 @rule
 def score(table: DuelTable, seat: int) -> int:
-    """The points of a seat."""
+    """D9.17. The points of a seat."""
     total = 0
     for item in range(ITEMS):
         total += item_points(table, seat, item)
@@ -86,7 +86,7 @@ def count_tokens(table: DuelTable, seat: int, first: int, end: int) -> int:
 # ---- obelisk -----------------------------------------------------------------------------------------------------
 @rule
 def obelisk_points(table: DuelTable, seat: int) -> int:
-    """D9. Side A: one a token, and a bonus for more than the other. Side B: prizes for five and for ten."""
+    """D9.4, D9.5. Side A: one a token, and a bonus for more than the other. D9.10 to D9.12. Side B: prizes."""
     own, other = int(table.tokens[seat, Token.OBELISK]), int(table.tokens[1 - seat, Token.OBELISK])
     if table.sides[Site.OBELISK] == SIDE_A:
         return own + (MAJORITY_POINTS if own > other else 0)
@@ -98,7 +98,7 @@ def obelisk_points(table: DuelTable, seat: int) -> int:
 # ---- temple ------------------------------------------------------------------------------------------------------
 @rule
 def temple_points(table: DuelTable, seat: int) -> int:
-    """D9. Side A: one a circle. Side B: sets of different values, each scores the square of its size."""
+    """D9.6. Side A: one a circle. D9.14. Side B: sets of different values, each scores the square of its size."""
     if table.sides[Site.TEMPLE] == SIDE_A:
         circles = 0
         for value in range(TEMPLE_VALUES):
@@ -126,7 +126,7 @@ def different_temples(table: DuelTable, seat: int, copies: int) -> int:
 # ---- pyramid -----------------------------------------------------------------------------------------------------
 @rule
 def pyramid_points(table: DuelTable, seat: int, item: int) -> int:
-    """D9. Side A: each pyramid by itself. Side B: the smaller one only."""
+    """D9.7. Side A: each pyramid by itself. D9.15. Side B: the smaller one only."""
     if table.sides[Site.PYRAMID] == SIDE_A:
         return 0 if item == Item.PYRAMID else int(PYRAMID_A_POINTS[item_count(table, seat, item)])
     return int(PYRAMID_B_POINTS[item_count(table, seat, item)]) if item == Item.PYRAMID else 0
@@ -135,7 +135,7 @@ def pyramid_points(table: DuelTable, seat: int, item: int) -> int:
 # ---- tomb --------------------------------------------------------------------------------------------------------
 @rule
 def tomb_points(table: DuelTable, seat: int) -> int:
-    """D9. Runs of consecutive numbers. Side A: the square of the length, five at most. Side B: four a run."""
+    """D9.9. Runs of consecutive numbers. D9.8. Side A: the square of the length, five at most. D9.16. Side B: four."""
     points = 0
     length = 0
     for kind in range(TOMBS[0], TOMBS[1]):
@@ -158,7 +158,7 @@ def run_points(table: DuelTable, length: int) -> int:
 # ---- D10 who has won ---------------------------------------------------------------------------------------------
 @rule
 def winner(table: DuelTable) -> int:
-    """D10. Most points; a tie goes to the player who did not start."""
+    """D10.1, D10.2. Most points; a tie goes to the player who did not start."""
     return BLACK if score(table, BLACK) > score(table, WHITE) else WHITE
 
 

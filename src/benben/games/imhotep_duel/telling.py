@@ -179,7 +179,7 @@ def _tell_unload(before: Any, boat: int, after: Any) -> list[Message]:
 
 
 def _seen(kind: int, after: Any) -> Message:
-    """A token that goes to a site: D11. of one that is laid face down the value is not told."""
+    """A token that goes to a site: D11.4. of one that is laid face down the value is not told."""
     if hides_temples(after) and TEMPLES[0] <= kind < TEMPLES[1]:
         return message("imhotep_duel-temple-hidden")
     return token_name(kind)

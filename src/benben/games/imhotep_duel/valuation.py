@@ -1,18 +1,219 @@
-"""What tokens are worth, and how much each legal move appeals: the judgement behind the `greedy` player."""
+"""How much each legal move appeals: the judgement behind the `greedy` player. None of it is a rule.
+
+A move is as good as the position it leaves: what it gives to me less what it gives to the other, the meeples that
+stand on the harbor, and the unloadings that either player could do next.
+"""
 
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.rule import rule
-from benben.games.imhotep_duel.play import Moves
+from benben.engine.bits import count_bits, has_bit
+from benben.engine.rule import rule, small_rule
+from benben.games.imhotep_duel.components import (
+    ACTIONS,
+    BOATS,
+    CARGO_SPACES,
+    EVERY_SPACE,
+    FARTHEST,
+    HARBOR_SPACES,
+    LINE_MASKS,
+    LINE_SPACES,
+    LINES,
+    READY,
+    SEATS,
+    Token,
+)
+from benben.games.imhotep_duel.moves import Code
+from benben.games.imhotep_duel.play import PAIRS, Moves
 from benben.games.imhotep_duel.table import DuelTable
+from benben.games.imhotep_duel.worths import token_worth
 
 Notes = npt.NDArray[np.float64]
-NOTES = 1
+"""Room to reckon in: what each token on the boats is worth to each seat."""
+NOTES = SEATS * BOATS * CARGO_SPACES
+
+STANDING = 0.6
+"""A meeple on the harbor instead of in hand."""
+THREAT = 0.27
+"""How much of the best that the other can do next counts."""
+CHANCE_TO_UNLOAD = 0.55
+"""How much of the best that I could do after that counts."""
+LONELY = 0.17
+"""How much of a boat's farthest token counts for the only meeple in its line."""
+UNUSED = 1.0
+"""D9.2. What an action token scores if it is kept."""
+EXTRA_PLACES = 1.5
+"""What two or three meeples at once are worth beyond the best one."""
+DENIED = 0.12
+"""How much counts of what a token taken would have been worth to the other."""
+NEVER = -1000.0
+
+
+# ---- what lies on the boats --------------------------------------------------------------------------------------
+@rule
+def note_worths(table: DuelTable, notes: Notes) -> None:
+    """Note what each token on the boats is worth to each seat."""
+    for boat in range(BOATS):
+        if has_bit(table.boats, boat):
+            for space in range(CARGO_SPACES):
+                kind = int(table.cargo[boat, space])
+                for seat in range(SEATS):
+                    notes[note_of(seat, boat, space)] = token_worth(table, seat, kind)
+
+
+@small_rule
+def note_of(seat: int, boat: int, space: int) -> int:
+    """Where in the notes the worth of a token to a seat stands."""
+    return (seat * BOATS + boat) * CARGO_SPACES + space
+
+
+@small_rule
+def order_of(space: int, one: int, other: int) -> int:
+    """Where the token lies that would be on a cargo *space* if those on *one* and *other* were swapped."""
+    if space == one:
+        return other
+    return one if space == other else space
 
 
 @rule
+def line_worth(notes: Notes, seat: int, boat: int, own: int, others: int, one: int, other: int) -> float:
+    """What unloading a boat gives to *seat* less what it gives to the other player.
+
+    *own* and *others* are the spaces of their meeples; two cargo spaces may be swapped before.
+    """
+    worth = 0.0
+    space = FARTHEST
+    for step in range(LINE_SPACES):
+        harbor = int(LINES[boat, step])
+        lies = order_of(space, one, other)
+        if has_bit(own, harbor):
+            worth += notes[note_of(seat, boat, lies)]
+            space -= 1
+        elif has_bit(others, harbor):
+            worth -= notes[note_of(1 - seat, boat, lies)]
+            space -= 1
+    return worth
+
+
+@rule
+def best_line(notes: Notes, seat: int, boats: int, own: int, others: int) -> float:
+    """The most that *seat* can gain over the other by unloading one of the *boats* that are ready."""
+    best = NEVER
+    ready = int(READY[own | others]) & boats
+    for boat in range(BOATS):
+        if has_bit(ready, boat):
+            best = max(best, line_worth(notes, seat, boat, own, others, 0, 0))
+    return best
+
+
+# ---- what a position is worth ------------------------------------------------------------------------------------
+@rule
+def outlook(notes: Notes, seat: int, boats: int, own: int, others: int) -> float:
+    """What the harbor promises to *seat* when it is the other's turn."""
+    worth = STANDING * (count_bits(own) - count_bits(others))
+    worth -= THREAT * max(0.0, best_line(notes, 1 - seat, boats, others, own))
+    worth += CHANCE_TO_UNLOAD * max(0.0, best_line(notes, seat, boats, own, others))
+    return worth + LONELY * lonely_worth(notes, seat, boats, own, others)
+
+
+@rule
+def lonely_worth(notes: Notes, seat: int, boats: int, own: int, others: int) -> float:
+    """The farthest tokens of boats in whose lines a single meeple stands."""
+    worth = 0.0
+    waiting = boats & ~int(READY[own | others])
+    for boat in range(BOATS):
+        if has_bit(waiting, boat):
+            if own & LINE_MASKS[boat]:
+                worth += notes[note_of(seat, boat, FARTHEST)]
+            elif others & LINE_MASKS[boat]:
+                worth -= notes[note_of(1 - seat, boat, FARTHEST)]
+    return worth
+
+
+# ---- what a move is worth ----------------------------------------------------------------------------------------
+@rule
 def prefer(table: DuelTable, moves: Moves, count: int, appeal: Notes, notes: Notes) -> None:
     """Write how much each of the *count* legal *moves* appeals to the actor, in points."""
+    note_worths(table, notes)
+    seat = int(table.turn)
+    own, others = int(table.meeples[seat]) & EVERY_SPACE, int(table.meeples[1 - seat]) & EVERY_SPACE
     for index in range(count):
-        appeal[index] = 0.0
+        appeal[index] = move_worth(table, int(moves[index]), seat, own, others, notes)
+
+
+@rule
+def move_worth(table: DuelTable, move: int, seat: int, own: int, others: int, notes: Notes) -> float:
+    """How much a move appeals to *seat*."""
+    boats = int(table.boats)
+    if move < Code.UNLOAD:
+        return outlook(notes, seat, boats, own | (1 << move), others)
+    if move < Code.PLAY:
+        return unload_worth(notes, seat, boats, move - Code.UNLOAD, own, others)
+    if move < Code.TAKE:
+        return play_worth(table, ACTIONS[0] + move - Code.PLAY, seat, own, others, notes) - UNUSED
+    if move < Code.SWAP:
+        return taking_worth(notes, seat, move - Code.TAKE)
+    if move < Code.DONE:
+        return swap_worth(notes, seat, boats, move - Code.SWAP, own, others)
+    return outlook(notes, seat, boats, own, others)
+
+
+@rule
+def unload_worth(notes: Notes, seat: int, boats: int, boat: int, own: int, others: int) -> float:
+    """What a boat's tokens are worth, and what the harbor promises without its meeples and its old cargo."""
+    gain = line_worth(notes, seat, boat, own, others, 0, 0)
+    away = ~int(LINE_MASKS[boat])
+    return gain + outlook(notes, seat, boats & ~(1 << boat), own & away, others & away)
+
+
+@rule
+def play_worth(table: DuelTable, kind: int, seat: int, own: int, others: int, notes: Notes) -> float:
+    """The best that an action token can do now."""
+    boats = int(table.boats)
+    best = NEVER
+    if kind == Token.TAKE:
+        for place in range(BOATS * CARGO_SPACES):
+            boat, space = place // CARGO_SPACES, place % CARGO_SPACES
+            if has_bit(boats, boat) and table.cargo[boat, space] < ACTIONS[0]:
+                best = max(best, taking_worth(notes, seat, place))
+        return best + outlook(notes, seat, boats, own, others)
+    if kind == Token.SWAP_AND_UNLOAD:
+        for pair in range(BOATS * len(PAIRS)):
+            if has_bit(boats, pair // len(PAIRS)):
+                best = max(best, swap_worth(notes, seat, boats, pair, own, others))
+        return best + outlook(notes, seat, 0, own, others)
+    for space in range(HARBOR_SPACES):
+        if not has_bit(own | others, space):
+            best = max(best, placing_worth(notes, kind, seat, boats, own | (1 << space), others))
+    return best
+
+
+@rule
+def placing_worth(notes: Notes, kind: int, seat: int, boats: int, own: int, others: int) -> float:
+    """What an action token does that begins with placing a meeple, which stands already."""
+    if kind == Token.PLACE:
+        return outlook(notes, seat, boats, own, others) + EXTRA_PLACES
+    best = NEVER
+    ready = int(READY[own | others]) & boats
+    for boat in range(BOATS):
+        if has_bit(ready, boat):
+            best = max(best, unload_worth(notes, seat, boats, boat, own, others))
+    return best
+
+
+@small_rule
+def taking_worth(notes: Notes, seat: int, place: int) -> float:
+    """What a token is worth to *seat*, and a little that the other does not get it."""
+    boat, space = place // CARGO_SPACES, place % CARGO_SPACES
+    return float(notes[note_of(seat, boat, space)] + DENIED * notes[note_of(1 - seat, boat, space)])
+
+
+@rule
+def swap_worth(notes: Notes, seat: int, boats: int, place: int, own: int, others: int) -> float:
+    """The best unloading after two tokens of a boat were swapped."""
+    boat, pair = place // len(PAIRS), PAIRS[place % len(PAIRS)]
+    best = best_line(notes, seat, boats & ~(1 << boat), own, others)
+    if has_bit(READY[own | others], boat):
+        swapped = line_worth(notes, seat, boat, own, others, int(pair[0]), int(pair[1]))
+        best = max(best, swapped)
+    return best

@@ -166,7 +166,7 @@ def view(table: Any, seat: int | None) -> DuelView:
 
 
 def hides_temples(table: Any) -> bool:
-    """D11. Whether temple tokens lie face down."""
+    """D11.3 to D11.7. Whether temple tokens lie face down."""
     return bool(table.sides[Site.TEMPLE] == SIDE_A and not table.open_temples and table.actor != OVER)
 
 
@@ -177,13 +177,13 @@ def owner_at(table: Any, space: int) -> int | None:
 
 
 def unloads_left(table: Any) -> int:
-    """D8. Unloadings until one boat is left: a reload each for the supply, then a boat less each."""
+    """D8.2. Unloadings until one boat is left: a reload each for the supply, then a boat less each."""
     awaited = int((table.cargo == EMPTY).sum()) if table.step == Step.LOAD else 0
     return (int(table.supply) - awaited) // CARGO_SPACES + int(table.boats).bit_count() - 1
 
 
 def deliveries(table: Any, boat: int) -> Iterator[tuple[int, int | None, int | None]]:
-    """D5. What unloading a boat would do, in order: cargo space, harbor space, seat; without the last two: the box."""
+    """D5.2 to D5.4. What unloading a boat would do, in order: cargo space, harbor space, seat; None twice: the box."""
     space = FARTHEST
     for harbor in map(int, LINES[boat]):
         seat = owner_at(table, harbor)
