@@ -135,6 +135,38 @@ def test_every_ply_of_more_games_is_as_in_the_reference(sides: str) -> None:
         compare(sides, seed)
 
 
+# ---- points of anything that may be owned --------------------------------------------------------------------------
+def test_whatever_is_owned_scores_as_in_the_reference() -> None:
+    """Random games seldom fill a pyramid or a tomb: here the tokens of the box are dealt out at random."""
+    rules, luck = game("AAAA").rules, random.Random(1)
+    table = rules.table.empty()[0]
+    rules.setup(table, game("AAAA").codes)
+    for _ in range(120):
+        share = luck.random()
+        piles = deal_out(luck, (share, luck.random() * (1 - share)))
+        fives = [seat for seat in (0, 1) if piles[seat]["obelisk"] >= 5]
+        table.tokens[:] = [[pile[kind] for kind in KINDS] for pile in piles]
+        table.meeples[:] = luck.choice([(0, 0), (0b111, 0b1000), (0b1, 0b111000000), (0b101000101, 0b10)])
+        for sides in SIDES:
+            table.sides[:] = ["AB".index(side) for side in sides]
+            first = luck.choice(fives) if fives and sides[0] == "B" else -1
+            table.first_to_five = first
+            for seat in (0, 1):
+                standing = int(table.meeples[seat]).bit_count()
+                found = reference.points(sides, piles[seat], piles[1 - seat], first == seat, standing)
+                assert rules.score(table, seat) == sum(found.values()), (sides, piles)
+
+
+def deal_out(luck: random.Random, shares: tuple[float, float]) -> tuple[Counter[str], Counter[str]]:
+    """Each token goes to one of the two with these odds, or stays in the box."""
+    piles: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+    for kind in reference.BOX.elements():
+        ticket = luck.random()
+        if ticket < sum(shares):
+            piles[ticket >= shares[0]][kind] += 1
+    return piles
+
+
 # ---- the reference itself, against the examples of the rulebook ----------------------------------------------------
 def owned(**counts: int) -> Counter[str]:
     return Counter(counts)
