@@ -1,5 +1,6 @@
 """The golden playthroughs are what the rules say now; each option set and each scene has one."""
 
+import shutil
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -88,13 +89,20 @@ def test_another_seed_is_another_match() -> None:
 def test_the_command_checks_and_says_how_many(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
+    few = ALL[-3:]
+    for playthrough in few:
+        shutil.copy(playthrough.path, tmp_path)
     monkeypatch.setattr(sys, "argv", ["playthroughs.py", "--check"])
-    monkeypatch.setattr(playthroughs, "everything", lambda *, search: [] if search else ALL)
-    assert playthroughs.main() == 0
-    assert capsys.readouterr().out == f"{len(ALL)} playthroughs are as stored\n"
+    monkeypatch.setattr(playthroughs, "everything", lambda *, search: [] if search else few)
     monkeypatch.setattr(playthroughs, "FOLDER", tmp_path)
-    assert playthroughs.main() == 1
-    monkeypatch.setattr(sys, "argv", ["playthroughs.py"])
-    (tmp_path / "other.txt").write_text("")
     assert playthroughs.main() == 0
-    assert {path.stem for path in tmp_path.iterdir()} == {playthrough.name for playthrough in ALL}
+    assert capsys.readouterr().out == "3 playthroughs are as stored\n"
+    few[0].path.unlink()
+    (tmp_path / "other.txt").write_text("")
+    assert playthroughs.main() == 1
+    told = capsys.readouterr().out
+    assert f"stored {few[0].name}.txt" in told
+    assert "other.txt belongs to no playthrough" in told
+    monkeypatch.setattr(sys, "argv", ["playthroughs.py"])
+    assert playthroughs.main() == 0
+    assert {path.stem for path in tmp_path.iterdir()} == {playthrough.name for playthrough in few}
