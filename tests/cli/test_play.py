@@ -238,6 +238,7 @@ def moves(file: Path) -> list[str]:
 def test_the_duel_is_told_and_drawn() -> None:
     out = invoke(*DUEL, "--name", "Ann", typed="place b2\nquit\n").out
     assert "Imhotep: The Duel (players=2, sides=AAAA, open_temples=no)" in out
+    assert "\n  Obelisk A: 1 point each, 6 more for having most\n  Temple A: " in out
     assert "Boat 1 is loaded with " in out
     assert "6 boats   18 unloadings to go   39 in the supply   3 in reserve\n" in out
     assert "\n  Ann places a meeple on b2\n  Random 2 places a meeple on " in out

@@ -24,6 +24,7 @@ from benben.cli.terminal import Refused, Terminal
 from benben.cli.warming import warm
 from benben.engine.dealer import CommittedDealer
 from benben.engine.game import Game
+from benben.engine.message import message
 from benben.engine.registry import names as game_names
 from benben.texts import Texts
 
@@ -109,9 +110,21 @@ def play(
     session = Session(terminal, chosen.new_match(seed=seed), people, specs, record)
     title = terminal.texts.format(chosen.rules.title)
     terminal.say("cli-play-title", style="bold", title=title, options=option_words(chosen.options))
+    _tell_letters(terminal, chosen)
     if isinstance(session.match.dealer, CommittedDealer):
         terminal.say("cli-play-commitment", style="dim", commitment=session.match.dealer.commitment)
     session.run()
+
+
+def _tell_letters(terminal: Terminal, game: Game) -> None:
+    """What each letter of an option stands for, where the value alone tells nobody anything."""
+    for spec in game.rules.options:
+        label = f"{game.name}-option-{spec.name}"
+        for part, letter in zip(spec.letters, str(game.options[spec.name]), strict=False):
+            meaning = terminal.texts.say(f"{label}-{part}-{letter}")
+            terminal.tell(
+                terminal.texts.say("cli-play-letter", part=message(f"{label}-{part}"), meaning=meaning)
+            )
 
 
 def _people(game: Game, seats: list[int] | None, names: list[str] | None) -> dict[int, str]:

@@ -15,6 +15,8 @@ cli-games-spec = Player
 cli-games-meaning = What it does
 
 cli-play-title = { $title } ({ $options })
+# What side of a site is played: { $meaning } begins with the letter.
+cli-play-letter = { $part } { $meaning }
 cli-play-commitment = The dealer's secret is committed to; note this to check it later: { $commitment }
 cli-play-thinking = { $name } is thinking
 cli-play-numbers = the moves have the numbers 1 to { $most }
