@@ -79,9 +79,11 @@ class Server:
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - this machine
             return json.load(answer)
 
-    def post(self, path: str, body: Mapping[str, Any]) -> Any:
-        """Send JSON, return JSON."""
+    def post(self, path: str, body: Mapping[str, Any], token: str | None = None) -> Any:
+        """Send JSON with a seat's token or as a stranger, return JSON."""
         data, headers = json.dumps(body).encode(), {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
         request = urllib.request.Request(self.url + path, data, headers)  # noqa: S310 - this machine
         with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - this machine
             return json.load(answer)

@@ -1,5 +1,6 @@
 """A real server, a real Chromium, and a person with a mouse."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from tests.browser.person import Person
 from tests.serving import Server
 from tools import chromium
 
+COMPILING = 300.0  # seconds
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 
 
@@ -18,6 +20,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+def warm_up(server: Server) -> None:
+    """Wait until the rules of all games are compiled: people in a hurry would not, and on a fresh machine it takes."""
+    deadline = time.monotonic() + COMPILING
+    while server.get_json("/api/health")["warming"]:
+        assert time.monotonic() < deadline, f"the rules were not compiled:\n{server.log.read_text()[-4000:]}"
+        time.sleep(0.2)
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +45,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with bots that do not pause and an empty store."""
     with Server(tmp_path_factory.mktemp("server")) as running:
+        warm_up(running)
         yield running
 
 

@@ -3,16 +3,32 @@
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.serving import Server
 
 BUTTONS = "button[data-move]:not([aria-disabled=true])"
 PIECES = "button[data-lit]"
+MENU = "ul.panel > li > button"
 END = "dialog[open] tfoot"
 PATIENCE = 30_000  # milliseconds
+GAMES = ("ra", "imhotep_duel")
+UNSEEN = re.compile(r"\D+$")
+
+# Where a piece can be hit: in its middle, or where nothing lies on it.
+VISIBLE_POINT = """piece => {
+    piece.scrollIntoView({block: "nearest"});
+    const {left, top, width, height} = piece.getBoundingClientRect();
+    const parts = [0.5, 0.08, 0.92, 0.25, 0.75, 0.03, 0.97];
+    for (const down of parts) for (const across of parts) {
+        const [x, y] = [left + across * width, top + down * height];
+        if (document.elementFromPoint(x, y)?.closest("button") === piece) return {x, y};
+    }
+    return null;
+}"""
 
 
 class Seating(NamedTuple):
@@ -20,13 +36,14 @@ class Seating(NamedTuple):
 
     table: str
     token: str
+    game: str
 
 
-def make_table(server: Server, *seats: dict[str, str], **options: object) -> Seating:
-    """Ask the server for a table of Ra, as the lobby would."""
-    wanted = {"players": len(seats), "edition": "2022", "open_scores": False, **options}
-    made = server.post("/api/tables", {"game": "ra", "options": wanted, "seats": list(seats)})
-    return Seating(made["id"], made["token"])
+def make_table(server: Server, *seats: dict[str, str], game: str = "ra", **options: object) -> Seating:
+    """Ask the server for a table, as the lobby would; options that are not named are the usual ones."""
+    wanted = {"players": len(seats), **options}
+    made = server.post("/api/tables", {"game": game, "options": wanted, "seats": list(seats)})
+    return Seating(made["id"], made["token"], game)
 
 
 class Person:
@@ -46,7 +63,7 @@ class Person:
         known = {
             "id": seating.table,
             "token": seating.token,
-            "game": "ra",
+            "game": seating.game,
             "seen": 0,
             "over": False,
             "request": None,
@@ -72,9 +89,9 @@ class Person:
         return [str(move) for move in self.page.locator(BUTTONS).evaluate_all(script)]
 
     def points(self, seat: int) -> int | None:
-        """The points that the page shows for a seat; None where they are hidden."""
+        """The points that the page shows for a seat; None where they are hidden, all of them or a part."""
         text = self.page.locator(f"[data-spot='seat:{seat}'] button.points").inner_text().strip()
-        return int(text) if text else None
+        return figure(text) if text and not UNSEEN.search(text) else None
 
     def entries(self) -> int:
         """How many things have happened, by the log."""
@@ -83,16 +100,32 @@ class Person:
     # ---- playing -------------------------------------------------------------------------------------------
     def press(self, move: str) -> None:
         """Press the button of a move and wait until the table has changed."""
-        self._and_see(self.page.locator(f"button[data-move='{move}']"))
+        self._and_see(self.page.locator(f"button[data-move='{move}']").click)
+
+    def undo(self) -> None:
+        """Take back the last decision."""
+        self._and_see(self.page.locator("header .tools button").first.click)
+        self.wait()
 
     def play(self) -> None:
         """Carry out some legal move: now by its button, now by clicking on the board."""
         self.wait()
-        pieces = self.page.locator(PIECES)
-        if self.taste.random() < 0.5 and pieces.count():
-            self._and_see(pieces.nth(self.taste.randrange(pieces.count())))
-        elif legal := self.legal():
+        if self.taste.random() < 0.5 and self.play_on_the_board():
+            return
+        if legal := self.legal():
             self.press(self.taste.choice(legal))
+
+    def play_on_the_board(self) -> bool:
+        """Click on some piece that is lit. Tells whether there was one that can be hit."""
+        pieces = self.page.locator(PIECES)
+        if not pieces.count():
+            return False
+        chosen = pieces.nth(self.taste.randrange(pieces.count()))
+        point = chosen.evaluate(VISIBLE_POINT)
+        if point is None:
+            return False
+        self._and_see(lambda: self.page.mouse.click(point["x"], point["y"]))
+        return True
 
     def play_until_the_end(self, most: int = 400) -> int:
         """Play to the end and return how many moves it took; fails after *most* of them."""
@@ -103,11 +136,11 @@ class Person:
             self.play()
         raise AssertionError(f"the game did not end within {most} moves")
 
-    def _and_see(self, element: Locator) -> None:
+    def _and_see(self, click: Callable[[], object]) -> None:
         """Click, and answer the question which move was meant if one piece stands for several."""
         before = self.page.locator("main").inner_html()
-        element.click()
-        menu = self.page.locator("ul.panel > li > button")
+        click()
+        menu = self.page.locator(MENU)
         if menu.count():
             menu.nth(self.taste.randrange(menu.count())).click()
         self.page.wait_for_function(

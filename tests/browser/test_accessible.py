@@ -1,4 +1,4 @@
-"""An automated audit of every page, in both themes, and a few moves without a mouse."""
+"""An automated audit of every page, in both themes, and a whole game without a mouse."""
 
 from typing import Literal
 
@@ -6,18 +6,23 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.person import END, Person, make_table, state
+from tests.browser.person import BUTTONS, END, GAMES, MENU, PIECES, Person, make_table, state
 from tests.serving import Server
 
 GRAVE = {"serious", "critical"}
 ME = {"kind": "me", "name": "Merit"}
 QUICK = {"kind": "bot", "player": "greedy"}
 
+# Options with which much is to be seen.
+OPEN: dict[str, dict[str, object]] = {"ra": {"open_scores": True}, "imhotep_duel": {"sides": "ABAB"}}
+
 Theme = Literal["light", "dark"]
 
 
 def grave(page: Page) -> list[str]:
-    """What the audit finds serious or critical, with the place of each first finding."""
+    """What the audit finds serious or critical, with the place of each first finding; no explanation is in the way."""
+    page.mouse.move(1, 1)
+    expect(page.locator("#about")).to_be_hidden()
     found = Axe().run(page).response["violations"]
     return [
         f"{fault['id']}: {fault['help']} ({fault['nodes'][0]['html'][:160]})"
@@ -27,45 +32,73 @@ def grave(page: Page) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_nothing_serious(browser: Browser, server: Server, theme: Theme) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_serious(browser: Browser, server: Server, theme: Theme, game: str) -> None:
     with browser.new_context(color_scheme=theme, reduced_motion="reduce") as context:
         person = Person(context.new_page(), server, seed=3)
         person.page.goto(server.url)
-        person.page.locator("button[type=submit]").wait_for()
+        person.page.locator(f"input[value={game}]").check()
         assert grave(person.page) == []
 
-        person.sit_down(make_table(server, ME, QUICK, open_scores=True))
-        person.wait()
-        assert grave(person.page) == []
+        person.sit_down(make_table(server, ME, QUICK, game=game, **OPEN[game]))
         for _ in range(10):
             person.play()
         person.wait()
         assert grave(person.page) == []
 
+        in_words = person.page.get_by_role("button", name="The table in words")
+        in_words.click()
+        assert grave(person.page) == []
+
+        in_words.click()
         person.play_until_the_end()
         expect(person.page.locator(END)).to_be_visible()
         assert grave(person.page) == []
 
 
-def test_without_a_mouse(person: Person, server: Server) -> None:
+def test_a_few_moves_without_a_mouse(person: Person, server: Server) -> None:
     seating = make_table(server, ME, QUICK)
     person.sit_down(seating)
     for _ in range(4):
         person.wait()
         before = state(server, seating)["ply"]
-        tab_to_a_move(person.page)
+        tab_to(person.page, BUTTONS)
         person.page.keyboard.press("Enter")
         expect(person.page.locator("section.log")).not_to_be_empty()
         person.wait()
         assert state(server, seating)["ply"] > before
 
 
-def tab_to_a_move(page: Page) -> None:
-    """Press Tab until the focus is on a legal move, and see that the focus can be seen."""
-    for _ in range(80):
+def test_a_whole_game_without_a_mouse(person: Person, server: Server) -> None:
+    """The Duel, now by the buttons in words, now by the pieces on the board: Tab and Enter are all it takes."""
+    seating = make_table(server, ME, QUICK, game="imhotep_duel")
+    person.sit_down(seating)
+    page = person.page
+    decided = {BUTTONS: 0, PIECES: 0}
+    for decision in range(200):
+        person.wait()
+        if person.is_over():
+            break
+        kind = PIECES if decision % 3 == 2 and page.locator(PIECES).count() else BUTTONS
+        tab_to(page, kind, beyond=person.taste.randrange(4))
+        page.keyboard.press("Enter")
+        if page.locator(MENU).count():
+            page.keyboard.press("Enter")  # the first of them has the focus
+        decided[kind] += 1
+    assert person.is_over()
+    assert min(decided.values()) > 3
+    assert state(server, seating)["view"]["unloads_left"] == 0
+
+
+def tab_to(page: Page, wanted: str, beyond: int = 0) -> None:
+    """Press Tab until the focus is on what is *wanted*, or on one *beyond* it; see that the focus can be seen."""
+    passed = beyond % max(page.locator(wanted).count(), 1)
+    for _ in range(160):
         page.keyboard.press("Tab")
-        if page.evaluate("() => document.activeElement?.matches('[data-move]')"):
-            outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
-            assert outline != "none"
-            return
-    raise AssertionError("no move can be reached with the Tab key")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+            if passed == 0:
+                outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")
+                assert outline != "none"
+                return
+            passed -= 1
+    raise AssertionError(f"{wanted} cannot be reached with the Tab key")

@@ -22,6 +22,7 @@ def test_two_join_by_link_and_see_only_their_own(browser: Browser, server: Serve
         for reader in (merit, ani):
             expect(reader.page.get_by_role("heading", name="Merit", exact=True)).to_be_visible()
             expect(reader.page.get_by_role("heading", name="Ani", exact=True)).to_be_visible()
+            expect(reader.page.locator("section.track")).to_be_visible()
         assert (merit.points(0), merit.points(1)) == (10, None)
         assert (ani.points(0), ani.points(1)) == (None, 10)
 

@@ -9,6 +9,7 @@ from tests.serving import Server
 def test_a_newcomer_starts_a_game(person: Person, server: Server) -> None:
     page = person.page
     page.goto(server.url)
+    page.locator("input[value=ra]").check()
     page.locator("input[name=players][value='3']").check(force=True)
     page.locator("button[type=submit]").click()
     page.wait_for_url("**/table/*")
@@ -20,6 +21,24 @@ def test_a_newcomer_starts_a_game(person: Person, server: Server) -> None:
     page.locator("section a[href^='/table/']").first.click()
     person.wait()
     expect(page.locator("section.players article")).to_have_count(3)
+
+
+def test_the_sides_of_the_sites_are_chosen_one_by_one(person: Person, server: Server) -> None:
+    page = person.page
+    page.goto(server.url)
+    page.locator("input[value=imhotep_duel]").check()
+    expect(page.locator("input[name=players]")).to_have_count(0)  # there is nothing to choose
+    page.get_by_role("button", name="All B").click()
+    page.locator("input[name=sides-pyramid][value=A]").check()
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    person.wait()
+    table = server.get_json(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (table["game"], table["options"]["sides"]) == ("imhotep_duel", "BBAB")
+    expect(page.locator(".site .side")).to_have_text(["B", "B", "A", "B"] * 2)
+
+    page.goto(server.url)  # the game that was played last is chosen first
+    expect(page.locator("input[value=imhotep_duel]")).to_be_checked()
 
 
 def test_an_unknown_table_is_told(person: Person, server: Server) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from tests.browser.person import Person, make_table
+from tests.browser.person import GAMES, Person, make_table
 from tests.serving import Server
 
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -55,17 +55,18 @@ def caller(browser: Browser, server: Server) -> Iterator[Person]:
     context.close()
 
 
-def test_the_lobby_fits(caller: Person) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_lobby_fits(caller: Person, game: str) -> None:
     caller.page.goto(caller.server.url)
-    caller.page.locator("button[type=submit]").wait_for()
+    caller.page.locator(f"input[value={game}]").check()
     assert overhang(caller.page) == 0
     assert too_small(caller.page) == []
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_the_table_fits(caller: Person, players: int) -> None:
+@pytest.mark.parametrize(("game", "players"), [("ra", 2), ("ra", 5), ("imhotep_duel", 2)])
+def test_the_table_fits(caller: Person, game: str, players: int) -> None:
     bots = [{"kind": "bot", "player": "greedy"}] * (players - 1)
-    caller.sit_down(make_table(caller.server, {"kind": "me", "name": "Merit"}, *bots))
+    caller.sit_down(make_table(caller.server, {"kind": "me", "name": "Merit"}, *bots, game=game))
     for _ in range(8):
         caller.play()
         caller.wait()

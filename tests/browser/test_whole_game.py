@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import PATIENCE, Person, Seating, make_table, state
+from tests.browser.conftest import warm_up
+from tests.browser.person import GAMES, PATIENCE, Person, Seating, make_table, state
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -18,6 +19,7 @@ THINKER = {"kind": "bot", "player": "search:seconds=2"}
 def server(tmp_path: Path) -> Iterator[Server]:
     """A server of its own: it will be killed."""
     with Server(tmp_path) as running:
+        warm_up(running)
         yield running
 
 
@@ -27,8 +29,9 @@ def position(server: Server, seating: Seating) -> tuple[int, object]:
     return now["ply"], now["view"]
 
 
-def test_a_whole_game_by_clicking(person: Person, server: Server) -> None:
-    seating = make_table(server, ME, QUICK)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_clicking(person: Person, server: Server, game: str) -> None:
+    seating = make_table(server, ME, QUICK, game=game)
     person.sit_down(seating)
     for _ in range(6):
         person.play()

@@ -3,6 +3,7 @@
  * press of a finger. A press that was long does not act as well; one that had nothing to act on is a look too.
  */
 import type { Attachment } from "svelte/attachments";
+import { on } from "svelte/events";
 
 const LONG_PRESS = 400;
 
@@ -13,10 +14,6 @@ export function peek(look: (on: boolean) => void): Attachment<HTMLElement> {
     let held = false;
 
     const isMouse = (event: Event): boolean => (event as PointerEvent).pointerType === "mouse";
-    const listen = (target: EventTarget, name: string, act: (event: Event) => void, capture = false): (() => void) => {
-      target.addEventListener(name, act, capture);
-      return () => target.removeEventListener(name, act, capture);
-    };
     const press = (event: Event): void => {
       clearTimeout(timer);
       held = false;
@@ -36,17 +33,17 @@ export function peek(look: (on: boolean) => void): Attachment<HTMLElement> {
     };
 
     const ends = [
-      listen(element, "pointerenter", (event) => isMouse(event) && look(true)),
-      listen(element, "pointerleave", (event) => isMouse(event) && look(false)),
-      listen(element, "pointerdown", press),
-      listen(element, "pointerup", () => clearTimeout(timer)),
-      listen(element, "pointercancel", () => clearTimeout(timer)),
-      listen(element, "contextmenu", (event) => held && event.preventDefault()),
-      listen(element, "click", click, true),
-      listen(element, "focusin", (event) => (event.target as Element).matches(":focus-visible") && look(true)),
-      listen(element, "focusout", () => look(false)),
-      listen(document, "pointerdown", elsewhere),
-      listen(document, "keydown", (event) => (event as KeyboardEvent).key === "Escape" && look(false)),
+      on(element, "pointerenter", (event) => isMouse(event) && look(true)),
+      on(element, "pointerleave", (event) => isMouse(event) && look(false)),
+      on(element, "pointerdown", press),
+      on(element, "pointerup", () => clearTimeout(timer)),
+      on(element, "pointercancel", () => clearTimeout(timer)),
+      on(element, "contextmenu", (event) => held && event.preventDefault()),
+      on(element, "click", click, { capture: true }),
+      on(element, "focusin", (event) => (event.target as Element).matches(":focus-visible") && look(true)),
+      on(element, "focusout", () => look(false)),
+      on(document, "pointerdown", elsewhere),
+      on(document, "keydown", (event) => (event as KeyboardEvent).key === "Escape" && look(false)),
     ];
     return () => {
       clearTimeout(timer);

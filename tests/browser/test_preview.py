@@ -1,0 +1,259 @@
+"""The Duel shows what unloading a boat would bring before anybody commits, to mouse, keyboard and finger alike."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+from tests.browser.person import Person, Seating, make_table, state
+from tests.serving import Server
+
+PHONE: ViewportSize = {"width": 360, "height": 740}
+LONG = 700  # milliseconds
+NAMES = ("Merit", "Ani")
+BOTH = ({"kind": "me", "name": NAMES[0]}, {"kind": "here", "name": NAMES[1]})
+# Boat 1 serves the first row: Merit's meeple is the closest, then Ani's. Nothing else can be unloaded.
+PLACED = ("place c1", "place a1")
+
+
+def two_in_the_first_row(person: Person, *seats: dict[str, str]) -> Seating:
+    """A table where boat 1 can be unloaded and it is Merit's turn."""
+    seating = make_table(person.server, *seats, game="imhotep_duel")
+    person.sit_down(seating)
+    for move in PLACED:
+        person.wait()
+        person.press(move)
+    person.wait()
+    return seating
+
+
+def boat(page: Page, name: str) -> Locator:
+    """Bow, hull and name of a boat."""
+    return page.locator(f"[data-spot='boat:{name}']")
+
+
+def token(page: Page, name: str, space: int) -> Locator:
+    """What lies on a cargo space."""
+    return page.locator(f"[data-spot='cargo:{name}:{space}']")
+
+
+def caption(page: Page) -> list[str]:
+    """Who would get what, in words."""
+    return page.locator(".caption li").all_inner_texts()
+
+
+def brings(view: dict[str, Any], name: str) -> list[tuple[str, str]]:
+    """Who would get what, as the server tells it: tokens' ids and names or `the box`."""
+    gains = next(each["unload"] for each in view["boats"] if each["name"] == name)
+    who = ["the box" if gain["seat"] is None else NAMES[gain["seat"]] for gain in gains]
+    return [(cargo(view, name)[gain["space"] - 1], whom) for gain, whom in zip(gains, who, strict=True)]
+
+
+def cargo(view: dict[str, Any], name: str) -> list[str]:
+    """What a boat carries, the token nearest to the harbor first."""
+    return [str(token) for each in view["boats"] if each["name"] == name for token in each["cargo"]]
+
+
+def expect_preview(page: Page, view: dict[str, Any], name: str = "1") -> None:
+    """See that arrows and words tell of every token of a boat who gets it."""
+    wanted = brings(view, name)
+    expect(page.locator(".caption li")).to_have_count(len(wanted))
+    expect(page.locator(".arrows .head")).to_have_count(len(wanted))
+    for line, (_, who) in zip(caption(page), wanted, strict=True):
+        assert line.strip().endswith(f"to {who}"), line
+
+
+def expect_none(page: Page) -> None:
+    """See that nothing is foretold."""
+    expect(page.locator(".caption")).to_have_count(0)
+
+
+def test_mouse_and_keyboard(person: Person) -> None:
+    seating = two_in_the_first_row(person, *BOTH)
+    page, now = person.page, state(person.server, seating)
+    page.mouse.move(2, 2)
+    expect_none(page)
+    assert [who for _, who in brings(now["view"], "1")] == ["Merit", "Ani", "the box"]
+
+    token(page, "1", 3).hover()
+    expect_preview(page, now["view"])
+    page.mouse.move(2, 2)
+    expect_none(page)
+
+    page.locator("button[data-move='unload 1']").hover()
+    expect_preview(page, now["view"])
+    page.mouse.move(2, 2)
+    expect_none(page)
+
+    token(page, "2", 3).hover()  # a boat with no meeple in its line
+    expect_none(page)
+
+    page.mouse.move(2, 2)
+    tab_to(page, "[data-spot='boat:1']")
+    expect_preview(page, now["view"])
+    assert "to Merit" in (boat(page, "1").get_attribute("aria-description") or "")
+    page.keyboard.press("Escape")
+    expect_none(page)
+    assert state(person.server, seating)["ply"] == now["ply"]
+
+
+def test_what_is_foretold_comes_true(person: Person) -> None:
+    seating = two_in_the_first_row(person, *BOTH)
+    before = state(person.server, seating)["view"]
+    token(person.page, "1", 2).hover()
+    expect_preview(person.page, before)
+    token(person.page, "1", 2).click()  # a mouse may click on any part of a boat that can be unloaded
+    person.wait()
+    after = state(person.server, seating)["view"]
+    assert after["unloads_left"] == before["unloads_left"] - 1
+    for gained, who in brings(before, "1"):
+        if who in NAMES:
+            assert holds(after["seats"][NAMES.index(who)], gained)
+
+
+def holds(seat: dict[str, Any], gained: str) -> bool:
+    """Whether a seat has a token; of temple tokens that lie face down, whether it has any."""
+    return bool(
+        seat["tokens"].get(gained)
+        or seat["actions"].get(gained)
+        or (gained.startswith("temple") and seat["temples"])
+    )
+
+
+def test_whoever_waits_may_look_but_not_unload(person: Person, server: Server) -> None:
+    """Ani sits elsewhere; while she thinks, Merit looks at the boats."""
+    seating = make_table(server, BOTH[0], {"kind": "open"}, game="imhotep_duel")
+    ani = server.post(f"/api/tables/{seating.table}/join", {"name": "Ani"})["token"]
+    person.sit_down(seating)
+    person.wait()
+    person.press("place c1")
+    ply = state(server, seating)["ply"]
+    server.post(f"/api/tables/{seating.table}/moves", {"ply": ply, "move": "place a1"}, ani)
+    person.wait()
+    person.press("place b3")
+    now = state(server, seating)
+    assert not now["my_turn"]
+    expect(person.page.locator("button[data-lit]")).to_have_count(0)
+    token(person.page, "1", 1).hover()
+    expect_preview(person.page, now["view"])
+    token(person.page, "1", 1).click()
+    person.page.wait_for_timeout(300)
+    assert state(server, seating)["ply"] == now["ply"]
+
+
+@pytest.fixture
+def caller(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    somebody = Person(context.new_page(), server)
+    yield somebody
+    assert somebody.mishaps == []
+    context.close()
+
+
+def test_a_long_press_looks_and_a_tap_unloads(caller: Person) -> None:
+    seating = two_in_the_first_row(caller, *BOTH)
+    page, now = caller.page, state(caller.server, seating)
+    bow = bow_of(page, "1")
+
+    hold(page, *bow)
+    expect_preview(page, now["view"])
+    page.wait_for_timeout(300)
+    assert state(caller.server, seating)["ply"] == now["ply"]
+
+    page.touchscreen.tap(60, 60)  # somewhere else
+    expect_none(page)
+
+    token(page, "1", 2).tap()  # a finger asks what a token is
+    expect(page.locator("#about")).to_be_visible()
+    assert state(caller.server, seating)["ply"] == now["ply"]
+
+    page.touchscreen.tap(*bow)
+    caller.wait()
+    assert state(caller.server, seating)["view"]["unloads_left"] == now["view"]["unloads_left"] - 1
+
+
+def test_a_swap_is_shown_before_it_is_made(person: Person) -> None:
+    seating = play_until(person, "swap")
+    now = state(person.server, seating)
+    move = person.legal()[0]
+    name, (one, other) = move.removeprefix("swap ")[0], (int(move[-3]), int(move[-1]))
+    at = [token(person.page, name, space).bounding_box() for space in (one, other)]
+    person.page.locator(f"button[data-move='{move}']").hover()
+    person.page.wait_for_timeout(100)
+    assert [token(person.page, name, space).bounding_box() for space in (other, one)] == [
+        pytest.approx(box, abs=6) for box in at
+    ]
+    assert state(person.server, seating)["ply"] == now["ply"]
+    person.press(move)
+    person.wait()
+    before, after = (cargo(view, name) for view in (now["view"], state(person.server, seating)["view"]))
+    assert (after[one - 1], after[other - 1]) == (before[other - 1], before[one - 1])
+    expect(person.page.locator(".shifted")).to_have_count(0)
+
+
+def test_a_chain_is_taken_back_step_by_step(person: Person) -> None:
+    """Placing after placing is taken back one by one, then the action token itself."""
+    seating = play_until(person, "place", "place")
+    states = [state(person.server, seating)["view"]]
+    for _ in range(2):
+        person.press(person.legal()[0])
+        person.wait()
+        states.append(state(person.server, seating)["view"])
+    undo = person.page.locator("header .tools button").first
+    for earlier in reversed(states[:-1]):
+        expect(undo).to_have_attribute("aria-disabled", "false")
+        person.undo()
+        assert state(person.server, seating)["view"] == earlier
+    person.undo()
+    assert "play place" in person.legal()
+
+
+def play_until(person: Person, step: str, action: str = "swap and unload") -> Seating:
+    """Play at one screen for both until somebody has played an action token and must decide its *step*."""
+    for _ in range(20):
+        seating = make_table(person.server, *BOTH, game="imhotep_duel")
+        if play_behind_the_scenes(person, seating, f"play {action}"):
+            person.sit_down(seating)
+            person.wait()
+            person.press(f"play {action}")
+            person.wait()
+            assert all(move.startswith(step) for move in person.legal())
+            return seating
+    raise AssertionError(f"nobody ever got the token {action}")
+
+
+def play_behind_the_scenes(person: Person, seating: Seating, wanted: str) -> bool:
+    """Play without a page until a move is possible that is *wanted*; False if the game ends before."""
+    while legal := [move["text"] for move in state(person.server, seating)["legal"]]:
+        if wanted in legal:
+            return True
+        unloads = [move for move in legal if move.startswith("unload")]
+        move = {"ply": state(person.server, seating)["ply"], "move": person.taste.choice(unloads or legal)}
+        person.server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
+    return False
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until the focus is on what is *wanted*."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
+
+
+def bow_of(page: Page, name: str) -> tuple[float, float]:
+    """A point of a boat beside its cargo."""
+    box = boat(page, name).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] * 0.14, box["y"] + box["height"] / 2
+
+
+def hold(page: Page, x: float, y: float) -> None:
+    """A long press of a finger."""
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(LONG)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
