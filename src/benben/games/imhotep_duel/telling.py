@@ -9,7 +9,10 @@ from benben.games.imhotep_duel.components import (
     CARGO_SPACES,
     EMPTY,
     FARTHEST,
+    PRIZE_OBELISKS,
+    SEATS,
     TEMPLES,
+    Token,
 )
 from benben.games.imhotep_duel.moves import BOAT_NAMES, MOVES, SPACE_NAMES, SWAPS, Code
 from benben.games.imhotep_duel.play import is_stuck
@@ -110,8 +113,6 @@ def targets(move: int) -> list[str]:
 def narrate(before: Any, move: int, after: Any) -> list[Message]:
     """The move itself, then what it brought about. All viewers are told the same."""
     told = _tell_chance(before, move) if before.actor == CHANCE else _tell_move(before, move, after)
-    if before.first_to_five == NOBODY and after.first_to_five != NOBODY:
-        told.append(message("imhotep_duel-event-first_to_five", seat=int(after.first_to_five)))
     if after.actor == OVER:
         best = int(winner(after))
         told.append(message("imhotep_duel-event-over", seat=best, points=int(score(after, best))))
@@ -140,7 +141,7 @@ def _tell_move(before: Any, move: int, after: Any) -> list[Message]:
     if move >= Code.SWAP:
         return [_tell_swap(before, move)]
     if move >= Code.TAKE:
-        return [_tell_take(before, move, after)]
+        return _tell_take(before, move, after)
     if move >= Code.PLAY:
         action = token_name(ACTIONS[0] + move - Code.PLAY)
         return [message("imhotep_duel-event-play", seat=seat, action=action)]
@@ -156,26 +157,40 @@ def _tell_swap(before: Any, move: int) -> Message:
     return message("imhotep_duel-event-swap", seat=seat, first=first, second=second, boat=name)
 
 
-def _tell_take(before: Any, move: int, after: Any) -> Message:
+def _tell_take(before: Any, move: int, after: Any) -> list[Message]:
     boat, space = _cargo(move)
-    token = _seen(before.cargo[boat, space], after)
-    return message("imhotep_duel-event-take", seat=int(before.actor), token=token, boat=BOAT_NAMES[boat])
+    kind, seat = int(before.cargo[boat, space]), int(before.actor)
+    token = _seen(kind, after)
+    told = [message("imhotep_duel-event-take", seat=seat, token=token, boat=BOAT_NAMES[boat])]
+    return told + _tell_fifth(before, seat, [kind], after)
 
 
 def _tell_unload(before: Any, boat: int, after: Any) -> list[Message]:
     """Each token in turn, then what becomes of the boat."""
     name = BOAT_NAMES[boat]
     told = [message("imhotep_duel-event-unload", seat=int(before.actor), boat=name)]
+    received: dict[int, list[int]] = {seat: [] for seat in range(SEATS)}
     for space, _harbor, owner in deliveries(before, boat):
-        kind = before.cargo[boat, space]
+        kind = int(before.cargo[boat, space])
         if owner is None:
             told.append(message("imhotep_duel-event-box", token=token_name(kind)))
         else:
+            received[owner].append(kind)
             told.append(message("imhotep_duel-event-deliver", seat=owner, token=_seen(kind, after)))
+            told += _tell_fifth(before, owner, received[owner], after)
     if before.supply == 0:
         left = int(after.boats).bit_count()
         told.append(message("imhotep_duel-event-boat_leaves", boat=name, left=left))
     return told
+
+
+def _tell_fifth(before: Any, seat: int, received: list[int], after: Any) -> list[Message]:
+    """D9.10. If the last of the tokens *received* is the obelisk that made *seat* the first to have five."""
+    held = int(before.tokens[seat, Token.OBELISK]) + received.count(Token.OBELISK)
+    is_fifth = received[-1] == Token.OBELISK and held == PRIZE_OBELISKS
+    if not is_fifth or before.first_to_five != NOBODY or after.first_to_five != seat:
+        return []
+    return [message("imhotep_duel-event-first_to_five", seat=seat)]
 
 
 def _seen(kind: int, after: Any) -> Message:
