@@ -86,8 +86,8 @@ def test_the_first_to_five() -> None:
         "Ann unloads boat 2",
         "Bob gets Place 2–3 Meeples",
         "Bob gets Obelisk",
-        "Nobody gets Obelisk: it goes to the box",
         "Bob is the first to have five obelisks",
+        "Nobody gets Obelisk: it goes to the box",
     ]
     board.play("load")
     assert "first" not in " ".join(story(board, "place b3"))
