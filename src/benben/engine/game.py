@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
+from typing_extensions import TypedDict
 
 from benben.engine.dealer import Dealer
 from benben.engine.dice import Dice
@@ -61,6 +62,16 @@ class OptionSpec:
         return f"choose a letter ({letters}) for each of {parts}, as in {self.choices[-1]!r}"
 
 
+class ReceiptEntry(TypedDict):
+    """A line of a receipt in a view; see `ReceiptLine`."""
+
+    seat: int
+    epoch: int
+    item: str
+    count: int
+    points: int
+
+
 @dataclass(frozen=True)
 class ReceiptLine:
     """Why a seat has points: *count* of an *item* gave *points* in an *epoch* (0 before the first)."""
@@ -70,6 +81,17 @@ class ReceiptLine:
     item: str
     count: int
     points: int
+
+    @property
+    def entry(self) -> ReceiptEntry:
+        """The same, ready for JSON."""
+        return {
+            "seat": self.seat,
+            "epoch": self.epoch,
+            "item": self.item,
+            "count": self.count,
+            "points": self.points,
+        }
 
 
 @dataclass(frozen=True)

@@ -28,14 +28,7 @@ export type DuelBoat = Schemas["DuelBoat"];
 export type DuelDelivery = Schemas["DuelDelivery"];
 export type DuelSides = Schemas["DuelSides"];
 export type OptionPart = Schemas["OptionPart"];
-
-export interface ReceiptLine {
-  seat: number;
-  epoch: number;
-  item: string;
-  count: number;
-  points: number;
-}
+export type ReceiptLine = Schemas["ReceiptEntry"];
 
 /** What every game's view has in common; the rest belongs to the game's own module. */
 export interface GameView {

@@ -263,22 +263,6 @@ export interface components {
             meeples: number;
         };
         /**
-         * DuelReceiptLine
-         * @description A line of a receipt; see `ReceiptLine`.
-         */
-        DuelReceiptLine: {
-            /** Seat */
-            seat: number;
-            /** Epoch */
-            epoch: number;
-            /** Item */
-            item: string;
-            /** Count */
-            count: number;
-            /** Points */
-            points: number;
-        };
-        /**
          * DuelSeat
          * @description What lies in front of a seat. `meeples` are in hand; `tokens` leaves out what is not there or face down.
          */
@@ -382,7 +366,7 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["DuelSeat"][];
             /** Receipt */
-            receipt: components["schemas"]["DuelReceiptLine"][];
+            receipt: components["schemas"]["ReceiptEntry"][];
         };
         /**
          * GameInfo
@@ -596,22 +580,6 @@ export interface components {
             count: number;
         };
         /**
-         * RaReceiptLine
-         * @description A line of a receipt; see `ReceiptLine`.
-         */
-        RaReceiptLine: {
-            /** Seat */
-            seat: number;
-            /** Epoch */
-            epoch: number;
-            /** Item */
-            item: string;
-            /** Count */
-            count: number;
-            /** Points */
-            points: number;
-        };
-        /**
          * RaSeat
          * @description What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there.
          */
@@ -679,7 +647,23 @@ export interface components {
             /** Seats */
             seats: components["schemas"]["RaSeat"][];
             /** Receipt */
-            receipt: components["schemas"]["RaReceiptLine"][];
+            receipt: components["schemas"]["ReceiptEntry"][];
+        };
+        /**
+         * ReceiptEntry
+         * @description A line of a receipt in a view; see `ReceiptLine`.
+         */
+        ReceiptEntry: {
+            /** Seat */
+            seat: number;
+            /** Epoch */
+            epoch: number;
+            /** Item */
+            item: string;
+            /** Count */
+            count: number;
+            /** Points */
+            points: number;
         };
         /**
          * SeatRequest

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from typing_extensions import TypedDict
 
 from benben.engine.bits import has_bit
-from benben.engine.game import ReceiptLine
+from benben.engine.game import ReceiptEntry, ReceiptLine
 from benben.engine.table import OVER
 from benben.games.imhotep_duel.components import (
     ACTIONS,
@@ -107,16 +107,6 @@ class DuelSeat(TypedDict):
     points: int | None
 
 
-class DuelReceiptLine(TypedDict):
-    """A line of a receipt; see `ReceiptLine`."""
-
-    seat: int
-    epoch: int
-    item: str
-    count: int
-    points: int
-
-
 class DuelView(TypedDict):
     """A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where."""
 
@@ -137,7 +127,7 @@ class DuelView(TypedDict):
     harbor: list[int | None]
     boats: list[DuelBoat]
     seats: list[DuelSeat]
-    receipt: list[DuelReceiptLine]
+    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> DuelView:
@@ -161,7 +151,7 @@ def view(table: Any, seat: int | None) -> DuelView:
         "harbor": [owner_at(table, space) for space in range(HARBOR_SPACES)],
         "boats": [_boat(table, boat) for boat in range(BOATS)],
         "seats": [_seat(table, each) for each in range(SEATS)],
-        "receipt": [_receipt_line(line) for line in receipt(table) if not _hides_line(table, line)],
+        "receipt": [line.entry for line in receipt(table) if not _hides_line(table, line)],
     }
 
 
@@ -267,13 +257,3 @@ def _seat_receipt(table: Any, seat: int) -> Iterable[ReceiptLine]:
 
 def _hides_line(table: Any, line: ReceiptLine) -> bool:
     return line.item == Item.TEMPLE.name.lower() and hides_temples(table)
-
-
-def _receipt_line(line: ReceiptLine) -> DuelReceiptLine:
-    return {
-        "seat": line.seat,
-        "epoch": line.epoch,
-        "item": line.item,
-        "count": line.count,
-        "points": line.points,
-    }

@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
-from benben.engine.game import ReceiptLine
+from benben.engine.game import ReceiptEntry, ReceiptLine
 from benben.engine.table import OVER
 from benben.games.ra.components import (
     EMPTY,
@@ -78,16 +78,6 @@ class RaSeat(TypedDict):
     tiles: dict[RaTile, int]
 
 
-class RaReceiptLine(TypedDict):
-    """A line of a receipt; see `ReceiptLine`."""
-
-    seat: int
-    epoch: int
-    item: str
-    count: int
-    points: int
-
-
 class RaView(TypedDict):
     """A table of Ra as `viewer` sees it (None: a spectator)."""
 
@@ -108,7 +98,7 @@ class RaView(TypedDict):
     auction: RaAuction | None
     discard: RaDiscard | None
     seats: list[RaSeat]
-    receipt: list[RaReceiptLine]
+    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> RaView:
@@ -132,7 +122,7 @@ def view(table: Any, seat: int | None) -> RaView:
         "auction": _auction(table),
         "discard": _discard(table),
         "seats": [_seat(table, other, seat) for other in range(table.seats)],
-        "receipt": [_receipt_line(line) for line in receipt(table) if sees_points(table, line.seat, seat)],
+        "receipt": [line.entry for line in receipt(table) if sees_points(table, line.seat, seat)],
     }
 
 
@@ -171,16 +161,6 @@ def _seat(table: Any, seat: int, viewer: int | None) -> RaSeat:
         "tiles": {
             name: int(table.tiles[seat, kind]) for kind, name in TILE_IDS.items() if table.tiles[seat, kind]
         },
-    }
-
-
-def _receipt_line(line: ReceiptLine) -> RaReceiptLine:
-    return {
-        "seat": line.seat,
-        "epoch": line.epoch,
-        "item": line.item,
-        "count": line.count,
-        "points": line.points,
     }
 
 
