@@ -80,7 +80,8 @@ def test_a_whole_game_without_a_mouse(person: Person, server: Server) -> None:
         if person.is_over():
             break
         kind = PIECES if decision % 3 == 2 and page.locator(PIECES).count() else BUTTONS
-        tab_to(page, kind, beyond=person.taste.randrange(4))
+        key = "Shift+Tab" if kind == PIECES else "Tab"  # the board lies before the buttons, where the focus is
+        tab_to(page, kind, beyond=person.taste.randrange(4), key=key)
         page.keyboard.press("Enter")
         if page.locator(MENU).count():
             page.keyboard.press("Enter")  # the first of them has the focus
@@ -90,11 +91,24 @@ def test_a_whole_game_without_a_mouse(person: Person, server: Server) -> None:
     assert state(server, seating)["view"]["unloads_left"] == 0
 
 
-def tab_to(page: Page, wanted: str, beyond: int = 0) -> None:
-    """Press Tab until the focus is on what is *wanted*, or on one *beyond* it; see that the focus can be seen."""
+def test_nothing_serious_while_something_is_shown(person: Person, server: Server) -> None:
+    """An unloading that is foretold."""
+    seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game="imhotep_duel")
+    person.sit_down(seating)
+    for move in ("place c1", "place a1"):
+        person.wait()
+        person.press(move)
+    person.wait()
+    tab_to(person.page, "[data-spot='boat:1']")
+    expect(person.page.locator(".caption")).to_be_visible()
+    assert grave(person.page) == []
+
+
+def tab_to(page: Page, wanted: str, beyond: int = 0, key: str = "Tab") -> None:
+    """Press a *key* until the focus is on what is *wanted*, or on one *beyond* it; see that the focus can be seen."""
     passed = beyond % max(page.locator(wanted).count(), 1)
     for _ in range(160):
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
         if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
             if passed == 0:
                 outline = page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle")

@@ -8,7 +8,7 @@ import { ra } from "../src/games/ra";
 import { TILES } from "../src/games/ra/view";
 import type { GameView } from "../src/lib/api";
 import { byTarget } from "../src/lib/playing";
-import { destination, settle } from "../src/lib/roving";
+import { destination, neighbour, settle } from "../src/lib/roving";
 import { words } from "../src/lib/words.svelte";
 import Action from "../src/shell/Action.svelte";
 import { sections } from "../src/shell/moves";
@@ -69,6 +69,12 @@ test("a group keeps one tab stop beside what can be played", () => {
   settle(buttons);
   expect(buttons.map((button) => button.tabIndex)).toEqual([0, -1, 0]);
   expect([destination("ArrowLeft", 0, 3), destination("End", 0, 3), destination("x", 0, 3)]).toEqual([2, 2, null]);
+});
+
+test("arrow keys go as the pieces lie", () => {
+  const grid = Array.from({ length: 9 }, (_, i) => ({ x: 50 * (i % 3), y: 50 * Math.floor(i / 3) }));
+  expect(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"].map((key) => neighbour(key, 4, grid))).toEqual([1, 7, 3, 5]);
+  expect(["ArrowUp", "ArrowRight", "Home"].map((key) => neighbour(key, 2, grid))).toEqual([null, null, null]);
 });
 
 test("every legal move is a button in words, and what was refused is told", () => {

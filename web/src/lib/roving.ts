@@ -1,5 +1,5 @@
 /**
- * Keeps a group of many buttons at one tab stop: arrow keys, Home and End move within.
+ * Keeps a group of many buttons at one tab stop: arrow keys, Home and End move within, as the buttons lie on the page.
  * Buttons that can be played (`data-lit`) stay tab stops of their own.
  */
 import type { Attachment } from "svelte/attachments";
@@ -25,11 +25,45 @@ export function destination(key: string, index: number, length: number): number 
   return step === undefined ? null : (index + step + length) % length;
 }
 
+interface Place {
+  x: number;
+  y: number;
+}
+
+const WAYS: Record<string, Place> = {
+  ArrowRight: { x: 1, y: 0 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowUp: { x: 0, y: -1 },
+};
+/** Pixels by which something must lie further on to count as such. */
+const ASTRAY = 4;
+
+/** Which of the places lies next in the direction of an arrow key, straight ahead before aside; none at the edge. */
+export function neighbour(key: string, from: number, places: readonly Place[]): number | null {
+  const [way, here] = [WAYS[key], places[from]];
+  if (!way || !here) return null;
+  let best: { index: number; far: number } | null = null;
+  for (const [index, { x, y }] of places.entries()) {
+    const [dx, dy] = [x - here.x, y - here.y];
+    const ahead = dx * way.x + dy * way.y;
+    const far = ahead + 2 * Math.abs(dx * way.y + dy * way.x);
+    if (ahead > ASTRAY && (!best || far < best.far)) best = { index, far };
+  }
+  return best?.index ?? null;
+}
+
+function middle(button: HTMLElement): Place {
+  const { left, top, width, height } = button.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
 export const roving: Attachment = (group) => {
   const onKey = (event: Event): void => {
     const all = buttons(group);
     const index = all.indexOf(document.activeElement as HTMLElement);
-    const next = index < 0 ? null : destination((event as KeyboardEvent).key, index, all.length);
+    const { key } = event as KeyboardEvent;
+    const next = index < 0 ? null : (neighbour(key, index, all.map(middle)) ?? destination(key, index, all.length));
     if (next === null) return;
     event.preventDefault();
     settle(all, all[next]);
