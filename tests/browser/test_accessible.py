@@ -80,7 +80,7 @@ def test_a_whole_game_without_a_mouse(person: Person, server: Server) -> None:
         if person.is_over():
             break
         kind = PIECES if decision % 3 == 2 and page.locator(PIECES).count() else BUTTONS
-        key = "Shift+Tab" if kind == PIECES else "Tab"  # the board lies before the buttons, where the focus is
+        key = "Shift+Tab" if kind == PIECES else "Tab"  # the focus is on the buttons, the board before them
         tab_to(page, kind, beyond=person.taste.randrange(4), key=key)
         page.keyboard.press("Enter")
         if page.locator(MENU).count():
