@@ -90,6 +90,7 @@ test("the table in words tells all that lies on it", () => {
     "Boat 2: Obelisk, Temple 3, Tomb 7. Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box",
     "Obelisk, side A: 5 × Obelisk, the first to have five", "Temple, side A: 2 tokens, face down – Points face-down",
     "Pyramid, side A: 2 light, 0 dark – 3 points", "Tomb, side A: 3, 4 – 4 points", "Action tokens: 2 × Take 1 Cargo Token",
+    "10 points, and what lies face-down",
   ]) {
     expect(text).toContain(fact);
   }

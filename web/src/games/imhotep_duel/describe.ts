@@ -47,12 +47,17 @@ function belongings(seat: DuelSeat, view: DuelView, names: readonly string[]): T
     heading: names[seat.seat] ?? String(seat.seat + 1),
     lines: [
       say(`plays-${seat.color}`),
-      seat.points === null ? t("table-points-hidden") : t("table-points", { points: seat.points }),
+      seat.points === null ? t("table-points-partly", { points: known(seat) }) : t("table-points", { points: seat.points }),
       say("hand", { count: seat.meeples }),
       ...SITES.map((site) => siteInWords(site, seat, view)),
       inHand.length ? say("actions", { actions: inHand.join(", ") }) : say("no-actions"),
     ],
   };
+}
+
+/** What lies open is worth so much. */
+function known(seat: DuelSeat): number {
+  return Object.values(seat.sites).reduce((sum: number, points) => sum + (points ?? 0), 0);
 }
 
 /** A site, its side, what lies there and what it is worth now. */
