@@ -31,11 +31,10 @@ export function cargoPoint(boat: string, space: number): Point {
 
 export const spacePoint = (harbor: number): Point => center(slab(harbor));
 
-/** Where what goes to the box leaves its boat: beside it, towards the open water. */
+/** Where what goes to the box leaves its boat: beside it, where no arrow bends to. */
 export function overboard(boat: DuelBoat, space: number): Point {
   const { x, y } = cargoPoint(boat.name, space);
-  const side = BOAT.height * 0.62;
-  return mooring(boat.name).up ? { x: x + side, y } : { x, y: y + side };
+  return mooring(boat.name).up ? { x: x + BOAT.height * 1.1, y } : { x, y: y + BOAT.height * 0.62 };
 }
 
 /** A bent arrow from one point to another; `bend` is how far it bends, in parts of its length. */
