@@ -63,3 +63,5 @@ PLAIN = [game for game in ALL if not opens_more(game)]
 EVERYTHING = [game for case in CASES.values() for game in option_sets(case, every_choice)]
 """All there is, for the slow tests."""
 every_game = pytest.mark.parametrize("game", ALL, ids=label)
+every_plain_game = pytest.mark.parametrize("game", PLAIN, ids=label)
+"""For claims in which what is open to view plays no part; the slow tests look at the rest too."""

@@ -12,11 +12,11 @@ from benben.engine.errors import IllegalMove, MalformedMove
 from benben.engine.game import Game
 from benben.engine.table import CHANCE
 from tests.games.checks import check_chance, check_sample, weights_of
-from tests.games.every import CASES, every_game
+from tests.games.every import CASES, every_plain_game
 from tests.games.playing import examples, played, seeds, tables_of, walk
 
 
-@every_game
+@every_plain_game
 @examples(0.08)
 @given(seed=seeds)
 def test_weights_add_up_to_what_is_left_and_outcomes_show_what_they_say(game: Game, seed: int) -> None:
@@ -26,7 +26,7 @@ def test_weights_add_up_to_what_is_left_and_outcomes_show_what_they_say(game: Ga
         check_chance(CASES[game.name], game, table)
 
 
-@every_game
+@every_plain_game
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_game_draws_with_the_odds_that_it_tells(game: Game, seed: int) -> None:
     """Loops ask the game for an outcome, dealers for the weights."""
@@ -48,7 +48,7 @@ class Watched(SeededDealer):
         return super().deal(ply, weights)
 
 
-@every_game
+@every_plain_game
 @examples(0.08)
 @given(seed=seeds)
 def test_the_dealer_is_asked_with_the_exact_weights_at_every_chance(game: Game, seed: int) -> None:
@@ -65,7 +65,7 @@ def test_the_dealer_is_asked_with_the_exact_weights_at_every_chance(game: Game, 
         assert weights[match.plies[ply].move] > 0
 
 
-@every_game
+@every_plain_game
 def test_the_same_seed_is_the_same_game_and_another_another(game: Game) -> None:
     *_, first = walk(game, 1)
     *_, again = walk(game, 1)
@@ -81,13 +81,13 @@ def walk_to_end(game: Game, seed: int) -> list[str]:
     return [ply.text for ply in match.plies]
 
 
-@every_game
+@every_plain_game
 def test_a_fresh_secret_is_another_one_every_time(game: Game) -> None:
     dealers = [game.new_match().dealer for _ in range(3)]
     assert len({dealer.commitment for dealer in dealers if isinstance(dealer, CommittedDealer)}) == 3
 
 
-@every_game
+@every_plain_game
 def test_an_outcome_that_cannot_be_is_refused(game: Game) -> None:
     """Chance has no say where nothing is left of an outcome, and moves are no outcomes."""
     *_, match = walk(game, 3)
@@ -105,13 +105,13 @@ def test_an_outcome_that_cannot_be_is_refused(game: Game) -> None:
     assert refused
 
 
-@every_game
+@every_plain_game
 def test_a_seed_and_a_dealer_cannot_both_be_given(game: Game) -> None:
     with pytest.raises(ValueError, match="not both"):
         game.new_match(seed=1, dealer=SeededDealer(1))
 
 
-@every_game
+@every_plain_game
 def test_undo_and_play_again_deal_the_same(game: Game) -> None:
     """Nobody can draw again by taking back: the outcome hangs on the ply alone."""
     match = played(game, 7, 3)

@@ -5,11 +5,11 @@ from hypothesis import given
 from benben.engine.game import Game
 from benben.engine.table import CHANCE
 from tests.games.checks import check_legal_list, check_play_agrees
-from tests.games.every import every_game
+from tests.games.every import every_plain_game
 from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
 
 
-@every_game
+@every_plain_game
 @examples(0.08)
 @given(seed=seeds)
 def test_the_list_is_what_is_legal_said_of_each_integer(game: Game, seed: int) -> None:
@@ -17,13 +17,13 @@ def test_the_list_is_what_is_legal_said_of_each_integer(game: Game, seed: int) -
         check_legal_list(match)
 
 
-@every_game
+@every_plain_game
 @random_positions(0.12)
 def test_play_accepts_exactly_the_list(game: Game, seed: int, reached: int) -> None:
     check_play_agrees(played(game, seed, reached))
 
 
-@every_game
+@every_plain_game
 def test_nothing_is_legal_while_chance_is_to_act(game: Game) -> None:
     *_, match = walk(game, 1)
     waiting = [table for table in tables_of(match) if table.actor == CHANCE]
@@ -31,7 +31,7 @@ def test_nothing_is_legal_while_chance_is_to_act(game: Game) -> None:
     assert not any(game.rules.is_legal(table, int(move)) for table in waiting for move in game.rules.moves)
 
 
-@every_game
+@every_plain_game
 @random_positions(0.08)
 def test_whoever_must_decide_has_a_move_until_the_end(game: Game, seed: int, reached: int) -> None:
     match = played(game, seed, reached)

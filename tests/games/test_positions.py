@@ -6,11 +6,11 @@ from hypothesis import strategies as st
 
 from benben.engine.game import Game
 from tests.games.checks import check_canonical, check_outcome, check_receipt, check_replay, check_undo
-from tests.games.every import CASES, every_game
+from tests.games.every import CASES, every_plain_game
 from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
 
 
-@every_game
+@every_plain_game
 @examples(0.1)
 @given(seed=seeds)
 def test_everything_is_in_one_place_at_every_ply(game: Game, seed: int) -> None:
@@ -20,7 +20,7 @@ def test_everything_is_in_one_place_at_every_ply(game: Game, seed: int) -> None:
         check_canonical(case, table)
 
 
-@every_game
+@every_plain_game
 @examples(0.2)
 @given(seed=seeds)
 def test_every_game_ends_and_somebody_has_won(game: Game, seed: int) -> None:
@@ -32,19 +32,19 @@ def test_every_game_ends_and_somebody_has_won(game: Game, seed: int) -> None:
     check_receipt(match)
 
 
-@every_game
+@every_plain_game
 @random_positions(0.15)
 def test_the_receipt_adds_up_to_the_score(game: Game, seed: int, reached: int) -> None:
     check_receipt(played(game, seed, reached))
 
 
-@every_game
+@every_plain_game
 @random_positions(0.12)
 def test_the_plies_lead_to_the_same_bytes(game: Game, seed: int, reached: int) -> None:
     check_replay(played(game, seed, reached))
 
 
-@every_game
+@every_plain_game
 @random_positions(0.2)
 def test_undo_is_exact(game: Game, seed: int, reached: int) -> None:
     match = played(game, seed, reached + 1)
@@ -54,7 +54,7 @@ def test_undo_is_exact(game: Game, seed: int, reached: int) -> None:
     assert match == game.new_match(seed=seed)
 
 
-@every_game
+@every_plain_game
 @random_positions(0.12)
 def test_a_copy_is_independent(game: Game, seed: int, reached: int) -> None:
     match = played(game, seed, reached)
@@ -70,7 +70,7 @@ def test_a_copy_is_independent(game: Game, seed: int, reached: int) -> None:
     assert copy.is_over
 
 
-@every_game
+@every_plain_game
 @examples(0.1)
 @given(seed=seeds, data=st.data())
 def test_any_earlier_position_can_be_looked_up(game: Game, seed: int, data: st.DataObject) -> None:
@@ -82,7 +82,7 @@ def test_any_earlier_position_can_be_looked_up(game: Game, seed: int, data: st.D
     assert match.is_over
 
 
-@every_game
+@every_plain_game
 def test_matches_differ_when_anything_differs(game: Game) -> None:
     match = played(game, 3, 2)
     assert match == played(game, 3, 2)

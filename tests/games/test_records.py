@@ -14,7 +14,7 @@ from benben.engine.errors import RecordError
 from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.record import _digest, parse_record, verify
-from tests.games.every import ALL, every_game, label
+from tests.games.every import ALL, every_plain_game, label
 from tests.games.playing import STYLES, examples, played, random_positions, seeds, walk
 
 SECRET = bytes(range(32))
@@ -45,7 +45,7 @@ def sealed(record: dict[str, Any]) -> dict[str, Any]:
 
 
 # ---- round trips -----------------------------------------------------------------------------------------------
-@every_game
+@every_plain_game
 @random_positions(0.2)
 def test_a_record_comes_back_as_the_same_match(game: Game, seed: int, reached: int) -> None:
     match = played(game, seed, reached)
@@ -57,7 +57,7 @@ def test_a_record_comes_back_as_the_same_match(game: Game, seed: int, reached: i
 
 
 @pytest.mark.slow
-@every_game
+@every_plain_game
 def test_a_record_comes_back_at_every_ply(game: Game) -> None:
     for match in walk(game, 6):
         assert Match.from_record(through_json(match.record())) == match
@@ -77,7 +77,7 @@ def test_a_match_read_in_the_middle_goes_on_alike(game: Game) -> None:
     assert back.record() == whole.record()
 
 
-@every_game
+@every_plain_game
 def test_a_running_record_cannot_be_played_on_without_its_dealer(game: Game) -> None:
     back = Match.from_record(through_json(committed(game, 2, 1).record()))
     with pytest.raises(LookupError, match=r"give Match\.from_record a dealer"):
@@ -105,7 +105,7 @@ def test_verify_says_what_it_checked(game: Game) -> None:
     assert verify(played(game, 1, 3).record()).outcomes_checked > 0
 
 
-@every_game
+@every_plain_game
 def test_the_order_of_keys_and_the_layout_do_not_matter(game: Game) -> None:
     match = committed(game, 2)
     for text in (
@@ -136,7 +136,7 @@ def refused(record: Any) -> RecordError:
     return error.value
 
 
-@every_game
+@every_plain_game
 @examples(0.25)
 @given(data=st.data())
 def test_no_single_ply_can_be_changed(game: Game, data: st.DataObject) -> None:
@@ -177,7 +177,7 @@ def read_or_none(record: Any) -> Match | None:
         return None
 
 
-@every_game
+@every_plain_game
 @examples(0.1)
 @given(data=st.data())
 def test_no_ply_can_be_left_out_put_in_or_swapped(game: Game, data: st.DataObject) -> None:
@@ -371,7 +371,7 @@ def test_huge_numbers_in_a_record_are_refused(field: str) -> None:
     refused(record)
 
 
-@every_game
+@every_plain_game
 @examples(0.1)
 @given(seed=seeds)
 def test_the_text_of_a_record_is_short_and_plain(game: Game, seed: int) -> None:

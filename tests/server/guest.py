@@ -108,10 +108,10 @@ class Line:
         """The next message."""
         return dict(json.loads(self.connection.recv(timeout)))
 
-    def until(self, condition: Callable[[State], bool]) -> State:
+    def until(self, condition: Callable[[State], bool], patience: float = PATIENCE) -> State:
         """The first state that fulfils the condition."""
         while True:
-            message = self.receive()
+            message = self.receive(patience)
             if message["type"] == "state" and condition(message):
                 return message
 

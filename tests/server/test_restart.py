@@ -146,7 +146,7 @@ def test_a_cold_start_answers_while_it_compiles(tmp_path: Path) -> None:
         assert maker.ask("GET", "/record").json()["code"] == "warming"
         with maker.socket() as line:
             assert line.receive()["warming"]
-            warm = line.until(lambda state: not state["warming"])
+            warm = line.until(lambda state: not state["warming"], patience=240)
             assert warm["commitment"] == state["commitment"]
             assert [entry["ply"] for entry in warm["log"]][:2] == [0, 1]
         assert maker.my_turn()["view"]["game"] == "ra"

@@ -15,7 +15,7 @@ class Warmth:
     """Which games are ready to be played without a wait."""
 
     def __init__(self, games: tuple[str, ...]) -> None:
-        self._cold = set(games)
+        self._cold = list(games)
 
     @property
     def is_warming(self) -> bool:
@@ -23,18 +23,22 @@ class Warmth:
         return bool(self._cold)
 
     def is_ready(self, game: str) -> bool:
-        """Whether this game can be played without a wait."""
-        return game not in self._cold
+        """Whether this game can be played without a wait. One that is asked for is compiled before the others."""
+        if game not in self._cold:
+            return True
+        self._cold.sort(key=lambda other: other != game)
+        return False
 
     async def warm(self, when_ready: Callable[[str], Awaitable[None]]) -> None:
-        """Compile one game after the other and tell of each."""
-        for game in sorted(self._cold):
+        """Compile one game after the other, in the order given or asked for, and tell of each."""
+        while self._cold:
+            game = self._cold[0]
             begun = time.monotonic()
             try:
                 await in_thread("benben-warm", partial(compile_game, game))
             except Exception as error:  # noqa: BLE001  (the first table will meet the same error and tell it)
                 warn("rules not compiled", game=game, error=repr(error))
-            self._cold.discard(game)
+            self._cold.remove(game)
             note("rules ready", game=game, took=f"{time.monotonic() - begun:.1f}s")
             await when_ready(game)
 
