@@ -10,20 +10,32 @@ GAME = "imhotep_duel"
 
 
 def before_the_action(served: Served, action: str) -> tuple[Guest, State]:
-    """A table of two people at one screen where *action* can be played now. Every table is dealt anew."""
+    """A table of two people at one screen where *action* can be played now, and boats are still loaded again.
+
+    Every table is dealt anew.
+    """
     for _ in range(40):
         maker = served.create(me("Ann"), here("Bob"), game=GAME)
         try:
-            return maker, until_it_can_be_played(maker, action)
+            state = until_it_can_be_played(maker, action)
         except AssertionError:
             continue
+        if state["view"]["supply"]:
+            return maker, state
     raise AssertionError(f"it was never possible to {action}")
 
 
+def changes_something(move: State) -> bool:
+    """Whether a move is no swap of two equal tokens."""
+    told = move["message"]["args"]
+    return "first" not in told or told["first"] != told["second"]
+
+
 def choose(maker: Guest, verb: str) -> State:
-    """Play the first legal move that begins with *verb*."""
+    """Play the first legal move that begins with *verb* and changes something."""
     state = maker.state()
-    move = next(move["text"] for move in state["legal"] if move["text"].startswith(verb))
+    fitting = (move for move in state["legal"] if move["text"].startswith(verb) and changes_something(move))
+    move = next(fitting)["text"]
     answer = maker.play(move, state["ply"])
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
