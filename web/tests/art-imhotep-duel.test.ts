@@ -10,7 +10,7 @@ import SiteTomb from "../src/art/imhotep_duel/SiteTomb.svelte";
 import SupplyPile from "../src/art/imhotep_duel/SupplyPile.svelte";
 import Symbols from "../src/art/imhotep_duel/Symbols.svelte";
 import { BOAT, BOAT_UP, cargoSpace, cargoSpaceUp } from "../src/art/imhotep_duel/boat";
-import { over, type Box } from "../src/art/imhotep_duel/box";
+import { over, type Box } from "../src/art/common/box";
 import { EMBLEMS } from "../src/art/imhotep_duel/emblems";
 import { HARBOR, ISLET, mooring, MOORINGS, QUAY, slab, slabName } from "../src/art/imhotep_duel/harbor";
 import { TOKENS } from "../src/art/imhotep_duel/tokens";

@@ -1,6 +1,6 @@
 /** Where the arrows of a preview run, in the units of the harbor's drawing. */
 import { BOAT, cargoSpace, cargoSpaceUp } from "../../art/imhotep_duel/boat";
-import type { Box } from "../../art/imhotep_duel/box";
+import type { Box } from "../../art/common/box";
 import { mooring, slab } from "../../art/imhotep_duel/harbor";
 import type { DuelBoat } from "./view";
 
