@@ -1,0 +1,225 @@
+### Imhotep: all texts of the game in English. The numbers in brackets are those of docs/rules/imhotep.md.
+
+imhotep-title = Imhotep
+imhotep-subtitle = Load the ships together, sail them where it suits you, build five sites
+
+## Cards, colours, sites
+
+imhotep-card-entrance = Entrance
+imhotep-card-sarcophagus = Sarcophagus
+imhotep-card-paved_path = Paved Path
+imhotep-card-pyramid_decoration = Pyramid Decoration
+imhotep-card-temple_decoration = Temple Decoration
+imhotep-card-burial_chamber_decoration = Burial Chamber Decoration
+imhotep-card-obelisk_decoration = Obelisk Decoration
+imhotep-card-statue = Statue
+imhotep-card-lever = Lever
+imhotep-card-hammer = Hammer
+imhotep-card-sail = Sail
+imhotep-card-chisel = Chisel
+
+imhotep-color-black = black
+imhotep-color-white = white
+imhotep-color-brown = brown
+imhotep-color-gray = gray
+
+# As in “sail to …”.
+imhotep-site-market = the market
+imhotep-site-pyramids = the pyramids
+imhotep-site-temple = the temple
+imhotep-site-burial_chamber = the burial chamber
+imhotep-site-obelisks = the obelisks
+
+# As in “the … pyramid”.
+imhotep-pyramid-left = left
+imhotep-pyramid-middle = middle
+imhotep-pyramid-right = right
+
+## What each thing is: shown when it is pointed at
+
+imhotep-about-entrance = Red, used at once: a stone from your quarry goes to the pyramids and scores there. (I11.1)
+imhotep-about-sarcophagus = Red, used at once: a stone from your quarry goes to the burial chamber. (I11.1)
+imhotep-about-paved_path = Red, used at once: a stone from your quarry goes to the obelisks. (I11.1)
+imhotep-about-pyramid_decoration = At the end, 1 point for every three stones of all players at the pyramids. (I11.6)
+imhotep-about-temple_decoration = At the end, 1 point for every three stones of all players in the temple, covered ones too. (I11.6)
+imhotep-about-burial_chamber_decoration = At the end, 1 point for every three stones of all players in the burial chamber. (I11.6)
+imhotep-about-obelisk_decoration = At the end, 1 point for every three stones of all players at the obelisks. (I11.6)
+imhotep-about-statue = At the end, 1, 3, 6, 10 or 15 points for one to five statues, and 2 for each further one. (I11.9)
+imhotep-about-lever = Sail a ship and decide in which order all its stones are unloaded. Not played: 1 point. (I12.7)
+imhotep-about-hammer = Get three stones, then place one on a ship. Not played: 1 point. (I12.10)
+imhotep-about-sail = Place a stone on a ship, then sail that ship. Not played: 1 point. (I12.12)
+imhotep-about-chisel = Place two stones, on one ship or on two. Not played: 1 point. (I12.14)
+imhotep-about-site-market-A = Each stone that arrives gets its owner one of four face-up cards; the stone goes back to the quarry. (I6.2)
+imhotep-about-site-market-B = Each stone gets its owner a face-up card, or the face-down pair: look at both and keep one. (I6.7)
+imhotep-about-site-pyramids-A = Each stone scores the points of its space at once. After 14 stones each further one scores 1 point. (I7.3)
+imhotep-about-site-pyramids-B = The owner of each stone chooses a pyramid. Spaces score points, or 1 point and a bonus, at once. (I7.9)
+imhotep-about-site-temple-A = At the end of every round each stone that is seen from above scores 1 point. (I8.3)
+imhotep-about-site-temple-B = At the end of every round each stone that is seen from above brings the bonus of its column. (I8.4)
+imhotep-about-site-burial_chamber-A = At the end, groups of 1 to 5 touching stones of one colour score 1, 3, 6, 10 or 15 points, each further stone 2. (I9.3)
+imhotep-about-site-burial_chamber-B = At the end, each row scores for those who have most stones in it, whether they touch or not. (I9.4)
+imhotep-about-site-obelisks-A = At the end, the highest obelisk scores most. Equal ones share the points of their places. (I10.2)
+imhotep-about-site-obelisks-B = Your third stone completes a tower, which moves to the best free point space and scores at once. (I10.6)
+imhotep-about-ship = Anyone may sail it, to a free site, once enough stones are aboard: one fewer than its spaces, at least one. They are unloaded from the bow. (I5.1)
+imhotep-about-stone = When its ship is unloaded, what a stone earns belongs to its owner, whoever sailed the ship. (I5.6)
+imhotep-about-quarry = Instead of another action, get three stones from your quarry for your sled, or as many as fit. (I4.1)
+imhotep-about-sled = Only stones on your sled can be placed on ships. It holds five; stones on it break ties at the end. (I1.5)
+imhotep-about-round_card = Six round cards tell which four ships a round has. The seventh stays in the box, unseen. (I3.2)
+imhotep-about-pile = Market cards, face down. When they run out, the discard pile is shuffled. (I6.11)
+imhotep-about-discard = Cards that were used, or that nobody took, face up. (I6.11)
+imhotep-about-pair = Two face-down cards in one: whoever takes them looks at both, keeps one and discards the other. (I6.8)
+imhotep-about-bonus-card = Bonus space: 1 point, and you may draw the top market card. (I7.10)
+imhotep-about-bonus-stones = Bonus space: 1 point, and you may get three stones, or as many as fit. (I7.11)
+imhotep-about-bonus-ship = Bonus space: 1 point, and you may place a stone from your sled on a ship. (I7.12)
+imhotep-about-column-choice = At the end of every round its top stone brings 1 point or 2 stones, as its owner likes. (I8.5)
+imhotep-about-column-points = At the end of every round its top stone brings 2 points. (I8.7)
+imhotep-about-column-card = At the end of every round its top stone brings the top market card. (I8.8)
+imhotep-about-points = What everybody would have if the game ended now. The points on the score track are part of it. (I14.4)
+imhotep-about-wrath = At the end, 5 points less for whoever lacks a stone at the pyramids, temple, burial chamber or obelisks. (I15.1)
+imhotep-about-reconstructed = Some figures of this board could not be read in any source and are our best guess. With the option “boards” you can play with the true ones. (I17.5)
+
+## Decisions, as buttons say them
+
+imhotep-move-get =
+    { $count ->
+        [0] Get stones, though none can be had
+        [one] Get { $count } stone
+       *[other] Get { $count } stones
+    }
+imhotep-move-place = Place a stone on ship { $ship }, space { $space }
+imhotep-move-sail = Sail ship { $ship } to { $site }
+imhotep-move-play = Play { $card }
+imhotep-move-take = Take { $card }
+imhotep-move-pair = Take the face-down pair
+imhotep-move-keep = Keep { $card }
+imhotep-move-unload = Unload { $color } next
+imhotep-move-build = Build at the { $pyramid } pyramid
+imhotep-move-draw = Draw the top card
+imhotep-move-point = Take 1 point
+imhotep-move-decline-draw = Draw no card
+imhotep-move-decline-get = Get no stones
+imhotep-move-decline-place = Place no stone
+imhotep-move-pass = Pass
+
+## What must be decided, and why
+
+imhotep-prompt-turn = { $seat } to play: choose an action
+imhotep-prompt-stuck = { $seat } can do nothing on this turn and has to pass
+imhotep-prompt-place = { $seat } plays { $card }: place a stone on a ship
+imhotep-prompt-place_to_sail = { $seat } plays { $card }: place a stone on the ship that will sail
+imhotep-prompt-sail = { $seat } plays { $card }: sail a ship
+imhotep-prompt-sail_on = { $seat } plays { $card }: sail the ship
+imhotep-prompt-order = { $seat } decides the order of unloading: choose the colour of the next stone
+imhotep-prompt-take = { $seat } has a stone at the market: take a card
+imhotep-prompt-keep = { $seat } looks at the pair: keep one of the two cards
+imhotep-prompt-build = { $seat } has a stone for the pyramids: choose a pyramid
+imhotep-prompt-may_draw = { $seat } has a bonus: draw the top card or not
+imhotep-prompt-may_get = { $seat } has a bonus: get stones or not
+imhotep-prompt-may_place = { $seat } has a bonus: place a stone on a ship or not
+imhotep-prompt-choose = { $seat } has a stone on top of the temple: take 1 point or 2 stones
+imhotep-prompt-over = The game is over
+imhotep-prompt-deal_round = A round card is turned up
+imhotep-prompt-deal_offer = Market cards are turned up
+imhotep-prompt-look = The pair is looked at
+imhotep-prompt-draw = The top card is drawn
+imhotep-prompt-clear = The pair that nobody took is turned up
+
+## The receipt: where points come from
+
+imhotep-item-pyramids =
+    { $count ->
+        [one] { $count } stone at the pyramids: { $points }
+       *[other] { $count } stones at the pyramids: { $points }
+    }
+imhotep-item-temple =
+    { $count ->
+        [one] { $count } stone in the temple: { $points }
+       *[other] { $count } stones in the temple: { $points }
+    }
+imhotep-item-burial_chamber =
+    { $count ->
+        [one] { $count } stone in the burial chamber: { $points }
+       *[other] { $count } stones in the burial chamber: { $points }
+    }
+imhotep-item-obelisks =
+    { $count ->
+        [one] { $count } stone at the obelisks: { $points }
+       *[other] { $count } stones at the obelisks: { $points }
+    }
+imhotep-item-pyramid_decoration =
+    { $count ->
+        [one] { $count } Pyramid Decoration: { $points }
+       *[other] { $count } Pyramid Decorations: { $points }
+    }
+imhotep-item-temple_decoration =
+    { $count ->
+        [one] { $count } Temple Decoration: { $points }
+       *[other] { $count } Temple Decorations: { $points }
+    }
+imhotep-item-burial_chamber_decoration =
+    { $count ->
+        [one] { $count } Burial Chamber Decoration: { $points }
+       *[other] { $count } Burial Chamber Decorations: { $points }
+    }
+imhotep-item-obelisk_decoration =
+    { $count ->
+        [one] { $count } Obelisk Decoration: { $points }
+       *[other] { $count } Obelisk Decorations: { $points }
+    }
+imhotep-item-statues =
+    { $count ->
+        [one] { $count } Statue: { $points }
+       *[other] { $count } Statues: { $points }
+    }
+imhotep-item-unused =
+    { $count ->
+        [one] { $count } blue card not played: { $points }
+       *[other] { $count } blue cards not played: { $points }
+    }
+imhotep-item-wrath =
+    { $count ->
+        [one] Wrath of the Pharaoh, no stone at { $count } building: { $points }
+       *[other] Wrath of the Pharaoh, no stone at { $count } buildings: { $points }
+    }
+
+imhotep-item-name-pyramids = Pyramids
+imhotep-item-name-temple = Temple
+imhotep-item-name-burial_chamber = Burial chamber
+imhotep-item-name-obelisks = Obelisks
+imhotep-item-name-pyramid_decoration = Pyramid Decoration
+imhotep-item-name-temple_decoration = Temple Decoration
+imhotep-item-name-burial_chamber_decoration = Burial Chamber Decoration
+imhotep-item-name-obelisk_decoration = Obelisk Decoration
+imhotep-item-name-statues = Statues
+imhotep-item-name-unused = Blue cards
+imhotep-item-name-wrath = Wrath of the Pharaoh
+
+## How the game ended
+
+imhotep-reason-points = most points
+imhotep-reason-sled = equal points, broken by the stones on the sled
+imhotep-reason-shared = equal points and equal sleds, a shared victory
+
+## Options of a table
+
+imhotep-option-players = Players
+imhotep-option-sides = Sides of the sites
+imhotep-option-sides-market = Market
+imhotep-option-sides-market-A = A: four face-up cards
+imhotep-option-sides-market-B = B: three face-up cards and a face-down pair
+imhotep-option-sides-pyramids = Pyramids
+imhotep-option-sides-pyramids-A = A: one pyramid, built in a fixed order
+imhotep-option-sides-pyramids-B = B: three pyramids to choose from, with bonuses
+imhotep-option-sides-temple = Temple
+imhotep-option-sides-temple-A = A: 1 point for each stone seen from above
+imhotep-option-sides-temple-B = B: each column has a bonus of its own
+imhotep-option-sides-burial_chamber = Burial chamber
+imhotep-option-sides-burial_chamber-A = A: groups of touching stones
+imhotep-option-sides-burial_chamber-B = B: most stones in each row
+imhotep-option-sides-obelisks = Obelisks
+imhotep-option-sides-obelisks-A = A: the highest obelisks
+imhotep-option-sides-obelisks-B = B: towers of three, the first score most
+imhotep-option-wrath = Wrath of the Pharaoh: 5 points less without a stone at every building
+imhotep-option-blue_cards = Blue cards that a player may play
+imhotep-option-blue_cards-turn = one in a turn
+imhotep-option-blue_cards-round = one in a round
+imhotep-option-boards = Figures of the B sides, for owners of the printed boards
