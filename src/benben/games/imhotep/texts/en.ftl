@@ -61,7 +61,7 @@ imhotep-about-site-obelisks-A = At the end, the highest obelisk scores most. Equ
 imhotep-about-site-obelisks-B = Your third stone completes a tower, which moves to the best free point space and scores at once. (I10.6)
 imhotep-about-ship = Anyone may sail it, to a free site, once enough stones are aboard: one fewer than its spaces, at least one. They are unloaded from the bow. (I5.1)
 imhotep-about-stone = When its ship is unloaded, what a stone earns belongs to its owner, whoever sailed the ship. (I5.6)
-imhotep-about-quarry = Instead of another action, get three stones from your quarry for your sled, or as many as fit. (I4.1)
+imhotep-about-quarry = One of the four actions: get three stones from your quarry for your sled, or as many as fit. (I4.1)
 imhotep-about-sled = Only stones on your sled can be placed on ships. It holds five; stones on it break ties at the end. (I1.5)
 imhotep-about-round_card = Six round cards tell which four ships a round has. The seventh stays in the box, unseen. (I3.2)
 imhotep-about-pile = Market cards, face down. When they run out, the discard pile is shuffled. (I6.11)
@@ -91,7 +91,7 @@ imhotep-move-play = Play { $card }
 imhotep-move-take = Take { $card }
 imhotep-move-pair = Take the face-down pair
 imhotep-move-keep = Keep { $card }
-imhotep-move-unload = Unload { $color } next
+imhotep-move-unload = Unload a { $color } stone next
 imhotep-move-build = Build at the { $pyramid } pyramid
 imhotep-move-draw = Draw the top card
 imhotep-move-point = Take 1 point
@@ -122,6 +122,67 @@ imhotep-prompt-deal_offer = Market cards are turned up
 imhotep-prompt-look = The pair is looked at
 imhotep-prompt-draw = The top card is drawn
 imhotep-prompt-clear = The pair that nobody took is turned up
+
+## What happened
+
+imhotep-event-round = Round { $round } begins with ships of { $ships } spaces
+imhotep-event-market = On the market lie { $cards }
+imhotep-event-get =
+    { $count ->
+        [one] { $seat } gets { $count } stone
+       *[other] { $seat } gets { $count } stones
+    }
+imhotep-event-get_none = { $seat } chooses stones, but none can be had
+imhotep-event-place = { $seat } places a stone on ship { $ship }, space { $space }
+imhotep-event-sail = { $seat } sails ship { $ship } to { $site }
+imhotep-event-play = { $seat } plays { $card }
+imhotep-event-order = { $seat } wants a { $color } stone unloaded next
+imhotep-event-take = { $seat } takes { $card }
+imhotep-event-pair = { $seat } takes the face-down pair
+imhotep-event-look = One card of the pair is { $card }
+imhotep-event-keep = { $seat } keeps { $card }
+imhotep-event-draw = { $seat } draws { $card }
+imhotep-event-discard = { $card } goes to the discard pile
+imhotep-event-reshuffle = The discard pile is shuffled and becomes the draw pile
+imhotep-event-no_stone = { $seat } has no stone in the quarry for the red card
+imhotep-event-build = { $seat } chooses the { $pyramid } pyramid
+imhotep-event-pyramids =
+    { $points ->
+        [one] { $seat } scores { $points } point at the pyramids
+       *[other] { $seat } scores { $points } points at the pyramids
+    }
+imhotep-event-temple = A stone of { $seat } goes to the temple, column { $column }
+imhotep-event-temple_covers = A stone of { $seat } covers one of { $other_seat } in the temple, column { $column }
+imhotep-event-chamber = A stone of { $seat } goes to the burial chamber, row { $row }, column { $column }
+imhotep-event-obelisk =
+    { $height ->
+        [one] { $seat } has { $height } stone at the obelisks
+       *[other] { $seat } has { $height } stones at the obelisks
+    }
+imhotep-event-tower =
+    { $points ->
+        [one] { $seat } completes a tower for { $points } point
+       *[other] { $seat } completes a tower for { $points } points
+    }
+imhotep-event-temple_points =
+    { $points ->
+        [one] The temple brings { $seat } { $points } point
+       *[other] The temple brings { $seat } { $points } points
+    }
+imhotep-event-point = { $seat } takes 1 point for a stone of the temple
+imhotep-event-decline = { $seat } does without the bonus
+imhotep-event-returned = Stones on ships that did not sail go back to their quarries
+imhotep-event-pass = { $seat } can do nothing and passes
+imhotep-event-over =
+    { $points ->
+        [one] { $seat } wins with { $points } point
+       *[other] { $seat } wins with { $points } points
+    }
+imhotep-event-shared =
+    { $points ->
+        [one] { $seat } shares the victory with { $points } point
+       *[other] { $seat } shares the victory with { $points } points
+    }
 
 ## The receipt: where points come from
 
@@ -196,7 +257,7 @@ imhotep-item-name-wrath = Wrath of the Pharaoh
 ## How the game ended
 
 imhotep-reason-points = most points
-imhotep-reason-sled = equal points, broken by the stones on the sled
+imhotep-reason-stones = equal points, broken by the stones on the sled
 imhotep-reason-shared = equal points and equal sleds, a shared victory
 
 ## Options of a table
