@@ -1,0 +1,232 @@
+"""What happened, in words: a move is carried out again step by step, and each step tells what it changed."""
+
+from collections.abc import Callable, Generator, Iterator
+from typing import Any
+
+import numpy as np
+
+from benben.engine.agenda import has_tasks, pop
+from benben.engine.message import Message, message
+from benben.engine.table import CHANCE, OVER, Tables
+from benben.games.imhotep import flow, rules
+from benben.games.imhotep.components import (
+    BLUE,
+    EMPTY,
+    RED,
+    ROWS,
+    SEATS,
+    SITES,
+    TEMPLE_COLUMNS,
+    Item,
+    Site,
+)
+from benben.games.imhotep.moves import Code
+from benben.games.imhotep.play import act, decide, is_deciding
+from benben.games.imhotep.scoring import score, shares
+from benben.games.imhotep.sites.pyramids import stones_laid
+from benben.games.imhotep.table import ImhotepTable, Step
+from benben.games.imhotep.telling import card_name, color_name, place_of, pyramid_name, sailing_of, site_name
+
+
+def narrate(before: Any, move: int, after: Any, viewer: int | None) -> list[Message]:
+    """The move or outcome itself, then all that it brought about, in order. I16: the pair only to who looks at it."""
+    if before.actor == CHANCE:
+        told = list(_tell_outcome(before, move, after, viewer))
+    else:
+        told = list(_tell_move(before, move))
+    return told + list(_tell_rest(before, move)) + list(_tell_end(after))
+
+
+# ---- the move itself ---------------------------------------------------------------------------------------------
+def _tell_move(before: Any, move: int) -> Iterator[Message]:
+    seat = int(before.actor)
+    if move < Code.SAIL:
+        ship, space = place_of(move)
+        yield message("imhotep-event-place", seat=seat, ship=ship + 1, space=space + 1)
+    elif move < Code.GET:
+        ship, site = sailing_of(move)
+        yield message("imhotep-event-sail", seat=seat, ship=ship + 1, site=site_name(site))
+    elif move == Code.GET:
+        if not rules.can_get(before, seat):  # else told by what it changes
+            yield message("imhotep-event-get_none", seat=seat)
+    elif move < Code.TAKE:
+        yield message("imhotep-event-play", seat=seat, card=card_name(BLUE[0] + move - Code.PLAY))
+    elif move < Code.TAKE_PAIR:
+        yield message("imhotep-event-take", seat=seat, card=card_name(move - Code.TAKE))
+    elif move == Code.TAKE_PAIR:
+        yield message("imhotep-event-pair", seat=seat)
+    else:
+        yield from _tell_decision(before, seat, move)
+
+
+def _tell_decision(before: Any, seat: int, move: int) -> Iterator[Message]:
+    if move < Code.UNLOAD:
+        yield from _tell_keeping(before, seat, move - Code.KEEP)
+    elif move < Code.BUILD:
+        yield message("imhotep-event-order", seat=seat, color=color_name(move - Code.UNLOAD))
+    elif move < Code.DRAW:
+        yield message("imhotep-event-build", seat=seat, pyramid=pyramid_name(move - Code.BUILD))
+    elif move == Code.POINT:
+        yield message("imhotep-event-point", seat=seat)
+    elif move == Code.DECLINE:
+        yield message("imhotep-event-decline", seat=seat)
+    elif move == Code.PASS:
+        yield message("imhotep-event-pass", seat=seat)
+
+
+def _tell_keeping(before: Any, seat: int, kind: int) -> Iterator[Message]:
+    """I6. The kept card, and the other one, which everybody sees from now on."""
+    others = [int(other) for other in before.looking if other != EMPTY]
+    others.remove(kind)
+    yield message("imhotep-event-keep", seat=seat, card=card_name(kind))
+    for other in others:
+        yield message("imhotep-event-discard", card=card_name(other))
+
+
+def _tell_outcome(before: Any, outcome: int, after: Any, viewer: int | None) -> Iterator[Message]:
+    step, seat = int(before.step), int(before.receiver)
+    if step == Step.DEAL_ROUND:
+        ships = " ".join(str(int(capacity)) for capacity in after.capacity)
+        yield message("imhotep-event-round", round=int(after.round_number) + 1, ships=ships)
+    elif step == Step.DEAL_OFFER:
+        if after.actor != CHANCE:
+            names = [card_name(kind) for kind in after.offer if kind != EMPTY]
+            yield message("imhotep-event-market", cards=names)
+    elif step == Step.LOOK:
+        if viewer == seat:
+            yield message("imhotep-event-look", card=card_name(outcome))
+    elif step == Step.DRAW:
+        yield message("imhotep-event-draw", seat=seat, card=card_name(outcome))
+    else:
+        yield message("imhotep-event-discard", card=card_name(outcome))
+
+
+# ---- what it brings about ----------------------------------------------------------------------------------------
+def _tell_rest(before: Any, move: int) -> Iterator[Message]:
+    """Carry the move out on a copy, a step at a time, and tell what each step changes."""
+    now = _copy(before)
+    yield from _tell_step(now, lambda table: _begin(table, move))
+    while True:
+        while has_tasks(now[0]):
+            asked = yield from _tell_step(now, _work)
+            if asked:
+                return
+        if flow.is_game_over(now[0]) or not rules.end_turn(now[0]):
+            return
+        yield from _tell_step(now, rules.end_round)
+
+
+def _begin(table: Any, move: int) -> None:
+    if table.actor == CHANCE:
+        flow.reveal(table, move)
+    elif is_deciding(table):
+        decide(table, move)
+    else:
+        act(table, move)
+
+
+def _work(table: Any) -> bool:
+    return bool(flow.carry_out(table, pop(table)))
+
+
+def _copy(table: Any) -> Tables:
+    tables = ImhotepTable.empty()
+    tables[0] = table
+    return tables
+
+
+def _tell_step(now: Tables, step: Callable[[Any], Any]) -> Generator[Message, None, Any]:
+    """Carry out a step, tell what it changed on the table, return what it returned."""
+    before = _copy(now[0])[0]
+    result = step(now[0])
+    after = now[0]
+    yield from _tell_stones(before, after)
+    yield from _tell_sleds(before, after)
+    yield from _tell_red_without_stone(before, after)
+    yield from _tell_temple_points(before, after)
+    if sum(after.discard) == 0 and sum(before.discard) > 0:
+        yield message("imhotep-event-reshuffle")
+    if after.capacity[0] == 0 and before.capacity[0] > 0:
+        yield from _tell_returned(before)
+    return result
+
+
+def _tell_stones(before: Any, after: Any) -> Iterator[Message]:
+    for site in range(SITES):
+        for seat in range(after.seats):
+            if after.stones[site, seat] > before.stones[site, seat]:
+                yield _tell_stone(before, after, site, seat)
+
+
+def _tell_stone(before: Any, after: Any, site: int, seat: int) -> Message:
+    """A stone that has been laid, where, and what it scored."""
+    points = int(after.points[seat].sum()) - int(before.points[seat].sum())
+    laid = int(stones_laid(before, site))
+    if site == Site.PYRAMIDS:
+        return message("imhotep-event-pyramids", seat=seat, points=points)
+    if site == Site.BURIAL_CHAMBER:
+        return message("imhotep-event-chamber", seat=seat, row=laid % ROWS + 1, column=laid // ROWS + 1)
+    if site == Site.OBELISKS:
+        if points:
+            return message("imhotep-event-tower", seat=seat, points=points)
+        return message("imhotep-event-obelisk", seat=seat, height=int(after.stones[site, seat]))
+    width = int(TEMPLE_COLUMNS[after.seats])
+    column = laid % width + 1
+    if laid < width:
+        return message("imhotep-event-temple", seat=seat, column=column)
+    covered = int(before.temple[laid - width])
+    return message("imhotep-event-temple_covers", seat=seat, column=column, other_seat=covered)
+
+
+def _tell_sleds(before: Any, after: Any) -> Iterator[Message]:
+    for seat in range(after.seats):
+        count = int(after.sled[seat]) - int(before.sled[seat])
+        if count > 0:
+            yield message("imhotep-event-get", seat=seat, count=count)
+
+
+def _tell_red_without_stone(before: Any, after: Any) -> Iterator[Message]:
+    """I11. A red card that somebody just got while his quarry was empty."""
+    if before.step == Step.DRAW and before.actor == CHANCE:
+        seat = int(before.receiver)
+    elif before.step in (Step.TAKE, Step.KEEP) and before.actor >= 0:
+        seat = int(before.actor)
+    else:
+        return
+    gained = any(after.discard[kind] > before.discard[kind] for kind in range(*RED))
+    if gained and before.quarry[seat] == after.quarry[seat] == 0:
+        yield message("imhotep-event-no_stone", seat=seat)
+
+
+def _tell_temple_points(before: Any, after: Any) -> Iterator[Message]:
+    """I8. At the end of a round; a choice is told by its move."""
+    if is_deciding(before):
+        return
+    for seat in range(after.seats):
+        points = int(after.points[seat, Item.TEMPLE]) - int(before.points[seat, Item.TEMPLE])
+        if points > 0:
+            yield message("imhotep-event-temple_points", seat=seat, points=points)
+
+
+def _tell_returned(before: Any) -> Iterator[Message]:
+    """I13. Stones on ships that have not sailed."""
+    if any(hold for hold in before.holds):
+        yield message("imhotep-event-returned")
+
+
+def _tell_end(after: Any) -> Iterator[Message]:
+    if after.actor != OVER:
+        return
+    winners = winners_of(after)
+    points = int(score(after, winners[0]))
+    if len(winners) == 1:
+        yield message("imhotep-event-over", seat=winners[0], points=points)
+    for seat in winners if len(winners) > 1 else ():
+        yield message("imhotep-event-shared", seat=seat, points=points)
+
+
+def winners_of(table: Any) -> list[int]:
+    """I14. The seats that share the victory."""
+    won = np.zeros(SEATS)
+    shares(table, won)
+    return [seat for seat in range(table.seats) if won[seat] > 0]

@@ -1,0 +1,35 @@
+"""I16. What a seat may know: everything but the two cards of the pair that somebody else is looking at."""
+
+from typing import Any
+
+import numpy as np
+
+from benben.engine.dice import Dice, pick
+from benben.engine.table import Tables
+from benben.games.imhotep.cards import look, looked_at, note_kind
+from benben.games.imhotep.components import EMPTY, KINDS, PAIR
+from benben.games.imhotep.play import chance
+from benben.games.imhotep.table import ImhotepTable, Step
+from benben.games.imhotep.view import looks
+
+
+def known(table: Any, seat: int, dice: Dice) -> Tables:
+    """One table as *seat* may know it; cards that another seat looks at are drawn anew from all that it could be."""
+    tables = ImhotepTable.empty()
+    tables[0] = table
+    if looked_at(table) > 0 and not looks(table, seat):
+        _draw_pair_anew(tables[0], dice)
+    return tables
+
+
+def _draw_pair_anew(table: Any, dice: Dice) -> None:
+    """As many cards as are looked at now, those that are known by counting first."""
+    step, count = int(table.step), int(looked_at(table))
+    for place in range(PAIR):
+        table.looking[place] = EMPTY
+    table.step = Step.LOOK
+    look(table)
+    weights = np.zeros(KINDS, np.int64)
+    while looked_at(table) < count:
+        note_kind(table.looking, pick(dice, weights, chance(table, weights)))
+    table.step = step

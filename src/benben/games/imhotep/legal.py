@@ -1,0 +1,322 @@
+"""What is legal in Imhotep, as a list and asked of one move."""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.bits import count_bits, has_bit
+from benben.engine.rule import rule, small_rule
+from benben.games.imhotep.components import (
+    BLUE,
+    EMPTY,
+    HOLD_SPACES,
+    KINDS,
+    OFFER,
+    PAIR,
+    PYRAMIDS_B,
+    SEATS,
+    SHIPS,
+    SITES,
+    Card,
+)
+from benben.games.imhotep.moves import Code
+from benben.games.imhotep.rules import can_get
+from benben.games.imhotep.ships import (
+    can_any_sail,
+    can_sail,
+    colors_left,
+    fewest_stones,
+    room,
+    total_room,
+)
+from benben.games.imhotep.sites.pyramids import is_open
+from benben.games.imhotep.table import ImhotepTable, Step
+
+Moves = npt.NDArray[np.int16]
+BLUE_KINDS = BLUE[1] - BLUE[0]
+
+
+def _moves_of(first: int, size: int) -> npt.NDArray[np.int16]:
+    """For each set of numbers below *size* the moves from *first* on that it stands for, in order, filled up."""
+    listed = np.zeros((1 << size, size), np.int16)
+    for numbers in range(1 << size):
+        codes = [first + number for number in range(size) if numbers >> number & 1]
+        listed[numbers, : len(codes)] = codes
+    return listed
+
+
+PLACES, SAILS = _moves_of(Code.PLACE, HOLD_SPACES), _moves_of(Code.SAIL, SITES)
+"""Lists of moves of the first ship by sets of spaces and of sites, copied whole: looking bit by bit takes longer."""
+
+
+# ---- the list ----------------------------------------------------------------------------------------------------
+@small_rule
+def legal(table: ImhotepTable, moves: Moves) -> int:
+    """Write the legal moves of the actor into *moves*, return their number (0 for chance or a game that is over)."""
+    if table.actor < 0:
+        return 0
+    if table.step == Step.TURN:
+        return legal_actions(table, moves)
+    return legal_decisions(table, moves)
+
+
+@small_rule
+def legal_actions(table: ImhotepTable, moves: Moves) -> int:
+    """I3. The four actions; to pass is legal only when nothing else is."""
+    seat = int(table.turn)
+    count = legal_ships(table, moves, int(table.sled[seat] > 0))
+    if can_get(table, seat):
+        moves[count] = Code.GET
+        count += 1
+    for kind in range(BLUE[0], BLUE[1]):
+        if table.cards[seat, kind] > 0 and may_play(table, seat, kind):
+            moves[count] = Code.PLAY + kind - BLUE[0]
+            count += 1
+    if count == 0:
+        moves[0] = Code.PASS
+        count = 1
+    return count
+
+
+@small_rule
+def legal_ships(table: ImhotepTable, moves: Moves, has_stone: int) -> int:
+    """I4, I5. Placing a stone on each empty space, sailing each ship that can to each free site."""
+    count = 0
+    for ship in range(SHIPS):
+        count = legal_spaces(ship, room(table, ship) * has_stone, moves, count)
+        if can_sail(table, ship):
+            count = legal_sites(ship, int(table.free_sites), moves, count)
+    return count
+
+
+@small_rule
+def legal_spaces(ship: int, spaces: int, moves: Moves, count: int) -> int:
+    """Placing a stone on each of the *spaces*, after the *count* moves that are there already."""
+    for index in range(HOLD_SPACES):
+        moves[count + index] = PLACES[spaces, index] + HOLD_SPACES * ship
+    return count + count_bits(spaces)
+
+
+@small_rule
+def legal_sites(ship: int, sites: int, moves: Moves, count: int) -> int:
+    """Sailing to each of the *sites*, after the *count* moves that are there already."""
+    for index in range(SITES):
+        moves[count + index] = SAILS[sites, index] + SITES * ship
+    return count + count_bits(sites)
+
+
+@rule
+def may_play(table: ImhotepTable, seat: int, kind: int) -> bool:
+    """I12. Whether all that a blue card says can be done; by option only one in a round."""
+    if table.blue_once and has_bit(table.blue_played, seat):
+        return False
+    if kind == Card.LEVER:
+        return can_any_sail(table)
+    if kind == Card.HAMMER:
+        return can_get(table, seat) and total_room(table) > 0
+    if kind == Card.CHISEL:
+        return bool(table.sled[seat] > 1) and total_room(table) > 1
+    return bool(table.sled[seat] > 0) and ships_to_load_and_sail(table) != 0
+
+
+@rule
+def ships_to_load_and_sail(table: ImhotepTable) -> int:
+    """I12. Sail: the ships (as a bit mask) that can sail with one more stone."""
+    ships = 0
+    for ship in range(SHIPS):
+        enough = count_bits(int(table.holds[ship])) + 1 >= fewest_stones(table, ship)
+        ships |= int(enough and room(table, ship) != 0) << ship
+    return ships
+
+
+@rule
+def legal_decisions(table: ImhotepTable, moves: Moves) -> int:
+    """Decisions in the middle of something."""
+    step = table.step
+    if step in (Step.PLACE, Step.PLACE_TO_SAIL):
+        return legal_loadings(table, moves)
+    if step in (Step.SAIL, Step.SAIL_ON):
+        return legal_sailings(table, moves)
+    if step == Step.ORDER:
+        return legal_numbers(Code.UNLOAD, SEATS, colors_left(table, int(table.sailing)), moves)
+    if step == Step.TAKE:
+        return legal_cards(table, moves)
+    if step == Step.KEEP:
+        return legal_numbers(Code.KEEP, KINDS, kinds_looked_at(table), moves)
+    if step == Step.BUILD:
+        return legal_numbers(Code.BUILD, PYRAMIDS_B, open_pyramids(table), moves)
+    return legal_bonuses(table, moves)
+
+
+@small_rule
+def legal_numbers(first: int, size: int, numbers: int, moves: Moves) -> int:
+    """The moves from *first* on that a set of *numbers* below *size* stands for."""
+    count = 0
+    for number in range(size):
+        if has_bit(numbers, number):
+            moves[count] = first + number
+            count += 1
+    return count
+
+
+@rule
+def legal_loadings(table: ImhotepTable, moves: Moves) -> int:
+    """I12. Placing a stone on any ship, or with Sail on one that can then sail."""
+    ships = ships_to_load_and_sail(table) if table.step == Step.PLACE_TO_SAIL else (1 << SHIPS) - 1
+    count = 0
+    for ship in range(SHIPS):
+        if has_bit(ships, ship):
+            count = legal_spaces(ship, room(table, ship), moves, count)
+    return count
+
+
+@rule
+def legal_sailings(table: ImhotepTable, moves: Moves) -> int:
+    """I12. Lever: any ship that can sail; Sail: the one that has been loaded."""
+    count = 0
+    for ship in range(SHIPS):
+        if may_sail(table, ship):
+            count = legal_sites(ship, int(table.free_sites), moves, count)
+    return count
+
+
+@small_rule
+def may_sail(table: ImhotepTable, ship: int) -> bool:
+    """Whether a ship that can sail is one that may be chosen now."""
+    return can_sail(table, ship) and (table.step != Step.SAIL_ON or ship == table.sailing)
+
+
+@rule
+def legal_cards(table: ImhotepTable, moves: Moves) -> int:
+    """I6. Each kind of face-up card, and the pair."""
+    count = legal_numbers(Code.TAKE, KINDS, kinds_offered(table), moves)
+    if table.pair > 0:
+        moves[count] = Code.TAKE_PAIR
+        count += 1
+    return count
+
+
+@small_rule
+def kinds_offered(table: ImhotepTable) -> int:
+    """The kinds of face-up cards of the market, as a bit mask."""
+    kinds = 0
+    for slot in range(OFFER):
+        kind = int(table.offer[slot])
+        if kind != EMPTY:
+            kinds |= 1 << kind
+    return kinds
+
+
+@small_rule
+def kinds_looked_at(table: ImhotepTable) -> int:
+    """The kinds of the pair in the actor's hand, as a bit mask."""
+    kinds = 0
+    for place in range(PAIR):
+        kind = int(table.looking[place])
+        if kind != EMPTY:
+            kinds |= 1 << kind
+    return kinds
+
+
+@small_rule
+def open_pyramids(table: ImhotepTable) -> int:
+    """I7. The pyramids with an empty space, as a bit mask."""
+    pyramids = 0
+    for pyramid in range(PYRAMIDS_B):
+        pyramids |= int(is_open(table, pyramid)) << pyramid
+    return pyramids
+
+
+@rule
+def legal_bonuses(table: ImhotepTable, moves: Moves) -> int:
+    """I7. A bonus of the pyramids, or not; I8. a point of the temple, or stones."""
+    step = table.step
+    if step == Step.CHOOSE:
+        moves[0] = Code.GET
+        moves[1] = Code.POINT
+        return 2
+    count = 1
+    if step == Step.MAY_DRAW:
+        moves[0] = Code.DRAW
+    elif step == Step.MAY_GET:
+        moves[0] = Code.GET
+    else:
+        count = legal_loadings(table, moves)
+    moves[count] = Code.DECLINE
+    return count + 1
+
+
+# ---- asked of one move -------------------------------------------------------------------------------------------
+@rule
+def is_legal(table: ImhotepTable, move: int) -> bool:
+    """Whether the actor may play *move*, said without the list: the two are tested against each other."""
+    if table.actor < 0 or move < 0 or move > Code.PASS:
+        return False
+    if move < Code.SAIL:
+        return is_place_legal(table, move // HOLD_SPACES, move % HOLD_SPACES)
+    if move < Code.GET:
+        to_sail = table.step in (Step.TURN, Step.SAIL, Step.SAIL_ON)
+        ship, site = (move - Code.SAIL) // SITES, (move - Code.SAIL) % SITES
+        return to_sail and may_sail(table, ship) and has_bit(table.free_sites, site)
+    if move < Code.TAKE:
+        return is_action_legal(table, move)
+    if move < Code.UNLOAD:
+        return is_card_legal(table, move)
+    return is_other_legal(table, move)
+
+
+@rule
+def is_place_legal(table: ImhotepTable, ship: int, space: int) -> bool:
+    """I4. A stone on the sled, an empty space of a ship that is still here; with Sail one that can sail then."""
+    step = table.step
+    if step == Step.PLACE_TO_SAIL and not has_bit(ships_to_load_and_sail(table), ship):
+        return False
+    to_place = step in (Step.TURN, Step.PLACE, Step.PLACE_TO_SAIL, Step.MAY_PLACE)
+    return to_place and table.sled[table.actor] > 0 and has_bit(room(table, ship), space)
+
+
+@rule
+def is_action_legal(table: ImhotepTable, move: int) -> bool:
+    """I4, I7, I8, I12. Getting stones, as an action or a bonus; playing a blue card."""
+    seat, step = int(table.actor), table.step
+    if move == Code.GET:
+        return step == Step.CHOOSE or (step in (Step.TURN, Step.MAY_GET) and can_get(table, seat))
+    kind = BLUE[0] + move - Code.PLAY
+    return step == Step.TURN and table.cards[seat, kind] > 0 and may_play(table, seat, kind)
+
+
+@rule
+def is_card_legal(table: ImhotepTable, move: int) -> bool:
+    """I6. Taking a card of the market, or keeping one of the pair."""
+    if move < Code.TAKE_PAIR:
+        return table.step == Step.TAKE and has_bit(kinds_offered(table), move - Code.TAKE)
+    if move == Code.TAKE_PAIR:
+        return bool(table.step == Step.TAKE and table.pair > 0)
+    return table.step == Step.KEEP and has_bit(kinds_looked_at(table), move - Code.KEEP)
+
+
+@rule
+def is_other_legal(table: ImhotepTable, move: int) -> bool:
+    """The rest of the decisions."""
+    step = table.step
+    if move < Code.BUILD:
+        return step == Step.ORDER and has_bit(colors_left(table, int(table.sailing)), move - Code.UNLOAD)
+    if move < Code.DRAW:
+        return step == Step.BUILD and is_open(table, move - Code.BUILD)
+    if move == Code.DRAW:
+        return bool(step == Step.MAY_DRAW)
+    if move == Code.POINT:
+        return bool(step == Step.CHOOSE)
+    if move == Code.DECLINE:
+        return step in (Step.MAY_DRAW, Step.MAY_GET, Step.MAY_PLACE)
+    return step == Step.TURN and is_stuck(table)
+
+
+@rule
+def is_stuck(table: ImhotepTable) -> bool:
+    """I3. Nothing but to pass.
+
+    With a stone on the sled one can place it, or else a full ship can sail; and who cannot do any of the three actions
+    cannot play a blue card either.
+    """
+    seat = int(table.turn)
+    return table.sled[seat] == 0 and not can_get(table, seat) and not can_any_sail(table)

@@ -1,0 +1,109 @@
+"""What a sailing would bring: told to everybody before anybody commits to it."""
+
+from typing import Any, Literal, TypeAlias, get_args
+
+import numpy as np
+from typing_extensions import TypedDict
+
+from benben.games.imhotep.cards import deliver
+from benben.games.imhotep.components import (
+    EMPTY,
+    HOLD_SPACES,
+    PYRAMID_A_POINTS,
+    SIDE_A,
+    SITES,
+    TEMPLE_COLUMNS,
+    Site,
+)
+from benben.games.imhotep.scoring import score
+from benben.games.imhotep.ships import seat_at, taken_spaces
+from benben.games.imhotep.sites.pyramids import stones_laid
+from benben.games.imhotep.sites.temple import top_of
+from benben.games.imhotep.table import ImhotepTable
+
+SiteName: TypeAlias = Literal["market", "pyramids", "temple", "burial_chamber", "obelisks"]
+
+
+class ImhotepLanding(TypedDict):
+    """A stone that would be unloaded: from which space of the hold (the bow is 1), whose, and what becomes of it.
+
+    `place` is where it would lie, from 0: the space of the pyramid, the column of the temple, the space of the burial
+    chamber, the height in the obelisk; None if that is not sure or it goes beside the pyramids. `points` are scored
+    at once. `covers` is the seat whose stone of the temple it would cover.
+    """
+
+    space: int
+    seat: int
+    place: int | None
+    points: int
+    covers: int | None
+
+
+class ImhotepSailing(TypedDict):
+    """A sailing that is possible now.
+
+    `change`: how many points each seat had more (or less) if the game ended after it; None where owners will choose.
+    """
+
+    site: SiteName
+    stones: list[ImhotepLanding]
+    change: list[int] | None
+
+
+_SITES: tuple[SiteName, ...] = get_args(SiteName)
+
+
+def sailings_of(table: Any, ship: int) -> list[ImhotepSailing]:
+    """What sailing this ship to each free site would bring."""
+    return [_sailing(table, ship, site) for site in range(SITES) if int(table.free_sites) >> site & 1]
+
+
+def stones_from_bow(table: Any, ship: int) -> list[tuple[int, int]]:
+    """The stones of a ship in the order of unloading: space, counted from 0, and seat."""
+    hold = int(table.holds[ship])
+    taken = taken_spaces(hold)
+    return [(space, int(seat_at(hold, space))) for space in range(HOLD_SPACES) if taken >> space & 1]
+
+
+def is_left_to_owners(table: Any, site: int) -> bool:
+    """I6, I7. Whether owners choose what becomes of their stones there."""
+    return site == Site.MARKET or (site == Site.PYRAMIDS and table.sides[site] != SIDE_A)
+
+
+def _sailing(table: Any, ship: int, site: int) -> ImhotepSailing:
+    stones = stones_from_bow(table, ship)
+    if is_left_to_owners(table, site):
+        landings = [_landing(space, seat) for space, seat in stones]
+        return {"site": _SITES[site], "stones": landings, "change": None}
+    after = ImhotepTable.empty()
+    after[0] = table
+    before = [int(score(table, seat)) for seat in range(table.seats)]
+    landings = [_land(after[0], site, space, seat) for space, seat in stones]
+    change = [int(score(after[0], seat)) - before[seat] for seat in range(table.seats)]
+    return {"site": _SITES[site], "stones": landings, "change": change}
+
+
+def _land(table: Any, site: int, space: int, seat: int) -> ImhotepLanding:
+    """Lay a stone, and tell what becomes of it."""
+    place, covers = _place(table, site, seat), None
+    if site == Site.TEMPLE and place is not None:
+        covered = int(top_of(table, place))
+        covers = None if covered == EMPTY else covered
+    track = int(np.sum(table.points[seat]))
+    deliver(table, site, seat)
+    return _landing(space, seat, place, int(np.sum(table.points[seat])) - track, covers)
+
+
+def _place(table: Any, site: int, seat: int) -> int | None:
+    laid = int(stones_laid(table, site))
+    if site == Site.PYRAMIDS:
+        return laid if laid < len(PYRAMID_A_POINTS) else None
+    if site == Site.TEMPLE:
+        return laid % int(TEMPLE_COLUMNS[table.seats])
+    return int(table.stones[site, seat]) if site == Site.OBELISKS else laid
+
+
+def _landing(
+    space: int, seat: int, place: int | None = None, points: int = 0, covers: int | None = None
+) -> ImhotepLanding:
+    return {"space": space + 1, "seat": seat, "place": place, "points": points, "covers": covers}

@@ -1,0 +1,221 @@
+"""The rules of Imhotep: turns, actions, unloading, rounds. Numbers: docs/rules/imhotep.md."""
+
+from benben.engine.agenda import push
+from benben.engine.bits import count_bits, lowest_bit
+from benben.engine.rule import rule, small_rule
+from benben.engine.table import OVER
+from benben.games.imhotep import cards
+from benben.games.imhotep.components import (
+    EMPTY,
+    EVERY_SITE,
+    FEWEST_SEATS,
+    HOLD_SPACES,
+    OFFER,
+    ROUND_CARDS,
+    ROUNDS,
+    SHIPS,
+    SLED_SPACES,
+    STONES_TO_GET,
+    Card,
+)
+from benben.games.imhotep.ships import (
+    bit_of,
+    colors_left,
+    empty_ships,
+    seat_at,
+    stones_of,
+    taken_spaces,
+)
+from benben.games.imhotep.sites import temple
+from benben.games.imhotep.sites.tasks import task_for
+from benben.games.imhotep.table import ImhotepTable, Step
+
+
+# ---- I3 rounds and turns -----------------------------------------------------------------------------------------
+@rule
+def begin_round(table: ImhotepTable) -> None:
+    """I3. A round card, then market cards; chance turns them up."""
+    table.free_sites = EVERY_SITE
+    table.sailing = EMPTY
+    table.blue_played = 0
+    push(table, Step.DEAL_OFFER)
+    push(table, Step.DEAL_ROUND)
+
+
+@small_rule
+def deal_round(table: ImhotepTable, card: int) -> None:
+    """I3. The round card tells the four ships."""
+    table.round_cards ^= 1 << card
+    for ship in range(SHIPS):
+        table.capacity[ship] = ROUND_CARDS[table.seats - FEWEST_SEATS, card, ship]
+
+
+@small_rule
+def begin_turn(table: ImhotepTable) -> None:
+    """I3. The next seat has one action."""
+    table.turn = (table.turn + 1) % table.seats
+    table.actor = table.turn
+    table.step = Step.TURN
+
+
+@small_rule
+def end_turn(table: ImhotepTable) -> bool:
+    """I3. What ends with a turn; return whether the round ends too."""
+    table.sailing = EMPTY
+    if table.playing != EMPTY:
+        table.discard[table.playing] += 1
+        table.playing = EMPTY
+    return has_round_ended(table)
+
+
+@small_rule
+def has_round_ended(table: ImhotepTable) -> bool:
+    """I3. The fourth ship has sailed, or everybody has passed in succession."""
+    return bool(table.free_sites & (table.free_sites - 1) == 0 or table.passes == table.seats)
+
+
+# ---- I4 getting and placing stones -------------------------------------------------------------------------------
+@small_rule
+def can_get(table: ImhotepTable, seat: int) -> bool:
+    """I4. A free space on the sled, and a stone in the quarry."""
+    return bool(table.sled[seat] < SLED_SPACES and table.quarry[seat] > 0)
+
+
+@small_rule
+def get_stones(table: ImhotepTable, seat: int, most: int) -> None:
+    """I4. From the quarry to the sled, as many as fit."""
+    count = min(most, SLED_SPACES - int(table.sled[seat]), int(table.quarry[seat]))
+    table.sled[seat] += count
+    table.quarry[seat] -= count
+
+
+@small_rule
+def place(table: ImhotepTable, seat: int, ship: int, space: int) -> None:
+    """I4. A stone from the sled on an empty space of a ship."""
+    table.sled[seat] -= 1
+    table.holds[ship] |= bit_of(seat, space)
+
+
+# ---- I5 sailing and unloading ------------------------------------------------------------------------------------
+@small_rule
+def sail(table: ImhotepTable, ship: int, site: int) -> None:
+    """I5. The ship lies at the site until the end of the round."""
+    table.destination[ship] = site
+    table.free_sites ^= 1 << site
+    table.sailing = ship
+
+
+@small_rule
+def unload_next(table: ImhotepTable) -> None:
+    """I5. The stone nearest to the bow arrives at the site; the others wait until all is done that it brings about."""
+    ship = int(table.sailing)
+    hold = int(table.holds[ship])
+    space = lowest_bit(taken_spaces(hold))
+    seat = seat_at(hold, space)
+    hold ^= bit_of(seat, space)
+    table.holds[ship] = hold
+    if hold != 0:
+        push(table, Step.UNLOAD)
+    cards.deliver(table, int(table.destination[ship]), seat)
+
+
+@rule
+def order_next(table: ImhotepTable, seat: int) -> bool:
+    """I12. Lever: whether its owner must choose the colour of the next stone; if not, the order is complete."""
+    colors = colors_left(table, int(table.sailing))
+    if colors & (colors - 1) != 0:
+        table.step = Step.ORDER
+        table.actor = seat
+        return True
+    put_in_order(table)
+    push(table, Step.UNLOAD)
+    return False
+
+
+@rule
+def choose_color(table: ImhotepTable, color: int) -> None:
+    """I12. Lever: a stone of this colour is the next; it waits beside the hold until the order is complete."""
+    ship = int(table.sailing)
+    spaces = stones_of(int(table.holds[ship]), color)
+    table.holds[ship] ^= bit_of(color, lowest_bit(spaces))
+    chosen = 0
+    while table.order[chosen] != 0:
+        chosen += 1
+    table.order[chosen] = color + 1
+
+
+@rule
+def put_in_order(table: ImhotepTable) -> None:
+    """I12. Lever: the stones lie in the hold as chosen, from the bow, and those of the last colour behind them."""
+    ship = int(table.sailing)
+    rest = int(table.holds[ship])
+    ordered = space = 0
+    while space < HOLD_SPACES and table.order[space] != 0:
+        ordered |= bit_of(int(table.order[space]) - 1, space)
+        table.order[space] = 0
+        space += 1
+    last = seat_at(rest, lowest_bit(taken_spaces(rest)))
+    for behind in range(count_bits(rest)):
+        ordered |= bit_of(last, space + behind)
+    table.holds[ship] = ordered
+
+
+# ---- I12 blue cards ----------------------------------------------------------------------------------------------
+@rule
+def play_card(table: ImhotepTable, seat: int, kind: int) -> None:
+    """I12. What a blue card lets one do, the last thing first; the card is discarded when all is done."""
+    table.cards[seat, kind] -= 1
+    table.playing = kind
+    if table.blue_once:
+        table.blue_played |= 1 << seat
+    if kind == Card.LEVER:
+        push(table, task_for(Step.SAIL, seat))
+    elif kind == Card.HAMMER:
+        get_stones(table, seat, STONES_TO_GET)
+        push(table, task_for(Step.PLACE, seat))
+    elif kind == Card.SAIL:
+        push(table, task_for(Step.PLACE_TO_SAIL, seat))
+    else:
+        push(table, task_for(Step.PLACE, seat))
+        push(table, task_for(Step.PLACE, seat))
+
+
+# ---- I13 the end of a round --------------------------------------------------------------------------------------
+@rule
+def end_round(table: ImhotepTable) -> None:
+    """I13. First the temple scores; what its columns of side B bring is done before anything else."""
+    table.passes = 0
+    push(table, Step.NEXT_ROUND)
+    temple.score_round(table)
+
+
+@rule
+def next_round(table: ImhotepTable) -> None:
+    """I13. Ships and market are cleared; after the sixth round the game is over."""
+    empty_ships(table)
+    clear_market(table)
+    if table.round_number == ROUNDS - 1:
+        push(table, Step.CLEAR)
+        return
+    table.round_number += 1
+    begin_round(table)
+    push(table, Step.CLEAR)
+
+
+@rule
+def clear_market(table: ImhotepTable) -> None:
+    """I13. Cards that nobody took are discarded; of the pair those that are known by counting."""
+    for slot in range(OFFER):
+        if table.offer[slot] != EMPTY:
+            table.discard[table.offer[slot]] += 1
+            table.offer[slot] = EMPTY
+    while table.aside[0] != EMPTY:
+        table.discard[table.aside[0]] += 1
+        cards.remove_from_pair(table, int(table.aside[0]))
+
+
+@rule
+def end_game(table: ImhotepTable) -> None:
+    """I14. After the sixth round."""
+    table.step = Step.TURN
+    table.actor = OVER

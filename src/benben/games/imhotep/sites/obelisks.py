@@ -1,0 +1,32 @@
+"""I10. The obelisks: everybody builds with stones of one colour."""
+
+from benben.engine.rule import rule
+from benben.games.imhotep.components import EMPTY, MOST_TOWERS, SIDE_B, TOWER, Item, Site
+from benben.games.imhotep.table import ImhotepTable
+
+
+@rule
+def deliver(table: ImhotepTable, seat: int) -> None:
+    """I10. Side A: one obelisk that grows. Side B: every third stone completes one."""
+    table.stones[Site.OBELISKS, seat] += 1
+    if table.sides[Site.OBELISKS] == SIDE_B and table.stones[Site.OBELISKS, seat] % TOWER == 0:
+        raise_tower(table, seat)
+
+
+@rule
+def raise_tower(table: ImhotepTable, seat: int) -> None:
+    """I10. To the highest empty point space, which scores at once; if all are taken the stones stay where they are."""
+    for space in range(MOST_TOWERS):
+        if table.towers[space] == EMPTY and table.tower_points[space] > 0:
+            table.towers[space] = seat
+            table.points[seat, Item.OBELISKS] += table.tower_points[space]
+            return
+
+
+@rule
+def towers_of(table: ImhotepTable, seat: int) -> int:
+    """Completed obelisks of a seat on point spaces."""
+    towers = 0
+    for space in range(MOST_TOWERS):
+        towers += table.towers[space] == seat
+    return towers

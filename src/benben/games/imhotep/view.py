@@ -1,0 +1,346 @@
+"""What a seat or a spectator sees of a table of Imhotep (I16)."""
+
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias, get_args
+
+from typing_extensions import TypedDict
+
+from benben.engine.game import ReceiptEntry, ReceiptLine
+from benben.engine.table import OVER
+from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
+from benben.games.imhotep.components import (
+    BLUE,
+    EMPTY,
+    ITEMS,
+    PYRAMID_A_POINTS,
+    ROUNDS,
+    SHIPS,
+    SIDE_A,
+    SIDE_B,
+    SITES,
+    TEMPLE_COLUMNS,
+    TOWER,
+    Item,
+    Site,
+)
+from benben.games.imhotep.previews import ImhotepSailing, SiteName, sailings_of
+from benben.games.imhotep.scoring import item_count, item_points, score
+from benben.games.imhotep.ships import can_sail, fewest_stones, seat_at, taken_spaces
+from benben.games.imhotep.sites.obelisks import towers_of
+from benben.games.imhotep.table import Step
+
+ImhotepCard: TypeAlias = Literal[
+    "entrance", "sarcophagus", "paved_path",
+    "pyramid_decoration", "temple_decoration", "burial_chamber_decoration", "obelisk_decoration",
+    "statue", "lever", "hammer", "sail", "chisel",
+]  # fmt: skip
+"""The kinds of market cards, as views and drawings call them."""
+CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(get_args(ImhotepCard)))
+ImhotepBlueCard: TypeAlias = Literal["lever", "hammer", "sail", "chisel"]
+BLUE_IDS: dict[int, ImhotepBlueCard] = dict(enumerate(get_args(ImhotepBlueCard), BLUE[0]))
+ColorName: TypeAlias = Literal["black", "white", "brown", "gray"]
+COLOR_IDS: tuple[ColorName, ...] = get_args(ColorName)
+SITE_IDS: tuple[SiteName, ...] = get_args(SiteName)
+StepName = Literal[
+    "turn", "place", "place_to_sail", "sail", "sail_on", "order", "take", "keep", "build",
+    "may_draw", "may_get", "may_place", "choose", "deal_round", "deal_offer", "look", "draw", "clear", "over",
+]  # fmt: skip
+_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+SideLetter: TypeAlias = Literal["A", "B"]
+_SIDES: tuple[SideLetter, ...] = get_args(SideLetter)
+BonusName: TypeAlias = Literal["card", "stones", "ship"]
+_BONUS_NAMES: dict[int, BonusName] = dict(enumerate(get_args(BonusName), Bonus.CARD))
+ColumnName: TypeAlias = Literal["point", "choice", "points", "card"]
+"""What a column of the temple gives: `point` on side A; on side B 1 point or 2 stones, 2 points, or a card."""
+_COLUMN_NAMES: dict[int, ColumnName] = {
+    Column.CHOICE: "choice",
+    Column.POINTS: "points",
+    Column.CARD: "card",
+}
+
+
+class ImhotepSides(TypedDict):
+    """Which side of each board is up."""
+
+    market: SideLetter
+    pyramids: SideLetter
+    temple: SideLetter
+    burial_chamber: SideLetter
+    obelisks: SideLetter
+
+
+class ImhotepShip(TypedDict):
+    """A ship of the round: whose stones lie in its hold (from the bow), where it has sailed to.
+
+    `sailings` foresees what each sailing that is possible now would bring; it is empty for a ship that cannot sail.
+    """
+
+    number: Literal[1, 2, 3, 4]
+    capacity: int
+    fewest: int
+    hold: list[int | None]
+    site: SiteName | None
+    sailings: list[ImhotepSailing]
+
+
+class ImhotepMarket(TypedDict):
+    """The market: face-up cards by place, how many lie face down, the piles; `looking` only for whoever looks."""
+
+    offer: list[ImhotepCard | None]
+    pair: int
+    pile: int
+    discard: dict[ImhotepCard, int]
+    looking: list[ImhotepCard] | None
+
+
+class ImhotepPyramid(TypedDict):
+    """A pyramid: whose stone lies on each space, and what each space says, in the order of building."""
+
+    stones: list[int | None]
+    spaces: list[int | BonusName]
+
+
+class ImhotepColumn(TypedDict):
+    """A column of the temple: whose stones, from the ground up, and what the highest gives at the end of a round."""
+
+    gives: ColumnName
+    stones: list[int]
+
+
+class ImhotepTower(TypedDict):
+    """A point space of the obelisks, side B, and whose obelisk stands there."""
+
+    points: int
+    seat: int | None
+
+
+class ImhotepSeat(TypedDict):
+    """What lies before a seat. `track` are its points on the score track, `points` what it had if the game ended now.
+
+    `sites` are the points of each building if the game ended now.
+    """
+
+    seat: int
+    color: ColorName
+    sled: int
+    quarry: int
+    cards: dict[ImhotepCard, int]
+    track: int
+    points: int
+    sites: dict[str, int]
+    may_play_blue: bool
+
+
+class ImhotepView(TypedDict):
+    """A table of Imhotep as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat."""
+
+    game: Literal["imhotep"]
+    viewer: int | None
+    players: int
+    over: bool
+    actor: int | None
+    turn: int
+    step: StepName
+    playing: ImhotepBlueCard | None
+    round: int
+    rounds: int
+    sides: ImhotepSides
+    wrath: bool
+    blue_cards: Literal["turn", "round"]
+    reconstructed: list[SiteName]
+    ships: list[ImhotepShip]
+    sailing: int | None
+    order: list[int]
+    in_hand: int | None
+    market: ImhotepMarket
+    pyramids: list[ImhotepPyramid]
+    side_stones: list[int]
+    temple: list[ImhotepColumn]
+    burial_chamber: list[int]
+    chamber_points: list[int]
+    obelisks: list[int]
+    towers: list[ImhotepTower]
+    seats: list[ImhotepSeat]
+    receipt: list[ReceiptEntry]
+
+
+def view(table: Any, seat: int | None) -> ImhotepView:
+    """The only door outward. I16: only the pair that somebody is looking at is hidden."""
+    actor = int(table.actor)
+    return {
+        "game": "imhotep",
+        "viewer": seat,
+        "players": int(table.seats),
+        "over": actor == OVER,
+        "actor": actor if actor >= 0 else None,
+        "turn": int(table.turn),
+        "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
+        "playing": None if table.playing == EMPTY else BLUE_IDS[int(table.playing)],
+        "round": int(table.round_number) + 1,
+        "rounds": ROUNDS,
+        "sides": _sides(table),
+        "wrath": bool(table.wrath),
+        "blue_cards": "round" if table.blue_once else "turn",
+        "reconstructed": reconstructed(table),
+        "ships": [_ship(table, ship) for ship in range(SHIPS) if table.capacity[ship]],
+        "sailing": None if table.sailing == EMPTY else int(table.sailing) + 1,
+        "order": [int(color) - 1 for color in table.order if color],
+        "in_hand": actor if actor >= 0 and table.step in (Step.TAKE, Step.BUILD) else None,
+        "market": _market(table, seat),
+        "pyramids": _pyramids(table),
+        "side_stones": _side_stones(table),
+        "temple": [_column(table, column) for column in range(TEMPLE_COLUMNS[table.seats])],
+        "burial_chamber": [int(owner) for owner in table.chamber if owner != EMPTY],
+        "chamber_points": _chamber_points(table),
+        "obelisks": [_standing(table, each) for each in range(table.seats)],
+        "towers": _towers(table),
+        "seats": [_seat(table, each) for each in range(table.seats)],
+        "receipt": [line.entry for line in receipt(table)],
+    }
+
+
+def looks(table: Any, seat: int | None) -> bool:
+    """I16. Whether *seat* is the one who looks at the pair."""
+    if table.step == Step.LOOK:
+        return bool(table.receiver == seat)
+    return bool(table.step == Step.KEEP and table.actor == seat)
+
+
+def reconstructed(table: Any) -> list[SiteName]:
+    """I17. The sites whose side B is up with figures that no source could tell us."""
+    pyramids, temple, spaces = (
+        tuple(int(figure) for figure in block.flat)
+        for block in (table.pyramid_spaces, table.temple_columns, table.tower_points)
+    )
+    guessed = {
+        Site.PYRAMIDS: pyramids == tuple(figure for each in RECONSTRUCTED.pyramids for figure in each),
+        Site.TEMPLE: temple == RECONSTRUCTED.temple,
+        Site.BURIAL_CHAMBER: tuple(map(int, table.chamber_points)) == RECONSTRUCTED.places(int(table.seats)),
+        Site.OBELISKS: tuple(space for space in spaces if space) == RECONSTRUCTED.obelisks,
+    }
+    return [
+        SITE_IDS[site] for site, is_guessed in guessed.items() if is_guessed and table.sides[site] == SIDE_B
+    ]
+
+
+# ---- the parts ---------------------------------------------------------------------------------------------------
+def _sides(table: Any) -> ImhotepSides:
+    market, pyramids, temple, burial_chamber, obelisks = (_SIDES[int(side)] for side in table.sides)
+    return {
+        "market": market,
+        "pyramids": pyramids,
+        "temple": temple,
+        "burial_chamber": burial_chamber,
+        "obelisks": obelisks,
+    }
+
+
+def _ship(table: Any, ship: int) -> ImhotepShip:
+    numbers: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
+    hold = int(table.holds[ship])
+    taken = taken_spaces(hold)
+    to_sail = table.actor >= 0 and table.step in (Step.TURN, Step.SAIL, Step.SAIL_ON)
+    chosen = table.step != Step.SAIL_ON or table.sailing == ship
+    return {
+        "number": numbers[ship],
+        "capacity": int(table.capacity[ship]),
+        "fewest": int(fewest_stones(table, ship)),
+        "hold": [
+            int(seat_at(hold, space)) if taken >> space & 1 else None for space in range(table.capacity[ship])
+        ],
+        "site": None if table.destination[ship] == EMPTY else SITE_IDS[int(table.destination[ship])],
+        "sailings": sailings_of(table, ship) if to_sail and chosen and can_sail(table, ship) else [],
+    }
+
+
+def _market(table: Any, viewer: int | None) -> ImhotepMarket:
+    looking = [CARD_IDS[int(kind)] for kind in table.looking if kind != EMPTY]
+    offered = slice(0, len(table.offer) - int(table.sides[Site.MARKET] == SIDE_B))
+    return {
+        "offer": [None if kind == EMPTY else CARD_IDS[int(kind)] for kind in table.offer[offered]],
+        "pair": int(table.pair),
+        "pile": int(table.pile),
+        "discard": {CARD_IDS[kind]: int(count) for kind, count in enumerate(table.discard) if count},
+        "looking": looking if looking and looks(table, viewer) else None,
+    }
+
+
+def _pyramids(table: Any) -> list[ImhotepPyramid]:
+    owners = [None if owner == EMPTY else int(owner) for owner in table.pyramids.flat]
+    if table.sides[Site.PYRAMIDS] == SIDE_A:
+        points: list[int | BonusName] = [int(points) for points in PYRAMID_A_POINTS]
+        return [{"stones": owners[: len(points)], "spaces": points}]
+    size = len(table.pyramid_spaces[0])
+    return [
+        {
+            "stones": owners[size * pyramid : size * (pyramid + 1)],
+            "spaces": [_BONUS_NAMES.get(int(figure), int(figure)) for figure in figures],
+        }
+        for pyramid, figures in enumerate(table.pyramid_spaces)
+    ]
+
+
+def _side_stones(table: Any) -> list[int]:
+    """I7. Stones of each seat beside the pyramids."""
+    return [
+        int(table.stones[Site.PYRAMIDS, seat]) - int((table.pyramids == seat).sum())
+        for seat in range(table.seats)
+    ]
+
+
+def _column(table: Any, column: int) -> ImhotepColumn:
+    width = int(TEMPLE_COLUMNS[table.seats])
+    on_side_a = table.sides[Site.TEMPLE] == SIDE_A
+    return {
+        "gives": "point" if on_side_a else _COLUMN_NAMES[int(table.temple_columns[column])],
+        "stones": [int(owner) for owner in table.temple[column::width] if owner != EMPTY],
+    }
+
+
+def _chamber_points(table: Any) -> list[int]:
+    """I9. What each place in a row is worth; nothing on side A."""
+    if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
+        return []
+    return [int(points) for points in table.chamber_points[: table.seats]]
+
+
+def _standing(table: Any, seat: int) -> int:
+    """I10. Stones of a seat that stand on the spaces of its colour."""
+    return int(table.stones[Site.OBELISKS, seat]) - TOWER * int(towers_of(table, seat))
+
+
+def _towers(table: Any) -> list[ImhotepTower]:
+    if table.sides[Site.OBELISKS] == SIDE_A:
+        return []
+    return [
+        {"points": int(points), "seat": None if owner == EMPTY else int(owner)}
+        for points, owner in zip(table.tower_points, table.towers, strict=True)
+        if points
+    ]
+
+
+def _seat(table: Any, seat: int) -> ImhotepSeat:
+    return {
+        "seat": seat,
+        "color": COLOR_IDS[seat],
+        "sled": int(table.sled[seat]),
+        "quarry": int(table.quarry[seat]),
+        "cards": {CARD_IDS[kind]: int(count) for kind, count in enumerate(table.cards[seat]) if count},
+        "track": int(table.points[seat].sum()),
+        "points": int(score(table, seat)),
+        "sites": {SITE_IDS[site]: int(item_points(table, seat, site - 1)) for site in range(1, SITES)},
+        "may_play_blue": not (table.blue_once and int(table.blue_played) >> seat & 1),
+    }
+
+
+# ---- the receipt -------------------------------------------------------------------------------------------------
+def receipt(table: Any) -> list[ReceiptLine]:
+    """Every point of everybody, as if the game ended now."""
+    return [line for seat in range(table.seats) for line in _seat_receipt(table, seat)]
+
+
+def _seat_receipt(table: Any, seat: int) -> Iterable[ReceiptLine]:
+    for item in range(ITEMS):
+        count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
+        if points or count:
+            yield ReceiptLine(seat, 0, Item(item).name.lower(), count, points)
