@@ -60,7 +60,7 @@ class ImhotepRules(Rules):
     prefer = staticmethod(prefer)
 
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
-        """I2, I17. Players, the sites whose side B is up as a bit mask, wrath, blue cards, the boards' figures."""
+        """I2.2, I17.6. Players, the sites whose side B is up as a bit mask, wrath, blue cards, the boards' figures."""
         sides = sum(
             1 << site
             for site, side in enumerate(str(options["sides"]))

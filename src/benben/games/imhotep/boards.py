@@ -24,7 +24,7 @@ Confidence: TypeAlias = Literal["certain", "medium", "low", "invented"]
 
 
 class Bonus(enum.IntEnum):
-    """I7. Bonus spaces of the pyramids; smaller numbers are points."""
+    """I7.9 to I7.12. Bonus spaces of the pyramids; smaller numbers are points."""
 
     CARD = 10
     STONES = 11
@@ -32,7 +32,7 @@ class Bonus(enum.IntEnum):
 
 
 class Column(enum.IntEnum):
-    """I8. What a column of the temple gives."""
+    """I8.5, I8.7, I8.8. What a column of the temple gives."""
 
     CHOICE = 0
     POINTS = 1
@@ -62,7 +62,7 @@ class Figures:
         return (*(figure for pyramid in self.pyramids for figure in pyramid), *map(int, self.temple), *spaces)
 
     def places(self, players: int) -> tuple[int, ...]:
-        """I9. What each place in a row of the burial chamber is worth, filled up with nothing."""
+        """I17.3. What each place in a row of the burial chamber is worth, filled up with nothing."""
         points = self.burial_chamber[players - FEWEST_SEATS]
         return points + (0,) * (SEATS - len(points))
 
@@ -109,7 +109,7 @@ RECONSTRUCTED = Figures(
     burial_chamber=((8, 4), (8, 4, 2), (8, 4, 2, 1)),
     obelisks=(12, 9, 7, 5, 3, 1),
 )
-"""I17. Where no source could be read, the likeliest figures."""
+"""I17.1 to I17.4. Where no source could be read, the likeliest figures."""
 CONFIDENCE: Mapping[Site, Confidence] = {
     Site.PYRAMIDS: "invented",
     Site.TEMPLE: "medium",

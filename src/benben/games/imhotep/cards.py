@@ -15,7 +15,7 @@ Kinds: TypeAlias = Block
 # ---- a stone arrives ---------------------------------------------------------------------------------------------
 @rule
 def deliver(table: ImhotepTable, site: int, seat: int) -> None:
-    """I5. A stone of *seat*, in hand, arrives at a site and is laid by the site's rules."""
+    """I5.6. A stone of *seat*, in hand, arrives at a site and is laid by the site's rules."""
     if site == Site.MARKET:
         market.deliver(table, seat)
     elif site == Site.PYRAMIDS:
@@ -31,7 +31,7 @@ def deliver(table: ImhotepTable, site: int, seat: int) -> None:
 # ---- somebody gets a card ----------------------------------------------------------------------------------------
 @rule
 def gain(table: ImhotepTable, seat: int, kind: int) -> None:
-    """I11. Red cards act at once, wherever they come from; the others lie in front of their owner."""
+    """I6.5, I11.3 to I11.5. Red cards act at once, wherever they come from; the others lie in front of their owner."""
     if kind >= RED[1]:
         table.cards[seat, kind] += 1
         return
@@ -44,7 +44,7 @@ def gain(table: ImhotepTable, seat: int, kind: int) -> None:
 # ---- the draw pile -----------------------------------------------------------------------------------------------
 @small_rule
 def has_top_card(table: ImhotepTable) -> bool:
-    """I6. Whether there is a card to draw; the discard pile is shuffled when the draw pile is empty."""
+    """I6.11, I6.13. Whether there is a card to draw; the discard pile is shuffled when the draw pile is empty."""
     if table.pile == 0:
         reshuffle(table)
     return bool(table.pile > 0)
@@ -52,7 +52,9 @@ def has_top_card(table: ImhotepTable) -> bool:
 
 @rule
 def reshuffle(table: ImhotepTable) -> None:
-    """I6. The discard pile becomes the draw pile. What is still in the pool then is the pair, known by counting."""
+    """I6.11. The discard pile becomes the draw pile. I6.12. What is still in the pool then is the pair, known by
+    counting.
+    """
     for kind in range(KINDS):
         while table.pool[kind] > 0:
             table.pool[kind] -= 1
@@ -88,7 +90,7 @@ def is_any_card_left(table: ImhotepTable) -> bool:
 # ---- the pair of side B ------------------------------------------------------------------------------------------
 @rule
 def lay_pair(table: ImhotepTable) -> None:
-    """I6. Two face-down cards, or as many as there are."""
+    """I6.6. Two face-down cards, or as many as there are."""
     for _ in range(PAIR):
         if has_top_card(table):
             table.pile -= 1
@@ -109,7 +111,7 @@ def looked_at(table: ImhotepTable) -> int:
 
 @rule
 def look(table: ImhotepTable) -> bool:
-    """I6. Take the known cards of the pair in hand; return whether chance must show another one."""
+    """I6.8, I6.12. Take the known cards of the pair in hand; return whether chance must show another one."""
     if looked_at(table) == 0:
         for place in range(known_of_pair(table)):
             table.looking[place] = table.aside[place]
@@ -131,7 +133,7 @@ def remove_from_pair(table: ImhotepTable, kind: int) -> None:
 
 @rule
 def keep(table: ImhotepTable, seat: int, kind: int) -> None:
-    """I6. One card of the pair is the seat's, the other goes face up on the discard pile."""
+    """I6.8. One card of the pair is the seat's, the other goes face up on the discard pile."""
     for place in range(PAIR):
         other = int(table.looking[place])
         if other != EMPTY:

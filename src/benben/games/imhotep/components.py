@@ -7,19 +7,19 @@ import numpy as np
 SEATS = 4
 FEWEST_SEATS = 2
 STONES = 29
-"""I1. Stones of each colour in play: the thirtieth marks the points."""
+"""I1.1. Stones of each colour in play: the thirtieth marks the points."""
 FIRST_STONES = 2
-"""I2. On the sled of the seat that begins; each later seat has one more."""
+"""I2.5. On the sled of the seat that begins; each later seat has one more."""
 SLED_SPACES = 5
 STONES_TO_GET = 3
-"""I4. At most so many with one action."""
+"""I4.1. At most so many with one action."""
 ROUNDS = 6
 EMPTY = -1
 """No ship, no site, no card, nobody's space."""
 
 
 class Color(enum.IntEnum):
-    """I1. The colours of the seats, in the order of play."""
+    """I2.1. The colours of the seats, in the order of play."""
 
     BLACK = 0
     WHITE = 1
@@ -28,7 +28,7 @@ class Color(enum.IntEnum):
 
 
 class Site(enum.IntEnum):
-    """I1. The five sites; each board has a side A and a side B."""
+    """I1.2. The five sites; each board has a side A and a side B."""
 
     MARKET = 0
     PYRAMIDS = 1
@@ -48,11 +48,11 @@ EVERY_SITE = (1 << SITES) - 1
 
 # ---- ships -------------------------------------------------------------------------------------------------------
 SHIPS = 4
-"""I3. Ships of a round."""
+"""I3.2. Ships of a round."""
 HOLD_SPACES = 4
 """Spaces of the largest ship."""
 FEWEST_TO_SAIL = np.array([0, 1, 1, 2, 3], np.int8)
-"""I5. Stones that a ship must carry, by its capacity."""
+"""I1.3. Stones that a ship must carry, by its capacity."""
 ROUND_CARDS = np.array(
     [
         [[4, 3, 2, 2], [4, 3, 3, 1], [4, 3, 2, 1], [4, 2, 2, 1], [3, 3, 2, 2], [3, 3, 2, 1], [3, 2, 2, 1]],
@@ -61,13 +61,13 @@ ROUND_CARDS = np.array(
     ],
     np.int8,
 )
-"""I1. The capacities of the four ships, by players (two first) and card."""
+"""I1.6. The capacities of the four ships, by players (two first) and card."""
 CARDS_OF_ROUNDS = int(ROUND_CARDS.shape[1])
 
 
 # ---- market cards ------------------------------------------------------------------------------------------------
 class Card(enum.IntEnum):
-    """I1. The kinds of market cards: red, green, violet, blue."""
+    """I1.7. The kinds of market cards: red, green, violet, blue."""
 
     ENTRANCE = 0
     SARCOPHAGUS = 1
@@ -96,33 +96,33 @@ GREEN = (int(Card.PYRAMID_DECORATION), int(Card.OBELISK_DECORATION) + 1)
 BLUE = (int(Card.LEVER), int(Card.CHISEL) + 1)
 """Half-open range of the blue kinds, which are played."""
 CARD_COUNTS = np.array([2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3], np.int8)
-"""I1. The 34 market cards by kind."""
+"""I1.7. The 34 market cards by kind."""
 CARDS = int(CARD_COUNTS.sum())
 RED_SITES = np.array([Site.PYRAMIDS, Site.BURIAL_CHAMBER, Site.OBELISKS], np.int8)
-"""I11. Where each red card puts a stone."""
+"""I11.1. Where each red card puts a stone."""
 OFFER = 4
-"""I6. Face-up cards on side A of the market."""
+"""I6.1. Face-up cards on side A of the market."""
 OFFER_B = 3
 PAIR = 2
-"""I6. Face-down cards on side B of the market."""
+"""I6.6. Face-down cards on side B of the market."""
 STONES_TO_DECORATE = 3
-"""I11. Stones at a site for each point of its decoration."""
+"""I11.6. Stones at a site for each point of its decoration."""
 STATUE_POINTS = np.array([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25], np.int8)
-"""I11. By statues: each beyond the fifth adds two."""
+"""I11.9. By statues: each beyond the fifth adds two."""
 
 # ---- pyramids ----------------------------------------------------------------------------------------------------
 PYRAMID_A_POINTS = np.array([2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4], np.int8)
-"""I7. In the order of building: nine stones column by column, four, one."""
+"""I7.3. In the order of building: nine stones column by column, four, one."""
 PYRAMIDS_B = 3
 PYRAMID_B_SPACES = 5
-"""I7. Each of the small pyramids: four stones and one on top."""
+"""I7.5. Each of the small pyramids: four stones and one on top."""
 SIDE_STONE_POINTS = 1
 BONUS_POINTS = 1
-"""I7. What every bonus space of side B scores beside its bonus."""
+"""I7.9. What every bonus space of side B scores beside its bonus."""
 
 # ---- temple ------------------------------------------------------------------------------------------------------
 TEMPLE_COLUMNS = np.array([0, 0, 4, 5, 5], np.int8)
-"""I8. By players."""
+"""I8.1. By players."""
 TEMPLE_WIDTH = 5
 TEMPLE_STONES = ROUNDS * HOLD_SPACES
 """No card lays a stone here, so no more than six ships can bring."""
@@ -133,26 +133,26 @@ TEMPLE_B_STONES = 2
 # ---- burial chamber ----------------------------------------------------------------------------------------------
 ROWS = 3
 CHAMBER_SPACES = 72
-"""Six ships bring 24 stones. A Sarcophagus needs a card to be turned up: even boards full of card spaces turn up 75 (30
-for the market, 15 for the pyramids, 30 for the temple), of which the first 34 are the deck with its two: 43 are left."""
+"""Six ships bring 24 stones. A Sarcophagus needs a card to be turned up: even boards full of card spaces turn up 75
+(30 for the market, 15 for the pyramids, 30 for the temple); the first 34 are the deck with its two: 43 are left."""
 GROUP_POINTS = np.array([0, 1, 3, 6, 10, 15], np.int8)
-"""I9. By connected stones of one colour; each beyond the fifth adds two."""
+"""I9.3. By connected stones of one colour; each beyond the fifth adds two."""
 MORE_POINTS = 2
 
 # ---- obelisks ----------------------------------------------------------------------------------------------------
 OBELISK_A_POINTS = np.array([[10, 1, 0, 0], [12, 6, 1, 0], [15, 10, 5, 1]], np.int8)
-"""I10. By players (two first) and place."""
+"""I10.2. By players (two first) and place."""
 TOWER = 3
-"""I10. Stones of an obelisk on side B."""
+"""I10.6. Stones of an obelisk on side B."""
 MOST_TOWERS = 8
 """Point spaces that a board of side B may have."""
 LOOSE_STONE_POINTS = 1
 
 # ---- scoring -----------------------------------------------------------------------------------------------------
 UNUSED_POINTS = 1
-"""I12. A blue card that was not played."""
+"""I12.6. A blue card that was not played."""
 WRATH_POINTS = -5
-"""I15. For whoever has no stone at one of the four buildings."""
+"""I15.1. For whoever has no stone at one of the four buildings."""
 
 
 class Item(enum.IntEnum):

@@ -29,7 +29,7 @@ from benben.games.imhotep.telling import card_name, color_name, place_of, pyrami
 
 
 def narrate(before: Any, move: int, after: Any, viewer: int | None) -> list[Message]:
-    """The move or outcome itself, then all that it brought about, in order. I16: the pair only to who looks at it."""
+    """The move or outcome itself, then all that it brought about, in order. I16.3: the pair only to who looks at it."""
     if before.actor == CHANCE:
         told = list(_tell_outcome(before, move, after, viewer))
     else:
@@ -75,7 +75,7 @@ def _tell_decision(before: Any, seat: int, move: int) -> Iterator[Message]:
 
 
 def _tell_keeping(before: Any, seat: int, kind: int) -> Iterator[Message]:
-    """I6. The kept card, and the other one, which everybody sees from now on."""
+    """I16.4. The kept card, and the other one, which everybody sees from now on."""
     others = [int(other) for other in before.looking if other != EMPTY]
     others.remove(kind)
     yield message("imhotep-event-keep", seat=seat, card=card_name(kind))
@@ -186,7 +186,7 @@ def _tell_sleds(before: Any, after: Any) -> Iterator[Message]:
 
 
 def _tell_red_without_stone(before: Any, after: Any) -> Iterator[Message]:
-    """I11. A red card that somebody just got while his quarry was empty."""
+    """I11.5. A red card that somebody just got while his quarry was empty."""
     if before.step == Step.DRAW and before.actor == CHANCE:
         seat = int(before.receiver)
     elif before.step in (Step.TAKE, Step.KEEP) and before.actor >= 0:
@@ -199,7 +199,7 @@ def _tell_red_without_stone(before: Any, after: Any) -> Iterator[Message]:
 
 
 def _tell_temple_points(before: Any, after: Any) -> Iterator[Message]:
-    """I8. At the end of a round; a choice is told by its move."""
+    """I8.2. At the end of a round; a choice is told by its move."""
     if is_deciding(before):
         return
     for seat in range(after.seats):
@@ -209,7 +209,7 @@ def _tell_temple_points(before: Any, after: Any) -> Iterator[Message]:
 
 
 def _tell_returned(before: Any) -> Iterator[Message]:
-    """I13. Stones on ships that have not sailed."""
+    """I13.5. Stones on ships that have not sailed."""
     if any(hold for hold in before.holds):
         yield message("imhotep-event-returned")
 
@@ -226,7 +226,7 @@ def _tell_end(after: Any) -> Iterator[Message]:
 
 
 def winners_of(table: Any) -> list[int]:
-    """I14. The seats that share the victory."""
+    """I14.5 to I14.7. The seats that share the victory."""
     won = np.zeros(SEATS)
     shares(table, won)
     return [seat for seat in range(table.seats) if won[seat] > 0]

@@ -49,7 +49,7 @@ def advance(table: ImhotepTable) -> None:
 
 @small_rule
 def is_game_over(table: ImhotepTable) -> bool:
-    """I14. The last round has been cleared: only then are there no ships with nothing left to do."""
+    """I14.1. The last round has been cleared: only then are there no ships with nothing left to do."""
     return bool(table.capacity[0] == 0)
 
 
@@ -81,7 +81,7 @@ def ask(table: ImhotepTable, step: int, seat: int) -> bool:
 
 @rule
 def is_idle(table: ImhotepTable, step: int, seat: int) -> bool:
-    """I7. Whether a bonus is impossible: then it is not asked for."""
+    """I7.13. Whether a bonus is impossible: then it is not asked for."""
     if step == Step.MAY_DRAW:
         return not cards.is_any_card_left(table)
     if step == Step.MAY_GET:
@@ -115,7 +115,7 @@ def ask_chance(table: ImhotepTable, step: int, seat: int) -> bool:
 
 @rule
 def is_offer_dealt(table: ImhotepTable) -> bool:
-    """I6. All face-up cards of the round lie there, or no card is left."""
+    """I6.1, I6.6. All face-up cards of the round lie there, or no card is left."""
     for slot in range(market.offer_size(table)):
         if table.offer[slot] == EMPTY:
             return not cards.has_top_card(table)
@@ -137,7 +137,7 @@ def reveal(table: ImhotepTable, outcome: int) -> None:
 
 @small_rule
 def deal_offer(table: ImhotepTable, kind: int) -> None:
-    """I6. A face-up card for the market, and the next one."""
+    """I6.1, I6.6. A face-up card for the market, and the next one."""
     slot = 0
     while table.offer[slot] != EMPTY:
         slot += 1
@@ -149,7 +149,7 @@ def deal_offer(table: ImhotepTable, kind: int) -> None:
 
 @rule
 def reveal_card(table: ImhotepTable, step: int, seat: int, kind: int) -> None:
-    """I6, I7, I8. The top card for a seat; a card of the pair, to be looked at or to be discarded."""
+    """I6.8, I7.10, I8.8, I13.2. The top card for a seat; a card of the pair, to be looked at or to be discarded."""
     if step == Step.LOOK:
         cards.note_kind(table.looking, kind)
         push(table, task_for(Step.LOOK, seat))

@@ -1,4 +1,4 @@
-"""I16. What a seat may know: everything but the two cards of the pair that somebody else is looking at."""
+"""I16.3, I16.5. What a seat may know: everything but the two cards of the pair that somebody else is looking at."""
 
 from typing import Any
 

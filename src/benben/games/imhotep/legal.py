@@ -61,7 +61,7 @@ def legal(table: ImhotepTable, moves: Moves) -> int:
 
 @small_rule
 def legal_actions(table: ImhotepTable, moves: Moves) -> int:
-    """I3. The four actions; to pass is legal only when nothing else is."""
+    """I3.5 to I3.7. The four actions; to pass is legal only when nothing else is."""
     seat = int(table.turn)
     count = legal_ships(table, moves, int(table.sled[seat] > 0))
     if can_get(table, seat):
@@ -79,7 +79,7 @@ def legal_actions(table: ImhotepTable, moves: Moves) -> int:
 
 @small_rule
 def legal_ships(table: ImhotepTable, moves: Moves, has_stone: int) -> int:
-    """I4, I5. Placing a stone on each empty space, sailing each ship that can to each free site."""
+    """I4.4, I5.1, I5.2. Placing a stone on each empty space, sailing each ship that can to each free site."""
     count = 0
     for ship in range(SHIPS):
         count = legal_spaces(ship, room(table, ship) * has_stone, moves, count)
@@ -106,7 +106,7 @@ def legal_sites(ship: int, sites: int, moves: Moves, count: int) -> int:
 
 @rule
 def may_play(table: ImhotepTable, seat: int, kind: int) -> bool:
-    """I12. Whether all that a blue card says can be done; by option only one in a round."""
+    """I12.2 to I12.4. Whether all that a blue card says can be done; by option only one in a round."""
     if table.blue_once and has_bit(table.blue_played, seat):
         return False
     if kind == Card.LEVER:
@@ -120,7 +120,7 @@ def may_play(table: ImhotepTable, seat: int, kind: int) -> bool:
 
 @rule
 def ships_to_load_and_sail(table: ImhotepTable) -> int:
-    """I12. Sail: the ships (as a bit mask) that can sail with one more stone."""
+    """I12.13. Sail: the ships (as a bit mask) that can sail with one more stone."""
     ships = 0
     for ship in range(SHIPS):
         enough = count_bits(int(table.holds[ship])) + 1 >= fewest_stones(table, ship)
@@ -160,7 +160,7 @@ def legal_numbers(first: int, size: int, numbers: int, moves: Moves) -> int:
 
 @rule
 def legal_loadings(table: ImhotepTable, moves: Moves) -> int:
-    """I12. Placing a stone on any ship, or with Sail on one that can then sail."""
+    """I12.10, I12.13, I12.14. Placing a stone on any ship, or with Sail on one that can then sail."""
     ships = ships_to_load_and_sail(table) if table.step == Step.PLACE_TO_SAIL else (1 << SHIPS) - 1
     count = 0
     for ship in range(SHIPS):
@@ -171,7 +171,7 @@ def legal_loadings(table: ImhotepTable, moves: Moves) -> int:
 
 @rule
 def legal_sailings(table: ImhotepTable, moves: Moves) -> int:
-    """I12. Lever: any ship that can sail; Sail: the one that has been loaded."""
+    """I12.7, I12.12. Lever: any ship that can sail; Sail: the one that has been loaded."""
     count = 0
     for ship in range(SHIPS):
         if may_sail(table, ship):
@@ -187,7 +187,7 @@ def may_sail(table: ImhotepTable, ship: int) -> bool:
 
 @rule
 def legal_cards(table: ImhotepTable, moves: Moves) -> int:
-    """I6. Each kind of face-up card, and the pair."""
+    """I6.2, I6.7. Each kind of face-up card, and the pair."""
     count = legal_numbers(Code.TAKE, KINDS, kinds_offered(table), moves)
     if table.pair > 0:
         moves[count] = Code.TAKE_PAIR
@@ -219,7 +219,7 @@ def kinds_looked_at(table: ImhotepTable) -> int:
 
 @small_rule
 def open_pyramids(table: ImhotepTable) -> int:
-    """I7. The pyramids with an empty space, as a bit mask."""
+    """I7.6. The pyramids with an empty space, as a bit mask."""
     pyramids = 0
     for pyramid in range(PYRAMIDS_B):
         pyramids |= int(is_open(table, pyramid)) << pyramid
@@ -228,7 +228,7 @@ def open_pyramids(table: ImhotepTable) -> int:
 
 @rule
 def legal_bonuses(table: ImhotepTable, moves: Moves) -> int:
-    """I7. A bonus of the pyramids, or not; I8. a point of the temple, or stones."""
+    """I7.13. A bonus of the pyramids, or not; I8.5, I8.6. a point of the temple, or stones."""
     step = table.step
     if step == Step.CHOOSE:
         moves[0] = Code.GET
@@ -266,7 +266,7 @@ def is_legal(table: ImhotepTable, move: int) -> bool:
 
 @rule
 def is_place_legal(table: ImhotepTable, ship: int, space: int) -> bool:
-    """I4. A stone on the sled, an empty space of a ship that is still here; with Sail one that can sail then."""
+    """I4.4, I12.13. A stone on the sled, an empty space of a ship that is still here; with Sail one that can sail."""
     step = table.step
     if step == Step.PLACE_TO_SAIL and not has_bit(ships_to_load_and_sail(table), ship):
         return False
@@ -276,7 +276,7 @@ def is_place_legal(table: ImhotepTable, ship: int, space: int) -> bool:
 
 @rule
 def is_action_legal(table: ImhotepTable, move: int) -> bool:
-    """I4, I7, I8, I12. Getting stones, as an action or a bonus; playing a blue card."""
+    """I4.3, I7.13, I8.6, I12.4. Getting stones, as an action or a bonus; playing a blue card."""
     seat, step = int(table.actor), table.step
     if move == Code.GET:
         return step == Step.CHOOSE or (step in (Step.TURN, Step.MAY_GET) and can_get(table, seat))
@@ -286,7 +286,7 @@ def is_action_legal(table: ImhotepTable, move: int) -> bool:
 
 @rule
 def is_card_legal(table: ImhotepTable, move: int) -> bool:
-    """I6. Taking a card of the market, or keeping one of the pair."""
+    """I6.2, I6.7 to I6.9. Taking a card of the market, or keeping one of the pair."""
     if move < Code.TAKE_PAIR:
         return table.step == Step.TAKE and has_bit(kinds_offered(table), move - Code.TAKE)
     if move == Code.TAKE_PAIR:
@@ -313,7 +313,7 @@ def is_other_legal(table: ImhotepTable, move: int) -> bool:
 
 @rule
 def is_stuck(table: ImhotepTable) -> bool:
-    """I3. Nothing but to pass.
+    """I3.8. Nothing but to pass.
 
     With a stone on the sled one can place it, or else a full ship can sail; and who cannot do any of the three actions
     cannot play a blue card either.

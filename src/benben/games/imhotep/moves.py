@@ -53,7 +53,7 @@ MOST_MOVES = 1 + SHIPS * (1 + SITES) + BLUE[1] - BLUE[0]
 
 @dataclass(frozen=True)
 class Place(Move):
-    """I4. Place a stone on a *space* of a *ship*, both counted from 0."""
+    """I4.4. Place a stone on a *space* of a *ship*, both counted from 0."""
 
     ship: int
     space: int
@@ -73,7 +73,7 @@ class Place(Move):
 
 @dataclass(frozen=True)
 class Sail(Move):
-    """I5. Sail a *ship* to a *site*."""
+    """I5.1. Sail a *ship* to a *site*."""
 
     ship: int
     site: Site
@@ -92,7 +92,7 @@ class Sail(Move):
 
 
 class GetStones(Move):
-    """I4. Get stones from the quarry: as an action, or as a bonus."""
+    """I4.1, I7.11, I8.5. Get stones from the quarry: as an action, or as a bonus."""
 
     verb = "get stones"
     first = Code.GET
@@ -116,7 +116,7 @@ class _CardMove(Move):
 
 
 class Play(_CardMove):
-    """I12. Play a blue *card*."""
+    """I12.1. Play a blue *card*."""
 
     verb = "play"
     first = Code.PLAY - BLUE[0]
@@ -128,21 +128,21 @@ class Play(_CardMove):
 
 
 class Take(_CardMove):
-    """I6. Take a face-up *card* of the market."""
+    """I6.2. Take a face-up *card* of the market."""
 
     verb = "take"
     first = Code.TAKE
 
 
 class TakePair(Move):
-    """I6. Take the face-down pair of the market and look at it."""
+    """I6.7. Take the face-down pair of the market and look at it."""
 
     verb = "take pair"
     first = Code.TAKE_PAIR
 
 
 class Keep(_CardMove):
-    """I6. Keep a *card* of the pair."""
+    """I6.8. Keep a *card* of the pair."""
 
     verb = "keep"
     first = Code.KEEP
@@ -150,7 +150,7 @@ class Keep(_CardMove):
 
 @dataclass(frozen=True)
 class Unload(Move):
-    """I12. Lever: a stone of this *color* is unloaded next."""
+    """I12.9. Lever: a stone of this *color* is unloaded next."""
 
     color: Color
     verb = "unload"
@@ -169,7 +169,7 @@ class Unload(Move):
 
 @dataclass(frozen=True)
 class Build(Move):
-    """I7. Lay the stone on the next space of a *pyramid*."""
+    """I7.6. Lay the stone on the next space of a *pyramid*."""
 
     pyramid: int
     verb = "build"
@@ -187,42 +187,42 @@ class Build(Move):
 
 
 class Draw(Move):
-    """I7. Take the top card of the draw pile."""
+    """I7.10. Take the top card of the draw pile."""
 
     verb = "draw"
     first = Code.DRAW
 
 
 class Point(Move):
-    """I8. Temple B: a point instead of stones."""
+    """I8.5. Temple B: a point instead of stones."""
 
     verb = "point"
     first = Code.POINT
 
 
 class Decline(Move):
-    """I7. Do without a bonus."""
+    """I7.13. Do without a bonus."""
 
     verb = "decline"
     first = Code.DECLINE
 
 
 class Pass(Move):
-    """I3. Nothing is legal."""
+    """I3.7. Nothing else is legal."""
 
     verb = "pass"
     first = Code.PASS
 
 
 class Reveal(_CardMove):
-    """I6. An outcome of chance: the *card* that is turned up, or looked at."""
+    """I2.8, I18.3. An outcome of chance: the *card* that is turned up, or looked at."""
 
     verb = "reveal"
 
 
 @dataclass(frozen=True)
 class Round(Move):
-    """I3. An outcome of chance: the round card with this *number* and these *capacities* of ships."""
+    """I3.2, I18.3. An outcome of chance: the round card with this *number* and these *capacities* of ships."""
 
     number: int
     capacities: tuple[int, ...]

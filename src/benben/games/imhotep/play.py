@@ -76,7 +76,7 @@ def is_deciding(table: ImhotepTable) -> bool:
 
 @small_rule
 def act(table: ImhotepTable, move: int) -> None:
-    """I3. One of the four actions, or a pass."""
+    """I3.5. One of the four actions, or a pass."""
     seat = int(table.turn)
     if move == Code.PASS:
         table.passes += 1
@@ -119,7 +119,7 @@ def decide(table: ImhotepTable, move: int) -> None:
 
 @rule
 def place_stone(table: ImhotepTable, seat: int, ship: int, space: int) -> None:
-    """I12. Sail: the ship that gets the stone is the one that has to sail."""
+    """I12.12. Sail: the ship that gets the stone is the one that has to sail."""
     place(table, seat, ship, space)
     if table.step == Step.PLACE_TO_SAIL:
         table.sailing = ship
@@ -128,7 +128,7 @@ def place_stone(table: ImhotepTable, seat: int, ship: int, space: int) -> None:
 
 @rule
 def sail_by_card(table: ImhotepTable, seat: int, ship: int, site: int) -> None:
-    """I12. Lever: the order of unloading is chosen first."""
+    """I12.8. Lever: the order of unloading is chosen first."""
     sail(table, ship, site)
     if table.step == Step.SAIL:
         push(table, task_for(Step.ORDER, seat))
@@ -138,7 +138,7 @@ def sail_by_card(table: ImhotepTable, seat: int, ship: int, site: int) -> None:
 
 @rule
 def decide_card(table: ImhotepTable, seat: int, move: int) -> None:
-    """I6. Take a card of the market, or the pair; keep one of the pair."""
+    """I6.2, I6.7, I6.8. Take a card of the market, or the pair; keep one of the pair."""
     if move == Code.TAKE_PAIR:
         table.quarry[seat] += 1
         push(table, task_for(Step.LOOK, seat))

@@ -66,7 +66,7 @@ def stones_from_bow(table: Any, ship: int) -> list[tuple[int, int]]:
 
 
 def is_left_to_owners(table: Any, site: int) -> bool:
-    """I6, I7. Whether owners choose what becomes of their stones there."""
+    """I6.2, I7.6. Whether owners choose what becomes of their stones there."""
     return site == Site.MARKET or (site == Site.PYRAMIDS and table.sides[site] != SIDE_A)
 
 

@@ -34,7 +34,7 @@ from benben.games.imhotep.table import ImhotepTable, Step
 # ---- I3 rounds and turns -----------------------------------------------------------------------------------------
 @rule
 def begin_round(table: ImhotepTable) -> None:
-    """I3. A round card, then market cards; chance turns them up."""
+    """I3.2, I3.3. A round card, then market cards; chance turns them up."""
     table.free_sites = EVERY_SITE
     table.sailing = EMPTY
     table.blue_played = 0
@@ -44,7 +44,7 @@ def begin_round(table: ImhotepTable) -> None:
 
 @small_rule
 def deal_round(table: ImhotepTable, card: int) -> None:
-    """I3. The round card tells the four ships."""
+    """I3.2. The round card tells the four ships."""
     table.round_cards ^= 1 << card
     for ship in range(SHIPS):
         table.capacity[ship] = ROUND_CARDS[table.seats - FEWEST_SEATS, card, ship]
@@ -52,7 +52,7 @@ def deal_round(table: ImhotepTable, card: int) -> None:
 
 @small_rule
 def begin_turn(table: ImhotepTable) -> None:
-    """I3. The next seat has one action."""
+    """I3.4, I3.5. The next seat has one action."""
     table.turn = (table.turn + 1) % table.seats
     table.actor = table.turn
     table.step = Step.TURN
@@ -60,7 +60,7 @@ def begin_turn(table: ImhotepTable) -> None:
 
 @small_rule
 def end_turn(table: ImhotepTable) -> bool:
-    """I3. What ends with a turn; return whether the round ends too."""
+    """I12.5, I3.4. What ends with a turn; return whether the round ends too."""
     table.sailing = EMPTY
     if table.playing != EMPTY:
         table.discard[table.playing] += 1
@@ -70,20 +70,20 @@ def end_turn(table: ImhotepTable) -> bool:
 
 @small_rule
 def has_round_ended(table: ImhotepTable) -> bool:
-    """I3. The fourth ship has sailed, or everybody has passed in succession."""
+    """I3.4, I13.5. The fourth ship has sailed, or everybody has passed in succession."""
     return bool(table.free_sites & (table.free_sites - 1) == 0 or table.passes == table.seats)
 
 
 # ---- I4 getting and placing stones -------------------------------------------------------------------------------
 @small_rule
 def can_get(table: ImhotepTable, seat: int) -> bool:
-    """I4. A free space on the sled, and a stone in the quarry."""
+    """I4.3. A free space on the sled, and a stone in the quarry."""
     return bool(table.sled[seat] < SLED_SPACES and table.quarry[seat] > 0)
 
 
 @small_rule
 def get_stones(table: ImhotepTable, seat: int, most: int) -> None:
-    """I4. From the quarry to the sled, as many as fit."""
+    """I4.1, I4.2. From the quarry to the sled, as many as fit."""
     count = min(most, SLED_SPACES - int(table.sled[seat]), int(table.quarry[seat]))
     table.sled[seat] += count
     table.quarry[seat] -= count
@@ -91,7 +91,7 @@ def get_stones(table: ImhotepTable, seat: int, most: int) -> None:
 
 @small_rule
 def place(table: ImhotepTable, seat: int, ship: int, space: int) -> None:
-    """I4. A stone from the sled on an empty space of a ship."""
+    """I4.4. A stone from the sled on an empty space of a ship."""
     table.sled[seat] -= 1
     table.holds[ship] |= bit_of(seat, space)
 
@@ -99,7 +99,7 @@ def place(table: ImhotepTable, seat: int, ship: int, space: int) -> None:
 # ---- I5 sailing and unloading ------------------------------------------------------------------------------------
 @small_rule
 def sail(table: ImhotepTable, ship: int, site: int) -> None:
-    """I5. The ship lies at the site until the end of the round."""
+    """I5.2. The ship lies at the site until the end of the round."""
     table.destination[ship] = site
     table.free_sites ^= 1 << site
     table.sailing = ship
@@ -107,7 +107,7 @@ def sail(table: ImhotepTable, ship: int, site: int) -> None:
 
 @small_rule
 def unload_next(table: ImhotepTable) -> None:
-    """I5. The stone nearest to the bow arrives at the site; the others wait until all is done that it brings about."""
+    """I5.5. The stone nearest to the bow arrives at the site. I5.7. The others wait for all that it sets off."""
     ship = int(table.sailing)
     hold = int(table.holds[ship])
     space = lowest_bit(taken_spaces(hold))
@@ -121,7 +121,7 @@ def unload_next(table: ImhotepTable) -> None:
 
 @rule
 def order_next(table: ImhotepTable, seat: int) -> bool:
-    """I12. Lever: whether its owner must choose the colour of the next stone; if not, the order is complete."""
+    """I12.9. Lever: whether its owner must choose the colour of the next stone; if not, the order is complete."""
     colors = colors_left(table, int(table.sailing))
     if colors & (colors - 1) != 0:
         table.step = Step.ORDER
@@ -134,7 +134,7 @@ def order_next(table: ImhotepTable, seat: int) -> bool:
 
 @rule
 def choose_color(table: ImhotepTable, color: int) -> None:
-    """I12. Lever: a stone of this colour is the next; it waits beside the hold until the order is complete."""
+    """I12.9. Lever: a stone of this colour is the next; it waits beside the hold until the order is complete."""
     ship = int(table.sailing)
     spaces = stones_of(int(table.holds[ship]), color)
     table.holds[ship] ^= bit_of(color, lowest_bit(spaces))
@@ -146,7 +146,7 @@ def choose_color(table: ImhotepTable, color: int) -> None:
 
 @rule
 def put_in_order(table: ImhotepTable) -> None:
-    """I12. Lever: the stones lie in the hold as chosen, from the bow, and those of the last colour behind them."""
+    """I12.8. Lever: the stones lie in the hold as chosen, from the bow, and those of the last colour behind them."""
     ship = int(table.sailing)
     rest = int(table.holds[ship])
     ordered = space = 0
@@ -163,7 +163,7 @@ def put_in_order(table: ImhotepTable) -> None:
 # ---- I12 blue cards ----------------------------------------------------------------------------------------------
 @rule
 def play_card(table: ImhotepTable, seat: int, kind: int) -> None:
-    """I12. What a blue card lets one do, the last thing first; the card is discarded when all is done."""
+    """I12.4, I12.5. What a blue card lets one do, the last thing first; the card is discarded when all is done."""
     table.cards[seat, kind] -= 1
     table.playing = kind
     if table.blue_once:
@@ -183,7 +183,7 @@ def play_card(table: ImhotepTable, seat: int, kind: int) -> None:
 # ---- I13 the end of a round --------------------------------------------------------------------------------------
 @rule
 def end_round(table: ImhotepTable) -> None:
-    """I13. First the temple scores; what its columns of side B bring is done before anything else."""
+    """I13.1. First the temple scores; what its columns of side B bring is done before anything else."""
     table.passes = 0
     push(table, Step.NEXT_ROUND)
     temple.score_round(table)
@@ -191,7 +191,7 @@ def end_round(table: ImhotepTable) -> None:
 
 @rule
 def next_round(table: ImhotepTable) -> None:
-    """I13. Ships and market are cleared; after the sixth round the game is over."""
+    """I13.2, I14.1. Ships and market are cleared; after the sixth round the game is over."""
     empty_ships(table)
     clear_market(table)
     if table.round_number == ROUNDS - 1:
@@ -204,7 +204,7 @@ def next_round(table: ImhotepTable) -> None:
 
 @rule
 def clear_market(table: ImhotepTable) -> None:
-    """I13. Cards that nobody took are discarded; of the pair those that are known by counting."""
+    """I13.2. Cards that nobody took are discarded; of the pair those that are known by counting."""
     for slot in range(OFFER):
         if table.offer[slot] != EMPTY:
             table.discard[table.offer[slot]] += 1
@@ -216,6 +216,6 @@ def clear_market(table: ImhotepTable) -> None:
 
 @rule
 def end_game(table: ImhotepTable) -> None:
-    """I14. After the sixth round."""
+    """I14.1. After the sixth round."""
     table.step = Step.TURN
     table.actor = OVER

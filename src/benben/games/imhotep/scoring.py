@@ -1,4 +1,4 @@
-"""I14. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
+"""I14.4. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +36,7 @@ from benben.games.imhotep.table import ImhotepTable
 
 @rule
 def score(table: ImhotepTable, seat: int) -> int:
-    """I14. The points of a seat."""
+    """I14.2. The points of a seat."""
     total = 0
     for item in range(ITEMS):
         total += item_points(table, seat, item)
@@ -86,7 +86,7 @@ def site_points(table: ImhotepTable, seat: int, item: int) -> int:
 # ---- I9 the burial chamber ---------------------------------------------------------------------------------------
 @rule
 def chamber_points(table: ImhotepTable, seat: int) -> int:
-    """I9. Side A: connected groups. Side B: places in each row."""
+    """I9.3 to I9.6. Side A: connected groups. Side B: places in each row."""
     if table.stones[Site.BURIAL_CHAMBER, seat] == 0:
         return 0
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
@@ -110,7 +110,7 @@ def row_of(table: ImhotepTable, seat: int, row: int) -> int:
 
 @rule
 def groups_points(table: ImhotepTable, seat: int) -> int:
-    """I9. Every group of stones of one colour that touch side by side."""
+    """I9.3. Every group of stones of one colour that touch side by side."""
     top, middle, bottom = row_of(table, seat, 0), row_of(table, seat, 1), row_of(table, seat, 2)
     points = 0
     while top | middle | bottom:
@@ -145,7 +145,7 @@ def size_of(one: int, two: int, three: int) -> int:
 
 @small_rule
 def group_points(size: int) -> int:
-    """I9. 1, 3, 6, 10, 15, and two more for each further stone."""
+    """I9.3. 1, 3, 6, 10, 15, and two more for each further stone."""
     beyond = max(0, size - len(GROUP_POINTS) + 1)
     return int(GROUP_POINTS[size - beyond]) + MORE_POINTS * beyond
 
@@ -158,7 +158,7 @@ def stones_in_row(table: ImhotepTable, seat: int, row: int) -> int:
 
 @rule
 def row_points(table: ImhotepTable, seat: int, row: int) -> int:
-    """I9. Side B: by the number of stones in the row; who ties shares the places."""
+    """I9.4 to I9.6. Side B: by the number of stones in the row; who ties shares the places."""
     own = stones_in_row(table, seat, row)
     if own == 0:
         return 0
@@ -176,7 +176,7 @@ def row_points(table: ImhotepTable, seat: int, row: int) -> int:
 # ---- I10 the obelisks --------------------------------------------------------------------------------------------
 @rule
 def obelisk_points(table: ImhotepTable, seat: int) -> int:
-    """I10. Side A: by height, who ties shares the places. Side B: stones that are in no obelisk."""
+    """I10.2 to I10.4, I10.9. Side A: by height, who ties shares the places. Side B: stones that are in no obelisk."""
     own = int(table.stones[Site.OBELISKS, seat])
     if table.sides[Site.OBELISKS] == SIDE_B:
         return LOOSE_STONE_POINTS * (own - TOWER * towers_of(table, seat))
@@ -196,7 +196,7 @@ def obelisk_points(table: ImhotepTable, seat: int) -> int:
 # ---- cards and wrath ---------------------------------------------------------------------------------------------
 @small_rule
 def decoration_points(table: ImhotepTable, kind: int) -> int:
-    """I11. What a green card scores: a point for every three stones of all seats at its site."""
+    """I11.6, I11.7. What a green card scores: a point for every three stones of all seats at its site."""
     return stones_laid(table, kind - GREEN[0] + Site.PYRAMIDS) // STONES_TO_DECORATE
 
 
@@ -211,7 +211,7 @@ def blue_cards(table: ImhotepTable, seat: int) -> int:
 
 @small_rule
 def missing_buildings(table: ImhotepTable, seat: int) -> int:
-    """I15. At how many of the four buildings a seat has no stone."""
+    """I15.1, I15.3. At how many of the four buildings a seat has no stone."""
     missing = 0
     for site in range(Site.PYRAMIDS, SITES):
         missing += table.stones[site, seat] == 0
@@ -220,14 +220,14 @@ def missing_buildings(table: ImhotepTable, seat: int) -> int:
 
 @small_rule
 def is_cursed(table: ImhotepTable, seat: int) -> bool:
-    """I15. Whether the Pharaoh is angry with a seat."""
+    """I15.1. Whether the Pharaoh is angry with a seat."""
     return bool(table.wrath) and missing_buildings(table, seat) > 0
 
 
 # ---- I14 who has won ---------------------------------------------------------------------------------------------
 @rule
 def shares(table: ImhotepTable, won: npt.NDArray[np.float64]) -> None:
-    """I14. Most points; on a tie most stones on the sled; then the victory is shared. Write each seat's share."""
+    """I14.5 to I14.7. Most points; on a tie most stones on the sled; then all who tie. Write each seat's share."""
     best = winners = 0
     for seat in range(SEATS):
         won[seat] = 0.0
@@ -244,5 +244,5 @@ def shares(table: ImhotepTable, won: npt.NDArray[np.float64]) -> None:
 
 @small_rule
 def rank(table: ImhotepTable, seat: int) -> int:
-    """I14. Points first, then stones on the sled."""
+    """I14.5, I14.6. Points first, then stones on the sled."""
     return 8 * score(table, seat) + int(table.sled[seat])

@@ -67,7 +67,7 @@ def setup(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
 
 @rule
 def read_figures(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
-    """I17. The figures of the boards, in the order of `Figures.codes`, then those of the burial chamber."""
+    """I17.6. The figures of the boards, in the order of `Figures.codes`, then those of the burial chamber."""
     at = FIGURES
     for pyramid in range(PYRAMIDS_B):
         for space in range(PYRAMID_B_SPACES):
@@ -86,7 +86,7 @@ def read_figures(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
 
 @rule
 def clear_sites(table: ImhotepTable) -> None:
-    """I2. No stones anywhere."""
+    """I2.6. No stones anywhere."""
     for site in range(SITES):
         for seat in range(SEATS):
             table.stones[site, seat] = 0
@@ -103,7 +103,7 @@ def clear_sites(table: ImhotepTable) -> None:
 
 @rule
 def clear_ships(table: ImhotepTable) -> None:
-    """I2. No ships, and nothing in their holds."""
+    """I2.6. No ships, and nothing in their holds."""
     for ship in range(SHIPS):
         table.holds[ship] = 0
         table.capacity[ship] = 0
@@ -114,7 +114,7 @@ def clear_ships(table: ImhotepTable) -> None:
 
 @rule
 def clear_cards(table: ImhotepTable) -> None:
-    """I2. All market cards are in the draw pile."""
+    """I2.4. All market cards are in the draw pile."""
     for kind in range(KINDS):
         table.pool[kind] = CARD_COUNTS[kind]
         table.discard[kind] = 0

@@ -1,4 +1,4 @@
-"""I3, I5. The ships of a round and the stones in their holds."""
+"""I3.2, I5. The ships of a round and the stones in their holds."""
 
 import numpy as np
 
@@ -46,7 +46,7 @@ def is_here(table: ImhotepTable, ship: int) -> bool:
 
 @small_rule
 def room(table: ImhotepTable, ship: int) -> int:
-    """I4. The empty spaces of a ship that has not sailed, as a bit mask; none of one that has."""
+    """I4.4, I4.5. The empty spaces of a ship that has not sailed, as a bit mask; none of one that has."""
     spaces = int(SPACES[table.capacity[ship]]) * int(is_here(table, ship))
     return spaces & ~taken_spaces(int(table.holds[ship]))
 
@@ -62,19 +62,19 @@ def total_room(table: ImhotepTable) -> int:
 
 @small_rule
 def fewest_stones(table: ImhotepTable, ship: int) -> int:
-    """I5. How many stones a ship needs to sail."""
+    """I1.3. How many stones a ship needs to sail."""
     return int(FEWEST_TO_SAIL[table.capacity[ship]])
 
 
 @small_rule
 def can_sail(table: ImhotepTable, ship: int) -> bool:
-    """I5. Whether a ship has not sailed and has its stones; a free site there always is."""
+    """I5.1, I5.4. Whether a ship has not sailed and has its stones; a free site there always is."""
     return is_here(table, ship) and count_bits(int(table.holds[ship])) >= fewest_stones(table, ship)
 
 
 @rule
 def can_any_sail(table: ImhotepTable) -> bool:
-    """I5. Whether there is a ship that can sail."""
+    """I5.1. Whether there is a ship that can sail."""
     for ship in range(SHIPS):
         if can_sail(table, ship):
             return True
@@ -92,7 +92,7 @@ def colors_left(table: ImhotepTable, ship: int) -> int:
 
 @rule
 def empty_ships(table: ImhotepTable) -> None:
-    """I13. Stones that have not sailed go back to their quarries, and all ships to their stock."""
+    """I13.2, I13.5. Stones that have not sailed go back to their quarries, and all ships to their stock."""
     for ship in range(SHIPS):
         for seat in range(SEATS):
             table.quarry[seat] += count_bits(stones_of(int(table.holds[ship]), seat))

@@ -67,7 +67,7 @@ def sailing_of(move: int) -> tuple[int, int]:
 
 # ---- what must be decided ----------------------------------------------------------------------------------------
 def prompt(table: Any) -> Message:
-    """What must be decided now, and why. I16: it says nothing about the cards of the pair."""
+    """What must be decided now, and why. I16.3: it says nothing about the cards of the pair."""
     seat = int(table.actor)
     if seat == OVER:
         return message("imhotep-prompt-over")
@@ -102,7 +102,7 @@ def describe(table: Any, move: int) -> Message:
 
 
 def _describe_getting(table: Any) -> Message:
-    """I4, I7, I8. How many stones there are to get."""
+    """I4.2, I7.11, I8.6. How many stones there are to get."""
     most = 2 if table.step == Step.CHOOSE else 3
     seat = int(table.actor)
     return message("imhotep-move-get", count=min(most, 5 - int(table.sled[seat]), int(table.quarry[seat])))

@@ -165,7 +165,7 @@ class ImhotepView(TypedDict):
 
 
 def view(table: Any, seat: int | None) -> ImhotepView:
-    """The only door outward. I16: only the pair that somebody is looking at is hidden."""
+    """The only door outward. I16.3: only the pair that somebody is looking at is hidden."""
     actor = int(table.actor)
     return {
         "game": "imhotep",
@@ -200,14 +200,14 @@ def view(table: Any, seat: int | None) -> ImhotepView:
 
 
 def looks(table: Any, seat: int | None) -> bool:
-    """I16. Whether *seat* is the one who looks at the pair."""
+    """I16.3. Whether *seat* is the one who looks at the pair."""
     if table.step == Step.LOOK:
         return bool(table.receiver == seat)
     return bool(table.step == Step.KEEP and table.actor == seat)
 
 
 def reconstructed(table: Any) -> list[SiteName]:
-    """I17. The sites whose side B is up with figures that no source could tell us."""
+    """I17.5. The sites whose side B is up with figures that no source could tell us."""
     pyramids, temple, spaces = (
         tuple(int(figure) for figure in block.flat)
         for block in (table.pyramid_spaces, table.temple_columns, table.tower_points)
@@ -281,7 +281,7 @@ def _pyramids(table: Any) -> list[ImhotepPyramid]:
 
 
 def _side_stones(table: Any) -> list[int]:
-    """I7. Stones of each seat beside the pyramids."""
+    """I7.4, I7.14. Stones of each seat beside the pyramids."""
     return [
         int(table.stones[Site.PYRAMIDS, seat]) - int((table.pyramids == seat).sum())
         for seat in range(table.seats)
@@ -298,14 +298,14 @@ def _column(table: Any, column: int) -> ImhotepColumn:
 
 
 def _chamber_points(table: Any) -> list[int]:
-    """I9. What each place in a row is worth; nothing on side A."""
+    """I17.3. What each place in a row is worth; nothing on side A."""
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         return []
     return [int(points) for points in table.chamber_points[: table.seats]]
 
 
 def _standing(table: Any, seat: int) -> int:
-    """I10. Stones of a seat that stand on the spaces of its colour."""
+    """I10.1, I10.8. Stones of a seat that stand on the spaces of its colour."""
     return int(table.stones[Site.OBELISKS, seat]) - TOWER * int(towers_of(table, seat))
 
 

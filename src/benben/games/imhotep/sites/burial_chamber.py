@@ -8,6 +8,6 @@ from benben.games.imhotep.table import ImhotepTable
 
 @rule
 def deliver(table: ImhotepTable, seat: int) -> None:
-    """I9. From the top of the first column downwards, then the next column, without end."""
+    """I9.1. From the top of the first column downwards, then the next column, without end."""
     table.chamber[stones_laid(table, Site.BURIAL_CHAMBER)] = seat
     table.stones[Site.BURIAL_CHAMBER, seat] += 1

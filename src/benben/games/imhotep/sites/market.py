@@ -9,7 +9,7 @@ from benben.games.imhotep.table import ImhotepTable, Step
 
 @rule
 def deliver(table: ImhotepTable, seat: int) -> None:
-    """I6. The owner takes a card, if there is one; until then he has the stone in hand."""
+    """I6.2, I6.13. The owner takes a card, if there is one; until then he has the stone in hand."""
     if has_cards(table):
         push(table, task_for(Step.TAKE, seat))
     else:
@@ -27,7 +27,7 @@ def has_cards(table: ImhotepTable) -> bool:
 
 @rule
 def take(table: ImhotepTable, seat: int, kind: int) -> None:
-    """I6. A face-up card leaves the market; the stone goes back to its quarry before the card acts."""
+    """I6.3, I6.4. A face-up card leaves the market; the stone goes back to its quarry before the card acts."""
     slot = 0
     while table.offer[slot] != kind:
         slot += 1
@@ -37,5 +37,5 @@ def take(table: ImhotepTable, seat: int, kind: int) -> None:
 
 @rule
 def offer_size(table: ImhotepTable) -> int:
-    """I6. How many face-up cards a round begins with."""
+    """I6.1, I6.6. How many face-up cards a round begins with."""
     return OFFER - int(table.sides[Site.MARKET] == SIDE_B)

@@ -7,7 +7,7 @@ from benben.games.imhotep.table import ImhotepTable
 
 @rule
 def deliver(table: ImhotepTable, seat: int) -> None:
-    """I10. Side A: one obelisk that grows. Side B: every third stone completes one."""
+    """I10.1, I10.5, I10.6. Side A: one obelisk that grows. Side B: every third stone completes one."""
     table.stones[Site.OBELISKS, seat] += 1
     if table.sides[Site.OBELISKS] == SIDE_B and table.stones[Site.OBELISKS, seat] % TOWER == 0:
         raise_tower(table, seat)
@@ -15,7 +15,7 @@ def deliver(table: ImhotepTable, seat: int) -> None:
 
 @rule
 def raise_tower(table: ImhotepTable, seat: int) -> None:
-    """I10. To the highest empty point space, which scores at once; if all are taken the stones stay where they are."""
+    """I10.6. To the highest empty point space, which scores at once. I10.8. If all are taken the stones stay."""
     for space in range(MOST_TOWERS):
         if table.towers[space] == EMPTY and table.tower_points[space] > 0:
             table.towers[space] = seat

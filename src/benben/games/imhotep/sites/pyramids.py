@@ -21,7 +21,7 @@ from benben.games.imhotep.table import ImhotepTable, Step
 
 @rule
 def deliver(table: ImhotepTable, seat: int) -> None:
-    """I7. Side A: the next space. Side B: the owner chooses a pyramid, where there is a choice."""
+    """I7.1, I7.6, I7.7. Side A: the next space. Side B: the owner chooses a pyramid, where there is a choice."""
     if table.sides[Site.PYRAMIDS] == SIDE_A:
         lay_next(table, seat)
         return
@@ -50,7 +50,7 @@ def stones_laid(table: ImhotepTable, site: int) -> int:
 
 @rule
 def lay_next(table: ImhotepTable, seat: int) -> None:
-    """I7. Side A: column by column, level by level."""
+    """I7.1 to I7.4. Side A: column by column, level by level."""
     space = stones_laid(table, Site.PYRAMIDS)
     if space >= len(PYRAMID_A_POINTS):
         lay_aside(table, seat)
@@ -62,14 +62,14 @@ def lay_next(table: ImhotepTable, seat: int) -> None:
 
 @rule
 def lay_aside(table: ImhotepTable, seat: int) -> None:
-    """I7. Beside what is complete."""
+    """I7.4, I7.14. Beside what is complete."""
     table.stones[Site.PYRAMIDS, seat] += 1
     table.points[seat, Item.PYRAMIDS] += SIDE_STONE_POINTS
 
 
 @small_rule
 def is_open(table: ImhotepTable, pyramid: int) -> bool:
-    """I7. Whether a pyramid of side B has an empty space."""
+    """I7.6. Whether a pyramid of side B has an empty space."""
     return bool(table.pyramids[pyramid, PYRAMID_B_SPACES - 1] == EMPTY)
 
 
@@ -84,7 +84,7 @@ def next_space(table: ImhotepTable, pyramid: int) -> int:
 
 @rule
 def build(table: ImhotepTable, seat: int, pyramid: int) -> None:
-    """I7. Side B: the next space of the pyramid, its points, and its bonus for the owner."""
+    """I7.8, I7.9. Side B: the next space of the pyramid, its points, and its bonus for the owner."""
     space = next_space(table, pyramid)
     table.pyramids[pyramid, space] = seat
     table.stones[Site.PYRAMIDS, seat] += 1

@@ -19,14 +19,14 @@ from benben.games.imhotep.table import ImhotepTable, Step
 
 @rule
 def deliver(table: ImhotepTable, seat: int) -> None:
-    """I8. From left to right, then again from the left on top of what lies there."""
+    """I8.1. From left to right, then again from the left on top of what lies there."""
     table.temple[stones_laid(table, Site.TEMPLE)] = seat
     table.stones[Site.TEMPLE, seat] += 1
 
 
 @small_rule
 def top_of(table: ImhotepTable, column: int) -> int:
-    """I8. The seat whose stone can be seen from above in a column, or `EMPTY`."""
+    """I8.2. The seat whose stone can be seen from above in a column, or `EMPTY`."""
     laid, width = stones_laid(table, Site.TEMPLE), int(TEMPLE_COLUMNS[table.seats])
     last = (laid - 1) // width * width + column
     if last >= laid:
@@ -36,7 +36,7 @@ def top_of(table: ImhotepTable, column: int) -> int:
 
 @rule
 def score_round(table: ImhotepTable) -> None:
-    """I8. From left to right; on side B decisions and cards wait on the agenda in that order."""
+    """I8.3, I8.9. From left to right; on side B decisions and cards wait on the agenda in that order."""
     for column in range(int(TEMPLE_COLUMNS[table.seats]) - 1, -1, -1):
         seat = top_of(table, column)
         if seat == EMPTY:
@@ -49,7 +49,7 @@ def score_round(table: ImhotepTable) -> None:
 
 @rule
 def score_column(table: ImhotepTable, seat: int, column: int) -> None:
-    """I8. Side B: two points at once, a choice or a card when its turn comes."""
+    """I8.4 to I8.8. Side B: two points at once, a choice or a card when its turn comes."""
     if column == Column.POINTS:
         table.points[seat, Item.TEMPLE] += TEMPLE_B_POINTS
     elif column == Column.CARD:
