@@ -2,7 +2,7 @@
 import type { Box } from "../common/box";
 import { CARD } from "./cards";
 import { ship } from "./ships";
-import { footAt, pyramidCells, stoneBox, towerScale, type Cell, type Point } from "./stones";
+import { DEPTH, footAt, pyramidCells, stoneBox, towerScale, type Cell, type Point } from "./stones";
 
 /** The sites, in the order of the rules. */
 export const SITES = ["market", "pyramids", "temple", "burial_chamber", "obelisks"] as const;
@@ -26,10 +26,15 @@ function place(foot: Point, scale: number): Place {
 
 const MOORED = 0.7;
 
-/** Where a ship of that size lies while it is moored at a site; scale its drawing to this box. */
+/** Where a ship of that size lies while it is moored at a site, its bow at the landing stage; scale its drawing to this box. */
 export function mooring(size: number): Box {
   const { width, height } = ship(size);
-  return { x: (GROUND.width - width * MOORED) / 2, y: GROUND.height - 3 - height * MOORED, width: width * MOORED, height: height * MOORED };
+  return { x: 74, y: GROUND.height - 2 - height * MOORED, width: width * MOORED, height: height * MOORED };
+}
+
+/** The stone on a level (0 …) of a tower whose ground has its middle there, however large its stones are drawn. */
+function towerPlace(middle: Point, level: number, scale: number): Place {
+  return place(footAt({ x: middle.x, y: middle.y + DEPTH * scale }, { right: 0, front: 0, level }, scale), scale);
 }
 
 /* ---- market ---- */
@@ -56,10 +61,10 @@ export const PYRAMIDS = ["left", "middle", "right"] as const;
 export type Pyramid = (typeof PYRAMIDS)[number];
 
 const PLOTS = {
-  A: { origin: { x: 148, y: 136 }, scale: 1.1, cells: pyramidCells(3) },
-  left: { origin: { x: 68, y: 176 }, scale: 0.98, cells: pyramidCells(2) },
-  middle: { origin: { x: 200, y: 176 }, scale: 0.98, cells: pyramidCells(2) },
-  right: { origin: { x: 332, y: 176 }, scale: 0.98, cells: pyramidCells(2) },
+  A: { origin: { x: 138, y: 134 }, scale: 1.1, cells: pyramidCells(3) },
+  left: { origin: { x: 68, y: 178 }, scale: 0.92, cells: pyramidCells(2) },
+  middle: { origin: { x: 200, y: 178 }, scale: 0.92, cells: pyramidCells(2) },
+  right: { origin: { x: 332, y: 178 }, scale: 0.92, cells: pyramidCells(2) },
 } as const;
 
 /** Every place of a pyramid in building order, which is also a right order of painting. "A" is the one of side A. */
@@ -74,7 +79,7 @@ const BESIDE = { A: { columns: 4, scale: 0.8 }, B: { columns: 8, scale: 0.6 } } 
 export function besidePyramids(index: number, side: Side): Place {
   const { columns, scale } = BESIDE[side];
   const [column, level] = [index % columns, Math.floor(index / columns)];
-  const foot = side === "A" ? footAt({ x: 288, y: 160 }, { right: column, front: 0, level }, scale) : terrace(column, level, scale);
+  const foot = side === "A" ? footAt({ x: 284, y: 152 }, { right: column, front: 0, level }, scale) : terrace(column, level, scale);
   return place(foot, scale);
 }
 
@@ -85,17 +90,20 @@ function terrace(column: number, level: number, scale: number): Point {
 /* ---- temple ---- */
 
 export const TEMPLE_COLUMNS = 5;
-const [COLUMN_1, COLUMN_STEP, COLUMN_FOOT] = [56, 72, 190];
+
+/** The middle of the pad of a column (1 … 5). */
+export function templePad(column: number): Point {
+  return { x: 56 + 72 * (column - 1), y: 172 };
+}
 
 /** The stone in a column (1 … 5) on a level (0 …), if the highest stack of the temple has so many stones. */
 export function templePlace(column: number, level: number, highest: number): Place {
-  const scale = towerScale(highest, 178);
-  return place(footAt({ x: COLUMN_1 + COLUMN_STEP * (column - 1), y: COLUMN_FOOT }, { right: 0, front: 0, level }, scale), scale);
+  return towerPlace(templePad(column), level, towerScale(highest, 178));
 }
 
 /** The panel before a column, for the sign of its bonus on side B. */
 export function templeSign(column: number): Box {
-  return { x: COLUMN_1 + COLUMN_STEP * (column - 1) - 30, y: 197, width: 60, height: 28 };
+  return { x: templePad(column).x - 29, y: 196, width: 58, height: 28 };
 }
 
 /* ---- burial chamber ---- */
@@ -108,41 +116,47 @@ export function chamberPlace(index: number): Place {
   return place(footAt(CHAMBER.origin, cell, CHAMBER.scale), CHAMBER.scale);
 }
 
-/** Before the first stone of a row (1 … 3): the middle of the slab with the row's figures on side B. */
-export function chamberRow(row: number): Point {
-  const { x, y } = footAt(CHAMBER.origin, { right: -1, front: row - 1, level: 0 }, CHAMBER.scale);
-  return { x, y: y - 14 };
-}
+/** The tablet beside the floor of side B: what the places of every row are worth is to be written there. */
+export const CHAMBER_TABLET: Box = { x: 22, y: 146, width: 120, height: 62 };
 
 /* ---- obelisks ---- */
 
-/** The foot of the tower of a colour (0 … 3). */
-function ownFoot(color: number): Point {
-  return { x: 62 + 92 * color, y: 204 };
+/** The middle of the top of the plinth of a colour (0 … 3). */
+export function plinth(color: number): Point {
+  return { x: 62 + 92 * color, y: 182 };
 }
 
 /** The stone of a colour (0 … 3) on a level (0 …), if the highest tower of the plinths has so many stones. */
 export function obeliskPlace(color: number, level: number, highest: number, side: Side): Place {
-  const scale = side === "A" ? towerScale(highest, 192, 0.84) : towerScale(highest, 86, 0.76);
-  return place(footAt(ownFoot(color), { right: 0, front: 0, level }, scale), scale);
+  return towerPlace(plinth(color), level, side === "A" ? towerScale(highest, 184, 0.84) : towerScale(highest, 66, 0.62));
 }
 
-/** Where the tablet of a plinth has room for a figure, such as how high its tower is. */
-export function plinthSign(color: number): Box {
-  const { x, y } = ownFoot(color);
-  return { x: x - 22, y: y + 4, width: 44, height: 20 };
+const POINT_STEP = 63;
+/** `imhotep-point-space`, and the middle of its top in it. */
+export const POINT_SPACE = { width: 60, height: 64 } as const;
+const POINT_TOP = { x: 30, y: 17 } as const;
+
+/** How large the point spaces are drawn if side B has so many of them. */
+function pointScale(spaces: number): number {
+  return Math.min(1, (GROUND.width - 16) / (POINT_STEP * spaces));
 }
 
-const POINTS_FOOT = 102;
+/** The drawing of a point space (from 0, the highest figure first) if side B has so many of them. */
+export function pointSpace(index: number, spaces: number): Box {
+  const scale = pointScale(spaces);
+  const x = GROUND.width / 2 + POINT_STEP * scale * (index - (spaces - 1) / 2);
+  return { x: x - POINT_TOP.x * scale, y: 82 - POINT_TOP.y * scale, width: POINT_SPACE.width * scale, height: POINT_SPACE.height * scale };
+}
 
-/** The foot of a point space (from 0, the highest figure first) if side B has so many of them. */
-export function pointFoot(index: number, spaces: number): Point {
-  const step = Math.min(64, 372 / spaces);
-  return { x: GROUND.width / 2 + step * (index - (spaces - 1) / 2), y: POINTS_FOOT };
+/** The tablet of a point space, on which its figure is to be written. */
+export function pointSign(index: number, spaces: number): Box {
+  const { x, y, width, height } = pointSpace(index, spaces);
+  return { x: x + width * 0.2, y: y + height * 0.5, width: width * 0.6, height: height * 0.4 };
 }
 
 /** The stone on a level (0 … 2) of the obelisk on a point space of side B. */
 export function pointPlace(index: number, level: number, spaces: number): Place {
-  const scale = Math.min(0.68, 372 / spaces / 70);
-  return place(footAt(pointFoot(index, spaces), { right: 0, front: 0, level }, scale), scale);
+  const scale = pointScale(spaces);
+  const { x, y } = pointSpace(index, spaces);
+  return towerPlace({ x: x + POINT_TOP.x * scale, y: y + POINT_TOP.y * scale }, level, 0.6 * scale);
 }
