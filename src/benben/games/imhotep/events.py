@@ -111,7 +111,7 @@ def _tell_rest(before: Any, move: int) -> Iterator[Message]:
             asked = yield from _tell_step(now, _work)
             if asked:
                 return
-        if flow.is_game_over(now[0]) or not rules.end_turn(now[0]):
+        if not rules.end_turn(now[0]):
             return
         yield from _tell_step(now, rules.end_round)
 
@@ -146,8 +146,8 @@ def _tell_step(now: Tables, step: Callable[[Any], Any]) -> Generator[Message, No
     yield from _tell_temple_points(before, after)
     if sum(after.discard) == 0 and sum(before.discard) > 0:
         yield message("imhotep-event-reshuffle")
-    if after.capacity[0] == 0 and before.capacity[0] > 0:
-        yield from _tell_returned(before)
+    if after.round_number > before.round_number and before.holds.any():
+        yield message("imhotep-event-returned")
     return result
 
 
@@ -206,12 +206,6 @@ def _tell_temple_points(before: Any, after: Any) -> Iterator[Message]:
         points = int(after.points[seat, Item.TEMPLE]) - int(before.points[seat, Item.TEMPLE])
         if points > 0:
             yield message("imhotep-event-temple_points", seat=seat, points=points)
-
-
-def _tell_returned(before: Any) -> Iterator[Message]:
-    """I13.5. Stones on ships that have not sailed."""
-    if any(hold for hold in before.holds):
-        yield message("imhotep-event-returned")
 
 
 def _tell_end(after: Any) -> Iterator[Message]:

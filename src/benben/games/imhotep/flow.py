@@ -13,7 +13,6 @@ from benben.games.imhotep.rules import (
     begin_turn,
     can_get,
     deal_round,
-    end_game,
     end_round,
     end_turn,
     next_round,
@@ -38,9 +37,6 @@ def advance(table: ImhotepTable) -> None:
         while has_tasks(table):
             if carry_out(table, pop(table)):
                 return
-        if is_game_over(table):
-            end_game(table)
-            return
         if not end_turn(table):
             begin_turn(table)
             return
@@ -48,14 +44,8 @@ def advance(table: ImhotepTable) -> None:
 
 
 @small_rule
-def is_game_over(table: ImhotepTable) -> bool:
-    """I14.1. The last round has been cleared: only then are there no ships with nothing left to do."""
-    return bool(table.capacity[0] == 0)
-
-
-@small_rule
 def carry_out(table: ImhotepTable, task: int) -> bool:
-    """Do what the agenda says next; return whether somebody must act for it."""
+    """Do what the agenda says next; return whether it has to wait: for somebody who must act, or for ever."""
     if task == Step.UNLOAD:
         unload_next(table)
         return False
@@ -64,10 +54,9 @@ def carry_out(table: ImhotepTable, task: int) -> bool:
 
 @rule
 def ask(table: ImhotepTable, step: int, seat: int) -> bool:
-    """Ask chance or *seat* for a step; return False if there is nothing to ask."""
+    """Ask chance or *seat* for a step; return False if there is nothing to ask and the agenda goes on."""
     if step == Step.NEXT_ROUND:
-        next_round(table)
-        return False
+        return next_round(table)
     if step >= FIRST_CHANCE:
         return ask_chance(table, step, seat)
     if step == Step.ORDER:

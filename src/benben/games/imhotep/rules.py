@@ -190,16 +190,18 @@ def end_round(table: ImhotepTable) -> None:
 
 
 @rule
-def next_round(table: ImhotepTable) -> None:
-    """I13.2, I14.1. Ships and market are cleared; after the sixth round the game is over."""
+def next_round(table: ImhotepTable) -> bool:
+    """I13. Ships and market are cleared and the next round begins; I14. after the sixth return True: it is over."""
+    if table.round_number == ROUNDS - 1:
+        table.step = Step.TURN
+        table.actor = OVER
+        return True
     empty_ships(table)
     clear_market(table)
-    if table.round_number == ROUNDS - 1:
-        push(table, Step.CLEAR)
-        return
     table.round_number += 1
     begin_round(table)
     push(table, Step.CLEAR)
+    return False
 
 
 @rule
@@ -212,10 +214,3 @@ def clear_market(table: ImhotepTable) -> None:
     while table.aside[0] != EMPTY:
         table.discard[table.aside[0]] += 1
         cards.remove_from_pair(table, int(table.aside[0]))
-
-
-@rule
-def end_game(table: ImhotepTable) -> None:
-    """I14.1. After the sixth round."""
-    table.step = Step.TURN
-    table.actor = OVER
