@@ -98,7 +98,7 @@ export function templePad(column: number): Point {
 
 /** The stone in a column (1 … 5) on a level (0 …), if the highest stack of the temple has so many stones. */
 export function templePlace(column: number, level: number, highest: number): Place {
-  return towerPlace(templePad(column), level, towerScale(highest, 178));
+  return towerPlace(templePad(column), level, towerScale(highest, 168));
 }
 
 /** The panel before a column, for the sign of its bonus on side B. */
