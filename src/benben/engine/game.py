@@ -75,10 +75,12 @@ class OptionSpec:
         if not isinstance(value, Path):
             raise BadOption(f"{self.name}={value!r} is not possible; give a text, or the path of a file")
         try:
-            with value.open(encoding="utf-8") as file:
+            with value.open(encoding="utf-8-sig") as file:  # some editors mark their files as UTF-8
                 return file.read(MOST_TEXT + 1)
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadOption(f"{self.name}: {value} cannot be read: {error}") from None
+        except OSError as error:
+            raise BadOption(f"{self.name}: {value} cannot be read: {error.strerror or error}") from None
+        except UnicodeDecodeError as error:
+            raise BadOption(f"{self.name}: {value} is no text in UTF-8: {error}") from None
 
     @property
     def _hint(self) -> str:
@@ -213,6 +215,13 @@ class Rules(ABC):
     @abstractmethod
     def targets(self, table: Any, move: int) -> list[str]:
         """The ids of the pieces on the board that stand for a legal move."""
+
+    def private_to(self, table: Any) -> int | None:  # noqa: ARG002  (most games have no such moment)
+        """The seat that alone is shown something now, None if nobody is.
+
+        Until it has decided, its legal moves are its secret too, and so is the outcome of chance that it is shown.
+        """
+        return None
 
     def picture(self, view: Mapping[str, Any]) -> Picture:  # noqa: ARG002  (a game may do without)
         """A view drawn in text, for terminals; empty if the game has no picture."""

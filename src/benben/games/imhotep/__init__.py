@@ -20,7 +20,7 @@ from benben.games.imhotep.scoring import score, shares
 from benben.games.imhotep.set_up import setup
 from benben.games.imhotep.table import ImhotepTable, Step
 from benben.games.imhotep.valuation import NOTES, prefer
-from benben.games.imhotep.view import ImhotepView, receipt, view
+from benben.games.imhotep.view import ImhotepView, looks, receipt, view
 
 _SIDE_LETTERS = "AB"
 _PER_ROUND = "round"
@@ -109,6 +109,10 @@ class ImhotepRules(Rules):
     def targets(self, table: Any, move: int) -> list[str]:
         """The pieces that stand for a move."""
         return telling.targets(table, move)
+
+    def private_to(self, table: Any) -> int | None:
+        """I16.3. Whoever looks at the pair of the market."""
+        return next((seat for seat in range(table.seats) if looks(table, seat)), None)
 
     def picture(self, view: Mapping[str, Any]) -> Picture:
         """See `benben.games.imhotep.picture.picture`."""

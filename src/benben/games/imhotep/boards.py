@@ -44,6 +44,8 @@ MOST_POINTS = 20
 """What a point space of an obelisk, or a place in a row of the burial chamber, may be worth."""
 MOST_TEXT = 4000
 """Characters of a text of figures."""
+_MOST_QUOTED = 60
+"""Characters of a wrong value that a reason quotes."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +133,7 @@ def read_figures(text: str) -> Figures:
         raise BadOption(f"boards: a text of {len(text)} characters; at most {MOST_TEXT}")
     try:
         document = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise BadOption(f"boards: not a TOML document: {error}") from None
     return _Reader(text, document).figures()
 
@@ -146,7 +148,7 @@ class _Reader:
     def figures(self) -> Figures:
         for name in self.document:
             if name not in _SHAPES:
-                raise self.wrong(name, "", f"unknown board {name!r}; there are: {', '.join(_SHAPES)}")
+                raise self.wrong(name, "", f"unknown board {_quoted(name)}; there are: {', '.join(_SHAPES)}")
         return Figures(
             pyramids=self.board("pyramids", RECONSTRUCTED.pyramids, self.pyramid),
             temple=self.board("temple", (RECONSTRUCTED.temple,), self.columns)[0],
@@ -163,7 +165,7 @@ class _Reader:
             raise self.wrong(board, "", f"{board} must be a table: [{board}]")
         for key in given:
             if key not in keys:
-                raise self.wrong(board, key, f"unknown key {key!r}; [{board}] has: {', '.join(keys)}")
+                raise self.wrong(board, key, f"unknown key {_quoted(key)}; [{board}] has: {', '.join(keys)}")
         for key in keys:
             if key not in given:
                 raise self.wrong(board, "", f"[{board}] lacks {key}")
@@ -186,7 +188,7 @@ class _Reader:
         self.expect("temple", key, len(values) == TEMPLE_WIDTH, f"must have {TEMPLE_WIDTH} entries")
         for value in values:
             known = isinstance(value, str) and value in words
-            self.expect("temple", key, known, f"{value!r} is not one of {_list(words)}")
+            self.expect("temple", key, known, f"{_quoted(value)} is not one of {_list(words)}")
         return tuple(words[value] for value in values)
 
     def places(self, key: str, values: list[Any]) -> tuple[int, ...]:
@@ -205,7 +207,7 @@ class _Reader:
 
     def number(self, board: str, key: str, value: Any, least: int, most: int, hint: str = "") -> int:
         fits = type(value) is int and least <= value <= most
-        self.expect(board, key, fits, f"{value!r} is not a whole number from {least} to {most}{hint}")
+        self.expect(board, key, fits, f"{_quoted(value)} is not a whole number from {least} to {most}{hint}")
         return int(value)
 
     def expect(self, board: str, key: str, is_right: bool, reason: str) -> None:
@@ -226,6 +228,14 @@ class _Reader:
             elif re.match(rf"\s*[\"']?{re.escape(key or board)}[\"']?\s*[=.]", line) and (inside or not key):
                 return number
         return found
+
+
+def _quoted(value: object) -> str:
+    """What stood in the document, short enough for a reason."""
+    try:
+        return repr(value)[:_MOST_QUOTED]
+    except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists in lists
+        return "this"
 
 
 _SHAPES: Mapping[str, tuple[str, ...]] = {
