@@ -17,8 +17,8 @@ from pydantic import (
 
 from benben.server.views import View
 
-OptionValue = StrictBool | StrictInt | Annotated[str, StringConstraints(max_length=64)]
-"""The value of a game's option."""
+OptionValue = StrictBool | StrictInt | Annotated[str, StringConstraints(max_length=4000)]
+"""The value of a game's option. Only where the option's kind is `text` may it be longer than a few words."""
 
 
 def _printable(name: str) -> str:
@@ -80,15 +80,20 @@ class OptionPart(Model):
 
 
 class GameOption(Model):
-    """One thing to choose before a game begins: one of several, yes or no, or a letter for each part."""
+    """One thing to choose before a game begins: one of several, yes or no, a letter for each part, or a document.
+
+    A document (`text`) is any that the game understands; its one choice is what is taken when none is given.
+    """
 
     name: str
-    kind: Literal["choice", "flag", "letters"]
+    kind: Literal["choice", "flag", "letters", "text"]
     choices: list[OptionValue]
     default: OptionValue
     label: Message
     choice_labels: list[Message] | None = None
     """A label for each choice, where the bare value does not speak for itself."""
+    about: Message | None = None
+    """For a text: how it is written."""
     parts: list[OptionPart] = Field(default_factory=list)
     """For letters: the parts in order; the choice is the word of their letters."""
     players_of_choice: dict[str, list[int]] | None = None

@@ -108,7 +108,7 @@ def unknown_game(detail: str) -> Refusal:
 
 def bad_options(detail: str) -> Refusal:
     """Refuse options that the game does not have."""
-    return Refusal(422, "bad_options", detail=detail)
+    return Refusal(422, "bad_options", detail=detail[:400])
 
 
 def bad_player(detail: str) -> Refusal:

@@ -1,7 +1,8 @@
 """All that the server asks of the games: loading, dealing, replaying, and how the lobby offers them."""
 
 from collections.abc import Sequence
-from typing import Any, Literal
+from functools import cache
+from typing import Any, Literal, TypeAlias
 
 import benben
 import benben.players
@@ -22,6 +23,9 @@ from benben.server.models import (
 from benben.server.store import Options, StoredPly
 
 _PLAYERS = "players"
+_MOST_WORD = 64
+"""Characters of an option's value that is no document."""
+_Kind: TypeAlias = Literal["choice", "flag", "letters", "text"]
 
 
 # ---- the lobby ---------------------------------------------------------------------------------------------
@@ -30,6 +34,7 @@ def offered_games() -> list[GameInfo]:
     return [_game_info(name) for name in registry.names()]
 
 
+@cache
 def _game_info(name: str) -> GameInfo:
     rules = registry.rules(name)
     return GameInfo(
@@ -60,20 +65,25 @@ def _option(rules: Any, spec: OptionSpec) -> GameOption:
         choices=list(spec.choices),
         default=spec.default,
         label=Message(id=label),
-        choice_labels=_choice_labels(spec, label) if kind == "choice" else None,
+        choice_labels=_choice_labels(spec, kind, label),
+        about=Message(id=f"{label}-about") if kind == "text" else None,
         parts=[_part(spec, place, label) for place in range(len(spec.letters))],
         players_of_choice=None if all(counts == everybody for counts in players.values()) else players,
     )
 
 
-def _kind(spec: OptionSpec) -> Literal["choice", "flag", "letters"]:
+def _kind(spec: OptionSpec) -> _Kind:
+    if spec.read is not None:
+        return "text"
     if spec.letters:
         return "letters"
     return "flag" if isinstance(spec.default, bool) else "choice"
 
 
-def _choice_labels(spec: OptionSpec, label: str) -> list[Message]:
-    return [Message(id=f"{label}-{choice}") for choice in spec.choices]
+def _choice_labels(spec: OptionSpec, kind: _Kind, label: str) -> list[Message] | None:
+    if kind == "text":
+        return [Message(id=f"{label}-default")]
+    return [Message(id=f"{label}-{choice}") for choice in spec.choices] if kind == "choice" else None
 
 
 def _part(spec: OptionSpec, place: int, label: str) -> OptionPart:
@@ -98,11 +108,20 @@ def _players_with(rules: Any, option: str, choice: OptionValue) -> list[int]:
 def load_game(name: str, options: Options) -> Game:
     """The game of a table. Refuses unknown games and options."""
     try:
+        _check_lengths(registry.rules(name).options, options)
         return benben.load(name, **options)
     except benben.UnknownGame as error:
         raise problems.unknown_game(str(error)) from error
     except (benben.BadOption, TypeError) as error:
         raise problems.bad_options(str(error)) from error
+
+
+def _check_lengths(specs: Sequence[OptionSpec], options: Options) -> None:
+    """Refuse a long text where no document is meant: a refusal would tell it back whole."""
+    documents = {spec.name for spec in specs if spec.read is not None}
+    for name, value in options.items():
+        if isinstance(value, str) and len(value) > _MOST_WORD and name not in documents:
+            raise problems.malformed(f"options.{name[:40]}: {len(value)} characters; at most {_MOST_WORD}")
 
 
 def check_player(spec: str, game: Game) -> None:

@@ -385,7 +385,9 @@ export interface components {
         };
         /**
          * GameOption
-         * @description One thing to choose before a game begins: one of several, yes or no, or a letter for each part.
+         * @description One thing to choose before a game begins: one of several, yes or no, a letter for each part, or a document.
+         *
+         *     A document (`text`) is any that the game understands; its one choice is what is taken when none is given.
          */
         GameOption: {
             /** Name */
@@ -394,7 +396,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "choice" | "flag" | "letters";
+            kind: "choice" | "flag" | "letters" | "text";
             /** Choices */
             choices: (boolean | number | string)[];
             /** Default */
@@ -402,6 +404,7 @@ export interface components {
             label: components["schemas"]["Message"];
             /** Choice Labels */
             choice_labels?: components["schemas"]["Message"][] | null;
+            about?: components["schemas"]["Message"] | null;
             /** Parts */
             parts?: components["schemas"]["OptionPart"][];
             /** Players Of Choice */
@@ -418,6 +421,250 @@ export interface components {
             version: string;
             /** Warming */
             warming: boolean;
+        };
+        /**
+         * ImhotepColumn
+         * @description A column of the temple: whose stones, from the ground up, and what the highest gives at the end of a round.
+         */
+        ImhotepColumn: {
+            /**
+             * Gives
+             * @enum {string}
+             */
+            gives: "point" | "choice" | "points" | "card";
+            /** Stones */
+            stones: number[];
+        };
+        /**
+         * ImhotepLanding
+         * @description A stone that would be unloaded: from which space of the hold (the bow is 1), whose, and what becomes of it.
+         *
+         *     `place` is where it would lie, from 0: the space of the pyramid, the column of the temple, the space of the burial
+         *     chamber, the height in the obelisk; None if that is not sure or it goes beside the pyramids. `points` are scored
+         *     at once. `covers` is the seat whose stone of the temple it would cover.
+         */
+        ImhotepLanding: {
+            /** Space */
+            space: number;
+            /** Seat */
+            seat: number;
+            /** Place */
+            place: number | null;
+            /** Points */
+            points: number;
+            /** Covers */
+            covers: number | null;
+        };
+        /**
+         * ImhotepMarket
+         * @description The market: face-up cards by place, how many lie face down, the piles; `looking` only for whoever looks.
+         */
+        ImhotepMarket: {
+            /** Offer */
+            offer: (("entrance" | "sarcophagus" | "paved_path" | "pyramid_decoration" | "temple_decoration" | "burial_chamber_decoration" | "obelisk_decoration" | "statue" | "lever" | "hammer" | "sail" | "chisel") | null)[];
+            /** Pair */
+            pair: number;
+            /** Pile */
+            pile: number;
+            /** Discard */
+            discard: {
+                [key: string]: number;
+            };
+            /** Looking */
+            looking: ("entrance" | "sarcophagus" | "paved_path" | "pyramid_decoration" | "temple_decoration" | "burial_chamber_decoration" | "obelisk_decoration" | "statue" | "lever" | "hammer" | "sail" | "chisel")[] | null;
+        };
+        /**
+         * ImhotepPyramid
+         * @description A pyramid: whose stone lies on each space, and what each space says, in the order of building.
+         */
+        ImhotepPyramid: {
+            /** Stones */
+            stones: (number | null)[];
+            /** Spaces */
+            spaces: (number | ("card" | "stones" | "ship"))[];
+        };
+        /**
+         * ImhotepSailing
+         * @description A sailing that is possible now.
+         *
+         *     `change`: how many points each seat had more (or less) if the game ended after it; None where owners will choose.
+         */
+        ImhotepSailing: {
+            /**
+             * Site
+             * @enum {string}
+             */
+            site: "market" | "pyramids" | "temple" | "burial_chamber" | "obelisks";
+            /** Stones */
+            stones: components["schemas"]["ImhotepLanding"][];
+            /** Change */
+            change: number[] | null;
+        };
+        /**
+         * ImhotepSeat
+         * @description What lies before a seat. `track` are its points on the score track, `points` what it had if the game ended now.
+         *
+         *     `sites` are the points of each building if the game ended now.
+         */
+        ImhotepSeat: {
+            /** Seat */
+            seat: number;
+            /**
+             * Color
+             * @enum {string}
+             */
+            color: "black" | "white" | "brown" | "gray";
+            /** Sled */
+            sled: number;
+            /** Quarry */
+            quarry: number;
+            /** Cards */
+            cards: {
+                [key: string]: number;
+            };
+            /** Track */
+            track: number;
+            /** Points */
+            points: number;
+            /** Sites */
+            sites: {
+                [key: string]: number;
+            };
+            /** May Play Blue */
+            may_play_blue: boolean;
+        };
+        /**
+         * ImhotepShip
+         * @description A ship of the round: whose stones lie in its hold (from the bow), where it has sailed to.
+         *
+         *     `sailings` foresees what each sailing that is possible now would bring; it is empty for a ship that cannot sail.
+         */
+        ImhotepShip: {
+            /**
+             * Number
+             * @enum {integer}
+             */
+            number: 1 | 2 | 3 | 4;
+            /** Capacity */
+            capacity: number;
+            /** Fewest */
+            fewest: number;
+            /** Hold */
+            hold: (number | null)[];
+            /** Site */
+            site: ("market" | "pyramids" | "temple" | "burial_chamber" | "obelisks") | null;
+            /** Sailings */
+            sailings: components["schemas"]["ImhotepSailing"][];
+        };
+        /**
+         * ImhotepSides
+         * @description Which side of each board is up.
+         */
+        ImhotepSides: {
+            /**
+             * Market
+             * @enum {string}
+             */
+            market: "A" | "B";
+            /**
+             * Pyramids
+             * @enum {string}
+             */
+            pyramids: "A" | "B";
+            /**
+             * Temple
+             * @enum {string}
+             */
+            temple: "A" | "B";
+            /**
+             * Burial Chamber
+             * @enum {string}
+             */
+            burial_chamber: "A" | "B";
+            /**
+             * Obelisks
+             * @enum {string}
+             */
+            obelisks: "A" | "B";
+        };
+        /**
+         * ImhotepTower
+         * @description A point space of the obelisks, side B, and whose obelisk stands there.
+         */
+        ImhotepTower: {
+            /** Points */
+            points: number;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * ImhotepView
+         * @description A table of Imhotep as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
+         */
+        ImhotepView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "imhotep";
+            /** Viewer */
+            viewer: number | null;
+            /** Players */
+            players: number;
+            /** Over */
+            over: boolean;
+            /** Actor */
+            actor: number | null;
+            /** Turn */
+            turn: number;
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "turn" | "place" | "place_to_sail" | "sail" | "sail_on" | "order" | "take" | "keep" | "build" | "may_draw" | "may_get" | "may_place" | "choose" | "deal_round" | "deal_offer" | "look" | "draw" | "clear" | "over";
+            /** Playing */
+            playing: ("lever" | "hammer" | "sail" | "chisel") | null;
+            /** Round */
+            round: number;
+            /** Rounds */
+            rounds: number;
+            sides: components["schemas"]["ImhotepSides"];
+            /** Wrath */
+            wrath: boolean;
+            /**
+             * Blue Cards
+             * @enum {string}
+             */
+            blue_cards: "turn" | "round";
+            /** Reconstructed */
+            reconstructed: ("market" | "pyramids" | "temple" | "burial_chamber" | "obelisks")[];
+            /** Ships */
+            ships: components["schemas"]["ImhotepShip"][];
+            /** Sailing */
+            sailing: number | null;
+            /** Order */
+            order: number[];
+            /** In Hand */
+            in_hand: number | null;
+            market: components["schemas"]["ImhotepMarket"];
+            /** Pyramids */
+            pyramids: components["schemas"]["ImhotepPyramid"][];
+            /** Side Stones */
+            side_stones: number[];
+            /** Temple */
+            temple: components["schemas"]["ImhotepColumn"][];
+            /** Burial Chamber */
+            burial_chamber: number[];
+            /** Chamber Points */
+            chamber_points: number[];
+            /** Obelisks */
+            obelisks: number[];
+            /** Towers */
+            towers: components["schemas"]["ImhotepTower"][];
+            /** Seats */
+            seats: components["schemas"]["ImhotepSeat"][];
+            /** Receipt */
+            receipt: components["schemas"]["ReceiptEntry"][];
         };
         /**
          * JoinRequest
@@ -783,7 +1030,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** View */
-            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"]) | null;
+            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"]) | null;
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
@@ -916,7 +1163,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** View */
-            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"]) | null;
+            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"]) | null;
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;

@@ -284,3 +284,7 @@ imhotep-option-blue_cards = Blue cards that a player may play
 imhotep-option-blue_cards-turn = one in a turn
 imhotep-option-blue_cards-round = one in a round
 imhotep-option-boards = Figures of the B sides, for owners of the printed boards
+imhotep-option-boards-default = reconstructed figures
+imhotep-option-boards-own = own figures
+imhotep-option-boards-takes = a file in TOML
+imhotep-option-boards-about = A small text file in TOML: a table for each board whose figures you know, with the entries that you see here. Boards that it leaves out keep these figures. (I17.6)
