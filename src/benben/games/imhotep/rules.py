@@ -191,7 +191,7 @@ def end_round(table: ImhotepTable) -> None:
 
 @rule
 def next_round(table: ImhotepTable) -> bool:
-    """I13. Ships and market are cleared and the next round begins; I14. after the sixth return True: it is over."""
+    """I13.2. Ships and market are cleared and the next round begins; I14.1. after the sixth return True: it is over."""
     if table.round_number == ROUNDS - 1:
         table.step = Step.TURN
         table.actor = OVER

@@ -85,7 +85,7 @@ def note_landings(table: ImhotepTable, actor: int, notes: Notes) -> None:
 
 @rule
 def covering_worth(table: ImhotepTable, site: int, before: int, actor: int) -> float:
-    """I8. What it means for the actor that a temple stone is covered, his own or another's."""
+    """I8.2. What it means for the actor that a temple stone is covered, his own or another's."""
     if site != Site.TEMPLE:
         return 0.0
     column = (stones_laid(table, site) + before) % int(TEMPLE_COLUMNS[table.seats])

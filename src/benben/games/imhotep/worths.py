@@ -142,7 +142,7 @@ def landing_worth(table: ImhotepTable, site: int, seat: int, before: int) -> flo
 
 @small_rule
 def wrath_worth(table: ImhotepTable, site: int, seat: int) -> float:
-    """I15. The first stone at a building, when the Pharaoh watches."""
+    """I15.1. The first stone at a building, when the Pharaoh watches."""
     if table.wrath and table.stones[site, seat] == 0:
         return weight(table, Weight.WRATH_FEAR) * 5.0 / missing_buildings(table, seat)
     return 0.0
@@ -150,7 +150,7 @@ def wrath_worth(table: ImhotepTable, site: int, seat: int) -> float:
 
 @rule
 def market_worth(table: ImhotepTable, seat: int, before: int) -> float:
-    """I6. The best card, or a worse one when others choose before."""
+    """I6.2. The best card, or a worse one when others choose before."""
     best = pair_worth(table) if table.pair > 0 else 0.0
     for slot in range(len(table.offer)):
         if table.offer[slot] != EMPTY:
@@ -162,7 +162,7 @@ def market_worth(table: ImhotepTable, seat: int, before: int) -> float:
 
 @rule
 def pyramids_worth(table: ImhotepTable, seat: int, before: int) -> float:
-    """I7. Side A: the points of its space. Side B: the best of the open pyramids."""
+    """I7.3, I7.6. Side A: the points of its space. Side B: the best of the open pyramids."""
     if table.sides[Site.PYRAMIDS] == SIDE_A:
         space = stones_laid(table, Site.PYRAMIDS) + before
         return float(PYRAMID_A_POINTS[space]) if space < len(PYRAMID_A_POINTS) else 1.0
@@ -175,7 +175,7 @@ def pyramids_worth(table: ImhotepTable, seat: int, before: int) -> float:
 
 @rule
 def space_worth(table: ImhotepTable, seat: int, pyramid: int, space: int) -> float:
-    """I7. A space of a pyramid of side B: its points, or one point and a bonus."""
+    """I7.9. A space of a pyramid of side B: its points, or one point and a bonus."""
     figure = int(table.pyramid_spaces[pyramid, space])
     if figure < Bonus.CARD:
         return float(figure)
@@ -189,7 +189,7 @@ def space_worth(table: ImhotepTable, seat: int, pyramid: int, space: int) -> flo
 
 @rule
 def temple_worth(table: ImhotepTable, before: int) -> float:
-    """I8. What its column gives in this round and, less and less surely, in later ones."""
+    """I8.2. What its column gives in this round and, less and less surely, in later ones."""
     column = (stones_laid(table, Site.TEMPLE) + before) % int(TEMPLE_COLUMNS[table.seats])
     return column_worth(table, column) * lasting(table)
 
@@ -206,7 +206,7 @@ def lasting(table: ImhotepTable) -> float:
 
 @rule
 def column_worth(table: ImhotepTable, column: int) -> float:
-    """I8. What a column gives in a round."""
+    """I8.3 to I8.8. What a column gives in a round."""
     if table.sides[Site.TEMPLE] == SIDE_A:
         return 1.0
     gift = int(table.temple_columns[column])
@@ -219,7 +219,7 @@ def column_worth(table: ImhotepTable, column: int) -> float:
 
 @rule
 def chamber_worth(table: ImhotepTable, seat: int, before: int) -> float:
-    """I9. Side A: how it joins stones of its colour. Side B: its row."""
+    """I9.3, I9.4. Side A: how it joins stones of its colour. Side B: its row."""
     space = stones_laid(table, Site.BURIAL_CHAMBER) + before
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         beside = int(space >= ROWS and table.chamber[space - ROWS] == seat)
@@ -245,7 +245,7 @@ def rivals_in_row(table: ImhotepTable, seat: int, row: int) -> tuple[int, int]:
 
 @rule
 def obelisk_worth(table: ImhotepTable, seat: int) -> float:
-    """I10. Side A: the race for the highest. Side B: the next tower."""
+    """I10.2, I10.6. Side A: the race for the highest. Side B: the next tower."""
     own = int(table.stones[Site.OBELISKS, seat])
     if table.sides[Site.OBELISKS] != SIDE_A:
         return tower_worth(table, own)
@@ -262,7 +262,7 @@ def obelisk_worth(table: ImhotepTable, seat: int) -> float:
 
 @rule
 def tower_worth(table: ImhotepTable, own: int) -> float:
-    """I10. Side B: of the highest space that is free."""
+    """I10.6. Side B: of the highest space that is free."""
     prize = 0
     for space in range(len(table.towers)):
         if table.towers[space] == EMPTY:
@@ -293,7 +293,7 @@ def card_worth(table: ImhotepTable, seat: int, kind: int) -> float:
 
 @rule
 def red_worth(table: ImhotepTable, seat: int, kind: int) -> float:
-    """I11. A stone at once, without a ship."""
+    """I11.1. A stone at once, without a ship."""
     if table.quarry[seat] == 0:
         return 0.0
     if kind == Card.ENTRANCE:
@@ -303,12 +303,12 @@ def red_worth(table: ImhotepTable, seat: int, kind: int) -> float:
 
 @rule
 def blue_worth(table: ImhotepTable, kind: int) -> float:
-    """I12. What it may do, and in the end its one point."""
+    """I12.6. What it may do, and in the end its one point."""
     early = (rounds_left(table) - 1) / (ROUNDS - 1)
     return 1.0 + early * (weight(table, Weight.LEVER_WORTH + kind - Card.LEVER) - 1.0)
 
 
 @rule
 def pair_worth(table: ImhotepTable) -> float:
-    """I6. The better of two cards that nobody knows."""
+    """I6.8. The better of two cards that nobody knows."""
     return weight(table, Weight.BONUS_CARD) + weight(table, Weight.PAIR_CHOICE)
