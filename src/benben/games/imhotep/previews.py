@@ -17,6 +17,7 @@ from benben.games.imhotep.components import (
 )
 from benben.games.imhotep.scoring import score
 from benben.games.imhotep.ships import seat_at, taken_spaces
+from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.sites.temple import top_of
 from benben.games.imhotep.table import ImhotepTable
@@ -28,8 +29,8 @@ class ImhotepLanding(TypedDict):
     """A stone that would be unloaded: from which space of the hold (the bow is 1), whose, and what becomes of it.
 
     `place` is where it would lie, from 0: the space of the pyramid, the column of the temple, the space of the burial
-    chamber, the height in the obelisk; None if that is not sure or it goes beside the pyramids. `points` are scored
-    at once. `covers` is the seat whose stone of the temple it would cover.
+    chamber, the height on the spaces of its colour at the obelisks; None if that is not sure or it goes beside the
+    pyramids. `points` are scored at once. `covers` is the seat whose stone of the temple it would cover.
     """
 
     space: int
@@ -100,7 +101,7 @@ def _place(table: Any, site: int, seat: int) -> int | None:
         return laid if laid < len(PYRAMID_A_POINTS) else None
     if site == Site.TEMPLE:
         return laid % int(TEMPLE_COLUMNS[table.seats])
-    return int(table.stones[site, seat]) if site == Site.OBELISKS else laid
+    return int(standing_of(table, seat)) if site == Site.OBELISKS else laid
 
 
 def _landing(

@@ -19,14 +19,13 @@ from benben.games.imhotep.components import (
     SIDE_B,
     SITES,
     TEMPLE_COLUMNS,
-    TOWER,
     Item,
     Site,
 )
 from benben.games.imhotep.previews import ImhotepSailing, SiteName, sailings_of
 from benben.games.imhotep.scoring import item_count, item_points, score
 from benben.games.imhotep.ships import can_sail, fewest_stones, seat_at, taken_spaces
-from benben.games.imhotep.sites.obelisks import towers_of
+from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.table import Step
 
 ImhotepCard: TypeAlias = Literal[
@@ -192,7 +191,7 @@ def view(table: Any, seat: int | None) -> ImhotepView:
         "temple": [_column(table, column) for column in range(TEMPLE_COLUMNS[table.seats])],
         "burial_chamber": [int(owner) for owner in table.chamber if owner != EMPTY],
         "chamber_points": _chamber_points(table),
-        "obelisks": [_standing(table, each) for each in range(table.seats)],
+        "obelisks": [int(standing_of(table, each)) for each in range(table.seats)],
         "towers": _towers(table),
         "seats": [_seat(table, each) for each in range(table.seats)],
         "receipt": [line.entry for line in receipt(table)],
@@ -302,11 +301,6 @@ def _chamber_points(table: Any) -> list[int]:
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         return []
     return [int(points) for points in table.chamber_points[: table.seats]]
-
-
-def _standing(table: Any, seat: int) -> int:
-    """I10.1, I10.8. Stones of a seat that stand on the spaces of its colour."""
-    return int(table.stones[Site.OBELISKS, seat]) - TOWER * int(towers_of(table, seat))
 
 
 def _towers(table: Any) -> list[ImhotepTower]:

@@ -30,3 +30,9 @@ def towers_of(table: ImhotepTable, seat: int) -> int:
     for space in range(MOST_TOWERS):
         towers += table.towers[space] == seat
     return towers
+
+
+@rule
+def standing_of(table: ImhotepTable, seat: int) -> int:
+    """I10.1, I10.5, I10.8. Stones of a seat on the spaces of its colour, which no tower took along."""
+    return int(table.stones[Site.OBELISKS, seat]) - TOWER * towers_of(table, seat)
