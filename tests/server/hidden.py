@@ -49,4 +49,25 @@ def _check_duel(state: State) -> None:
             assert not message["args"]["token"]["id"].startswith("imhotep_duel-token-temple")
 
 
-_CHECKS: dict[str, Callable[[State], None]] = {"ra": _check_ra, "imhotep_duel": _check_duel}
+def _check_imhotep(state: State) -> None:
+    """I16.3. The cards of the pair, to all but whoever looks at them."""
+    view, mine = state["view"], {seat["seat"] for seat in state["seats"] if seat["mine"]}
+    if view["step"] == "keep" and view["actor"] in mine:
+        assert view["market"]["looking"]
+    else:
+        assert view["market"]["looking"] is None
+        assert not [move for move in state["legal"] if move["text"].startswith("keep")]
+    taker = None
+    for message in messages(state["log"]):
+        if message["id"] == "imhotep-event-pair":
+            taker = message["args"]["seat"]
+        elif message["id"] == "imhotep-event-look":
+            assert mine
+            assert taker is None or taker in mine
+
+
+_CHECKS: dict[str, Callable[[State], None]] = {
+    "ra": _check_ra,
+    "imhotep_duel": _check_duel,
+    "imhotep": _check_imhotep,
+}
