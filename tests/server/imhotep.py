@@ -10,7 +10,7 @@ _LIKED = ("take pair", "sail", "place", "get stones")
 
 
 def before_the_pair(served: Served) -> tuple[list[Guest], Guest, State]:
-    """A table of three in three browsers, where somebody can take the pair: the guests, who it is, what he sees."""
+    """A table of three where somebody can take the pair: the guests by seat, which of them it is, what he sees."""
     ann = served.create(me("Ann"), guest(), guest(), game=GAME, sides="BAAAA")
     guests = [ann, ann.join("Bob"), ann.join("Cleo")]
     for _ in range(60):
@@ -22,12 +22,9 @@ def before_the_pair(served: Served) -> tuple[list[Guest], Guest, State]:
 
 
 def who_is_asked(guests: Sequence[Guest]) -> tuple[Guest, State]:
-    """The guest who must decide, and what he sees."""
-    for asked in guests:
-        state = asked.state()
-        if state["my_turn"]:
-            return asked, state
-    raise AssertionError("it is nobody's turn")
+    """The guest who must decide, of all *guests* by seat, and what he sees."""
+    asked = guests[guests[0].state()["actor"]]
+    return asked, asked.state()
 
 
 def texts(state: State) -> list[str]:

@@ -16,6 +16,8 @@ from tests.server.test_moves import refused
 class Look(NamedTuple):
     """A moment at which somebody looks at the pair."""
 
+    guests: list[Guest]
+    """By seat."""
     looker: Guest
     others: list[Guest]
     """The other seats, then a spectator."""
@@ -29,7 +31,7 @@ class Look(NamedTuple):
 def look(served: Served) -> Look:
     guests, looker, before = before_the_pair(served)
     others = [*(guest for guest in guests if guest is not looker), served.spectator(looker.table)]
-    return Look(looker, others, dict(looker.play("take pair", before["ply"]).json()), before)
+    return Look(guests, looker, others, dict(looker.play("take pair", before["ply"]).json()), before)
 
 
 def test_whoever_looks_sees_both_cards_and_keeps_one(look: Look) -> None:
@@ -119,9 +121,8 @@ def test_both_cards_are_open_when_one_is_kept(look: Look) -> None:
 
 
 def test_a_finished_game_has_everything_in_its_record(look: Look) -> None:
-    guests = [look.looker, *look.others[:-1]]
-    while (state := guests[0].state())["status"] != "over":
-        asked, state = who_is_asked(guests)
+    while look.looker.state()["status"] != "over":
+        asked, state = who_is_asked(look.guests)
         assert asked.play(texts(state)[-1], state["ply"]).status_code == 200
     record = look.others[-1].ask("GET", "/record").json()
     place = look.before["ply"]
