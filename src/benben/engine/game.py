@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from benben.engine.match import Match
 
 OptionValue: TypeAlias = "int | str | bool"
+AnyOption: TypeAlias = "OptionValue | Path"
+"""What a caller may give: for an option of text also the path of a file that holds it."""
 MOST_TEXT = 16_384
 """Characters of an option's text that are ever read from a file; a game may allow fewer."""
 

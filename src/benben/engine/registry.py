@@ -1,11 +1,12 @@
 """Which games there are. A game is imported only when it is loaded."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import cast
 
 from benben.engine.errors import UnknownGame
-from benben.engine.game import Game, OptionSpec, OptionValue, Rules
+from benben.engine.game import AnyOption, Game, OptionSpec, OptionValue, Rules
 
 _MODULES: dict[str, str] = {}
 
@@ -36,12 +37,12 @@ def rules(name: str) -> Rules:
     return cast(Rules, import_module(_MODULES[name]).RULES)
 
 
-def load(name: str, **options: OptionValue) -> Game:
+def load(name: str, **options: AnyOption) -> Game:
     """A game with its options chosen, as in `load("ra", players=3, edition="2022")`.
 
-    Options not named have their defaults. Raises `UnknownGame` or `BadOption`; both list what is possible.
+    Options not named have their defaults; an option of text may be given as the path of a file. Raises `UnknownGame` or `BadOption`; both list what is possible.
     """
-    return Game(rules(name), options)
+    return Game(rules(name), cast(Mapping[str, OptionValue], options))  # `Game` makes texts of paths
 
 
 def list_games() -> list[GameInfo]:
