@@ -40,7 +40,8 @@ def rules(name: str) -> Rules:
 def load(name: str, **options: AnyOption) -> Game:
     """A game with its options chosen, as in `load("ra", players=3, edition="2022")`.
 
-    Options not named have their defaults; an option of text may be given as the path of a file. Raises `UnknownGame` or `BadOption`; both list what is possible.
+    Options not named have their defaults; an option of text may be given as the path of a file.
+    Raises `UnknownGame` or `BadOption`; both list what is possible.
     """
     return Game(rules(name), cast(Mapping[str, OptionValue], options))  # `Game` makes texts of paths
 

@@ -52,7 +52,7 @@ def has_top_card(table: ImhotepTable) -> bool:
 
 @rule
 def reshuffle(table: ImhotepTable) -> None:
-    """I6.11. The discard pile becomes the draw pile. I6.12. What is in the pool still is the pair, known by counting."""
+    """I6.11. The discard pile becomes the draw pile. I6.12. What is still in the pool is the pair, known now."""
     for kind in range(KINDS):
         while table.pool[kind] > 0:
             table.pool[kind] -= 1
