@@ -132,7 +132,8 @@ def test_games_are_listed_with_their_options(name: str, monkeypatch: pytest.Monk
     assert texts.say(f"{name}-subtitle") in block
     for spec in rules(name).options:
         label = re.escape(texts.say(f"{name}-option-{spec.name}"))
-        assert re.search(rf"^{spec.name} .* {option_word(spec.default)} +{label}$", block, re.MULTILINE)
+        usual = re.escape(option_word(texts, name, spec, spec.default))
+        assert re.search(rf"^{spec.name} .* {usual} +{label}$", block, re.MULTILINE)
     example = re.search(r"^For example: benben play (.+)$", block, re.MULTILINE)
     assert example is not None
     assert invoke("count", *example[1].split(), "--depth", "0").code == 0

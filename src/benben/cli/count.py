@@ -6,15 +6,11 @@ import typer
 
 from benben.cli.guard import guarded
 from benben.cli.options import (
-    Edition,
     GameName,
-    OpenScores,
-    OpenTemples,
-    Others,
-    Players,
-    Sides,
+    Given,
     choose_game,
     option_words,
+    with_game_options,
 )
 from benben.cli.terminal import Terminal
 from benben.cli.warming import warm
@@ -27,15 +23,11 @@ From = Annotated[
 
 
 @guarded
+@with_game_options
 def count(
     context: typer.Context,
     game: GameName,
-    players: Players = None,
-    edition: Edition = None,
-    open_scores: OpenScores = None,
-    sides: Sides = None,
-    open_temples: OpenTemples = None,
-    option: Others = None,
+    given: Given,
     depth: Depth = 4,
     seed: From = None,
 ) -> None:
@@ -47,18 +39,12 @@ def count(
     from benben.engine.counts import count as count_from
 
     terminal: Terminal = context.obj
-    chosen = choose_game(
-        game,
-        option,
-        players=players,
-        edition=edition,
-        open_scores=open_scores,
-        sides=sides,
-        open_temples=open_temples,
-    )
+    chosen = choose_game(game, given)
     warm(terminal, chosen)
     with terminal.waiting("cli-count-busy", depth=depth):
         counts = count_from(chosen if seed is None else chosen.new_match(seed=seed), depth)
-    terminal.say("cli-count-title", style="bold", name=chosen.name, options=option_words(chosen.options))
+    terminal.say(
+        "cli-count-title", style="bold", name=chosen.name, options=option_words(terminal.texts, chosen)
+    )
     heads = [terminal.texts.say(f"cli-count-{head}") for head in ("depth", "positions", "lines")]
     terminal.table(heads, [[str(row.depth), str(row.positions), str(row.lines)] for row in counts], left=0)

@@ -37,29 +37,32 @@ def _show_game(terminal: Terminal, info: GameInfo) -> None:
         [
             spec.name,
             _choices(terminal, info.name, spec),
-            option_word(spec.default),
+            option_word(terminal.texts, info.name, spec, spec.default),
             say(f"{info.name}-option-{spec.name}"),
         ]
         for spec in info.options
     ]
     terminal.table(heads, rows, left=4)
-    terminal.say("cli-games-example", example=f"benben play {info.name} {_example(info)}".strip())
+    example = f"benben play {info.name} {_example(terminal, info)}".strip()
+    terminal.say("cli-games-example", example=example)
     terminal.print("")
 
 
 def _choices(terminal: Terminal, game: str, spec: OptionSpec) -> str:
     """What may be chosen; where that is a letter for each part, the letters and the parts and not every word."""
+    if spec.read is not None:
+        return terminal.texts.say(f"{game}-option-{spec.name}-takes")
     if not spec.letters:
-        return ", ".join(map(option_word, spec.choices))
+        return ", ".join(option_word(terminal.texts, game, spec, choice) for choice in spec.choices)
     letters = sorted({letter for choice in spec.choices for letter in str(choice)})
     parts = [message(f"{game}-option-{spec.name}-{part}") for part in spec.letters]
     return terminal.texts.say("cli-games-letters", letters=letters, parts=parts)
 
 
-def _example(info: GameInfo) -> str:
+def _example(terminal: Terminal, info: GameInfo) -> str:
     """The first option that is no number of players, with another value than its default, as one would type it."""
     for spec in info.options:
         if spec.name != "players" and len(spec.choices) > 1:
             other = next(choice for choice in reversed(spec.choices) if choice != spec.default)
-            return f"--option {spec.name}={option_word(other)}"
+            return f"--option {spec.name}={option_word(terminal.texts, info.name, spec, other)}"
     return ""

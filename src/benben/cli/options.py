@@ -1,8 +1,12 @@
 """What several commands let one choose: a game and its options, and who plays."""
 
+import functools
+import inspect
 import re
-from collections.abc import Mapping, Sequence
-from typing import Annotated
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 
@@ -10,87 +14,104 @@ import benben
 from benben.cli.terminal import Refused
 from benben.engine.game import Game, OptionSpec, OptionValue
 from benben.engine.registry import names, rules
+from benben.texts import Texts
 
-GAME = typer.Argument(help="The game, as in `benben games`.", show_default=False, metavar="GAME")
+GameName = Annotated[
+    str, typer.Argument(help="The game, as in `benben games`.", show_default=False, metavar="GAME")
+]
 
-GameName = Annotated[str, GAME]
-_OF_THE_GAME = "Options of the game"
-Players = Annotated[
-    int | None,
-    typer.Option(
-        "--players",
-        "-n",
-        metavar="N",
-        help="How many play.",
-        show_default=False,
-        rich_help_panel=_OF_THE_GAME,
-    ),
-]
-Edition = Annotated[
-    str | None,
-    typer.Option(
-        metavar="NAME",
-        help="Ra: which edition's rules, 2022 or 1999.",
-        show_default=False,
-        rich_help_panel=_OF_THE_GAME,
-    ),
-]
-OpenScores = Annotated[
-    bool | None,
-    typer.Option(
-        "--open-scores/--hidden-scores",
-        help="Ra: whether points are public.",
-        show_default=False,
-        rich_help_panel=_OF_THE_GAME,
-    ),
-]
-Sides = Annotated[
-    str | None,
-    typer.Option(
+
+def _option(kind: Any, *names: str, metavar: str | None = None, about: str) -> Any:
+    """An option of a game, as the help tells it."""
+    shown = typer.Option(
+        *names, metavar=metavar, help=about, show_default=False, rich_help_panel="Options of the game"
+    )
+    return Annotated[kind | None, shown]
+
+
+_OTHERS = "option"
+_GAME_OPTIONS: dict[str, Any] = {
+    "players": _option(int, "--players", "-n", metavar="N", about="How many play."),
+    "edition": _option(str, metavar="NAME", about="Ra: which edition's rules, 2022 or 1999."),
+    "open_scores": _option(bool, "--open-scores/--hidden-scores", about="Ra: whether points are public."),
+    "sides": _option(
+        str,
         metavar="LETTERS",
-        help="Imhotep: The Duel: side A or B of obelisk, temple, pyramid and tomb, e.g. AABB.",
-        show_default=False,
-        rich_help_panel=_OF_THE_GAME,
+        about="Imhotep, Imhotep: The Duel: side A or B of each site, in the order of `benben games`, e.g. AABB.",
     ),
-]
-OpenTemples = Annotated[
-    bool | None,
-    typer.Option(
+    "wrath": _option(
+        bool, "--wrath/--no-wrath", about="Imhotep: whether the Wrath of the Pharaoh is played."
+    ),
+    "blue_cards": _option(
+        str,
+        metavar="WHEN",
+        about="Imhotep: how often a player may play one blue card, in each `turn` or in each `round`.",
+    ),
+    "boards": _option(
+        str, metavar="FILE", about="Imhotep: the figures of your own boards' B sides, a file in TOML."
+    ),
+    "open_temples": _option(
+        bool,
         "--open-temples/--hidden-temples",
-        help="Imhotep: The Duel: whether the temple stacks of side A are public.",
-        show_default=False,
-        rich_help_panel=_OF_THE_GAME,
+        about="Imhotep: The Duel: whether the temple stacks of side A are public.",
     ),
-]
-Others = Annotated[
-    list[str] | None,
-    typer.Option(
+    _OTHERS: _option(
+        list[str],
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="Any option of the game, as `benben games` lists them.",
-        show_default=False,
-        rich_help_panel=_OF_THE_GAME,
+        about="Any option of the game, as `benben games` lists them.",
     ),
-]
+}
+"""What games can be asked for by name. Spelt out and not read from the games: the help must not load a compiler."""
+
+
+@dataclass(frozen=True)
+class Given:
+    """The options of a game as they were typed: some by their own names, *others* as NAME=VALUE."""
+
+    named: Mapping[str, OptionValue] = field(default_factory=dict)
+    others: Sequence[str] = ()
+
+
+def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The *command* with the options of all games in place of its parameter `given`, where it finds what was typed."""
+
+    @functools.wraps(command)
+    def run(**arguments: Any) -> None:
+        typed = {name: arguments.pop(name) for name in _GAME_OPTIONS}
+        others = typed.pop(_OTHERS) or ()
+        named = {name: value for name, value in typed.items() if value is not None}
+        command(**arguments, given=Given(named, others))
+
+    signature = inspect.signature(command)
+    parameters: list[inspect.Parameter] = []
+    for parameter in signature.parameters.values():
+        if parameter.name == "given":
+            parameters += [
+                parameter.replace(name=name, annotation=option, default=None)
+                for name, option in _GAME_OPTIONS.items()
+            ]
+        else:
+            parameters.append(parameter)
+    run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
+    return run
+
+
 Seed = Annotated[int | None, typer.Option(metavar="N", help="Makes chance repeatable.", show_default=False)]
 
 _FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
-def choose_game(name: str, others: Sequence[str] | None = None, **named: "OptionValue | None") -> Game:
-    """The game that was asked for, with its options: the *named* ones that are not None, and *others* as NAME=VALUE.
+def choose_game(name: str, given: Given) -> Game:
+    """The game that was asked for, with its options.
 
     Raises `UnknownGame`, `BadOption` or, for an option without a value, `Refused`.
     """
     name = find_name(name)
     specs = {spec.name: spec for spec in rules(name).options}
-    chosen = {
-        option: _value(specs.get(option), str(value)) if isinstance(value, str) else value
-        for option, value in named.items()
-        if value is not None
-    }
-    for text in others or ():
+    chosen = {option: _value(specs.get(option), value) for option, value in given.named.items()}
+    for text in given.others:
         option, equals, value = text.partition("=")
         if not equals:
             raise Refused(f"--option {text}: write it as NAME=VALUE", code=2)
@@ -105,15 +126,22 @@ def find_name(text: str) -> str:
     return words if words in names() else text
 
 
-def _value(spec: OptionSpec | None, text: str) -> OptionValue:
-    """The choice that a text means; the text itself where none fits, so that the refusal lists the choices."""
-    for choice in spec.choices if spec else ():
+def _value(spec: OptionSpec | None, typed: OptionValue) -> OptionValue:
+    """The choice that a text means; the text itself where none fits, so that the refusal lists the choices.
+
+    Where a document is wanted, it is read from the file of that name. Raises `BadOption`.
+    """
+    if spec is None or not isinstance(typed, str):
+        return typed
+    if spec.read is not None:
+        return spec.check(Path(typed))
+    for choice in spec.choices:
         if isinstance(choice, bool):
-            if _FLAGS.get(text.casefold()) is choice:
+            if _FLAGS.get(typed.casefold()) is choice:
                 return choice
-        elif str(choice).casefold() == text.casefold():
+        elif str(choice).casefold() == typed.casefold():
             return choice
-    return text
+    return typed
 
 
 def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
@@ -136,13 +164,18 @@ def check_specs(specs: Sequence[str], game: Game) -> None:
         make(spec, game, 0)
 
 
-def option_words(options: Mapping[str, OptionValue]) -> str:
-    """Options in one line, as one would type them."""
-    return ", ".join(f"{name}={option_word(value)}" for name, value in options.items())
+def option_words(texts: Texts, game: Game) -> str:
+    """The options of a game in one line."""
+    specs = game.rules.options
+    return ", ".join(
+        f"{spec.name}={option_word(texts, game.name, spec, game.options[spec.name])}" for spec in specs
+    )
 
 
-def option_word(value: OptionValue) -> str:
-    """A value as one would type it."""
+def option_word(texts: Texts, game: str, spec: OptionSpec, value: OptionValue) -> str:
+    """A value as one would type it; of a document only whether it is the usual one."""
+    if spec.read is not None:
+        return texts.say(f"{game}-option-{spec.name}-{'default' if value == spec.default else 'own'}")
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 

@@ -6,18 +6,14 @@ import typer
 
 from benben.cli.guard import guarded
 from benben.cli.options import (
-    Edition,
-    OpenScores,
-    OpenTemples,
-    Others,
-    Players,
+    Given,
     Seed,
-    Sides,
     check_specs,
     choose_game,
     option_words,
     player_name,
     spread,
+    with_game_options,
 )
 from benben.cli.session import Session
 from benben.cli.terminal import Refused, Terminal
@@ -62,15 +58,11 @@ RecordFile = Annotated[
 
 
 @guarded
+@with_game_options
 def play(
     context: typer.Context,
+    given: Given,
     game: GameName = None,
-    players: Players = None,
-    edition: Edition = None,
-    open_scores: OpenScores = None,
-    sides: Sides = None,
-    open_temples: OpenTemples = None,
-    option: Others = None,
     seat: Seats = None,
     player: Specs = None,
     name: Names = None,
@@ -91,15 +83,7 @@ def play(
     - `benben play imhotep_duel --sides AABB --seat 2`
     """
     terminal: Terminal = context.obj
-    chosen = choose_game(
-        game or game_names()[0],
-        option,
-        players=players,
-        edition=edition,
-        open_scores=open_scores,
-        sides=sides,
-        open_temples=open_temples,
-    )
+    chosen = choose_game(game or game_names()[0], given)
     people = _people(chosen, seat, name)
     others = [index for index in range(chosen.players) if index not in people]
     specs = dict(zip(others, spread(player, len(others), "greedy") if others or player else [], strict=True))
@@ -109,7 +93,7 @@ def play(
     terminal.texts = Texts(terminal.texts.language, seats)
     session = Session(terminal, chosen.new_match(seed=seed), people, specs, record)
     title = terminal.texts.format(chosen.rules.title)
-    terminal.say("cli-play-title", style="bold", title=title, options=option_words(chosen.options))
+    terminal.say("cli-play-title", style="bold", title=title, options=option_words(terminal.texts, chosen))
     _tell_letters(terminal, chosen)
     if isinstance(session.match.dealer, CommittedDealer):
         terminal.say("cli-play-commitment", style="dim", commitment=session.match.dealer.commitment)

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +14,7 @@ from benben.cli.receipts import show_end
 from benben.cli.recordings import find_one, open_match
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.match import Match
+from benben.engine.table import CHANCE
 from benben.texts import Texts
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or a file of them (.jsonl).")]
@@ -29,6 +31,34 @@ Seat = Annotated[
 ]
 _OPEN = "open_"
 AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line, for programs.")]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: a seat, a spectator (None), or somebody to whom *everything* is open."""
+
+    seat: int | None
+    everything: bool
+
+    def at(self, position: Match) -> int | None:
+        """The seat through whose eyes a position is seen; if everything is open, of whoever sees most."""
+        privy = position.game.rules.private_to(position.table)
+        return privy if self.everything and privy is not None else self.seat
+
+    def see(self, position: Match) -> bool:
+        """Whether nothing is shown to another seat alone."""
+        return position.game.rules.private_to(position.table) in {None, self.at(position)}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A position, seen by *viewer*, and what led to it: its notation if that may be seen, and messages."""
+
+    position: Match
+    viewer: int | None
+    legal: list[str]
+    move: str | None
+    told: list[Any]
 
 
 @guarded
@@ -52,14 +82,12 @@ def replay(
         raise Refused(f"{file}: the game has {match.ply} plies, there is no ply {ply}", code=2)
     if seat is not None and seat > match.game.players:
         raise Refused(f"{file}: {match.game.players} seats play, there is no seat {seat}", code=2)
-    viewer = None if seat is None else seat - 1
-    if match.is_over and viewer is None:
-        match = _opened(match)
-    for position, told in _positions(match, viewer, ply):
+    eyes = Eyes(None if seat is None else seat - 1, everything=match.is_over and seat is None)
+    for shown in _positions(_opened(match) if eyes.everything else match, eyes, ply):
         if as_json:
-            terminal.write(json.dumps(_document(position, viewer, told), ensure_ascii=False))
+            terminal.write(json.dumps(_document(shown), ensure_ascii=False))
         else:
-            _show(terminal, position, viewer, told)
+            _show(terminal, shown)
     if match.is_over and ply is None and not as_json:
         show_end(terminal, match)
 
@@ -75,36 +103,49 @@ def _opened(match: Match) -> Match:
     game = benben.load(match.game.name, **{**match.game.options, **dict.fromkeys(hiding, True)})
     opened = Match(game, match.dealer, game.new_tables())
     for ply in match.plies:
-        if ply.actor == benben.CHANCE:
+        if ply.actor == CHANCE:
             opened.reveal(ply.move)
         else:
             opened.play_recorded(ply.move)
     return opened
 
 
-def _positions(match: Match, viewer: int | None, only: int | None) -> Iterator[tuple[Match, list[Any]]]:
-    """Every position, or *only* one, with the messages that tell what led to it."""
+def _positions(match: Match, eyes: Eyes, only: int | None) -> Iterator[Shown]:
+    """Every position, or *only* one, with what led to it."""
     for ply in range(match.ply + 1) if only is None else [only]:
-        yield match.at(ply), match.narrate(ply - 1, viewer) if ply else []
+        yield _position(match, eyes, ply)
 
 
-def _document(position: Match, viewer: int | None, told: list[Any]) -> dict[str, Any]:
-    last = position.plies[-1] if position.plies else None
+def _position(match: Match, eyes: Eyes, ply: int) -> Shown:
+    position = match.at(ply)
+    legal = [str(move) for move in position.legal_moves] if eyes.see(position) else []
+    if not ply:
+        return Shown(position, eyes.at(position), legal, None, [])
+    before, last = match.at(ply - 1), position.plies[-1]
+    is_seen = last.actor != CHANCE or eyes.see(before)
+    told = match.narrate(ply - 1, eyes.at(before))
+    return Shown(position, eyes.at(position), legal, last.text if is_seen else None, told)
+
+
+def _document(shown: Shown) -> dict[str, Any]:
+    position = shown.position
     return {
         "ply": position.ply,
-        "actor": last.actor if last else None,
-        "move": last.text if last else None,
-        "told": told,
-        "legal": [str(move) for move in position.legal_moves],
-        "view": position.view(viewer),
+        "actor": position.plies[-1].actor if position.ply else None,
+        "move": shown.move,
+        "told": shown.told,
+        "legal": shown.legal,
+        "view": position.view(shown.viewer),
     }
 
 
-def _show(terminal: Terminal, position: Match, viewer: int | None, told: list[Any]) -> None:
-    text = position.plies[-1].text if position.plies else ""
-    terminal.say("cli-replay-ply", style="bold", ply=position.ply, move=text)
-    for message in told:
+def _show(terminal: Terminal, shown: Shown) -> None:
+    position = shown.position
+    hidden = bool(position.ply) and shown.move is None
+    move = terminal.texts.say("cli-replay-hidden") if hidden else shown.move or ""
+    terminal.say("cli-replay-ply", style="bold", ply=position.ply, move=move)
+    for message in shown.told:
         terminal.print(terminal.texts.format(message))
-    picture = position.game.rules.picture(position.view(viewer))
+    picture = position.game.rules.picture(position.view(shown.viewer))
     terminal.show(draw(picture, terminal.texts, plain=not terminal.out.is_terminal))
     terminal.print("")

@@ -12,16 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from benben.cli.guard import guarded
 from benben.cli.options import (
-    Edition,
     GameName,
-    OpenScores,
-    OpenTemples,
-    Others,
-    Players,
-    Sides,
+    Given,
     check_specs,
     choose_game,
     spread,
+    with_game_options,
 )
 from benben.cli.simulation import Plan, Played, play_games
 from benben.cli.summary import Summary
@@ -56,15 +52,11 @@ Workers = Annotated[
 
 
 @guarded
+@with_game_options
 def simulate(
     context: typer.Context,
     game: GameName,
-    players: Players = None,
-    edition: Edition = None,
-    open_scores: OpenScores = None,
-    sides: Sides = None,
-    open_temples: OpenTemples = None,
-    option: Others = None,
+    given: Given,
     games: Games = 100,
     seed: Seed = 0,
     player: Specs = None,
@@ -85,15 +77,7 @@ def simulate(
     - `benben simulate ra --out - | head -1 | benben verify -`
     """
     terminal: Terminal = context.obj
-    chosen = choose_game(
-        game,
-        option,
-        players=players,
-        edition=edition,
-        open_scores=open_scores,
-        sides=sides,
-        open_temples=open_temples,
-    )
+    chosen = choose_game(game, given)
     specs = spread(player, chosen.players, "random")
     check_specs(specs, chosen)
     warm(terminal, chosen, specs)

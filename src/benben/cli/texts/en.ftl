@@ -60,6 +60,7 @@ cli-simulate-points = Mean points
 cli-simulate-speed = { $games } games, { $moves } moves a game, { $speed } games a second
 
 cli-replay-ply = Ply { $ply }: { $move }
+cli-replay-hidden = (shown to one player only)
 
 cli-verify-fine =
     { $records ->

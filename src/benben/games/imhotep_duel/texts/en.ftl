@@ -189,15 +189,15 @@ imhotep_duel-option-sides-obelisk = Obelisk
 imhotep_duel-option-sides-obelisk-A = A: 1 point each, 6 more for having most
 imhotep_duel-option-sides-obelisk-B = B: 12 for the first with five, 6 for the second
 imhotep_duel-option-sides-temple = Temple
-imhotep_duel-option-sides-temple-A = A: 1 point a circle, lying face down
-imhotep_duel-option-sides-temple-B = B: sets of different values, face up
+imhotep_duel-option-sides-temple-A = A: 1 point a circle
+imhotep_duel-option-sides-temple-B = B: sets of different values
 imhotep_duel-option-sides-pyramid = Pyramid
 imhotep_duel-option-sides-pyramid-A = A: both pyramids score
 imhotep_duel-option-sides-pyramid-B = B: only the smaller one scores
 imhotep_duel-option-sides-tomb = Tomb
 imhotep_duel-option-sides-tomb-A = A: long runs score most
 imhotep_duel-option-sides-tomb-B = B: 4 points for every run
-imhotep_duel-option-open_temples = Open temples
+imhotep_duel-option-open_temples = Temple tokens of side A lie face up, not face down
 
 ## The table drawn in text
 
