@@ -27,6 +27,11 @@ export type DuelSeat = Schemas["DuelSeat"];
 export type DuelBoat = Schemas["DuelBoat"];
 export type DuelDelivery = Schemas["DuelDelivery"];
 export type DuelSides = Schemas["DuelSides"];
+export type ImhotepView = Schemas["ImhotepView"];
+export type ImhotepSeat = Schemas["ImhotepSeat"];
+export type ImhotepShip = Schemas["ImhotepShip"];
+export type ImhotepSailing = Schemas["ImhotepSailing"];
+export type ImhotepLanding = Schemas["ImhotepLanding"];
 export type OptionPart = Schemas["OptionPart"];
 export type ReceiptLine = Schemas["ReceiptEntry"];
 

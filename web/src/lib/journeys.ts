@@ -10,6 +10,10 @@ export interface Journey {
   picture: "from" | "to";
   /** Journeys of the same step start together, later steps start later. */
   step: number;
+  /** A spot passed on the way: whoever is carried there at once waits until the step. */
+  via?: string;
+  /** What is written on the piece that travels. */
+  label?: string;
 }
 
 interface Start {
@@ -71,13 +75,15 @@ function fly(journey: Journey, start: Start, target: HTMLElement, delay: number,
   const end = (arriving ?? target).getBoundingClientRect();
   const drawing = journey.picture === "from" ? start.drawing : (arriving?.cloneNode(true) as SVGElement | undefined);
   if (!drawing || end.width === 0) return;
-  const ghost = makeGhost(drawing, end);
+  const ghost = makeGhost(drawing, end, journey.label);
   // What leaves a place lies there until it goes; what comes out of a pile is not seen before.
   const fill = journey.picture === "from" ? "backwards" : "none";
   if (fill === "none") ghost.style.visibility = "hidden";
-  const frames = path(start.rect, end).map((frame) => ({ ...frame, visibility: "visible" }));
+  const stop = journey.via && delay > travel ? spot(journey.via)?.getBoundingClientRect() : undefined;
+  if (stop) carry(ghost, start.rect, stop, end, delay, travel);
+  const frames = path(stop ?? start.rect, end).map((frame) => ({ ...frame, visibility: "visible" }));
   ghost
-    .animate(frames, { duration: travel, delay, easing: "cubic-bezier(.3,.7,.2,1)", fill })
+    .animate(frames, { duration: travel, delay, easing: EASING, fill: stop ? "none" : fill })
     .finished.finally(() => ghost.remove());
   // The piece itself appears when its travelling picture arrives; a pile stays visible while one more comes.
   if (!target.dataset.pile) {
@@ -85,7 +91,16 @@ function fly(journey: Journey, start: Start, target: HTMLElement, delay: number,
   }
 }
 
-function makeGhost(drawing: SVGElement, end: DOMRect): HTMLElement {
+/** To a place on the way, where it waits until it is time to go on. */
+function carry(ghost: HTMLElement, start: DOMRect, stop: DOMRect, end: DOMRect, delay: number, travel: number): void {
+  const there = travel / delay;
+  const [from, to] = [path(start, end)[0], path(stop, end)[0]];
+  if (from && to) ghost.animate([{ ...from, easing: EASING }, { ...to, offset: there }, to], { duration: delay });
+}
+
+const EASING = "cubic-bezier(.3,.7,.2,1)";
+
+function makeGhost(drawing: SVGElement, end: DOMRect, label?: string): HTMLElement {
   const ghost = document.createElement("div");
   ghost.className = "ghost";
   ghost.setAttribute("aria-hidden", "true");
@@ -98,6 +113,7 @@ function makeGhost(drawing: SVGElement, end: DOMRect): HTMLElement {
   drawing.style.width = "100%";
   drawing.style.height = "100%";
   ghost.append(drawing);
+  if (label) ghost.append(Object.assign(document.createElement("b"), { textContent: label }));
   document.body.append(ghost);
   return ghost;
 }

@@ -5,8 +5,8 @@ import type { LegalMove } from "./api";
 export interface Playing {
   /** The legal moves of a board element; empty where there are none. */
   movesOf(target: string): readonly LegalMove[];
-  /** Plays the element's only move, or asks which one beside the element. */
-  choose(target: string, at: HTMLElement): void;
+  /** Plays the element's only move, or asks which one beside the element; `among` where not all of its moves are meant. */
+  choose(target: string, at: HTMLElement, among?: readonly LegalMove[]): void;
   /** True while the reader points at the button of a move that this element stands for. */
   hinted(target: string): boolean;
   /** The names of the seats, for texts. */

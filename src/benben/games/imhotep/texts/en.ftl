@@ -288,3 +288,146 @@ imhotep-option-boards-default = reconstructed figures
 imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
 imhotep-option-boards-about = A small text file in TOML: a table for each board whose figures you know, with the entries that you see here. Boards that it leaves out keep these figures. (I17.6)
+
+## On the board
+
+imhotep-table-phase = Round { $round } of { $rounds }
+imhotep-table-ships = Ships
+imhotep-table-sites = Sites
+imhotep-table-stores = Round card and market cards
+imhotep-table-mat = In front of { $seat }
+imhotep-table-nothing = nothing yet
+imhotep-table-empty = empty
+imhotep-table-times =
+    { $count ->
+        [one] { $what }
+       *[other] { $count } × { $what }
+    }
+
+imhotep-table-round = Round { $round } of { $rounds }, ships of { $ships } spaces
+imhotep-table-pile =
+    { $count ->
+        [one] { $count } card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+imhotep-table-discard = Discard pile: { $cards }
+imhotep-table-discard-empty = The discard pile is empty
+imhotep-table-wrath = With the Wrath of the Pharaoh
+
+# Stones are told by their owners' names, from the bow.
+imhotep-table-ship-title =
+    { $count ->
+        [one] Ship { $ship }, { $count } space
+       *[other] Ship { $ship }, { $count } spaces
+    }
+imhotep-table-ship =
+    { $count ->
+        [one] Ship { $ship }: { $stones }, sails with { $count } stone or more
+       *[other] Ship { $ship }: { $stones }, sails with { $count } stones or more
+    }
+imhotep-table-ship-moored = Ship { $ship }, moored at { $site }: { $stones }
+imhotep-table-hold = Ship { $ship }, space { $space }: a stone of { $seat }
+imhotep-table-hold-empty = Ship { $ship }, space { $space }: empty
+
+imhotep-table-side = Side { $side }
+imhotep-table-site = { $site }, side { $side }: { $holds }
+imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth-now = Worth now: { $worth }
+imhotep-table-reconstructed = Some figures are reconstructed
+imhotep-table-market-card = Place { $slot }: { $card }
+imhotep-table-pair =
+    { $count ->
+        [one] A face-down card
+       *[other] The face-down pair
+    }
+imhotep-table-pair-card = Of the pair: { $card }
+imhotep-table-looking-at = You look at the pair
+imhotep-table-looking = Looks at the pair: { $cards }
+imhotep-table-looks-at-pair = { $seat } looks at the pair
+imhotep-table-in-hand = A stone of { $seat }: its owner has to choose
+imhotep-table-order = Order of unloading
+imhotep-table-pyramid = The pyramid
+imhotep-table-pyramid-left = The left pyramid
+imhotep-table-pyramid-middle = The middle pyramid
+imhotep-table-pyramid-right = The right pyramid
+imhotep-table-pyramid-holds = { $name }: { $stones }; the next space brings { $next }
+imhotep-table-pyramid-complete = { $name }: { $stones }; complete
+imhotep-table-bonus-card = 1 point and a card
+imhotep-table-bonus-stones = 1 point and three stones for the sled
+imhotep-table-bonus-ship = 1 point and a stone for a ship
+imhotep-table-beside = beside: { $stones }
+imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-gives-point = 1 point
+imhotep-table-gives-choice = 1 point or 2 stones
+imhotep-table-gives-points = 2 points
+imhotep-table-gives-card = the top market card
+imhotep-table-column = Column { $column }, { $count } high, { $seat } on top, brings { $brings }
+imhotep-table-column-empty = Column { $column }, empty, brings { $brings }
+imhotep-table-area =
+    { $count ->
+        [one] { $seat } has { $count } stone by itself for { $points }
+       *[other] { $seat } has { $count } touching stones for { $points }
+    }
+imhotep-table-row = Row { $row }, most stones: { $who }
+imhotep-table-row-empty = Row { $row } is empty
+imhotep-table-places = Places in a row bring { $points }
+imhotep-table-point-space = a free space for { $points }
+imhotep-table-point-space-of = an obelisk of { $seat } for { $points }
+
+imhotep-table-plays-black = Plays Black
+imhotep-table-plays-white = Plays White
+imhotep-table-plays-brown = Plays Brown
+imhotep-table-plays-gray = Plays Gray
+imhotep-table-track =
+    { $points ->
+        [one] { $points } point on the score track
+       *[other] { $points } points on the score track
+    }
+imhotep-table-score = { $track } on the score track, { $points } if the game ended now
+imhotep-table-sled =
+    { $count ->
+        [one] { $count } stone on the sled
+       *[other] { $count } stones on the sled
+    }
+imhotep-table-quarry =
+    { $count ->
+        [one] { $count } stone in the quarry
+       *[other] { $count } stones in the quarry
+    }
+imhotep-table-cards = Cards: { $cards }
+imhotep-table-no-cards = No card
+imhotep-table-decline = Do without
+imhotep-table-pass = Pass
+
+# What a sailing would bring.
+imhotep-table-sail-where = Ship { $ship } sails: choose a landing stage
+imhotep-table-sail-brings = Ship { $ship } would bring
+imhotep-table-ship-brings = Ship { $ship }
+imhotep-table-bringing = Sailing it there now: { $stones }.
+imhotep-table-worth-then = If the game ended then: { $changes }.
+imhotep-table-change = { $seat } { $points }
+imhotep-table-no-change = the same for everybody
+imhotep-table-lands-market = { $seat } takes a card
+imhotep-table-lands-choice = { $seat } chooses a pyramid
+imhotep-table-lands-points =
+    { $points ->
+        [one] { $seat } scores { $points } point
+       *[other] { $seat } scores { $points } points
+    }
+imhotep-table-lands-temple = { $seat } in column { $column }
+imhotep-table-lands-covers = { $seat } in column { $column }, upon { $other_seat }
+imhotep-table-lands-chamber = { $seat } in row { $row }, column { $column }
+imhotep-table-lands-obelisk = { $seat } builds to { $height }
+imhotep-table-lands-tower =
+    { $points ->
+        [one] { $seat } completes a tower for { $points } point
+       *[other] { $seat } completes a tower for { $points } points
+    }
+
+# Over the buttons of many moves.
+imhotep-table-group-place = A stone on ship { $ship }
+imhotep-table-group-space = space { $space }
+imhotep-table-group-sail = Sail ship { $ship } to
+imhotep-table-group-play = Play a card
+
+imhotep-about-track = Points that were scored at once: at the pyramids, the temple, the towers. All else is counted at the end. (I14.4)

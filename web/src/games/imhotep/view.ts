@@ -1,0 +1,46 @@
+/** What the server tells about a table of Imhotep, and small readers of it. */
+import { COLORS, type Color } from "../../art/imhotep/stones";
+import type { ImhotepLanding, ImhotepSailing, ImhotepSeat, ImhotepShip, ImhotepView } from "../../lib/api";
+
+export type { ImhotepLanding, ImhotepSailing, ImhotepSeat, ImhotepShip, ImhotepView };
+
+export type Site = keyof ImhotepView["sides"];
+export type Card = NonNullable<ImhotepView["market"]["offer"][number]>;
+
+export const SITES = ["market", "pyramids", "temple", "burial_chamber", "obelisks"] as const satisfies readonly Site[];
+/** The kinds of cards, in the order of the rules. */
+export const CARDS = [
+  "entrance", "sarcophagus", "paved_path",
+  "pyramid_decoration", "temple_decoration", "burial_chamber_decoration", "obelisk_decoration",
+  "statue", "lever", "hammer", "sail", "chisel",
+] as const satisfies readonly Card[];
+export const SLED_PLACES = [1, 2, 3, 4, 5] as const;
+
+export const colorOf = (seat: number): Color => COLORS[seat] ?? "black";
+export const stoneSymbol = (seat: number): string => `imhotep-stone-${colorOf(seat)}`;
+
+/** The ship that lies at a site, if one has sailed there. */
+export function shipAt(view: ImhotepView, site: Site): ImhotepShip | null {
+  return view.ships.find((ship) => ship.site === site) ?? null;
+}
+
+/** The site where a stone is in somebody's hand. */
+export function handSite(view: ImhotepView): Site | null {
+  if (view.in_hand === null) return null;
+  return view.step === "build" ? "pyramids" : "market";
+}
+
+/** Cards that lie before a seat, each kind once, in the order of the rules. */
+export function held(seat: ImhotepSeat): { card: Card; count: number }[] {
+  return CARDS.map((card) => ({ card, count: seat.cards[card] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** The cards of the discard pile, as `held`. */
+export function discarded(view: ImhotepView): { card: Card; count: number }[] {
+  return CARDS.map((card) => ({ card, count: view.market.discard[card] ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** What sailing a ship to a site would bring, if that is possible now. */
+export function sailing(ship: ImhotepShip, site: Site): ImhotepSailing | null {
+  return ship.sailings.find((each) => each.site === site) ?? null;
+}

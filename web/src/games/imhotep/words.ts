@@ -1,0 +1,90 @@
+/** Imhotep's words that more than one part of the page needs. */
+import type { GameView, LegalMove } from "../../lib/api";
+import type { Message } from "../../lib/texts";
+import { t, tell } from "../../lib/words.svelte";
+import { signed } from "../../shell/receipt";
+import type { MoveGroup } from "../module";
+import { sailing, SITES, type Card, type ImhotepLanding, type ImhotepSailing, type ImhotepShip, type ImhotepView, type Site } from "./view";
+
+const NAME = "imhotep";
+
+/** A text of this game's board. */
+export const say = (id: string, args: Record<string, string | number> = {}, names: readonly string[] = []): string =>
+  t(`${NAME}-table-${id}`, args, names);
+
+export const cardName = (card: Card): string => t(`${NAME}-card-${card}`);
+/** The name of a site as a heading says it. */
+export const siteName = (site: Site): string => t(`${NAME}-option-sides-${site}`);
+
+/** What becomes of a stone that is unloaded. */
+export function landing(view: ImhotepView, site: Site, stone: ImhotepLanding, names: readonly string[]): string {
+  const { seat, place, points, covers } = stone;
+  if (site === "market") return say("lands-market", { seat }, names);
+  if (site === "pyramids") {
+    return view.sides.pyramids === "B" ? say("lands-choice", { seat }, names) : say("lands-points", { seat, points }, names);
+  }
+  const index = place ?? 0;
+  if (site === "temple") {
+    const column = index + 1;
+    return covers === null
+      ? say("lands-temple", { seat, column }, names)
+      : say("lands-covers", { seat, column, other_seat: covers }, names);
+  }
+  if (site === "burial_chamber") {
+    return say("lands-chamber", { seat, row: (index % ROWS) + 1, column: Math.floor(index / ROWS) + 1 }, names);
+  }
+  return points ? say("lands-tower", { seat, points }, names) : say("lands-obelisk", { seat, height: index + 1 }, names);
+}
+
+const ROWS = 3;
+
+/** How much more or less everybody would have; empty where owners will choose. */
+export function changes({ change }: ImhotepSailing, names: readonly string[]): string {
+  if (!change) return "";
+  const told = change.flatMap((points, seat) => (points ? [say("change", { seat, points: signed(points) }, names)] : []));
+  return told.join(", ") || say("no-change");
+}
+
+/** What a sailing would bring about: stone by stone, then what the game would be worth after it. */
+export function bringing(view: ImhotepView, each: ImhotepSailing, names: readonly string[]): string {
+  const stones = each.stones.map((stone) => landing(view, each.site, stone, names)).join(", ");
+  const worth = changes(each, names);
+  return [say("bringing", { stones }), ...(worth ? [say("worth-then", { changes: worth })] : [])].join(" ");
+}
+
+/** What a ship could bring, site by site; empty if it cannot sail. */
+export function survey(ship: ImhotepShip, view: ImhotepView, names: readonly string[]): string {
+  return ship.sailings.map((each) => `${siteName(each.site)}: ${bringing(view, each, names)}`).join(" ");
+}
+
+/** The sailing that a move stands for. */
+function sailingOf(move: LegalMove, view: ImhotepView): ImhotepSailing | null {
+  const ship = view.ships.find(({ number }) => move.targets.includes(`ship:${number}`));
+  const site = SITES.find((each) => move.targets.includes(`site:${each}`));
+  return ship && site ? sailing(ship, site) : null;
+}
+
+export function foresee(move: LegalMove, view: GameView, names: readonly string[]): string {
+  const own = view as unknown as ImhotepView;
+  const found = sailingOf(move, own);
+  return found ? bringing(own, found, names) : "";
+}
+
+/** The name of a site where there is little room. */
+function briefly(site: unknown): string {
+  const { id } = site as Message;
+  const found = SITES.find((each) => id === `${NAME}-site-${each}`);
+  return found ? siteName(found) : tell(site as Message);
+}
+
+/** Moves of a kind stand together: placing and sailing by ships. */
+const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
+  place: ({ ship, space }) => ({ heading: say("group-place", { ship: String(ship) }), label: say("group-space", { space: String(space) }) }),
+  sail: ({ ship, site }) => ({ heading: say("group-sail", { ship: String(ship) }), label: briefly(site) }),
+  play: ({ card }) => ({ heading: say("group-play"), label: tell(card as Message) }),
+};
+
+export function group({ message }: LegalMove): MoveGroup | null {
+  const kind = message.id.slice(`${NAME}-move-`.length);
+  return GROUPS[kind]?.(message.args ?? {}) ?? null;
+}
