@@ -1,0 +1,174 @@
+"""I11 red, green and violet cards. Chains of red cards: `test_chains`."""
+
+from typing import Any
+
+import pytest
+
+from tests.rules.imhotep.board import deck, title
+from tests.rules.imhotep.laying import lay
+
+RED = {"entrance": "pyramids", "sarcophagus": "burial_chamber", "paved_path": "obelisks"}
+GREEN = {
+    "pyramid_decoration": "pyramids",
+    "temple_decoration": "temple",
+    "burial_chamber_decoration": "burial_chamber",
+    "obelisk_decoration": "obelisks",
+}
+STATUES = {0: 0, 1: 1, 2: 3, 3: 6, 4: 10, 5: 15, 6: 17, 7: 19, 8: 21, 9: 23, 10: 25}
+
+
+# ---- red cards ---------------------------------------------------------------------------------------------------
+@pytest.mark.rule("I11.1", "I11.2")
+@pytest.mark.parametrize(("card", "site"), RED.items())
+@pytest.mark.parametrize("owner", [0, 1, 2])
+def test_a_red_card_puts_a_stone_to_its_site(card: str, site: str, owner: int) -> None:
+    board = lay(players=3, ships=f"{'bwn'[owner]} - - -", market=f"{card}, 3 statue")
+    quarry, sled = board.quarry(owner), board.sled(owner)
+    board.play("sail 1 market", f"take {title(card)}")
+    assert board.stones(site) == [int(seat == owner) for seat in range(3)]
+    assert (board.quarry(owner), board.sled(owner)) == (quarry, sled), (
+        "the one that came back, and none of the sled"
+    )
+    others = {each for each in RED.values() if each != site}
+    assert all(board.stones(each) == [0, 0, 0] for each in others)
+
+
+@pytest.mark.rule("I11.2")
+@pytest.mark.parametrize(("card", "site"), RED.items())
+@pytest.mark.parametrize("sailed", [False, True])
+def test_no_ship_is_needed_and_none_is_in_the_way(card: str, site: str, sailed: bool) -> None:
+    board = lay(ships=f"b {site if sailed else 'bb'} - -", market=f"{card}, 3 statue")
+    board.play("sail 1 market", f"take {title(card)}")
+    assert board.stones(site) == [1, 0]
+    assert (f"sail 2 {site.replace('_', ' ')}" in board.legal()) == (not sailed), "its harbor is as it was"
+
+
+@pytest.mark.rule("I11.2")
+def test_the_stone_of_an_entrance_scores_its_space() -> None:
+    board = lay(ships="w - - -", pyramids="bbbb", market="entrance, 3 statue")
+    assert board.play("sail 1 market", "take Entrance").track() == [0, 4]
+
+
+@pytest.mark.rule("I11.2")
+def test_the_stone_of_a_sarcophagus_lies_next() -> None:
+    board = lay(ships="w - - -", chamber="bbbb", market="sarcophagus, 3 statue")
+    assert board.play("sail 1 market", "take Sarcophagus").chamber() == "bbbbw"
+
+
+@pytest.mark.rule("I11.2")
+def test_the_stone_of_a_paved_path_may_complete_a_tower() -> None:
+    board = lay("AAAAB", ships="w - - -", obelisks="ww", market="paved_path, 3 statue")
+    board.play("sail 1 market", "take Paved path")
+    assert (board.towers(), board.track()) == ("w-----", [0, 12])
+
+
+@pytest.mark.rule("I11.4")
+@pytest.mark.parametrize("card", RED)
+def test_a_red_card_goes_to_the_discard_pile(card: str) -> None:
+    board = lay(ships="w - - -", market=f"{card}, 3 statue", discard=f"{card}, lever")
+    board.play("sail 1 market", f"take {title(card)}")
+    assert (board.discard(), board.cards(1)) == (deck(f"2 {card}, lever"), {})
+
+
+@pytest.mark.rule("I11.4", "I6.11")
+def test_it_lies_there_before_the_bonus_of_its_space_is_had() -> None:
+    """The draw pile is empty, and the Entrance itself is the only card that can be shuffled: it comes back."""
+    words: dict[str, Any] = {"market": "entrance, 3 statue", "face_down": "", "pyramids": "b||b"}
+    board = lay("ABAAA", ships="w - - -", sleds=[1, 1], **words)
+    board.play("sail 1 market", "take Entrance", "build left", "draw")
+    assert board.odds() == {"reveal Entrance": 1}
+    board.play("reveal Entrance", "build right", "get stones")
+    assert (board.track(), board.stones("pyramids"), board.sled(1)) == ([0, 2], [2, 2], 4)
+    assert board.discard() == deck("entrance")
+
+
+@pytest.mark.rule("I11.5")
+@pytest.mark.parametrize("card", RED)
+def test_with_an_empty_quarry_a_drawn_red_card_does_nothing(card: str) -> None:
+    board = lay("ABBAA", players=3, ships="wn - - -", pyramids="b||", quarries=[None, 0])
+    board.play("sail 1 pyramids", "build left", "draw", f"reveal {title(card)}")
+    assert board.discard() == deck(card)
+    assert (board.stones("pyramids"), board.chamber(), board.stones("obelisks")) == ([1, 1, 0], "", [0, 0, 0])
+    assert (board.actor, board.sled(1), board.quarry(1)) == (2, 3, 0)
+
+
+@pytest.mark.rule("I11.5", "I11.3")
+@pytest.mark.parametrize("card", RED)
+def test_nor_does_one_of_the_temple(card: str) -> None:
+    board = lay("ABBAA", players=3, ships="market pyramids obelisks n", temple="nnnw", quarries=[None, 0])
+    board.play("sail 4 burial chamber", "point", "point", f"reveal {title(card)}")
+    assert board.discard()[card] == 1
+    assert board.stones("pyramids") == board.stones("obelisks") == [0, 0, 0]
+    assert board.chamber() == "n"
+
+
+# ---- green cards -------------------------------------------------------------------------------------------------
+@pytest.mark.rule("I11.6")
+def test_the_example_of_a_decoration() -> None:
+    """13 stones in the burial chamber: 4 points."""
+    board = lay(players=4, chamber="wgnwgnwgnwgnb", cards=["", "", "burial_chamber_decoration"])
+    assert board.item("burial_chamber_decoration") == [0, 0, 4, 0]
+
+
+@pytest.mark.rule("I11.6")
+@pytest.mark.parametrize(("card", "site"), GREEN.items())
+@pytest.mark.parametrize("stones", range(8))
+def test_a_decoration_scores_by_the_stones_at_its_site(card: str, site: str, stones: int) -> None:
+    words: dict[str, Any] = {site if site != "burial_chamber" else "chamber": "wwwwbwww"[:stones]}
+    board = lay(cards=[card], **words)
+    assert board.item(card) == [stones // 3, 0]
+    assert all(board.item(other) == [0, 0] for other in GREEN if other != card)
+
+
+@pytest.mark.rule("I11.6")
+def test_stones_of_all_players_count() -> None:
+    board = lay(players=4, temple="bwng" * 4, cards=["", "temple_decoration"])
+    assert board.item("temple_decoration") == [0, 5, 0, 0]
+
+
+@pytest.mark.rule("I11.7")
+def test_covered_stones_count() -> None:
+    assert lay(temple="b" * 12, cards=["temple_decoration"]).item("temple_decoration") == [4, 0]
+
+
+@pytest.mark.rule("I11.7")
+@pytest.mark.parametrize("side", ["A", "B"])
+def test_stones_beside_the_pyramids_count(side: str) -> None:
+    pyramids = "b" * 14 if side == "A" else "bbbbb|bbbbb|bbbb"
+    board = lay(f"A{side}AAA", pyramids=pyramids, beside="wwww", cards=["pyramid_decoration"])
+    assert board.item("pyramid_decoration") == [6, 0]
+
+
+@pytest.mark.rule("I11.7")
+def test_towers_on_point_spaces_count() -> None:
+    board = lay("AAAAB", towers="wb", obelisks="bbw", cards=["obelisk_decoration"])
+    assert board.item("obelisk_decoration") == [3, 0]
+
+
+@pytest.mark.rule("I11.8")
+def test_each_card_scores_by_itself() -> None:
+    """Seven stones are two points for each card, not four for seven times two."""
+    board = lay(temple="bwbwbwb", cards=["2 temple_decoration"])
+    assert board.item("temple_decoration") == [4, 0]
+    board = lay(temple="bwbwbwb", cards=["temple_decoration", "temple_decoration"])
+    assert board.item("temple_decoration") == [2, 2]
+
+
+@pytest.mark.rule("I11.6")
+def test_decorations_do_nothing_before_the_end() -> None:
+    board = lay(temple="bwb", cards=["temple_decoration"]).play("get stones")
+    assert board.track() == [0, 0]
+
+
+# ---- violet cards ------------------------------------------------------------------------------------------------
+@pytest.mark.rule("I11.9")
+@pytest.mark.parametrize(("count", "points"), STATUES.items())
+def test_statues_score_by_their_number(count: int, points: int) -> None:
+    hand = f"{count} statue" if count else ""
+    board = lay(players=3, market="", cards=["", hand])
+    assert board.item("statues") == [0, points, 0]
+
+
+@pytest.mark.rule("I11.9")
+def test_the_example_of_three_statues() -> None:
+    assert lay(market="", cards=["3 statue", "2 statue"]).item("statues") == [6, 3]

@@ -1,0 +1,190 @@
+"""I10 the obelisks."""
+
+import itertools
+
+import pytest
+
+from tests.rules.imhotep.board import LETTERS, Board
+from tests.rules.imhotep.laying import lay
+
+POINTS = {2: [10, 1], 3: [12, 6, 1], 4: [15, 10, 5, 1]}
+SPACES = [12, 9, 7, 5, 3, 1]
+
+
+def high(*heights: int) -> list[int]:
+    """What obelisks of these heights on side A score."""
+    stones = "".join(LETTERS[seat] * height for seat, height in enumerate(heights))
+    return lay(players=len(heights), obelisks=stones).item("obelisks")
+
+
+def landed(ships: str, obelisks: str = "", towers: str = "", boards: str = "") -> Board:
+    """Side B, after ship 1 has sailed there."""
+    board = lay("AAAAB", players=4, ships=f"{ships} - - -", obelisks=obelisks, towers=towers, boards=boards)
+    return board.play("sail 1 obelisks")
+
+
+# ---- side A ------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("I10.1")
+def test_the_example_of_a_ship_of_three() -> None:
+    board = lay(players=4, ships="bwg - - -", obelisks="bbw").play("sail 1 obelisks")
+    assert board.stones("obelisks") == [3, 2, 0, 1]
+    assert board.match().view(None)["obelisks"] == [3, 2, 0, 1]
+    assert board.track() == [0] * 4
+    assert board.is_turn_of(1)
+
+
+@pytest.mark.rule("I10.2", "I10.3", "I10.4")
+def test_the_example_of_scoring() -> None:
+    """White 15, Black and Gray share 10 and 5, Brown has none."""
+    assert high(3, 4, 0, 3) == [7, 15, 0, 7]
+
+
+@pytest.mark.rule("I10.2")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_points_by_height(players: int) -> None:
+    for order in itertools.permutations(range(players)):
+        expected = [POINTS[players][place] for place in order]
+        assert high(*(9 - 2 * place for place in order)) == expected
+
+
+@pytest.mark.rule("I10.2")
+def test_heights_count_and_not_differences() -> None:
+    assert high(1, 20, 2) == [1, 12, 6]
+
+
+@pytest.mark.rule("I10.3")
+@pytest.mark.parametrize(
+    ("heights", "expected"),
+    [
+        ((0, 0), [0, 0]),
+        ((1, 0), [10, 0]),
+        ((0, 2, 0), [0, 12, 0]),
+        ((0, 2, 1), [0, 12, 6]),
+        ((0, 0, 0, 1), [0, 0, 0, 15]),
+    ],
+)
+def test_without_a_stone_nothing(heights: tuple[int, ...], expected: list[int]) -> None:
+    assert high(*heights) == expected
+
+
+@pytest.mark.rule("I10.4")
+@pytest.mark.parametrize(
+    ("heights", "expected"),
+    [
+        ((2, 2), [5, 5]),  # 11 / 2, rounded down
+        ((2, 2, 2), [6, 6, 6]),  # 19 / 3, rounded down
+        ((3, 3, 1), [9, 9, 1]),
+        ((4, 3, 3), [12, 3, 3]),  # 7 / 2, rounded down
+        ((3, 3, 0), [9, 9, 0]),
+        ((1, 1, 1, 1), [7, 7, 7, 7]),  # 31 / 4, rounded down
+        ((2, 2, 2, 1), [10, 10, 10, 1]),
+        ((5, 2, 2, 2), [15, 5, 5, 5]),  # 16 / 3, rounded down
+        ((5, 5, 2, 2), [12, 12, 3, 3]),  # 25 / 2 and 6 / 2
+        ((5, 4, 2, 2), [15, 10, 3, 3]),
+        ((0, 4, 4, 4), [0, 10, 10, 10]),
+        ((5, 5, 0, 0), [12, 12, 0, 0]),
+    ],
+)
+def test_equally_high_obelisks_share(heights: tuple[int, ...], expected: list[int]) -> None:
+    assert high(*heights) == expected
+
+
+@pytest.mark.rule("I10.2", "I9.2")
+def test_side_a_scores_when_the_game_is_over() -> None:
+    board = lay(number=6, ships="market pyramids temple w", obelisks="bb").play("sail 4 obelisks")
+    assert (board.is_over, board.track(), board.points()) == (True, [0, 0], [10, 1])
+
+
+# ---- side B ------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("I10.5", "I10.6")
+def test_the_example_of_side_b() -> None:
+    """Black's stone stays, White's third makes a tower for 9, the highest value that is free, Gray's stays."""
+    board = landed("bwg", obelisks="bww", towers="n")
+    assert board.towers() == "nw----"
+    assert board.track() == [0, 9, 0, 0]
+    assert board.match().view(None)["obelisks"] == [2, 0, 0, 1]
+    assert board.stones("obelisks") == [2, 3, 3, 1]
+
+
+@pytest.mark.rule("I10.5")
+@pytest.mark.parametrize("seat", range(4))
+@pytest.mark.parametrize("standing", [0, 1])
+def test_a_first_and_a_second_stone_stay(seat: int, standing: int) -> None:
+    letter = LETTERS[seat]
+    board = landed(letter, obelisks=letter * standing)
+    assert (board.towers(), board.track()) == ("------", [0] * 4)
+    assert board.match().view(None)["obelisks"][seat] == standing + 1
+
+
+@pytest.mark.rule("I10.6", "I17.4")
+@pytest.mark.parametrize("taken", range(7))
+def test_towers_take_the_highest_free_space(taken: int) -> None:
+    board = landed("b", obelisks="bb", towers="wngwng"[:taken])
+    if taken < 6:
+        assert board.track() == [SPACES[taken], 0, 0, 0]
+        assert board.towers() == "wngwng"[:taken] + "b" + "-" * (5 - taken)
+    assert [tower["points"] for tower in board.match().view(None)["towers"]] == SPACES
+
+
+@pytest.mark.rule("I10.6")
+def test_the_third_stone_may_come_in_the_middle_of_a_ship() -> None:
+    board = landed("wwwb")
+    assert (board.towers(), board.track()) == ("w-----", [0, 12, 0, 0])
+    assert board.stones("obelisks") == [1, 3, 0, 0]
+
+
+@pytest.mark.rule("I10.6")
+def test_who_completes_first_has_more() -> None:
+    assert landed("nb", obelisks="bbnn").track() == [9, 0, 12, 0]
+
+
+@pytest.mark.rule("I10.7")
+def test_a_player_may_complete_any_number_of_towers() -> None:
+    board = landed("bbb", obelisks="bb", towers="bb")
+    assert (board.towers(), board.track()) == ("bbb---", [7, 0, 0, 0])
+    assert board.match().view(None)["obelisks"] == [2, 0, 0, 0]
+    board = landed("bbbb", obelisks="bb", towers="b")
+    assert (board.towers(), board.track()) == ("bbb---", [9 + 7, 0, 0, 0])
+
+
+@pytest.mark.rule("I10.8")
+def test_with_all_spaces_taken_stones_stay() -> None:
+    board = landed("bbwb", obelisks="bbww", towers="wngwng")
+    assert (board.towers(), board.track()) == ("wngwng", [0] * 4)
+    assert board.match().view(None)["obelisks"] == [5, 3, 0, 0]
+    assert board.item("obelisks") == [5, 3, 0, 0]
+
+
+@pytest.mark.rule("I10.8")
+def test_a_tower_may_take_the_last_space() -> None:
+    board = landed("bwwb", obelisks="bbww", towers="wngwn")
+    assert (board.towers(), board.track()) == ("wngwnb", [1, 0, 0, 0])
+    assert board.match().view(None)["obelisks"] == [1, 4, 0, 0]
+
+
+@pytest.mark.rule("I10.9")
+@pytest.mark.parametrize(
+    ("standing", "towers", "expected"),
+    [
+        ("", "", [0, 0, 0, 0]),
+        ("bbw", "", [2, 1, 0, 0]),
+        ("bbw", "bgnw", [2, 1, 0, 0]),
+        ("ggbbbb", "bgnwbg", [4, 0, 0, 2]),
+    ],
+)
+def test_stones_without_a_tower_score_one_point_each(standing: str, towers: str, expected: list[int]) -> None:
+    board = lay("AAAAB", players=4, obelisks=standing, towers=towers)
+    assert board.item("obelisks") == expected
+
+
+@pytest.mark.rule("I10.9")
+def test_side_b_has_no_points_for_height() -> None:
+    board = lay("AAAAB", number=6, ships="market pyramids temple w", obelisks="bb", towers="b")
+    assert board.play("sail 4 obelisks").points() == [2, 1]
+
+
+@pytest.mark.rule("I10.6")
+def test_on_side_a_nothing_moves() -> None:
+    board = lay(players=2, ships="bbb - - -", obelisks="bbb").play("sail 1 obelisks")
+    assert (board.track(), board.stones("obelisks")) == ([0, 0], [6, 0])
+    assert board.match().view(None)["towers"] == []
