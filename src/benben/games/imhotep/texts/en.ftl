@@ -431,3 +431,68 @@ imhotep-table-group-sail = Sail ship { $ship } to
 imhotep-table-group-play = Play a card
 
 imhotep-about-track = Points that were scored at once: at the pyramids, the temple, the towers. All else is counted at the end. (I14.4)
+
+## The picture in the terminal
+
+# Letters of stones: black, white, brown (N), gray.
+imhotep-picture-stone-0 = B
+imhotep-picture-stone-1 = W
+imhotep-picture-stone-2 = N
+imhotep-picture-stone-3 = G
+imhotep-picture-round = Round { $round } of { $rounds }
+imhotep-picture-pile =
+    { $count ->
+        [one] { $count } card in the draw pile
+       *[other] { $count } cards in the draw pile
+    }
+imhotep-picture-with_wrath = Wrath of the Pharaoh
+imhotep-picture-blue_once = one blue card in a round
+imhotep-picture-ship = ship { $ship }
+imhotep-picture-lies = lies at { $site }
+imhotep-picture-needs =
+    { $count ->
+        [one] needs { $count } more stone to sail
+       *[other] needs { $count } more stones to sail
+    }
+imhotep-picture-can_sail = can sail
+imhotep-picture-order = Unloaded in this order:
+imhotep-picture-sailing = Sailing now would bring, as if the game ended then (temple: in which columns):
+imhotep-picture-choice-market = cards for
+imhotep-picture-choice-pyramids = choice of
+imhotep-picture-on = on
+imhotep-picture-over = over { $count }
+imhotep-picture-discard = Discarded:
+imhotep-picture-looking = The pair, which only you see:
+imhotep-picture-pair =
+    { $count ->
+        [one] a face-down card
+       *[other] a face-down pair
+    }
+imhotep-picture-bonus-card = card
+imhotep-picture-bonus-stones = stones
+imhotep-picture-bonus-ship = ship
+imhotep-picture-beside = beside:
+imhotep-picture-column-choice = 1 point or 2 stones
+imhotep-picture-column-points = 2 points
+imhotep-picture-column-card = a card
+imhotep-picture-row = row { $row }
+imhotep-picture-most_in_row = most stones in a row: { $points }
+imhotep-picture-standing = standing:
+imhotep-picture-reconstructed = * Some of the figures are reconstructed; --boards FILE plays with your own.
+imhotep-picture-name = { $seat } ({ $letter })
+imhotep-picture-color = Color
+imhotep-picture-stones = Sled, quarry
+imhotep-picture-on_sled = { $count } of { $most }, { $quarry }
+imhotep-picture-points = Points
+imhotep-picture-wrath = Wrath
+imhotep-picture-decorations = Decorations
+imhotep-picture-decoration-pyramid = Pyramid
+imhotep-picture-decoration-temple = Temple
+imhotep-picture-decoration-burial_chamber = Chamber
+imhotep-picture-decoration-obelisk = Obelisk
+imhotep-picture-statues =
+    { $count ->
+        [one] { $count } statue
+       *[other] { $count } statues
+    }
+imhotep-picture-blue_played = (played)
