@@ -144,6 +144,12 @@ def test_items_of_a_receipt_stand_in_the_order_that_fits_every_seat() -> None:
     assert _order([*lines, line(0, 0, "start")]) == [(0, "start"), (1, "a"), (1, "b"), (1, "c"), (1, "d")]
 
 
+def test_items_of_a_receipt_are_in_order_though_no_seat_has_them_all() -> None:
+    by_seat = ("a d e", "a b c", "b c d")
+    lines = [ReceiptLine(seat, 0, item, 1, 1) for seat, items in enumerate(by_seat) for item in items.split()]
+    assert [item for _, item in _order(lines)] == ["a", "b", "c", "d", "e"]
+
+
 @pytest.mark.parametrize(("name", "has_epochs"), [("ra", True), ("imhotep_duel", False)])
 def test_a_receipt_has_a_column_for_epochs_only_where_there_are_some(name: str, has_epochs: bool) -> None:
     terminal = Terminal()

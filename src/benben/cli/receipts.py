@@ -1,6 +1,7 @@
 """How a game ended, and where every point came from."""
 
 from collections import defaultdict
+from graphlib import TopologicalSorter
 
 from rich.text import Text
 
@@ -51,15 +52,12 @@ def _rows(terminal: Terminal, match: Match) -> list[list[str | Text]]:
 
 def _order(receipt: list[ReceiptLine]) -> list[tuple[int, str]]:
     """Every epoch's items once, in an order that fits every seat's: what one seat lacks stands where others have it."""
-    order: list[tuple[int, str]] = []
+    sorter: TopologicalSorter[tuple[int, str]] = TopologicalSorter()
     for seat in {line.seat: None for line in receipt}:
-        place = len(order)
-        for key in reversed([(line.epoch, line.item) for line in receipt if line.seat == seat]):
-            if key in order:
-                place = order.index(key)
-            else:
-                order.insert(place, key)
-    return sorted(order, key=lambda key: key[0])
+        keys = [(line.epoch, line.item) for line in receipt if line.seat == seat]
+        for key, before in zip(keys, [None, *keys], strict=False):
+            sorter.add(key, *([] if before is None else [before]))
+    return sorted(sorter.static_order(), key=lambda key: key[0])
 
 
 def _points(line: ReceiptLine | None) -> Text:
