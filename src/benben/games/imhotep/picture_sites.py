@@ -76,12 +76,12 @@ def _market(view: ImhotepView) -> list[Line]:
     """The offer; on side B also the pair, or to whoever looks at it its cards; then the discard pile."""
     market = view["market"]
     offer: list[Line] = [[card(kind)] for kind in market["offer"] if kind]
-    if market["looking"]:
-        pair = joined(([card(kind)] for kind in market["looking"]), NEXT)
-        offer.append([Span(words("looking")), BLANK, *pair])
-    elif market["pair"]:
+    if market["pair"] and not market["looking"]:
         offer.append([Span(words("pair", count=market["pair"]))])
     lines = [joined(offer, NEXT) if offer else [FREE]]
+    if market["looking"]:
+        pair = joined(([card(kind)] for kind in market["looking"]), NEXT)
+        lines.append([Span(words("looking")), BLANK, *pair])
     if market["discard"]:
         gone = (counted(card(kind), count) for kind, count in market["discard"].items())
         lines.append([Span(words("discard"), "faint"), BLANK, *joined(gone, NEXT)])

@@ -425,8 +425,7 @@ imhotep-table-lands-tower =
     }
 
 # Over the buttons of many moves.
-imhotep-table-group-place = A stone on ship { $ship }
-imhotep-table-group-space = space { $space }
+imhotep-table-group-place = A stone on ship { $ship }, space
 imhotep-table-group-sail = Sail ship { $ship } to
 imhotep-table-group-play = Play a card
 
@@ -460,7 +459,7 @@ imhotep-picture-sailing = Sailing now would bring, as if the game ended then (te
 imhotep-picture-choice-market = cards for
 imhotep-picture-choice-pyramids = choice of
 imhotep-picture-on = on
-imhotep-picture-over = over { $count }
+imhotep-picture-over = on { $count }
 imhotep-picture-discard = Discarded:
 imhotep-picture-looking = The pair, which only you see:
 imhotep-picture-pair =
