@@ -196,7 +196,7 @@ def test_two_players_have_no_fifth_column() -> None:
 @pytest.mark.rule("I8.2", "I8.4")
 def test_side_b_is_scored_after_the_sixth_round_too() -> None:
     board = scored("bwwnb", "AABAA", number=6).play("point", "point", "reveal Statue")
-    assert board.asks(1, Step.CHOOSE)
+    assert board.asks(0, Step.CHOOSE)
     assert board.cards(2) == deck("statue")
     assert board.play("point").is_over
 

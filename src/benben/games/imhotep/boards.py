@@ -220,14 +220,20 @@ class _Reader:
     def line(self, board: str, key: str) -> int:
         """Where a key stands in its table, or the table's heading; 1 if it cannot be found."""
         found, inside = 1, False
+        dotted = _named(board) + (rf"\.{_named(key)}" if key else "") + r"[=.]"
         for number, line in enumerate(self.text.splitlines(), 1):
-            heading = re.match(r"\s*\[\s*([^\]]+?)\s*\]", line)
+            heading = re.match(r"\s*\[\[?\s*([^\[\]]+?)\s*\]", line)
             if heading:
                 inside = heading[1].strip("\"'") == board
                 found = number if inside else found
-            elif re.match(rf"\s*[\"']?{re.escape(key or board)}[\"']?\s*[=.]", line) and (inside or not key):
+            elif re.match(dotted, line) or (inside and key and re.match(rf"{_named(key)}[=.]", line)):
                 return number
         return found
+
+
+def _named(name: str) -> str:
+    """A pattern for a name of the document, bare or in quotes."""
+    return rf"\s*[\"']?{re.escape(name)}[\"']?\s*"
 
 
 def _quoted(value: object) -> str:
