@@ -52,6 +52,8 @@ export interface GameModule {
   foresee?: (move: LegalMove, view: GameView, names: readonly string[]) => string;
   /** Sorts moves under headings where there are many; null leaves a move by itself. */
   group?: (move: LegalMove) => MoveGroup | null;
+  /** Headings with short labels stand beside each other in rows, not in columns. */
+  rows?: boolean;
   /** Receipt items in the order of scoring. */
   items: readonly string[];
   /** Those of them that count nothing but points. */

@@ -24,6 +24,7 @@ export const imhotep: GameModule = {
   journeys: (before, after) => journeys(own(before), own(after)),
   foresee,
   group,
+  rows: true,
   items: [
     "pyramids", "temple", "burial_chamber", "obelisks",
     "pyramid_decoration", "temple_decoration", "burial_chamber_decoration", "obelisk_decoration",

@@ -79,7 +79,7 @@ function briefly(site: unknown): string {
 
 /** Moves of a kind stand together: placing and sailing by ships. */
 const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
-  place: ({ ship, space }) => ({ heading: say("group-place", { ship: String(ship) }), label: say("group-space", { space: String(space) }) }),
+  place: ({ ship, space }) => ({ heading: say("group-place", { ship: String(ship) }), label: String(space) }),
   sail: ({ ship, site }) => ({ heading: say("group-sail", { ship: String(ship) }), label: briefly(site) }),
   play: ({ card }) => ({ heading: say("group-play"), label: tell(card as Message) }),
 };
