@@ -144,13 +144,13 @@ class Board:
     def _belongings(self) -> tuple[list[int], list[int]]:
         """How many stones there are of each colour and cards of each kind, wherever they are."""
         table = self.table
-        stones = [self.sled(seat) + self.quarry(seat) + int(table.stones[:, seat].sum()) for seat in range(4)]
-        for seat in range(4):
-            stones[seat] += sum(hold.count(LETTERS[seat]) for hold in self.holds())
-            stones[seat] += sum(int(color) == seat + 1 for color in table.order)
+        stones = (table.sled + table.quarry + table.stones.sum(axis=0)).tolist()
+        loaded, order = "".join(self.holds()), table.order.tolist()
+        for seat, letter in enumerate(LETTERS):
+            stones[seat] += loaded.count(letter) + order.count(seat + 1)
         if self.actor >= 0 and self.step in (Step.TAKE, Step.BUILD):
             stones[self.actor] += 1
-        cards = [int(count) for count in table.pool + table.discard + table.cards.sum(axis=0)]
+        cards = (table.pool + table.discard + table.cards.sum(axis=0)).tolist()
         for kind in (*table.offer, *table.aside, table.playing):
             cards[kind] += kind != components.EMPTY
         return stones, cards
@@ -212,16 +212,7 @@ class Board:
 
     def holds(self) -> list[str]:
         """What lies on each ship, from the bow; a ship of three spaces has three letters."""
-        return [self._hold(ship) for ship in range(4)]
-
-    def _hold(self, ship: int) -> str:
-        letters = ["-"] * int(self.table.capacity[ship])
-        for seat in range(4):
-            for space in range(4):
-                if int(self.table.holds[ship]) >> (4 * seat + space) & 1:
-                    assert letters[space] == "-", "two stones on one space"
-                    letters[space] = LETTERS[seat]
-        return "".join(letters)
+        return list(map(_hold, self.table.capacity.tolist(), self.table.holds.tolist()))
 
     def stones(self, site: str) -> list[int]:
         """How many stones each player has at a site."""
@@ -266,6 +257,16 @@ class Board:
     @staticmethod
     def _counts(numbers: Iterable[int]) -> Cards:
         return Counter({IDS[kind]: int(count) for kind, count in enumerate(numbers) if count})
+
+
+def _hold(capacity: int, stones: int) -> str:
+    letters = ["-"] * capacity
+    for seat, letter in enumerate(LETTERS):
+        for space in range(4):
+            if stones >> (4 * seat + space) & 1:
+                assert letters[space] == "-", "two stones on one space"
+                letters[space] = letter
+    return "".join(letters)
 
 
 def _letters(owners: Iterable[int]) -> str:

@@ -82,12 +82,10 @@ def test_unloading_goes_from_bow_to_stern(ship: str) -> None:
 
 
 @pytest.mark.rule("I5.5")
-@pytest.mark.parametrize(
-    "stones", [*itertools.permutations("bwn-"), *itertools.product("bw", repeat=4)], ids="".join
-)
-def test_every_order_of_stones(stones: tuple[str, ...]) -> None:
-    board = lay(players=3, ships=f"{''.join(stones)} - - -").play("sail 1 temple")
-    assert board.temple() == "".join(stones).replace("-", "")
+def test_every_order_of_stones() -> None:
+    for stones in [*itertools.permutations("bwn-"), *itertools.product("bw", repeat=4)]:
+        board = lay(players=3, ships=f"{''.join(stones)} - - -").play("sail 1 temple")
+        assert board.temple() == "".join(stones).replace("-", "")
 
 
 @pytest.mark.rule("I5.6")

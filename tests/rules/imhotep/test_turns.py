@@ -204,11 +204,14 @@ def test_another_players_quarry_does_not_help() -> None:
 # ---- I4 placing a stone ------------------------------------------------------------------------------------------
 @pytest.mark.rule("I4.4")
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-@pytest.mark.parametrize(
-    ("ship", "space"),
-    [(ship, space) for ship, size in enumerate((4, 4, 3, 2), 1) for space in range(1, size + 1)],
-)
-def test_a_stone_goes_to_any_empty_space(seat: int, ship: int, space: int) -> None:
+def test_a_stone_goes_to_any_empty_space(seat: int) -> None:
+    for ship, size in enumerate((4, 4, 3, 2), 1):
+        for space in range(1, size + 1):
+            check_placing(seat, ship, space)
+
+
+def check_placing(seat: int, ship: int, space: int) -> None:
+    """On an empty table of four."""
     board = lay(players=4, turn=seat, ships="---- ---- --- --")
     assert f"place {ship}:{space}" in board.legal()
     board.play(f"place {ship}:{space}")
