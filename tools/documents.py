@@ -1,8 +1,9 @@
-"""Texts for options that take a text: by game, option and a short name; the default is one of them, without a name."""
+"""Texts for options that take a text, and short names for sets of options."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import cache
 
-from benben.engine.game import OptionSpec
+from benben.engine.game import Game, OptionSpec, OptionValue
 
 ONLY_CARDS = """
 [pyramids]
@@ -35,6 +36,35 @@ DOCUMENTS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
 }
 
 
-def texts(game: str, spec: OptionSpec) -> dict[str, str]:
+"""By game, option and a short name."""
+
+
+@cache
+def texts(game: str, spec: OptionSpec) -> Mapping[str, str]:
     """The names and the canonical texts of what is stored for an option."""
     return {name: str(spec.check(text)) for name, text in DOCUMENTS.get(game, {}).get(spec.name, {}).items()}
+
+
+def choices(game: str, spec: OptionSpec) -> Sequence[OptionValue]:
+    """All choices of an option; of one that takes a text the default and what is stored."""
+    return (*spec.choices, *texts(game, spec).values()) if spec.read else spec.choices
+
+
+def only_opens(option: str) -> bool:
+    """Whether an option only shows more than the rulebook does; the rules are the same."""
+    return option.startswith("open_")
+
+
+def label(game: Game) -> str:
+    """A short name of a game with its options, as in `ra-3-2022-open_scores` or `imhotep-2-ABABA-wrath-turn-unlike`."""
+    words = [word for spec in game.rules.options for word in _words(game, spec)]
+    return "-".join([game.name, *words])
+
+
+def _words(game: Game, spec: OptionSpec) -> list[str]:
+    value = game.options[spec.name]
+    if spec.read:
+        return [name for name, text in texts(game.name, spec).items() if text == value]
+    if isinstance(value, bool):
+        return [spec.name] if value else []
+    return [str(value)]

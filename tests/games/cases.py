@@ -21,6 +21,8 @@ class Case(ABC):
     """Ids of events that random games must reach, else the general tests look at too little."""
     unseen: tuple[str, ...] = ("bag", "gone")
     """Cells of the table that no view shows, because what lies there is out of sight."""
+    open_book: bool = False
+    """Whether a view shows all the rest of a position in which nothing waits, whatever the options."""
 
     @abstractmethod
     def check_sound(self, table: Any) -> None:
@@ -47,7 +49,10 @@ class Case(ABC):
 
     @abstractmethod
     def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
-        """A table that differs only in what the rulebook lets nobody but its owner see; *viewer* owns none of it."""
+        """A table that differs only in what the rulebook lets nobody but its owner see.
+
+        Where `hides` says that something is hidden from *viewer*, he owns none of what differs.
+        """
 
     @abstractmethod
     def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:

@@ -149,11 +149,22 @@ def view_text(game: Game, table: Any, viewer: int | None) -> str:
 def check_hidden(case: Case, game: Game, table: Any, viewer: int | None, luck: random.Random) -> None:
     """Two tables that differ only in what is hidden from *viewer* look the same to him; else they do not."""
     twin = case.twin(table, viewer, luck)[0]
+    check_secret(case, game, table, viewer, twin)
     if case.hides(table, viewer):
         assert view_text(game, twin, viewer) == view_text(game, table, viewer)
         assert game.rules.prompt(twin) == game.rules.prompt(table)
     elif twin.tobytes() != table.tobytes():
         assert view_text(game, twin, viewer) != view_text(game, table, viewer)
+
+
+def check_secret(case: Case, game: Game, table: Any, viewer: int | None, twin: Any) -> None:
+    """Whoever has no part in a secret is kept from what only its owner may choose: `private_to` names the owner."""
+    owner = game.rules.private_to(table)
+    assert owner == game.rules.private_to(twin)
+    assert owner is None or owner in seats_of(game)
+    if legal_codes(game, twin) != legal_codes(game, table):
+        assert owner == table.actor
+        assert case.hides(table, viewer) == (viewer != owner)
 
 
 def told(game: Game, before: Any, move: int, after: Any, viewer: int | None) -> str:
@@ -175,13 +186,17 @@ def check_told(
 
 
 def check_known(case: Case, game: Game, table: Any, seat: int, luck: random.Random) -> None:
-    """What a seat may know looks to it as the table does, is a sound table, and depends on nothing private."""
+    """What a seat may know looks to it as the table does, is a sound table, and depends on nothing private.
+
+    It has the same legal moves, but while somebody else is shown something: what he may choose then is his secret.
+    """
     seed = luck.randrange(2**31)
     known = game.known(table, seat, new_dice(seed))
     assert known.shape == (1,)
     case.check_sound(known[0])
     assert view_text(game, known[0], seat) == view_text(game, table, seat)
-    assert legal_codes(game, known[0]) == legal_codes(game, table)
+    if game.rules.private_to(table) in {None, seat}:
+        assert legal_codes(game, known[0]) == legal_codes(game, table)
     twin = case.private_twin(table, seat, luck)[0]
     assert table_bytes(game.known(twin, seat, new_dice(seed))) == table_bytes(known)
 

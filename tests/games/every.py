@@ -1,40 +1,52 @@
-"""Every game and every allowed set of its options; the general tests run over all of them.
+"""Every game and sets of its options that show any two choices together; the general tests run over them.
 
-Where an option has a letter for each of several parts (a side for each board) there would be too many sets: the tests
-run over a few that show every two letters of every two parts together, and one slow test over all.
+Where there would be too many combinations (a letter for the side of each board, several options beside each other) the
+tests run over few that show every two choices of every two parts together. Of these only some are run at once, the
+others with the slow tests; slow tests look also at what was left out.
 """
 
-import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable
 
 import pytest
 
 from benben.engine.errors import BadOption
-from benben.engine.game import Game, OptionSpec, OptionValue
+from benben.engine.game import Game
 from tests.games.cases import Case
+from tests.games.imhotep_case import ImhotepCase
 from tests.games.imhotep_duel_case import DuelCase
 from tests.games.pebbles_case import PebblesCase
 from tests.games.ra_case import RaCase
-from tools.covering import covering
+from tools.covering import Row, combinations, every_combination
+from tools.documents import choices, label, only_opens
 
-CASES: dict[str, Case] = {"ra": RaCase(), "imhotep_duel": DuelCase(), "pebbles": PebblesCase()}
+CASES: dict[str, Case] = {
+    "ra": RaCase(),
+    "imhotep": ImhotepCase(),
+    "imhotep_duel": DuelCase(),
+    "pebbles": PebblesCase(),
+}
 
 
-def option_sets(case: Case, choices: Callable[[OptionSpec], Sequence[OptionValue]]) -> list[Game]:
-    """The game with each allowed combination of its options, each of which has these *choices*."""
-    specs = case.rules.options
+def games_of(case: Case, rows: Iterable[Row]) -> list[Game]:
+    """The game with each of these choices for its options, as far as they are allowed."""
+    names = [spec.name for spec in case.rules.options]
     found = []
-    for values in itertools.product(*map(choices, specs)):
+    for row in rows:
         try:
-            found.append(Game(case.rules, dict(zip((spec.name for spec in specs), values, strict=True))))
+            found.append(Game(case.rules, dict(zip(names, row, strict=True))))
         except BadOption:
             continue
     return found
 
 
-def every_choice(spec: OptionSpec) -> Sequence[OptionValue]:
-    """All of them."""
-    return spec.choices
+def covering_sets(case: Case) -> list[Game]:
+    """Few sets of options that show every two choices together."""
+    return games_of(case, combinations(case.rules.options, lambda spec: choices(case.rules.name, spec)))
+
+
+def every_set(case: Case) -> list[Game]:
+    """All sets of options there are, with all stored texts."""
+    return games_of(case, every_combination(case.rules.options, lambda spec: choices(case.rules.name, spec)))
 
 
 def worth_a_run(game: Game) -> bool:
@@ -47,21 +59,50 @@ def worth_a_run(game: Game) -> bool:
 
 def opens_more(game: Game) -> bool:
     """Whether something is open to view that the rulebook hides; the rules are the same."""
-    return True in game.options.values()
+    return any(value is True and only_opens(name) for name, value in game.options.items())
 
 
-def label(game: Game) -> str:
-    """A short name of a game with its options, as in `ra-3-2022-open_scores`."""
-    words = [
-        name if value is True else str(value) for name, value in game.options.items() if value is not False
-    ]
-    return "-".join([game.name, *words])
+def is_run_at_once(game: Game) -> bool:
+    """Whether the fast tests run over it."""
+    return label(game) in AT_ONCE
 
 
-ALL = [game for case in CASES.values() for game in option_sets(case, covering) if worth_a_run(game)]
+AT_ONCE = frozenset(
+    {
+        *("ra-2-2022", "ra-3-2022-open_scores", "ra-4-1999", "ra-5-1999"),
+        *(
+            "imhotep_duel-2-AAAA",
+            "imhotep_duel-2-AAAA-open_temples",
+            "imhotep_duel-2-BBBB",
+            "imhotep_duel-2-ABAB",
+        ),
+        *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
+        *("imhotep-3-ABABB-turn", "imhotep-4-BBBBA-turn-unlike"),
+        *("pebbles-2-tiny", "pebbles-2-large", "pebbles-3-large-open_hands"),
+    }
+)
+"""Every player number, every edition and side, open and not."""
+ALL = [game for case in CASES.values() for game in covering_sets(case) if worth_a_run(game)]
 PLAIN = [game for game in ALL if not opens_more(game)]
-EVERYTHING = [game for case in CASES.values() for game in option_sets(case, every_choice)]
+EVERYTHING = [game for case in CASES.values() for game in every_set(case)]
 """All there is, for the slow tests."""
-every_game = pytest.mark.parametrize("game", ALL, ids=label)
-every_plain_game = pytest.mark.parametrize("game", PLAIN, ids=label)
+MOST_LEFT_OUT = 100
+
+
+def left_out(name: str) -> list[Game]:
+    """The sets of options of a game that `ALL` leaves out; of very many some, evenly spread over every option."""
+    games = [game for game in EVERYTHING if game.name == name and game not in ALL]
+    among = max(1, -(-len(games) // MOST_LEFT_OUT))
+    return [games[first + 5 * first // among % among] for first in range(0, len(games) - among + 1, among)]
+
+
+def over(games: Iterable[Game]) -> pytest.MarkDecorator:
+    """Run a test over *games*; over those that need not be run at once with the slow tests."""
+    marks = {True: (), False: (pytest.mark.slow,)}
+    params = [pytest.param(game, id=label(game), marks=marks[is_run_at_once(game)]) for game in games]
+    return pytest.mark.parametrize("game", params)
+
+
+every_game = over(ALL)
+every_plain_game = over(PLAIN)
 """For claims in which what is open to view plays no part; the slow tests look at the rest too."""

@@ -14,10 +14,11 @@ from benben.engine.counts import count
 from benben.engine.game import Game, OptionSpec
 from benben.engine.table import CHANCE
 from tests.games.checks import text_of, view_text
-from tests.games.every import ALL, CASES, EVERYTHING, every_game, label
+from tests.games.every import ALL, AT_ONCE, CASES, EVERYTHING, every_game, opens_more, over
 from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
 from tests.games.test_counts import children_of
-from tools.covering import covering, pairs
+from tools.covering import combinations, covering, pairs
+from tools.documents import choices, label
 
 MARK = -77
 ROOM = 16
@@ -35,11 +36,30 @@ def test_every_choice_of_every_option_is_played() -> None:
     for name, case in CASES.items():
         for spec in case.rules.options:
             met = {game.options[spec.name] for game in ALL if game.name == name}
-            assert met == set(covering(spec))
+            if spec.letters:
+                assert pairs([str(value) for value in met]) == pairs([str(value) for value in spec.choices])
+            else:
+                assert met == set(choices(name, spec))
             assert spec.default in met
-            assert {game.options[spec.name] for game in EVERYTHING if game.name == name} == set(spec.choices)
+            every = {game.options[spec.name] for game in EVERYTHING if game.name == name}
+            assert every == set(choices(name, spec))
     for games in (ALL, EVERYTHING):
         assert len({label(game) for game in games}) == len(games)
+
+
+def test_what_is_run_at_once_has_every_choice_in_it() -> None:
+    """Every letter of every part, too."""
+    assert {label(game) for game in ALL} >= AT_ONCE
+    for name, case in CASES.items():
+        games = [game for game in ALL if game.name == name and label(game) in AT_ONCE]
+        for spec in case.rules.options:
+            met = [game.options[spec.name] for game in games]
+            if spec.letters:
+                assert all(len(set(letters)) > 1 for letters in zip(*map(str, met), strict=True))
+            elif not spec.read:
+                assert set(met) == set(spec.choices) - ({"small"} if spec.name == "bag" else set())
+            else:
+                assert len(set(met)) > 1
 
 
 def test_every_two_letters_of_an_option_stand_beside_each_other_in_some_game() -> None:
@@ -52,6 +72,25 @@ def test_every_two_letters_of_an_option_stand_beside_each_other_in_some_game() -
         assert chosen[0] == spec.default
     plain = OptionSpec("players", (2, 3), 2)
     assert covering(plain) == plain.choices
+
+
+def test_every_two_choices_of_many_options_stand_beside_each_other_in_some_game() -> None:
+    specs = benben.load("imhotep").rules.options
+    rows = combinations(specs, lambda spec: choices("imhotep", spec))
+    players = [row[0] for row in rows]
+    assert len(rows) <= 12
+    assert rows[0] == tuple(spec.default for spec in specs)
+    for one, spec in enumerate(specs):
+        for other in range(one):
+            met = {(row[one], row[other]) for row in rows}
+            if not spec.letters and not specs[other].letters:
+                assert len(met) == len(choices("imhotep", spec)) * len(choices("imhotep", specs[other]))
+    assert set(players) == {2, 3, 4}
+    sides = [(row[0], str(row[1])) for row in rows]
+    for site in range(5):
+        assert {(seats, letters[site]) for seats, letters in sides} == {
+            (seats, letter) for seats in (2, 3, 4) for letter in "AB"
+        }
 
 
 def room(size: int, kind: type[np.generic]) -> npt.NDArray[Any]:
@@ -135,7 +174,7 @@ def test_a_picture_can_be_drawn_of_every_view(game: Game, seed: int, reached: in
         assert isinstance(game.rules.picture(match.view(viewer)), list)
 
 
-@pytest.mark.parametrize("game", [game for game in ALL if True in game.options.values()], ids=label)
+@over(game for game in ALL if opens_more(game) or CASES[game.name].open_book)
 @pytest.mark.parametrize("seed", [2, 6])
 def test_what_looks_the_same_has_the_same_bytes(game: Game, seed: int) -> None:
     """Where everything is open and nothing waits on the agenda, positions are as many as their views."""

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import benben
-from tests.games.both_ways import report
-from tests.games.every import PLAIN, label
+from tests.games.both_ways import SETS, report
+from tools.documents import label
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -44,7 +44,7 @@ def compare(seeds: int, sets: str) -> None:
 
 
 def test_compiled_and_interpreted_agree() -> None:
-    compare(1, "plain")
+    compare(1, "few")
 
 
 @pytest.mark.slow
@@ -54,8 +54,8 @@ def test_compiled_and_interpreted_agree_over_many_games() -> None:
 
 def test_the_report_would_show_a_difference() -> None:
     """Every option set is in it, and no two games or plies look alike."""
-    own = list(report(range(1), "plain"))
-    assert [game["game"] for game in own] == [f"{label(game)} seed 0" for game in PLAIN]
+    own = list(report(range(1), "few"))
+    assert [game["game"] for game in own] == [f"{label(game)} seed 0" for game in SETS["few"]]
     for game in own:
         assert len(game["tables"]) == len(game["plies"]) + 1
         assert len(set(game["tables"])) == len(game["tables"])

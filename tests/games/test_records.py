@@ -14,13 +14,11 @@ from benben.engine.errors import RecordError
 from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.record import _digest, parse_record, verify
-from tests.games.every import ALL, every_plain_game, label
+from tests.games.every import ALL, every_plain_game, over
 from tests.games.playing import STYLES, examples, played, random_positions, seeds, walk
 
 SECRET = bytes(range(32))
-long_games = pytest.mark.parametrize(
-    "game", [game for game in ALL if game.options.get("bag", "large") == "large"], ids=label
-)
+long_games = over(game for game in ALL if game.options.get("bag", "large") == "large")
 """Those in which two dealers cannot well draw the same by accident."""
 
 

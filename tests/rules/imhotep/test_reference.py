@@ -2,6 +2,7 @@
 
 import itertools
 import random
+import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -12,9 +13,8 @@ import benben
 from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.table import CHANCE
-from tests.games.playing import STYLES
 from tests.rules.imhotep.reference import Imhotep, Question
-from tests.rules.imhotep.reference_board import PYRAMIDS, RED, SITES
+from tests.rules.imhotep.reference_board import PYRAMIDS, RED, SITES, Board, growing, ranked
 from tests.rules.imhotep.reference_sailings import sailing
 from tools.documents import texts
 
@@ -143,10 +143,36 @@ def check_seat(match: Match, shown: Mapping[str, Any], other: Imhotep, seat: int
     assert shown["points"] == match.scores[seat] == sum(expected.values())
 
 
+# ---- ways to play ------------------------------------------------------------------------------------------------
+def evenly(luck: random.Random, moves: Sequence[str]) -> str:
+    return luck.choice(moves)
+
+
+def for_cards(luck: random.Random, moves: Sequence[str]) -> str:
+    """Whatever has to do with cards."""
+    words = ("market", "play", "take", "pair", "draw", "unload")
+    return luck.choice([move for move in moves if any(word in move for word in words)] or moves)
+
+
+def full_ships(luck: random.Random, moves: Sequence[str]) -> str:
+    """Fill the ships and sail to build, so that the quarries run out: then somebody has to pass."""
+    loading = [move for move in moves if move.startswith(("get", "place"))]
+    away = [move for move in moves if "market" not in move]
+    return luck.choice(loading or away or moves)
+
+
+def in_haste(luck: random.Random, moves: Sequence[str]) -> str:
+    """Sail as soon as possible."""
+    return luck.choice([move for move in moves if move.startswith("sail")] or moves)
+
+
+STYLES = (evenly, for_cards, full_ships, in_haste)
+
+
 # ---- random games ----------------------------------------------------------------------------------------------
 def compare(number: int) -> None:
     """A whole random game in both, ply by ply."""
-    luck = random.Random(number)
+    luck, style = random.Random(number), STYLES[number // 5 % len(STYLES)]
     match, other = both(number)
     while not match.is_over:
         check_same(match, other)
@@ -155,15 +181,69 @@ def compare(number: int) -> None:
             text = luck.choices(outcomes, odds)[0]
             match.reveal(text)
         else:
-            code = STYLES[number // 7 % len(STYLES)](luck, match.legal_moves.codes)
-            text = str(match.game.rules.moves.value(code))
-            match.play_recorded(code)
+            text = style(luck, list(map(str, match.legal_moves)))
+            match.play_recorded(text)
         other.answer(text)
     check_same(match, other)
     assert match.outcome is not None
     assert list(match.outcome.winners) == other.board.winners()
 
 
-@pytest.mark.parametrize("number", range(0, 96, 3))
+@pytest.mark.parametrize("number", [3, 15, 22, 31, 60, 95])
 def test_every_ply_of_a_random_game_is_as_in_the_reference(number: int) -> None:
     compare(number)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sides", range(32), ids=SIDES.__getitem__)
+def test_every_ply_of_more_games_is_as_in_the_reference(sides: int) -> None:
+    """Each combination of sides with each number of players, and with each document."""
+    for number in range(sides, 3 * 3 * 32, 32):
+        compare(number)
+
+
+# ---- the reference itself, against the examples of the rulebook ----------------------------------------------------
+def laid(players: int, sides: str = "AAAAA") -> Board:
+    """A board with nothing on it."""
+    letters = dict(zip(SITES, sides, strict=True))
+    return Board(players, letters, tomllib.loads(DOCUMENTS[0]), wrath=False)
+
+
+def test_the_reference_shares_the_places_of_the_obelisks() -> None:
+    """Black 3, White 4, Brown none, Gray 3 stones: 15 for White, (10 + 5) / 2 rounded down for Black and Gray."""
+    board = laid(4)
+    board.standing = [3, 4, 0, 3]
+    assert board.obelisk_points() == [7, 15, 0, 7]
+
+
+def test_the_reference_scores_the_rows_of_the_burial_chamber() -> None:
+    """White 3, Gray and Brown 1 each; Black 3 and White 1; Gray alone."""
+    board = laid(4, "AAABA")
+    rows = ["11132", "0001", "3333"]
+    board.chamber = [int(row[column]) for column in range(5) for row in rows if column < len(row)]
+    assert board.chamber_points() == [8, 12, 3, 3 + 8]
+    assert ranked([0, 3, 1, 1], [8, 4, 2, 1]) == [0, 8, 3, 3]
+
+
+def test_the_reference_scores_groups() -> None:
+    """Two white stones, one black; three brown ones and one; six gray ones: 3, 1, 6 + 1 and 15 + 2."""
+    board = laid(4)
+    board.chamber = [1, 1, 2, 3, 3, 3, 3, 2, 3, 2, 2, 3, 0]
+    assert board.chamber_points() == [1, 3, 7, 17]
+
+
+@pytest.mark.parametrize(
+    ("count", "points"), [(0, 0), (1, 1), (2, 3), (3, 6), (4, 10), (5, 15), (6, 17), (10, 25)]
+)
+def test_the_reference_scores_statues(count: int, points: int) -> None:
+    assert growing(count) == points
+
+
+def test_the_reference_moves_a_tower_to_the_highest_free_space() -> None:
+    """White's third stone: 12 is taken, so 9 points at once."""
+    board = laid(3, "AAAAB")
+    board.towers, board.standing = [0], [0, 2, 0]
+    for seat in (0, 1, 2):
+        board.lay(seat, "obelisks")
+    assert (board.towers, board.standing) == ([0, 1], [1, 0, 1])
+    assert [board.points(seat)["obelisks"] for seat in range(3)] == [1, 9, 1]
