@@ -13,7 +13,6 @@ from benben.games.imhotep.components import (
     BLUE,
     EMPTY,
     HOLD_SPACES,
-    PYRAMID_B_SPACES,
     ROWS,
     SEATS,
     SHIPS,
@@ -63,8 +62,8 @@ def note_of(site: int, seat: int, before: int) -> int:
 def denial(table: ImhotepTable) -> float:
     """How much of what another seat gains counts against the actor."""
     if table.seats == 2:
-        return weight(table, Weight.DENIAL)
-    return weight(table, Weight.DENIAL_MORE) / (table.seats - 1)
+        return weight(Weight.DENIAL)
+    return weight(Weight.DENIAL_MORE) / (table.seats - 1)
 
 
 @rule
@@ -92,7 +91,7 @@ def covering_worth(table: ImhotepTable, site: int, before: int, actor: int) -> f
     covered = top_of(table, column)
     if covered == EMPTY:
         return 0.0
-    loss = weight(table, Weight.TEMPLE_COVERED) * column_worth(table, column) * lasting(table)
+    loss = weight(Weight.TEMPLE_COVERED) * column_worth(table, column) * lasting(table)
     return -loss if covered == actor else denial(table) * loss
 
 
@@ -111,7 +110,7 @@ def cargo_worth(table: ImhotepTable, hold: int, site: int, notes: Notes) -> floa
         note = notes[note_of(site, seat, before)]
         worth += note
         if chamber and seat == last and (stones_laid(table, site) + before) % ROWS > 0:
-            worth += weight(table, Weight.CHAMBER_BESIDE) * (1.0 if note > 0 else -denial(table))
+            worth += weight(Weight.CHAMBER_BESIDE) * (1.0 if note > 0 else -denial(table))
         last = seat
         before += 1
         taken &= taken - 1
@@ -133,9 +132,9 @@ def prospect(table: ImhotepTable, ship: int, hold: int, notes: Notes) -> float:
             best, worst = max(best, worth), min(worst, worth)
     mean = total / sites
     if count_bits(hold) >= fewest_stones(table, ship):
-        up, down = weight(table, Weight.READY_BEST), weight(table, Weight.READY_WORST)
+        up, down = weight(Weight.READY_BEST), weight(Weight.READY_WORST)
     else:
-        up, down = weight(table, Weight.WAITING_BEST), weight(table, Weight.WAITING_WORST)
+        up, down = weight(Weight.WAITING_BEST), weight(Weight.WAITING_WORST)
     return mean + up * (best - mean) + down * (worst - mean)
 
 
@@ -174,7 +173,7 @@ def placing_worth(table: ImhotepTable, ship: int, space: int, seat: int, notes: 
     """What a ship promises more with a stone of the actor on this space."""
     hold = int(table.holds[ship])
     more = prospect(table, ship, hold | bit_of(seat, space), notes) - prospect(table, ship, hold, notes)
-    return more - weight(table, Weight.STONE_SPENT)
+    return more - weight(Weight.STONE_SPENT)
 
 
 @rule
@@ -202,7 +201,7 @@ def stones_worth(table: ImhotepTable, seat: int, most: int) -> float:
     count = min(most, SLED_SPACES - held, int(table.quarry[seat]))
     if rounds_left(table) == 1:
         count = min(count, 2)
-    return count * (weight(table, Weight.STONE_ON_SLED) - weight(table, Weight.FULLER_SLED) * held)
+    return count * (weight(Weight.STONE_ON_SLED) - weight(Weight.FULLER_SLED) * held)
 
 
 @rule
@@ -239,7 +238,7 @@ def card_effect(table: ImhotepTable, kind: int, seat: int, notes: Notes) -> floa
                 hold = int(table.holds[ship]) | bit_of(seat, lowest_bit(spaces))
                 best = max(best, best_sailing(table, ship, hold, notes))
                 spaces &= spaces - 1
-    return best - weight(table, Weight.STONE_SPENT)
+    return best - weight(Weight.STONE_SPENT)
 
 
 @rule
@@ -263,13 +262,13 @@ def best_placing(table: ImhotepTable, seat: int, stones: int, notes: Notes) -> f
 def taking_worth(table: ImhotepTable, move: int, seat: int) -> float:
     """A card, and a little that others do not get it."""
     if move == Code.TAKE_PAIR:
-        return pair_worth(table)
+        return pair_worth()
     kind = move - Code.TAKE if move < Code.TAKE_PAIR else move - Code.KEEP
     others = 0.0
     for other in range(table.seats):
         if other != seat:
             others = max(others, card_worth(table, other, kind))
-    return card_worth(table, seat, kind) + weight(table, Weight.CARD_DENIED) * others
+    return card_worth(table, seat, kind) + weight(Weight.CARD_DENIED) * others
 
 
 # ---- decisions in the middle of something ------------------------------------------------------------------------
@@ -279,9 +278,10 @@ def decision_worth(table: ImhotepTable, move: int, seat: int, notes: Notes) -> f
     if move < Code.BUILD:
         return order_worth(table, move - Code.UNLOAD, notes)
     if move < Code.DRAW:
-        return building_worth(table, seat, move - Code.BUILD)
+        pyramid = move - Code.BUILD
+        return space_worth(table, seat, pyramid, next_space(table, pyramid))
     if move == Code.DRAW:
-        return weight(table, Weight.BONUS_CARD)
+        return weight(Weight.BONUS_CARD)
     return float(TEMPLE_POINTS) if move == Code.POINT else 0.0
 
 
@@ -294,13 +294,3 @@ def order_worth(table: ImhotepTable, color: int, notes: Notes) -> float:
         before += 1
     later = min(before + 1, HOLD_SPACES - 1)
     return float(notes[note_of(site, color, before)] - notes[note_of(site, color, later)])
-
-
-@rule
-def building_worth(table: ImhotepTable, seat: int, pyramid: int) -> float:
-    """The space that the stone gets, less something of the one that it opens."""
-    space = next_space(table, pyramid)
-    worth = space_worth(table, seat, pyramid, space)
-    if space + 1 < PYRAMID_B_SPACES:
-        worth -= weight(table, Weight.OPENS) * space_worth(table, seat, pyramid, space + 1)
-    return worth

@@ -93,27 +93,25 @@ class Weight(enum.IntEnum):
     """A stone placed as a bonus."""
     PAIR_CHOICE = 29
     """How much more than an average card the better of two is."""
-    OPENS = 30
-    """Pyramids B: how much counts of the space that the next stone will find."""
-    WRATH_FEAR = 31
+    WRATH_FEAR = 30
     """Of the penalty, for the first stone at a building."""
-    MARKET_LATER = 32
+    MARKET_LATER = 31
     """How much of a card's worth is left for each stone that chooses before."""
-    CARD_DENIED = 33
+    CARD_DENIED = 32
     """How much counts of what a card would be worth to others."""
 
 
 WEIGHTS = np.array(
     [
-        1.0, 0.08, 0.9, 0.8, 0.5, 0.1, 0.3, 0.25, 0.15, 0.55, 0.5, 1.6, 2.0, 2.5, 2.0, 0.5, 0.6, 1.5, 0.5, 0.3,
-        0.5, 2.0, 2.0, 2.5, 2.2, 2.2, 2.2, 0.8, 1.2, 0.8, 0.2, 0.6, 0.8, 0.2,
+        0.53, 0.09, 0.2, 1.0, 0.88, 0.38, 0.14, -0.4, -0.44, 0.52, 0.68, 2.0, 2.0, 1.4, 1.7, 0.44, 0.72,
+        0.8, 0.53, 0.44, 0.38, 2.8, 1.1, 3.0, 2.3, 3.5, 3.1, 0.49, 0.78, 0.8, 0.24, 0.76, 0.04,
     ]
 )  # fmt: skip
 """By `Weight`."""
 
 
 @small_rule
-def weight(table: ImhotepTable, figure: int) -> float:  # noqa: ARG001  (a search for better figures keeps them in tables)
+def weight(figure: int) -> float:
     """A figure that was found by playing."""
     return float(WEIGHTS[figure])
 
@@ -144,19 +142,19 @@ def landing_worth(table: ImhotepTable, site: int, seat: int, before: int) -> flo
 def wrath_worth(table: ImhotepTable, site: int, seat: int) -> float:
     """I15.1. The first stone at a building, when the Pharaoh watches."""
     if table.wrath and table.stones[site, seat] == 0:
-        return weight(table, Weight.WRATH_FEAR) * 5.0 / missing_buildings(table, seat)
+        return weight(Weight.WRATH_FEAR) * 5.0 / missing_buildings(table, seat)
     return 0.0
 
 
 @rule
 def market_worth(table: ImhotepTable, seat: int, before: int) -> float:
     """I6.2. The best card, or a worse one when others choose before."""
-    best = pair_worth(table) if table.pair > 0 else 0.0
+    best = pair_worth() if table.pair > 0 else 0.0
     for slot in range(len(table.offer)):
         if table.offer[slot] != EMPTY:
             best = max(best, card_worth(table, seat, int(table.offer[slot])))
     for _ in range(before):
-        best *= weight(table, Weight.MARKET_LATER)
+        best *= weight(Weight.MARKET_LATER)
     return best
 
 
@@ -180,11 +178,11 @@ def space_worth(table: ImhotepTable, seat: int, pyramid: int, space: int) -> flo
     if figure < Bonus.CARD:
         return float(figure)
     if figure == Bonus.CARD:
-        return 1.0 + weight(table, Weight.BONUS_CARD)
+        return 1.0 + weight(Weight.BONUS_CARD)
     if figure == Bonus.STONES:
         room = SLED_SPACES - int(table.sled[seat])
-        return 1.0 + weight(table, Weight.BONUS_STONE) * min(STONES_TO_GET, room, int(table.quarry[seat]))
-    return 1.0 + weight(table, Weight.BONUS_SHIP) * int(table.sled[seat] > 0)
+        return 1.0 + weight(Weight.BONUS_STONE) * min(STONES_TO_GET, room, int(table.quarry[seat]))
+    return 1.0 + weight(Weight.BONUS_SHIP) * int(table.sled[seat] > 0)
 
 
 @rule
@@ -199,7 +197,7 @@ def lasting(table: ImhotepTable) -> float:
     """How many rounds a temple stone will be seen."""
     rounds = chance = 1.0
     for _ in range(rounds_left(table) - 1):
-        chance *= weight(table, Weight.TEMPLE_LASTS)
+        chance *= weight(Weight.TEMPLE_LASTS)
         rounds += chance
     return rounds
 
@@ -213,8 +211,8 @@ def column_worth(table: ImhotepTable, column: int) -> float:
     if gift == Column.POINTS:
         return float(TEMPLE_B_POINTS)
     if gift == Column.CARD:
-        return weight(table, Weight.BONUS_CARD)
-    return max(1.0, 2.0 * weight(table, Weight.BONUS_STONE)) if rounds_left(table) > 1 else 1.0
+        return weight(Weight.BONUS_CARD)
+    return max(1.0, 2.0 * weight(Weight.BONUS_STONE)) if rounds_left(table) > 1 else 1.0
 
 
 @rule
@@ -224,10 +222,10 @@ def chamber_worth(table: ImhotepTable, seat: int, before: int) -> float:
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         beside = int(space >= ROWS and table.chamber[space - ROWS] == seat)
         beside += int(before == 0 and space % ROWS > 0 and table.chamber[space - 1] == seat)
-        return weight(table, Weight.CHAMBER_ALONE) + weight(table, Weight.CHAMBER_BESIDE) * beside
+        return weight(Weight.CHAMBER_ALONE) + weight(Weight.CHAMBER_BESIDE) * beside
     own, rival = rivals_in_row(table, seat, space % ROWS)
-    worth = weight(table, Weight.CHAMBER_ROW)
-    return worth + weight(table, Weight.CHAMBER_RIVAL) * int(rival - own in (0, 1))
+    worth = weight(Weight.CHAMBER_ROW)
+    return worth + weight(Weight.CHAMBER_RIVAL) * int(rival - own in (0, 1))
 
 
 @rule
@@ -254,10 +252,10 @@ def obelisk_worth(table: ImhotepTable, seat: int) -> float:
         if other != seat:
             rival = max(rival, int(table.stones[Site.OBELISKS, other]))
     places = OBELISK_A_POINTS[table.seats - FEWEST_SEATS]
-    worth = weight(table, Weight.OBELISK_EVEN) * (places[0] - places[1])
+    worth = weight(Weight.OBELISK_EVEN) * (places[0] - places[1])
     for _ in range(abs(rival - own)):
-        worth *= weight(table, Weight.OBELISK_APART)
-    return float(worth + weight(table, Weight.OBELISK_FIRST) * (own == 0))
+        worth *= weight(Weight.OBELISK_APART)
+    return float(worth + weight(Weight.OBELISK_FIRST) * (own == 0))
 
 
 @rule
@@ -271,7 +269,7 @@ def tower_worth(table: ImhotepTable, own: int) -> float:
     if own % TOWER == TOWER - 1:
         return max(1.0, float(prize) - 2.0)
     share = Weight.TOWER_NEXT if own % TOWER else Weight.TOWER_FIRST
-    return max(1.0, prize * weight(table, share))
+    return max(1.0, prize * weight(share))
 
 
 # ---- cards -------------------------------------------------------------------------------------------------------
@@ -282,11 +280,11 @@ def card_worth(table: ImhotepTable, seat: int, kind: int) -> float:
         return red_worth(table, seat, kind)
     if kind < GREEN[1]:
         site = kind - GREEN[0] + Site.PYRAMIDS
-        coming = weight(table, Weight.DECORATION_HOPE) * rounds_left(table)
+        coming = weight(Weight.DECORATION_HOPE) * rounds_left(table)
         return float((stones_laid(table, site) + coming) / STONES_TO_DECORATE)
     if kind == Card.STATUE:
         held = int(table.cards[seat, kind])
-        hope = weight(table, Weight.STATUE_HOPE) * rounds_left(table) / ROUNDS
+        hope = weight(Weight.STATUE_HOPE) * rounds_left(table) / ROUNDS
         return float(STATUE_POINTS[min(held + 1, len(STATUE_POINTS) - 1)] - STATUE_POINTS[held] + hope)
     return blue_worth(table, kind)
 
@@ -305,10 +303,10 @@ def red_worth(table: ImhotepTable, seat: int, kind: int) -> float:
 def blue_worth(table: ImhotepTable, kind: int) -> float:
     """I12.6. What it may do, and in the end its one point."""
     early = (rounds_left(table) - 1) / (ROUNDS - 1)
-    return 1.0 + early * (weight(table, Weight.LEVER_WORTH + kind - Card.LEVER) - 1.0)
+    return 1.0 + early * (weight(Weight.LEVER_WORTH + kind - Card.LEVER) - 1.0)
 
 
 @rule
-def pair_worth(table: ImhotepTable) -> float:
+def pair_worth() -> float:
     """I6.8. The better of two cards that nobody knows."""
-    return weight(table, Weight.BONUS_CARD) + weight(table, Weight.PAIR_CHOICE)
+    return weight(Weight.BONUS_CARD) + weight(Weight.PAIR_CHOICE)
