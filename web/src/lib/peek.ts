@@ -48,6 +48,8 @@ export function peek(look: (on: boolean) => void): Attachment<HTMLElement> {
     return () => {
       clearTimeout(timer);
       ends.forEach((end) => end());
+      // What is gone is not looked at any more.
+      look(false);
     };
   };
 }
