@@ -324,3 +324,31 @@ def test_chains_of_a_ship_that_sailed_by_card(way: Way) -> None:
     assert board.holds()[1] == "--w"
     assert board.actor == 0, "Black's own stone comes after White's"
     assert board.discard()["sail"] == 0
+
+
+@pytest.mark.rule("I5.7", "I8.9", "I11.3")
+def test_every_column_of_the_temple_may_start_a_chain() -> None:
+    """The deepest that things can wait: five columns, and in each a card, a pyramid and a bonus."""
+    boards = """
+[pyramids]
+left = ["card", "card", "card", "card", "card"]
+middle = ["stones", "card", "card", "card", "card"]
+right = ["card", "card", "card", "card", "card"]
+[temple]
+columns = ["card", "card", "card", "card", "card"]
+"""
+    board = lay(
+        "BBBBB", players=3, ships="market pyramids obelisks n", temple="wnbnw", sleds=[1] * 3, boards=boards
+    )
+    board.play(
+        "sail 4 burial chamber", "reveal Entrance", "build left", "draw", "reveal Entrance", "build middle"
+    )
+    assert board.asks(1, Step.MAY_GET)
+    board.play("get stones", "reveal Paved path", "reveal Lever", "reveal Sarcophagus", "reveal Statue")
+    assert board.step == Step.CLEAR
+    assert (board.stones("pyramids"), board.stones("obelisks"), board.chamber()) == (
+        [0, 2, 0],
+        [0, 0, 1],
+        "nn",
+    )
+    assert [board.cards(seat) for seat in range(3)] == [deck("lever"), deck("statue"), {}]
