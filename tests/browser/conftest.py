@@ -13,6 +13,7 @@ from tools import chromium
 
 COMPILING = 300.0  # seconds
 WIDE: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -63,3 +64,13 @@ def person(context: BrowserContext, server: Server) -> Iterator[Person]:
     somebody = Person(context.new_page(), server)
     yield somebody
     assert somebody.mishaps == []
+
+
+@pytest.fixture
+def caller(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone."""
+    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    somebody = Person(context.new_page(), server)
+    yield somebody
+    assert somebody.mishaps == []
+    context.close()

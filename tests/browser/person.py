@@ -15,7 +15,8 @@ PIECES = "button[data-lit]"
 MENU = "ul.panel > li > button"
 END = "dialog[open] tfoot"
 PATIENCE = 30_000  # milliseconds
-GAMES = ("ra", "imhotep_duel")
+LONG = 700  # milliseconds, longer than a tap
+GAMES = ("ra", "imhotep_duel", "imhotep")
 UNSEEN = re.compile(r"\D+$")
 
 # Where a piece can be hit: in its middle, or where nothing lies on it.
@@ -173,3 +174,20 @@ def figure(text: str) -> int:
 def state(server: Server, seating: Seating) -> Any:
     """What the server tells the owner of a token."""
     return server.get_json(f"/api/tables/{seating.table}", seating.token)
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Press Tab until the focus is on what is *wanted*."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
+
+
+def hold(page: Page, x: float, y: float) -> None:
+    """A long press of a finger."""
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    page.wait_for_timeout(LONG)
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

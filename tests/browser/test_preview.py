@@ -1,16 +1,13 @@
 """The Duel shows what unloading a boat would bring before anybody commits, to mouse, keyboard and finger alike."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import Person, Seating, make_table, state
+from tests.browser.person import Person, Seating, hold, make_table, state, tab_to
 from tests.serving import Server
 
-PHONE: ViewportSize = {"width": 360, "height": 740}
-LONG = 700  # milliseconds
 NAMES = ("Merit", "Ani")
 BOTH = ({"kind": "me", "name": NAMES[0]}, {"kind": "here", "name": NAMES[1]})
 # Boat 1 serves the first row: Merit's meeple is the closest, then Ani's. Nothing else can be unloaded.
@@ -142,16 +139,6 @@ def test_whoever_waits_may_look_but_not_unload(person: Person, server: Server) -
     assert state(server, seating)["ply"] == now["ply"]
 
 
-@pytest.fixture
-def caller(browser: Browser, server: Server) -> Iterator[Person]:
-    """Somebody with a phone."""
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    somebody = Person(context.new_page(), server)
-    yield somebody
-    assert somebody.mishaps == []
-    context.close()
-
-
 def test_a_long_press_looks_and_a_tap_unloads(caller: Person) -> None:
     seating = two_in_the_first_row(caller, *BOTH)
     page, now = caller.page, state(caller.server, seating)
@@ -235,25 +222,8 @@ def play_behind_the_scenes(person: Person, seating: Seating, wanted: str) -> boo
     return False
 
 
-def tab_to(page: Page, wanted: str) -> None:
-    """Press Tab until the focus is on what is *wanted*."""
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("wanted => document.activeElement?.matches(wanted)", wanted):
-            return
-    raise AssertionError(f"{wanted} cannot be reached with the Tab key")
-
-
 def bow_of(page: Page, name: str) -> tuple[float, float]:
     """A point of a boat beside its cargo."""
     box = boat(page, name).bounding_box()
     assert box is not None
     return box["x"] + box["width"] * 0.14, box["y"] + box["height"] / 2
-
-
-def hold(page: Page, x: float, y: float) -> None:
-    """A long press of a finger."""
-    session = page.context.new_cdp_session(page)
-    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(LONG)
-    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

@@ -32,7 +32,7 @@ export class Lookout {
   /** The ship whose sailings are told, site by site. */
   get surveyed(): number | null {
     if (this.picked !== null) return this.picked;
-    return this.site === null && this.hinted.length === 0 ? this.ship : null;
+    return this.site === null ? this.ship : null;
   }
 
   /** What could come to a site that the reader looks at; with a ship chosen, only that ship. */

@@ -1,0 +1,139 @@
+"""Imhotep: a ship is chosen, then its landing stage, and before anybody commits the page tells who gets what."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.person import Person, Seating, hold, make_table, state, tab_to
+from tests.browser.test_accessible import grave
+from tests.serving import Server
+
+NAMES = ("Merit", "Ani")
+BOTH = ({"kind": "me", "name": NAMES[0]}, {"kind": "here", "name": NAMES[1]})
+SMALLEST = 4  # of the ships of a round; with two players one stone is enough for it
+SITES = ("market", "pyramids", "temple", "burial_chamber", "obelisks")
+
+
+def ready_to_sail(person: Person) -> Seating:
+    """A table where a stone of Merit is on the smallest ship, which can sail, and it is Ani's turn."""
+    seating = make_table(person.server, *BOTH, game="imhotep")
+    person.sit_down(seating)
+    person.wait()
+    person.press(f"place {SMALLEST}:1")
+    person.wait()
+    return seating
+
+
+def ship(page: Page) -> Locator:
+    """The hull of the smallest ship."""
+    return page.locator(f"[data-spot='ship:{SMALLEST}']")
+
+
+def bow(page: Page) -> tuple[float, float]:
+    """A point of it beside its hold."""
+    box = ship(page).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] * 0.16, box["y"] + box["height"] * 0.75
+
+
+def ground(page: Page, site: str) -> Locator:
+    """The button that a whole site is."""
+    return page.locator(f".ground > [data-spot='site:{site}']")
+
+
+def told(page: Page) -> list[str]:
+    """Who would get what, in words."""
+    return [line.strip() for line in page.locator(".caption li").all_inner_texts()]
+
+
+def offering(page: Page) -> list[str | None]:
+    """The sites whose landing stages say what a ship would bring there."""
+    return [site.get_attribute("data-site") for site in page.locator("[data-site]:has(.ribbon)").all()]
+
+
+def sailing(view: dict[str, Any], site: str) -> dict[str, Any]:
+    """What the server says that the smallest ship would bring."""
+    sailings = next(each["sailings"] for each in view["ships"] if each["number"] == SMALLEST)
+    return next(dict(each) for each in sailings if each["site"] == site)
+
+
+def test_mouse_and_keyboard(person: Person) -> None:
+    seating = ready_to_sail(person)
+    page, now = person.page, state(person.server, seating)
+    page.mouse.move(2, 2)
+    assert told(page) == offering(page) == []
+
+    page.locator(f"button[data-move='sail {SMALLEST} pyramids']").hover()
+    assert told(page) == ["Merit scores 2 points"]
+    expect(page.locator("[data-site=pyramids] .ghosts .stone")).to_have_count(1)
+    page.mouse.move(2, 2)
+    assert told(page) == []
+
+    page.mouse.move(*bow(page))
+    assert offering(page) == list(SITES)
+    page.mouse.move(2, 2)
+    assert offering(page) == []
+
+    tab_to(page, f"[data-spot='ship:{SMALLEST}']")
+    assert offering(page) == list(SITES)
+    assert "Merit scores 2 points" in (ship(page).get_attribute("aria-description") or "")
+    page.keyboard.press("Enter")
+    expect(ship(page)).to_have_attribute("aria-pressed", "true")
+    assert grave(page) == []
+    page.keyboard.press("Escape")
+    expect(ship(page)).to_have_attribute("aria-pressed", "false")
+    assert state(person.server, seating)["ply"] == now["ply"]
+
+
+@pytest.mark.parametrize("site", ["temple", "obelisks"])
+def test_what_is_foretold_comes_true(person: Person, site: str) -> None:
+    seating = ready_to_sail(person)
+    before = state(person.server, seating)["view"]
+    page = person.page
+    page.mouse.click(*bow(page))
+    ground(page, site).hover()
+    assert told(page) == ["Merit in column 1" if site == "temple" else "Merit builds to 1"]
+    ground(page, site).click()
+    person.wait()
+    after = state(person.server, seating)["view"]
+    assert next(each["site"] for each in after["ships"] if each["number"] == SMALLEST) == site
+    points = [
+        then["points"] - now["points"] for now, then in zip(before["seats"], after["seats"], strict=True)
+    ]
+    assert points == sailing(before, site)["change"]
+    expect(page.locator(f"[data-site={site}] .stones .stone")).to_have_count(1)
+    assert told(page) == offering(page) == []
+
+
+def test_whoever_waits_may_look_but_not_sail(person: Person, server: Server) -> None:
+    """Ani sits elsewhere; while she thinks, Merit looks at the ships."""
+    seating = make_table(server, BOTH[0], {"kind": "open"}, game="imhotep")
+    server.post(f"/api/tables/{seating.table}/join", {"name": "Ani"})
+    person.sit_down(seating)
+    person.wait()
+    person.press(f"place {SMALLEST}:1")
+    now = state(server, seating)
+    assert not now["my_turn"]
+    expect(person.page.locator("button[data-lit]")).to_have_count(0)
+    person.page.mouse.move(*bow(person.page))
+    assert offering(person.page) == list(SITES)
+    person.page.mouse.click(*bow(person.page))
+    person.page.wait_for_timeout(300)
+    assert state(server, seating)["ply"] == now["ply"]
+
+
+def test_a_long_press_looks_and_taps_sail(caller: Person) -> None:
+    seating = ready_to_sail(caller)
+    page, now = caller.page, state(caller.server, seating)
+    hold(page, *bow(page))
+    expect(page.locator(".landings li")).to_have_count(len(SITES))
+    assert state(caller.server, seating)["ply"] == now["ply"]
+    page.touchscreen.tap(60, 30)  # somewhere else
+    expect(page.locator(".landings")).to_have_count(0)
+
+    page.touchscreen.tap(*bow(page))
+    page.locator(".landings button[data-target='site:temple']").tap()
+    caller.wait()
+    assert state(caller.server, seating)["view"]["temple"][0]["stones"] == [0]
+    expect(page.locator(".landings")).to_have_count(0)
