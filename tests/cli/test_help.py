@@ -7,7 +7,7 @@ import pytest
 
 import benben
 from benben.cli import app
-from benben.cli.options import option_word
+from benben.cli.options import _GAME_OPTIONS, option_word
 from benben.engine.registry import names, rules
 from benben.texts import Texts
 from tests.cli.program import invoke, run
@@ -56,6 +56,13 @@ def test_it_runs_as_a_module_too() -> None:
         ["play", "ra", "--option", "colour=red"],
         ["play", "ra", "--sides", "AAAA"],
         ["play", "ra", "--open-temples"],
+        ["play", "ra", "--wrath"],
+        ["play", "ra", "--boards", "nowhere.toml"],
+        ["play", "imhotep", "--sides", "AAAA"],
+        ["play", "imhotep", "--players", "5"],
+        ["play", "imhotep", "--blue-cards", "never"],
+        ["play", "imhotep", "--boards", "nowhere.toml"],
+        ["play", "imhotep", "--open-temples"],
         ["play", "imhotep_duel", "--edition", "2022"],
         ["play", "imhotep_duel", "--open-scores"],
         ["play", "imhotep_duel", "--players", "3"],
@@ -99,6 +106,8 @@ def test_a_refusal_lists_what_there_is() -> None:
     [
         (["ra", "--sides", "AAAA"], "sides", "players, edition, open_scores"),
         (["imhotep_duel", "--edition", "2022"], "edition", "players, sides, open_temples"),
+        (["imhotep_duel", "--no-wrath"], "wrath", "players, sides, open_temples"),
+        (["imhotep", "--hidden-temples"], "open_temples", "players, sides, wrath, blue_cards, boards"),
     ],
 )
 def test_an_option_of_another_game_is_refused_with_those_of_this(
@@ -117,7 +126,14 @@ def test_letters_that_do_not_fit_are_refused_with_what_they_stand_for() -> None:
 def test_the_help_tells_which_game_has_an_option() -> None:
     words = " ".join(re.sub(r"[│╭╰─╮╯]", " ", invoke("play", "--help").out).split())
     assert re.search(r"--edition .*? Ra: which edition's rules", words)
-    assert re.search(r"--sides .*? Imhotep: The Duel: side A or B", words)
+    assert re.search(r"--sides .*? Imhotep, Imhotep: The Duel: side A or B", words)
+    assert re.search(r"--boards +FILE +Imhotep: the figures of your own boards", words)
+
+
+def test_every_option_of_every_game_has_its_name_on_the_command_line() -> None:
+    """They are spelt out beside the games, so that the help need not load them."""
+    spelt = _GAME_OPTIONS.keys() - {"option"}
+    assert spelt == {spec.name for name in names() for spec in rules(name).options}
 
 
 @pytest.mark.parametrize("name", names())
@@ -146,6 +162,10 @@ def test_choices_are_listed_and_letters_told_compactly(monkeypatch: pytest.Monke
     assert re.search(r"^open_scores +no, yes +no ", out, re.MULTILINE)
     assert re.search(r"^sides +A, B for each of Obelisk, Temple, Pyramid, Tomb +AAAA ", out, re.MULTILINE)
     assert "ABAB" not in out
+    assert re.search(
+        r"^boards +a file in TOML +reconstructed figures +Figures of the B sides", out, re.MULTILINE
+    )
+    assert "[pyramids]" not in out
     assert re.search(r"^search +\S", out, re.MULTILINE)
 
 
@@ -159,6 +179,9 @@ def test_choices_are_listed_and_letters_told_compactly(monkeypatch: pytest.Monke
         ("imhotep_duel", "sides=ABBA"),
         ("imhotep_duel", "sides=abba"),
         ("imhotep_duel", "open_temples=yes"),
+        ("imhotep", "blue-cards=ROUND"),
+        ("imhotep", "wrath=on"),
+        ("imhotep", "sides=babab"),
     ],
 )
 def test_any_option_can_be_spelt_out(name: str, spelling: str) -> None:
@@ -168,6 +191,9 @@ def test_any_option_can_be_spelt_out(name: str, spelling: str) -> None:
 def test_options_have_names_of_their_own() -> None:
     done = invoke("count", "imhotep_duel", "--depth", "0", "--sides", "abba", "--open-temples")
     assert "imhotep_duel (players=2, sides=ABBA, open_temples=yes)" in done.out
+    done = invoke("count", "imhotep", "--depth", "0", "--sides", "abbaa", "--wrath", "--blue-cards", "Round")
+    told = "players=2, sides=ABBAA, wrath=yes, blue_cards=round, boards=reconstructed figures"
+    assert f"imhotep ({told})" in done.out
 
 
 @pytest.mark.parametrize("name", ["imhotep-duel", "Imhotep_Duel", "imhotep duel", " imhotep--duel "])

@@ -8,8 +8,8 @@ import pytest
 
 import benben
 from benben import Match
-from benben.games.imhotep.table import Step
 from benben.texts import Texts
+from tests.cli.pair import looking
 from tests.cli.test_pictures import SEATS, positions, shown
 
 LETTERS = "BWNG"
@@ -204,16 +204,6 @@ def test_the_pair_is_drawn_only_for_whoever_looks_at_it() -> None:
     assert looker is not None
     cards = names_of(match.view(looker)["market"]["looking"])
     assert part(match, "Market", looker)[1] == f"The pair, which only you see: {cards}"
-    for viewer in {0, 1, None} - {looker}:
+    for viewer in {0, 1, 2, None} - {looker}:
         assert "only you see" not in shown(match, viewer)
         assert part(match, "Market", viewer)[0].endswith("a face-down pair")
-
-
-def looking() -> Match:
-    """A match in which somebody looks at the pair."""
-    match = benben.load("imhotep", sides="BAAAA").new_match(seed=2)
-    while match.table.step != Step.KEEP:
-        texts = [str(move) for move in match.legal_moves]
-        liked = ("take pair", *(f"sail {ship} market" for ship in range(1, 5)), *texts)
-        match.play(next(text for text in liked if text in texts))
-    return match

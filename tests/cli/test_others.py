@@ -42,6 +42,21 @@ def test_a_turn_of_the_duel_is_counted() -> None:
     assert rows == [(0, 1, 1), (1, 9, 9), (2, 72, 72)]
 
 
+def test_the_first_cards_of_imhotep_are_counted() -> None:
+    out = invoke("count", "imhotep", "--depth", "2").out
+    rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
+    assert rows == [(0, 1, 1), (1, 7, 7), (2, 7 * 12, 7 * 12)]  # round cards, then kinds of market cards
+
+
+def test_the_first_turns_of_imhotep_are_counted() -> None:
+    out = invoke("count", "imhotep", "--depth", "2", "--seed", "7").out  # ships of 4, 3, 2 and 2 spaces
+    rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
+    # A stone on one of 11 spaces, or stones; then the same with one space less, and a ship of 2 can sail to 5 sites,
+    # after which it is forgotten on which of its spaces the stone lay.
+    lines = 12 + 7 * 11 + 4 * (11 + 5)
+    assert rows == [(0, 1, 1), (1, 12, 12), (2, lines - 2 * 5, lines)]
+
+
 def test_counting_may_begin_after_the_deal() -> None:
     out = invoke("count", "ra", "--depth", "1", "--seed", "7").out
     assert re.search(r"^ +1 +2 +2$", out, re.MULTILINE)

@@ -16,7 +16,8 @@ SEED = "7"  # Ann gets the highest sun and begins, and no tile ends anything at 
 LONG_ENOUGH = "1\n" * 500
 RANDOM = ["play", "ra", "--players", "2", "--player", "random", "--seed", SEED]
 DUEL = ["play", "imhotep_duel", "--player", "random", "--seed", SEED]
-EACH = pytest.mark.parametrize("arguments", [RANDOM, DUEL], ids=["ra", "imhotep_duel"])
+IMHOTEP = ["play", "imhotep", "--player", "random", "--seed", SEED]
+EACH = pytest.mark.parametrize("arguments", [RANDOM, DUEL, IMHOTEP], ids=["ra", "imhotep_duel", "imhotep"])
 """A game for two of each kind against a random player."""
 
 needs_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are of Unix")

@@ -13,6 +13,7 @@ from benben import Match
 from benben.cli.recordings import MOST_BYTES, describe_end
 from benben.engine.registry import names
 from tests.cli.conftest import play_out
+from tests.cli.pair import looking
 from tests.cli.program import Result, invoke, run
 
 Record = dict[str, Any]
@@ -235,7 +236,7 @@ def positions(done: Result) -> list[str]:
     return re.findall(r"^Ply (\d+): ", done.out, re.MULTILINE)
 
 
-SEEN_AT_EVERY_POSITION = {"ra": "Epoch ", "imhotep_duel": "in the supply"}
+SEEN_AT_EVERY_POSITION = {"ra": "Epoch ", "imhotep_duel": "in the supply", "imhotep": "in the draw pile"}
 
 
 def test_every_position_is_shown(played_file: Path, played: Match) -> None:
@@ -307,6 +308,64 @@ def test_a_running_game_goes_on_hiding(tmp_path: Path) -> None:
     file.write_text(json.dumps(benben.load("ra").new_match(seed=1).record()), encoding="utf-8")
     documents = [json.loads(line) for line in invoke("replay", str(file), "--json").out.splitlines()]
     assert {seat["points"] for document in documents for seat in document["view"]["seats"]} == {None}
+
+
+# ---- replay: what is shown to one seat alone ----------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def pair() -> tuple[Match, int]:
+    """A finished game of Imhotep, and the ply at which somebody takes the pair of the market."""
+    match = looking()
+    taken = match.last_decision()
+    assert taken is not None
+    assert [ply.actor for ply in match.plies[taken + 1 :]] == [benben.CHANCE] * 2
+    return play_out(match), taken
+
+
+def documents(tmp_path: Path, match: Match, *arguments: str) -> list[Record]:
+    file = tmp_path / "pair.json"
+    file.write_text(json.dumps(match.record()), encoding="utf-8")
+    return [json.loads(line) for line in invoke("replay", str(file), "--json", *arguments).out.splitlines()]
+
+
+@pytest.mark.parametrize("running", [False, True])
+def test_what_is_shown_to_one_seat_alone_is_replayed_to_no_other(
+    pair: tuple[Match, int], running: bool, tmp_path: Path
+) -> None:
+    match, taken = pair
+    match = match.at(taken + 3) if running else match
+    looker = match.plies[taken].actor
+    for seat in range(3):
+        first, second = documents(tmp_path, match, "--seat", str(seat + 1))[taken + 2 : taken + 4]
+        if seat == looker:
+            assert [each["move"] for each in (first, second)] == [
+                told.text for told in match.plies[taken + 1 : taken + 3]
+            ]
+            assert second["view"]["market"]["looking"]
+            assert second["legal"][0].startswith("keep")
+        else:
+            for each in (first, second):
+                assert (each["move"], each["told"], each["legal"]) == (None, [], [])
+                assert each["view"]["market"]["looking"] is None
+    if running:
+        spectator = documents(tmp_path, match)[-1]
+        assert (spectator["move"], spectator["told"], spectator["legal"]) == (None, [], [])
+        assert spectator["view"]["market"]["looking"] is None
+
+
+def test_a_finished_game_shows_the_pair_to_all(pair: tuple[Match, int], tmp_path: Path) -> None:
+    match, taken = pair
+    position = documents(tmp_path, match)[taken + 3]
+    assert position["move"] == match.plies[taken + 2].text
+    assert position["told"]
+    assert position["view"]["market"]["looking"]
+    file = tmp_path / "pair.json"
+    shown = invoke("replay", str(file), "--ply", str(taken + 3)).out
+    assert f"Ply {taken + 3}: reveal " in shown
+    assert "The pair, which only you see: " in shown
+    other = str((match.plies[taken].actor + 1) % 3 + 1)
+    hidden = invoke("replay", str(file), "--ply", str(taken + 3), "--seat", other).out
+    assert f"Ply {taken + 3}: (shown to one player only)\nRound " in hidden
+    assert "only you see" not in hidden
 
 
 def test_a_line_of_a_file_is_chosen(lines: Path) -> None:

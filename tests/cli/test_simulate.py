@@ -19,7 +19,8 @@ from tests.cli.program import PATIENCE, PROGRAM, interruptible, invoke, only_fil
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
 DUEL = ["simulate", "imhotep_duel", "--sides", "ABBA", "--games", "4", "--seed", "1", "--workers", "1"]
-EACH = pytest.mark.parametrize("arguments", [SMALL, DUEL], ids=["ra", "imhotep_duel"])
+IMHOTEP = ["simulate", "imhotep", "--sides", "BABAB", "--games", "4", "--seed", "1", "--workers", "1"]
+EACH = pytest.mark.parametrize("arguments", [SMALL, DUEL, IMHOTEP], ids=["ra", "imhotep_duel", "imhotep"])
 unix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
 
 

@@ -27,17 +27,8 @@ _DECORATION = "_decoration"
 
 def picture(view: ImhotepView) -> Picture:
     """From top to bottom: the round, ships, what sailing would bring, the sites, what everybody has."""
-    return [
-        _status(view),
-        [],
-        _ships(view),
-        *_order(view),
-        [],
-        *_preview(view),
-        *sites(view),
-        [],
-        _seats(view),
-    ]
+    ships = [*_ships(view), *_order(view), *_preview(view)]
+    return [_status(view), [], *ships, *sites(view), [], _seats(view)]
 
 
 def _status(view: ImhotepView) -> Line:
@@ -53,9 +44,12 @@ def _status(view: ImhotepView) -> Line:
 
 
 # ---- ships -------------------------------------------------------------------------------------------------------
-def _ships(view: ImhotepView) -> Grid:
-    """Each ship with its hold from the bow, and where it lies or what it still needs."""
-    return Grid([[[_ship_name(ship)], _hold(ship), [_ship_state(ship)]] for ship in view["ships"]])
+def _ships(view: ImhotepView) -> Picture:
+    """Each ship with its hold from the bow, and where it lies or what it still needs; none before the first round."""
+    rows: list[list[Line]] = [
+        [[_ship_name(ship)], _hold(ship), [_ship_state(ship)]] for ship in view["ships"]
+    ]
+    return [Grid(rows), []] if rows else []
 
 
 def _ship_name(ship: ImhotepShip) -> Span:
@@ -82,7 +76,7 @@ def _order(view: ImhotepView) -> Picture:
     """The order of unloading, as far as it has been chosen."""
     if not view["order"]:
         return []
-    return [[Span(words("order")), BLANK, *joined(([stone(seat)] for seat in view["order"]), BLANK)]]
+    return [[Span(words("order")), BLANK, *joined(([stone(seat)] for seat in view["order"]), BLANK)], []]
 
 
 # ---- what sailing would bring ------------------------------------------------------------------------------------

@@ -1,0 +1,165 @@
+"""Figures of one's own boards: from files to games and records, and every way in which they can be wrong."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import benben
+from benben import Match
+from benben.engine.record import _digest
+from benben.games.imhotep.boards import DEFAULT_BOARDS, read_figures
+from tests.cli.conftest import play_out
+from tests.cli.program import Result, invoke
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLE = ROOT / "examples" / "imhotep-boards.toml"
+OWN = "# mine\n[obelisks]\nspaces = [6, 15, 9]\n"
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    file = tmp_path / "own.toml"
+    file.write_text(OWN, encoding="utf-8")
+    return file
+
+
+def count(*arguments: str) -> Result:
+    return invoke("count", "imhotep", "--depth", "0", *arguments)
+
+
+# ---- the example and the pages -----------------------------------------------------------------------------------
+def test_the_example_has_the_reconstructed_figures() -> None:
+    assert read_figures(EXAMPLE.read_text(encoding="utf-8")).text == DEFAULT_BOARDS
+    assert "boards=reconstructed figures)" in count("--boards", str(EXAMPLE)).out
+
+
+@pytest.mark.parametrize("page", ["docs/rules/imhotep.md", "docs/command-line.md"])
+def test_so_have_the_documents_of_the_pages(page: str) -> None:
+    (document,) = re.findall(
+        r"^```toml\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
+    )
+    assert read_figures(document).text == DEFAULT_BOARDS
+
+
+# ---- files -------------------------------------------------------------------------------------------------------
+def test_a_game_is_played_with_the_figures_of_a_file(own: Path, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = invoke(
+        "play", "imhotep", "--sides", "AAAAB", "--boards", str(own), "--record", str(file), typed="quit\n"
+    )
+    assert done.code == 0
+    assert "boards=own figures)" in done.out
+    assert "[obelisks]" not in done.out
+    assert re.search(r"^Obelisks B +15   9   6$", done.out, re.MULTILINE)
+    assert "spaces = [15, 9, 6]" in json.loads(file.read_text(encoding="utf-8"))["options"]["boards"]
+
+
+@pytest.mark.parametrize("spelling", [["--boards"], ["--option", "boards"], ["-o", "boards"]])
+def test_the_file_can_be_named_in_every_way(own: Path, spelling: list[str]) -> None:
+    arguments = [*spelling[:-1], f"{spelling[-1]}={own}"] if len(spelling) > 1 else [*spelling, str(own)]
+    assert "boards=own figures)" in count(*arguments).out
+
+
+def test_a_file_with_a_mark_of_utf_8_and_foreign_line_ends_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_bytes(b"\xef\xbb\xbf" + OWN.replace("\n", "\r\n").encode())
+    assert "boards=own figures)" in count("--boards", str(file)).out
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (None, "boards: {file} cannot be read: No such file or directory"),
+        (b"\xff\xfe", "boards: {file} is no text in UTF-8: "),
+        (b"[obelisks]\n\nspaces = [12, 21]\n", "boards, line 3: [obelisks] spaces 21 is not a whole number"),
+        (b"[obelisks]\nspace = [12]\n", "boards, line 2: unknown key 'space'; [obelisks] has: spaces"),
+        (b"[pyramid]\n", "boards, line 1: unknown board 'pyramid'; there are: pyramids, temple"),
+        (b"[temple]\ncolumns = [1\n", "boards: not a TOML document: "),
+        (b"#" * 4001, "boards: a text of 4001 characters; at most 4000"),
+        (b"#" * 10**6, "boards: a text of 16385 characters; at most 4000"),
+    ],
+    ids=lambda value: "" if isinstance(value, str) else str(value)[:20],
+)
+def test_a_bad_file_is_refused_with_the_line_and_the_reason(
+    content: bytes | None, reason: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "own.toml"
+    if content is not None:
+        file.write_bytes(content)
+    for command in ("play", "simulate", "count"):
+        done = invoke(command, "imhotep", "--boards", str(file))
+        assert (done.code, done.out) == (2, "")
+        assert done.err.startswith(f"benben: {reason.format(file=file)}")
+        assert len(done.err) < 300
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    assert "cannot be read: Is a directory" in count("--boards", str(tmp_path)).err
+
+
+def test_other_games_have_no_figures(own: Path) -> None:
+    done = invoke("count", "ra", "--boards", str(own))
+    assert (done.code, done.err) == (
+        2,
+        "benben: ra has no option 'boards'; it has: players, edition, open_scores\n",
+    )
+
+
+# ---- records -----------------------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def played() -> Match:
+    game = benben.load("imhotep", sides="BBBBB", boards=OWN)
+    return play_out(game.new_match(dealer=benben.CommittedDealer(bytes(range(32)))))
+
+
+def replayed(match: Match, change: Callable[[dict[str, Any]], object], tmp_path: Path) -> Result:
+    """What `verify` says of the match's record after a change of its options; the digest is that of the new record."""
+    record = json.loads(json.dumps(match.record()))
+    change(record["options"])
+    del record["digest"]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps({**record, "digest": _digest(record)}), encoding="utf-8")
+    return invoke("verify", str(file))
+
+
+def test_a_record_with_own_figures_is_replayed_exactly(played: Match, tmp_path: Path) -> None:
+    again = Match.from_record(json.loads(json.dumps(played.record())))
+    assert again == played
+    assert (again.key, again.scores) == (played.key, played.scores)
+    assert [tower["points"] for tower in again.view()["towers"]] == [15, 9, 6]
+    assert replayed(played, lambda _: None, tmp_path).code == 0
+
+
+def test_the_figures_of_a_record_count_and_no_others(played: Match, tmp_path: Path) -> None:
+    others = "[burial_chamber]\nplayers_2 = [20, 19]\nplayers_3 = [1]\nplayers_4 = [1]\n"
+    done = replayed(played, lambda options: options.update(boards=others), tmp_path)
+    assert done.code == 1
+    assert "is not the one that the moves lead to" in done.err
+
+
+@pytest.mark.parametrize(
+    ("document", "reason"),
+    [
+        ("[obelisks]\nspaces = [0]\n", "boards, line 2: [obelisks] spaces 0 is not a whole number"),
+        ("own.toml", "boards: not a TOML document"),
+        (str(EXAMPLE), "boards: not a TOML document"),
+        (None, "boards=None is not possible; give a text"),
+        ({"obelisks": {"spaces": [3]}}, "is not possible; give a text"),
+    ],
+)
+def test_a_bad_document_in_a_record_is_refused(
+    played: Match, document: object, reason: str, tmp_path: Path
+) -> None:
+    done = replayed(played, lambda options: options.update(boards=document), tmp_path)
+    assert (done.code, done.out) == (1, "")
+    assert reason in done.err
+
+
+def test_a_record_without_figures_means_the_reconstructed_ones(tmp_path: Path) -> None:
+    usual = play_out(benben.load("imhotep", sides="BBBBB").new_match(seed=1))
+    assert usual.record()["options"]["boards"] == DEFAULT_BOARDS
+    assert replayed(usual, lambda options: options.pop("boards"), tmp_path).code == 0
