@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { requestOf } from "../src/lobby/again";
 import Games from "../src/lobby/Games.svelte";
+import Document from "../src/lobby/Document.svelte";
 import Letters from "../src/lobby/Letters.svelte";
 import { fitPlayers, letterAt, newSetup, playersAllowed, toRequest, withLetter } from "../src/lobby/setup";
 import type { GameInfo, OptionSpec } from "../src/lib/api";
@@ -77,6 +78,54 @@ test("every part has its letter, and shortcuts make all alike", async () => {
   expect(onchange).toHaveBeenLastCalledWith("ABAB");
   await fireEvent.click(screen.getByRole("button", { name: "All B" }));
   expect(onchange).toHaveBeenLastCalledWith("BBBB");
+});
+
+const BOARDS: OptionSpec = {
+  name: "boards",
+  kind: "text",
+  choices: ["[obelisks]\nspaces = [9]\n"],
+  default: "[obelisks]\nspaces = [9]\n",
+  label: { id: "imhotep-option-boards" },
+  choice_labels: [{ id: "imhotep-option-boards-default" }],
+  about: { id: "imhotep-option-boards-about" },
+};
+
+async function choose(content: string, name = "mine.toml"): Promise<void> {
+  const input = document.querySelector<HTMLInputElement>("input[type=file]")!;
+  await fireEvent.change(input, { target: { files: [new File([content], name)] } });
+}
+
+test("a document is read from a file and sent as it is; its name is shown", async () => {
+  const onchange = vi.fn();
+  const { rerender } = render(Document, { option: BOARDS, value: String(BOARDS.default), onchange });
+  expect(screen.getByRole("status").textContent).toBe("reconstructed figures");
+  expect(screen.queryByRole("button", { name: "Back to reconstructed figures" })).toBeNull();
+  await choose("# mine\n");
+  await vi.waitFor(() => expect(onchange).toHaveBeenCalledWith("# mine\n"));
+  await rerender({ option: BOARDS, value: "# mine\n", onchange });
+  expect(screen.getByRole("status").textContent).toBe("mine.toml");
+  await fireEvent.click(screen.getByRole("button", { name: "Back to reconstructed figures" }));
+  expect(onchange).toHaveBeenLastCalledWith(BOARDS.default);
+});
+
+test("a file that is too long is refused here, and nothing changes", async () => {
+  const onchange = vi.fn();
+  render(Document, { option: BOARDS, value: String(BOARDS.default), onchange });
+  for (const length of [4001, 100_000]) {
+    await choose("#".repeat(length), "long.toml");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("“long.toml” is too long: at most 4000 characters are read.");
+  }
+  expect(onchange).not.toHaveBeenCalled();
+  expect(screen.getByRole("status").textContent).toBe("reconstructed figures");
+});
+
+test("how the file is written is told beside it, with a file to begin with", () => {
+  render(Document, { option: BOARDS, value: String(BOARDS.default), onchange: vi.fn() });
+  expect(document.querySelector("pre")!.textContent).toBe(BOARDS.default);
+  const link = screen.getByText<HTMLAnchorElement>("Save this as a file to change");
+  expect(link.download).toBe("boards.toml");
+  expect(decodeURIComponent(link.href.split(",").slice(1).join(","))).toBe(BOARDS.default);
 });
 
 test("a letter of a word is read and replaced", () => {

@@ -129,6 +129,12 @@ lobby-for-so-many =
        *[other] For { $count } players
     }
 lobby-all-letters = All { $letter }
+lobby-file-choose = Choose a file …
+lobby-file-forget = Back to { $usual }
+lobby-file-how = How the file is written
+lobby-file-save = Save this as a file to change
+lobby-file-too-large = “{ $file }” is too long: at most { NUMBER($most, useGrouping: 0) } characters are read.
+lobby-file-unreadable = “{ $file }” could not be read.
 lobby-players = Players
 lobby-seats = Who sits where
 lobby-seat = Seat { $number }
