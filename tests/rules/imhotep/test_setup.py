@@ -201,7 +201,38 @@ def test_a_new_game_forgets_the_last_one() -> None:
         towers="-g",
         track=[5, 6, 7, 8],
         blue_cards="round",
-    ).play("play lever", "sail 2 market", "take pair")
+    )
+    board.play("play lever", "sail 2 market", "take pair")
+    check_forgotten(board)
+
+
+@pytest.mark.rule("I2.6")
+@pytest.mark.parametrize(
+    "lines",
+    [
+        ["play lever", "sail 1 temple", "unload gray", "unload black"],
+        ["sail 1 market", "take pair", "reveal Sail", "reveal Statue"],
+        ["sail 1 market"],
+        ["sail 1 pyramids", "build right"],
+        ["play sail", "place 2:3"],
+    ],
+    ids=" ".join,
+)
+def test_nor_does_it_remember_what_was_going_on(lines: list[str]) -> None:
+    ships = "bwng bw- --- -"
+    board = lay("BBBBB", players=4, ships=ships, cards=["lever, sail"], pyramids="||b", blue_cards="round")
+    check_forgotten(board.play(*lines))
+
+
+@pytest.mark.rule("I2.6")
+def test_nor_what_was_still_to_be_done() -> None:
+    ships = "market pyramids obelisks g"
+    board = lay("BBBBB", players=4, ships=ships, temple="bwngb", blue_cards="round")
+    check_forgotten(board.play("sail 4 burial chamber"))
+
+
+def check_forgotten(board: Board) -> None:
+    """A new game on this table is like one on any other."""
     board.game.rules.setup(board.table, board.game.codes)
     fresh = Board("BBBBB", 4, blue_cards="round")
     assert board.tables.tobytes() == fresh.tables.tobytes()

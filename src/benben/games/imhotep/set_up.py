@@ -54,7 +54,7 @@ def setup(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
         table.quarry[seat] = STONES * plays - table.sled[seat]
         for item in range(TRACK_ITEMS):
             table.points[seat, item] = 0
-    table.agenda_size = 0
+    clear_agenda(table)
     table.receiver = 0
     table.passes = 0
     table.playing = EMPTY
@@ -82,6 +82,14 @@ def read_figures(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
     for place in range(SEATS):
         table.chamber_points[place] = options[at]
         at += 1
+
+
+@rule
+def clear_agenda(table: ImhotepTable) -> None:
+    """Nothing is left to do, also on a table that was given up in the middle of something."""
+    table.agenda_size = 0
+    for place in range(len(table.agenda)):
+        table.agenda[place] = 0
 
 
 @rule
