@@ -102,6 +102,25 @@ def test_who_has_played_one_is_known_for_each_player(seat: int) -> None:
 
 
 @pytest.mark.rule("I12.3")
+def test_that_another_one_has_played_changes_nothing() -> None:
+    board = lay(players=3, cards=["2 chisel", "2 hammer", "2 sail"], blue_cards="round")
+    board.play(
+        "play chisel",
+        "place 1:1",
+        "place 1:2",
+        "play hammer",
+        "place 4:1",
+        "play sail",
+        "place 3:1",
+        "sail 3 temple",
+    )
+    for seat in range(3):
+        assert board.is_turn_of(seat)
+        assert board.offers("play") == []
+        board.play(board.legal()[0])
+
+
+@pytest.mark.rule("I12.3")
 def test_in_the_next_round_one_may_be_played_again() -> None:
     board = lay(ships="market temple obelisks bb", cards=["lever, hammer"], blue_cards="round")
     board.play("play lever", "sail 4 pyramids", "deal", "get stones")
