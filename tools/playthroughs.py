@@ -23,11 +23,12 @@ from pathlib import Path
 from typing import Any, cast
 
 import benben
-from benben import Match, Message
+from benben import Match, Message, Move
 from benben.engine.dice import below, new_dice
-from benben.engine.game import Game, OptionSpec
+from benben.engine.game import Game
 from benben.engine.registry import rules
-from tools.covering import covering
+from tools.covering import combinations
+from tools.documents import choices, label, only_opens
 from tools.scenes import SCENES, WORTH_TELLING, Scene
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
@@ -66,29 +67,17 @@ def path_of(name: str) -> Path:
 
 # ---- which matches -------------------------------------------------------------------------------------------------
 def option_sets(name: str) -> Iterator[Game]:
-    """The game with each allowed combination of options that are no mere flags (those change views, not rules).
+    """The game with each allowed combination of options that do not only open something to view.
 
-    Of an option with a letter for each of several parts only some choices, which show every two letters together.
+    Where there are very many, or letters for several parts, only some, which show every two choices together.
     """
-    specs = [spec for spec in rules(name).options if not is_flag(spec)]
-    for values in itertools.product(*map(covering, specs)):
+    specs = [spec for spec in rules(name).options if not only_opens(spec.name)]
+    for values in combinations(specs, lambda spec: choices(name, spec)):
         chosen = dict(zip((spec.name for spec in specs), values, strict=True))
         if all(
-            chosen[spec] in allowed for spec, allowed in rules(name).choices(chosen).items() if spec in chosen
+            chosen[spec.name] in rules(name).choices(chosen)[spec.name] for spec in specs if not spec.read
         ):
             yield benben.load(name, **chosen)
-
-
-def is_flag(spec: OptionSpec) -> bool:
-    """Whether an option is on or off."""
-    return isinstance(spec.default, bool)
-
-
-def label(game: Game) -> str:
-    """As in `ra-3-2022`."""
-    return "-".join(
-        [game.name, *(str(value) for value in game.options.values() if not isinstance(value, bool))]
-    )
 
 
 def everything(search: bool = False) -> list[Playthrough]:
@@ -119,7 +108,7 @@ def stored_seed(name: str) -> int | None:
 
 def seed_of(game: Game, scene: Scene) -> int:
     """The first seed whose match has the scene."""
-    return next(seed for seed in itertools.count() if ply_of(play(game, seed), scene) is not None)
+    return next(seed for seed in itertools.count() if ply_of(play(game, seed, scene), scene) is not None)
 
 
 def ply_of(match: Match, scene: Scene) -> int | None:
@@ -145,23 +134,31 @@ def events(match: Match) -> set[str]:
     return set().union(*(ids(match, ply) for ply in range(match.ply)))
 
 
-def play(game: Game, seed: int) -> Match:
-    """A match in which seats choose by dice, with some liking for the first move of the list."""
+def play(game: Game, seed: int, scene: Scene | None = None) -> Match:
+    """A match in which seats choose by dice, with some liking for the first move of the list, as a scene wants it."""
+    avoid = scene.avoid if scene else ()
     match = game.new_match(seed=seed)
     dice = new_dice(seed, _STREAM)
     while not match.is_over:
-        legal = match.legal_moves
+        legal = liked(match.legal_moves, avoid)
         match.play(legal[0] if below(dice, 100) < 100 * FIRST_MOVE else legal[below(dice, len(legal))])
     return match
+
+
+def liked(moves: Sequence[Move], avoid: Sequence[str]) -> Sequence[Move]:
+    """The moves without those to *avoid*; of them only what is left for want of others."""
+    for word in avoid:
+        moves = [move for move in moves if word not in str(move)] or moves
+    return moves
 
 
 # ---- telling one ---------------------------------------------------------------------------------------------------
 def text_of(playthrough: Playthrough) -> str:
     """The whole text of a playthrough."""
-    match = play(playthrough.game, playthrough.seed)
+    match = play(playthrough.game, playthrough.seed, playthrough.scene)
     shown = plies_shown(match, playthrough.scene)
     lines = [
-        f"{playthrough.game!r}, seed {playthrough.seed}",
+        f"{title(playthrough.game)}, seed {playthrough.seed}",
         f"{match.ply} plies, told in full: {len(shown)}",
         *result(match),
     ]
@@ -170,6 +167,11 @@ def text_of(playthrough: Playthrough) -> str:
         lines.append("")
         lines += [line for ply in plies for line in full(match, ply)] if in_full else brief(match, plies)
     return "\n".join(line.rstrip() for line in lines) + "\n"
+
+
+def title(game: Game) -> str:
+    """The game with its options; in short where one of them is a long text."""
+    return label(game) if any(spec.read for spec in game.rules.options) else repr(game)
 
 
 def result(match: Match) -> list[str]:
@@ -277,9 +279,14 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str
 
 
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
-    """Every innermost value of a view with its path; lists of plain values, or of rows of them, count as one value."""
+    """Every innermost value of a view with its path; lists of plain values, or of rows of them, count as one value.
+
+    What might be done next is left out: it would be as long as all the rest.
+    """
     if isinstance(value, Mapping):
         for key, inner in value.items():
+            if key == "sailings":
+                continue
             yield from leaves(inner, f"{path}.{key}" if path else str(key))
     elif (
         isinstance(value, list)

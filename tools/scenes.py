@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from benben.engine.game import OptionValue
+from benben.engine.registry import rules
+from tools.documents import texts
 
 View: TypeAlias = Mapping[str, Any]
 
@@ -12,6 +14,18 @@ WORTH_TELLING = {
     "ra": (
         *("event-take", "event-done", "event-disaster", "event-disaster_nothing", "event-discard"),
         *("event-won_nothing", "event-track_lost", "event-epoch_ra", "event-epoch_suns", "event-over"),
+    ),
+    "imhotep": (
+        *(
+            "event-market",
+            "event-take",
+            "event-pair",
+            "event-keep",
+            "event-discard",
+            "event-play",
+        ),
+        *("event-order", "event-build", "event-draw", "event-decline", "event-point", "event-temple_points"),
+        *("event-temple_covers", "event-chamber", "event-obelisk", "event-tower", "event-over"),
     ),
     "imhotep_duel": (
         *("event-box", "event-play", "event-take", "event-refill", "event-swap", "event-done_place"),
@@ -31,16 +45,24 @@ class Scene:
     """Something that a playthrough of its own is about, with these options.
 
     It is a ply of which all *events* are told, and around which a spectator sees what *seen* wants, before and after.
+    What chance alone would hardly bring about comes when moves with the words of *avoid* are played only for want of
+    others: the first words are avoided most.
     """
 
     events: frozenset[str]
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     seen: Callable[[View, View], bool] = always
+    avoid: tuple[str, ...] = ()
 
 
-def scene(*events: str, seen: Callable[[View, View], bool] = always, **options: OptionValue) -> Scene:
+def scene(
+    *events: str,
+    seen: Callable[[View, View], bool] = always,
+    avoid: tuple[str, ...] = (),
+    **options: OptionValue,
+) -> Scene:
     """A scene, in short."""
-    return Scene(frozenset(events), options, seen)
+    return Scene(frozenset(events), options, seen, avoid)
 
 
 def while_playing(action: str, step: str) -> Callable[[View, View], bool]:
@@ -60,12 +82,69 @@ def is_tie(_before: View, after: View) -> bool:
     return bool(black == white)
 
 
+def shuffled_around_pair(before: View, _after: View) -> bool:
+    """Imhotep: the face-down pair lies on the market while the discard pile is shuffled."""
+    return bool(before["market"]["pair"])
+
+
+def all_have_passed(before: View, after: View) -> bool:
+    """Imhotep: a pass ends the round."""
+    return bool(before["round"] < after["round"] or after["over"])
+
+
+def entrance_is_drawn(before: View, after: View) -> bool:
+    """Imhotep: a card turned up in the middle of something brings a stone to the pyramids."""
+    return (before["step"], after["step"]) == ("draw", "build")
+
+
+def beyond_all_towers(_before: View, after: View) -> bool:
+    """Imhotep: no point space is empty, and a third stone stays with the others of its colour."""
+    return all(tower["seat"] is not None for tower in after["towers"]) and max(after["obelisks"]) >= 3  # noqa: PLR2004
+
+
+def at_step(step: str) -> Callable[[View, View], bool]:
+    """Imhotep: what is asked before the ply."""
+    return lambda before, _after: bool(before["step"] == step)
+
+
+def pair_is_known(before: View, after: View) -> bool:
+    """Imhotep: nothing has to be turned up for whoever takes the pair, as all can tell what it is."""
+    return (before["step"], after["step"]) == ("take", "keep")
+
+
+IMHOTEP_TEXTS = texts("imhotep", next(spec for spec in rules("imhotep").options if spec.name == "boards"))
 SCENES: dict[str, dict[str, Scene]] = {
     "ra": {
         "end-last-ra": scene("event-epoch_ra", "event-new_epoch", players=2),
         "end-all-suns": scene("event-epoch_suns", "event-new_epoch", players=2),
         "god-disaster-2022": scene("event-take", "event-disaster", edition="2022"),
         "god-disaster-1999": scene("event-done", "event-disaster", edition="1999"),
+    },
+    "imhotep": {
+        "lever": scene("event-order", "event-chamber", players=4),
+        "hammer": scene("event-play", "event-get", players=3),
+        "round-limit": scene("event-play", "event-get", players=2, blue_cards="round", wrath=True),
+        "all-pass": scene("event-pass", seen=all_have_passed, avoid=("market", "sail")),
+        "pyramid-chain": scene(
+            "event-draw", seen=entrance_is_drawn, sides="ABAAA", boards=IMHOTEP_TEXTS["only_cards"]
+        ),
+        "temple-point": scene("event-point", seen=at_step("choose"), players=3, sides="AABAA"),
+        "temple-stones": scene("event-get", seen=at_step("choose"), players=4, sides="AABAA"),
+        "towers-full": scene(
+            "event-obelisk", seen=beyond_all_towers, sides="AAAAB", boards=IMHOTEP_TEXTS["unlike"]
+        ),
+        "reshuffle-with-pair": scene(
+            "event-reshuffle",
+            seen=shuffled_around_pair,
+            players=4,
+            sides="BBBAA",
+            boards=IMHOTEP_TEXTS["only_cards"],
+        ),
+        "pair-is-known": scene(
+            "event-pair", seen=pair_is_known, players=4, sides="BBBAA", boards=IMHOTEP_TEXTS["only_cards"]
+        ),
+        "no-stone": scene("event-no_stone", sides="ABBAA", boards=IMHOTEP_TEXTS["only_cards"]),
+        "end-shared": scene("event-shared", players=3),
     },
     "imhotep_duel": {
         "action-take": scene("event-refill"),

@@ -9,6 +9,7 @@ import pytest
 
 import benben
 from tools import playthroughs
+from tools.documents import label
 from tools.playthroughs import (
     FOLDER,
     Playthrough,
@@ -31,7 +32,7 @@ def test_it_is_as_stored(playthrough: Playthrough) -> None:
 def test_every_option_set_and_every_scene_has_one() -> None:
     stored = {path.stem for path in FOLDER.glob("*.txt")}
     for info in benben.list_games():
-        wanted = {playthroughs.label(game) for game in option_sets(info.name)}
+        wanted = {label(game) for game in option_sets(info.name)}
         wanted |= {f"{info.name}-{way}" for way in SCENES.get(info.name, {})}
         assert wanted <= stored
         assert wanted

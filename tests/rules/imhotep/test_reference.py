@@ -189,7 +189,7 @@ def compare(number: int) -> None:
     assert list(match.outcome.winners) == other.board.winners()
 
 
-@pytest.mark.parametrize("number", [3, 15, 22, 31, 60, 95])
+@pytest.mark.parametrize("number", [9, 22, 31, 33, 60, 95])
 def test_every_ply_of_a_random_game_is_as_in_the_reference(number: int) -> None:
     compare(number)
 
