@@ -1,5 +1,7 @@
 """From the lobby to the table, as somebody does who comes for the first time."""
 
+from pathlib import Path
+
 from playwright.sync_api import expect
 
 from tests.browser.person import Person
@@ -39,6 +41,27 @@ def test_the_sides_of_the_sites_are_chosen_one_by_one(person: Person, server: Se
 
     page.goto(server.url)  # the game that was played last is chosen first
     expect(page.locator("input[value=imhotep_duel]")).to_be_checked()
+
+
+def test_own_figures_are_read_from_a_file(person: Person, server: Server, tmp_path: Path) -> None:
+    page, file = person.page, tmp_path / "mine.toml"
+    page.goto(server.url)
+    page.locator("input[value=imhotep]").check()
+    page.get_by_role("button", name="All B").click()
+    file.write_text("[obelisks]\nspaces = [15, 99]\n")
+    page.locator("input[name=boards]").set_input_files(file)
+    expect(page.get_by_text("mine.toml")).to_be_visible()
+    page.locator("button[type=submit]").click()
+    expect(page.get_by_role("alert")).to_contain_text(
+        "boards, line 2: [obelisks] spaces 99 is not a whole number"
+    )
+    file.write_text("[obelisks]\nspaces = [15, 9]\n")
+    page.locator("input[name=boards]").set_input_files(file)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    page.locator("button[type=submit]").click()
+    page.wait_for_url("**/table/*")
+    table = server.get_json(f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert "spaces = [15, 9]" in table["options"]["boards"]
 
 
 def test_an_unknown_table_is_told(person: Person, server: Server) -> None:
