@@ -23,6 +23,7 @@ from benben.games.imhotep.components import (
 from benben.games.imhotep.moves import Code
 from benben.games.imhotep.play import act, decide, is_deciding
 from benben.games.imhotep.scoring import score, shares
+from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.table import ImhotepTable, Step
 from benben.games.imhotep.telling import card_name, color_name, place_of, pyramid_name, sailing_of, site_name
@@ -169,7 +170,7 @@ def _tell_stone(before: Any, after: Any, site: int, seat: int) -> Message:
     if site == Site.OBELISKS:
         if points:
             return message("imhotep-event-tower", seat=seat, points=points)
-        return message("imhotep-event-obelisk", seat=seat, height=int(after.stones[site, seat]))
+        return message("imhotep-event-obelisk", seat=seat, height=int(standing_of(after, seat)))
     width = int(TEMPLE_COLUMNS[after.seats])
     column = laid % width + 1
     if laid < width:

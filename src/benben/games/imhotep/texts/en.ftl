@@ -156,8 +156,8 @@ imhotep-event-temple_covers = A stone of { $seat } covers one of { $other_seat }
 imhotep-event-chamber = A stone of { $seat } goes to the burial chamber, row { $row }, column { $column }
 imhotep-event-obelisk =
     { $height ->
-        [one] { $seat } has { $height } stone at the obelisks
-       *[other] { $seat } has { $height } stones at the obelisks
+        [one] { $seat } has { $height } stone standing at the obelisks
+       *[other] { $seat } has { $height } stones standing at the obelisks
     }
 imhotep-event-tower =
     { $points ->
