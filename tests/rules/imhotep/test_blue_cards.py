@@ -132,6 +132,7 @@ def test_without_the_option_nothing_is_counted() -> None:
     board = lay(cards=["2 chisel"], sleds=[4]).play("play chisel", "place 1:1", "place 1:2", "get stones")
     assert board.offers("play") == ["chisel"]
     assert all(seat["may_play_blue"] for seat in board.match().view(None)["seats"])
+    assert int(board.table.blue_played) == 0, "nor kept where it does not matter: equal tables are equal"
 
 
 @pytest.mark.rule("I12.3")

@@ -148,6 +148,7 @@ def test_a_card_of_the_pile() -> None:
     assert board.odds()["reveal Statue"] == 6
     board.play("reveal Hammer")
     assert (board.cards(1), board.cards(0)) == (deck("hammer"), {})
+    assert int(board.table.receiver) == 0, "nobody waits for a card any more: equal tables are equal"
     assert board.asks(2, Step.BUILD)
 
 
