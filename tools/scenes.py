@@ -16,14 +16,7 @@ WORTH_TELLING = {
         *("event-won_nothing", "event-track_lost", "event-epoch_ra", "event-epoch_suns", "event-over"),
     ),
     "imhotep": (
-        *(
-            "event-market",
-            "event-take",
-            "event-pair",
-            "event-keep",
-            "event-discard",
-            "event-play",
-        ),
+        *("event-market", "event-take", "event-pair", "event-keep", "event-discard", "event-play"),
         *("event-order", "event-build", "event-draw", "event-decline", "event-point", "event-temple_points"),
         *("event-temple_covers", "event-chamber", "event-obelisk", "event-tower", "event-over"),
     ),

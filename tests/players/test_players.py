@@ -12,12 +12,14 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.table import Tables, table_bytes
+from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.ra.moves import Code
 from benben.players import LEVELS, Player, make, specs
 from benben.players.player import RandomPlayer
 from benben.players.tree import Search
 from tests.rules.imhotep_duel.board import lay as lay_duel
 from tests.rules.ra.board import lay
+from tools.documents import label
 
 
 def play(game: Game, seed: int, players: list[Player]) -> Match:
@@ -40,7 +42,12 @@ def wins(spec: str, against: str, game: Game, games: int) -> int:
 
 
 RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
-every_game = pytest.mark.parametrize("game", [RA, DUEL], ids=lambda game: game.name)
+IMHOTEP = benben.load("imhotep", players=2)
+IMHOTEP_B = benben.load("imhotep", players=4, sides="BBBBB", wrath=True)
+every_game = pytest.mark.parametrize("game", [RA, DUEL, IMHOTEP], ids=lambda game: game.name)
+of_several = pytest.mark.parametrize(
+    "game", [benben.load("ra", players=3), DUEL, IMHOTEP_B], ids=lambda game: game.name
+)
 
 
 @every_game
@@ -48,18 +55,21 @@ def test_greedy_beats_random_nine_times_in_ten_at_two_players(game: Game) -> Non
     assert wins("greedy", "random", game, 100) >= 90
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_greedy_beats_several_random_players(players: int) -> None:
-    assert wins("greedy", "random", benben.load("ra", players=players), 40) >= 36
+@pytest.mark.parametrize(
+    ("name", "players"), [*(("ra", n) for n in (3, 4, 5)), *(("imhotep", n) for n in (3, 4))]
+)
+def test_greedy_beats_several_random_players(name: str, players: int) -> None:
+    assert wins("greedy", "random", benben.load(name, players=players), 40) >= 36
 
 
-@pytest.mark.parametrize("sides", ["BBBB", "ABAB", "BABA"])
+@pytest.mark.parametrize("sides", ["BBBB", "ABAB", "BABA", "BBBBB", "ABABA", "BABAB"])
 def test_greedy_beats_random_whatever_side_is_up(sides: str) -> None:
-    assert wins("greedy", "random", benben.load("imhotep_duel", sides=sides), 40) >= 36
+    name = {4: "imhotep_duel", 5: "imhotep"}[len(sides)]
+    assert wins("greedy", "random", benben.load(name, sides=sides), 40) >= 36
 
 
 @pytest.mark.slow
-@every_game
+@pytest.mark.parametrize("game", [RA, DUEL, IMHOTEP, benben.load("imhotep", sides="BBBBB")], ids=label)
 def test_search_beats_greedy(game: Game) -> None:
     assert wins("search:games=300", "greedy", game, 30) >= 20  # by chance alone once in twenty
 
@@ -82,7 +92,7 @@ def test_a_host_can_limit_a_players_thoughts(spec: str, game: Game) -> None:
     assert time.monotonic() - began < 60  # and not hours
 
 
-@pytest.mark.parametrize("game", [benben.load("ra", players=3), DUEL], ids=lambda game: game.name)
+@of_several
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:games=50", "search:games=50,playouts=random"])
 def test_the_same_seed_plays_the_same_match(spec: str, game: Game) -> None:
     seats = range(game.players)
@@ -132,14 +142,28 @@ def searched(match: Match, games: int, *, guided: bool = False) -> Search:
     return search
 
 
-@pytest.mark.parametrize(
-    ("game", "placed", "verb"), [(RA, "", "draw"), (DUEL, "a1 b1 c1 a2 b2 c2 a3 b3", "unload")]
+PLACED = [f"place {space}" for space in ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3"]]
+CARD_SPACES = benben.load(
+    "imhotep",
+    sides="ABAAA",
+    boards="[pyramids]\n" + "".join(f"{n} = {['card'] * 5}\n" for n in PYRAMID_NAMES),
 )
-def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, placed: str, verb: str) -> None:
+
+
+@pytest.mark.parametrize(
+    ("game", "played", "verb"),
+    [
+        (RA, [], "draw"),
+        (DUEL, PLACED, "unload"),
+        (CARD_SPACES, ["place 4:1", "sail 4 pyramids", "build left"], "draw"),
+    ],
+    ids=["ra", "imhotep_duel", "imhotep"],
+)
+def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list[str], verb: str) -> None:
     """Behind the favourite of the moves on which chance acts each outcome is visited as often as its odds say."""
     match = game.new_match(seed=1)
-    for space in placed.split():
-        match.play(f"place {space}")
+    for move in played:
+        match.play(move)
     tree = searched(match, 20_000)._tree
     codes = [int(move) for move in match.legal_moves if str(move).startswith(verb)]
     children = range(tree.first[0], tree.first[0] + tree.count[0])
@@ -158,7 +182,7 @@ def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, placed: str,
         assert abs(seen - total * odds) < 5 * math.sqrt(total * odds)
 
 
-@pytest.mark.parametrize("game", [benben.load("ra", players=3), DUEL], ids=lambda game: game.name)
+@of_several
 def test_visits_and_values_add_up(game: Game) -> None:
     match = game.new_match(seed=2)
     search = searched(match, 1000, guided=True)
@@ -244,7 +268,7 @@ def test_specs_and_levels() -> None:
     assert isinstance(make(" search : games = 10 , playouts = random ".replace(" : ", ":"), game), Player)
 
 
-@pytest.mark.parametrize("game", [benben.load("ra", players=4), DUEL], ids=lambda game: game.name)
+@of_several
 def test_prefer_ranks_only_legal_moves_and_is_finite(game: Game) -> None:
     rules = game.rules
     match, dice = game.new_match(seed=9), RandomPlayer(game, 4)
