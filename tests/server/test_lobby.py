@@ -45,6 +45,7 @@ def test_every_game_is_offered_as_it_is(served: Served, name: str) -> None:
         assert option["choices"] == list(spec.choices)
         assert [part["name"] for part in option["parts"]] == list(spec.letters)
         assert (option["kind"] == "letters") == bool(spec.letters)
+        assert (option["kind"] == "text") == (spec.read is not None)
 
 
 @pytest.mark.parametrize("name", names())
@@ -81,6 +82,15 @@ def test_the_letters_make_the_sides_of_a_table(served: Served) -> None:
     assert maker.state()["view"]["sides"] == {"obelisk": "A", "temple": "B", "pyramid": "B", "tomb": "A"}
 
 
+def test_imhotep_is_played_with_any_sides_and_rules(served: Served) -> None:
+    maker = served.create(
+        me(), here(), bot("random"), game="imhotep", sides="ABABA", wrath=True, blue_cards="round"
+    )
+    view = maker.state()["view"]
+    assert "".join(view["sides"].values()) == "ABABA"
+    assert (view["players"], view["wrath"], view["blue_cards"]) == (3, True, "round")
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_level_makes_a_table(served: Served, name: str) -> None:
     for level in LEVELS:
@@ -113,6 +123,7 @@ def test_the_schema_holds_the_whole_contract() -> None:
         "TableState",
         "RaView",
         "DuelView",
+        "ImhotepView",
         "Message",
         "StateMessage",
         "ErrorMessage",
