@@ -37,7 +37,17 @@ def duel(side: str) -> Measured:
     return Measured(f"The Duel, sides {side}", "imhotep_duel", {"sides": 4 * side})
 
 
-EVERY = (*map(ra, (2, 3, 4, 5)), *map(duel, "AB"))
+def imhotep(players: int, side: str) -> Measured:
+    """Imhotep for so many players with one side up on all sites."""
+    options = {"players": players, "sides": 5 * side}
+    return Measured(f"Imhotep, {players} players, sides {side}", "imhotep", options)
+
+
+EVERY = (
+    *map(ra, (2, 3, 4, 5)),
+    *map(duel, "AB"),
+    *(imhotep(players, side) for players in (2, 4) for side in "AB"),
+)
 """What is played inside compiled code."""
-EACH = (ra(3), duel("A"))
+EACH = (ra(3), duel("A"), imhotep(2, "A"))
 """What stands for each game where one set of options is enough."""

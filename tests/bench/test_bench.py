@@ -27,7 +27,7 @@ from bench import (
     starts,
 )
 from bench.aims import aims
-from bench.games import EACH, EVERY, Measured, duel
+from bench.games import EACH, EVERY, Measured, duel, imhotep
 from bench.measure import Done, Result, Subject, measure
 from bench.starts import Start
 
@@ -57,6 +57,7 @@ def test_subjects_take_turns_and_give_the_median() -> None:
     assert all(result.lowest <= result.median <= result.highest for result in results)
 
 
+@pytest.mark.slow
 def test_tiny_run_measures_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spiel, "_SAMPLE", 1)
     found = run.run(TINY, silent)
@@ -80,6 +81,7 @@ def test_search_does_what_it_is_asked_for(each: Measured) -> None:
     assert searching.search(each.game, 1, guided=True, simulations=30).units == 30
 
 
+@pytest.mark.slow
 def test_batches_do_what_they_are_asked_for() -> None:
     for subject in cores.scaling():
         assert subject.work(subject.least).units > 0
@@ -126,6 +128,14 @@ def test_a_game_of_the_duel_has_eighteen_unloadings() -> None:
     found = next(length for length in lengths.lengths(20) if length.name == duel("A").label)
     assert 57 <= found.chances < 60
     assert 50 < found.decisions < 100
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_game_of_imhotep_turns_up_thirty_cards(players: int) -> None:
+    """On sides A: a round card and four market cards in each of six rounds."""
+    found = next(length for length in lengths.lengths(20) if length.name == imhotep(players, "A").label)
+    assert found.chances == 6 * (1 + 4)
+    assert 80 < found.decisions < 200
 
 
 @pytest.mark.parametrize("mask", [1, 0b1010_0110, (1 << 62) | 5])

@@ -50,6 +50,29 @@ def test_a_seat_knows_nothing_private(game: Game, seed: int, reached: int) -> No
 
 
 @every_game
+def test_nobody_else_knows_what_one_is_shown(game: Game) -> None:
+    """Such moments are rare, so all of a few matches are looked at."""
+    for seed in range(3):
+        *_, match = walk(game, seed)
+        for table in tables_of(match):
+            if game.rules.private_to(table) is not None:
+                for seat in seats_of(game):
+                    check_known(CASES[game.name], game, table, seat, random.Random(seed))
+
+
+def test_somewhere_one_alone_is_shown_something() -> None:
+    """Or the last test would be about nothing."""
+    shown = [
+        table
+        for game in ALL
+        if game.name == "imhotep" and str(game.options["sides"]).startswith("B")
+        for table in tables_of([*walk(game, 0)][-1])
+        if game.rules.private_to(table) is not None
+    ]
+    assert len(shown) >= 4
+
+
+@every_game
 @random_positions(0.08)
 def test_looking_changes_nothing(game: Game, seed: int, reached: int) -> None:
     match = played(game, seed, reached)

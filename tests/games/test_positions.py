@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from benben.engine.game import Game
+from tests.games.cases import copied
 from tests.games.checks import check_canonical, check_outcome, check_receipt, check_replay, check_undo
 from tests.games.every import CASES, every_plain_game
 from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
@@ -42,6 +43,14 @@ def test_the_receipt_adds_up_to_the_score(game: Game, seed: int, reached: int) -
 @random_positions(0.12)
 def test_the_plies_lead_to_the_same_bytes(game: Game, seed: int, reached: int) -> None:
     check_replay(played(game, seed, reached))
+
+
+@every_plain_game
+@random_positions(0.1)
+def test_a_new_game_forgets_the_one_that_lay_there(game: Game, seed: int, reached: int) -> None:
+    table = copied(played(game, seed, reached).table)[0]
+    game.rules.setup(table, game.codes)
+    assert table.tobytes() == game.new_tables().tobytes()
 
 
 @every_plain_game

@@ -7,14 +7,17 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
 import pytest
 
 import benben
 from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.table import CHANCE
+from benben.games.imhotep.components import CARDS, TOWER, Site
+from tests.games.imhotep_sound import board_of
 from tests.rules.imhotep.reference import Imhotep, Question
-from tests.rules.imhotep.reference_board import PYRAMIDS, RED, SITES, Board, growing, ranked
+from tests.rules.imhotep.reference_board import BOX, PYRAMIDS, RED, SITES, Board, growing, ranked
 from tests.rules.imhotep.reference_sailings import sailing
 from tools.documents import texts
 
@@ -200,6 +203,56 @@ def test_every_ply_of_more_games_is_as_in_the_reference(sides: int) -> None:
     """Each combination of sides with each number of players, and with each document."""
     for number in range(sides, 3 * 3 * 32, 32):
         compare(number)
+
+
+# ---- points of anything that may lie there -------------------------------------------------------------------------
+def test_whatever_lies_there_scores_as_in_the_reference() -> None:
+    """Random games seldom bring eight statues or a full burial chamber: here stones and cards are strewn about."""
+    luck = random.Random(1)
+    table = RULES.table.empty()[0]
+    for number in range(150):
+        players, document = luck.randint(2, 4), luck.choice(DOCUMENTS)
+        options = {
+            "players": players,
+            "sides": SIDES[number % 32],
+            "wrath": luck.random() < 0.5,
+            "boards": document,
+        }
+        RULES.setup(table, Game(RULES, options).codes)
+        strew(luck, table, players)
+        board = board_of(table)
+        for seat in range(players):
+            lines = {
+                line.item: line.points for line in RULES.receipt(table) if line.seat == seat and line.points
+            }
+            assert lines == {item: points for item, points in board.points(seat).items() if points}
+            assert RULES.score(table, seat) == board.total(seat)
+        shares = np.zeros(RULES.most_seats)
+        RULES.shares(table, shares)
+        assert [seat for seat, share in enumerate(shares) if share] == board.winners()
+
+
+def strew(luck: random.Random, table: Any, players: int) -> None:
+    """Stones at the sites and on the sleds, cards in front of the seats."""
+    seats = range(players)
+    for site, cells in ((Site.TEMPLE, table.temple), (Site.BURIAL_CHAMBER, table.chamber)):
+        laid = [luck.choice(seats) for _ in range(luck.randint(0, min(40, len(cells))))]
+        cells[: len(laid)] = laid
+        table.stones[site, :players] = [laid.count(seat) for seat in seats]
+    table.stones[Site.PYRAMIDS, :players] = [luck.randint(0, 7) for _ in seats]
+    table.stones[Site.OBELISKS, :players] = [luck.randint(0, 5) for _ in seats]
+    if table.sides[Site.OBELISKS]:
+        spaces = int((table.tower_points > 0).sum())
+        towers = [luck.choice(seats) for _ in range(luck.randint(0, spaces))]
+        table.towers[: len(towers)] = towers
+        for seat in towers:
+            table.stones[Site.OBELISKS, seat] += TOWER
+    owners = [luck.choice([*seats, None]) for _ in range(CARDS)]
+    for kind, owner in zip(BOX.elements(), owners, strict=True):
+        if owner is not None:
+            table.cards[owner, list(BOX).index(kind)] += 1
+    table.points[:players] = [[luck.randint(0, 9), luck.randint(0, 9), 0, luck.randint(0, 9)] for _ in seats]
+    table.sled[:players] = [luck.randint(0, 2) for _ in seats]
 
 
 # ---- the reference itself, against the examples of the rulebook ----------------------------------------------------
