@@ -212,7 +212,7 @@ def test_whatever_lies_there_scores_as_in_the_reference() -> None:
     table = RULES.table.empty()[0]
     for number in range(150):
         players, document = luck.randint(2, 4), luck.choice(DOCUMENTS)
-        options = {
+        options: dict[str, Any] = {
             "players": players,
             "sides": SIDES[number % 32],
             "wrath": luck.random() < 0.5,
