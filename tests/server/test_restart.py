@@ -10,6 +10,8 @@ import pytest
 from benben.engine.registry import names
 from tests.server.duel import in_the_middle_of_a_turn
 from tests.server.guest import Guest, bot, guest, here, me, wait_for
+from tests.server.hidden import check_secrets
+from tests.server.imhotep import before_the_pair
 from tests.server.process import process
 
 pytestmark = pytest.mark.slow
@@ -100,7 +102,7 @@ def test_a_full_disk_stops_nothing_but_the_move(tmp_path: Path) -> None:
         running.end(signal.SIGKILL)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("ra", 5), ("imhotep_duel", 2)])
+@pytest.mark.parametrize(("game", "seats"), [("ra", 5), ("imhotep_duel", 2), ("imhotep", 4)])
 def test_a_long_game_opens_as_it_was(tmp_path: Path, game: str, seats: int) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
@@ -129,6 +131,23 @@ def test_a_turn_of_the_duel_goes_on_where_it_was(tmp_path: Path) -> None:
         assert maker.state() == before
         assert maker.undo().json()["ply"] == before["ply"] - 1
         assert maker.state()["view"]["playing"] is None
+        running.end(signal.SIGKILL)
+
+
+def test_whoever_looks_at_the_pair_goes_on_looking_alone(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with process(database) as running:
+        running.served.wait_until_warm()
+        guests, looker, state = before_the_pair(running.served)
+        looking = looker.play("take pair", state["ply"]).json()
+        running.end(signal.SIGKILL)
+    with process(database) as running:
+        running.served.wait_until_warm()
+        for guest in guests:
+            guest.served = running.served
+            check_secrets(guest.state())
+        assert looker.state() == looking
+        assert [guest.state()["view"]["market"]["looking"] for guest in guests].count(None) == 2
         running.end(signal.SIGKILL)
 
 
