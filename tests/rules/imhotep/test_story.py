@@ -310,6 +310,10 @@ def test_more_moves() -> None:
         "Get 1 stone",
         ["quarry"],
     )
+    room = lay("AABAA", ships="market pyramids obelisks b", temple="w", sleds=[3, 0]).play(
+        "sail 4 burial chamber"
+    )
+    assert described(room, "get stones") == "Get 2 stones"
     full = lay("AABAA", ships="market pyramids obelisks b", temple="w", sleds=[3, 5]).play(
         "sail 4 burial chamber"
     )
