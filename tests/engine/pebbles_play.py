@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 from typing_extensions import override
 
-from benben.engine.agenda import has_tasks, pop, push
+from benben.engine.agenda import clear_agenda, has_tasks, pop, push
 from benben.engine.notation import Move, MoveList
 from benben.engine.rule import rule
 from benben.engine.table import CHANCE, OVER, Block, Table, cell
@@ -115,7 +115,7 @@ def setup(table: PebblesTable, options: npt.NDArray[np.int64]) -> None:
     table.bag_kind = options[1]
     table.open_hands = options[2]
     table.step = Step.TURN
-    table.agenda_size = 0
+    clear_agenda(table)
     table.gone = 0
     for colour in range(COLOURS):
         table.bag[colour] = BAGS[table.bag_kind, colour]

@@ -3,6 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.agenda import clear_agenda
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule
 from benben.games.imhotep.components import (
@@ -82,14 +83,6 @@ def read_figures(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
     for place in range(SEATS):
         table.chamber_points[place] = options[at]
         at += 1
-
-
-@rule
-def clear_agenda(table: ImhotepTable) -> None:
-    """Nothing is left to do, also on a table that was given up in the middle of something."""
-    table.agenda_size = 0
-    for place in range(len(table.agenda)):
-        table.agenda[place] = 0
 
 
 @rule

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.agenda import has_tasks, pop, push
+from benben.engine.agenda import clear_agenda, has_tasks, pop, push
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE, OVER
@@ -61,7 +61,7 @@ def setup(table: DuelTable, options: npt.NDArray[np.int64]) -> None:
     table.reserve = RESERVE
     clear_places(table)
     table.turn = WHITE  # as if White had just played: D2.7. Black has the first turn
-    table.agenda_size = 0
+    clear_agenda(table)
     for boat in range(BOATS - 1, -1, -1):
         push(table, Step.LOAD + boat)
     advance(table)

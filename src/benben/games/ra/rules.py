@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.agenda import has_tasks, pop, push
+from benben.engine.agenda import clear_agenda, has_tasks, pop, push
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE, OVER
 from benben.games.ra.components import (
@@ -39,7 +39,7 @@ def setup(table: RaTable, options: npt.NDArray[np.int64]) -> None:
     table.ra_count = 0
     table.ra_limit = RA_LIMIT[table.seats]
     table.centre = START_CENTRE
-    table.agenda_size = 0
+    clear_agenda(table)
     table.taker = 0
     table.civilizations_to_lose = 0
     table.monuments_to_lose = 0
