@@ -117,8 +117,8 @@ def test_sailing_to_each_site_of_side_a() -> None:
         "A stone of Cy goes to the burial chamber, row 1, column 2",
     ]
     assert story(lay(**words), "sail 1 obelisks")[1:] == [
-        "Bob has 1 stone at the obelisks",
-        "Cy has 2 stones at the obelisks",
+        "Bob has 1 stone standing at the obelisks",
+        "Cy has 2 stones standing at the obelisks",
     ]
 
 
@@ -164,7 +164,15 @@ def test_towers() -> None:
     board = lay("AAAAB", players=3, ships="wn - - -", obelisks="ww", towers="bbbbb")
     assert story(board, "sail 1 obelisks")[1:] == [
         "Bob completes a tower for 1 point",
-        "Cy has 1 stone at the obelisks",
+        "Cy has 1 stone standing at the obelisks",
+    ]
+
+
+def test_stones_of_towers_stand_no_longer() -> None:
+    board = lay("AAAAB", players=3, ships="ww - - -", obelisks="w", towers="w")
+    assert story(board, "sail 1 obelisks")[1:] == [
+        "Bob has 2 stones standing at the obelisks",
+        "Bob completes a tower for 9 points",
     ]
 
 

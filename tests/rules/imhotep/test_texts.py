@@ -154,7 +154,7 @@ def test_all_that_happens_is_met() -> None:
         ("event-get", {"seat": 1, "count": 1}, "Bob gets 1 stone"),
         ("event-get", {"seat": 1, "count": 3}, "Bob gets 3 stones"),
         ("event-tower", {"seat": 0, "points": 1}, "Ann completes a tower for 1 point"),
-        ("event-obelisk", {"seat": 0, "height": 2}, "Ann has 2 stones at the obelisks"),
+        ("event-obelisk", {"seat": 0, "height": 2}, "Ann has 2 stones standing at the obelisks"),
         ("event-pyramids", {"seat": 0, "points": 1}, "Ann scores 1 point at the pyramids"),
         ("item-wrath", {"count": 1, "points": -5}, "Wrath of the Pharaoh, no stone at 1 building: -5"),
         ("item-statues", {"count": 2, "points": 3}, "2 Statues: 3"),
