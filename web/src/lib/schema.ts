@@ -440,8 +440,8 @@ export interface components {
          * @description A stone that would be unloaded: from which space of the hold (the bow is 1), whose, and what becomes of it.
          *
          *     `place` is where it would lie, from 0: the space of the pyramid, the column of the temple, the space of the burial
-         *     chamber, the height in the obelisk; None if that is not sure or it goes beside the pyramids. `points` are scored
-         *     at once. `covers` is the seat whose stone of the temple it would cover.
+         *     chamber, the height on the spaces of its colour at the obelisks; None if that is not sure or it goes beside the
+         *     pyramids. `points` are scored at once. `covers` is the seat whose stone of the temple it would cover.
          */
         ImhotepLanding: {
             /** Space */
