@@ -1,5 +1,6 @@
 """I6.11 to I6.13: draw pile and discard pile, wherever a card is turned up."""
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -12,6 +13,7 @@ from benben.games.imhotep.table import Step
 from tests.rules.imhotep.board import IDS, Board, deck, title
 from tests.rules.imhotep.laying import lay
 
+SIX = "2 lever, sail, 3 statue"
 LAST = "market pyramids temple b"
 """Three ships have sailed; the fourth is Black's."""
 
@@ -297,40 +299,36 @@ def test_only_28_cards_can_be_kept() -> None:
 
 
 # ---- drawn at once -----------------------------------------------------------------------------------------------
+def looking(*lines: str, **words: Any) -> Board:
+    """White is taking the pair."""
+    return lay("BAAAA", ships="w - - -", **words).play("sail 1 market", "take pair", *lines)
+
+
 @pytest.mark.rule("I2.8")
 @pytest.mark.parametrize(
     "board",
     [
-        drawing("2 lever, sail, 3 statue", "", sides="BBAAA", known="chisel", pair=2).play("draw"),
-        drawing("2 lever, sail, 3 statue", "", sides="BBAAA", pair=2).play("draw"),
-        lay("BAAAA", ships="w - - -", known="sail", face_down="lever, 2 hammer").play(
-            "sail 1 market", "take pair"
+        pytest.param(lambda: drawing(SIX, "", sides="BBAAA", pair=2).play("draw"), id="draw"),
+        pytest.param(
+            lambda: drawing(SIX, "", sides="BBAAA", pair=2, known="chisel").play("draw"), id="one known"
         ),
-        lay("BAAAA", ships="w - - -").play("sail 1 market", "take pair", "reveal Lever"),
-        lay("BAAAA", ships="w - - -", face_down="lever, hammer").play(
-            "sail 1 market", "take pair", "reveal Lever"
-        ),
-        lay("BAAAA", ships=LAST, known="sail", face_down="2 lever").play("sail 4 obelisks"),
-        lay(number=5, ships=LAST).play("sail 4 obelisks"),
+        pytest.param(lambda: looking(known="sail", face_down="lever, 2 hammer"), id="look, one known"),
+        pytest.param(lambda: looking("reveal Lever"), id="look again"),
+        pytest.param(lambda: looking("reveal Lever", face_down="lever, hammer"), id="look at the last"),
+        pytest.param(lambda: clearing(known="sail", face_down="2 lever"), id="clear"),
+        pytest.param(lambda: lay(number=5, ships=LAST).play("sail 4 obelisks"), id="round"),
     ],
-    ids=["draw, one known", "draw", "look, one known", "look again", "look at the last", "clear", "round"],
 )
-def test_drawing_at_once_is_as_the_odds_say(board: Board) -> None:
-    dice, weights = new_dice(3), play_weights()
-    odds = board.odds()
-    drawn = [
-        str(board.game.rules.outcomes(board.table).value(_sample(board, dice, weights))) for _ in range(400)
-    ]
+def test_drawing_at_once_is_as_the_odds_say(board: Callable[[], Board]) -> None:
+    laid, dice, weights = board(), new_dice(3), np.zeros(len(IDS), np.int64)
+    odds, outcomes = laid.odds(), laid.game.rules.outcomes(laid.table)
+    drawn = [str(outcomes.value(int(play.sample(laid.table, dice, weights)))) for _ in range(400)]
     assert set(drawn) == set(odds)
     for line, weight in odds.items():
         expected = 400 * weight / sum(odds.values())
         assert abs(drawn.count(line) - expected) < 5 * expected**0.5 + 1
 
 
-def _sample(board: Board, dice: Any, weights: Any) -> int:
-    return int(play.sample(board.table, dice, weights))
-
-
-def play_weights() -> Any:
-    """Room for the weights of all kinds."""
-    return np.zeros(len(IDS), np.int64)
+def clearing(**words: Any) -> Board:
+    """Nobody took the pair."""
+    return lay("BAAAA", ships=LAST, **words).play("sail 4 obelisks")
