@@ -123,8 +123,6 @@ def remove_from_pair(table: ImhotepTable, kind: int) -> None:
     if table.aside[0] == kind:
         table.aside[0] = table.aside[1]
         table.aside[1] = EMPTY
-    elif table.aside[1] == kind:
-        table.aside[1] = EMPTY
     else:
         table.pool[kind] -= 1
 
