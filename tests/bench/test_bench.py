@@ -34,7 +34,11 @@ from bench.starts import Start
 TINY = run.Plan(windows=1, seconds=0.0, games=1, groups=("playouts", "python", "copies", "lengths"))
 
 
-every_game = pytest.mark.parametrize("each", EACH, ids=lambda each: each.name)
+every_game = pytest.mark.parametrize(
+    "each",
+    [pytest.param(each, id=each.name, marks=pytest.mark.slow if each.name != "ra" else ()) for each in EACH],
+)
+"""What is measured has compiled loops of its own, so one game is enough for the fast tests."""
 
 
 def silent(_text: str) -> None:
@@ -116,6 +120,7 @@ def test_copies_leave_the_copied_alone() -> None:
         assert subject.work(5).units == 5
 
 
+@pytest.mark.slow
 def test_lengths_count_what_is_not_asked() -> None:
     for length in lengths.lengths(3):
         assert length.decisions > length.forced >= 0
@@ -123,6 +128,7 @@ def test_lengths_count_what_is_not_asked() -> None:
         assert length.chances >= 0
 
 
+@pytest.mark.slow
 def test_a_game_of_the_duel_has_eighteen_unloadings() -> None:
     """So 18 tokens to begin with and 13 loads of three, and what refills a space that was taken from."""
     found = next(length for length in lengths.lengths(20) if length.name == duel("A").label)
@@ -130,6 +136,7 @@ def test_a_game_of_the_duel_has_eighteen_unloadings() -> None:
     assert 50 < found.decisions < 100
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_of_imhotep_turns_up_thirty_cards(players: int) -> None:
     """On sides A: a round card and four market cards in each of six rounds."""
@@ -196,6 +203,7 @@ def test_every_aim_has_a_row_that_it_is_held_against() -> None:
     assert len(told) == beside + len(EACH) * len(floor.floors()) + 3 + 2 * len(EACH) + 2 * 3 * len(EACH)
 
 
+@pytest.mark.slow
 def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> None:
     app = typer.Typer()
     app.command()(command.command)

@@ -25,7 +25,7 @@ from tools.documents import label
 
 FEW = frozenset(
     {
-        *("ra-2-2022", "ra-4-1999", "imhotep_duel-2-AAAA", "imhotep_duel-2-BBBB", "pebbles-2-large"),
+        *("ra-4-1999", "imhotep_duel-2-AAAA", "imhotep_duel-2-BBBB", "pebbles-2-large"),
         *("imhotep-3-ABABB-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
     }
 )

@@ -180,7 +180,7 @@ def test_what_looks_the_same_has_the_same_bytes(game: Game, seed: int) -> None:
     """Where everything is open and nothing waits on the agenda, positions are as many as their views."""
     match = played(game, seed, 30)
     level, depth = {match.key: match}, 0
-    while depth < 4 and len(level) < 150:
+    while depth < 4 and len(level) < 60:
         level = {child.key: child for parent in level.values() for child in children_of(parent)}
         depth += 1
     resting = [found for found in level.values() if not found.is_over and not found.table.agenda_size]

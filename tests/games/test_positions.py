@@ -49,7 +49,10 @@ def test_the_plies_lead_to_the_same_bytes(game: Game, seed: int, reached: int) -
 @random_positions(0.1)
 def test_a_new_game_forgets_the_one_that_lay_there(game: Game, seed: int, reached: int) -> None:
     table = copied(played(game, seed, reached).table)[0]
-    table.agenda[:], table.agenda_size = 1, len(table.agenda)  # as if it had been given up in the middle of something
+    table.agenda[:], table.agenda_size = (
+        1,
+        len(table.agenda),
+    )  # as if it had been given up in the middle of something
     game.rules.setup(table, game.codes)
     assert table.tobytes() == game.new_tables().tobytes()
 
@@ -111,6 +114,8 @@ def test_random_games_meet_everything(name: str) -> None:
     games = [game for game in ALL if game.name == name]
     met: set[str] = set()
     for seed in range(100):
+        if CASES[name].landmarks <= met:
+            break
         *_, match = walk(games[seed % len(games)], seed)
         met |= {told["id"] for ply in range(match.ply) for told in match.narrate(ply, 0)}
     assert CASES[name].landmarks <= met

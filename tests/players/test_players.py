@@ -93,7 +93,7 @@ def test_a_host_can_limit_a_players_thoughts(spec: str, game: Game) -> None:
 
 
 @of_several
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:games=50", "search:games=50,playouts=random"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:games=20", "search:games=20,playouts=random"])
 def test_the_same_seed_plays_the_same_match(spec: str, game: Game) -> None:
     seats = range(game.players)
     first, second = (play(game, 5, [make(spec, game, seat) for seat in seats]) for _ in range(2))

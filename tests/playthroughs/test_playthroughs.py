@@ -23,7 +23,17 @@ from tools.scenes import SCENES, WORTH_TELLING
 ALL = everything()
 
 
-@pytest.mark.parametrize("playthrough", ALL, ids=lambda playthrough: playthrough.name)
+AT_ONCE_OF_MANY = {"imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards", "imhotep-3-ABABB-turn"}
+"""Of games with very many sets of options the fast tests look at these, and at all scenes."""
+
+
+def marks(playthrough: Playthrough) -> tuple[pytest.MarkDecorator, ...]:
+    """Whether it waits for the slow tests."""
+    waits = playthrough.game.name == "imhotep" and playthrough.scene is None
+    return (pytest.mark.slow,) if waits and playthrough.name not in AT_ONCE_OF_MANY else ()
+
+
+@pytest.mark.parametrize("playthrough", [pytest.param(one, id=one.name, marks=marks(one)) for one in ALL])
 def test_it_is_as_stored(playthrough: Playthrough) -> None:
     text = difference(playthrough)
     assert not text, f"\n{text}\n\nIf this is meant, run: python -m tools.playthroughs"
