@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
+import numpy as np
 from numba.core import config as numba_config
 
 P = ParamSpec("P")
@@ -121,3 +122,9 @@ def declaring() -> Iterator[None]:
         yield
     finally:
         numba_config.CACHE_DIR = before
+
+
+@small_rule
+def wide(number: int) -> int:
+    """A number from a cell of a table as one of 64 bits: a rule that gets both widths is compiled twice."""
+    return int(np.int64(number))

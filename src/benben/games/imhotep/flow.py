@@ -1,7 +1,7 @@
 """What happens next in Imhotep: the agenda is worked off until somebody must choose or chance acts."""
 
 from benben.engine.agenda import has_tasks, pop, push
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.engine.table import CHANCE
 from benben.games.imhotep import cards
 from benben.games.imhotep.components import (
@@ -114,7 +114,7 @@ def is_offer_dealt(table: ImhotepTable) -> bool:
 @small_rule
 def reveal(table: ImhotepTable, outcome: int) -> None:
     """What chance turned up, a round card or a market card."""
-    step, seat = int(table.step), int(table.receiver)
+    step, seat = wide(table.step), wide(table.receiver)
     table.receiver = 0
     if step == Step.DEAL_ROUND:
         deal_round(table, outcome)

@@ -4,7 +4,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.bits import count_bits, has_bit
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.games.imhotep.components import (
     BLUE,
     EMPTY,
@@ -62,7 +62,7 @@ def legal(table: ImhotepTable, moves: Moves) -> int:
 @small_rule
 def legal_actions(table: ImhotepTable, moves: Moves) -> int:
     """I3.5 to I3.7. The four actions; to pass is legal only when nothing else is."""
-    seat = int(table.turn)
+    seat = wide(table.turn)
     count = legal_ships(table, moves, int(table.sled[seat] > 0))
     if can_get(table, seat):
         moves[count] = Code.GET
@@ -277,7 +277,7 @@ def is_place_legal(table: ImhotepTable, ship: int, space: int) -> bool:
 @rule
 def is_action_legal(table: ImhotepTable, move: int) -> bool:
     """I4.3, I7.13, I8.6, I12.4. Getting stones, as an action or a bonus; playing a blue card."""
-    seat, step = int(table.actor), table.step
+    seat, step = wide(table.actor), table.step
     if move == Code.GET:
         return step == Step.CHOOSE or (step in (Step.TURN, Step.MAY_GET) and can_get(table, seat))
     kind = BLUE[0] + move - Code.PLAY
@@ -318,5 +318,5 @@ def is_stuck(table: ImhotepTable) -> bool:
     With a stone on the sled one can place it, or else a full ship can sail; and who cannot do any of the three actions
     cannot play a blue card either.
     """
-    seat = int(table.turn)
+    seat = wide(table.turn)
     return table.sled[seat] == 0 and not can_get(table, seat) and not can_any_sail(table)

@@ -6,7 +6,7 @@ import numpy.typing as npt
 from benben.engine.agenda import push
 from benben.engine.bits import has_bit
 from benben.engine.dice import Dice, below, find, pick
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.engine.table import CHANCE
 from benben.games.imhotep import cards
 from benben.games.imhotep.components import (
@@ -56,7 +56,7 @@ def sample(table: ImhotepTable, dice: Dice, weights: Weights) -> int:
 
 
 # ---- carrying it out ---------------------------------------------------------------------------------------------
-@small_rule
+@rule
 def apply(table: ImhotepTable, move: int) -> None:
     """Carry out a legal move of the actor, or an outcome of chance that has weight, and all that follows from it."""
     if table.actor == CHANCE:
@@ -77,7 +77,7 @@ def is_deciding(table: ImhotepTable) -> bool:
 @small_rule
 def act(table: ImhotepTable, move: int) -> None:
     """I3.5. One of the four actions, or a pass."""
-    seat = int(table.turn)
+    seat = wide(table.turn)
     if move == Code.PASS:
         table.passes += 1
         return
@@ -96,7 +96,7 @@ def act(table: ImhotepTable, move: int) -> None:
 @rule
 def decide(table: ImhotepTable, move: int) -> None:
     """A decision in the middle of something."""
-    seat = int(table.actor)
+    seat = wide(table.actor)
     if move < Code.SAIL:
         place_stone(table, seat, move // HOLD_SPACES, move % HOLD_SPACES)
     elif move < Code.GET:

@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.games.imhotep.components import (
     BLUE,
     CHAMBER_SPACES,
@@ -163,7 +163,7 @@ def row_points(table: ImhotepTable, seat: int, row: int) -> int:
     if own == 0:
         return 0
     above = tied = 0
-    for other in range(table.seats):
+    for other in range(wide(table.seats)):
         stones = stones_in_row(table, other, row)
         above += stones > own
         tied += stones == own
@@ -183,7 +183,7 @@ def obelisk_points(table: ImhotepTable, seat: int) -> int:
     if own == 0:
         return 0
     above = tied = 0
-    for other in range(table.seats):
+    for other in range(wide(table.seats)):
         height = int(table.stones[Site.OBELISKS, other])
         above += height > own
         tied += height == own
@@ -231,14 +231,14 @@ def shares(table: ImhotepTable, won: npt.NDArray[np.float64]) -> None:
     best = winners = 0
     for seat in range(SEATS):
         won[seat] = 0.0
-    for seat in range(table.seats):
+    for seat in range(wide(table.seats)):
         value = rank(table, seat)
         won[seat] = value
         if seat == 0 or value > best:
             best, winners = value, 1
         elif value == best:
             winners += 1
-    for seat in range(table.seats):
+    for seat in range(wide(table.seats)):
         won[seat] = 1.0 / winners if won[seat] == best else 0.0
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.bits import count_bits, has_bit, lowest_bit
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.games.imhotep.components import (
     BLUE,
     EMPTY,
@@ -76,7 +76,7 @@ def note_landings(table: ImhotepTable, actor: int, notes: Notes) -> None:
         if has_bit(sites, site):
             for before in range(HOLD_SPACES):
                 covered = covering_worth(table, site, before, actor)
-                for seat in range(table.seats):
+                for seat in range(wide(table.seats)):
                     worth = landing_worth(table, site, seat, before)
                     share = worth if seat == actor else -denial(table) * worth
                     notes[note_of(site, seat, before)] = share + covered
@@ -142,7 +142,7 @@ def prospect(table: ImhotepTable, ship: int, hold: int, notes: Notes) -> float:
 @rule
 def prefer(table: ImhotepTable, moves: Moves, count: int, appeal: Notes, notes: Notes) -> None:
     """Write how much each of the *count* legal *moves* appeals to the actor, in points."""
-    seat = int(table.actor)
+    seat = wide(table.actor)
     if table.step <= Step.ORDER or table.step == Step.MAY_PLACE:
         note_landings(table, seat, notes)
     for index in range(count):
@@ -265,7 +265,7 @@ def taking_worth(table: ImhotepTable, move: int, seat: int) -> float:
         return pair_worth()
     kind = move - Code.TAKE if move < Code.TAKE_PAIR else move - Code.KEEP
     others = 0.0
-    for other in range(table.seats):
+    for other in range(wide(table.seats)):
         if other != seat:
             others = max(others, card_worth(table, other, kind))
     return card_worth(table, seat, kind) + weight(Weight.CARD_DENIED) * others

@@ -8,7 +8,7 @@ import enum
 
 import numpy as np
 
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.games.imhotep.boards import Bonus, Column
 from benben.games.imhotep.components import (
     EMPTY,
@@ -235,7 +235,7 @@ def rivals_in_row(table: ImhotepTable, seat: int, row: int) -> tuple[int, int]:
     for space in range(row, stones_laid(table, Site.BURIAL_CHAMBER), ROWS):
         counts += 1 << (8 * int(table.chamber[space]))
     rival = 0
-    for other in range(table.seats):
+    for other in range(wide(table.seats)):
         if other != seat:
             rival = max(rival, (counts >> (8 * other)) & 0xFF)
     return (counts >> (8 * seat)) & 0xFF, rival
@@ -248,7 +248,7 @@ def obelisk_worth(table: ImhotepTable, seat: int) -> float:
     if table.sides[Site.OBELISKS] != SIDE_A:
         return tower_worth(table, own)
     rival = 0
-    for other in range(table.seats):
+    for other in range(wide(table.seats)):
         if other != seat:
             rival = max(rival, int(table.stones[Site.OBELISKS, other]))
     places = OBELISK_A_POINTS[table.seats - FEWEST_SEATS]
