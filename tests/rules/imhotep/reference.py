@@ -50,7 +50,6 @@ class Imhotep:
         self.playing: str | None = None
         self.order: list[int] = []
         self.looking: list[str] = []
-        self.at_temple = False
         self._flow = self._game()
         self.question = next(self._flow)
 
@@ -77,9 +76,7 @@ class Imhotep:
     def _end_round(self) -> Flow:
         """I13. After the sixth round nobody needs to clear the table."""
         board = self.board
-        self.at_temple = True
         yield from self._score_temple()
-        self.at_temple = False
         if self.round == ROUNDS - 1:
             return
         for ship in board.ships:
@@ -286,11 +283,11 @@ class Imhotep:
         """I7.6 to I7.14, I11.4. Lay a stone that was unloaded, or brought by a red *card*."""
         board, choices = self.board, self.board.open_pyramids()
         pyramid = choices[0] if choices else 0
+        board.discard.update([card] if card else [])
         if site == "pyramids" and len(choices) > 1:
             built = yield from ask("build", seat, [f"build {PYRAMIDS[each]}" for each in choices])
             pyramid = PYRAMIDS.index(built.removeprefix("build "))
         bonus = board.lay(seat, site, pyramid)
-        board.discard.update([card] if card else [])
         if bonus == "card":
             if (yield from ask("may_draw", seat, ["draw", "decline"])) == "draw":
                 yield from self._draw(seat)

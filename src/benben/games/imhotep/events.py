@@ -106,7 +106,7 @@ def _tell_outcome(before: Any, outcome: int, after: Any, viewer: int | None) -> 
 def _tell_rest(before: Any, move: int) -> Iterator[Message]:
     """Carry the move out on a copy, a step at a time, and tell what each step changes."""
     now = _copy(before)
-    yield from _tell_step(now, lambda table: _begin(table, move))
+    yield from _tell_step(now, lambda table: _begin(table, move), scores=False)
     while True:
         while has_tasks(now[0]):
             asked = yield from _tell_step(now, _work)
@@ -136,18 +136,24 @@ def _copy(table: Any) -> Tables:
     return tables
 
 
-def _tell_step(now: Tables, step: Callable[[Any], Any]) -> Generator[Message, None, Any]:
-    """Carry out a step, tell what it changed on the table, return what it returned."""
+def _tell_step(
+    now: Tables, step: Callable[[Any], Any], *, scores: bool = True
+) -> Generator[Message, None, Any]:
+    """Carry out a step, tell what it changed on the table, return what it returned.
+
+    Points of the temple are told where the step *scores* it; the point that somebody chose is told by his move.
+    """
     before = _copy(now[0])[0]
     result = step(now[0])
     after = now[0]
     yield from _tell_stones(before, after)
     yield from _tell_sleds(before, after)
     yield from _tell_red_without_stone(before, after)
-    yield from _tell_temple_points(before, after)
+    if scores:
+        yield from _tell_temple_points(before, after)
     if sum(after.discard) == 0 and sum(before.discard) > 0:
         yield message("imhotep-event-reshuffle")
-    if after.round_number > before.round_number and before.holds.any():
+    if after.capacity[0] == 0 < before.capacity[0] and before.holds.any():
         yield message("imhotep-event-returned")
     return result
 
@@ -200,9 +206,7 @@ def _tell_red_without_stone(before: Any, after: Any) -> Iterator[Message]:
 
 
 def _tell_temple_points(before: Any, after: Any) -> Iterator[Message]:
-    """I8.2. At the end of a round; a choice is told by its move."""
-    if is_deciding(before):
-        return
+    """I8.2. At the end of a round."""
     for seat in range(after.seats):
         points = int(after.points[seat, Item.TEMPLE]) - int(before.points[seat, Item.TEMPLE])
         if points > 0:

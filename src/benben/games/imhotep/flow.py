@@ -10,6 +10,7 @@ from benben.games.imhotep.components import (
     Site,
 )
 from benben.games.imhotep.rules import (
+    begin_round,
     begin_turn,
     can_get,
     deal_round,
@@ -22,7 +23,7 @@ from benben.games.imhotep.rules import (
 from benben.games.imhotep.ships import (
     total_room,
 )
-from benben.games.imhotep.sites import market
+from benben.games.imhotep.sites import market, temple
 from benben.games.imhotep.sites.tasks import task_for
 from benben.games.imhotep.table import FIRST_CHANCE, SEAT_SHIFT, ImhotepTable, Step
 
@@ -55,8 +56,8 @@ def carry_out(table: ImhotepTable, task: int) -> bool:
 @rule
 def ask(table: ImhotepTable, step: int, seat: int) -> bool:
     """Ask chance or *seat* for a step; return False if there is nothing to ask and the agenda goes on."""
-    if step == Step.NEXT_ROUND:
-        return next_round(table)
+    if step >= Step.NEXT_ROUND:
+        return go_on(table, step, seat)
     if step >= FIRST_CHANCE:
         return ask_chance(table, step, seat)
     if step == Step.ORDER:
@@ -66,6 +67,18 @@ def ask(table: ImhotepTable, step: int, seat: int) -> bool:
     table.step = step
     table.actor = seat
     return True
+
+
+@rule
+def go_on(table: ImhotepTable, step: int, seat: int) -> bool:
+    """What nobody has to choose; return whether the game is over."""
+    if step == Step.NEXT_ROUND:
+        return next_round(table)
+    if step == Step.BEGIN_ROUND:
+        begin_round(table)
+    else:
+        temple.score_points(table, seat)
+    return False
 
 
 @rule

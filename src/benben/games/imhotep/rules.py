@@ -35,6 +35,7 @@ from benben.games.imhotep.table import ImhotepTable, Step
 @rule
 def begin_round(table: ImhotepTable) -> None:
     """I3.2, I3.3. A round card, then market cards; chance turns them up."""
+    table.round_number += 1
     table.free_sites = EVERY_SITE
     table.sailing = EMPTY
     table.blue_played = 0
@@ -191,15 +192,14 @@ def end_round(table: ImhotepTable) -> None:
 
 @rule
 def next_round(table: ImhotepTable) -> bool:
-    """I13.2. Ships and market are cleared and the next round begins; I14.1. after the sixth return True: it is over."""
+    """I13.2. Ships and market are cleared, the next round begins; I14.1. after the sixth return True: it is over."""
     if table.round_number == ROUNDS - 1:
         table.step = Step.TURN
         table.actor = OVER
         return True
     empty_ships(table)
     clear_market(table)
-    table.round_number += 1
-    begin_round(table)
+    push(table, Step.BEGIN_ROUND)
     push(table, Step.CLEAR)
     return False
 

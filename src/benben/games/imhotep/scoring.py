@@ -22,14 +22,13 @@ from benben.games.imhotep.components import (
     SITES,
     STATUE_POINTS,
     STONES_TO_DECORATE,
-    TOWER,
     UNUSED_POINTS,
     WRATH_POINTS,
     Card,
     Item,
     Site,
 )
-from benben.games.imhotep.sites.obelisks import towers_of
+from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.table import ImhotepTable
 
@@ -179,7 +178,7 @@ def obelisk_points(table: ImhotepTable, seat: int) -> int:
     """I10.2 to I10.4, I10.9. Side A: by height, who ties shares the places. Side B: stones that are in no obelisk."""
     own = int(table.stones[Site.OBELISKS, seat])
     if table.sides[Site.OBELISKS] == SIDE_B:
-        return LOOSE_STONE_POINTS * (own - TOWER * towers_of(table, seat))
+        return LOOSE_STONE_POINTS * standing_of(table, seat)
     if own == 0:
         return 0
     above = tied = 0

@@ -60,7 +60,7 @@ def setup(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
     table.passes = 0
     table.playing = EMPTY
     table.round_cards = (1 << CARDS_OF_ROUNDS) - 1
-    table.round_number = 0
+    table.round_number = -1  # the first round begins below
     table.turn = table.seats - 1  # as if the last seat had just played: the first begins
     begin_round(table)
     advance(table)

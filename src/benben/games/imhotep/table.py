@@ -65,7 +65,11 @@ class Step(enum.IntEnum):
     UNLOAD = 18
     """On the agenda only: the next stone of the ship."""
     NEXT_ROUND = 19
-    """On the agenda only: after the temple."""
+    """On the agenda only: the round is cleared up, or the game is over."""
+    BEGIN_ROUND = 20
+    """On the agenda only: the next round begins."""
+    POINTS = 21
+    """On the agenda only: the points of a column of Temple B."""
 
 
 FIRST_CHANCE = int(Step.DEAL_ROUND)

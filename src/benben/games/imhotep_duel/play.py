@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.bits import has_bit
+from benben.engine.bits import has_bit, lists_of_sets
 from benben.engine.dice import Dice, below, find
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE
@@ -40,17 +40,8 @@ ACTION_KINDS = ACTIONS[1] - ACTIONS[0]
 PAIRS = np.array(SWAPS, np.int8)
 
 
-def _moves_of(first: int, size: int) -> npt.NDArray[np.int16]:
-    """For each set of numbers below *size* the moves from *first* on that it stands for, in order, filled up."""
-    listed = np.zeros((1 << size, size), np.int16)
-    for numbers in range(1 << size):
-        codes = [first + number for number in range(size) if numbers >> number & 1]
-        listed[numbers, : len(codes)] = codes
-    return listed
-
-
-PLACES, UNLOADS = _moves_of(Code.PLACE, HARBOR_SPACES), _moves_of(Code.UNLOAD, BOATS)
-"""Lists of moves by sets of spaces and of boats, copied whole: looking bit by bit takes longer."""
+PLACES, UNLOADS = lists_of_sets(Code.PLACE, HARBOR_SPACES), lists_of_sets(Code.UNLOAD, BOATS)
+"""Lists of moves by sets of spaces and of boats."""
 SIZES = np.array([numbers.bit_count() for numbers in range(1 << HARBOR_SPACES)], np.int8)
 """How many numbers a set has."""
 

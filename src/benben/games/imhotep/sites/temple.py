@@ -49,10 +49,16 @@ def score_round(table: ImhotepTable) -> None:
 
 @rule
 def score_column(table: ImhotepTable, seat: int, column: int) -> None:
-    """I8.4 to I8.8. Side B: two points at once, a choice or a card when its turn comes."""
+    """I8.4, I8.9. Side B: what its top stone brings waits until the columns to the left are done."""
     if column == Column.POINTS:
-        table.points[seat, Item.TEMPLE] += TEMPLE_B_POINTS
+        push(table, task_for(Step.POINTS, seat))
     elif column == Column.CARD:
         push(table, task_for(Step.DRAW, seat))
     else:
         push(table, task_for(Step.CHOOSE, seat))
+
+
+@rule
+def score_points(table: ImhotepTable, seat: int) -> None:
+    """I8.7. Side B: two points."""
+    table.points[seat, Item.TEMPLE] += TEMPLE_B_POINTS
