@@ -216,8 +216,8 @@ def test_the_end_of_a_round() -> None:
 def test_the_temple_of_side_b() -> None:
     board = lay("AABAA", players=3, ships="market pyramids obelisks b", temple="wwn", sleds=[3, 5, 3])
     assert story(board, "sail 4 burial chamber", "get stones", "point")[2:] == [
-        "The temple brings Bob 2 points",
         "Bob chooses stones, but none can be had",
+        "The temple brings Bob 2 points",
         "Cy takes 1 point for a stone of the temple",
     ]
 

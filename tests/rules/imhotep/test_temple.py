@@ -103,9 +103,10 @@ def test_a_stone_scores_in_every_round_in_which_it_is_seen() -> None:
 def test_the_example_of_side_b() -> None:
     """Gray chooses, Brown has 2 points, White chooses and gets a card, Black chooses."""
     board = scored("gnwwb", "AABAA", sleds=[1, 1, 1, 1])
-    assert board.track() == [0, 0, 2, 0]
+    assert board.track() == [0, 0, 0, 0]
     assert board.asks(3, Step.CHOOSE)
     board.play("point")
+    assert board.track() == [0, 0, 2, 1]
     assert board.asks(1, Step.CHOOSE)
     board.play("get stones")
     assert (board.actor, board.step) == (CHANCE, Step.DRAW)
