@@ -20,6 +20,13 @@ OPEN: dict[str, dict[str, object]] = {
     "imhotep": {"sides": "BABAB", "wrath": True},
 }
 
+# While something fades in, it is fainter than it is meant to be.
+AT_REST = """Promise.allSettled(
+    document.getAnimations()
+        .filter(each => each.effect.getComputedTiming().endTime < Infinity)
+        .map(each => each.finished)
+).then(() => null)"""
+
 Theme = Literal["light", "dark"]
 
 
@@ -27,6 +34,7 @@ def grave(page: Page) -> list[str]:
     """What the audit finds serious or critical, with the place of each first finding; no explanation is in the way."""
     page.mouse.move(1, 1)
     expect(page.locator("#about")).to_be_hidden()
+    page.evaluate(AT_REST)
     found = Axe().run(page).response["violations"]
     return [
         f"{fault['id']}: {fault['help']} ({fault['nodes'][0]['html'][:160]})"
