@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bench.games import EACH, duel, ra
+from bench.games import EACH, duel, imhotep, ra
 from bench.measure import Result
 from bench.starts import IMPORT, Start
 
@@ -11,13 +11,19 @@ SEARCH_GAMES = 60_000.0
 DRIVEN_MOVES = 1_000_000.0
 COPIES = 1e7
 """A copy in 100 ns."""
-DUEL_DECISIONS = 1e7
+DUEL_DECISIONS, IMHOTEP_DECISIONS = 1e7, 6e6
 ABOVE_SPADES = 1.5
-SHARE_OF_FLOOR = 0.25
+SHARES_OF_FLOOR = {
+    "ra": (0.25, "a quarter"),
+    "imhotep_duel": (0.25, "a quarter"),
+    "imhotep": (0.125, "an eighth"),
+}
+"""By game: random playouts beside the floor."""
 COLD_SECONDS, WARM_SECONDS = 15.0, 1.0
 PUBLIC_RA = 200_000.0
 """Moves a second of a public Ra in Python."""
 _RA, _DUEL = ra(3).label, duel("A").label
+_IMHOTEP = [imhotep(players, side).label for players in (2, 4) for side in "AB"]
 
 
 @dataclass(frozen=True)
@@ -47,16 +53,20 @@ def _spades_aim(rates: Rates) -> Iterator[Aim]:
 
 def _floor_aims(rates: Rates) -> Iterator[Aim]:
     for each in EACH:
-        ours = rates.get(("playouts", each.label))
+        ours, (share, words_for_it) = rates.get(("playouts", each.label)), SHARES_OF_FLOOR[each.name]
         for (group, name), rate in rates.items():
             if ours and group == "playouts" and name.startswith("floor"):
-                words = f"random playouts of {each.label}: a quarter of the {name}"
-                yield Aim(words, ours / (SHARE_OF_FLOOR * rate), f"{ours / rate:.0%}")
+                words = f"random playouts of {each.label}: {words_for_it} of the {name}"
+                yield Aim(words, ours / (share * rate), f"{ours / rate:.0%}")
 
 
 def _other_aims(rates: Rates) -> Iterator[Aim]:
     wanted = (
         (f"random playouts of {_DUEL}: 10 million decisions a second", "playouts", _DUEL, DUEL_DECISIONS),
+        *(
+            (f"random playouts of {each}: 6 million decisions a second", "playouts", each, IMHOTEP_DECISIONS)
+            for each in _IMHOTEP
+        ),
         (
             "60 thousand full random games a second in search",
             "search",
