@@ -7,7 +7,6 @@ from benben.engine.table import OVER
 from benben.games.imhotep import cards
 from benben.games.imhotep.components import (
     EMPTY,
-    EVERY_SITE,
     FEWEST_SEATS,
     HOLD_SPACES,
     OFFER,
@@ -36,7 +35,6 @@ from benben.games.imhotep.table import ImhotepTable, Step
 def begin_round(table: ImhotepTable) -> None:
     """I3.2, I3.3. A round card, then market cards; chance turns them up."""
     table.round_number += 1
-    table.free_sites = EVERY_SITE
     table.sailing = EMPTY
     table.blue_played = 0
     push(table, Step.DEAL_OFFER)

@@ -12,6 +12,7 @@ from benben.games.imhotep.components import (
     CARDS_OF_ROUNDS,
     CHAMBER_SPACES,
     EMPTY,
+    EVERY_SITE,
     FIRST_STONES,
     HOLD_SPACES,
     KINDS,
@@ -109,6 +110,7 @@ def clear_ships(table: ImhotepTable) -> None:
         table.holds[ship] = 0
         table.capacity[ship] = 0
         table.destination[ship] = EMPTY
+    table.free_sites = EVERY_SITE
     for space in range(HOLD_SPACES):
         table.order[space] = 0
 

@@ -4,7 +4,7 @@ import numpy as np
 
 from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule
-from benben.games.imhotep.components import EMPTY, FEWEST_TO_SAIL, HOLD_SPACES, SEATS, SHIPS
+from benben.games.imhotep.components import EMPTY, EVERY_SITE, FEWEST_TO_SAIL, HOLD_SPACES, SEATS, SHIPS
 from benben.games.imhotep.table import ImhotepTable
 
 EVERY_SPACE = (1 << HOLD_SPACES) - 1
@@ -99,3 +99,4 @@ def empty_ships(table: ImhotepTable) -> None:
         table.holds[ship] = 0
         table.capacity[ship] = 0
         table.destination[ship] = EMPTY
+    table.free_sites = EVERY_SITE
