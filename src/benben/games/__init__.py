@@ -5,3 +5,4 @@ from benben.engine.registry import register
 register("ra", "benben.games.ra")
 register("imhotep_duel", "benben.games.imhotep_duel")
 register("imhotep", "benben.games.imhotep")
+register("ankhor", "benben.games.ankhor")

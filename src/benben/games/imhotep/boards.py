@@ -4,13 +4,11 @@ A text of figures is a TOML document; its canonical form is what options and rec
 """
 
 import enum
-import re
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from benben.engine.errors import BadOption
+from benben.engine.document import Document, quoted, written
 from benben.games.imhotep.components import (
     FEWEST_SEATS,
     MOST_TOWERS,
@@ -44,8 +42,6 @@ MOST_POINTS = 20
 """What a point space of an obelisk, or a place in a row of the burial chamber, may be worth."""
 MOST_TEXT = 4000
 """Characters of a text of figures."""
-_MOST_QUOTED = 60
-"""Characters of a wrong value that a reason quotes."""
 
 
 @dataclass(frozen=True)
@@ -76,29 +72,25 @@ class Figures:
                 "[pyramids]",
                 *map(_pyramid_line, PYRAMID_NAMES, self.pyramids),
                 "[temple]",
-                f"columns = {_list(column.name.lower() for column in self.temple)}",
+                f"columns = {written(column.name.lower() for column in self.temple)}",
                 "[burial_chamber]",
                 *(
-                    f"players_{players} = {_list(points)}"
+                    f"players_{players} = {written(points)}"
                     for players, points in enumerate(self.burial_chamber, FEWEST_SEATS)
                 ),
                 "[obelisks]",
-                f"spaces = {_list(self.obelisks)}",
+                f"spaces = {written(self.obelisks)}",
                 "",
             ]
         )
 
 
 def _pyramid_line(name: str, figures: Sequence[int]) -> str:
-    return f"{name} = {_list(_figure_word(figure) for figure in figures)}"
+    return f"{name} = {written(_figure_word(figure) for figure in figures)}"
 
 
 def _figure_word(figure: int) -> int | str:
     return Bonus(figure).name.lower() if figure >= Bonus.CARD else figure
-
-
-def _list(values: Any) -> str:
-    return "[" + ", ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in values) + "]"
 
 
 RECONSTRUCTED = Figures(
@@ -129,26 +121,18 @@ def read_figures(text: str) -> Figures:
 
     Raises BadOption with the line and the reason for what is not well-formed, unknown, of a wrong shape or too large.
     """
-    if len(text) > MOST_TEXT:
-        raise BadOption(f"boards: a text of {len(text)} characters; at most {MOST_TEXT}")
-    try:
-        document = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadOption(f"boards: not a TOML document: {error}") from None
-    return _Reader(text, document).figures()
+    document = Document.parse("boards", "board", text, MOST_TEXT)
+    document.check(_SHAPES)
+    return _Reader(document).figures()
 
 
 @dataclass(frozen=True)
 class _Reader:
-    """Checks a document against the shapes of the boards, and says at which line it is wrong."""
+    """Turns a document whose shape is right into figures, and says at which line a figure is wrong."""
 
-    text: str
-    document: Mapping[str, Any]
+    document: Document
 
     def figures(self) -> Figures:
-        for name in self.document:
-            if name not in _SHAPES:
-                raise self.wrong(name, "", f"unknown board {_quoted(name)}; there are: {', '.join(_SHAPES)}")
         return Figures(
             pyramids=self.board("pyramids", RECONSTRUCTED.pyramids, self.pyramid),
             temple=self.board("temple", (RECONSTRUCTED.temple,), self.columns)[0],
@@ -158,90 +142,45 @@ class _Reader:
 
     def board(self, board: str, default: Any, read: Any) -> Any:
         """Every line of a board, or the default of a board that is left out."""
-        if board not in self.document:
-            return default
-        given, keys = self.document[board], _SHAPES[board]
-        if not isinstance(given, dict):
-            raise self.wrong(board, "", f"{board} must be a table: [{board}]")
-        for key in given:
-            if key not in keys:
-                raise self.wrong(board, key, f"unknown key {_quoted(key)}; [{board}] has: {', '.join(keys)}")
-        for key in keys:
-            if key not in given:
-                raise self.wrong(board, "", f"[{board}] lacks {key}")
-            if not isinstance(given[key], list):
-                raise self.wrong(board, key, f"{key} must be a list")
-        return tuple(read(key, given[key]) for key in keys)
+        given = self.document.tables.get(board)
+        return default if given is None else tuple(read(key, given[key]) for key in _SHAPES[board])
 
     def pyramid(self, key: str, values: list[Any]) -> tuple[int, ...]:
         words = {bonus.name.lower(): int(bonus) for bonus in Bonus}
-        self.expect("pyramids", key, len(values) == PYRAMID_B_SPACES, f"must have {PYRAMID_B_SPACES} entries")
+        fits = len(values) == PYRAMID_B_SPACES
+        self.document.expect("pyramids", key, fits, f"must have {PYRAMID_B_SPACES} entries")
+        hint = f" or one of {written(words)}"
         return tuple(
             words[value]
             if isinstance(value, str) and value in words
-            else self.number("pyramids", key, value, 0, Bonus.CARD - 1, f" or one of {_list(words)}")
+            else self.document.number("pyramids", key, value, 0, Bonus.CARD - 1, hint)
             for value in values
         )
 
     def columns(self, key: str, values: list[Any]) -> tuple[Column, ...]:
         words = {column.name.lower(): column for column in Column}
-        self.expect("temple", key, len(values) == TEMPLE_WIDTH, f"must have {TEMPLE_WIDTH} entries")
+        fits = len(values) == TEMPLE_WIDTH
+        self.document.expect("temple", key, fits, f"must have {TEMPLE_WIDTH} entries")
         for value in values:
             known = isinstance(value, str) and value in words
-            self.expect("temple", key, known, f"{_quoted(value)} is not one of {_list(words)}")
+            self.document.expect("temple", key, known, f"{quoted(value)} is not one of {written(words)}")
         return tuple(words[value] for value in values)
 
     def places(self, key: str, values: list[Any]) -> tuple[int, ...]:
         most = int(key.removeprefix("players_"))
-        self.expect("burial_chamber", key, 1 <= len(values) <= most, f"must have 1 to {most} entries")
-        points = tuple(self.number("burial_chamber", key, value, 0, MOST_POINTS) for value in values)
+        fits = 1 <= len(values) <= most
+        self.document.expect("burial_chamber", key, fits, f"must have 1 to {most} entries")
+        points = tuple(self.document.number("burial_chamber", key, value, 0, MOST_POINTS) for value in values)
         falling = tuple(sorted(points, reverse=True)) == points
-        self.expect("burial_chamber", key, falling, "must not rise: a better place is worth at least as much")
+        reason = "must not rise: a better place is worth at least as much"
+        self.document.expect("burial_chamber", key, falling, reason)
         return points
 
     def spaces(self, key: str, values: list[Any]) -> tuple[int, ...]:
-        self.expect("obelisks", key, 1 <= len(values) <= MOST_TOWERS, f"must have 1 to {MOST_TOWERS} entries")
-        return tuple(
-            sorted((self.number("obelisks", key, value, 1, MOST_POINTS) for value in values), reverse=True)
-        )
-
-    def number(self, board: str, key: str, value: Any, least: int, most: int, hint: str = "") -> int:
-        fits = type(value) is int and least <= value <= most
-        self.expect(board, key, fits, f"{_quoted(value)} is not a whole number from {least} to {most}{hint}")
-        return int(value)
-
-    def expect(self, board: str, key: str, is_right: bool, reason: str) -> None:
-        if not is_right:
-            raise self.wrong(board, key, f"[{board}] {key} {reason}")
-
-    def wrong(self, board: str, key: str, reason: str) -> BadOption:
-        return BadOption(f"boards, line {self.line(board, key)}: {reason}")
-
-    def line(self, board: str, key: str) -> int:
-        """Where a key stands in its table, or the table's heading; 1 if it cannot be found."""
-        found, inside = 1, False
-        dotted = _named(board) + (rf"\.{_named(key)}" if key else "") + r"[=.]"
-        for number, line in enumerate(self.text.splitlines(), 1):
-            heading = re.match(r"\s*\[\[?\s*([^\[\]]+?)\s*\]", line)
-            if heading:
-                inside = heading[1].strip("\"'") == board
-                found = number if inside else found
-            elif re.match(dotted, line) or (inside and key and re.match(rf"{_named(key)}[=.]", line)):
-                return number
-        return found
-
-
-def _named(name: str) -> str:
-    """A pattern for a name of the document, bare or in quotes."""
-    return rf"\s*[\"']?{re.escape(name)}[\"']?\s*"
-
-
-def _quoted(value: object) -> str:
-    """What stood in the document, short enough for a reason."""
-    try:
-        return repr(value)[:_MOST_QUOTED]
-    except (ValueError, RecursionError):  # a number of thousands of digits, or lists in lists in lists
-        return "this"
+        fits = 1 <= len(values) <= MOST_TOWERS
+        self.document.expect("obelisks", key, fits, f"must have 1 to {MOST_TOWERS} entries")
+        points = (self.document.number("obelisks", key, value, 1, MOST_POINTS) for value in values)
+        return tuple(sorted(points, reverse=True))
 
 
 _SHAPES: Mapping[str, tuple[str, ...]] = {

@@ -1,0 +1,265 @@
+"""What is legal in Ankh'or, as a list and asked of one move."""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.bits import has_bit
+from benben.engine.rule import rule, small_rule, wide
+from benben.games.ankhor.components import (
+    EMPTY,
+    GOODS,
+    KINDS,
+    MOST_PLACES,
+    MOST_TILES,
+    PILES,
+    SPACES,
+    TOKENS,
+)
+from benben.games.ankhor.estate import (
+    FAR,
+    colors_of_square,
+    count_places,
+    liftable_set,
+    may_lie,
+    next_place,
+)
+from benben.games.ankhor.market import can_buy, can_save, lacking, slides
+from benben.games.ankhor.moves import Code
+from benben.games.ankhor.rules import can_draw, has_pile
+from benben.games.ankhor.table import AnkhorTable, Step
+
+Moves = npt.NDArray[np.int16]
+
+
+# ---- the list ----------------------------------------------------------------------------------------------------
+@small_rule
+def legal(table: AnkhorTable, moves: Moves) -> int:
+    """Write the legal moves of the actor into *moves*, return their number (0 for chance or a game that is over)."""
+    if table.actor < 0:
+        return 0
+    if table.step <= Step.TAKE:
+        return legal_actions(table, moves)
+    return legal_decisions(table, moves)
+
+
+@small_rule
+def legal_actions(table: AnkhorTable, moves: Moves) -> int:
+    """A3.1 to A3.6. Take tokens, buy a tile, extra actions; to pass is legal only when nothing else is."""
+    count = 0
+    for token in range(TOKENS):
+        if table.supply[token] > 0:
+            moves[count] = Code.TAKE + token
+            count += 1
+    if table.step == Step.TAKE:
+        return count
+    seat = wide(table.turn)
+    for space in range(SPACES):
+        if can_buy(table, seat, space):
+            moves[count] = Code.BUY + space
+            count += 1
+    if table.spendable > 0:
+        count = list_extra_actions(table, moves, count)
+    if count == 0:
+        moves[0] = Code.PASS
+        count = 1
+    return count
+
+
+@rule
+def list_extra_actions(table: AnkhorTable, moves: Moves, count: int) -> int:
+    """A3.3. What an ankh can do; write it behind *count* other moves."""
+    if not has_pile(table):
+        if slides(table):
+            moves[count] = Code.SLIDE
+            count += 1
+    elif can_draw(table):
+        for pile in range(PILES):
+            if table.piles[pile] > 0:
+                moves[count] = Code.DRAW + pile
+                count += 1
+    if liftable_set(table, table.turn) != 0:
+        moves[count] = Code.MOVE
+        count += 1
+    return count
+
+
+@rule
+def legal_decisions(table: AnkhorTable, moves: Moves) -> int:
+    """What can be decided in the middle of a turn or at its end."""
+    seat, step = wide(table.turn), wide(table.step)
+    if step == Step.PLACE:
+        return list_purchase(table, moves, seat)
+    if step == Step.SET_DOWN:
+        return list_set_down(table, moves, seat)
+    if step == Step.LIFT:
+        return list_set(moves, 0, Code.LIFT, liftable_set(table, seat))
+    if step == Step.AFTER:
+        count = list_extra_actions(table, moves, 0)
+        moves[count] = Code.END
+        return count + 1
+    count = 0
+    first = Code.SAVE if step == Step.SAVE else Code.RETURN
+    for good in range(GOODS):
+        if is_good_legal(table, seat, step, good):
+            moves[count] = first + good
+            count += 1
+    return count
+
+
+@small_rule
+def is_good_legal(table: AnkhorTable, seat: int, step: int, good: int) -> bool:
+    """A4.6, A6.6. Whether a good can be saved, or returned from the hand."""
+    if step == Step.SAVE:
+        return can_save(table, seat, table.buying, good)
+    return bool(table.tokens[seat, good] > table.stored[seat, good])
+
+
+@small_rule
+def list_set(moves: Moves, count: int, first: int, numbers: int) -> int:
+    """Write a move for each of a set of *numbers* behind *count* others."""
+    number = 0
+    while numbers >> number != 0:
+        if has_bit(numbers, number):
+            moves[count] = first + number
+            count += 1
+        number += 1
+    return count
+
+
+@rule
+def list_purchase(table: AnkhorTable, moves: Moves, seat: int) -> int:
+    """A6.1 to A6.5. Every place on the ground, if all can be paid; squares with the tile's color."""
+    count = 0
+    if lacking(table, seat, table.buying) == 0:
+        count = count_places(table, seat, EMPTY)
+        for place in range(count):
+            moves[place] = Code.PLACE + place
+    return list_set(moves, count, Code.STACK, squares_for(table, seat))
+
+
+@rule
+def squares_for(table: AnkhorTable, seat: int) -> int:
+    """A6.4. The squares on which the bought tile may lie, by their upper left tiles, as a bit mask."""
+    color = int(table.offer[table.buying]) // KINDS
+    free = int(table.free_squares[seat])
+    if not has_bit(table.square_colors[seat], color):
+        return 0
+    for square in range(int(table.grounds[seat])):
+        if has_bit(free, square) and not has_bit(colors_of_square(table, seat, square), color):
+            free &= ~(1 << square)
+    return free
+
+
+@rule
+def list_set_down(table: AnkhorTable, moves: Moves, seat: int) -> int:
+    """A11.3 to A11.6. Where the lifted tile may go: another place on the ground, or another square."""
+    lifted = wide(table.lifted)
+    if lifted >= table.grounds[seat]:
+        return list_set(moves, 0, Code.STACK, wide(table.free_squares[seat]))
+    count = place = 0
+    above = left = right = below = here = 0
+    while True:
+        cell, beside, above, left, right, below, here = next_place(
+            table, seat, lifted, above, left, right, below, here
+        )
+        if cell > FAR:
+            return count
+        if may_lie(table, seat, lifted, cell, beside):
+            moves[count] = Code.PLACE + place
+            count += 1
+        place += 1
+
+
+# ---- one move ----------------------------------------------------------------------------------------------------
+@rule
+def is_legal(table: AnkhorTable, move: int) -> bool:
+    """The same, asked of one move."""
+    if table.actor < 0 or move < 0 or move > Code.PASS:
+        return False
+    step = wide(table.step)
+    if step <= Step.TAKE and move < Code.BUY:
+        return bool(table.supply[move] > 0)
+    if step == Step.TURN and move < Code.PLACE:
+        return can_buy(table, table.turn, move - Code.BUY)
+    if step in (Step.TURN, Step.AFTER):
+        return is_extra_legal(table, step, move)
+    return is_decision_legal(table, step, move)
+
+
+@rule
+def is_extra_legal(table: AnkhorTable, step: int, move: int) -> bool:
+    """A3.3, A3.5, A3.6. An extra action, the end of the turn, a pass."""
+    if move == Code.END:
+        return step == Step.AFTER
+    if move == Code.PASS:
+        return step == Step.TURN and is_stuck(table)
+    if table.spendable == 0:
+        return False
+    if move == Code.MOVE:
+        return liftable_set(table, table.turn) != 0
+    if move == Code.SLIDE:
+        return not has_pile(table) and slides(table)
+    is_draw = Code.DRAW <= move < Code.DRAW + PILES
+    return is_draw and table.piles[move - Code.DRAW] > 0 and can_draw(table)
+
+
+@rule
+def is_stuck(table: AnkhorTable) -> bool:
+    """A3.6. Whether a seat at its turn has nothing to do but pass."""
+    for token in range(TOKENS):
+        if table.supply[token] > 0:
+            return False
+    for space in range(SPACES):
+        if can_buy(table, table.turn, space):
+            return False
+    can_spend = table.spendable > 0
+    if can_spend and liftable_set(table, table.turn) != 0:
+        return False
+    return not (can_spend and (can_draw(table) if has_pile(table) else slides(table)))
+
+
+@rule
+def is_decision_legal(table: AnkhorTable, step: int, move: int) -> bool:
+    """A decision in the middle of a turn or at its end."""
+    seat = wide(table.turn)
+    if step == Step.LIFT:
+        return Code.LIFT <= move < Code.LIFT + MOST_TILES and has_bit(
+            liftable_set(table, seat), move - Code.LIFT
+        )
+    if step == Step.SAVE:
+        return Code.SAVE <= move < Code.SAVE + GOODS and is_good_legal(table, seat, step, move - Code.SAVE)
+    if step == Step.RETURN:
+        is_return = Code.RETURN <= move < Code.RETURN + GOODS
+        return is_return and is_good_legal(table, seat, step, move - Code.RETURN)
+    if Code.PLACE <= move < Code.PLACE + MOST_PLACES:
+        return is_place_legal(table, step, seat, move - Code.PLACE)
+    if not Code.STACK <= move < Code.STACK + MOST_TILES:
+        return False
+    if step == Step.PLACE:
+        return has_bit(squares_for(table, seat), move - Code.STACK)
+    lifts_top = step == Step.SET_DOWN and table.lifted >= table.grounds[seat]
+    return lifts_top and has_bit(table.free_squares[seat], move - Code.STACK)
+
+
+@rule
+def is_place_legal(table: AnkhorTable, step: int, seat: int, place: int) -> bool:
+    """A6.2, A11.3. Whether the bought or the lifted tile may lie on a place on the ground."""
+    if step == Step.PLACE:
+        return lacking(table, seat, table.buying) == 0 and place < count_places(table, seat, EMPTY)
+    if step != Step.SET_DOWN or table.lifted >= table.grounds[seat]:
+        return False
+    lifted = wide(table.lifted)
+    if place >= count_places(table, seat, lifted):
+        return False
+    return is_way(table, seat, lifted, place)
+
+
+@rule
+def is_way(table: AnkhorTable, seat: int, lifted: int, number: int) -> bool:
+    """A11.5, A11.6. Whether the lifted tile may lie on one of the free places, counted from 0."""
+    above = left = right = below = here = cell = beside = 0
+    for _ in range(number + 1):
+        cell, beside, above, left, right, below, here = next_place(
+            table, seat, lifted, above, left, right, below, here
+        )
+    return may_lie(table, seat, lifted, cell, beside)

@@ -1,0 +1,127 @@
+"""A13, A14. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.bits import count_bits
+from benben.engine.rule import rule, small_rule, wide
+from benben.games.ankhor.components import (
+    BONUS_POINTS,
+    COLORS,
+    FAMILIES,
+    FEWEST_IN_GROUP,
+    ITEMS,
+    KINDS,
+    MOST_TILES,
+    SEATS,
+    TILE_POINTS,
+    TOKENS,
+    TOKENS_FOR_POINT,
+    Item,
+    Kind,
+)
+from benben.games.ankhor.estate import family_set, group_from, tile_count
+from benben.games.ankhor.table import AnkhorTable
+
+MOST_TOKENS = 64
+"""More than a seat can ever hold."""
+
+
+@rule
+def score(table: AnkhorTable, seat: int) -> int:
+    """A13. The points of a seat."""
+    total = 0
+    for item in range(ITEMS):
+        total += item_points(table, seat, item)
+    return total
+
+
+@rule
+def item_points(table: AnkhorTable, seat: int, item: int) -> int:
+    """The points of one line of the receipt."""
+    count = item_count(table, seat, item)
+    if item == Item.POINTS:
+        return TILE_POINTS * count
+    if item == Item.BONUS:
+        return BONUS_POINTS * count
+    return count // TOKENS_FOR_POINT if item == Item.TOKENS else count
+
+
+@rule
+def item_count(table: AnkhorTable, seat: int, item: int) -> int:
+    """What a line of the receipt counts: tiles, bonus tokens, or tokens."""
+    if item == Item.POINTS:
+        return point_tiles(table, seat)
+    if item == Item.BONUS:
+        return bonus_count(table, seat)
+    if item == Item.TOKENS:
+        return token_count(table, seat)
+    return tiles_in_groups(
+        table, seat, item - Item.BLUE if item >= Item.BLUE else COLORS + item - Item.JACKAL
+    )
+
+
+@rule
+def point_tiles(table: AnkhorTable, seat: int) -> int:
+    """A13.1. 2-point tiles, covered or not."""
+    tiles = 0
+    for index in range(tile_count(table, seat)):
+        tiles += table.tiles[seat, index] % KINDS == Kind.POINTS
+    return int(tiles)
+
+
+@small_rule
+def bonus_count(table: AnkhorTable, seat: int) -> int:
+    """A9.1. Bonus tokens of a seat."""
+    bonus = 0
+    for family in range(FAMILIES):
+        bonus += table.bonus[seat, family]
+    return int(bonus)
+
+
+@small_rule
+def token_count(table: AnkhorTable, seat: int) -> int:
+    """A13.5. Goods and ankhs, those on warehouses too."""
+    tokens = 0
+    for token in range(TOKENS):
+        tokens += table.tokens[seat, token]
+    return int(tokens)
+
+
+@rule
+def tiles_in_groups(table: AnkhorTable, seat: int, family: int) -> int:
+    """A13.2, A13.3. Tiles of a color or with an animal that lie in groups of at least two."""
+    members = family_set(table, seat, family)
+    tiles = 0
+    while members != 0:
+        group = group_from(table, seat, members & -members, members)
+        size = count_bits(group)
+        if size >= FEWEST_IN_GROUP:
+            tiles += size
+        members &= ~group
+    return tiles
+
+
+# ---- A14 who has won ---------------------------------------------------------------------------------------------
+@rule
+def shares(table: AnkhorTable, won: npt.NDArray[np.float64]) -> None:
+    """A14. Most points; on a tie fewest tiles, then most tokens; then all who tie. Write each seat's share."""
+    best = winners = 0
+    for seat in range(SEATS):
+        won[seat] = 0.0
+    for seat in range(wide(table.seats)):
+        value = rank(table, seat)
+        won[seat] = value
+        if seat == 0 or value > best:
+            best, winners = value, 1
+        elif value == best:
+            winners += 1
+    for seat in range(wide(table.seats)):
+        won[seat] = 1.0 / winners if won[seat] == best else 0.0
+
+
+@small_rule
+def rank(table: AnkhorTable, seat: int) -> int:
+    """A14.1, A14.2. Points first, then few tiles, then tokens."""
+    spare = MOST_TILES - tile_count(table, seat)
+    return (score(table, seat) * (MOST_TILES + 1) + spare) * MOST_TOKENS + token_count(table, seat)

@@ -1,0 +1,306 @@
+"""What a seat or a spectator sees of a table of Ankh'or (A15): everything but what lies face down."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, TypeAlias, get_args
+
+from typing_extensions import TypedDict
+
+from benben.engine.game import ReceiptEntry, ReceiptLine
+from benben.engine.table import OVER
+from benben.games.ankhor.boards import RECONSTRUCTED, FigureName
+from benben.games.ankhor.components import (
+    BONUS_SIZE,
+    EMPTY,
+    FAMILIES,
+    FEWEST_IN_GROUP,
+    GOODS,
+    ITEMS,
+    KINDS,
+    PILES,
+    SPACES,
+    Item,
+    Kind,
+)
+from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
+from benben.games.ankhor.market import can_buy, lacking
+from benben.games.ankhor.placing import AnkhorPlace, places_of, position_of, squares_of
+from benben.games.ankhor.rules import goods_in_hand, is_last_round
+from benben.games.ankhor.scoring import bonus_count, item_count, item_points, score
+
+AnkhorGood: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth"]
+AnkhorToken: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth", "ankh"]
+AnkhorColor: TypeAlias = Literal["blue", "white", "black", "green", "red"]
+AnkhorKind: TypeAlias = Literal["jackal", "scarab", "falcon", "points", "warehouse", "scribe", "desert"]
+AnkhorFamily: TypeAlias = Literal["blue", "white", "black", "green", "red", "jackal", "scarab", "falcon"]
+AnkhorPile: TypeAlias = Literal["left", "right"]
+StepName = Literal[
+    "turn", "take", "place", "save", "after", "lift", "set_down", "return", "deal_markers", "show", "reveal", "over"
+]  # fmt: skip
+GOOD_IDS: tuple[AnkhorGood, ...] = get_args(AnkhorGood)
+TOKEN_IDS: tuple[AnkhorToken, ...] = get_args(AnkhorToken)
+COLOR_IDS: tuple[AnkhorColor, ...] = get_args(AnkhorColor)
+KIND_IDS: tuple[AnkhorKind, ...] = get_args(AnkhorKind)
+FAMILY_IDS: tuple[AnkhorFamily, ...] = get_args(AnkhorFamily)
+PILE_IDS: tuple[AnkhorPile, ...] = get_args(AnkhorPile)
+_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+
+
+class AnkhorTile(TypedDict):
+    """A tile that lies open in the row."""
+
+    color: AnkhorColor
+    kind: AnkhorKind
+
+
+class AnkhorOffer(TypedDict):
+    """What the tile under a space costs a seat: the goods that it lacks; how it can buy the tile now.
+
+    `full`: it can pay all. `less`: only with one good less, on a square with the tile's color. `no`: not at all.
+    """
+
+    seat: int
+    lacks: list[AnkhorGood]
+    buys: Literal["full", "less", "no"]
+
+
+class AnkhorSpace(TypedDict):
+    """A space of the price board, counted from 1: its markers, the tile under it, what that costs each seat."""
+
+    space: int
+    markers: list[AnkhorGood]
+    tile: AnkhorTile | None
+    offers: list[AnkhorOffer]
+
+
+class AnkhorDrawPile(TypedDict):
+    """A draw pile: how many tiles, and the color on the back of the top one."""
+
+    name: AnkhorPile
+    count: int
+    color: AnkhorColor | None
+
+
+class AnkhorEstateTile(TypedDict):
+    """A tile of an estate. A tile of level one lies on four tiles; `row` and `column` are those of the upper left one.
+
+    `covered`: it carries another tile. `stored`: a token lies on this warehouse.
+    """
+
+    number: int
+    color: AnkhorColor
+    kind: AnkhorKind
+    level: int
+    row: int
+    column: int
+    covered: bool
+    stored: bool
+
+
+class AnkhorGroup(TypedDict):
+    """Tiles of a color or with an animal that hang together, by their numbers; each is a point.
+
+    `earns`: it has the five tiles that earn a bonus token.
+    """
+
+    family: AnkhorFamily
+    tiles: list[int]
+    earns: bool
+
+
+class AnkhorSeat(TypedDict):
+    """What lies before a seat. `hand` are the goods that do not lie on warehouses.
+
+    `points`: what it had if the game ended now.
+    """
+
+    seat: int
+    tokens: dict[AnkhorToken, int]
+    hand: int
+    estate: list[AnkhorEstateTile]
+    groups: list[AnkhorGroup]
+    bonus: int
+    points: int
+
+
+class AnkhorView(TypedDict):
+    """A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
+
+    `buying` is a space and `lifted` a tile of the actor's estate; `places` and `squares` are where that tile may go,
+    with the numbers that the moves `place` and `stack` have.
+    """
+
+    game: Literal["ankhor"]
+    viewer: int | None
+    players: int
+    over: bool
+    actor: int | None
+    turn: int
+    step: StepName
+    acted: bool
+    again: bool
+    spendable: int
+    to_take: int
+    buying: int | None
+    lifted: int | None
+    places: list[AnkhorPlace]
+    squares: list[AnkhorPlace]
+    last_round: bool
+    split: bool
+    reconstructed: list[FigureName]
+    market: list[AnkhorSpace]
+    piles: list[AnkhorDrawPile]
+    supply: dict[AnkhorToken, int]
+    seats: list[AnkhorSeat]
+    receipt: list[ReceiptEntry]
+
+
+def view(table: Any, seat: int | None) -> AnkhorView:
+    """The only door outward. Nobody has a secret; the kinds of face-down tiles are not on the table at all."""
+    actor = int(table.actor)
+    return {
+        "game": "ankhor",
+        "viewer": seat,
+        "players": int(table.seats),
+        "over": actor == OVER,
+        "actor": actor if actor >= 0 else None,
+        "turn": int(table.turn),
+        "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
+        "acted": bool(table.acted),
+        "again": bool(table.again),
+        "spendable": int(table.spendable),
+        "to_take": int(table.to_take),
+        "buying": _number(table.buying),
+        "lifted": _number(table.lifted),
+        "places": places_of(table),
+        "squares": squares_of(table),
+        "last_round": bool(is_last_round(table)),
+        "split": bool(table.may_split),
+        "reconstructed": reconstructed(table),
+        "market": [_space(table, space) for space in range(SPACES)],
+        "piles": [_pile(table, pile) for pile in range(PILES)],
+        "supply": _tokens(table.supply),
+        "seats": [_seat(table, each) for each in range(table.seats)],
+        "receipt": [line.entry for line in receipt(table)],
+    }
+
+
+def _number(index: Any) -> int | None:
+    """People count from one."""
+    return None if index == EMPTY else int(index) + 1
+
+
+def reconstructed(table: Any) -> list[FigureName]:
+    """A16.3. The figures on the table that no source could tell us."""
+    return [*_reconstructed_tiles(table), *_reconstructed_market(table)]
+
+
+def _reconstructed_tiles(table: Any) -> Iterator[FigureName]:
+    if tuple(map(int, table.all_tiles)) == RECONSTRUCTED.pool:
+        yield "tiles"
+
+
+def _reconstructed_market(table: Any) -> Iterator[FigureName]:
+    if tuple(map(int, table.markers)) == RECONSTRUCTED.market:
+        yield "market"
+
+
+# ---- the market --------------------------------------------------------------------------------------------------
+def tile_of(tile: int) -> AnkhorTile:
+    """A tile by its number."""
+    return {"color": COLOR_IDS[int(tile) // KINDS], "kind": KIND_IDS[int(tile) % KINDS]}
+
+
+def _space(table: Any, space: int) -> AnkhorSpace:
+    tile = int(table.offer[space])
+    return {
+        "space": space + 1,
+        "markers": [GOOD_IDS[good] for good in range(GOODS) for _ in range(table.prices[space, good])],
+        "tile": None if tile == EMPTY else tile_of(tile),
+        "offers": [] if tile == EMPTY else [_offer(table, seat, space) for seat in range(table.seats)],
+    }
+
+
+def _offer(table: Any, seat: int, space: int) -> AnkhorOffer:
+    short = [max(0, int(table.prices[space, good]) - int(table.tokens[seat, good])) for good in range(GOODS)]
+    buys: Literal["full", "less", "no"] = "no"
+    if can_buy(table, seat, space):
+        buys = "less" if lacking(table, seat, space) else "full"
+    return {
+        "seat": seat,
+        "lacks": [GOOD_IDS[good] for good in range(GOODS) for _ in range(short[good])],
+        "buys": buys,
+    }
+
+
+def _pile(table: Any, pile: int) -> AnkhorDrawPile:
+    color = int(table.tops[pile])
+    return {
+        "name": PILE_IDS[pile],
+        "count": int(table.piles[pile]),
+        "color": None if color == EMPTY else COLOR_IDS[color],
+    }
+
+
+def _tokens(counts: Any) -> dict[AnkhorToken, int]:
+    return {TOKEN_IDS[token]: int(count) for token, count in enumerate(counts)}
+
+
+# ---- a seat ------------------------------------------------------------------------------------------------------
+def _seat(table: Any, seat: int) -> AnkhorSeat:
+    return {
+        "seat": seat,
+        "tokens": _tokens(table.tokens[seat]),
+        "hand": int(goods_in_hand(table, seat)),
+        "estate": _estate(table, seat),
+        "groups": list(_groups(table, seat)),
+        "bonus": int(bonus_count(table, seat)),
+        "points": int(score(table, seat)),
+    }
+
+
+def _estate(table: Any, seat: int) -> list[AnkhorEstateTile]:
+    stored = [int(count) for count in table.stored[seat]]
+    covered = int(covered_set(table, seat))
+    tiles: list[AnkhorEstateTile] = []
+    for index in range(tile_count(table, seat)):
+        color, kind = divmod(int(table.tiles[seat, index]), KINDS)
+        row, column = position_of(table.cells[seat, index])
+        is_covered = bool(covered >> index & 1)
+        is_stored = kind == Kind.WAREHOUSE and not is_covered and stored[color] > 0
+        stored[color] -= is_stored
+        tiles.append({
+            "number": index + 1,
+            "color": COLOR_IDS[color],
+            "kind": KIND_IDS[kind],
+            "level": int(index >= table.grounds[seat]),
+            "row": row,
+            "column": column,
+            "covered": is_covered,
+            "stored": is_stored,
+        })  # fmt: skip
+    return tiles
+
+
+def _groups(table: Any, seat: int) -> Iterator[AnkhorGroup]:
+    """A13.2. Every group that scores, colors first."""
+    for family in range(FAMILIES):
+        members = int(family_set(table, seat, family))
+        while members:
+            group = int(group_from(table, seat, members & -members, members))
+            members &= ~group
+            tiles = [index + 1 for index in range(group.bit_length()) if group >> index & 1]
+            if len(tiles) >= FEWEST_IN_GROUP:
+                yield {"family": FAMILY_IDS[family], "tiles": tiles, "earns": len(tiles) >= BONUS_SIZE}
+
+
+# ---- the receipt -------------------------------------------------------------------------------------------------
+def receipt(table: Any) -> list[ReceiptLine]:
+    """Every point of everybody, as if the game ended now."""
+    return [line for seat in range(table.seats) for line in _seat_receipt(table, seat)]
+
+
+def _seat_receipt(table: Any, seat: int) -> Iterator[ReceiptLine]:
+    for item in range(ITEMS):
+        count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
+        if points or count:
+            yield ReceiptLine(seat, 0, Item(item).name.lower(), count, points)
