@@ -1,0 +1,242 @@
+### Ankh'or: all texts of the game in English. The numbers in brackets are those of docs/rules/ankhor.md.
+
+ankhor-title = Ankh'or
+ankhor-subtitle = Trade goods for tiles, and lay them so that colors and animals meet
+
+## Tokens, colors, kinds of tiles
+
+ankhor-token-fish = fish
+ankhor-token-ivory = ivory
+ankhor-token-charcoal = charcoal
+ankhor-token-herbs = herbs
+ankhor-token-cloth = cloth
+ankhor-token-ankh = ankh
+
+ankhor-color-blue = blue
+ankhor-color-white = white
+ankhor-color-black = black
+ankhor-color-green = green
+ankhor-color-red = red
+
+ankhor-kind-jackal = jackal
+ankhor-kind-scarab = scarab
+ankhor-kind-falcon = falcon
+ankhor-kind-points = 2-point tile
+ankhor-kind-warehouse = warehouse
+ankhor-kind-scribe = scribe
+ankhor-kind-desert = desert
+
+ankhor-tile = { $color } { $kind }
+
+# As in “the … pile”.
+ankhor-pile-left = left
+ankhor-pile-right = right
+
+# As in “five … that hang together”.
+ankhor-group-blue = blue tiles
+ankhor-group-white = white tiles
+ankhor-group-black = black tiles
+ankhor-group-green = green tiles
+ankhor-group-red = red tiles
+ankhor-group-jackal = jackals
+ankhor-group-scarab = scarabs
+ankhor-group-falcon = falcons
+
+## What each thing is: shown when it is pointed at
+
+ankhor-about-jackal = At the end, 1 point for each jackal of a group of at least two. Five that hang together earn a bonus token. (A13.2)
+ankhor-about-scarab = At the end, 1 point for each scarab of a group of at least two. Five that hang together earn a bonus token. (A13.2)
+ankhor-about-falcon = At the end, 1 point for each falcon of a group of at least two. Five that hang together earn a bonus token. (A13.2)
+ankhor-about-points = 2 points at the end, even if it lies alone or covered. (A13.1)
+ankhor-about-warehouse = Comes with a token of the good of its color, and keeps one for you beyond the limit of five. Covered, it is of no use. (A8.3)
+ankhor-about-scribe = Whoever buys it has a whole extra turn as soon as this turn is finished. (A8.9)
+ankhor-about-desert = Does nothing but count for its color. (A8.15)
+ankhor-about-fish = The good of the blue tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5)
+ankhor-about-ivory = The good of the white tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5)
+ankhor-about-charcoal = The good of the black tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5)
+ankhor-about-herbs = The good of the green tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5)
+ankhor-about-cloth = The good of the red tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5)
+ankhor-about-ankh = Pays for no tile, but for an extra action: draw new tiles, or move one of your tiles. Spend it before or after taking tokens or buying, from your next turn on. You keep at most two. (A3.3)
+ankhor-about-price_board = A tile costs the goods on the price markers above it. They never move; the tiles under them do. (A5.2)
+ankhor-about-marker = Each price marker above a tile costs one token of this good. Price markers stay where they are. (A5.4)
+ankhor-about-row = Tiles for sale. Where one was bought the space stays empty until somebody spends an ankh to draw new tiles. (A5.5)
+ankhor-about-pile = Tiles, face down. The back shows the color of the top one; its kind comes to light when it is drawn. (A2.7)
+ankhor-about-supply = Take three tokens of any types, ankhs too. What is spent comes back here. (A4.1)
+ankhor-about-estate = Your tiles. Each one on the ground has to share an edge with another; groups of a color or an animal score. (A6.2)
+ankhor-about-place = On the ground a tile has to share an edge with one of your tiles there. (A6.2)
+ankhor-about-square = On four tiles you may lay one of a color that is among them. It costs one good less, which you choose. (A6.5)
+ankhor-about-level_one = A tile upon four others is adjacent to each of them, and does not separate them. (A7.2)
+ankhor-about-bonus = 3 points for a group of at least five tiles of one color, or five equal animals. Lost if a move breaks the group. (A9.1)
+ankhor-about-hand = Goods that do not lie on warehouses. More than five at the end of a turn go back, by your choice. (A4.6)
+ankhor-about-take = One of the two normal actions: take three tokens, of any types and ankhs too. (A4.1)
+ankhor-about-buy = One of the two normal actions: pay the price above a tile and lay it in your estate. (A5.1)
+ankhor-about-draw = For an ankh: the row slides to the left and is filled from the pile that you choose. With two players its leftmost tile is discarded first. (A10.1)
+ankhor-about-draw-2 = For an ankh: the leftmost tile is discarded, the others slide to the left, and the row is filled from the pile that you choose. (A10.2)
+ankhor-about-draw-3 = For an ankh: the row slides to the left and is filled from the pile that you choose. Not while it is full. (A10.3)
+ankhor-about-slide = For an ankh: the row slides to the left. Both piles are empty, so that nothing is drawn. (A10.8)
+ankhor-about-move = For an ankh: lay one of your tiles that carries no other elsewhere, on its own level. Colors do not matter. (A11.1)
+ankhor-about-end = Finish the turn, without spending another ankh. (A3.5)
+ankhor-about-again = A scribe brought this turn. It is like any other; afterwards the next player goes on. (A8.10)
+ankhor-about-last_round = Somebody has thirteen tiles or there are none left: the game ends with this round. (A12.2)
+ankhor-about-score = What everybody would have if the game ended now. (A13.7)
+ankhor-about-reconstructed-tiles = How many tiles of each kind there are could not be read in any source and is our best guess. With the option “boards” you can play with the true numbers. (A16.3)
+ankhor-about-reconstructed-market = Which spaces have two and which have three price markers could not be read in any source: it is made up. With the option “boards” you can play with the true ones. (A16.3)
+
+## Decisions, as buttons say them
+
+ankhor-move-take =
+    { $token ->
+        [ankh] Take an ankh
+       *[other] Take { $token }
+    }
+ankhor-move-buy = Buy the { $tile } under space { $space }
+# Row 0 is above the first row, column 0 to the left of the first column.
+ankhor-move-place =
+    { $row ->
+        [0] Lay it above column { $column }
+       *[other]
+            { $column ->
+                [0] Lay it to the left of row { $row }
+               *[other] Lay it in row { $row }, column { $column }
+            }
+    }
+ankhor-move-stack = Lay it on the square from row { $row }, column { $column }
+ankhor-move-save = Do not pay { $token }
+ankhor-move-draw = Spend an ankh: draw new tiles from the { $pile } pile
+ankhor-move-slide = Spend an ankh: slide the row, nothing is left to draw
+ankhor-move-move = Spend an ankh: move one of your tiles
+ankhor-move-lift =
+    { $level ->
+        [0] Move the { $tile } in row { $row }, column { $column }
+       *[other] Move the { $tile } on the square from row { $row }, column { $column }
+    }
+ankhor-move-return = Return { $token }
+ankhor-move-end = End the turn
+ankhor-move-pass = Pass
+
+## What must be decided, and why
+
+ankhor-prompt-turn = { $seat } to play: take three tokens or buy a tile
+ankhor-prompt-stuck = { $seat } can do nothing on this turn and has to pass
+ankhor-prompt-take =
+    { $count ->
+        [one] { $seat } takes tokens: { $count } more
+       *[other] { $seat } takes tokens: { $count } more
+    }
+ankhor-prompt-place = { $seat } buys the { $tile }: choose where it lies
+ankhor-prompt-save = { $seat } lays a tile on level one: choose the good that need not be paid
+ankhor-prompt-after = { $seat } may spend an ankh or end the turn
+ankhor-prompt-lift = { $seat } spends an ankh: choose the tile to move
+ankhor-prompt-set_down = { $seat } moves the { $tile }: choose where it goes
+ankhor-prompt-return = { $seat } has more than five goods in hand: choose one to return
+ankhor-prompt-over = The game is over
+ankhor-prompt-deal_markers = The price markers are laid out
+ankhor-prompt-show = The color of a pile's next tile comes to light
+ankhor-prompt-reveal = A tile is drawn
+
+## What happened
+
+ankhor-event-markers = Above space { $space } lie { $tokens }
+ankhor-event-show = The next tile of the { $pile } pile is { $color }
+ankhor-event-reveal = The { $tile } is laid under space { $space }
+ankhor-event-take =
+    { $token ->
+        [ankh] { $seat } takes an ankh
+       *[other] { $seat } takes { $token }
+    }
+ankhor-event-buy = { $seat } buys the { $tile } under space { $space }
+ankhor-event-save = { $seat } lays it on level one and saves { $token }
+ankhor-event-pay = { $seat } pays { $tokens }
+ankhor-event-place = { $seat } lays the { $tile } in row { $row }, column { $column }
+ankhor-event-stack = { $seat } lays the { $tile } on the square from row { $row }, column { $column }
+ankhor-event-warehouse = A token of { $seat } lies on the new warehouse: { $token }
+ankhor-event-warehouse_covered = A warehouse of { $seat } is covered, its token goes back: { $token }
+ankhor-event-bonus = { $seat } takes a bonus token for a group of five { $group }
+ankhor-event-bonus_lost =
+    { $count ->
+        [one] { $seat } breaks a group of { $group } and loses its bonus token
+       *[other] { $seat } breaks groups of { $group } and loses { $count } bonus tokens
+    }
+ankhor-event-draw = { $seat } spends an ankh and draws new tiles from the { $pile } pile
+ankhor-event-slide = { $seat } spends an ankh and slides the row
+ankhor-event-discard = The { $tile } is discarded
+ankhor-event-move = { $seat } spends an ankh to move a tile
+ankhor-event-lift = { $seat } moves the { $tile } from row { $row }, column { $column }
+ankhor-event-return = { $seat } returns { $token }
+ankhor-event-return_ankh =
+    { $count ->
+        [one] { $seat } returns an ankh
+       *[other] { $seat } returns { $count } ankhs
+    }
+ankhor-event-pass = { $seat } can do nothing and passes
+ankhor-event-again = The scribe brings { $seat } another turn
+ankhor-event-last_round = { $seat } has { $count } tiles: this is the last round
+ankhor-event-sold_out = There are no tiles left: this is the last round
+ankhor-event-idle = For twenty rounds nobody has bought or drawn a tile: the game ends
+ankhor-event-over =
+    { $points ->
+        [one] { $seat } wins with { $points } point
+       *[other] { $seat } wins with { $points } points
+    }
+ankhor-event-shared =
+    { $points ->
+        [one] { $seat } shares the victory with { $points } point
+       *[other] { $seat } shares the victory with { $points } points
+    }
+
+## The receipt: where points come from
+
+ankhor-item-points =
+    { $count ->
+        [one] { $count } 2-point tile: { $points }
+       *[other] { $count } 2-point tiles: { $points }
+    }
+ankhor-item-bonus =
+    { $count ->
+        [one] { $count } bonus token: { $points }
+       *[other] { $count } bonus tokens: { $points }
+    }
+ankhor-item-jackal = { $count } jackals in groups: { $points }
+ankhor-item-scarab = { $count } scarabs in groups: { $points }
+ankhor-item-falcon = { $count } falcons in groups: { $points }
+ankhor-item-blue = { $count } blue tiles in groups: { $points }
+ankhor-item-white = { $count } white tiles in groups: { $points }
+ankhor-item-black = { $count } black tiles in groups: { $points }
+ankhor-item-green = { $count } green tiles in groups: { $points }
+ankhor-item-red = { $count } red tiles in groups: { $points }
+ankhor-item-tokens =
+    { $count ->
+        [one] { $count } token: { $points }
+       *[other] { $count } tokens: { $points }
+    }
+
+ankhor-item-name-points = 2-point tiles
+ankhor-item-name-bonus = Bonus tokens
+ankhor-item-name-jackal = Jackals
+ankhor-item-name-scarab = Scarabs
+ankhor-item-name-falcon = Falcons
+ankhor-item-name-blue = Blue tiles
+ankhor-item-name-white = White tiles
+ankhor-item-name-black = Black tiles
+ankhor-item-name-green = Green tiles
+ankhor-item-name-red = Red tiles
+ankhor-item-name-tokens = Tokens
+
+## How the game ended
+
+ankhor-reason-points = most points
+ankhor-reason-tiles = equal points, broken by fewer tiles
+ankhor-reason-tokens = equal points and tiles, broken by more tokens
+ankhor-reason-shared = equal points, tiles and tokens, a shared victory
+
+## Options of a table
+
+ankhor-option-players = Players
+ankhor-option-split = Moving a tile may split an estate
+ankhor-option-split-allowed = yes
+ankhor-option-split-forbidden = no
+ankhor-option-boards = Tiles and price board, for owners of the printed game
+ankhor-option-boards-default = reconstructed figures
+ankhor-option-boards-own = own figures
+ankhor-option-boards-takes = a file in TOML
+ankhor-option-boards-about = A small text file in TOML: how many tiles there are of each kind by color, and how many price markers lie above each space. A table that it leaves out keeps these figures. (A16.6)
