@@ -209,6 +209,213 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AnkhorDrawPile
+         * @description A draw pile: how many tiles, and the color on the back of the top one.
+         */
+        AnkhorDrawPile: {
+            /**
+             * Name
+             * @enum {string}
+             */
+            name: "left" | "right";
+            /** Count */
+            count: number;
+            /** Color */
+            color: ("blue" | "white" | "black" | "green" | "red") | null;
+        };
+        /**
+         * AnkhorEstateTile
+         * @description A tile of an estate. A tile of level one lies on four tiles; `row` and `column` are those of the upper left one.
+         *
+         *     `covered`: it carries another tile. `stored`: a token lies on this warehouse.
+         */
+        AnkhorEstateTile: {
+            /** Number */
+            number: number;
+            /**
+             * Color
+             * @enum {string}
+             */
+            color: "blue" | "white" | "black" | "green" | "red";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "jackal" | "scarab" | "falcon" | "points" | "warehouse" | "scribe" | "desert";
+            /** Level */
+            level: number;
+            /** Row */
+            row: number;
+            /** Column */
+            column: number;
+            /** Covered */
+            covered: boolean;
+            /** Stored */
+            stored: boolean;
+        };
+        /**
+         * AnkhorGroup
+         * @description Tiles of a color or with an animal that hang together, by their numbers; each is a point.
+         *
+         *     `earns`: it has the five tiles that earn a bonus token.
+         */
+        AnkhorGroup: {
+            /**
+             * Family
+             * @enum {string}
+             */
+            family: "blue" | "white" | "black" | "green" | "red" | "jackal" | "scarab" | "falcon";
+            /** Tiles */
+            tiles: number[];
+            /** Earns */
+            earns: boolean;
+        };
+        /**
+         * AnkhorOffer
+         * @description What the tile under a space costs a seat: the goods that it lacks; how it can buy the tile now.
+         *
+         *     `full`: it can pay all. `less`: only with one good less, on a square with the tile's color. `no`: not at all.
+         */
+        AnkhorOffer: {
+            /** Seat */
+            seat: number;
+            /** Lacks */
+            lacks: ("fish" | "ivory" | "charcoal" | "herbs" | "cloth")[];
+            /**
+             * Buys
+             * @enum {string}
+             */
+            buys: "full" | "less" | "no";
+        };
+        /**
+         * AnkhorPlace
+         * @description A place on the ground, or a square by its upper left tile; row or column 0 lies before the estate's first.
+         */
+        AnkhorPlace: {
+            /** Number */
+            number: number;
+            /** Row */
+            row: number;
+            /** Column */
+            column: number;
+        };
+        /**
+         * AnkhorSeat
+         * @description What lies before a seat. `hand` are the goods that do not lie on warehouses.
+         *
+         *     `points`: what it had if the game ended now.
+         */
+        AnkhorSeat: {
+            /** Seat */
+            seat: number;
+            /** Tokens */
+            tokens: {
+                [key: string]: number;
+            };
+            /** Hand */
+            hand: number;
+            /** Estate */
+            estate: components["schemas"]["AnkhorEstateTile"][];
+            /** Groups */
+            groups: components["schemas"]["AnkhorGroup"][];
+            /** Bonus */
+            bonus: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * AnkhorSpace
+         * @description A space of the price board, counted from 1: its markers, the tile under it, what that costs each seat.
+         */
+        AnkhorSpace: {
+            /** Space */
+            space: number;
+            /** Markers */
+            markers: ("fish" | "ivory" | "charcoal" | "herbs" | "cloth")[];
+            tile: components["schemas"]["AnkhorTile"] | null;
+            /** Offers */
+            offers: components["schemas"]["AnkhorOffer"][];
+        };
+        /**
+         * AnkhorTile
+         * @description A tile that lies open in the row.
+         */
+        AnkhorTile: {
+            /**
+             * Color
+             * @enum {string}
+             */
+            color: "blue" | "white" | "black" | "green" | "red";
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "jackal" | "scarab" | "falcon" | "points" | "warehouse" | "scribe" | "desert";
+        };
+        /**
+         * AnkhorView
+         * @description A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
+         *
+         *     `buying` is a space and `lifted` a tile of the actor's estate; `places` and `squares` are where that tile may go,
+         *     with the numbers that the moves `place` and `stack` have.
+         */
+        AnkhorView: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            game: "ankhor";
+            /** Viewer */
+            viewer: number | null;
+            /** Players */
+            players: number;
+            /** Over */
+            over: boolean;
+            /** Actor */
+            actor: number | null;
+            /** Turn */
+            turn: number;
+            /**
+             * Step
+             * @enum {string}
+             */
+            step: "turn" | "take" | "place" | "save" | "after" | "lift" | "set_down" | "return" | "deal_markers" | "show" | "reveal" | "over";
+            /** Acted */
+            acted: boolean;
+            /** Again */
+            again: boolean;
+            /** Spendable */
+            spendable: number;
+            /** To Take */
+            to_take: number;
+            /** Buying */
+            buying: number | null;
+            /** Lifted */
+            lifted: number | null;
+            /** Places */
+            places: components["schemas"]["AnkhorPlace"][];
+            /** Squares */
+            squares: components["schemas"]["AnkhorPlace"][];
+            /** Last Round */
+            last_round: boolean;
+            /** Split */
+            split: boolean;
+            /** Reconstructed */
+            reconstructed: ("tiles" | "market")[];
+            /** Market */
+            market: components["schemas"]["AnkhorSpace"][];
+            /** Piles */
+            piles: components["schemas"]["AnkhorDrawPile"][];
+            /** Supply */
+            supply: {
+                [key: string]: number;
+            };
+            /** Seats */
+            seats: components["schemas"]["AnkhorSeat"][];
+            /** Receipt */
+            receipt: components["schemas"]["ReceiptEntry"][];
+        };
+        /**
          * DuelBoat
          * @description A boat: what lies on its cargo spaces, the harbor spaces it serves (closest first), what unloading it would do.
          *
@@ -1030,7 +1237,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** View */
-            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"]) | null;
+            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"]) | null;
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
@@ -1163,7 +1370,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** View */
-            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"]) | null;
+            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"]) | null;
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
