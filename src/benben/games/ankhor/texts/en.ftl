@@ -32,7 +32,7 @@ ankhor-tile = { $color } { $kind }
 ankhor-pile-left = left
 ankhor-pile-right = right
 
-# As in “five … that hang together”.
+# As in “a group of …”.
 ankhor-group-blue = blue tiles
 ankhor-group-white = white tiles
 ankhor-group-black = black tiles
@@ -151,7 +151,7 @@ ankhor-event-place = { $seat } lays the { $tile } in row { $row }, column { $col
 ankhor-event-stack = { $seat } lays the { $tile } on the square from row { $row }, column { $column }
 ankhor-event-warehouse = A token of { $seat } lies on the new warehouse: { $token }
 ankhor-event-warehouse_covered = A warehouse of { $seat } is covered, its token goes back: { $token }
-ankhor-event-bonus = { $seat } takes a bonus token for a group of five { $group }
+ankhor-event-bonus = { $seat } takes a bonus token for a group of { $group }
 ankhor-event-bonus_lost =
     { $count ->
         [one] { $seat } breaks a group of { $group } and loses its bonus token
