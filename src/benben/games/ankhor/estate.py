@@ -5,7 +5,7 @@ direction and shifted estates are equal byte for byte.
 """
 
 from benben.engine.bits import count_bits, has_bit, lowest_bit
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.games.ankhor.components import COLORS, EMPTY, KINDS, ORIGIN, ROW
 from benben.games.ankhor.table import AnkhorTable
 
@@ -18,7 +18,7 @@ COLUMN_BITS = ROW - 1
 @small_rule
 def tile_count(table: AnkhorTable, seat: int) -> int:
     """Tiles on the ground and of level one."""
-    return int(table.grounds[seat]) + int(table.heights[seat])
+    return wide(table.grounds[seat]) + wide(table.heights[seat])
 
 
 @small_rule
@@ -74,16 +74,16 @@ def groups_of(table: AnkhorTable, seat: int, members: int, least: int) -> int:
 @rule
 def lay_on_ground(table: AnkhorTable, seat: int, cell: int, tile: int) -> int:
     """A7.1. Lay a tile on an empty cell; return its number in the estate."""
-    grounds = int(table.grounds[seat])
-    at = 0
+    grounds = wide(table.grounds[seat])
+    at = wide(0)
     for index in range(grounds):
-        at += table.cells[seat, index] < cell
+        at += int(table.cells[seat, index] < cell)
     make_room(table, seat, at, cell, tile)
     table.grounds[seat] += 1
     for index in range(grounds + 1):
         apart = abs(int(table.cells[seat, index]) - cell)
         if apart in (1, ROW):
-            link(table, seat, index, at)
+            link(table, seat, wide(index), at)
     to_the_corner(table, seat)
     note_squares(table, seat)
     return at
@@ -92,19 +92,19 @@ def lay_on_ground(table: AnkhorTable, seat: int, cell: int, tile: int) -> int:
 @rule
 def lay_on_square(table: AnkhorTable, seat: int, square: int, tile: int) -> int:
     """A7.2, A7.3. Lay a tile on the square with an upper left tile; return its number in the estate."""
-    grounds, cell = int(table.grounds[seat]), int(table.cells[seat, square])
+    grounds, cell = wide(table.grounds[seat]), wide(table.cells[seat, square])
     count = tile_count(table, seat)
     at = grounds
     for index in range(grounds, count):
-        at += table.cells[seat, index] < cell
+        at += int(table.cells[seat, index] < cell)
     make_room(table, seat, at, cell, tile)
     table.heights[seat] += 1
     for index in range(grounds):
         if int(table.cells[seat, index]) - cell in (0, 1, ROW, ROW + 1):
-            link(table, seat, index, at)
+            link(table, seat, wide(index), at)
     for index in range(grounds, count + 1):
         if abs(int(table.cells[seat, index]) - cell) in (1, ROW):
-            link(table, seat, index, at)
+            link(table, seat, wide(index), at)
     note_squares(table, seat)
     return at
 
@@ -170,10 +170,11 @@ def to_the_corner(table: AnkhorTable, seat: int) -> None:
 @rule
 def note_squares(table: AnkhorTable, seat: int) -> None:
     """A6.4. Note the squares of four that carry nothing, and which colors lie in them."""
-    grounds = int(table.grounds[seat])
-    free = colors = below = 0
+    grounds = wide(table.grounds[seat])
+    free = colors = 0
+    below = wide(0)
     for index in range(grounds - 3):
-        cell = int(table.cells[seat, index])
+        cell = wide(table.cells[seat, index])
         if table.cells[seat, index + 1] != cell + 1:
             continue
         while below < grounds - 2 and table.cells[seat, below] < cell + ROW:
@@ -225,7 +226,7 @@ def passing(index: int, without: int) -> int:
     return index + (index == without)
 
 
-@small_rule
+@rule
 def next_place(
     table: AnkhorTable, seat: int, without: int, above: int, left: int, right: int, below: int, here: int
 ) -> tuple[int, int, int, int, int, int, int]:
@@ -260,7 +261,7 @@ def count_places(table: AnkhorTable, seat: int, without: int) -> int:
     """A6.2. How many places there are for a tile on the ground, as if the tile *without* were not there."""
     if table.grounds[seat] == 0:
         return 1
-    places = above = left = right = below = here = 0
+    places = above = left = right = below = here = wide(0)
     while True:
         cell, _, above, left, right, below, here = next_place(
             table, seat, without, above, left, right, below, here
@@ -275,8 +276,8 @@ def cell_of_place(table: AnkhorTable, seat: int, without: int, number: int) -> i
     """The cell of one of these places, counted from 0 in reading order."""
     if table.grounds[seat] == 0:
         return ORIGIN
-    above = left = right = below = here = 0
-    cell = ORIGIN
+    above = left = right = below = here = wide(0)
+    cell = wide(ORIGIN)
     for _ in range(number + 1):
         cell, _, above, left, right, below, here = next_place(
             table, seat, without, above, left, right, below, here
@@ -294,7 +295,7 @@ def liftable_set(table: AnkhorTable, seat: int) -> int:
     if table.grounds[seat] > 1:
         liftable |= ground & ~covered_set(table, seat)
     if not table.may_split:
-        for index in range(int(table.grounds[seat])):
+        for index in range(wide(table.grounds[seat])):
             if has_bit(liftable, index) and not has_way(table, seat, index):
                 liftable &= ~(1 << index)
     return liftable
@@ -303,8 +304,8 @@ def liftable_set(table: AnkhorTable, seat: int) -> int:
 @rule
 def has_way(table: AnkhorTable, seat: int, lifted: int) -> bool:
     """A11.6. Whether a tile on the ground can be moved without splitting the estate."""
-    above = left = right = below = here = 0
-    cell = beside = 0
+    above = left = right = below = here = wide(0)
+    cell = beside = wide(0)
     while cell < FAR:
         cell, beside, above, left, right, below, here = next_place(
             table, seat, lifted, above, left, right, below, here

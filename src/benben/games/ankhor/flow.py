@@ -1,7 +1,7 @@
 """What happens next in Ankh'or: the agenda is worked off until somebody must choose or chance acts."""
 
 from benben.engine.agenda import has_tasks, pop, push
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.engine.table import CHANCE, OVER
 from benben.games.ankhor.components import ANKH, EMPTY, IDLE_ROUNDS, KINDS, SPACES
 from benben.games.ankhor.estate import liftable_set
@@ -116,13 +116,13 @@ def ask(table: AnkhorTable, step: int) -> None:
 @rule
 def has_extra_action(table: AnkhorTable) -> bool:
     """A3.5. Whether an ankh that can be spent could do anything."""
-    return can_change_row(table) or liftable_set(table, table.turn) != 0
+    return can_change_row(table) or liftable_set(table, wide(table.turn)) != 0
 
 
 @rule
 def end_turn(table: AnkhorTable) -> None:
     """A4.5, A8.9, A12.2. The limits; then the extra turn of a scribe, the next seat, or the end of the game."""
-    seat = int(table.turn)
+    seat = wide(table.turn)
     table.spendable = 0
     store_goods(table, seat)
     return_ankhs(table, seat)

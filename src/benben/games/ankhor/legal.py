@@ -45,7 +45,7 @@ def legal(table: AnkhorTable, moves: Moves) -> int:
 @small_rule
 def legal_actions(table: AnkhorTable, moves: Moves) -> int:
     """A3.1 to A3.6. Take tokens, buy a tile, extra actions; to pass is legal only when nothing else is."""
-    count = 0
+    count = wide(0)
     for token in range(TOKENS):
         if table.supply[token] > 0:
             moves[count] = Code.TAKE + token
@@ -77,7 +77,7 @@ def list_extra_actions(table: AnkhorTable, moves: Moves, count: int) -> int:
             if table.piles[pile] > 0:
                 moves[count] = Code.DRAW + pile
                 count += 1
-    if liftable_set(table, table.turn) != 0:
+    if liftable_set(table, wide(table.turn)) != 0:
         moves[count] = Code.MOVE
         count += 1
     return count
@@ -92,9 +92,9 @@ def legal_decisions(table: AnkhorTable, moves: Moves) -> int:
     if step == Step.SET_DOWN:
         return list_set_down(table, moves, seat)
     if step == Step.LIFT:
-        return list_set(moves, 0, Code.LIFT, liftable_set(table, seat))
+        return list_set(moves, wide(0), Code.LIFT, liftable_set(table, seat))
     if step == Step.AFTER:
-        count = list_extra_actions(table, moves, 0)
+        count = list_extra_actions(table, moves, wide(0))
         moves[count] = Code.END
         return count + 1
     count = 0
@@ -110,7 +110,7 @@ def legal_decisions(table: AnkhorTable, moves: Moves) -> int:
 def is_good_legal(table: AnkhorTable, seat: int, step: int, good: int) -> bool:
     """A4.6, A6.6. Whether a good can be saved, or returned from the hand."""
     if step == Step.SAVE:
-        return can_save(table, seat, table.buying, good)
+        return can_save(table, seat, wide(table.buying), good)
     return bool(table.tokens[seat, good] > table.stored[seat, good])
 
 
@@ -129,9 +129,9 @@ def list_set(moves: Moves, count: int, first: int, numbers: int) -> int:
 @rule
 def list_purchase(table: AnkhorTable, moves: Moves, seat: int) -> int:
     """A6.1 to A6.5. Every place on the ground, if all can be paid; squares with the tile's color."""
-    count = 0
-    if lacking(table, seat, table.buying) == 0:
-        count = count_places(table, seat, EMPTY)
+    count = wide(0)
+    if lacking(table, seat, wide(table.buying)) == 0:
+        count = count_places(table, seat, wide(EMPTY))
         for place in range(count):
             moves[place] = Code.PLACE + place
     return list_set(moves, count, Code.STACK, squares_for(table, seat))
@@ -144,7 +144,7 @@ def squares_for(table: AnkhorTable, seat: int) -> int:
     free = int(table.free_squares[seat])
     if not has_bit(table.square_colors[seat], color):
         return 0
-    for square in range(int(table.grounds[seat])):
+    for square in range(wide(table.grounds[seat])):
         if has_bit(free, square) and not has_bit(colors_of_square(table, seat, square), color):
             free &= ~(1 << square)
     return free
@@ -155,9 +155,9 @@ def list_set_down(table: AnkhorTable, moves: Moves, seat: int) -> int:
     """A11.3 to A11.6. Where the lifted tile may go: another place on the ground, or another square."""
     lifted = wide(table.lifted)
     if lifted >= table.grounds[seat]:
-        return list_set(moves, 0, Code.STACK, wide(table.free_squares[seat]))
+        return list_set(moves, wide(0), Code.STACK, wide(table.free_squares[seat]))
     count = place = 0
-    above = left = right = below = here = 0
+    above = left = right = below = here = wide(0)
     while True:
         cell, beside, above, left, right, below, here = next_place(
             table, seat, lifted, above, left, right, below, here
@@ -180,7 +180,7 @@ def is_legal(table: AnkhorTable, move: int) -> bool:
     if step <= Step.TAKE and move < Code.BUY:
         return bool(table.supply[move] > 0)
     if step == Step.TURN and move < Code.PLACE:
-        return can_buy(table, table.turn, move - Code.BUY)
+        return can_buy(table, wide(table.turn), move - Code.BUY)
     if step in (Step.TURN, Step.AFTER):
         return is_extra_legal(table, step, move)
     return is_decision_legal(table, step, move)
@@ -196,7 +196,7 @@ def is_extra_legal(table: AnkhorTable, step: int, move: int) -> bool:
     if table.spendable == 0:
         return False
     if move == Code.MOVE:
-        return liftable_set(table, table.turn) != 0
+        return liftable_set(table, wide(table.turn)) != 0
     if move == Code.SLIDE:
         return not has_pile(table) and slides(table)
     is_draw = Code.DRAW <= move < Code.DRAW + PILES
@@ -210,10 +210,10 @@ def is_stuck(table: AnkhorTable) -> bool:
         if table.supply[token] > 0:
             return False
     for space in range(SPACES):
-        if can_buy(table, table.turn, space):
+        if can_buy(table, wide(table.turn), space):
             return False
     can_spend = table.spendable > 0
-    if can_spend and liftable_set(table, table.turn) != 0:
+    if can_spend and liftable_set(table, wide(table.turn)) != 0:
         return False
     return not (can_spend and (can_draw(table) if has_pile(table) else slides(table)))
 
@@ -245,7 +245,8 @@ def is_decision_legal(table: AnkhorTable, step: int, move: int) -> bool:
 def is_place_legal(table: AnkhorTable, step: int, seat: int, place: int) -> bool:
     """A6.2, A11.3. Whether the bought or the lifted tile may lie on a place on the ground."""
     if step == Step.PLACE:
-        return lacking(table, seat, table.buying) == 0 and place < count_places(table, seat, EMPTY)
+        can_pay = lacking(table, seat, wide(table.buying)) == 0
+        return can_pay and place < count_places(table, seat, wide(EMPTY))
     if step != Step.SET_DOWN or table.lifted >= table.grounds[seat]:
         return False
     lifted = wide(table.lifted)
@@ -257,7 +258,7 @@ def is_place_legal(table: AnkhorTable, step: int, seat: int, place: int) -> bool
 @rule
 def is_way(table: AnkhorTable, seat: int, lifted: int, number: int) -> bool:
     """A11.5, A11.6. Whether the lifted tile may lie on one of the free places, counted from 0."""
-    above = left = right = below = here = cell = beside = 0
+    above = left = right = below = here = cell = beside = wide(0)
     for _ in range(number + 1):
         cell, beside, above, left, right, below, here = next_place(
             table, seat, lifted, above, left, right, below, here

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.bits import has_bit
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.games.ankhor.components import (
     COLORS,
     EMPTY,
@@ -57,7 +57,7 @@ def can_save(table: AnkhorTable, seat: int, space: int, good: int) -> bool:
 @rule
 def saving(table: AnkhorTable, seat: int, space: int) -> tuple[int, int]:
     """How many goods could be saved, and the last of them."""
-    choices, last = 0, EMPTY
+    choices, last = wide(0), wide(EMPTY)
     for good in range(GOODS):
         if can_save(table, seat, space, good):
             choices += 1
@@ -164,7 +164,7 @@ def markers_on(table: AnkhorTable, space: int) -> int:
 @small_rule
 def space_to_price(table: AnkhorTable) -> int:
     """The first space that still lacks a marker, or the number of spaces."""
-    space = 0
+    space = wide(0)
     while space < SPACES and markers_on(table, space) == table.markers[space]:
         space += 1
     return space
@@ -199,7 +199,7 @@ def ways_to_deal(table: AnkhorTable, space: int) -> int:
     All ways, less those with one space of three equal ones, more those with two, and so on. Only a space with room
     for three can have them, and only of a good that lies nowhere else.
     """
-    left, repeats, whole = 0, 1, 0
+    left, repeats, whole = 0, 1, wide(0)
     for good in range(GOODS):
         count = markers_left(table, good)
         left += count

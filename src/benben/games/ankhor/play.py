@@ -52,7 +52,7 @@ def take(table: AnkhorTable, token: int) -> None:
     """A4.1. One token after the other."""
     if table.to_take == 0:
         table.to_take = TOKENS_TO_TAKE
-    take_token(table, table.turn, token)
+    take_token(table, wide(table.turn), token)
     table.to_take -= 1
     table.acted = table.to_take == 0
 
@@ -62,12 +62,10 @@ def decide(table: AnkhorTable, seat: int, move: int) -> None:
     """Everything but taking tokens."""
     if move < Code.PLACE:
         choose_tile(table, seat, move - Code.BUY)
-    elif move < Code.STACK:
-        lay(table, seat, move - Code.PLACE, EMPTY)
     elif move < Code.SAVE:
-        lay(table, seat, EMPTY, move - Code.STACK)
+        lay(table, seat, move - Code.PLACE, wide(EMPTY) if move < Code.STACK else move - Code.STACK)
     elif move < Code.DRAW:
-        buy(table, seat, EMPTY, wide(table.square), move - Code.SAVE)
+        buy(table, seat, wide(EMPTY), wide(table.square), move - Code.SAVE)
     elif move < Code.MOVE:
         spend_ankh(table, seat)
         slide(table)
@@ -91,7 +89,7 @@ def choose_tile(table: AnkhorTable, seat: int, space: int) -> None:
     """A5.1. The tile that is bought; there is only one place for the first one."""
     table.buying = space
     if table.grounds[seat] == 0:
-        buy(table, seat, 0, EMPTY, EMPTY)
+        buy(table, seat, wide(0), wide(EMPTY), wide(EMPTY))
     else:
         push(table, Step.PLACE)
 
@@ -102,7 +100,9 @@ def lay(table: AnkhorTable, seat: int, place: int, square: int) -> None:
     if table.lifted != EMPTY:
         move_tile(table, seat, place, square)
         return
-    choices, saved = saving(table, seat, wide(table.buying)) if square != EMPTY else (1, EMPTY)
+    choices, saved = wide(1), wide(EMPTY)
+    if square != EMPTY:
+        choices, saved = saving(table, seat, wide(table.buying))
     if choices > 1:
         table.square = square
         push(table, Step.SAVE)

@@ -1,7 +1,7 @@
 """The turns of Ankh'or, in the order of the rulebook. Numbers refer to docs/rules/ankhor.md."""
 
 from benben.engine.bits import count_bits, has_bit
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import rule, small_rule, wide
 from benben.games.ankhor.components import (
     ANIMALS,
     ANKH,
@@ -76,13 +76,13 @@ def store_goods(table: AnkhorTable, seat: int) -> None:
 def return_ankhs(table: AnkhorTable, seat: int) -> None:
     """A4.6. Ankhs above the limit: they are all alike."""
     while table.tokens[seat, ANKH] > MOST_ANKHS:
-        give_back(table, seat, ANKH)
+        give_back(table, seat, wide(ANKH))
 
 
 @rule
 def return_without_choice(table: AnkhorTable, seat: int) -> bool:
     """A4.6. Goods above the limit, if all in the hand are alike; whether the hand is within its limit now."""
-    kinds = last = 0
+    kinds = last = wide(0)
     for good in range(GOODS):
         if table.tokens[seat, good] > table.stored[seat, good]:
             kinds += 1
@@ -106,13 +106,13 @@ def pay(table: AnkhorTable, seat: int, space: int, saved: int) -> None:
 @rule
 def buy(table: AnkhorTable, seat: int, place: int, square: int, saved: int) -> None:
     """A5.1. Pay for the chosen tile, lay it on a place on the ground or on a square, and do what it says."""
-    space = int(table.buying)
-    tile = int(table.offer[space])
+    space = wide(table.buying)
+    tile = wide(table.offer[space])
     pay(table, seat, space, saved)
     table.offer[space] = EMPTY
     table.buying = EMPTY
     table.square = EMPTY
-    cell = cell_of_place(table, seat, EMPTY, place) if square == EMPTY else EMPTY
+    cell = cell_of_place(table, seat, wide(EMPTY), place) if square == EMPTY else wide(EMPTY)
     lay_tile(table, seat, cell, square, tile)
     if tile % KINDS == Kind.WAREHOUSE:
         fill_warehouse(table, seat, tile // KINDS)
@@ -150,7 +150,7 @@ def note_warehouses(table: AnkhorTable, seat: int) -> None:
 @rule
 def reward(table: AnkhorTable, seat: int, at: int) -> None:
     """A9.1. The tile that was just laid may have made a group of five, of its color or of its animal."""
-    tile = int(table.tiles[seat, at])
+    tile = wide(table.tiles[seat, at])
     reward_family(table, seat, at, tile // KINDS)
     if tile % KINDS < ANIMALS:
         reward_family(table, seat, at, COLORS + tile % KINDS)
@@ -170,7 +170,7 @@ def reward_family(table: AnkhorTable, seat: int, at: int, family: int) -> None:
 @rule
 def forfeit(table: AnkhorTable, seat: int, at: int) -> None:
     """A9.5. The tile that is about to be taken away may break a group of five."""
-    tile = int(table.tiles[seat, at])
+    tile = wide(table.tiles[seat, at])
     forfeit_family(table, seat, at, tile // KINDS)
     if tile % KINDS < ANIMALS:
         forfeit_family(table, seat, at, COLORS + tile % KINDS)
@@ -198,7 +198,7 @@ def forfeit_family(table: AnkhorTable, seat: int, at: int, family: int) -> None:
 def spend_ankh(table: AnkhorTable, seat: int) -> None:
     """A3.3. One that was there when the turn began."""
     table.spendable -= 1
-    give_back(table, seat, ANKH)
+    give_back(table, seat, wide(ANKH))
 
 
 @small_rule
@@ -222,9 +222,9 @@ def can_change_row(table: AnkhorTable) -> bool:
 @rule
 def move_tile(table: AnkhorTable, seat: int, place: int, square: int) -> None:
     """A11. Lay the lifted tile on another place on the ground or on another square."""
-    at = int(table.lifted)
-    tile = int(table.tiles[seat, at])
-    cell = cell_of_place(table, seat, at, place) if square == EMPTY else EMPTY
+    at = wide(table.lifted)
+    tile = wide(table.tiles[seat, at])
+    cell = cell_of_place(table, seat, at, place) if square == EMPTY else wide(EMPTY)
     table.lifted = EMPTY
     forfeit(table, seat, at)
     take_away(table, seat, at)
@@ -250,6 +250,6 @@ def lay_tile(table: AnkhorTable, seat: int, cell: int, square: int, tile: int) -
 def is_last_round(table: AnkhorTable) -> bool:
     """A12.1, A12.4. Whether somebody has thirteen tiles, or none is left."""
     most = 0
-    for seat in range(table.seats):
+    for seat in range(wide(table.seats)):
         most = max(most, tile_count(table, seat))
     return most >= LAST_TILES or is_sold_out(table)
