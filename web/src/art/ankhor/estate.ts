@@ -33,7 +33,7 @@ export interface Frame {
 /** The mat around the cells. */
 export const MARGIN = 20;
 /** How far a tile of level one is moved towards the light, because it lies higher. */
-export const LIFT = { x: -3, y: -5 } as const;
+export const LIFT = { x: -2, y: -4 } as const;
 /** How far the shadow of a tile of level one reaches beyond it to the right and to the bottom. */
 const SHADOW = 24;
 /** How far inside the edges of its tiles the outline of a group runs, and how round its corners are. */

@@ -45,7 +45,7 @@ export const DISCS: Readonly<Record<Token, DiscPaint>> = {
 
 export const TILES: Readonly<Record<Color, TilePaint>> = {
   blue: { face: ["var(--lapis-3)", "var(--lapis-4)"], edge: "var(--lapis-5)", gleam: "var(--lapis-1)", ink: "var(--lapis-1)", pattern: "var(--lapis-2)", metal: "gilt" },
-  white: { face: ["var(--white)", "var(--stone-1)"], edge: "var(--stone-3)", gleam: "var(--white)", ink: "var(--stone-5)", pattern: "var(--stone-3)", metal: "bronze" },
+  white: { face: ["var(--white)", "var(--stone-1)"], edge: "var(--stone-3)", gleam: "var(--white)", ink: "var(--cedar-4)", pattern: "var(--stone-3)", metal: "bronze" },
   black: { face: ["var(--basalt-3)", "var(--basalt-5)"], edge: "var(--basalt-6)", gleam: "var(--stone-3)", ink: "var(--stone-2)", pattern: "var(--basalt-1)", metal: "gilt" },
   green: { face: ["var(--malachite-3)", "var(--malachite-4)"], edge: "var(--malachite-5)", gleam: "var(--malachite-1)", ink: "var(--malachite-1)", pattern: "var(--malachite-2)", metal: "gilt" },
   red: { face: ["var(--carnelian-3)", "var(--carnelian-4)"], edge: "var(--carnelian-5)", gleam: "var(--carnelian-1)", ink: "var(--carnelian-1)", pattern: "var(--carnelian-2)", metal: "gilt" },
