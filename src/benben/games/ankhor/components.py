@@ -55,7 +55,7 @@ TILE_KINDS = COLORS * KINDS
 """A tile is `KINDS` * color + kind."""
 TILES = 55
 SUPPLY = np.array([0, 0, 4, 5, 6], np.int8)
-"""A1.3. Tokens of each type, by players."""
+"""A2.2. Tokens of each type, by players."""
 
 # ---- the market --------------------------------------------------------------------------------------------------
 SPACES = 6
@@ -98,7 +98,7 @@ ORIGIN = ROW + 1
 TILE_POINTS = 2
 """A13.1. Printed on a 2-point tile."""
 BONUS_POINTS = 3
-"""A9.1."""
+"""A1.8."""
 BONUS_SIZE = 5
 """A9.1. Tiles of a group that earns a bonus token."""
 FEWEST_IN_GROUP = 2

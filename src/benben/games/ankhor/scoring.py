@@ -122,6 +122,6 @@ def shares(table: AnkhorTable, won: npt.NDArray[np.float64]) -> None:
 
 @small_rule
 def rank(table: AnkhorTable, seat: int) -> int:
-    """A14.1, A14.2. Points first, then few tiles, then tokens."""
+    """A14.1 to A14.3. Points first, then few tiles, then tokens."""
     spare = MOST_TILES - tile_count(table, seat)
     return (score(table, seat) * (MOST_TILES + 1) + spare) * MOST_TOKENS + token_count(table, seat)

@@ -100,7 +100,8 @@ ankhor-move-place =
                *[other] Lay it in row { $row }, column { $column }
             }
     }
-ankhor-move-stack = Lay it on the square from row { $row }, column { $column }
+# A tile of level one stands in the row and column of the upper left tile under it.
+ankhor-move-stack = Lay it on level one, row { $row }, column { $column }
 ankhor-move-save = Do not pay { $token }
 ankhor-move-draw = Spend an ankh: draw new tiles from the { $pile } pile
 ankhor-move-slide = Spend an ankh: slide the row, nothing is left to draw
@@ -108,7 +109,7 @@ ankhor-move-move = Spend an ankh: move one of your tiles
 ankhor-move-lift =
     { $level ->
         [0] Move the { $tile } in row { $row }, column { $column }
-       *[other] Move the { $tile } on the square from row { $row }, column { $column }
+       *[other] Move the { $tile } of level one, row { $row }, column { $column }
     }
 ankhor-move-return = Return { $token }
 ankhor-move-end = End the turn
@@ -118,11 +119,7 @@ ankhor-move-pass = Pass
 
 ankhor-prompt-turn = { $seat } to play: take three tokens or buy a tile
 ankhor-prompt-stuck = { $seat } can do nothing on this turn and has to pass
-ankhor-prompt-take =
-    { $count ->
-        [one] { $seat } takes tokens: { $count } more
-       *[other] { $seat } takes tokens: { $count } more
-    }
+ankhor-prompt-take = { $seat } takes tokens: { $count } more
 ankhor-prompt-place = { $seat } buys the { $tile }: choose where it lies
 ankhor-prompt-save = { $seat } lays a tile on level one: choose the good that need not be paid
 ankhor-prompt-after = { $seat } may spend an ankh or end the turn
@@ -136,7 +133,7 @@ ankhor-prompt-reveal = A tile is drawn
 
 ## What happened
 
-ankhor-event-markers = Above space { $space } lie { $tokens }
+ankhor-event-markers = A tile under space { $space } costs { $tokens }
 ankhor-event-show = The next tile of the { $pile } pile is { $color }
 ankhor-event-reveal = The { $tile } is laid under space { $space }
 ankhor-event-take =
@@ -145,10 +142,10 @@ ankhor-event-take =
        *[other] { $seat } takes { $token }
     }
 ankhor-event-buy = { $seat } buys the { $tile } under space { $space }
-ankhor-event-save = { $seat } lays it on level one and saves { $token }
+ankhor-event-save = For level one { $seat } saves { $token }
 ankhor-event-pay = { $seat } pays { $tokens }
 ankhor-event-place = { $seat } lays the { $tile } in row { $row }, column { $column }
-ankhor-event-stack = { $seat } lays the { $tile } on the square from row { $row }, column { $column }
+ankhor-event-stack = { $seat } lays the { $tile } on level one, row { $row }, column { $column }
 ankhor-event-warehouse = A token of { $seat } lies on the new warehouse: { $token }
 ankhor-event-warehouse_covered = A warehouse of { $seat } is covered, its token goes back: { $token }
 ankhor-event-bonus = { $seat } takes a bonus token for a group of { $group }
