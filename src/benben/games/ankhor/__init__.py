@@ -18,8 +18,9 @@ from benben.games.ankhor.picture import picture
 from benben.games.ankhor.scoring import score, shares
 from benben.games.ankhor.set_up import setup
 from benben.games.ankhor.table import AnkhorTable, Step
-from benben.games.ankhor.valuation import NOTES, prefer
+from benben.games.ankhor.valuation import prefer
 from benben.games.ankhor.view import AnkhorView, receipt, view
+from benben.games.ankhor.worths import NOTES
 
 _ALLOWED = "allowed"
 _OUTCOMES = {Step.DEAL_MARKERS: MARKERS_DEALT, Step.SHOW: SHOWS, Step.REVEAL: REVEALS}

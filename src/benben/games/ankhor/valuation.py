@@ -1,15 +1,190 @@
-"""How much each legal move appeals: the judgement behind the `greedy` player. None of it is a rule."""
+"""How much each legal move appeals: the judgement behind the `greedy` player. None of it is a rule.
 
-from typing import Any
+A tile is worth what its color and its animal add to the largest groups, less its price; a token what the tiles that
+lack it are worth. Where a tile goes is judged exactly: by the groups that it joins there.
+"""
 
-from benben.engine.rule import rule
-from benben.games.ankhor.table import AnkhorTable
+import numpy as np
+import numpy.typing as npt
 
-NOTES = 64
+from benben.engine.bits import count_bits, has_bit
+from benben.engine.rule import rule, small_rule, wide
+from benben.games.ankhor.components import (
+    ANIMALS,
+    ANKH,
+    COLORS,
+    EMPTY,
+    KINDS,
+    MOST_GOODS,
+    SPACES,
+    TOKENS_TO_TAKE,
+)
+from benben.games.ankhor.estate import family_set, group_from, liftable_set, next_place, tile_count
+from benben.games.ankhor.legal import Moves
+from benben.games.ankhor.market import tiles_in_row
+from benben.games.ankhor.moves import Code
+from benben.games.ankhor.rules import goods_in_hand
+from benben.games.ankhor.table import AnkhorTable, Step
+from benben.games.ankhor.worths import (
+    LACKS,
+    WORTH,
+    Notes,
+    Weight,
+    beside_square,
+    color_worth,
+    covers_warehouse,
+    early,
+    group_worth,
+    growth,
+    landing_worth,
+    need,
+    note_families,
+    note_row,
+    weight,
+)
+
+Appeal = npt.NDArray[np.float64]
+NEVER = -1000.0
 
 
 @rule
-def prefer(table: AnkhorTable, moves: Any, count: int, appeal: Any, notes: Any) -> None:  # noqa: ARG001
-    """Nothing yet."""
+def prefer(table: AnkhorTable, moves: Moves, count: int, appeal: Appeal, notes: Notes) -> None:
+    """Write how much each of the legal *moves* appeals to the actor, in points."""
+    seat, step = wide(table.actor), wide(table.step)
+    if step in (Step.PLACE, Step.SET_DOWN):
+        prefer_places(table, seat, moves, count, appeal)
+    elif step == Step.LIFT:
+        note_families(table, seat, notes)
+        for option in range(count):
+            appeal[option] = moving_worth(table, seat, wide(moves[option]) - Code.LIFT, notes)
+    else:
+        note_row(table, seat, notes)
+        for option in range(count):
+            appeal[option] = worth_of(table, seat, step, wide(moves[option]), notes)
+
+
+@rule
+def worth_of(table: AnkhorTable, seat: int, step: int, move: int, notes: Notes) -> float:
+    """What a move is worth that is about tokens, the row, or the turn."""
+    if move < Code.BUY:
+        return taking_worth(table, seat, move - Code.TAKE, notes)
+    if move < Code.PLACE:
+        space = move - Code.BUY
+        return float(notes[WORTH + space]) + weight(Weight.TOKEN) * int(notes[LACKS + space] > 0)
+    if move < Code.DRAW:
+        return keeping_worth(table, seat, move - Code.SAVE, notes)
+    late = weight(Weight.SPENT) if step == Step.AFTER else 0.0
+    if move < Code.MOVE:
+        return drawing_worth(table, move - Code.DRAW, notes) - late
+    if move == Code.MOVE:
+        return best_moving(table, seat, notes) + weight(Weight.MOVE) - late
+    if move < Code.END:
+        return -keeping_worth(table, seat, move - Code.RETURN, notes)
+    return 0.0
+
+
+# ---- tokens ------------------------------------------------------------------------------------------------------
+@rule
+def taking_worth(table: AnkhorTable, seat: int, token: int, notes: Notes) -> float:
+    """What taking a token is worth; the first of three stands for all."""
+    held = wide(table.tokens[seat, token])
+    worth = weight(Weight.TAKE)
+    if table.to_take == 0:
+        surplus = goods_in_hand(table, seat) + TOKENS_TO_TAKE - MOST_GOODS
+        worth -= weight(Weight.FULL_HAND) * max(0, surplus)
+    if token != ANKH:
+        return worth + weight(Weight.NEED) * need(table, token, held, wide(0), notes)
+    if held >= 2:
+        return NEVER
+    return worth + weight(Weight.ANKH + held) * early(table)
+
+
+@rule
+def keeping_worth(table: AnkhorTable, seat: int, good: int, notes: Notes) -> float:
+    """What the last token of a good in the hand is worth."""
+    return need(table, good, wide(table.tokens[seat, good]) - 1, wide(1), notes)
+
+
+# ---- extra actions -----------------------------------------------------------------------------------------------
+@rule
+def drawing_worth(table: AnkhorTable, pile: int, notes: Notes) -> float:
+    """What new tiles are worth: more of them, the less the present ones are worth that can be bought."""
+    best = 0.0
+    for space in range(SPACES):
+        if table.offer[space] != EMPTY and notes[LACKS + space] == 0:
+            best = max(best, notes[WORTH + space])
+    drawn = SPACES - tiles_in_row(table) + int(table.seats == 2)
+    worth = weight(Weight.DRAW) + weight(Weight.DRAW_SPACE) * drawn - weight(Weight.DRAW_GOOD) * best
+    if pile < len(table.tops) and table.tops[pile] != EMPTY:
+        top = wide(table.tops[pile])
+        worth += weight(Weight.TOP_COLOR) * color_worth(top, early(table), notes)
+    return worth
+
+
+@rule
+def best_moving(table: AnkhorTable, seat: int, notes: Notes) -> float:
+    """What the best move of a tile gains."""
+    liftable = liftable_set(table, seat)
+    best = NEVER
+    for index in range(tile_count(table, seat)):
+        if has_bit(liftable, index):
+            best = max(best, moving_worth(table, seat, wide(index), notes))
+    return best
+
+
+@rule
+def moving_worth(table: AnkhorTable, seat: int, index: int, notes: Notes) -> float:
+    """What a tile gains by leaving its groups for the largest ones of its color and its animal."""
+    tile, left = wide(table.tiles[seat, index]), early(table)
+    worth = change_worth(table, seat, index, tile // KINDS, wide(Weight.COLOR_1), left, notes)
+    if tile % KINDS < ANIMALS:
+        family = COLORS + tile % KINDS
+        worth += change_worth(table, seat, index, family, wide(Weight.ANIMAL_1), left, notes)
+    return worth
+
+
+@rule
+def change_worth(
+    table: AnkhorTable, seat: int, index: int, family: int, first: int, left: float, notes: Notes
+) -> float:
+    """What a tile gains by leaving its group of a family for the largest one."""
+    own = count_bits(group_from(table, seat, 1 << index, family_set(table, seat, family)))
+    most = int(notes[family])
+    gained = growth(most, first, left) if most > own else 0.0
+    return gained - (group_worth(own, first, left) - group_worth(own - 1, first, left))
+
+
+# ---- where a tile goes -------------------------------------------------------------------------------------------
+@rule
+def prefer_places(table: AnkhorTable, seat: int, moves: Moves, count: int, appeal: Appeal) -> None:
+    """Every place on the ground and every square, by the groups that the tile joins there."""
+    is_moving = table.step == Step.SET_DOWN
+    lifted = wide(table.lifted)
+    tile = wide(table.tiles[seat, lifted]) if is_moving else wide(table.offer[table.buying])
+    left = early(table)
+    above = right = below = here = west = beside = wide(0)
+    number = -1
     for option in range(count):
-        appeal[option] = 0.0
+        move = wide(moves[option])
+        if move < Code.STACK:
+            while number < move - Code.PLACE:
+                _, beside, above, west, right, below, here = next_place(
+                    table, seat, lifted, above, west, right, below, here
+                )
+                number += 1
+            shape = weight(Weight.COMPACT) * count_bits(beside)
+        else:
+            beside = beside_square(table, seat, move - Code.STACK, lifted)
+            shape = stacking_worth(table, seat, beside, is_moving)
+        appeal[option] = shape + landing_worth(table, seat, tile, beside, lifted, left)
+
+
+@small_rule
+def stacking_worth(table: AnkhorTable, seat: int, beside: int, is_moving: bool) -> float:
+    """What level one is worth besides its neighbors: the token that is saved, the ground that is not made."""
+    worth = weight(Weight.STACK)
+    if not is_moving:
+        worth += weight(Weight.TOKEN)
+    if covers_warehouse(table, seat, beside):
+        worth -= weight(Weight.COVER)
+    return worth
