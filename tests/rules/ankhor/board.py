@@ -1,0 +1,238 @@
+"""A table of Ankh'or played in plain words, for the rule tests; `laying.lay` lays one in the middle of a game.
+
+Estates are drawings (see `drawing`). Tokens are the letters of their colors, `b` fish, `w` ivory, `k` charcoal,
+`g` herbs, `r` cloth, and `a` ankh. Everything is played through a match, as anybody would: `board.play("buy 3",
+"place 1")`. Chance is scripted, too: `board.play("draw left", "reveal scarab", "show blue")`; a bare `"deal"` stands
+for everything that chance brings until somebody must decide.
+"""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import numpy as np
+import pytest
+
+import benben
+from benben.engine.table import CHANCE, OVER
+from benben.games.ankhor import components, moves
+from benben.games.ankhor.components import EMPTY, SPACES, TOKENS
+from benben.games.ankhor.legal import is_legal, legal
+from benben.games.ankhor.scoring import item_points
+from benben.games.ankhor.table import Step
+from tests.rules.ankhor.drawing import COLOR_LETTERS, GAP, TOKEN_LETTERS, Estate, check_estate, read, show, word_of
+
+FAMILIES = ("blue", "white", "black", "green", "red", "jackal", "scarab", "falcon")
+GOODS = ("fish", "ivory", "charcoal", "herbs", "cloth")
+KINDS = ("jackal", "scarab", "falcon", "points", "warehouse", "scribe", "desert")
+
+
+@cache
+def load(players: int, split: str, boards: str) -> benben.Game:
+    """The game with these options; *boards* is a document, or nothing."""
+    chosen: dict[str, Any] = {"players": players, "split": split}
+    return benben.load("ankhor", **chosen, **({"boards": boards} if boards else {}))
+
+
+class Board:
+    """One table, its moves and what can be seen on it. Nothing is lost, and no note goes wrong, while it is played."""
+
+    def __init__(self, players: int = 2, *, split: str = "allowed", boards: str = "") -> None:
+        """A table on which chance is about to lay the first price marker."""
+        self.game = load(players, split, boards)
+        self.players = players
+        self.tables = self.game.new_tables()
+        self.table = self.tables[0]
+        self.match = benben.Match(self.game, benben.SeededDealer(1), self.tables)
+
+    # ---- playing ----
+    @property
+    def actor(self) -> int:
+        """The seat that decides, `CHANCE` or `OVER`."""
+        return int(self.table.actor)
+
+    @property
+    def step(self) -> Step:
+        return Step(int(self.table.step))
+
+    def legal(self) -> list[str]:
+        """The notation of every legal move of the actor."""
+        found = np.zeros(moves.MOST_MOVES, np.int16)
+        codes = [int(code) for code in found[: legal(self.table, found)]]
+        asked = [int(move) for move in moves.MOVES if is_legal(self.table, int(move))]
+        assert sorted(codes) == asked, "the list and the question must agree"
+        return [str(moves.MOVES.value(code)) for code in codes]
+
+    def offers(self, verb: str) -> list[str]:
+        """What may follow a *verb* now: the tokens to take, the spaces to buy from, the places to lay a tile on."""
+        return [line.removeprefix(f"{verb} ") for line in self.legal() if line.startswith(f"{verb} ")]
+
+    def odds(self) -> dict[str, int]:
+        """The notation and the weight of every outcome of chance that can happen."""
+        outcomes = self.game.rules.outcomes(self.table)
+        return {str(outcomes.value(code)): weight for code, weight in enumerate(self.match.weights()) if weight}
+
+    def play(self, *lines: str) -> "Board":
+        """Carry out decisions and outcomes of chance; each must be possible where it stands."""
+        for line in lines:
+            if line == "deal":
+                self._deal()
+            else:
+                self._play(line)
+        return self
+
+    def _deal(self) -> None:
+        assert self.actor == CHANCE, "nothing comes to light"
+        while self.actor == CHANCE:
+            odds = self.odds()
+            self._play(max(odds, key=lambda line: odds[line]))
+
+    def _play(self, line: str) -> None:
+        tokens, tiles, leftmost = self._tokens(), self._tiles(), Counter(self.row().split()[:1])
+        is_drawing = self.players == 2 and line.split()[0] in ("draw", "slide")
+        if self.actor == CHANCE:
+            self.match.reveal(line)
+        else:
+            self.match.play_recorded(line)
+        assert self._tokens() == tokens, f"{line!r} lost or made a token"
+        assert tiles - self._tiles() == (leftmost if is_drawing else Counter()), f"{line!r} lost a tile"
+        assert self._tiles() <= tiles, f"{line!r} made a tile"
+        self._check()
+
+    def refuses(self, *lines: str) -> None:
+        """None of these moves can be played; the error names what could, and nothing has changed."""
+        for line in lines:
+            before = self.match.key
+            with pytest.raises(benben.IllegalMove) as error:
+                self.match.play_recorded(line)
+            assert error.value.legal == self.legal()
+            assert self.match.key == before
+
+    def _tokens(self) -> list[int]:
+        return [int(self.table.supply[token] + self.table.tokens[:, token].sum()) for token in range(TOKENS)]
+
+    def _tiles(self) -> Counter[str]:
+        """All tiles that are still in the game, wherever they are."""
+        tiles = Counter({word_of(tile): int(count) for tile, count in enumerate(self.table.pool) if count})
+        tiles.update(word_of(int(tile)) for tile in self.table.offer if tile != EMPTY)
+        for seat in range(self.players):
+            tiles += self.open_estate(seat).counts
+        return tiles
+
+    def _check(self) -> None:
+        table = self.table
+        assert sum(table.piles) == sum(table.pool)
+        assert (table.supply >= 0).all()
+        for seat in range(self.players):
+            check_estate(table, seat)
+            assert (table.stored[seat] <= table.tokens[seat, : components.GOODS]).all()
+            assert (table.stored[seat] <= table.storage[seat]).all(), "more lies on warehouses than fits"
+            assert (table.tokens[seat] >= 0).all()
+        if self.actor >= 0:
+            assert self.actor == table.turn
+            tops = [int(color) for color in table.tops]
+            assert [color != EMPTY for color in tops] == [count > 0 for count in table.piles]
+
+    # ---- looking ----
+    def is_turn_of(self, seat: int) -> bool:
+        """Whether a seat is at the beginning of its turn."""
+        return (self.actor, self.step, int(self.table.acted)) == (seat, Step.TURN, 0)
+
+    def asks(self, seat: int, step: Step) -> bool:
+        """Whether a seat has to decide this."""
+        return (self.actor, self.step) == (seat, step)
+
+    @property
+    def is_over(self) -> bool:
+        return self.actor == OVER
+
+    def estate(self, seat: int = 0) -> str:
+        """The drawing of an estate."""
+        return show(self.open_estate(seat))
+
+    def open_estate(self, seat: int = 0) -> Estate:
+        return read(self.table, seat)
+
+    def places(self) -> str:
+        """The actor's estate with the places on the ground where the tile in hand may go, numbered."""
+        estate = self.open_estate(self.actor)
+        for place in self.match.view(None)["places"]:
+            cell = place["row"], place["column"]
+            assert cell not in estate.ground, "there lies a tile already"
+            estate.ground[cell] = f"{place['number']:02}"
+        return show(Estate(estate.ground))
+
+    def squares(self) -> list[tuple[int, int]]:
+        """The squares where the tile in hand may go: rows and columns of their upper left tiles."""
+        squares = self.match.view(None)["squares"]
+        assert [str(square["number"]) for square in squares] == self.offers("stack")
+        return [(square["row"], square["column"]) for square in squares]
+
+    def hand(self, seat: int = 0) -> str:
+        """Tokens of a seat that do not lie on a warehouse."""
+        counts = [int(count) for count in self.table.tokens[seat]]
+        for good, count in enumerate(self.table.stored[seat]):
+            counts[good] -= int(count)
+        return "".join(letter * count for letter, count in zip(TOKEN_LETTERS, counts, strict=True))
+
+    def stored(self, seat: int = 0) -> str:
+        """Tokens of a seat on warehouses."""
+        counts = zip(COLOR_LETTERS, self.table.stored[seat], strict=True)
+        return "".join(letter * int(count) for letter, count in counts)
+
+    def supply(self, token: str) -> int:
+        """Tokens of a type that nobody has."""
+        return int(self.table.supply[TOKEN_LETTERS.index(token)])
+
+    def row(self) -> str:
+        """The tiles under the price board, space by space."""
+        return " ".join(word_of(int(tile)) for tile in self.table.offer)
+
+    def prices(self) -> str:
+        """The price markers, space by space."""
+        prices = self.table.prices
+        return " ".join(
+            "".join(letter * int(count) for letter, count in zip(COLOR_LETTERS, prices[space], strict=True))
+            for space in range(SPACES)
+        )
+
+    def piles(self) -> tuple[int, int]:
+        """Tiles in the left and in the right draw pile."""
+        return int(self.table.piles[0]), int(self.table.piles[1])
+
+    def tops(self) -> str:
+        """The colors of the top tiles of the piles."""
+        return "".join(COLOR_LETTERS[color] if color != EMPTY else "-" for color in self.table.tops)
+
+    def bonus(self, seat: int = 0) -> list[str]:
+        """What a seat has bonus tokens for."""
+        counts = zip(FAMILIES, self.table.bonus[seat], strict=True)
+        return [family for family, count in counts for _ in range(int(count))]
+
+    def points(self) -> list[int]:
+        return list(self.match.scores)
+
+    def item(self, name: str, seat: int = 0) -> int:
+        """What an item of the receipt gives a seat."""
+        return int(item_points(self.table, seat, components.Item[name.upper()]))
+
+
+def random_game(seed: int, **options: Any) -> Iterator[benben.Match]:
+    """A random match, before every decision and at its end; it is the same object each time."""
+    luck = random.Random(seed)
+    match = benben.load("ankhor", **options).new_match(seed=seed)
+    while not match.is_over:
+        yield match
+        match.play(luck.choice(match.legal_moves.codes))
+    yield match
+
+
+def played_out(seed: int, **options: Any) -> benben.Match:
+    """A random match at its end."""
+    *_, match = random_game(seed, **options)
+    return match
+
+
+__all__ = ["FAMILIES", "GAP", "GOODS", "KINDS", "Board", "load", "played_out", "random_game"]
