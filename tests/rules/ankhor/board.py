@@ -22,7 +22,16 @@ from benben.games.ankhor.components import EMPTY, SPACES, TOKENS
 from benben.games.ankhor.legal import is_legal, legal
 from benben.games.ankhor.scoring import item_points
 from benben.games.ankhor.table import Step
-from tests.rules.ankhor.drawing import COLOR_LETTERS, GAP, TOKEN_LETTERS, Estate, check_estate, read, show, word_of
+from tests.rules.ankhor.drawing import (
+    COLOR_LETTERS,
+    GAP,
+    TOKEN_LETTERS,
+    Estate,
+    check_estate,
+    read,
+    show,
+    word_of,
+)
 
 FAMILIES = ("blue", "white", "black", "green", "red", "jackal", "scarab", "falcon")
 GOODS = ("fish", "ivory", "charcoal", "herbs", "cloth")
@@ -72,7 +81,9 @@ class Board:
     def odds(self) -> dict[str, int]:
         """The notation and the weight of every outcome of chance that can happen."""
         outcomes = self.game.rules.outcomes(self.table)
-        return {str(outcomes.value(code)): weight for code, weight in enumerate(self.match.weights()) if weight}
+        return {
+            str(outcomes.value(code)): weight for code, weight in enumerate(self.match.weights()) if weight
+        }
 
     def play(self, *lines: str) -> "Board":
         """Carry out decisions and outcomes of chance; each must be possible where it stands."""
@@ -91,7 +102,7 @@ class Board:
 
     def _play(self, line: str) -> None:
         tokens, tiles, leftmost = self._tokens(), self._tiles(), Counter(self.row().split()[:1])
-        is_drawing = self.players == 2 and line.split()[0] in ("draw", "slide")
+        is_drawing = self.players == 2 and line.startswith(("draw", "slide"))
         if self.actor == CHANCE:
             self.match.reveal(line)
         else:

@@ -161,7 +161,7 @@ def record_of(estate: Estate) -> dict[str, Any]:
     """What a table has to hold about an estate, worked out once more from the rules page."""
     order = estate.in_order
     squares = {
-        number: [order[at] for at, other in enumerate(order) if _carries(other, cell)]
+        number: [other for other in order if _carries(other, cell)]
         for number, (level, cell, _) in enumerate(order)
         if level == 0 and cell not in estate.tops
     }

@@ -121,7 +121,9 @@ def _lay_piles(
 
 def _lay_tops(table: Any, face_down: Mapping[int, int], tops: str) -> None:
     """Show the colors of the top tiles: those that are told, or any."""
-    colors = Counter({color: sum(face_down[color * KINDS + kind] for kind in range(KINDS)) for color in range(5)})
+    colors = Counter(
+        {color: sum(face_down[color * KINDS + kind] for kind in range(KINDS)) for color in range(5)}
+    )
     for pile in range(PILES):
         table.tops[pile] = EMPTY
         if table.piles[pile]:
