@@ -63,6 +63,8 @@ def test_it_runs_as_a_module_too() -> None:
         ["play", "imhotep", "--blue-cards", "never"],
         ["play", "imhotep", "--boards", "nowhere.toml"],
         ["play", "imhotep", "--open-temples"],
+        ["play", "ankhor", "--split", "never"],
+        ["play", "ankhor", "--sides", "AA"],
         ["play", "imhotep_duel", "--edition", "2022"],
         ["play", "imhotep_duel", "--open-scores"],
         ["play", "imhotep_duel", "--players", "3"],
@@ -108,6 +110,8 @@ def test_a_refusal_lists_what_there_is() -> None:
         (["imhotep_duel", "--edition", "2022"], "edition", "players, sides, open_temples"),
         (["imhotep_duel", "--no-wrath"], "wrath", "players, sides, open_temples"),
         (["imhotep", "--hidden-temples"], "open_temples", "players, sides, wrath, blue_cards, boards"),
+        (["imhotep", "--split", "allowed"], "split", "players, sides, wrath, blue_cards, boards"),
+        (["ankhor", "--blue-cards", "turn"], "blue_cards", "players, split, boards"),
     ],
 )
 def test_an_option_of_another_game_is_refused_with_those_of_this(
@@ -127,7 +131,10 @@ def test_the_help_tells_which_game_has_an_option() -> None:
     words = " ".join(re.sub(r"[│╭╰─╮╯]", " ", invoke("play", "--help").out).split())
     assert re.search(r"--edition .*? Ra: which edition's rules", words)
     assert re.search(r"--sides .*? Imhotep, Imhotep: The Duel: side A or B", words)
-    assert re.search(r"--boards +FILE +Imhotep: the figures of your own boards", words)
+    assert re.search(
+        r"--boards +FILE +Imhotep: the figures of your own boards' B sides; Ankh'or: the tiles", words
+    )
+    assert re.search(r"--split +WORD +Ankh'or: whether moving a tile may split", words)
 
 
 def test_every_option_of_every_game_has_its_name_on_the_command_line() -> None:
@@ -182,6 +189,7 @@ def test_choices_are_listed_and_letters_told_compactly(monkeypatch: pytest.Monke
         ("imhotep", "blue-cards=ROUND"),
         ("imhotep", "wrath=on"),
         ("imhotep", "sides=babab"),
+        ("ankhor", "split=FORBIDDEN"),
     ],
 )
 def test_any_option_can_be_spelt_out(name: str, spelling: str) -> None:

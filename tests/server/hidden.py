@@ -66,8 +66,19 @@ def _check_imhotep(state: State) -> None:
             assert taker is None or taker in mine
 
 
+def _check_ankhor(state: State) -> None:
+    """A15.3. Of what lies face down, everything but the colors of the top tiles."""
+    for pile in state["view"]["piles"]:
+        assert pile.keys() == {"name", "count", "color"}
+        assert (pile["color"] is None) == (pile["count"] == 0)
+    for message in messages(state["log"]):
+        if message["id"] == "ankhor-event-show":
+            assert message["args"].keys() == {"color", "pile"}
+
+
 _CHECKS: dict[str, Callable[[State], None]] = {
     "ra": _check_ra,
     "imhotep_duel": _check_duel,
     "imhotep": _check_imhotep,
+    "ankhor": _check_ankhor,
 }

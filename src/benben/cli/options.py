@@ -48,12 +48,20 @@ _GAME_OPTIONS: dict[str, Any] = {
         about="Imhotep: how often a player may play one blue card, in each `turn` or in each `round`.",
     ),
     "boards": _option(
-        str, metavar="FILE", about="Imhotep: the figures of your own boards' B sides, a file in TOML."
+        str,
+        metavar="FILE",
+        about="Imhotep: the figures of your own boards' B sides; Ankh'or: the tiles and the price board of your own"
+        " box. A file in TOML.",
     ),
     "open_temples": _option(
         bool,
         "--open-temples/--hidden-temples",
         about="Imhotep: The Duel: whether the temple stacks of side A are public.",
+    ),
+    "split": _option(
+        str,
+        metavar="WORD",
+        about="Ankh'or: whether moving a tile may split an estate, `allowed` or `forbidden`.",
     ),
     _OTHERS: _option(
         list[str],
