@@ -138,6 +138,7 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
             "bot_pause": 0.0,
             "create_rate": "1000/minute",
             "request_rate": "100000/minute",
+            "message_rate": "100000/minute",
             **settings,
         }
     )
