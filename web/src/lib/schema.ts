@@ -301,7 +301,7 @@ export interface components {
         };
         /**
          * AnkhorSeat
-         * @description What lies before a seat. `hand` are the goods that do not lie on warehouses.
+         * @description What lies before a seat. `hand` are the goods that do not lie on warehouses, `bonus_of` what bonus tokens are for.
          *
          *     `points`: what it had if the game ended now.
          */
@@ -320,6 +320,8 @@ export interface components {
             groups: components["schemas"]["AnkhorGroup"][];
             /** Bonus */
             bonus: number;
+            /** Bonus Of */
+            bonus_of: ("blue" | "white" | "black" | "green" | "red" | "jackal" | "scarab" | "falcon")[];
             /** Points */
             points: number;
         };
@@ -357,7 +359,7 @@ export interface components {
          * @description A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
          *
          *     `buying` is a space and `lifted` a tile of the actor's estate; `places` and `squares` are where that tile may go,
-         *     with the numbers that the moves `place` and `stack` have.
+         *     with the numbers that the moves `place` and `stack` have. `idle_turns`: since a tile was bought, drawn or discarded.
          */
         AnkhorView: {
             /**
@@ -398,6 +400,8 @@ export interface components {
             squares: components["schemas"]["AnkhorPlace"][];
             /** Last Round */
             last_round: boolean;
+            /** Idle Turns */
+            idle_turns: number;
             /** Split */
             split: boolean;
             /** Reconstructed */

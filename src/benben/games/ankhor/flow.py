@@ -82,7 +82,6 @@ def lay_in_row(table: AnkhorTable, kind: int) -> None:
     table.piles[table.drawing] -= 1
     table.pool[tile] -= 1
     table.offer[first_gap(table)] = tile
-    table.idle = 0
     push(table, Step.REVEAL)
     push(table, Step.SHOW)
 

@@ -104,10 +104,16 @@ def slide(table: AnkhorTable) -> None:
             table.offer[space] = EMPTY
             if goes:
                 goes = False
-                table.idle = 0
+                stir(table)
             else:
                 table.offer[to] = tile
                 to += 1
+
+
+@small_rule
+def stir(table: AnkhorTable) -> None:
+    """A12.5. A tile is bought, drawn or discarded: idle turns are counted from the next one on."""
+    table.idle = -1
 
 
 @small_rule

@@ -9,7 +9,7 @@ from benben.engine.rule import rule, small_rule, wide
 from benben.engine.table import CHANCE
 from benben.games.ankhor.components import EMPTY, PILES, TOKENS_TO_TAKE
 from benben.games.ankhor.flow import advance, reveal
-from benben.games.ankhor.market import saving, slide, weigh_colors, weigh_kinds, weigh_markers
+from benben.games.ankhor.market import saving, slide, stir, weigh_colors, weigh_kinds, weigh_markers
 from benben.games.ankhor.moves import Code
 from benben.games.ankhor.rules import buy, give_back, move_tile, spend_ankh, take_token
 from benben.games.ankhor.table import AnkhorTable, Step
@@ -114,5 +114,6 @@ def lay(table: AnkhorTable, seat: int, place: int, square: int) -> None:
 def draw(table: AnkhorTable, pile: int) -> None:
     """A10.4. Fill the row from a pile; nothing is drawn when both are empty."""
     if pile < PILES:
+        stir(table)
         table.drawing = pile
         push(table, Step.REVEAL)

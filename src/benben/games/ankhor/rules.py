@@ -28,7 +28,7 @@ from benben.games.ankhor.estate import (
     take_away,
     tile_count,
 )
-from benben.games.ankhor.market import is_sold_out, slides, tiles_in_row
+from benben.games.ankhor.market import is_sold_out, slides, stir, tiles_in_row
 from benben.games.ankhor.table import AnkhorTable
 
 
@@ -118,14 +118,17 @@ def buy(table: AnkhorTable, seat: int, place: int, square: int, saved: int) -> N
         fill_warehouse(table, seat, tile // KINDS)
     table.again = tile % KINDS == Kind.SCRIBE
     table.acted = 1
-    table.idle = 0
+    stir(table)
 
 
 # ---- A8 warehouses -----------------------------------------------------------------------------------------------
 @small_rule
 def fill_warehouse(table: AnkhorTable, seat: int, good: int) -> None:
-    """A8.3. A token of its good lies on a bought warehouse, if the supply has one."""
-    if table.supply[good] > 0:
+    """A8.3. A token of its good lies on a bought warehouse, if the supply has one.
+
+    A warehouse that was laid on another one has that one's token already, by the books: see A8.14.
+    """
+    if table.supply[good] > 0 and table.stored[seat, good] < table.storage[seat, good]:
         take_token(table, seat, good)
         table.stored[seat, good] += 1
 
@@ -151,20 +154,19 @@ def note_warehouses(table: AnkhorTable, seat: int) -> None:
 def reward(table: AnkhorTable, seat: int, at: int) -> None:
     """A9.1. The tile that was just laid may have made a group of five, of its color or of its animal."""
     tile = wide(table.tiles[seat, at])
-    reward_family(table, seat, at, tile // KINDS)
+    reward_family(table, seat, tile // KINDS)
     if tile % KINDS < ANIMALS:
-        reward_family(table, seat, at, COLORS + tile % KINDS)
+        reward_family(table, seat, COLORS + tile % KINDS)
 
 
 @rule
-def reward_family(table: AnkhorTable, seat: int, at: int, family: int) -> None:
-    """A9.2, A9.3. A bonus token, unless a part of the group had five already."""
+def reward_family(table: AnkhorTable, seat: int, family: int) -> None:
+    """A9.2, A9.3, A9.6. As many bonus tokens as groups of five; joining two takes none away."""
     members = family_set(table, seat, family)
-    if count_bits(members) < BONUS_SIZE:
-        return
-    group = group_from(table, seat, 1 << at, members)
-    if count_bits(group) >= BONUS_SIZE and groups_of(table, seat, group & ~(1 << at), BONUS_SIZE) == 0:
-        table.bonus[seat, family] += 1
+    if count_bits(members) >= BONUS_SIZE:
+        table.bonus[seat, family] = max(
+            table.bonus[seat, family], groups_of(table, seat, members, wide(BONUS_SIZE))
+        )
 
 
 @rule
@@ -178,19 +180,17 @@ def forfeit(table: AnkhorTable, seat: int, at: int) -> None:
 
 @rule
 def forfeit_family(table: AnkhorTable, seat: int, at: int, family: int) -> None:
-    """A9.5, A9.6. Without a part of five its token goes; two parts of five are worth two tokens."""
+    """A9.5. If what remains is no longer one group of five, the bonus tokens are counted anew."""
     members = family_set(table, seat, family)
     if count_bits(members) < BONUS_SIZE:
         return
     group = group_from(table, seat, 1 << at, members)
+    rest = group & ~(1 << at)
     if count_bits(group) < BONUS_SIZE:
         return
-    parts = groups_of(table, seat, group & ~(1 << at), BONUS_SIZE)
-    groups = groups_of(table, seat, members & ~(1 << at), BONUS_SIZE)
-    if parts == 0:
-        table.bonus[seat, family] = min(table.bonus[seat, family], groups)
-    elif parts > 1:
-        table.bonus[seat, family] = max(table.bonus[seat, family], groups)
+    is_whole = group_from(table, seat, rest & -rest, rest) == rest
+    if not is_whole or count_bits(rest) < BONUS_SIZE:
+        table.bonus[seat, family] = groups_of(table, seat, members & ~(1 << at), wide(BONUS_SIZE))
 
 
 # ---- A10, A11 extra actions --------------------------------------------------------------------------------------

@@ -72,7 +72,7 @@ class AnkhorTable(Table):
     again: int = cell()
     """Whether a scribe has brought another turn."""
     idle: int = cell()
-    """Turns since a tile was bought, drawn or discarded."""
+    """Turns since the one in which a tile was bought, drawn or discarded; -1 in that turn."""
     markers: Block = cell(SPACES)
     """How many markers belong on each space."""
     prices: Block = cell(SPACES, GOODS)

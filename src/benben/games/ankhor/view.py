@@ -108,7 +108,7 @@ class AnkhorGroup(TypedDict):
 
 
 class AnkhorSeat(TypedDict):
-    """What lies before a seat. `hand` are the goods that do not lie on warehouses.
+    """What lies before a seat. `hand`: goods that do not lie on warehouses. `bonus_of`: what bonus tokens are for.
 
     `points`: what it had if the game ended now.
     """
@@ -119,6 +119,7 @@ class AnkhorSeat(TypedDict):
     estate: list[AnkhorEstateTile]
     groups: list[AnkhorGroup]
     bonus: int
+    bonus_of: list[AnkhorFamily]
     points: int
 
 
@@ -126,7 +127,7 @@ class AnkhorView(TypedDict):
     """A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
 
     `buying` is a space and `lifted` a tile of the actor's estate; `places` and `squares` are where that tile may go,
-    with the numbers that the moves `place` and `stack` have.
+    with the numbers that the moves `place` and `stack` have. `idle_turns`: since a tile was bought, drawn or discarded.
     """
 
     game: Literal["ankhor"]
@@ -145,6 +146,7 @@ class AnkhorView(TypedDict):
     places: list[AnkhorPlace]
     squares: list[AnkhorPlace]
     last_round: bool
+    idle_turns: int
     split: bool
     reconstructed: list[FigureName]
     market: list[AnkhorSpace]
@@ -174,6 +176,7 @@ def view(table: Any, seat: int | None) -> AnkhorView:
         "places": places_of(table),
         "squares": squares_of(table),
         "last_round": bool(is_last_round(table)),
+        "idle_turns": max(0, int(table.idle)),
         "split": bool(table.may_split),
         "reconstructed": reconstructed(table),
         "market": [_space(table, space) for space in range(SPACES)],
@@ -254,6 +257,9 @@ def _seat(table: Any, seat: int) -> AnkhorSeat:
         "estate": _estate(table, seat),
         "groups": list(_groups(table, seat)),
         "bonus": int(bonus_count(table, seat)),
+        "bonus_of": [
+            FAMILY_IDS[family] for family in range(FAMILIES) for _ in range(table.bonus[seat, family])
+        ],
         "points": int(score(table, seat)),
     }
 
