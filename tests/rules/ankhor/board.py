@@ -101,7 +101,8 @@ class Board:
             self._play(max(odds, key=lambda line: odds[line]))
 
     def _play(self, line: str) -> None:
-        tokens, tiles, leftmost = self._tokens(), self._tiles(), Counter(self.row().split()[:1])
+        tokens, tiles = self._tokens(), self._tiles()
+        leftmost = Counter([word for word in self.row().split() if word != GAP][:1])
         is_drawing = self.players == 2 and line.startswith(("draw", "slide"))
         if self.actor == CHANCE:
             self.match.reveal(line)

@@ -15,9 +15,9 @@ PRICES = "bw wkg bk kgr rb wgr"
 NO_ROW = "-- -- -- -- -- --"
 MANY_OF_ALL = """
 [tiles]
-jackal = [3, 3, 3, 3, 3]
+jackal = [2, 2, 2, 2, 2]
 scarab = [1, 1, 1, 1, 1]
-falcon = [1, 1, 1, 1, 1]
+falcon = [2, 2, 2, 2, 2]
 points = [1, 1, 1, 1, 1]
 warehouse = [2, 2, 2, 2, 2]
 scribe = [2, 2, 2, 2, 2]

@@ -274,7 +274,9 @@ def test_a_new_game_forgets_the_last_one(lines: list[str]) -> None:
 def test_nor_does_it_remember_warehouses_and_scribes() -> None:
     board = lay("gc  gh", "wh", hands="bwaaa g", stored="g w", row="bc -- -- -- -- --")
     check_forgotten(board.play("buy 1", "place 1"))
-    board = lay("gj  gs / gp  wh", hands="bwa", row=NO_ROW.replace("--", "gd", 1), prices="bw wkg bk kgr rb wgr")
+    board = lay(
+        "gj  gs / gp  wh", hands="bwa", row=NO_ROW.replace("--", "gd", 1), prices="bw wkg bk kgr rb wgr"
+    )
     check_forgotten(board.play("buy 1", "stack 1"))
 
 

@@ -217,7 +217,9 @@ def test_an_ankh_that_can_do_something_keeps_one_from_passing(
 
 
 @pytest.mark.rule("A3.6", "A10.8")
-@pytest.mark.parametrize(("row", "legal"), [("-- bf -- -- -- --", ["slide"]), ("bf -- -- -- -- --", ["pass"])])
+@pytest.mark.parametrize(
+    ("row", "legal"), [("-- bf -- -- -- --", ["slide"]), ("bf -- -- -- -- --", ["pass"])]
+)
 def test_sliding_is_something_to_do_as_well(row: str, legal: list[str]) -> None:
     tokens = "bbbbbwwwwwkkkkkgggggrrrrraaaa"
     assert lay("gj", players=3, hands=f"a {tokens}", row=row, face_down="").legal() == legal
