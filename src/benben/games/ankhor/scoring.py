@@ -1,10 +1,8 @@
 """A13, A14. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits
-from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rule import rule, small_rule
+from benben.engine.winners import shares_by
 from benben.games.ankhor.components import (
     BONUS_POINTS,
     COLORS,
@@ -13,7 +11,6 @@ from benben.games.ankhor.components import (
     ITEMS,
     KINDS,
     MOST_TILES,
-    SEATS,
     TILE_POINTS,
     TOKENS,
     TOKENS_FOR_POINT,
@@ -103,25 +100,12 @@ def tiles_in_groups(table: AnkhorTable, seat: int, family: int) -> int:
 
 
 # ---- A14 who has won ---------------------------------------------------------------------------------------------
-@rule
-def shares(table: AnkhorTable, won: npt.NDArray[np.float64]) -> None:
-    """A14. Most points; on a tie fewest tiles, then most tokens; then all who tie. Write each seat's share."""
-    best = winners = 0
-    for seat in range(SEATS):
-        won[seat] = 0.0
-    for seat in range(wide(table.seats)):
-        value = rank(table, seat)
-        won[seat] = value
-        if seat == 0 or value > best:
-            best, winners = value, 1
-        elif value == best:
-            winners += 1
-    for seat in range(wide(table.seats)):
-        won[seat] = 1.0 / winners if won[seat] == best else 0.0
-
-
 @small_rule
 def rank(table: AnkhorTable, seat: int) -> int:
     """A14.1 to A14.3. Points first, then few tiles, then tokens."""
     spare = MOST_TILES - tile_count(table, seat)
     return (score(table, seat) * (MOST_TILES + 1) + spare) * MOST_TOKENS + token_count(table, seat)
+
+
+shares = shares_by("ankhor", rank)
+"""A14. Most points; on a tie fewest tiles, then most tokens; then all who tie share the victory."""

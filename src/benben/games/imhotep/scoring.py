@@ -1,9 +1,7 @@
 """I14.4. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.winners import shares_by
 from benben.games.imhotep.components import (
     BLUE,
     CHAMBER_SPACES,
@@ -16,7 +14,6 @@ from benben.games.imhotep.components import (
     MORE_POINTS,
     OBELISK_A_POINTS,
     ROWS,
-    SEATS,
     SIDE_A,
     SIDE_B,
     SITES,
@@ -224,24 +221,11 @@ def is_cursed(table: ImhotepTable, seat: int) -> bool:
 
 
 # ---- I14 who has won ---------------------------------------------------------------------------------------------
-@rule
-def shares(table: ImhotepTable, won: npt.NDArray[np.float64]) -> None:
-    """I14.5 to I14.7. Most points; on a tie most stones on the sled; then all who tie. Write each seat's share."""
-    best = winners = 0
-    for seat in range(SEATS):
-        won[seat] = 0.0
-    for seat in range(wide(table.seats)):
-        value = rank(table, seat)
-        won[seat] = value
-        if seat == 0 or value > best:
-            best, winners = value, 1
-        elif value == best:
-            winners += 1
-    for seat in range(wide(table.seats)):
-        won[seat] = 1.0 / winners if won[seat] == best else 0.0
-
-
 @small_rule
 def rank(table: ImhotepTable, seat: int) -> int:
     """I14.5, I14.6. Points first, then stones on the sled."""
     return 8 * score(table, seat) + int(table.sled[seat])
+
+
+shares = shares_by("imhotep", rank)
+"""I14.5 to I14.7. Most points; on a tie most stones on the sled; then all who tie share the victory."""
