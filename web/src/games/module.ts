@@ -52,6 +52,8 @@ export interface GameModule {
   foresee?: (move: LegalMove, view: GameView, names: readonly string[]) => string;
   /** Sorts moves under headings where there are many; null leaves a move by itself. */
   group?: (move: LegalMove) => MoveGroup | null;
+  /** Up to so many moves are told in full, without headings; where moves have many words it is less than usual. */
+  few?: number;
   /** Headings with short labels stand beside each other in rows, not in columns. */
   rows?: boolean;
   /** Receipt items in the order of scoring. */

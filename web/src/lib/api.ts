@@ -32,6 +32,14 @@ export type ImhotepSeat = Schemas["ImhotepSeat"];
 export type ImhotepShip = Schemas["ImhotepShip"];
 export type ImhotepSailing = Schemas["ImhotepSailing"];
 export type ImhotepLanding = Schemas["ImhotepLanding"];
+export type AnkhorView = Schemas["AnkhorView"];
+export type AnkhorSeat = Schemas["AnkhorSeat"];
+export type AnkhorSpace = Schemas["AnkhorSpace"];
+export type AnkhorOffer = Schemas["AnkhorOffer"];
+export type AnkhorDrawPile = Schemas["AnkhorDrawPile"];
+export type AnkhorEstateTile = Schemas["AnkhorEstateTile"];
+export type AnkhorGroup = Schemas["AnkhorGroup"];
+export type AnkhorPlace = Schemas["AnkhorPlace"];
 export type OptionPart = Schemas["OptionPart"];
 export type ReceiptLine = Schemas["ReceiptEntry"];
 

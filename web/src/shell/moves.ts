@@ -8,12 +8,12 @@ export interface MoveSection {
   moves: { move: LegalMove; label: string | null }[];
 }
 
-/** Up to so many buttons need no headings. */
+/** Up to so many buttons usually need no headings. */
 const FEW = 6;
 
 /** The moves in their order, those of a heading together where its first one stands. */
-export function sections(legal: readonly LegalMove[], group: (move: LegalMove) => MoveGroup | null): MoveSection[] {
-  if (legal.length <= FEW) return [plain(legal)];
+export function sections(legal: readonly LegalMove[], group: (move: LegalMove) => MoveGroup | null, few = FEW): MoveSection[] {
+  if (legal.length <= few) return [plain(legal)];
   const found: MoveSection[] = [];
   for (const move of legal) {
     const { heading = null, label = null } = group(move) ?? {};

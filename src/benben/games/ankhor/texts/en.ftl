@@ -237,3 +237,120 @@ ankhor-option-boards-default = reconstructed figures
 ankhor-option-boards-own = own figures
 ankhor-option-boards-takes = a file in TOML
 ankhor-option-boards-about = A small text file in TOML: how many tiles there are of each kind by color, and how many price markers lie above each space. A table that it leaves out keeps these figures. (A16.6)
+
+## At the table
+
+# What the table is about, under the game's name.
+ankhor-table-phase = most tiles: { $tiles } of { $last }
+ankhor-table-last-round = Last round
+ankhor-table-again = A scribe brings one more turn
+ankhor-table-reconstructed-tiles = How many tiles there are of each kind: our best guess
+ankhor-table-reconstructed-market = The spaces of the price board: our best guess
+
+# Headings of the parts of the table.
+ankhor-table-market = The market
+ankhor-table-stores = Supply and draw piles
+ankhor-table-supply-heading = Supply
+ankhor-table-piles = Draw piles
+ankhor-table-mat = In front of { $seat }
+ankhor-table-estate = Estate of { $seat }
+
+# The market. Prices are lists of goods.
+ankhor-table-price = Space { $space }: { $tokens }
+ankhor-table-space-empty = No tile
+ankhor-table-space-holds = For sale: { $tile }
+ankhor-table-pays-full = { $seat } can pay this
+ankhor-table-pays-less = { $seat } can pay this only on a square, without { $tokens }
+ankhor-table-pays-no = { $seat } lacks { $tokens }
+ankhor-table-pays-not = { $seat } cannot buy this now
+# Under a tile, very short.
+ankhor-table-cost-full = can pay
+ankhor-table-cost-less = on four
+ankhor-table-cost-no = lacks
+ankhor-table-cost-not = not now
+
+# Supply and piles.
+ankhor-table-supply = In the supply: { $tokens }
+ankhor-table-supply-of = { $count } { $what } in the supply
+ankhor-table-times = { $count } { $what }
+ankhor-table-nothing = nothing
+ankhor-table-pile =
+    { $count ->
+        [one] { $count } tile in the { $pile } pile, { $color } on top
+       *[other] { $count } tiles in the { $pile } pile, { $color } on top
+    }
+ankhor-table-pile-empty = The { $pile } pile is empty
+ankhor-table-pile-left = left
+ankhor-table-pile-right = right
+
+# What a seat holds.
+ankhor-table-hand = Goods in hand: { $count } of { $most }
+ankhor-table-holds = In hand: { $tokens } (goods: { $count } of { $most })
+ankhor-table-no-tokens = no tokens
+ankhor-table-ankhs = Ankhs: { $count } of { $most }
+ankhor-table-spendable =
+    { $count ->
+        [one] { $count } ankh can be spent on this turn
+       *[other] { $count } ankhs can be spent on this turn
+    }
+ankhor-table-bonus =
+    { $count ->
+        [one] { $count } bonus token
+       *[other] { $count } bonus tokens
+    }
+ankhor-table-points =
+    { $points ->
+        [one] { $points } point if the game ended now
+       *[other] { $points } points if the game ended now
+    }
+
+# What an ankh can do now, and why not.
+ankhor-table-ankhs-over = The game is over.
+ankhor-table-ankhs-none = No ankh in hand. Take one, and spend it from your next turn on.
+ankhor-table-ankhs-wait = On your turn an ankh can be spent, before or after your normal action.
+ankhor-table-ankhs-fresh = Taken on this turn: to be spent from your next turn on.
+ankhor-table-ankhs-busy = First finish what has begun.
+ankhor-table-ankhs-now =
+    { $count ->
+        [one] One can be spent now:
+       *[other] { $count } can be spent now:
+    }
+ankhor-table-act-draw = Draw new tiles
+ankhor-table-act-slide = Slide the row
+ankhor-table-act-move = Move a tile
+ankhor-table-no-draw = It would change nothing now.
+ankhor-table-no-move = None of your tiles can be moved.
+ankhor-table-end = End the turn
+ankhor-table-pass = Pass
+
+# Estates.
+ankhor-table-tiles =
+    { $count ->
+        [one] { $count } tile of { $last }
+       *[other] { $count } tiles of { $last }
+    }
+ankhor-table-no-tiles = The first tile you buy will lie here.
+ankhor-table-tile = { $tile }, row { $row }, column { $column }
+ankhor-table-tile-above = { $tile }, upon the square from row { $row }, column { $column }
+ankhor-table-tile-covered = covered
+ankhor-table-tile-stores = with a token
+ankhor-table-group = { $count } { $what }
+ankhor-table-groups = Groups: { $groups }
+ankhor-table-no-groups = No groups yet
+ankhor-table-place = Free place, row { $row }, column { $column }
+ankhor-table-place-title = A free place
+ankhor-table-square = Upon the square from row { $row }, column { $column }
+ankhor-table-square-title = Upon four tiles
+
+# Headings over buttons, and what stands on the buttons then. Places are told by row and column.
+ankhor-table-group-take = Take
+ankhor-table-group-buy = Buy
+ankhor-table-group-place = On the ground, by row/column
+ankhor-table-group-stack = Upon a square, by row/column
+ankhor-table-group-lift = Move
+ankhor-table-group-ankh = Spend an ankh
+ankhor-table-label-buy = { $tile }
+ankhor-table-label-lift = { $tile } { $row }/{ $column }
+ankhor-table-label-draw = draw, { $pile } pile
+ankhor-table-label-slide = slide the row
+ankhor-table-label-move = move a tile

@@ -1,0 +1,26 @@
+/** Lines around groups: those of animals run inside those of colors, so that a tile of both shows both. */
+import { cellBox, groupOutline, type Frame, type Laid } from "../../art/ankhor/estate";
+import { outline } from "../../art/ankhor/outline";
+import { ANIMALS, goodOf, TILE, type Color } from "../../art/ankhor/tiles";
+import type { AnkhorGroup, EstateTile, Family } from "./view";
+
+const INNER = { inset: 11, round: 9 };
+
+export const isAnimal = (family: Family): boolean => (ANIMALS as readonly string[]).includes(family);
+
+/** The drawing that stands for what a group is of. */
+export const emblem = (family: Family): { symbol: string; box: string } =>
+  isAnimal(family) ? { symbol: `ankhor-kind-${family}`, box: "0 0 100 100" } : { symbol: `ankhor-mark-${goodOf(family as Color)}`, box: "0 0 24 24" };
+
+export function membersOf(group: AnkhorGroup, tiles: readonly EstateTile[]): EstateTile[] {
+  return tiles.filter(({ number }) => group.tiles.includes(number));
+}
+
+/** The line around a group, as path data. */
+export function lineAround(family: Family, members: readonly Laid[], whole: Frame): string {
+  if (!isAnimal(family)) return groupOutline(members, whole);
+  const quarters = members.flatMap(({ row, column, level }) =>
+    [0, 1].flatMap((down) => [0, 1].map((right) => ({ row: 2 * row + level + down, column: 2 * column + level + right }))),
+  );
+  return outline(quarters, { origin: cellBox({ row: 0, column: 0 }, whole), size: TILE.width / 2, ...INNER });
+}

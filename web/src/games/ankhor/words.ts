@@ -1,0 +1,72 @@
+/** Ankh'or's words that more than one part of the page needs. */
+import type { GameView, LegalMove } from "../../lib/api";
+import type { Message } from "../../lib/texts";
+import { t, tell } from "../../lib/words.svelte";
+import type { MoveGroup } from "../module";
+import { looker, offerTo, type AnkhorOffer, type AnkhorSpace, type AnkhorView, type Color, type EstateTile, type Family, type Kind, type Token } from "./view";
+
+const NAME = "ankhor";
+
+/** A text of this game's board. */
+export const say = (id: string, args: Record<string, string | number> = {}, names: readonly string[] = []): string =>
+  t(`${NAME}-table-${id}`, args, names);
+
+export const tokenName = (token: Token): string => t(`${NAME}-token-${token}`);
+export const tileName = ({ color, kind }: { color: Color; kind: Kind }): string =>
+  t(`${NAME}-tile`, { color: t(`${NAME}-color-${color}`), kind: t(`${NAME}-kind-${kind}`) });
+export const groupName = (family: Family): string => t(`${NAME}-group-${family}`);
+
+/** Names of tokens, each as often as it occurs. */
+export const listed = (tokens: readonly Token[]): string => tokens.map(tokenName).join(", ");
+
+/** How many of each type, in words. */
+export function counted(tokens: readonly { token: Token; count: number }[]): string {
+  return tokens.map(({ token, count }) => say("times", { count, what: tokenName(token) })).join(", ") || say("nothing");
+}
+
+/** Whether and how a tile can be paid now. */
+export function affordable(offer: AnkhorOffer, names: readonly string[]): string {
+  const { seat, buys, lacks } = offer;
+  if (buys === "full") return say("pays-full", { seat }, names);
+  if (buys === "less") return say("pays-less", { seat, tokens: listed(lacks) }, names);
+  return lacks.length ? say("pays-no", { seat, tokens: listed(lacks) }, names) : say("pays-not", { seat }, names);
+}
+
+/** A space of the market: its price, its tile, and what that costs the seat that looks at it. */
+export function spaceInWords(space: AnkhorSpace, view: AnkhorView, names: readonly string[]): string {
+  const price = say("price", { space: space.space, tokens: listed(space.markers) });
+  if (!space.tile) return [price, say("space-empty")].join(". ");
+  const offer = view.over ? null : offerTo(space, looker(view));
+  return [price, say("space-holds", { tile: tileName(space.tile) }), ...(offer ? [affordable(offer, names)] : [])].join(". ");
+}
+
+/** A tile of an estate, where it lies, and what is special about it. */
+export function tileInWords(tile: EstateTile): string {
+  const where = say(tile.level ? "tile-above" : "tile", { tile: tileName(tile), row: tile.row, column: tile.column });
+  const more = [...(tile.covered ? [say("tile-covered")] : []), ...(tile.stored ? [say("tile-stores")] : [])];
+  return [where, ...more].join(", ");
+}
+
+/** What buying a tile costs, as a description of the move. */
+export function foresee(move: LegalMove, view: GameView, names: readonly string[]): string {
+  const own = view as unknown as AnkhorView;
+  const space = own.market.find((each) => move.targets.includes(`market:${each.space}`));
+  return space ? spaceInWords(space, own, names) : "";
+}
+
+/** Moves of a kind stand together: tokens, tiles for sale, places, tiles that can be moved, ankhs. */
+const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
+  take: ({ token }) => ({ heading: say("group-take"), label: tell(token as Message) }),
+  buy: ({ tile, space }) => ({ heading: say("group-buy"), label: say("label-buy", { tile: tell(tile as Message), space: String(space) }) }),
+  place: ({ row, column }) => ({ heading: say("group-place"), label: `${String(row)}/${String(column)}` }),
+  stack: ({ row, column }) => ({ heading: say("group-stack"), label: `${String(row)}/${String(column)}` }),
+  lift: ({ tile, row, column }) => ({ heading: say("group-lift"), label: say("label-lift", { tile: tell(tile as Message), row: String(row), column: String(column) }) }),
+  draw: ({ pile }) => ({ heading: say("group-ankh"), label: say("label-draw", { pile: tell(pile as Message) }) }),
+  slide: () => ({ heading: say("group-ankh"), label: say("label-slide") }),
+  move: () => ({ heading: say("group-ankh"), label: say("label-move") }),
+};
+
+export function group({ message }: LegalMove): MoveGroup | null {
+  const kind = message.id.slice(`${NAME}-move-`.length);
+  return GROUPS[kind]?.(message.args ?? {}) ?? null;
+}
