@@ -31,11 +31,23 @@ players_4 = [20, 3, 3]
 spaces = [2, 20]
 """
 """As unlike the figures that we suppose as can be."""
+UNLIKE_TILES = """
+[tiles]
+jackal = [6, 0, 0, 0, 0]
+scarab = [0, 1, 5, 0, 0]
+falcon = [0, 0, 0, 0, 0]
+points = [0, 0, 0, 0, 9]
+warehouse = [10, 4, 1, 1, 1]
+scribe = [1, 2, 3, 4, 1]
+desert = [6, 0, 0, 0, 0]
+[market]
+markers = [3, 3, 3, 2, 2, 2]
+"""
+"""As many scribes as there can be, very many warehouses, and nothing as even as we suppose."""
 DOCUMENTS: Mapping[str, Mapping[str, Mapping[str, str]]] = {
-    "imhotep": {"boards": {"only_cards": ONLY_CARDS, "unlike": UNLIKE}}
+    "imhotep": {"boards": {"only_cards": ONLY_CARDS, "unlike": UNLIKE}},
+    "ankhor": {"boards": {"unlike": UNLIKE_TILES}},
 }
-
-
 """By game, option and a short name."""
 
 

@@ -23,6 +23,8 @@ class Case(ABC):
     """Cells of the table that no view shows, because what lies there is out of sight."""
     open_book: bool = False
     """Whether a view shows all the rest of a position in which nothing waits, whatever the options."""
+    has_secrets: bool = True
+    """Whether anything is ever hidden from anybody; if not, `twin` differs in what all can see."""
 
     @abstractmethod
     def check_sound(self, table: Any) -> None:

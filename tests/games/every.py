@@ -11,6 +11,7 @@ import pytest
 
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
+from tests.games.ankhor_case import AnkhorCase
 from tests.games.cases import Case
 from tests.games.imhotep_case import ImhotepCase
 from tests.games.imhotep_duel_case import DuelCase
@@ -20,6 +21,7 @@ from tools.covering import Row, combinations, every_combination
 from tools.documents import choices, label, only_opens
 
 CASES: dict[str, Case] = {
+    "ankhor": AnkhorCase(),
     "ra": RaCase(),
     "imhotep": ImhotepCase(),
     "imhotep_duel": DuelCase(),
@@ -69,6 +71,7 @@ def is_run_at_once(game: Game) -> bool:
 
 AT_ONCE = frozenset(
     {
+        *("ankhor-2-allowed", "ankhor-3-forbidden", "ankhor-4-allowed-unlike"),
         *("ra-2-2022", "ra-3-2022-open_scores", "ra-4-1999", "ra-5-1999"),
         *(
             "imhotep_duel-2-AAAA",

@@ -89,9 +89,13 @@ class Ankhor:
         self.estates = [Estate() for _ in range(players)]
         self.turn = 0
         self.spendable = 0
+        self.to_take = 0
+        self.buying: int | None = None
+        self.lifted: Spot | None = None
         self.acted = self.again = False
         self.round = self.idle_rounds = self.turns = 0
-        self.something_came = False
+        self.idle_turns = 0
+        self.something_comes = False
         self._flow = self._game()
         self.question = next(self._flow)
 
@@ -104,15 +108,24 @@ class Ankhor:
         yield from self._set_up()
         while not self._is_the_end():
             self.round += 1
-            self.something_came = False
-            for self.turn in range(self.players):
+            comes = False
+            for seat in range(self.players):
+                self.turn = seat
                 self.turns += 1
+                self.something_comes = False
                 self.again = True
                 while self.again:
                     self.again = False
                     yield from self._turn()
-            self.idle_rounds = 0 if self.something_came else self.idle_rounds + 1
+                self.idle_turns += not self.something_comes
+                comes = comes or self.something_comes
+            self.idle_rounds = 0 if comes else self.idle_rounds + 1
         yield Question("over", -2, {})
+
+    def _stir(self) -> None:
+        """A12.5. A tile is bought, drawn or discarded."""
+        self.something_comes = True
+        self.idle_turns = 0
 
     def _is_the_end(self) -> bool:
         """A12. Asked at the end of a round."""
@@ -173,7 +186,7 @@ class Ankhor:
         self.piles[pile] -= 1
         self.row[space] = tile
         self.tops[pile] = None
-        self.something_came = True
+        self._stir()
         yield from self._show(pile)
 
     # ---- a turn ----
@@ -219,8 +232,6 @@ class Ankhor:
                 self._gain(move.removeprefix("take "))
         self.to_take = 0
 
-    to_take = 0
-
     def _gain(self, token: str) -> None:
         self.supply[token] -= 1
         self.own[token] += 1
@@ -236,6 +247,7 @@ class Ankhor:
 
     def _finish(self) -> Flow:
         """A4.5 to A4.7, A8.7."""
+        self.spendable = 0
         for good in GOODS:
             self.estate.stored[good] = min(self.own[good], self.estate.warehouses(good))
         while self.own["ankh"] > 2:
@@ -279,7 +291,7 @@ class Ankhor:
 
     def _buy(self, space: int) -> Flow:
         """A5.6. Price, tile, bonus tokens, and what the tile says."""
-        self.buying: int | None = space
+        self.buying = space
         if self.estate.tiles:
             move = yield from ask("place", self.turn, self._layings(space))
             verb, number = move.split()
@@ -299,17 +311,16 @@ class Ankhor:
             self.estate.stored[good] = max(0, self.estate.stored[good] - 1)
         tile, self.row[space], self.buying = self.row[space], None, None
         assert tile is not None
-        self.something_came = True
+        self._stir()
         self.estate.lay(spot, tile)
         self._uncover_and_cover()
         self._bring(tile)
 
-    buying = None
-
     def _bring(self, tile: Tile) -> None:
-        """A8.3, A8.9."""
+        """A8.3, A8.9. A warehouse laid on another of its good has that one's token by now (A8.14)."""
         good = GOOD_OF[tile.color]
-        if tile.kind == "warehouse" and self.supply[good]:
+        room = self.estate.stored[good] < self.estate.warehouses(good)
+        if tile.kind == "warehouse" and self.supply[good] and room:
             self._gain(good)
             self.estate.stored[good] += 1
         self.again = self.again or tile.kind == "scribe"
@@ -345,7 +356,7 @@ class Ankhor:
         tiles = [tile for tile in self.row if tile is not None]
         if self.players == 2 and tiles:
             tiles.pop(0)
-            self.something_came = True
+            self._stir()
         self.row = tiles + [None] * (len(self.row) - len(tiles))
         if move != "slide":
             yield from self._fill(move.removeprefix("draw "))
@@ -371,15 +382,13 @@ class Ankhor:
     def _move(self) -> Flow:
         """A11."""
         move = yield from ask("lift", self.turn, self._liftable())
-        self.lifted: Spot | None = self.estate.numbered()[int(move.removeprefix("lift ")) - 1]
-        verb, number = (yield from ask("set_down", self.turn, self._goals(self.lifted))).split()
+        self.lifted = lifted = self.estate.numbered()[int(move.removeprefix("lift ")) - 1]
+        verb, number = (yield from ask("set_down", self.turn, self._goals(lifted))).split()
         if verb == "place":
-            goal = (0, *self.estate.places(self.lifted)[int(number) - 1])
+            goal = (0, *self.estate.places(lifted)[int(number) - 1])
         else:
             goal = (1, *self.estate.numbered()[int(number) - 1][1:])
-        tile = self.estate.take_away(self.lifted)
+        tile = self.estate.take_away(lifted)
         self.estate.lay(goal, tile)
         self.lifted = None
         self._uncover_and_cover()
-
-    lifted = None

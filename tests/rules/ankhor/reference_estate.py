@@ -101,7 +101,7 @@ class Estate:
     @property
     def covered(self) -> set[Spot]:
         """The tiles that carry another."""
-        return {(0, *cell) for level, *upper_left in self.tiles if level for cell in under(tuple(upper_left))}
+        return {(0, *cell) for level, row, column in self.tiles if level for cell in under((row, column))}
 
     def numbered(self) -> list[Spot]:
         """A17.2. In reading order, those on the ground first."""
@@ -138,25 +138,21 @@ class Estate:
 
     # ---- laying and taking away ----
     def lay(self, spot: Spot, tile: Tile) -> None:
-        """A9.1 to A9.4. A group of five out of smaller ones earns a bonus token."""
+        """A9.1 to A9.4, A9.6. A token for every group of five; joining two takes none away."""
         assert spot not in self.tiles
         self.tiles[spot] = tile
         for family in tile.families:
-            (group,) = (group for group in self.groups(family) if spot in group)
-            if len(group) >= 5 and not large(hanging_together(group - {spot})):
-                self.bonus[family] += 1
+            self.bonus[family] = max(self.bonus[family], large(self.groups(family)))
 
     def take_away(self, spot: Spot) -> Tile:
-        """A9.5, A9.6."""
+        """A9.5. What remains of a group that is broken is counted anew."""
         groups = {family: self.groups(family) for family in self.tiles[spot].families}
         tile = self.tiles.pop(spot)
         for family in tile.families:
             (group,) = (group for group in groups[family] if spot in group)
-            parts, left = large(hanging_together(group - {spot})), large(self.groups(family))
-            if len(group) >= 5 and parts == 0:
-                self.bonus[family] = left
-            elif parts >= 2:
-                self.bonus[family] = max(self.bonus[family], left)
+            rest = hanging_together(group - {spot})
+            if len(group) >= 5 and not (len(rest) == 1 and len(rest[0]) >= 5):
+                self.bonus[family] = large(self.groups(family))
         return tile
 
     # ---- points ----

@@ -1,0 +1,190 @@
+"""Ankh'or for the general tests."""
+
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any
+
+import numpy as np
+from typing_extensions import override
+
+from benben.engine.table import Tables
+from benben.games.ankhor import RULES
+from benben.games.ankhor.components import (
+    COLORS,
+    EMPTY,
+    FEWEST_SEATS,
+    GOODS,
+    IDLE_ROUNDS,
+    KINDS,
+    MARKERS_OF_GOOD,
+    SEATS,
+    SPACES,
+)
+from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Take
+from benben.games.ankhor.table import Step
+from benben.games.ankhor.view import PILE_IDS, TOKEN_IDS
+from tests.games.ankhor_sound import (
+    check_cleared,
+    check_estates,
+    check_markers,
+    check_piles,
+    check_tiles,
+    check_tokens,
+    estate_of,
+    is_last,
+)
+from tests.games.cases import Case, copied
+
+
+class AnkhorCase(Case):
+    rules = RULES
+    longest = 15 + 2 + 2 * 55 + (111 * IDLE_ROUNDS * SEATS + 11) * (3 + 7 + 2 * 3 + 1)
+    """Chance: markers, the first tops, a kind and a color for each tile. A round in which a tile is bought, drawn or
+    discarded comes at least every twenty, and each of 55 tiles is drawn once and leaves once. Each turn and each extra
+    turn of a scribe: three tokens, or a tile, its place and what it saves; seven tokens above the limits; two ankhs,
+    each for at most three decisions; the end."""
+    landmarks = frozenset(
+        f"ankhor-event-{event}"
+        for event in (
+            *("markers", "show", "reveal", "take", "buy", "save", "pay", "stack", "place", "warehouse"),
+            *("warehouse_covered", "draw", "discard", "move", "lift", "return", "return_ankh", "bonus"),
+            *("last_round", "again", "over", "idle"),
+        )
+    )
+    unseen = ("pool", "all_tiles")
+    open_book = True
+    has_secrets = False
+
+    # ---- conservation ----
+    @override
+    def check_sound(self, table: Any) -> None:
+        assert FEWEST_SEATS <= table.seats <= SEATS
+        check_tiles(table)
+        check_piles(table)
+        check_markers(table)
+        check_tokens(table)
+        check_estates(table)
+        check_cleared(table)
+
+    @override
+    def check_end(self, table: Any) -> None:
+        """A12. The last seat has had its turn, and something has brought the end. The points are the reference's."""
+        seats = int(table.seats)
+        assert is_last(table) or table.idle >= IDLE_ROUNDS * seats
+        standing = []
+        for seat in range(seats):
+            estate, tokens = estate_of(table, seat), int(table.tokens[seat].sum())
+            assert RULES.score(table, seat) == estate.points(tokens)
+            standing.append((estate.points(tokens), -len(estate.tiles), tokens))
+        shares = np.zeros(SEATS)
+        RULES.shares(table, shares)
+        winners = [seat for seat in range(seats) if standing[seat] == max(standing)]
+        assert [seat for seat, share in enumerate(shares) if share > 0] == winners
+
+    # ---- chance ----
+    @override
+    def left(self, table: Any) -> int:
+        """A2.5 to A2.7. Ways to lay the other markers; tiles that can be the next top; kinds of a color."""
+        if table.step == Step.DEAL_MARKERS:
+            return deals(table)
+        down = table.pool.reshape(COLORS, KINDS).sum(axis=1)
+        if table.step == Step.REVEAL:
+            return int(down[table.tops[table.drawing]])
+        return int(down.sum()) - int((table.tops != EMPTY).sum())
+
+    @override
+    def check_shown(self, before: Any, outcome: int, after: Any) -> None:
+        if before.step == Step.DEAL_MARKERS:
+            space = next(s for s in range(SPACES) if before.prices[s].sum() < before.markers[s])
+            laid = after.prices - before.prices
+            assert laid[space, outcome] == laid.sum() == 1
+        elif before.step == Step.SHOW:
+            pile = next(p for p in (0, 1) if before.piles[p] and before.tops[p] == EMPTY)
+            assert after.tops[pile] == outcome
+            assert np.array_equal(after.pool, before.pool)
+        else:
+            tile = int(before.tops[before.drawing]) * KINDS + outcome
+            space = list(before.offer).index(EMPTY)
+            assert after.offer[space] == tile
+            drawn = before.pool - after.pool
+            assert drawn[tile] == drawn.sum() == 1
+            assert before.piles[before.drawing] - after.piles[before.drawing] == 1
+
+    # ---- the board ----
+    @override
+    def check_target(self, view: Mapping[str, Any], move: int, target: str) -> None:
+        value, (name, _, rest) = MOVES.value(move), target.partition(":")
+        own = view["seats"][view["actor"]]
+        match value:
+            case Take() | Save() | Return():
+                assert target == f"token:{TOKEN_IDS[value.token]}"
+                assert (view["supply"] if isinstance(value, Take) else own["tokens"])[rest] > 0 or isinstance(
+                    value, Save
+                )
+            case Buy():
+                assert target == f"market:{value.index + 1}"
+                assert view["market"][value.index]["tile"]
+            case Draw():
+                assert target == f"pile:{PILE_IDS[value.pile]}"
+                assert view["piles"][value.pile]["count"]
+            case Lift():
+                assert target == f"tile:{own['estate'][value.index]['number']}"
+            case Place():
+                assert name == "place"
+                assert int(rest) in {place["number"] for place in view["places"]}
+            case Stack():
+                assert name == "square"
+                assert int(rest) in {square["number"] for square in view["squares"]}
+            case _:
+                assert target == str(value)
+
+    # ---- what is hidden ----
+    @override
+    def hides(self, table: Any, viewer: int | None) -> bool:
+        """A15.1. Nobody has a secret."""
+        return False
+
+    @override
+    def twin(self, table: Any, viewer: int | None, luck: random.Random) -> Tables:
+        """Somebody who is not asked has another bonus token, for all to see."""
+        tables = copied(table)
+        others = [seat for seat in range(table.seats) if seat != table.actor]
+        tables[0].bonus[luck.choice(others), luck.randrange(COLORS)] += 1
+        return tables
+
+    @override
+    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
+        return (move,)
+
+    @override
+    def opens(self, before: Any, move: int) -> bool:
+        return False
+
+    @override
+    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+        """A15.1."""
+        return copied(table)
+
+
+def deals(table: Any) -> int:
+    """A2.5. In how many ways the other markers can be laid, hole by hole, without three equal ones on a space."""
+    dealt = table.prices.sum(axis=0)
+    left = tuple(MARKERS_OF_GOOD - int(count) for count in dealt)
+    space = next(s for s in range(SPACES) if table.prices[s].sum() < table.markers[s])
+    return _deals(left, tuple(table.prices[space].tolist()), tuple(table.markers[space:].tolist()))
+
+
+@cache
+def _deals(left: tuple[int, ...], laid: tuple[int, ...], holes: tuple[int, ...]) -> int:
+    if sum(laid) == holes[0]:
+        return _deals(left, (0,) * GOODS, holes[1:]) if len(holes) > 1 else 1
+    return sum(
+        _deals(_plus(left, good, -1), _plus(laid, good, 1), holes)
+        for good in range(GOODS)
+        if left[good] and laid[good] < MARKERS_OF_GOOD - 1
+    )
+
+
+def _plus(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...]:
+    return (*counts[:index], counts[index] + more, *counts[index + 1 :])

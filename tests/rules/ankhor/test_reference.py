@@ -1,0 +1,246 @@
+"""The rules against a second, slow telling of them: every ply of random games."""
+
+import itertools
+import math
+import random
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+import benben
+from benben.engine.game import Game
+from benben.engine.match import Match
+from benben.engine.table import CHANCE
+from tests.rules.ankhor.reference import TOKENS, Ankhor
+from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, large
+from tools.documents import texts
+
+RULES = benben.load("ankhor").rules
+BOARDS = next(spec for spec in RULES.options if spec.name == "boards")
+WAREHOUSES = """
+[tiles]
+jackal = [0, 0, 0, 0, 0]
+scarab = [0, 0, 0, 0, 0]
+falcon = [0, 0, 0, 0, 0]
+points = [0, 0, 0, 0, 0]
+warehouse = [11, 11, 11, 11, 11]
+scribe = [0, 0, 0, 0, 0]
+desert = [0, 0, 0, 0, 0]
+[market]
+markers = [2, 2, 2, 3, 3, 3]
+"""
+"""The supply may run out."""
+TWO_COLORS = """
+[tiles]
+jackal = [0, 9, 0, 9, 0]
+scarab = [0, 0, 0, 9, 0]
+falcon = [0, 0, 0, 0, 0]
+points = [0, 9, 0, 0, 0]
+warehouse = [0, 3, 0, 3, 0]
+scribe = [0, 3, 0, 3, 0]
+desert = [0, 4, 0, 3, 0]
+"""
+"""Groups of five meet and part."""
+DOCUMENTS = (
+    str(BOARDS.default),
+    *texts("ankhor", BOARDS).values(),
+    *(str(BOARDS.check(text)) for text in (WAREHOUSES, TWO_COLORS)),
+)
+STYLES: Sequence[Mapping[str, float]] = (
+    {},
+    {"stack": 30, "buy": 20, "draw": 0.3, "move": 0.5, "ankh": 0.5},
+    {"buy": 5, "stack": 8, "move": 6, "lift": 1, "ankh": 4, "draw": 0.1, "end": 0.1},
+    {"buy": 0.02, "draw": 0.02, "slide": 0.02, "ankh": 2},
+    {"draw": 8, "slide": 8, "ankh": 6, "buy": 3, "end": 0.1},
+)
+"""How much more (or less) readily than others a move with a word is played."""
+
+
+def both(number: int) -> tuple[Match, Ankhor]:
+    """The same game twice: the boards follow in turn, the other options change beside them."""
+    options: dict[str, Any] = {
+        "players": 2 + number % 3,
+        "split": ("allowed", "forbidden")[number // 3 % 2],
+        "boards": DOCUMENTS[number // 2 % len(DOCUMENTS)],
+    }
+    match = Game(RULES, options).new_match(seed=number)
+    match.rewind(0)
+    return match, Ankhor(**options)
+
+
+def liking(style: Mapping[str, float], move: str) -> float:
+    return math.prod(style.get(word, 1.0) for word in move.split())
+
+
+# ---- what is compared ------------------------------------------------------------------------------------------
+def check_same(match: Match, other: Ankhor) -> None:
+    """Whatever the view, the moves, the odds and the receipt say is what the reference says."""
+    view, asked = match.view(match.turn), other.question
+    assert (match.table.actor, view["step"]) == (asked.actor, asked.step)
+    check_options(match, other)
+    check_market(view, other)
+    assert view["supply"] == {token: other.supply[token] for token in TOKENS}
+    if asked.seat >= 0:
+        assert view["turn"] == other.turn == asked.seat
+        assert view["spendable"] == other.spendable
+        assert view["acted"] == (other.acted and asked.step not in {"take", "place", "save"})
+        assert view["to_take"] == other.to_take
+        assert view["buying"] == (None if other.buying is None else other.buying + 1)
+        lifted = other.lifted if asked.step == "set_down" else None
+        assert view["lifted"] == (lifted and other.estate.numbered().index(lifted) + 1)
+        assert view["again"] == other.again
+        thirteen = any(len(estate.tiles) >= 13 for estate in other.estates)
+        assert view["last_round"] == (thirteen or other.is_sold_out)
+        assert view["idle_turns"] == other.idle_turns
+    for seat, shown in enumerate(view["seats"]):
+        check_seat(match, shown, other, seat)
+    check_receipt(match, other)
+
+
+def check_options(match: Match, other: Ankhor) -> None:
+    asked = other.question
+    if match.table.actor == CHANCE:
+        assert weights(match) == asked.options
+        return
+    assert {str(move) for move in match.legal_moves} == set(asked.options)
+    if asked.step in {"place", "set_down"}:
+        check_places(match.view(match.turn), other)
+
+
+def check_places(view: Mapping[str, Any], other: Ankhor) -> None:
+    """Where each of the numbers is, counted from the corner of the estate with the lifted tile in it."""
+    estate, (first_row, first_column) = other.estate, other.estate.corner()
+    lifted = other.lifted if other.question.step == "set_down" else None
+    options = other.question.options
+    for number, (row, column) in enumerate(estate.places(lifted), 1):
+        shown = {"number": number, "row": row - first_row + 1, "column": column - first_column + 1}
+        assert (shown in view["places"]) == (f"place {number}" in options)
+    for number, (level, row, column) in enumerate(estate.numbered(), 1):
+        shown = {"number": number, "row": row - first_row + 1, "column": column - first_column + 1}
+        assert (shown in view["squares"]) == (level == 0 and f"stack {number}" in options)
+    assert len(view["places"]) + len(view["squares"]) == len(options)
+
+
+def weights(match: Match) -> dict[str, int]:
+    """What chance may bring."""
+    outcomes = match.game.rules.outcomes(match.table)
+    return {str(outcomes.value(code)): weight for code, weight in enumerate(match.weights()) if weight}
+
+
+def check_market(view: Mapping[str, Any], other: Ankhor) -> None:
+    for space, shown in enumerate(view["market"]):
+        tile = other.row[space]
+        assert shown["space"] == space + 1
+        assert Counter(shown["markers"]) == Counter(other.prices[space])
+        assert shown["tile"] == (tile and {"color": tile.color, "kind": tile.kind})
+        for offer in shown["offers"]:
+            lacks = other.price(space) - other.tokens[offer["seat"]]
+            assert Counter(offer["lacks"]) == lacks
+            if other.question.step == "turn" and offer["seat"] == other.turn:
+                assert (offer["buys"] == "no") == (f"buy {space + 1}" not in other.question.options)
+                assert (offer["buys"] == "full") == (not lacks)
+    for shown in view["piles"]:
+        name = shown["name"]
+        assert (shown["count"], shown["color"]) == (other.piles[name], other.tops[name])
+
+
+def check_seat(match: Match, shown: Mapping[str, Any], other: Ankhor, seat: int) -> None:
+    estate = other.estates[seat]
+    assert shown["tokens"] == {token: other.tokens[seat][token] for token in TOKENS}
+    assert shown["hand"] == other.hand(seat).total()
+    assert shown["bonus"] == estate.bonus.total()
+    assert shown["bonus_of"] == [family for family in FAMILIES for _ in range(estate.bonus[family])]
+    stored = {good: int(count) for good, count in zip(GOODS, match.table.stored[seat], strict=True)}
+    assert stored == {good: estate.stored[good] for good in GOODS}
+    if estate.tiles:
+        check_estate(shown["estate"], estate)
+    else:
+        assert shown["estate"] == []
+    numbers = {spot: number for number, spot in enumerate(estate.numbered(), 1)}
+    groups = [
+        {"family": family, "tiles": sorted(numbers[spot] for spot in group), "earns": len(group) >= 5}
+        for family in FAMILIES
+        for group in sorted(estate.groups(family), key=min)
+        if len(group) > 1
+    ]
+    assert shown["groups"] == groups
+    for family in FAMILIES:
+        assert large(estate.groups(family)) <= estate.bonus[family] <= len(estate.members(family)) // 5
+
+
+def check_estate(shown: Sequence[Mapping[str, Any]], estate: Estate) -> None:
+    first_row, first_column = estate.corner()
+    left = Counter(estate.stored)
+    for number, (tile, spot) in enumerate(itertools.zip_longest(shown, estate.numbered()), 1):
+        here, covered = estate.tiles[spot], spot in estate.covered
+        good = GOOD_OF[here.color]
+        stored = here.kind == "warehouse" and not covered and left[good] > 0
+        left[good] -= stored
+        assert tile == {
+            "number": number,
+            "color": here.color,
+            "kind": here.kind,
+            "level": spot[0],
+            "row": spot[1] - first_row + 1,
+            "column": spot[2] - first_column + 1,
+            "covered": covered,
+            "stored": stored,
+        }
+
+
+def check_receipt(match: Match, other: Ankhor) -> None:
+    lines = [
+        (seat, item, count, points)
+        for seat, estate in enumerate(other.estates)
+        for item, count, points in estate.items(other.tokens[seat].total())
+        if count
+    ]
+    assert [(line.seat, line.item, line.count, line.points) for line in match.receipt()] == lines
+    totals = [
+        estate.points(tokens.total()) for estate, tokens in zip(other.estates, other.tokens, strict=True)
+    ]
+    assert list(match.scores) == totals
+
+
+def check_end(match: Match, other: Ankhor) -> None:
+    """A12.2, A14."""
+    assert other.turns == other.round * other.players
+    standing = [
+        (estate.points(tokens.total()), -len(estate.tiles), tokens.total())
+        for estate, tokens in zip(other.estates, other.tokens, strict=True)
+    ]
+    best = max(standing)
+    outcome = match.outcome
+    assert outcome is not None
+    assert list(outcome.winners) == [seat for seat, each in enumerate(standing) if each == best]
+    best_points = [each for each in standing if each[0] == best[0]]
+    best_tiles = [each for each in best_points if each[1] == best[1]]
+    decided = ("points", "tiles", "tokens", "shared")
+    ties = (len(best_points), len(best_tiles), len(outcome.winners), 1)
+    assert outcome.reason == f"ankhor-reason-{decided[ties.index(1)]}"
+
+
+# ---- games -----------------------------------------------------------------------------------------------------
+def play_both(number: int) -> Ankhor:
+    match, other = both(number)
+    luck, style = random.Random(number), STYLES[number % len(STYLES)]
+    check_same(match, other)
+    while other.question.step != "over":
+        options = dict(other.question.options)
+        if match.table.actor == CHANCE:
+            (text,) = luck.choices(list(options), list(options.values()))
+            match.reveal(text)
+        else:
+            (text,) = luck.choices(list(options), [liking(style, move) for move in options])
+            match.play_recorded(match.game.rules.moves.parse(text))
+        other.answer(text)
+        check_same(match, other)
+    check_end(match, other)
+    return other
+
+
+@pytest.mark.parametrize("number", range(5))
+def test_every_ply_is_the_reference_s(number: int) -> None:
+    play_both(number)
