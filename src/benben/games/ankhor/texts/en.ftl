@@ -354,3 +354,72 @@ ankhor-table-label-lift = { $tile } { $row }/{ $column }
 ankhor-table-label-draw = draw, { $pile } pile
 ankhor-table-label-slide = slide the row
 ankhor-table-label-move = move a tile
+
+## The picture in the terminal
+
+# One letter for each color (K: black) and each kind (X: the extra turn of a scribe): the drawing has room for two.
+ankhor-picture-letter-blue = B
+ankhor-picture-letter-white = W
+ankhor-picture-letter-black = K
+ankhor-picture-letter-green = G
+ankhor-picture-letter-red = R
+ankhor-picture-letter-jackal = J
+ankhor-picture-letter-scarab = S
+ankhor-picture-letter-falcon = F
+ankhor-picture-letter-points = 2
+ankhor-picture-letter-warehouse = W
+ankhor-picture-letter-scribe = X
+ankhor-picture-letter-desert = D
+ankhor-picture-tile_code = { $color }{ $kind }
+# Short names of kinds, for narrow columns.
+ankhor-picture-kind-jackal = jackal
+ankhor-picture-kind-scarab = scarab
+ankhor-picture-kind-falcon = falcon
+ankhor-picture-kind-points = 2 points
+ankhor-picture-kind-warehouse = warehouse
+ankhor-picture-kind-scribe = scribe
+ankhor-picture-kind-desert = desert
+ankhor-picture-name = { $seat }
+ankhor-picture-pile =
+    { $count ->
+        [one] { $pile } pile: { $count } tile, a { $color } one
+       *[other] { $pile } pile: { $count } tiles, next { $color }
+    }
+ankhor-picture-pile_empty = { $pile } pile: empty
+ankhor-picture-again = a scribe brings another turn
+ankhor-picture-idle = { $rounds } of { $most } rounds without a new tile
+ankhor-picture-last_round = last round
+ankhor-picture-price = Price
+ankhor-picture-tile = Tile
+# One character before a good that the viewer lacks.
+ankhor-picture-lacking = −
+ankhor-picture-buys-full = can buy
+ankhor-picture-buys-less = level one
+ankhor-picture-buys-no = lacks { $count }
+ankhor-picture-supply = Supply
+ankhor-picture-hand = in hand
+ankhor-picture-in_hand = { $count } of { $most }
+ankhor-picture-points = points
+ankhor-picture-tiles =
+    { $count ->
+        [0] , no tiles
+        [one] , { $count } tile
+       *[other] , { $count } tiles
+    }
+ankhor-picture-worth = Points, as if the game ended now (every group by itself):
+ankhor-picture-worth-points = 2-point tiles
+ankhor-picture-worth-bonus = bonus tokens
+ankhor-picture-worth-tokens = tokens
+ankhor-picture-bonus_of = ({ $families })
+# One character behind the letters of a tile.
+ankhor-picture-stored = +
+ankhor-picture-lifted = ^
+ankhor-picture-sign-colors = Letters of tiles: B blue, W white, K black, G green, R red;
+ankhor-picture-sign-kinds = J jackal, S scarab, F falcon, 2 two points, W warehouse, X scribe, D desert.
+ankhor-picture-sign-level_one = In round brackets: tiles of level one, each between the four tiles under it.
+ankhor-picture-sign-stored = +: a token lies on this warehouse.
+ankhor-picture-sign-lift = Numbers before tiles: those of the moves “lift”.
+ankhor-picture-sign-places = In square brackets: free places on the ground, with the numbers of the moves “place”.
+ankhor-picture-sign-squares = Numbers in round brackets: free squares, with the numbers of the moves “stack”.
+ankhor-picture-sign-lifted = ^: the tile that is moved.
+ankhor-picture-sign-reconstructed = * Some of the figures are reconstructed; --boards FILE plays with your own.
