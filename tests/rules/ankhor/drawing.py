@@ -76,9 +76,12 @@ class Estate:
         """The same, with its upper left corner in row 1 and column 1."""
         if not self.ground:
             return Estate()
-        up = min(row for row, _ in self.ground) - 1
-        left = min(column for _, column in self.ground) - 1
-        return Estate(_shifted(self.ground, up, left), _shifted(self.tops, up, left))
+        return Estate(_shifted(self.ground, *self.corner), _shifted(self.tops, *self.corner))
+
+    @property
+    def corner(self) -> Cell:
+        """How many rows and columns are empty before the first tile."""
+        return min(row for row, _ in self.ground) - 1, min(column for _, column in self.ground) - 1
 
     @property
     def is_whole(self) -> bool:
