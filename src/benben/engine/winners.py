@@ -7,11 +7,12 @@ from benben.engine.rule import bind, wide
 
 if TYPE_CHECKING:
     rank: Callable[..., int]
+    most_seats: int
 
 
 def shares_template(table: Any, won: Any) -> None:
-    """Write each seat's share of the victory; `rank(table, seat)` is free, `shares_by` binds it to a game's."""
-    for seat in range(len(won)):
+    """Write each seat's share of the victory; `rank(table, seat)` and `most_seats` are free, `shares_by` binds them."""
+    for seat in range(most_seats):
         won[seat] = 0.0
     best = winners = 0
     for seat in range(wide(table.seats)):
@@ -25,6 +26,6 @@ def shares_template(table: Any, won: Any) -> None:
         won[seat] = 1.0 / winners if won[seat] == best else 0.0
 
 
-def shares_by(game: str, rank: Callable[..., int]) -> Callable[..., None]:
-    """The rule `shares` of a *game* whose seats are compared by a rule `rank(table, seat)`."""
-    return bind(shares_template, game, rank=rank)
+def shares_by(game: str, most_seats: int, rank: Callable[..., int]) -> Callable[..., None]:
+    """The rule `shares` of a *game* for so many seats, which are compared by a rule `rank(table, seat)`."""
+    return bind(shares_template, game, rank=rank, most_seats=most_seats)

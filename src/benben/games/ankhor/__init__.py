@@ -23,7 +23,7 @@ from benben.games.ankhor.view import AnkhorView, receipt, view
 from benben.games.ankhor.worths import NOTES
 
 _ALLOWED = "allowed"
-_OUTCOMES = {Step.DEAL_MARKERS: MARKERS_DEALT, Step.SHOW: SHOWS, Step.REVEAL: REVEALS}
+_OUTCOMES = {int(Step.DEAL_MARKERS): MARKERS_DEALT, int(Step.SHOW): SHOWS}
 
 
 def _canonical(text: str) -> str:
@@ -64,7 +64,7 @@ class AnkhorRules(Rules):
 
     def outcomes(self, table: Any) -> MoveList:
         """Price markers, colors of top tiles, or kinds of tiles."""
-        return _OUTCOMES[Step(int(table.step))]
+        return _OUTCOMES.get(int(table.step), REVEALS)
 
     def view(self, table: Any, seat: int | None) -> AnkhorView:
         """See `benben.games.ankhor.view.AnkhorView`."""

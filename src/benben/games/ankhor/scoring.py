@@ -11,6 +11,7 @@ from benben.games.ankhor.components import (
     ITEMS,
     KINDS,
     MOST_TILES,
+    SEATS,
     TILE_POINTS,
     TOKENS,
     TOKENS_FOR_POINT,
@@ -107,5 +108,5 @@ def rank(table: AnkhorTable, seat: int) -> int:
     return (score(table, seat) * (MOST_TILES + 1) + spare) * MOST_TOKENS + token_count(table, seat)
 
 
-shares = shares_by("ankhor", rank)
+shares = shares_by("ankhor", SEATS, rank)
 """A14. Most points; on a tie fewest tiles, then most tokens; then all who tie share the victory."""

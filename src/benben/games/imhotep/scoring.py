@@ -14,6 +14,7 @@ from benben.games.imhotep.components import (
     MORE_POINTS,
     OBELISK_A_POINTS,
     ROWS,
+    SEATS,
     SIDE_A,
     SIDE_B,
     SITES,
@@ -227,5 +228,5 @@ def rank(table: ImhotepTable, seat: int) -> int:
     return 8 * score(table, seat) + int(table.sled[seat])
 
 
-shares = shares_by("imhotep", rank)
+shares = shares_by("imhotep", SEATS, rank)
 """I14.5 to I14.7. Most points; on a tie most stones on the sled; then all who tie share the victory."""
