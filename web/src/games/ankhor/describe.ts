@@ -1,7 +1,7 @@
 /** A table of Ankh'or in words, for those who rather read or hear it. */
 import { t } from "../../lib/words.svelte";
 import type { TextSection } from "../module";
-import { estateOf, inHand, LAST_TILES, MOST_GOODS, TOKENS_IN_ORDER, type AnkhorSeat, type AnkhorView, type Token } from "./view";
+import { estateOf, idleRounds, inHand, LAST_TILES, MOST_GOODS, TOKENS_IN_ORDER, type AnkhorSeat, type AnkhorView, type Token } from "./view";
 import { counted, groupName, say, spaceInWords, tileInWords } from "./words";
 
 export function describe(view: AnkhorView, names: readonly string[]): TextSection[] {
@@ -19,6 +19,7 @@ export function pileInWords(view: AnkhorView, name: "left" | "right"): string {
 }
 
 function stores(view: AnkhorView): TextSection {
+  const idle = idleRounds(view);
   const tokens = TOKENS_IN_ORDER.map((token) => ({ token, count: view.supply[token] ?? 0 }));
   return {
     heading: say("stores"),
@@ -28,6 +29,7 @@ function stores(view: AnkhorView): TextSection {
       pileInWords(view, "right"),
       ...view.reconstructed.map((figure) => say(`reconstructed-${figure}`)),
       ...(view.last_round && !view.over ? [say("last-round")] : []),
+      ...(idle ? [say("idle", { ...idle })] : []),
       ...(view.again ? [say("again")] : []),
     ],
   };
@@ -36,6 +38,11 @@ function stores(view: AnkhorView): TextSection {
 /** What a seat holds, in words. */
 export function handInWords(seat: AnkhorSeat): string {
   return say("holds", { tokens: counted(inHand(seat)), count: seat.hand, most: MOST_GOODS });
+}
+
+/** How many bonus tokens a seat has, and for what. */
+export function bonusInWords(seat: AnkhorSeat): string {
+  return say("bonus", { count: seat.bonus, groups: seat.bonus_of.map(groupName).join(", ") });
 }
 
 /** An estate in one sentence: how many tiles, and its groups. */
@@ -56,7 +63,7 @@ function belongings(seat: AnkhorSeat, view: AnkhorView, names: readonly string[]
       say("points", { points: seat.points }),
       handInWords(seat),
       ...(view.turn === seat.seat && (seat.tokens[ankhs] ?? 0) > 0 ? [say("spendable", { count: view.spendable })] : []),
-      ...(seat.bonus ? [say("bonus", { count: seat.bonus })] : []),
+      ...(seat.bonus ? [bonusInWords(seat)] : []),
       estateInWords(seat),
       ...estateOf(seat).map(tileInWords),
     ],

@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import { journeys } from "./journeys";
 import Seat from "./Seat.svelte";
-import { LAST_TILES, mostTiles, type AnkhorView } from "./view";
+import { idleRounds, LAST_TILES, mostTiles, type AnkhorView } from "./view";
 import { foresee, group, say } from "./words";
 
 /** The shell hands a module only views of its own game. */
@@ -15,6 +15,8 @@ const own = (view: GameView): AnkhorView => view as unknown as AnkhorView;
 
 function phase(view: AnkhorView): string {
   if (view.last_round && !view.over) return say("last-round");
+  const idle = idleRounds(view);
+  if (idle) return say("idle", { ...idle });
   return say("phase", { tiles: mostTiles(view), last: LAST_TILES });
 }
 

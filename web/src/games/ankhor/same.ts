@@ -21,7 +21,7 @@ export function shift(before: readonly EstateTile[], after: readonly EstateTile[
   }
   const far = ({ rows, columns }: Shift): number => Math.abs(rows) + Math.abs(columns);
   const [best] = [...votes.values()].sort((a, b) => b.count - a.count || far(a) - far(b));
-  return best ?? { rows: 0, columns: 0 };
+  return { rows: best?.rows ?? 0, columns: best?.columns ?? 0 };
 }
 
 /** The number of each tile that is still there, by the number it had. */

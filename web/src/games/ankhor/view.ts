@@ -63,5 +63,14 @@ export function inMotion(view: AnkhorView): { color: Color; kind: Kind } | null 
   return seat && view.lifted !== null ? (seat.estate.find(({ number }) => number === view.lifted) ?? null) : null;
 }
 
+/** After so many rounds without a new tile the game ends; half of them are worth a word. */
+const IDLE_ROUNDS = 20;
+
+/** For how many rounds nobody has bought or drawn a tile, if that begins to matter. */
+export function idleRounds(view: AnkhorView): { rounds: number; last: number } | null {
+  const rounds = Math.floor(view.idle_turns / view.players);
+  return rounds * 2 >= IDLE_ROUNDS && !view.over ? { rounds, last: IDLE_ROUNDS } : null;
+}
+
 /** Most tiles that anybody has. */
 export const mostTiles = (view: AnkhorView): number => Math.max(0, ...view.seats.map(({ estate }) => estate.length));

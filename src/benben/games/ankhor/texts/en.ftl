@@ -78,6 +78,7 @@ ankhor-about-move = For an ankh: lay one of your tiles that carries no other els
 ankhor-about-end = Finish the turn, without spending another ankh. (A3.5)
 ankhor-about-again = A scribe brought this turn. It is like any other; afterwards the next player goes on. (A8.10)
 ankhor-about-last_round = Somebody has thirteen tiles or there are none left: the game ends with this round. (A12.2)
+ankhor-about-tiles = On either level. Whoever lays the thirteenth brings the last round. (A12.1)
 ankhor-about-score = What everybody would have if the game ended now. (A13.7)
 ankhor-about-reconstructed-tiles = How many tiles of each kind there are could not be read in any source and is our best guess. With the option “boards” you can play with the true numbers. (A16.3)
 ankhor-about-reconstructed-market = Which spaces have two and which have three price markers could not be read in any source: it is made up. With the option “boards” you can play with the true ones. (A16.3)
@@ -242,6 +243,7 @@ ankhor-option-boards-about = A small text file in TOML: how many tiles there are
 
 # What the table is about, under the game's name.
 ankhor-table-phase = most tiles: { $tiles } of { $last }
+ankhor-table-idle = For { $rounds } rounds nobody has bought or drawn a tile; after { $last } the game ends
 ankhor-table-last-round = Last round
 ankhor-table-again = A scribe brings one more turn
 ankhor-table-reconstructed-tiles = How many tiles there are of each kind: our best guess
@@ -295,8 +297,8 @@ ankhor-table-spendable =
     }
 ankhor-table-bonus =
     { $count ->
-        [one] { $count } bonus token
-       *[other] { $count } bonus tokens
+        [one] { $count } bonus token, for { $groups }
+       *[other] { $count } bonus tokens, for { $groups }
     }
 ankhor-table-points =
     { $points ->

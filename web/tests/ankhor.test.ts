@@ -1,0 +1,323 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { frame } from "../src/art/ankhor/estate";
+import { KINDS } from "../src/art/ankhor/tiles";
+import { ankhor } from "../src/games/ankhor";
+import { standing } from "../src/games/ankhor/ankhs";
+import { emblem, lineAround } from "../src/games/ankhor/groups";
+import { journeys } from "../src/games/ankhor/journeys";
+import { back } from "../src/games/ankhor/recenter";
+import { sameTiles, shift } from "../src/games/ankhor/same";
+import { inHand, priced, TOKENS_IN_ORDER, type AnkhorSpace, type AnkhorView } from "../src/games/ankhor/view";
+import type { LegalMove } from "../src/lib/api";
+import { words } from "../src/lib/words.svelte";
+import { asAny, move, NAMES, seat, space, table, tiles } from "./ankhor-fixtures";
+import Seated from "./Seated.svelte";
+import { english } from "./texts";
+
+/** The simulated page measures nothing. */
+class NoObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+afterEach(cleanup);
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoObserver);
+  words.texts = english();
+});
+
+/** Three tiles in a corner, and the same with one more above them: everything is a row further down. */
+const CORNER = tiles("uj11 gf12 w221");
+const GROWN = tiles("rs11 uj21 gf22 w231");
+
+describe("which tiles are the same", () => {
+  test("an estate that grows upwards has new rows and new numbers", () => {
+    expect(shift(CORNER, GROWN)).toEqual({ rows: 1, columns: 0 });
+    expect([...sameTiles(CORNER, GROWN)]).toEqual([[1, 2], [2, 3], [3, 4]]);
+  });
+
+  test("a tile that was moved is not the same, though it looks alike", () => {
+    expect([...sameTiles(CORNER, tiles("gf12 uj13 w221"))]).toEqual([[2, 1], [3, 3]]);
+    expect([...sameTiles(CORNER, tiles("uj11 gf12 w221^"))]).toEqual([[1, 1], [2, 2]]);
+    expect([...sameTiles([], GROWN)]).toEqual([]);
+  });
+});
+
+test("an estate that has grown starts where it was", () => {
+  const then = { frame: frame(CORNER, false), rect: { left: 100, top: 50, width: 240 } };
+  const same = { ...then, rect: { left: 100, top: 50, width: 240 } };
+  expect(back(then, same, { rows: 0, columns: 0 })).toBeNull();
+  // The same size of tiles, one row more above: the drawing begins a tile further down, the tiles have to go up by one.
+  const now = { frame: frame(GROWN, false), rect: { left: 100, top: 50, width: 240 } };
+  expect(back(then, now, { rows: 1, columns: 0 })).toBe("translate(0.0px, -100.0px) scale(1.0000)");
+  // Twice as large now.
+  expect(back(then, { ...now, rect: { left: 0, top: 0, width: 480 } }, { rows: 0, columns: 0 })).toBe("translate(100.0px, 50.0px) scale(0.5000)");
+});
+
+describe("journeys", () => {
+  const told = (before: AnkhorView, after: AnkhorView): string[] => journeys(before, after).map(({ from, to, step }) => `${from} ${to} ${step}`);
+
+  test("a token that is taken comes from the supply, what is above the limit goes back", () => {
+    const some = table({ seats: [seat(0, { tokens: { fish: 1 } }), seat(1)] });
+    const more = table({ seats: [seat(0, { tokens: { fish: 2 } }), seat(1)] });
+    expect(told(some, more)).toEqual(["supply:fish hand:0:fish:1 0"]);
+    expect(told(more, some)).toEqual(["hand:0:fish:1 supply:fish 0"]);
+  });
+
+  test("a purchase: goods from hand and warehouse go back, then the tile goes to its place", () => {
+    const stored = tiles("uh11 gf12", { 1: { stored: true } });
+    const before = table({ buying: 2, step: "place", seats: [seat(0, { tokens: { fish: 1, ivory: 1 }, estate: stored }), seat(1)] });
+    const after = table({ seats: [seat(0, { estate: tiles("gf11 uh21 gf22") }), seat(1)] }, space(2, { tile: null, offers: [] }));
+    expect(told(before, after)).toEqual(["store:0:1 supply:fish 0", "hand:0:ivory:0 supply:ivory 0", "market:2 tile:0:1 3"]);
+  });
+
+  test("a new warehouse brings its token, and a covered one loses it", () => {
+    const after = table({ seats: [seat(0, { tokens: { fish: 1 }, estate: tiles("uh11", { 1: { stored: true } }) }), seat(1)] }, space(1, { tile: null }));
+    expect(told(table(), after)).toEqual(["supply:fish store:0:1 0", "market:1 tile:0:1 3"]);
+    const covered = table({ seats: [seat(0, { estate: tiles("uh11", { 1: { covered: true } }) }), seat(1)] }, space(1, { tile: null }));
+    expect(told(after, covered)).toEqual(["store:0:1 supply:fish 0"]);
+  });
+
+  test("at the end of a turn a token goes from the hand to its warehouse", () => {
+    const holds = (stored: boolean): AnkhorView => table({ seats: [seat(0, { tokens: { herbs: 1 }, estate: tiles("gh11", { 1: { stored } }) }), seat(1)] });
+    expect(told(holds(false), holds(true))).toEqual(["hand:0:herbs:0 store:0:1 0"]);
+  });
+
+  test("a moved tile goes from its old place to its new one", () => {
+    const before = table({ lifted: 1, step: "set_down", seats: [seat(0, { estate: CORNER }), seat(1)] });
+    const after = table({ seats: [seat(0, { estate: tiles("gf12 w221 uj22") }), seat(1)] });
+    expect(told(before, after)).toEqual(["tile:0:1 tile:0:3 0"]);
+  });
+
+  const row = (...kinds: (AnkhorSpace["tile"] | "same" | null)[]): AnkhorSpace[] =>
+    kinds.map((tile, i) => space(i + 1, { tile: tile === "same" ? { color: "green", kind: "falcon" } : tile }));
+  const SCRIBE = { color: "red", kind: "scribe" } as const;
+  const JACKAL = { color: "blue", kind: "jackal" } as const;
+
+  test("with two players the first tile leaves, the others slide to the left, and new ones come from the pile", () => {
+    const before = table({}, ...row(JACKAL, null, SCRIBE, null, null, null));
+    const slid = table({}, ...row(SCRIBE, null, null, null, null, null));
+    expect(told(before, slid)).toEqual(["market:1 discard 0", "market:3 market:1 1"]);
+    const piles = [{ name: "left" as const, count: 22, color: "red" as const }, { name: "right" as const, count: 26, color: null }];
+    const drawn = table({ piles }, ...row(SCRIBE, JACKAL, null, null, null, null));
+    expect(told(slid, drawn)).toEqual(["pile:right market:2 0"]);
+  });
+
+  test("with more players nothing leaves", () => {
+    const before = table({}, ...row(null, JACKAL, SCRIBE, null, null, null));
+    const after = table({}, ...row(JACKAL, SCRIBE, null, null, null, null));
+    expect(told(before, after)).toEqual(["market:2 market:1 0", "market:3 market:2 1"]);
+  });
+
+  test("the only tile of the row can leave, too", () => {
+    expect(told(table({}, ...row(JACKAL, null, null, null, null, null)), table({}, ...row(null, null, null, null, null, null)))).toEqual(["market:1 discard 0"]);
+  });
+
+  test("bonus tokens come and go", () => {
+    const rich = table({ seats: [seat(0), seat(1, { bonus: 1 })] });
+    expect([told(table(), rich), told(rich, table())]).toEqual([["bonus bonus:1 6"], ["bonus:1 bonus 6"]]);
+  });
+
+  test("whoever was away sees no journeys", () => {
+    expect(journeys(table(), table({ seats: [seat(0, { estate: CORNER }), seat(1)] }))).toEqual([]);
+  });
+});
+
+describe("what a tile costs", () => {
+  const lacks = (...goods: AnkhorSpace["markers"]) => ({ seat: 0, lacks: goods, buys: "no" as const });
+
+  test("of two equal markers one is covered by a single token", () => {
+    const twice = space(1, { markers: ["fish", "ivory", "fish"] });
+    expect(priced(twice, lacks("fish")).map(({ covered }) => covered)).toEqual([true, true, false]);
+    expect(priced(twice, lacks("fish", "fish", "ivory")).some(({ covered }) => covered)).toBe(false);
+    expect(priced(twice, null).every(({ covered }) => covered)).toBe(true);
+  });
+
+  test("tokens on warehouses are not in hand", () => {
+    const rich = seat(0, { tokens: { fish: 2, ankh: 1, herbs: 1 }, estate: tiles("uh11 gh12", { 1: { stored: true }, 2: { stored: true } }) });
+    expect(inHand(rich)).toEqual([{ token: "fish", count: 1 }, { token: "ankh", count: 1 }]);
+  });
+});
+
+describe("the board", () => {
+  const OFFERS = [
+    space(1, { offers: [{ seat: 0, lacks: [], buys: "full" }, { seat: 1, lacks: ["fish"], buys: "no" }] }),
+    space(2, { offers: [{ seat: 0, lacks: ["ivory"], buys: "less" }, { seat: 1, lacks: [], buys: "full" }] }),
+    space(3, { tile: null, offers: [] }),
+  ];
+  const seated = (view: AnkhorView, legal: LegalMove[] = [], onchoose?: (target: string, among?: readonly LegalMove[]) => void): void => {
+    render(Seated, { board: ankhor.board, view: asAny(view), legal, ...(onchoose ? { onchoose } : {}) });
+  };
+  const costs = (): string[] => [...document.querySelectorAll(".cost .word")].map((each) => each.textContent ?? "");
+
+  test("each tile says whether it can be paid, in words and not by color alone", () => {
+    seated(table({}, ...OFFERS));
+    expect(costs()).toEqual(["can pay", "on four", "lacks", "lacks", "lacks"]);
+    expect(screen.getByRole("button", { name: /^Space 2: fish, ivory\. For sale: green falcon\. .*only on a square, without ivory$/ })).toBeTruthy();
+    expect(screen.getByRole("button", { name: "Space 3: fish, ivory. No tile" })).toBeTruthy();
+    expect(document.querySelectorAll(".tick")).toHaveLength(2 + 1);
+    expect(document.querySelectorAll(".ring")).toHaveLength(1 + 3 * 2);
+  });
+
+  test("spectators see what tiles cost whoever's turn it is, and all estates", () => {
+    const seats = [seat(0, { estate: CORNER }), seat(1, { estate: tiles("rs11") })];
+    seated(table({ viewer: null, turn: 1, seats }, ...OFFERS));
+    expect(costs().slice(0, 2)).toEqual(["lacks", "can pay"]);
+    expect(NAMES.map((name) => screen.getByRole("region", { name: `Estate of ${name}` }).querySelectorAll("[data-spot^='tile:']")).map((all) => all.length)).toEqual([3, 1]);
+    expect(screen.queryByRole("region", { name: /^In front of/ })).toBeNull();
+  });
+
+  const token = (text: string, name: string): LegalMove => move(text, `token:${name}`, { token: { id: `ankhor-token-${name}`, args: {} } });
+
+  test("tokens are taken from the supply, and returned or saved from the hand", () => {
+    const seats = [seat(0, { tokens: { fish: 3, cloth: 3 }, hand: 6 }), seat(1)];
+    seated(table({ seats, step: "take" }), [token("take fish", "fish")]);
+    expect([...document.querySelectorAll("[data-lit]")].map((lit) => (lit as HTMLElement).dataset.spot)).toEqual(["supply:fish"]);
+    cleanup();
+    seated(table({ seats, step: "return" }), [token("return fish", "fish"), token("return cloth", "cloth")]);
+    const hand = screen.getByRole("region", { name: "In front of Nefertari" });
+    expect(hand.querySelectorAll("[data-lit]")).toHaveLength(2);
+    expect(document.querySelectorAll("[data-lit]")).toHaveLength(2);
+    expect(screen.getByRole("button", { name: "Goods in hand: 6 of 5" })).toBeTruthy();
+  });
+
+  test("places and squares are lit while a tile is laid, for its owner only", () => {
+    const estate = tiles("uj11 gf12 w221 rs22");
+    const part = { step: "place" as const, buying: 1, places: [{ number: 1, row: 0, column: 1 }, { number: 2, row: 1, column: 0 }], squares: [{ number: 1, row: 1, column: 1 }] };
+    const legal = [move("place 1", "place:1", { row: 0, column: 1 }), move("place 2", "place:2", { row: 1, column: 0 }), move("stack 1", "square:1", { row: 1, column: 1 })];
+    seated(table({ ...part, seats: [seat(0, { estate }), seat(1)] }), legal);
+    expect([...document.querySelectorAll<HTMLElement>("[data-lit]")].map((lit) => lit.dataset.target)).toEqual(["place:1", "place:2", "square:1"]);
+    expect(document.querySelector(".chosen [data-spot='market:1']")).toBeTruthy();
+    cleanup();
+    seated(table({ ...part, actor: 1, turn: 1, seats: [seat(0, { estate }), seat(1)] }));
+    expect(document.querySelector("[data-target='place:1']")).toBeNull();
+  });
+
+  test("the tile in hand is shown where it was lifted", () => {
+    seated(table({ step: "set_down", lifted: 2, seats: [seat(0, { estate: CORNER }), seat(1)] }));
+    expect(document.querySelector(".lifted [data-spot='tile:0:2']")).toBeTruthy();
+  });
+
+  test("groups have a line and a badge with what they are worth, and a mark for a bonus token", () => {
+    const estate = tiles("uj11 uf12 us21 ud22 u213");
+    const groups = [{ family: "blue" as const, tiles: [1, 2, 3, 4, 5], earns: true }];
+    seated(table({ seats: [seat(0, { estate, groups, bonus: 1 }), seat(1)] }));
+    const badge = document.querySelector(".badge");
+    expect(badge?.textContent?.trim()).toBe("5");
+    expect([...badge!.querySelectorAll("use")].map((use) => use.getAttribute("href"))).toEqual(["#ankhor-mark-fish", "#ankhor-bonus"]);
+    expect(document.querySelectorAll("path.line")).toHaveLength(1);
+  });
+
+  test("a token on a warehouse lies on its tile", () => {
+    seated(table({ seats: [seat(0, { tokens: { fish: 1 }, estate: tiles("uh11", { 1: { stored: true } }) }), seat(1)] }));
+    expect(screen.getByRole("button", { name: "blue warehouse, row 1, column 1, with a token" }).querySelector("[data-spot='store:0:1']")).toBeTruthy();
+  });
+
+  test("one button of the ankhs stands for drawing, and asks for the pile", async () => {
+    const onchoose = vi.fn();
+    const draws = [move("draw left", "pile:left"), move("draw right", "pile:right")];
+    const view = table({ spendable: 1, seats: [seat(0, { tokens: { ankh: 1 } }), seat(1)] });
+    seated(view, draws, onchoose);
+    await fireEvent.click(screen.getByRole("button", { name: /^Draw new tiles/ }));
+    expect(onchoose).toHaveBeenLastCalledWith("draw", draws);
+    await fireEvent.click(document.querySelector("[data-spot='pile:left']")!);
+    expect(onchoose).toHaveBeenLastCalledWith("pile:left");
+    expect(screen.getByRole("button", { name: "Move a tile" }).getAttribute("aria-description")).toBe("None of your tiles can be moved.");
+  });
+
+  test("the turn can be ended on the board", async () => {
+    const onchoose = vi.fn();
+    seated(table({ step: "after" }), [move("end", "end")], onchoose);
+    await fireEvent.click(screen.getByRole("button", { name: /^End the turn/ }));
+    expect(onchoose).toHaveBeenCalledWith("end");
+  });
+
+  test("made-up figures, a scribe's turn and the last round are marked", () => {
+    seated(table({ reconstructed: ["tiles", "market"], again: true, last_round: true }));
+    const marks = [...document.querySelectorAll<HTMLElement>("[data-about]")].map((each) => each.dataset.about);
+    for (const about of ["reconstructed-tiles", "reconstructed-market", "again", "last_round"]) expect(marks).toContain(about);
+    cleanup();
+    seated(table());
+    expect(document.querySelector("[data-about^='reconstructed'], [data-about='again'], [data-about='last_round']")).toBeNull();
+  });
+});
+
+test("what an ankh can do, and why it cannot", () => {
+  const one = seat(0, { tokens: { ankh: 1 } });
+  const said = (part: Partial<AnkhorView>, who = one): string => standing(table(part), who);
+  expect(said({}, seat(0))).toBe("ankhs-none");
+  expect(said({ turn: 1 })).toBe("ankhs-wait");
+  expect(said({ spendable: 0 })).toBe("ankhs-fresh");
+  expect(said({ spendable: 1, step: "take" })).toBe("ankhs-busy");
+  expect([said({ spendable: 1 }), said({ spendable: 1, step: "after" })]).toEqual(["ankhs-now", "ankhs-now"]);
+  expect(said({ over: true, actor: null })).toBe("ankhs-over");
+});
+
+test("lines of colors and of animals do not run on each other", () => {
+  const [members, whole] = [tiles("uj11 uj12"), frame(tiles("uj11 uj12"), false)];
+  expect(lineAround("blue", members, whole)).not.toBe(lineAround("jackal", members, whole));
+  expect([emblem("red").symbol, emblem("falcon").symbol]).toEqual(["ankhor-mark-cloth", "ankhor-kind-falcon"]);
+});
+
+test("the table in words tells all that lies on it", () => {
+  const groups = [{ family: "jackal" as const, tiles: [1, 5], earns: false }];
+  const estate = tiles("uj11 gf12 w221 rs22 uj11^", { 1: { covered: true } });
+  const seats = [seat(0, { tokens: { fish: 2, ankh: 1 }, hand: 2, estate, groups, bonus: 1, bonus_of: ["blue"], points: 9 }), seat(1)];
+  const view = table({ seats, spendable: 1, idle_turns: 25, again: true, last_round: true, reconstructed: ["market"] }, space(3, { tile: null, offers: [] }));
+  const text = ankhor.describe(asAny(view), NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
+  for (const fact of [
+    "Space 1: fish, ivory. For sale: green falcon. Nefertari lacks fish, ivory", "Space 3: fish, ivory. No tile",
+    "22 tiles in the left pile, red on top", "The right pile is empty", "The spaces of the price board: our best guess",
+    "Last round", "A scribe brings one more turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent on this turn",
+    "1 bonus token, for blue tiles", "For 12 rounds nobody has bought or drawn a tile; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",
+    "blue jackal, upon the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
+  ]) {
+    expect(text).toContain(fact);
+  }
+});
+
+test("every name that is put together is in the catalogue", () => {
+  const ids = [
+    ...["over", "none", "wait", "fresh", "busy", "now"].map((id) => `table-ankhs-${id}`),
+    ...KINDS.map((kind) => `about-${kind}`), ...TOKENS_IN_ORDER.map((token) => `about-${token}`),
+    ...["price_board", "row", "pile", "place", "square", "bonus", "hand", "draw-2", "draw-3", "slide", "move", "end", "again", "last_round", "tiles"].map((id) => `about-${id}`),
+    ...["tiles", "market"].flatMap((figure) => [`about-reconstructed-${figure}`, `table-reconstructed-${figure}`]),
+    ...["full", "less", "no", "not"].flatMap((id) => [`table-cost-${id}`, `table-pays-${id}`]),
+    ...["draw", "move"].flatMap((act) => [`table-act-${act}`, `table-no-${act}`]),
+    ...["place", "square"].flatMap((kind) => [`table-${kind}`, `table-${kind}-title`]),
+    ...["left", "right"].map((pile) => `table-pile-${pile}`),
+    "table-act-slide", "table-end", "table-pass", "table-tile-above",
+  ];
+  expect(ids.filter((id) => !words.texts.has(`ankhor-${id}`))).toEqual([]);
+});
+
+test("moves stand under headings", () => {
+  const tile = { id: "ankhor-tile", args: { color: { id: "ankhor-color-red", args: {} }, kind: { id: "ankhor-kind-scribe", args: {} } } };
+  const under = (text: string, args: Record<string, unknown> = {}): unknown => {
+    const found = ankhor.group?.(move(text, "", args));
+    return found && [found.heading, found.label];
+  };
+  expect(under("take fish", { token: { id: "ankhor-token-fish", args: {} } })).toEqual(["Take", "fish"]);
+  expect(under("buy 3", { tile, space: 3 })).toEqual(["Buy", "red scribe"]);
+  expect(under("place 3", { row: 0, column: 2 })).toEqual(["On the ground, by row/column", "0/2"]);
+  expect(under("lift 3", { tile, row: 1, column: 2, level: 0 })).toEqual(["Move", "red scribe 1/2"]);
+  expect(under("draw left", { pile: { id: "ankhor-pile-left", args: {} } })).toEqual(["Spend an ankh", "draw, left pile"]);
+  expect(under("end")).toBeNull();
+});
+
+test("what a purchase costs is told with its button", () => {
+  const view = table({}, space(2, { offers: [{ seat: 0, lacks: [], buys: "full" }] }));
+  expect(ankhor.foresee?.(move("buy 2", "market:2"), asAny(view), NAMES)).toBe("Space 2: fish, ivory. For sale: green falcon. Nefertari can pay this");
+  expect(ankhor.foresee?.(move("end", "end"), asAny(view), NAMES)).toBe("");
+});
+
+test("the head of the page tells how far the game is", () => {
+  expect(ankhor.phase(asAny(table({ seats: [seat(0, { estate: CORNER }), seat(1)] })))).toBe("most tiles: 3 of 13");
+  expect(ankhor.phase(asAny(table({ last_round: true })))).toBe("Last round");
+  expect(ankhor.phase(asAny(table({ idle_turns: 19 })))).toBe("most tiles: 0 of 13");
+  expect(ankhor.phase(asAny(table({ idle_turns: 20 })))).toBe("For 10 rounds nobody has bought or drawn a tile; after 20 the game ends");
+});
