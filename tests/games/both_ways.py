@@ -26,6 +26,7 @@ from tools.documents import label
 FEW = frozenset(
     {
         *("ra-4-1999", "imhotep_duel-2-AAAA", "imhotep_duel-2-BBBB", "pebbles-2-large"),
+        "ankhor-3-forbidden",
         *("imhotep-3-ABABB-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
     }
 )

@@ -94,6 +94,29 @@ def test_the_first_turns_of_imhotep_by_hand() -> None:
     assert pairs(count(start, 2)) == [(1, 1), (9, 9), (lines - 2 * 5, lines)]
 
 
+def test_the_first_markers_of_ankhor_by_hand() -> None:
+    """Two markers on the first space, three on the second; of each good there are three, and nowhere three equal ones.
+
+    Lines: 5⁴ less 5 with four equal ones; 5⁵ less 105 with four or five equal ones and 125 - 45 with three equal ones
+    on the second space. In which order they are laid on a space does not matter: 15 pairs, 30 threes that are not all
+    equal, less the 5 and the 20 in which a good is there four times.
+    """
+    lines = [1, 5, 5**2, 5**3, 5**4 - 5, 5**5 - 105 - (125 - 45)]
+    positions = [1, 5, 15, 15 * 5, 15 * 15 - 5, 15 * 30 - 20]
+    assert pairs(count(benben.load("ankhor"), 5)) == list(zip(positions, lines, strict=True))
+
+
+def test_the_first_turns_of_ankhor_by_hand() -> None:
+    """Nobody has anything to pay with: three tokens of six types, in any order, then the same for the next seat.
+
+    Three ankhs are one too many: one of them goes back. Of no type all four are taken.
+    """
+    start = benben.load("ankhor").new_match(seed=1)
+    three = 6 * 7 * 8 // 6
+    expected = [(1, 1), (6, 6), (21, 36), (three, 216), (three * 6, 216 * 6)]
+    assert pairs(count(start, 4)) == expected
+
+
 # ---- by another program ----------------------------------------------------------------------------------------
 Item = TypeVar("Item")
 State: TypeAlias = tuple[int, bool, int, tuple[int, int], tuple[tuple[int, int], ...], tuple[int, ...], int]
@@ -264,6 +287,13 @@ STORED: dict[str, list[tuple[int, int]]] = {
         label(game): [(1, 1), (7, 7), (84, 84), (1008, 1008), (12033, 12033)]
         for game in PLAIN
         if game.name == "imhotep"
+    },
+    **{
+        label(game): [(1, 1), (5, 5), (15, 25), (30, 120), (150, 600)]
+        if label(game).endswith("unlike")
+        else [(1, 1), (5, 5), (15, 25), (75, 125), (220, 620)]
+        for game in PLAIN
+        if game.name == "ankhor"
     },
     "pebbles-2-tiny": [(1, 1), (1, 1), (2, 2), (2, 2), (2, 2), (0, 0)],
     "pebbles-2-small": [(1, 1), (1, 1), (2, 2), (2, 2), (3, 3), (6, 6), (8, 9), (5, 6), (3, 3), (0, 0)],

@@ -99,9 +99,9 @@ def test_in_every_game_something_is_hidden_and_can_be_opened() -> None:
                 twin = case.twin(table, 0, random.Random(seed))[0]
                 if table.actor != OVER and twin.tobytes() != table.tobytes():
                     met.add(case.hides(table, 0))
-            if met == {True, False}:
+            if len(met) > case.has_secrets:
                 break
-        assert met == {True, False}, name
+        assert met == ({True, False} if case.has_secrets else {False}), name
 
 
 @every_game
