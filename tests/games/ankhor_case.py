@@ -52,7 +52,7 @@ class AnkhorCase(Case):
             *("last_round", "again", "over", "idle"),
         )
     )
-    unseen = ("pool", "all_tiles", "drawing")
+    unseen = ("pool", "all_tiles")
     open_book = True
     has_secrets = False
 

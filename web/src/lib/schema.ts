@@ -301,7 +301,7 @@ export interface components {
         };
         /**
          * AnkhorSeat
-         * @description What lies before a seat. `hand` are the goods that do not lie on warehouses, `bonus_of` what bonus tokens are for.
+         * @description What lies before a seat. `hand`: goods that do not lie on warehouses. `bonus_of`: what bonus tokens are for.
          *
          *     `points`: what it had if the game ended now.
          */
@@ -358,7 +358,7 @@ export interface components {
          * AnkhorView
          * @description A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
          *
-         *     `buying` is a space and `lifted` a tile of the actor's estate; `places` and `squares` are where that tile may go,
+         *     `buying` is a space, `lifted` a tile of the actor's estate, `drawing` the pile from which the row is being filled; `places` and `squares` are where that tile may go,
          *     with the numbers that the moves `place` and `stack` have. `idle_turns`: since a tile was bought, drawn or discarded.
          */
         AnkhorView: {
@@ -394,6 +394,8 @@ export interface components {
             buying: number | null;
             /** Lifted */
             lifted: number | null;
+            /** Drawing */
+            drawing: ("left" | "right") | null;
             /** Places */
             places: components["schemas"]["AnkhorPlace"][];
             /** Squares */

@@ -126,7 +126,7 @@ class AnkhorSeat(TypedDict):
 class AnkhorView(TypedDict):
     """A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
 
-    `buying` is a space and `lifted` a tile of the actor's estate; `places` and `squares` are where that tile may go,
+    `buying` is a space, `lifted` a tile of the actor's estate, `drawing` the pile that fills the row; `places` and `squares` are where that tile may go,
     with the numbers that the moves `place` and `stack` have. `idle_turns`: since a tile was bought, drawn or discarded.
     """
 
@@ -143,6 +143,7 @@ class AnkhorView(TypedDict):
     to_take: int
     buying: int | None
     lifted: int | None
+    drawing: AnkhorPile | None
     places: list[AnkhorPlace]
     squares: list[AnkhorPlace]
     last_round: bool
@@ -173,6 +174,7 @@ def view(table: Any, seat: int | None) -> AnkhorView:
         "to_take": int(table.to_take),
         "buying": _number(table.buying),
         "lifted": _number(table.lifted),
+        "drawing": None if table.drawing == EMPTY else PILE_IDS[int(table.drawing)],
         "places": places_of(table),
         "squares": squares_of(table),
         "last_round": bool(is_last_round(table)),
