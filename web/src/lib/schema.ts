@@ -358,8 +358,9 @@ export interface components {
          * AnkhorView
          * @description A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
          *
-         *     `buying` is a space, `lifted` a tile of the actor's estate, `drawing` the pile from which the row is being filled; `places` and `squares` are where that tile may go,
-         *     with the numbers that the moves `place` and `stack` have. `idle_turns`: since a tile was bought, drawn or discarded.
+         *     `buying` is a space, `lifted` a tile of the actor's estate, `drawing` the pile that fills the row. `places` and
+         *     `squares` are where the tile in hand may go, with the numbers that the moves `place` and `stack` have.
+         *     `idle_turns`: since a tile was bought, drawn or discarded.
          */
         AnkhorView: {
             /**
