@@ -2,8 +2,8 @@
 
 import itertools
 import random
-from collections.abc import Callable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeVar
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from benben.engine.game import Game
 from benben.engine.match import Match
 
+Item = TypeVar("Item")
 STYLES: tuple[Callable[[random.Random, tuple[int, ...]], int], ...] = (
     lambda luck, moves: luck.choice(moves),
     lambda luck, moves: moves[0] if luck.random() < 0.8 else luck.choice(moves),
@@ -35,6 +36,19 @@ def played(game: Game, seed: int, decisions: int) -> Match:
     """A random match after so many *decisions*, or at its end if that comes first."""
     *_, match = itertools.islice(walk(game, seed), decisions + 1)
     return match
+
+
+def spread(items: Sequence[Item], most: int) -> list[Item]:
+    """At most so many of these, evenly spaced, the first and the last among them."""
+    if len(items) <= most:
+        return list(items)
+    return [items[round(index * (len(items) - 1) / (most - 1))] for index in range(most)]
+
+
+def positions_of(match: Match, most: int) -> Iterator[Match]:
+    """The match as it was before some decisions, at most so many, and as it is at its end."""
+    decided = [ply for ply, step in enumerate(match.plies) if step.actor >= 0]
+    return (match.at(ply) for ply in spread([*decided, match.ply], most))
 
 
 def tables_of(match: Match) -> list[Any]:

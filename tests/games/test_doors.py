@@ -15,7 +15,7 @@ from benben.engine.game import Game, OptionSpec
 from benben.engine.table import CHANCE
 from tests.games.checks import text_of, view_text
 from tests.games.every import ALL, AT_ONCE, CASES, EVERYTHING, every_game, opens_more, over
-from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
+from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
 from tests.games.test_counts import children_of
 from tools.covering import combinations, covering, pairs
 from tools.documents import choices, label
@@ -111,7 +111,7 @@ def write(door: Callable[..., Any], table: Any, *arrays: Any) -> int:
 def test_no_door_writes_beyond_its_room(game: Game, seed: int) -> None:
     rules = game.rules
     *_, match = walk(game, seed)
-    for table in [*tables_of(match)[::3], match.table]:
+    for table in spread(tables_of(match), 60):
         moves, weights, shares = (
             room(rules.most_moves, np.int16),
             room(rules.most_outcomes, np.int64),

@@ -8,7 +8,7 @@ from benben.engine.game import Game
 from tests.games.cases import copied
 from tests.games.checks import check_canonical, check_outcome, check_receipt, check_replay, check_undo
 from tests.games.every import CASES, every_plain_game
-from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
+from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
 
 
 @every_plain_game
@@ -17,7 +17,7 @@ from tests.games.playing import examples, played, random_positions, seeds, table
 def test_everything_is_in_one_place_at_every_ply(game: Game, seed: int) -> None:
     case = CASES[game.name]
     *_, match = walk(game, seed)
-    for table in tables_of(match):
+    for table in spread(tables_of(match), 400):
         check_canonical(case, table)
 
 

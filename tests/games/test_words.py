@@ -1,6 +1,5 @@
 """Notation round-trips; every message is in the catalogues with all that it needs; every move has a target."""
 
-import itertools
 from functools import cache
 from pathlib import Path
 
@@ -15,7 +14,7 @@ from benben.engine.game import Game, Rules
 from benben.engine.notation import MoveList
 from tests.games.checks import said
 from tests.games.every import ALL, CASES, every_game
-from tests.games.playing import examples, seeds, walk
+from tests.games.playing import examples, positions_of, seeds, walk
 
 
 class _Variables(Visitor):
@@ -106,8 +105,9 @@ def test_what_is_no_move_is_malformed(name: str, text: object) -> None:
 @given(seed=seeds)
 def test_every_message_is_in_the_catalogue(game: Game, seed: int) -> None:
     texts = catalogue(game.rules.catalogues / "en.ftl")
-    for match in walk(game, seed):
-        for message in said(match):
+    *_, match = walk(game, seed)
+    for position in positions_of(match, 150):
+        for message in said(position):
             assert message["id"] in texts
             assert texts[message["id"]] <= set(message["args"]), message
 
@@ -116,10 +116,11 @@ def test_every_message_is_in_the_catalogue(game: Game, seed: int) -> None:
 @examples(0.12)
 @given(seed=seeds)
 def test_every_move_has_a_piece_to_point_at(game: Game, seed: int) -> None:
-    for match in itertools.islice(walk(game, seed), 0, None, 2):
-        view = match.view(match.turn)
-        for move in match.legal_moves:
-            targets = match.targets(move)
+    *_, match = walk(game, seed)
+    for position in positions_of(match, 100):
+        view = position.view(position.turn)
+        for move in position.legal_moves:
+            targets = position.targets(move)
             assert targets
             assert len(set(targets)) == len(targets)
             for target in targets:
@@ -128,6 +129,7 @@ def test_every_move_has_a_piece_to_point_at(game: Game, seed: int) -> None:
 
 @every_game
 def test_different_moves_are_described_differently(game: Game) -> None:
-    for match in walk(game, 4):
-        described = [repr(match.describe(move)) for move in match.legal_moves]
+    *_, match = walk(game, 4)
+    for position in positions_of(match, 100):
+        described = [repr(position.describe(move)) for move in position.legal_moves]
         assert len(set(described)) == len(described)
