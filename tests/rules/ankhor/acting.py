@@ -13,6 +13,8 @@ from tests.rules.ankhor.drawing import Cell, parse, show
 from tests.rules.ankhor.laying import NO_ROW, lay
 
 HERE = "**"
+RICH = "bwkgr"
+"""A good of each kind."""
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,13 @@ def spot_of(board: Board, deed: Deed) -> str:
     offered = view["squares"] if level else view["places"]
     (number,) = (each["number"] for each in offered if (each["row"], each["column"]) == (row, column))
     return f"stack {number}" if level else f"place {number}"
+
+
+def buying(estate: str, tile: str = "bd", hand: str = RICH, space: int = 1, **words: Any) -> Board:
+    """The first player is about to place a tile that he buys from a space; no other tile is for sale."""
+    row = NO_ROW.split()
+    row[space - 1] = tile
+    return lay(estate, hands=hand, row=" ".join(row), **words).play(f"buy {space}")
 
 
 def buy(text: str, tile: str, *, hands: str = "bw", saved: str = "fish", **words: Any) -> Board:

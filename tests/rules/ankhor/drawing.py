@@ -35,8 +35,7 @@ _FIELDS = ("grounds", "heights", "tiles", "cells", "links", "free_squares", "squ
 
 def tile_of(word: str) -> int:
     """A tile by its two letters."""
-    color, kind = word
-    return KINDS * COLOR_LETTERS.index(color) + KIND_LETTERS.index(kind)
+    return KINDS * COLOR_LETTERS.index(word[0]) + KIND_LETTERS.index(word[1:])
 
 
 def word_of(tile: int) -> str:

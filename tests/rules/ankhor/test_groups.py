@@ -86,7 +86,8 @@ def test_a_tile_of_level_one_is_adjacent_to_each_of_the_four(under: int) -> None
     assert green_group(f"{words[0]}  {words[1]} /   gd / {words[2]}  {words[3]}") == 2
 
 
-OTHERS = [cell for cell in itertools.product(range(1, 5), repeat=2) if not {*cell} <= {2, 3}]
+SIXTEEN = list(itertools.product(range(1, 5), range(1, 5)))
+OTHERS = [cell for cell in SIXTEEN if not {*cell} <= {2, 3}]
 
 
 @pytest.mark.rule("A7.2", "A7.4")
@@ -94,7 +95,7 @@ OTHERS = [cell for cell in itertools.product(range(1, 5), repeat=2) if not {*cel
 def test_and_to_no_other_tile_on_the_ground(cell: tuple[int, int]) -> None:
     """In the middle of sixteen: the twelve around, of which four lie beside two edges."""
     fillers = itertools.cycle([f"{color}{kind}" for kind in "jsfp" for color in "bwkr"])
-    ground = {each: next(fillers) for each in itertools.product(range(1, 5), repeat=2)}
+    ground = {each: next(fillers) for each in SIXTEEN}
     ground[cell] = "gj"
     estate = show(Estate(ground, {(2, 2): "gd"}))
     assert lay(estate, row="-- -- -- -- -- --").item("green") == 0

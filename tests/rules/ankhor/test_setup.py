@@ -168,7 +168,9 @@ def test_all_such_deals_are_equally_likely(spaces: tuple[int, ...], seed: int) -
     """Counted out, deal by deal, whatever lies already; the first deals pile up equal markers."""
     board = Board(boards=f"[market]\nmarkers = {list(spaces)}")
     luck = random.Random(seed)
-    left, lying, here = (3,) * 5, (0,) * 5, spaces
+    left: tuple[int, ...] = (3,) * 5
+    lying: tuple[int, ...] = (0,) * 5
+    here = spaces
     for _ in range(15):
         expected = {
             f"marker {GOODS[good]}": ways(less(left, good), here, more(lying, good))
