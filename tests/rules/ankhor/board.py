@@ -245,6 +245,3 @@ def played_out(seed: int, **options: Any) -> benben.Match:
     """A random match at its end."""
     *_, match = random_game(seed, **options)
     return match
-
-
-__all__ = ["FAMILIES", "GAP", "GOODS", "KINDS", "Board", "load", "played_out", "random_game"]

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 import benben
 from benben.games.ankhor.boards import CONFIDENCE, DEFAULT_BOARDS, RECONSTRUCTED, Figures, read_figures
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.board import Board, played_out
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 
@@ -281,7 +282,7 @@ def test_the_markers_are_laid_as_told() -> None:
 @pytest.mark.rule("A16.4", "A16.6")
 def test_the_tiles_are_those_told() -> None:
     board = Board(boards=OWN)
-    while board.step == 8:
+    while board.step == Step.DEAL_MARKERS:
         board.play(next(iter(board.odds())))
     assert board.odds() == {
         "show blue": 21,

@@ -1,5 +1,7 @@
 """A5 buying a tile: the price, and what becomes of the row."""
 
+import itertools
+
 import pytest
 
 from benben.games.ankhor.table import Step
@@ -80,7 +82,7 @@ def test_the_price_stays_with_the_space() -> None:
 @pytest.mark.rule("A5.4")
 def test_markers_never_move() -> None:
     seen = set()
-    for match in random_game(5, players=2):
+    for match in itertools.islice(random_game(5, players=2), 0, None, 20):
         seen.add(tuple(tuple(space["markers"]) for space in match.view(None)["market"]))
     assert len(seen) == 1
 

@@ -19,8 +19,8 @@ def turn(board: Board) -> Board:
     """The rest of a turn, in which nothing but tokens changes hands."""
     seat = board.actor
     while board.actor == seat:
-        legal = board.legal()
-        board.play("end" if "end" in legal else legal[0])
+        legal = board.match.legal_moves
+        board.play("end" if "end" in legal else str(legal[0]))
     return board
 
 

@@ -240,7 +240,7 @@ def test_only_outcomes_that_can_happen() -> None:
 
 
 @pytest.mark.rule("A17.5", "A17.6")
-@pytest.mark.parametrize(("players", "split"), [(2, "allowed"), (3, "forbidden"), (4, "allowed")])
+@pytest.mark.parametrize(("players", "split"), [(2, "allowed"), (3, "forbidden")])
 def test_a_whole_game_replays_from_its_notation(players: int, split: str) -> None:
     match = played_out(6, players=players, split=split)
     board = Board(players, split=split).play(*(ply.text for ply in match.plies))

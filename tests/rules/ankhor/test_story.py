@@ -2,6 +2,7 @@
 
 import pytest
 
+from benben.games.ankhor.table import Step
 from benben.texts import Texts
 from tests.rules.ankhor.acting import move
 from tests.rules.ankhor.board import Board
@@ -41,7 +42,7 @@ def test_the_set_up() -> None:
     goods = ("fish", "ivory", "fish", "ivory", "charcoal", "herbs", "herbs", "cloth", "cloth", "charcoal")
     markers = [f"marker {good}" for good in goods]
     board = Board().play(*markers)
-    while board.step == 8 and len(board.match.plies) < 14:
+    while board.step == Step.DEAL_MARKERS and len(board.match.plies) < 14:
         board.play(next(iter(board.odds())))
     (last,) = board.odds()
     assert story(board, last)[:3] == [

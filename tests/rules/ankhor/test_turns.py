@@ -237,7 +237,7 @@ def test_who_has_spent_an_ankh_can_take_it() -> None:
 @pytest.mark.rule("A3.6")
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_with_the_figures_of_the_game_nobody_ever_has_to(players: int) -> None:
-    for match in random_game(players, players=players):
+    for match in itertools.islice(random_game(players, players=players), 300):
         assert "pass" not in match.legal_moves
 
 

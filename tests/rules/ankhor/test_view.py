@@ -1,10 +1,12 @@
 """A15.1 what views show beside what lies there: what is going on, what a tile costs whom, where it may go."""
 
+import itertools
 import json
 from typing import Any
 
 import pytest
 
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting
 from tests.rules.ankhor.board import Board, random_game
 from tests.rules.ankhor.laying import lay
@@ -56,7 +58,7 @@ def test_the_step_of_returning() -> None:
 def test_the_steps_of_the_set_up() -> None:
     board = Board()
     assert (view(board)["step"], view(board)["actor"]) == ("deal_markers", None)
-    while board.step == 8:
+    while board.step == Step.DEAL_MARKERS:
         board.play(next(iter(board.odds())))
     assert view(board)["step"] == "show"
     assert view(board.play("show red", "show red"))["step"] == "reveal"
@@ -98,10 +100,9 @@ def test_equal_goods_that_are_lacking_are_told_each() -> None:
 @pytest.mark.rule("A5.1", "A6.4")
 @pytest.mark.parametrize("players", [2, 3])
 def test_what_a_view_says_can_be_bought_can(players: int) -> None:
-    for match in random_game(9, players=players):
+    turns = (match for match in random_game(9, players=players) if match.table.step == Step.TURN)
+    for match in itertools.islice(turns, 0, 200, 5):
         shown = match.view(None)
-        if shown["step"] != "turn":
-            continue
         buys = [
             space["space"]
             for space in shown["market"]
@@ -168,7 +169,6 @@ def test_a_token_is_shown_on_one_warehouse() -> None:
 @pytest.mark.rule("A15.1")
 @pytest.mark.parametrize("players", [2, 4])
 def test_views_are_plain_json(players: int) -> None:
-    for number, match in enumerate(random_game(3, players=players)):
-        if number % 7 == 0 or match.is_over:
-            shown = match.view(1)
-            assert json.loads(json.dumps(shown)) == shown
+    for match in itertools.islice(random_game(3, players=players), 0, 300, 7):
+        shown = match.view(1)
+        assert json.loads(json.dumps(shown)) == shown
