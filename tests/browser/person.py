@@ -16,7 +16,7 @@ MENU = "ul.panel > li > button"
 END = "dialog[open] tfoot"
 PATIENCE = 30_000  # milliseconds
 LONG = 700  # milliseconds, longer than a tap
-GAMES = ("ra", "imhotep_duel", "imhotep")
+GAMES = ("ra", "imhotep_duel", "imhotep", "ankhor")
 UNSEEN = re.compile(r"\D+$")
 
 # Where a piece can be hit: in its middle, or where nothing lies on it.
@@ -102,6 +102,10 @@ class Person:
     def press(self, move: str) -> None:
         """Press the button of a move and wait until the table has changed."""
         self._and_see(self.page.locator(f"button[data-move='{move}']").click)
+
+    def click(self, target: str) -> None:
+        """Click on the lit piece that stands for moves and wait until the table has changed."""
+        self._and_see(self.page.locator(f"{PIECES}[data-target='{target}']").first.click)
 
     def undo(self) -> None:
         """Take back the last decision."""

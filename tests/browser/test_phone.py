@@ -51,7 +51,9 @@ def test_the_lobby_fits(caller: Person, game: str) -> None:
     assert too_small(caller.page) == []
 
 
-@pytest.mark.parametrize(("game", "players"), [("ra", 2), ("ra", 5), ("imhotep_duel", 2), ("imhotep", 4)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("ra", 2), ("ra", 5), ("imhotep_duel", 2), ("imhotep", 4), ("ankhor", 4)]
+)
 def test_the_table_fits(caller: Person, game: str, players: int) -> None:
     bots = [{"kind": "bot", "player": "greedy"}] * (players - 1)
     caller.sit_down(make_table(caller.server, {"kind": "me", "name": "Merit"}, *bots, game=game))

@@ -1,0 +1,205 @@
+"""Ankh'or: a whole game on the board itself; what a tile costs, where it may go, and what an ankh can do."""
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, Seating, make_table, state
+from tests.browser.test_accessible import grave
+from tests.browser.test_phone import FINGER, ROUNDING
+
+BOTH = ({"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"})
+KINDS = {"take", "buy", "place", "stack", "draw", "move", "lift", "return", "end"}
+MOST_DECISIONS = 600
+PATIENCE = 30.0  # seconds
+MANY_GOODS = 3
+FEW_TILES = 3
+
+
+def kind_of(move: str) -> str:
+    """The first word of a move."""
+    return move.split(maxsplit=1)[0]
+
+
+# ---- somebody who tries everything -------------------------------------------------------------------------------
+class Taste:
+    """Decides for all seats: something new first, then tiles laid close together, and tokens that a tile asks for."""
+
+    def __init__(self, person: Person) -> None:
+        self.dice = person.taste
+        self.played: Counter[str] = Counter()
+
+    def choose(self, now: Any) -> str:
+        """One of the legal moves."""
+        view, legal = now["view"], [str(move["text"]) for move in now["legal"]]
+        kinds = {kind: [move for move in legal if kind_of(move) == kind] for kind in map(kind_of, legal)}
+        new = [move for move in legal if not self.played[kind_of(move)]]
+        tiles = kinds.get("stack") or kinds.get("save") or kinds.get("buy") or self.closest(view, legal)
+        draws = kinds.get("draw") if tiles_in_row(view) <= FEW_TILES else None
+        wanted = [move for move in legal if move in tokens_for_the_cheapest(view)]
+        options = (
+            new or self.too_many(view, legal) or tiles or draws or kinds.get("end") or ankh(view) or wanted
+        )
+        move = str(self.dice.choice(options or legal))
+        self.played[kind_of(move)] += 1
+        return move
+
+    def too_many(self, view: Any, legal: Sequence[str]) -> list[str]:
+        """Until something had to be returned: rather tokens than tiles."""
+        hand = view["seats"][view["actor"]]["hand"]
+        hoards = self.played["stack"] and not self.played["return"] and hand >= MANY_GOODS
+        return [move for move in legal if kind_of(move) == "take" and move != "take ankh"] if hoards else []
+
+    def closest(self, view: Any, legal: Sequence[str]) -> list[str]:
+        """The place nearest to the middle of the estate."""
+        estate = view["seats"][view["actor"]]["estate"]
+        middle = [sum(tile[line] for tile in estate) / max(1, len(estate)) for line in ("row", "column")]
+        places = sorted(
+            view["places"],
+            key=lambda place: (place["row"] - middle[0]) ** 2 + (place["column"] - middle[1]) ** 2,
+        )
+        return [f"place {place['number']}" for place in places[:1] if f"place {place['number']}" in legal]
+
+
+def tiles_in_row(view: Any) -> int:
+    """Tiles that are for sale."""
+    return sum(space["tile"] is not None for space in view["market"])
+
+
+def ankh(view: Any) -> list[str]:
+    """An ankh as the last of three tokens, where few tiles are for sale."""
+    held = view["seats"][view["actor"]]["tokens"]["ankh"]
+    can = view["step"] in ("turn", "take") and view["supply"]["ankh"] and not held
+    return ["take ankh"] if can and view["to_take"] == 1 and tiles_in_row(view) <= FEW_TILES else []
+
+
+def tokens_for_the_cheapest(view: Any) -> list[str]:
+    """How to take what the actor lacks for the tile of which they lack least."""
+    offers = [offer for space in view["market"] for offer in space["offers"]]
+    lacks = sorted(
+        (each["lacks"] for each in offers if each["seat"] == view["actor"] and each["lacks"]), key=len
+    )
+    return [f"take {good}" for good in lacks[0]] if lacks else []
+
+
+# ---- at the table ------------------------------------------------------------------------------------------------
+def sit_down(person: Person, kind: str | None = None) -> tuple[Seating, Any]:
+    """Both seats of a table, at which a move of some kind is possible: somebody has played so far without a page."""
+    seating = make_table(person.server, *BOTH, game="ankhor")
+    taste = Taste(person)
+    now = state(person.server, seating)
+    for _ in range(MOST_DECISIONS):
+        if kind is None or any(kind_of(move["text"]) == kind for move in now["legal"]):
+            break
+        move = {"ply": now["ply"], "move": taste.choose(now)}
+        now = person.server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
+    person.sit_down(seating)
+    return seating, look(person, seating)
+
+
+def look(person: Person, seating: Seating) -> Any:
+    """What the server tells, once the page shows it. While the page waits its buttons are no offers."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
+        now = state(person.server, seating)
+        if sorted(move["text"] for move in now["legal"]) == sorted(person.legal()):
+            return now
+        person.page.wait_for_timeout(20)
+    raise AssertionError("the page does not show what the server tells")
+
+
+def test_a_whole_game_on_the_board(person: Person) -> None:
+    """For both seats, never with the buttons in words."""
+    seating, now = sit_down(person)
+    taste = Taste(person)
+    for _ in range(MOST_DECISIONS):
+        if now["status"] == "over":
+            break
+        move = taste.choose(now)
+        (target,) = next(each["targets"] for each in now["legal"] if each["text"] == move)
+        person.click(target)
+        now = look(person, seating)
+    assert set(taste.played) >= KINDS
+    assert now["status"] == "over"
+    assert max(len(seat["estate"]) for seat in now["view"]["seats"]) >= 13
+    assert person.receipt().totals == [seat["points"] for seat in now["view"]["seats"]]
+
+
+def test_what_a_tile_costs(person: Person) -> None:
+    """Every tile says whether it can be paid, and every marker whether there is a token for it."""
+    view = sit_down(person, "buy")[1]["view"]
+    spaces = [space for space in view["market"] if space["tile"]]
+    offers = [offer for space in spaces for offer in space["offers"] if offer["seat"] == view["viewer"]]
+    words = {"full": "can pay", "less": "on four", "no": "lacks"}
+    assert person.page.locator(".cost .word").all_inner_texts() == [words[offer["buys"]] for offer in offers]
+    lacking = sum(len(offer["lacks"]) for offer in offers)
+    markers = sum(len(space["markers"]) for space in spaces)
+    expect(person.page.locator(".market .ring")).to_have_count(lacking)
+    expect(person.page.locator(".market .tick")).to_have_count(markers - lacking)
+
+
+def test_places_are_lit_and_show_the_tile(person: Person) -> None:
+    seating, now = sit_down(person, "stack")
+    page = person.page
+    targets = [target for move in now["legal"] for target in move["targets"]]
+    lit = page.locator(".estate.own .spot button[data-lit]")
+    assert sorted(map(str, lit.evaluate_all("all => all.map(each => each.dataset.target)"))) == sorted(
+        targets
+    )
+    square = page.locator(".spot.square button").first
+    assert "pon" in (square.get_attribute("aria-label") or "")
+    preview = page.locator(".spot.square .preview").first
+    page.mouse.move(2, 2)
+    expect(preview).to_have_css("opacity", "0")
+    square.hover()
+    expect(preview).not_to_have_css("opacity", "0")
+    assert grave(page) == []
+    person.click(str(square.get_attribute("data-target")))
+    look(person, seating)
+    expect(page.locator(".spot")).to_have_count(0)
+
+
+def test_a_purchase_is_taken_back(person: Person) -> None:
+    seating, before = sit_down(person, "buy")
+    person.click(next(move["targets"][0] for move in before["legal"] if kind_of(move["text"]) == "buy"))
+    look(person, seating)
+    person.undo()
+    assert look(person, seating)["view"] == before["view"]
+    expect(person.page.locator(".spot")).to_have_count(0)
+
+
+def test_what_an_ankh_can_do(person: Person) -> None:
+    """The panel says why not, and when one can be spent it asks for the pile."""
+    page = person.page
+    why = page.locator(".ankhs .why")
+    seating, _ = sit_down(person)
+    expect(why).to_contain_text("No ankh in hand")
+    person.click("token:ankh")
+    look(person, seating)
+    expect(why).to_contain_text("from your next turn on")
+
+    seating, now = sit_down(person, "draw")
+    expect(why).to_contain_text("can be spent now")
+    person.click("draw")  # and one of the two piles
+    after = look(person, seating)["view"]
+    assert sum(pile["count"] for pile in after["piles"]) < sum(pile["count"] for pile in now["view"]["piles"])
+
+
+def test_on_a_phone_the_places_come_into_sight(caller: Person) -> None:
+    seating, now = sit_down(caller, "place")
+    page = caller.page
+    target = now["legal"][0]["targets"][0]
+    place = page.locator(f"button[data-target='{target}']").bounding_box()
+    sheet = page.locator("section.action").bounding_box()
+    assert place is not None
+    assert sheet is not None
+    assert min(place["width"], place["height"]) >= FINGER - ROUNDING
+    assert 0 <= place["y"] < sheet["y"] - FINGER / 2
+    assert page.evaluate("() => scrollY") > 0
+    assert grave(page) == []
+    caller.click(target)
+    look(caller, seating)
+    page.wait_for_function("() => scrollY === 0")
