@@ -115,11 +115,11 @@ class Board:
 
     def refuses(self, *lines: str) -> None:
         """None of these moves can be played; the error names what could, and nothing has changed."""
+        legal, before = self.legal(), self.match.key
         for line in lines:
-            before = self.match.key
             with pytest.raises(benben.IllegalMove) as error:
                 self.match.play_recorded(line)
-            assert error.value.legal == self.legal()
+            assert error.value.legal == legal
             assert self.match.key == before
 
     def _tokens(self) -> list[int]:
