@@ -29,7 +29,7 @@ from benben.engine.game import Game
 from benben.engine.registry import rules
 from tools.covering import combinations
 from tools.documents import choices, label, only_opens
-from tools.scenes import SCENES, WORTH_TELLING, Scene
+from tools.scenes import PUT_FIRST, SCENES, WORTH_TELLING, Scene
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 WIDTH = 118
@@ -41,6 +41,8 @@ BEFORE_SCENE = 12
 """So many plies before the scene that a playthrough is about."""
 FIRST_MOVE = 0.4
 """How often the first move of the list is played; else all are equally likely."""
+WORKED_OUT = {"sailings", "offers", "places", "squares", "groups"}
+"""Parts of views that say what follows from the rest of them."""
 _STREAM = 1 << 40
 """Far from the dealer's streams, which are plies."""
 
@@ -136,11 +138,11 @@ def events(match: Match) -> set[str]:
 
 def play(game: Game, seed: int, scene: Scene | None = None) -> Match:
     """A match in which seats choose by dice, with some liking for the first move of the list, as a scene wants it."""
-    avoid = scene.avoid if scene else ()
+    avoid, first = scene.avoid if scene else (), PUT_FIRST.get(game.name, ())
     match = game.new_match(seed=seed)
     dice = new_dice(seed, _STREAM)
     while not match.is_over:
-        legal = liked(match.legal_moves, avoid)
+        legal = ordered(liked(match.legal_moves, avoid), first)
         match.play(legal[0] if below(dice, 100) < 100 * FIRST_MOVE else legal[below(dice, len(legal))])
     return match
 
@@ -150,6 +152,11 @@ def liked(moves: Sequence[Move], avoid: Sequence[str]) -> Sequence[Move]:
     for word in avoid:
         moves = [move for move in moves if word not in str(move)] or moves
     return moves
+
+
+def ordered(moves: Sequence[Move], first: Sequence[str]) -> Sequence[Move]:
+    """The moves, those with the *first* of these words before those with the next, and the others after them."""
+    return sorted(moves, key=lambda move: [word not in str(move) for word in first]) if first else moves
 
 
 # ---- telling one ---------------------------------------------------------------------------------------------------
@@ -281,11 +288,11 @@ def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str
 def leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     """Every innermost value of a view with its path; lists of plain values, or of rows of them, count as one value.
 
-    What might be done next is left out: it would be as long as all the rest.
+    What can be worked out from the rest, such as what might be done next, is left out: it would be as long again.
     """
     if isinstance(value, Mapping):
         for key, inner in value.items():
-            if key == "sailings":
+            if key in WORKED_OUT:
                 continue
             yield from leaves(inner, f"{path}.{key}" if path else str(key))
     elif (

@@ -24,8 +24,16 @@ WORTH_TELLING = {
         *("event-box", "event-play", "event-take", "event-refill", "event-swap", "event-done_place"),
         *("event-done_unload", "event-first_to_five", "event-boat_leaves", "event-over"),
     ),
+    "ankhor": (
+        *("event-save", "event-stack", "event-warehouse", "event-again", "event-discard"),
+        *("event-move", "event-bonus", "event-return_ankh", "event-last_round", "event-over"),
+    ),
 }
 """What every match of a game should contain if it can, without the game's name in front."""
+
+
+PUT_FIRST = {"ankhor": ("stack", "buy")}
+"""Words of the moves that stand first in the list and so are played more often, lest matches get nowhere."""
 
 
 def always(_before: View, _after: View) -> bool:
@@ -105,8 +113,76 @@ def pair_is_known(before: View, after: View) -> bool:
     return (before["step"], after["step"]) == ("take", "keep")
 
 
+def tiles_of(view: View) -> list[int]:
+    """Ankh'or: how many tiles each seat has."""
+    return [len(seat["estate"]) for seat in view["seats"]]
+
+
+def scribes_chain(before: View, after: View) -> bool:
+    """Ankh'or: an extra turn brings a fourteenth tile."""
+    return max(tiles_of(before)) == 13 and max(tiles_of(after)) == 14  # noqa: PLR2004  (the rulebook's thirteen)
+
+
+def ties_by(tiles: bool, tokens: bool) -> Callable[[View, View], bool]:
+    """Ankh'or: the best have equal points, and whether they have equal tiles, and equal tokens."""
+
+    def seen(_before: View, after: View) -> bool:
+        best = max(seat["points"] for seat in after["seats"])
+        tied = [seat for seat in after["seats"] if seat["points"] == best]
+        equal = [
+            len({len(seat["estate"]) for seat in tied}),
+            len({sum(seat["tokens"].values()) for seat in tied}),
+        ]
+        return len(tied) > 1 and bool(tied[0]["estate"]) and equal == [2 - tiles, 2 - tokens]
+
+    return seen
+
+
+def falls_apart(before: View, after: View) -> bool:
+    """Ankh'or: the tiles on the ground of somebody do not hang together any more."""
+    return max(map(parts, before["seats"])) == 1 < max(map(parts, after["seats"]))
+
+
+def parts(seat: View) -> int:
+    """Ankh'or: into how many parts an estate falls."""
+    ground = {(tile["row"], tile["column"]) for tile in seat["estate"] if tile["level"] == 0}
+    found = 0
+    while ground:
+        found += 1
+        waiting = [ground.pop()]
+        while waiting:
+            row, column = waiting.pop()
+            near = ground & {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+            ground -= near
+            waiting += near
+    return found
+
+
+def moves_within(before: View, after: View) -> bool:
+    """Ankh'or: a tile of a group of just five is moved, and the bonus token stays."""
+    seat, moved = before["seats"][before["turn"]], before["lifted"]
+    fives = [group["tiles"] for group in seat["groups"] if len(group["tiles"]) == 5]  # noqa: PLR2004  (the rulebook's)
+    stays = seat["bonus_of"] == after["seats"][before["turn"]]["bonus_of"]
+    return bool(moved and not after["lifted"] and stays and any(moved in tiles for tiles in fives))
+
+
+ANKHOR_TEXTS = texts("ankhor", next(spec for spec in rules("ankhor").options if spec.name == "boards"))
+GOODS_AND_TILES = ("buy", "fish", "ivory", "charcoal", "herbs", "cloth")
 IMHOTEP_TEXTS = texts("imhotep", next(spec for spec in rules("imhotep").options if spec.name == "boards"))
 SCENES: dict[str, dict[str, Scene]] = {
+    "ankhor": {
+        "scribes-chain": scene("event-pay", seen=scribes_chain, players=3),
+        "sold-out": scene("event-sold_out", avoid=("move", *GOODS_AND_TILES)),
+        "slide": scene("event-slide", avoid=("move", *GOODS_AND_TILES)),
+        "idle": scene("event-idle", players=3, avoid=("draw", "buy", "end")),
+        "tie-tiles": scene("event-over", seen=ties_by(tiles=False, tokens=False)),
+        "tie-tokens": scene("event-over", seen=ties_by(tiles=True, tokens=False), players=3),
+        "tie-shared": scene("event-shared", seen=ties_by(tiles=True, tokens=True)),
+        "bonus-lost": scene("event-bonus_lost", players=4, boards=ANKHOR_TEXTS["unlike"]),
+        "bonus-stays": scene("event-place", seen=moves_within, players=3, boards=ANKHOR_TEXTS["unlike"]),
+        "warehouse-covered": scene("event-warehouse_covered", players=4, split="forbidden"),
+        "split": scene("event-place", seen=falls_apart, players=2),
+    },
     "ra": {
         "end-last-ra": scene("event-epoch_ra", "event-new_epoch", players=2),
         "end-all-suns": scene("event-epoch_suns", "event-new_epoch", players=2),

@@ -23,13 +23,16 @@ from tools.scenes import SCENES, WORTH_TELLING
 ALL = everything()
 
 
-AT_ONCE_OF_MANY = {"imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards", "imhotep-3-ABABB-turn"}
+AT_ONCE_OF_MANY = {
+    *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards", "imhotep-3-ABABB-turn"),
+    *("ankhor-2-allowed", "ankhor-3-forbidden", "ankhor-4-allowed-unlike"),
+}
 """Of games with very many sets of options the fast tests look at these, and at all scenes."""
 
 
 def marks(playthrough: Playthrough) -> tuple[pytest.MarkDecorator, ...]:
     """Whether it waits for the slow tests."""
-    waits = playthrough.game.name == "imhotep" and playthrough.scene is None
+    waits = playthrough.game.name in {"ankhor", "imhotep"} and playthrough.scene is None
     return (pytest.mark.slow,) if waits and playthrough.name not in AT_ONCE_OF_MANY else ()
 
 
