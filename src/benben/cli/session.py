@@ -88,10 +88,18 @@ class Session:
             return
         word, _, rest = line.strip().partition(" ")
         command = self._commands.get(word.casefold())
-        if command is not None:
+        if command is not None and not self._is_move(line):
             command(rest.strip())
         elif word:
             self._play(line.strip())
+
+    def _is_move(self, line: str) -> bool:
+        """Whether a line is the notation of a move of this game: `save fish` of Ankh'or saves no file."""
+        try:
+            self.match.game.rules.moves.parse(line)
+        except MalformedMove:
+            return False
+        return True
 
     def _tell(self, seat: int) -> None:
         """What happened since this person looked last, in words."""
