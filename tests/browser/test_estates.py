@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, Seating, make_table, state
+from tests.browser.person import PIECES, Person, Seating, make_table, state
 from tests.browser.test_accessible import grave
 from tests.browser.test_phone import FINGER, ROUNDING
 
@@ -100,12 +100,12 @@ def sit_down(person: Person, kind: str | None = None) -> tuple[Seating, Any]:
     return seating, look(person, seating)
 
 
-def look(person: Person, seating: Seating) -> Any:
-    """What the server tells, once the page shows it. While the page waits its buttons are no offers."""
+def look(person: Person, seating: Seating, ply: int = -1) -> Any:
+    """What the server tells after a *ply*, once the page shows it: its buttons are no offers while it waits."""
     deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         now = state(person.server, seating)
-        if sorted(move["text"] for move in now["legal"]) == sorted(person.legal()):
+        if now["ply"] > ply and sorted(move["text"] for move in now["legal"]) == sorted(person.legal()):
             return now
         person.page.wait_for_timeout(20)
     raise AssertionError("the page does not show what the server tells")
@@ -120,8 +120,8 @@ def test_a_whole_game_on_the_board(person: Person) -> None:
             break
         move = taste.choose(now)
         (target,) = next(each["targets"] for each in now["legal"] if each["text"] == move)
-        person.click(target)
-        now = look(person, seating)
+        person.page.locator(f"{PIECES}[data-target='{target}']").first.click()
+        now = look(person, seating, now["ply"])
     assert set(taste.played) >= KINDS
     assert now["status"] == "over"
     assert max(len(seat["estate"]) for seat in now["view"]["seats"]) >= 13

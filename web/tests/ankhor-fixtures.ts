@@ -35,7 +35,7 @@ export function space(number: number, part: Partial<AnkhorSpace> = {}): AnkhorSp
 export function table(part: Partial<AnkhorView> = {}, ...spaces: AnkhorSpace[]): AnkhorView {
   return {
     game: "ankhor", viewer: 0, players: 2, over: false, actor: 0, turn: 0, step: "turn", acted: false, again: false, spendable: 0,
-    to_take: 0, buying: null, lifted: null, places: [], squares: [], last_round: false, idle_turns: 0, split: true, reconstructed: [],
+    to_take: 0, buying: null, lifted: null, places: [], squares: [], last_round: false, idle_turns: 0, drawing: null, split: true, reconstructed: [],
     market: [1, 2, 3, 4, 5, 6].map((number) => spaces.find((each) => each.space === number) ?? space(number)),
     piles: [{ name: "left", count: 22, color: "red" }, { name: "right", count: 27, color: null }],
     supply: { fish: 4, ivory: 4, charcoal: 4, herbs: 4, cloth: 4, ankh: 4 },

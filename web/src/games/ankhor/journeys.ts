@@ -101,8 +101,9 @@ function thrown(before: AnkhorView, after: AnkhorView): Journey[] {
 
 const leaving = (space: Offered | undefined): Journey[] => (space ? [{ from: `market:${space.space}`, to: "discard", picture: "from", step: 0 }] : []);
 
-/** The pile that has fewer tiles now. */
+/** The pile from which tiles are drawn; at least it has fewer tiles now. */
 function pileOf(before: AnkhorView, after: AnkhorView): string {
+  if (before.drawing) return `pile:${before.drawing}`;
   const pile = before.piles.find(({ count }, i) => count > (after.piles[i]?.count ?? 0)) ?? before.piles[0];
   return `pile:${pile?.name ?? "left"}`;
 }
