@@ -305,7 +305,7 @@ test("moves stand under headings", () => {
   expect(under("buy 3", { tile, space: 3 })).toEqual(["Buy", "red scribe"]);
   expect(under("place 3", { row: 0, column: 2 })).toEqual(["On the ground, by row/column", "0/2"]);
   expect(under("lift 3", { tile, row: 1, column: 2, level: 0 })).toEqual(["Move", "red scribe 1/2"]);
-  expect(under("draw left", { pile: { id: "ankhor-pile-left", args: {} } })).toEqual(["Spend an ankh", "draw, left pile"]);
+  expect(under("draw left", { pile: { id: "ankhor-pile-left", args: {} } })).toEqual(["Spend an ankh", "draw, left"]);
   expect(under("end")).toBeNull();
 });
 

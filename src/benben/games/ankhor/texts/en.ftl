@@ -353,9 +353,9 @@ ankhor-table-group-lift = Move
 ankhor-table-group-ankh = Spend an ankh
 ankhor-table-label-buy = { $tile }
 ankhor-table-label-lift = { $tile } { $row }/{ $column }
-ankhor-table-label-draw = draw, { $pile } pile
-ankhor-table-label-slide = slide the row
-ankhor-table-label-move = move a tile
+ankhor-table-label-draw = draw, { $pile }
+ankhor-table-label-slide = slide
+ankhor-table-label-move = move
 
 ## The picture in the terminal
 
