@@ -45,6 +45,8 @@ from benben.games.ankhor.worths import (
 
 Appeal = npt.NDArray[np.float64]
 NEVER = -1000.0
+SHARPNESS = 6.0
+"""Points are told larger than they are: here fractions of one decide, which the search would take for noise."""
 
 
 @rule
@@ -61,6 +63,8 @@ def prefer(table: AnkhorTable, moves: Moves, count: int, appeal: Appeal, notes: 
         note_row(table, seat, notes)
         for option in range(count):
             appeal[option] = worth_of(table, seat, step, wide(moves[option]), notes)
+    for option in range(count):
+        appeal[option] *= SHARPNESS
 
 
 @rule
