@@ -64,6 +64,19 @@ def test_the_steps_of_the_set_up() -> None:
     assert view(board.play("show red", "show red"))["step"] == "reveal"
 
 
+@pytest.mark.rule("A10.5", "A10.6", "A2.9")
+def test_a_view_tells_from_which_pile_the_row_is_filled() -> None:
+    board = lay(
+        players=3, hands="a", row="bf wf kf gf -- --", face_down="gj gs rj rs", piles=(1, 3), tops="gr"
+    )
+    assert view(board)["drawing"] is None
+    assert view(board.play("draw left"))["drawing"] == "left"
+    assert view(board.play("reveal jackal"))["drawing"] == "right", "the left one has run out"
+    assert view(board.play("reveal jackal", "deal"))["drawing"] is None
+    assert view(lay(hands="a").play("draw right"))["drawing"] == "right"
+    assert view(Board())["drawing"] == "left", "the first row comes from the left pile"
+
+
 # ---- prices ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("A5.2", "A6.5")
 @pytest.mark.parametrize(
