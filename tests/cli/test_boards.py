@@ -11,13 +11,17 @@ import pytest
 import benben
 from benben import Match
 from benben.engine.record import _digest
-from benben.games.imhotep.boards import DEFAULT_BOARDS, read_figures
+from benben.engine.registry import rules
+from benben.games.imhotep.boards import DEFAULT_BOARDS
 from tests.cli.conftest import play_out
 from tests.cli.program import Result, invoke
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "imhotep-boards.toml"
 OWN = "# mine\n[obelisks]\nspaces = [6, 15, 9]\n"
+MARKET = "# mine\n[market]\nmarkers = [3, 3, 3, 2, 2, 2]\n"
+GAMES = {"imhotep": OWN, "ankhor": MARKET}
+"""Own figures of every game that can have some."""
 
 
 @pytest.fixture
@@ -27,22 +31,38 @@ def own(tmp_path: Path) -> Path:
     return file
 
 
-def count(*arguments: str) -> Result:
-    return invoke("count", "imhotep", "--depth", "0", *arguments)
+def count(*arguments: str, game: str = "imhotep") -> Result:
+    return invoke("count", game, "--depth", "0", *arguments)
+
+
+def canonical(game: str, document: str) -> object:
+    """The figures of a document as options and records carry them."""
+    (spec,) = (spec for spec in rules(game).options if spec.name == "boards")
+    return spec.check(document)
 
 
 # ---- the example and the pages -----------------------------------------------------------------------------------
-def test_the_example_has_the_reconstructed_figures() -> None:
-    assert read_figures(EXAMPLE.read_text(encoding="utf-8")).text == DEFAULT_BOARDS
-    assert "boards=reconstructed figures)" in count("--boards", str(EXAMPLE)).out
+@pytest.mark.parametrize("game", GAMES)
+def test_the_example_has_the_reconstructed_figures(game: str) -> None:
+    example = ROOT / "examples" / f"{game}-boards.toml"
+    assert canonical(game, example.read_text(encoding="utf-8")) == benben.load(game).options["boards"]
+    assert "boards=reconstructed figures)" in count("--boards", str(example), game=game).out
 
 
-@pytest.mark.parametrize("page", ["docs/rules/imhotep.md", "docs/command-line.md"])
-def test_so_have_the_documents_of_the_pages(page: str) -> None:
-    (document,) = re.findall(
-        r"^```toml\n(.*?)^```", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL
-    )
-    assert read_figures(document).text == DEFAULT_BOARDS
+@pytest.mark.parametrize(
+    ("page", "games"),
+    [
+        ("docs/rules/imhotep.md", ["imhotep"]),
+        ("docs/rules/ankhor.md", ["ankhor"]),
+        ("docs/command-line.md", ["imhotep", "ankhor"]),
+    ],
+)
+def test_so_have_the_documents_of_the_pages(page: str, games: list[str]) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    documents = re.findall(r"^```toml\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
+    assert [canonical(game, document) for game, document in zip(games, documents, strict=True)] == [
+        benben.load(game).options["boards"] for game in games
+    ]
 
 
 # ---- files -------------------------------------------------------------------------------------------------------
@@ -58,6 +78,21 @@ def test_a_game_is_played_with_the_figures_of_a_file(own: Path, tmp_path: Path) 
     assert "spaces = [15, 9, 6]" in json.loads(file.read_text(encoding="utf-8"))["options"]["boards"]
 
 
+def test_ankhor_is_played_with_the_figures_of_a_file(tmp_path: Path) -> None:
+    file, record = tmp_path / "own.toml", tmp_path / "game.json"
+    file.write_text(MARKET, encoding="utf-8")
+    done = invoke("play", "ankhor", "--boards", str(file), "--record", str(record), typed="quit\n")
+    assert "boards=own figures)" in done.out
+    costs = re.findall(r"A tile under space \d costs (.+)$", done.out, re.MULTILINE)
+    assert [len(cost.split(", ")) for cost in costs] == [3, 3, 3, 2, 2, 2]
+    assert re.search(
+        r"^Price .*^Tile[*] ", done.out, re.MULTILINE | re.DOTALL
+    )  # the tiles are the usual ones
+    assert (
+        "markers = [3, 3, 3, 2, 2, 2]" in json.loads(record.read_text(encoding="utf-8"))["options"]["boards"]
+    )
+
+
 @pytest.mark.parametrize("spelling", [["--boards"], ["--option", "boards"], ["-o", "boards"]])
 def test_the_file_can_be_named_in_every_way(own: Path, spelling: list[str]) -> None:
     arguments = [*spelling[:-1], f"{spelling[-1]}={own}"] if len(spelling) > 1 else [*spelling, str(own)]
@@ -71,30 +106,60 @@ def test_a_file_with_a_mark_of_utf_8_and_foreign_line_ends_is_read(tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    ("content", "reason"),
+    ("game", "content", "reason"),
     [
-        (None, "boards: {file} cannot be read: No such file or directory"),
-        (b"\xff\xfe", "boards: {file} is no text in UTF-8: "),
-        (b"[obelisks]\n\nspaces = [12, 21]\n", "boards, line 3: [obelisks] spaces 21 is not a whole number"),
-        (b"[obelisks]\nspace = [12]\n", "boards, line 2: unknown key 'space'; [obelisks] has: spaces"),
-        (b"[pyramid]\n", "boards, line 1: unknown board 'pyramid'; there are: pyramids, temple"),
-        (b"[temple]\ncolumns = [1\n", "boards: not a TOML document: "),
-        (b"#" * 4001, "boards: a text of 4001 characters; at most 4000"),
-        (b"#" * 10**6, "boards: a text of 16385 characters; at most 4000"),
+        ("imhotep", None, "boards: {file} cannot be read: No such file or directory"),
+        ("imhotep", b"\xff\xfe", "boards: {file} is no text in UTF-8: "),
+        (
+            "imhotep",
+            b"[obelisks]\n\nspaces = [12, 21]\n",
+            "boards, line 3: [obelisks] spaces 21 is not a whole number",
+        ),
+        (
+            "imhotep",
+            b"[obelisks]\nspace = [12]\n",
+            "boards, line 2: unknown key 'space'; [obelisks] has: spaces",
+        ),
+        ("imhotep", b"[pyramid]\n", "boards, line 1: unknown board 'pyramid'; there are: pyramids, temple"),
+        ("imhotep", b"[temple]\ncolumns = [1\n", "boards: not a TOML document: "),
+        ("imhotep", b"#" * 4001, "boards: a text of 4001 characters; at most 4000"),
+        ("imhotep", b"#" * 10**6, "boards: a text of 16385 characters; at most 4000"),
+        ("ankhor", b"#" * 2001, "boards: a text of 2001 characters; at most 2000"),
+        (
+            "ankhor",
+            b"[market]\nmarkers = [2, 2, 2, 2, 2, 2]\n",
+            "boards, line 2: [market] markers has 12 markers; there must be 15",
+        ),
+        (
+            "ankhor",
+            b"[obelisks]\nspaces = [9]\n",
+            "boards, line 1: unknown table 'obelisks'; there are: tiles, market",
+        ),
+        (
+            "imhotep",
+            b"[market]\nmarkers = [9]\n",
+            "boards, line 1: unknown board 'market'; there are: pyramids",
+        ),
     ],
     ids=lambda value: "" if isinstance(value, str) else str(value)[:20],
 )
 def test_a_bad_file_is_refused_with_the_line_and_the_reason(
-    content: bytes | None, reason: str, tmp_path: Path
+    game: str, content: bytes | None, reason: str, tmp_path: Path
 ) -> None:
     file = tmp_path / "own.toml"
     if content is not None:
         file.write_bytes(content)
-    for command in ("play", "simulate", "count"):
-        done = invoke(command, "imhotep", "--boards", str(file))
-        assert (done.code, done.out) == (2, "")
-        assert done.err.startswith(f"benben: {reason.format(file=file)}")
-        assert len(done.err) < 300
+    done = count("--boards", str(file), game=game)
+    assert (done.code, done.out) == (2, "")
+    assert done.err.startswith(f"benben: {reason.format(file=file)}")
+    assert len(done.err) < 300
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_every_command_refuses_it(command: str, tmp_path: Path) -> None:
+    done = invoke(command, "imhotep", "--boards", str(tmp_path / "missing.toml"))
+    assert (done.code, done.out) == (2, "")
+    assert "missing.toml cannot be read: No such file" in done.err
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
@@ -116,6 +181,13 @@ def played() -> Match:
     return play_out(game.new_match(dealer=benben.CommittedDealer(bytes(range(32)))))
 
 
+@pytest.fixture(scope="module")
+def priced() -> Match:
+    """A game of Ankh'or with another price board."""
+    game = benben.load("ankhor", boards=MARKET)
+    return play_out(game.new_match(dealer=benben.CommittedDealer(bytes(range(32)))))
+
+
 def replayed(match: Match, change: Callable[[dict[str, Any]], object], tmp_path: Path) -> Result:
     """What `verify` says of the match's record after a change of its options; the digest is that of the new record."""
     record = json.loads(json.dumps(match.record()))
@@ -132,6 +204,15 @@ def test_a_record_with_own_figures_is_replayed_exactly(played: Match, tmp_path: 
     assert (again.key, again.scores) == (played.key, played.scores)
     assert [tower["points"] for tower in again.view()["towers"]] == [15, 9, 6]
     assert replayed(played, lambda _: None, tmp_path).code == 0
+
+
+def test_so_is_one_of_ankhor(priced: Match, tmp_path: Path) -> None:
+    again = Match.from_record(json.loads(json.dumps(priced.record())))
+    assert again == priced
+    assert [len(space["markers"]) for space in again.view()["market"]] == [3, 3, 3, 2, 2, 2]
+    assert replayed(priced, lambda _: None, tmp_path).code == 0
+    done = replayed(priced, lambda options: options.pop("boards"), tmp_path)
+    assert (done.code, "is not what the dealer drew" in done.err) == (1, True)
 
 
 def test_the_figures_of_a_record_count_and_no_others(played: Match, tmp_path: Path) -> None:
