@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from bench.games import EACH, duel, imhotep, ra
+from bench.games import EACH, ankhor, duel, imhotep, ra
 from bench.measure import Result
 from bench.starts import IMPORT, Start
 
@@ -11,19 +11,24 @@ SEARCH_GAMES = 60_000.0
 DRIVEN_MOVES = 1_000_000.0
 COPIES = 1e7
 """A copy in 100 ns."""
-DUEL_DECISIONS, IMHOTEP_DECISIONS = 1e7, 6e6
+DUEL_DECISIONS, IMHOTEP_DECISIONS, ANKHOR_DECISIONS = 1e7, 6e6, 5e6
 ABOVE_SPADES = 1.5
 SHARES_OF_FLOOR = {
     "ra": (0.25, "a quarter"),
     "imhotep_duel": (0.25, "a quarter"),
     "imhotep": (0.125, "an eighth"),
+    "ankhor": (0.1, "a tenth"),
 }
 """By game: random playouts beside the floor."""
 COLD_SECONDS, WARM_SECONDS = 15.0, 1.0
 PUBLIC_RA = 200_000.0
 """Moves a second of a public Ra in Python."""
 _RA, _DUEL = ra(3).label, duel("A").label
-_IMHOTEP = [imhotep(players, side).label for players in (2, 4) for side in "AB"]
+_MILLIONS = {
+    **{imhotep(players, side).label: IMHOTEP_DECISIONS for players in (2, 4) for side in "AB"},
+    **{ankhor(players).label: ANKHOR_DECISIONS for players in (2, 3, 4)},
+}
+"""Decisions a second in random playouts."""
 
 
 @dataclass(frozen=True)
@@ -64,8 +69,8 @@ def _other_aims(rates: Rates) -> Iterator[Aim]:
     wanted = (
         (f"random playouts of {_DUEL}: 10 million decisions a second", "playouts", _DUEL, DUEL_DECISIONS),
         *(
-            (f"random playouts of {each}: 6 million decisions a second", "playouts", each, IMHOTEP_DECISIONS)
-            for each in _IMHOTEP
+            (f"random playouts of {each}: {aim / 1e6:.0f} million decisions a second", "playouts", each, aim)
+            for each, aim in _MILLIONS.items()
         ),
         (
             "60 thousand full random games a second in search",

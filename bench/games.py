@@ -43,11 +43,17 @@ def imhotep(players: int, side: str) -> Measured:
     return Measured(f"Imhotep, {players} players, sides {side}", "imhotep", options)
 
 
+def ankhor(players: int) -> Measured:
+    """Ankh'or for so many players, on the figures that we suppose."""
+    return Measured(f"Ankh'or, {players} players", "ankhor", {"players": players})
+
+
 EVERY = (
     *map(ra, (2, 3, 4, 5)),
     *map(duel, "AB"),
     *(imhotep(players, side) for players in (2, 4) for side in "AB"),
+    *map(ankhor, (2, 3, 4)),
 )
 """What is played inside compiled code."""
-EACH = (ra(3), duel("A"), imhotep(2, "A"))
+EACH = (ra(3), duel("A"), imhotep(2, "A"), ankhor(2))
 """What stands for each game where one set of options is enough."""

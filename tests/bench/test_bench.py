@@ -27,7 +27,7 @@ from bench import (
     starts,
 )
 from bench.aims import aims
-from bench.games import EACH, EVERY, Measured, duel, imhotep
+from bench.games import EACH, EVERY, Measured, ankhor, duel, imhotep
 from bench.measure import Done, Result, Subject, measure
 from bench.starts import Start
 
@@ -145,6 +145,15 @@ def test_a_game_of_imhotep_turns_up_thirty_cards(players: int) -> None:
     assert 80 < found.decisions < 200
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_of_ankhor_deals_its_price_board_first(players: int) -> None:
+    """15 markers, the tops of two piles, six tiles and the tops under them; and no tile is drawn twice."""
+    found = next(length for length in lengths.lengths(20) if length.name == ankhor(players).label)
+    assert 15 + 2 + 6 * 2 < found.chances <= 15 + 2 + 55 + 53
+    assert 200 < found.decisions < 5000
+
+
 @pytest.mark.parametrize("mask", [1, 0b1010_0110, (1 << 62) | 5])
 def test_the_kth_bit_is_found_in_both_ways(mask: int) -> None:
     positions = [position for position in range(63) if mask >> position & 1]
@@ -187,11 +196,12 @@ def test_aims_compare_with_what_was_measured() -> None:
         Result("playouts", "Ra, 3 players", "decisions", 30e6, 29e6, 31e6),
         Result("playouts", "The Duel, sides A", "decisions", 25e6, 24e6, 26e6),
         Result("playouts", "Imhotep, 2 players, sides A", "decisions", 12.5e6, 12e6, 13e6),
+        Result("playouts", "Ankh'or, 2 players", "decisions", 10e6, 9e6, 11e6),
         Result("playouts", "OpenSpiel spades", "decisions", 10e6, 9e6, 11e6),
         Result("playouts", "floor, clearing bits", "decisions", 50e6, 49e6, 51e6),
     ]
     found = aims(results, [Start("Ra, one random game, Match", 30.0, 20.0, 0.5, 0.4)])
-    assert [round(aim.reached, 2) for aim in found] == [2.0, 2.4, 2.0, 2.0, 2.5, 2.08, 0.75, 2.5]
+    assert [round(aim.reached, 2) for aim in found] == [2.0, 2.4, 2.0, 2.0, 2.0, 2.5, 2.08, 2.0, 0.75, 2.5]
     assert len({aim.words for aim in found}) == len(found)
 
 
@@ -201,7 +211,7 @@ def test_every_aim_has_a_row_that_it_is_held_against() -> None:
     results = [Result(row.group, row.name, row.unit, 1.0, 1.0, 1.0) for row in rows]
     told = [aim.words for aim in aims(results, [Start(task, 1.0, 1.0, 1.0, 1.0) for task in starts.TASKS])]
     beside = 1 if spiel.is_here() else 0
-    rates = 3 + sum(each.name == "imhotep" for each in EVERY)
+    rates = 3 + sum(each.name in {"imhotep", "ankhor"} for each in EVERY)
     assert len(told) == beside + len(EACH) * len(floor.floors()) + rates + 2 * len(EACH) + 2 * 3 * len(EACH)
 
 

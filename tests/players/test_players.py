@@ -17,15 +17,16 @@ from benben.games.ra.moves import Code
 from benben.players import LEVELS, Player, make, specs
 from benben.players.player import RandomPlayer
 from benben.players.tree import Search
+from tests.rules.ankhor.laying import lay as lay_ankhor
 from tests.rules.imhotep_duel.board import lay as lay_duel
 from tests.rules.ra.board import lay
 from tools.documents import label
 
 
-def play(game: Game, seed: int, players: list[Player]) -> Match:
-    """A whole match between *players*, by seat."""
+def play(game: Game, seed: int, players: list[Player], most: int = 100_000) -> Match:
+    """A whole match between *players*, by seat, or its first plies."""
     match = game.new_match(seed=seed)
-    while (seat := match.turn) is not None:
+    while (seat := match.turn) is not None and match.ply < most:
         match.play(players[seat].choose(match.known(seat), seat))
     return match
 
@@ -44,9 +45,12 @@ def wins(spec: str, against: str, game: Game, games: int) -> int:
 RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
 IMHOTEP = benben.load("imhotep", players=2)
 IMHOTEP_B = benben.load("imhotep", players=4, sides="BBBBB", wrath=True)
-every_game = pytest.mark.parametrize("game", [RA, DUEL, IMHOTEP], ids=lambda game: game.name)
+ANKHOR = benben.load("ankhor")
+every_game = pytest.mark.parametrize("game", [RA, DUEL, IMHOTEP, ANKHOR], ids=lambda game: game.name)
 of_several = pytest.mark.parametrize(
-    "game", [benben.load("ra", players=3), DUEL, IMHOTEP_B], ids=lambda game: game.name
+    "game",
+    [benben.load("ra", players=3), DUEL, IMHOTEP_B, benben.load("ankhor", players=3, split="forbidden")],
+    ids=lambda game: game.name,
 )
 
 
@@ -56,7 +60,8 @@ def test_greedy_beats_random_nine_times_in_ten_at_two_players(game: Game) -> Non
 
 
 @pytest.mark.parametrize(
-    ("name", "players"), [*(("ra", n) for n in (3, 4, 5)), *(("imhotep", n) for n in (3, 4))]
+    ("name", "players"),
+    [*(("ra", n) for n in (3, 4, 5)), *((name, n) for name in ("imhotep", "ankhor") for n in (3, 4))],
 )
 def test_greedy_beats_several_random_players(name: str, players: int) -> None:
     assert wins("greedy", "random", benben.load(name, players=players), 40) >= 36
@@ -69,7 +74,9 @@ def test_greedy_beats_random_whatever_side_is_up(sides: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [RA, DUEL, IMHOTEP, benben.load("imhotep", sides="BBBBB")], ids=label)
+@pytest.mark.parametrize(
+    "game", [RA, DUEL, IMHOTEP, benben.load("imhotep", sides="BBBBB"), ANKHOR], ids=label
+)
 def test_search_beats_greedy(game: Game) -> None:
     assert wins("search:games=300", "greedy", game, 30) >= 20  # by chance alone once in twenty
 
@@ -96,9 +103,9 @@ def test_a_host_can_limit_a_players_thoughts(spec: str, game: Game) -> None:
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:games=20", "search:games=20,playouts=random"])
 def test_the_same_seed_plays_the_same_match(spec: str, game: Game) -> None:
     seats = range(game.players)
-    first, second = (play(game, 5, [make(spec, game, seat) for seat in seats]) for _ in range(2))
+    first, second = (play(game, 5, [make(spec, game, seat) for seat in seats], 120) for _ in range(2))
     assert first == second
-    other = play(game, 5, [make(spec, game, seat + 10) for seat in seats])
+    other = play(game, 5, [make(spec, game, seat + 10) for seat in seats], 120)
     assert spec == "greedy" or other != first
 
 
@@ -143,6 +150,8 @@ def searched(match: Match, games: int, *, guided: bool = False) -> Search:
 
 
 PLACED = [f"place {space}" for space in ["a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3"]]
+TAKEN = [f"take {token}" for token in ["ankh", "ankh", *(["fish", "fish", "ivory", "cloth"] * 2)][:9]]
+"""Both have had a turn; the first seat has taken three tokens more and may still spend its ankhs."""
 CARD_SPACES = benben.load(
     "imhotep",
     sides="ABAAA",
@@ -156,8 +165,9 @@ CARD_SPACES = benben.load(
         (RA, [], "draw"),
         (DUEL, PLACED, "unload"),
         (CARD_SPACES, ["place 4:1", "sail 4 pyramids", "build left"], "draw"),
+        (ANKHOR, TAKEN, "draw"),
     ],
-    ids=["ra", "imhotep_duel", "imhotep"],
+    ids=["ra", "imhotep_duel", "imhotep", "ankhor"],
 )
 def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list[str], verb: str) -> None:
     """Behind the favourite of the moves on which chance acts each outcome is visited as often as its odds say."""
@@ -234,6 +244,16 @@ def test_search_ends_the_duel_where_that_wins(spec: str) -> None:
     )
     assert board.offers("unload") == ["1", "B"]
     assert str(board.game.rules.moves.value(make(spec, board.game, 3).choose(board.tables, 0))) == "unload 1"
+
+
+@pytest.mark.parametrize("spec", SEARCHES)
+def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
+    """In the last turn: two points against two win with fewer tiles; tokens would make one."""
+    thirteen = "bd  bf  wd  kd  gc  rd  bs  wj  kf  gj  rf  bj  ws"
+    board = lay_ankhor(thirteen, "gs", turn=1, hands="- bw", row="gf -- -- -- -- --")
+    assert board.points() == [2, 0]
+    moves = board.game.rules.moves
+    assert str(moves.value(make(spec, board.game, 3).choose(board.tables, 1))) == "buy 1"
 
 
 # ---- specs -------------------------------------------------------------------------------------------------------
