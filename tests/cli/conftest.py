@@ -9,6 +9,7 @@ import pytest
 import benben
 from benben import Match
 from benben.engine.registry import names
+from benben.players import make
 
 
 def play_out(match: Match) -> Match:
@@ -42,9 +43,12 @@ def file(record: dict[str, Any], tmp_path: Path) -> Path:
 
 @pytest.fixture(scope="session", params=names())
 def played(request: pytest.FixtureRequest) -> Match:
-    """A finished game of each kind, whose dealer was committed."""
+    """A finished game of each kind between good players, whose dealer was committed."""
     game = benben.load(request.param)
-    return play_out(game.new_match(dealer=benben.CommittedDealer(bytes(range(32)))))
+    match, bot = game.new_match(dealer=benben.CommittedDealer(bytes(range(32)))), make("greedy", game, 0)
+    while match.turn is not None:
+        match.play(bot.choose(match.known(match.turn), match.turn))
+    return match
 
 
 @pytest.fixture

@@ -57,6 +57,24 @@ def test_the_first_turns_of_imhotep_are_counted() -> None:
     assert rows == [(0, 1, 1), (1, 12, 12), (2, lines - 2 * 5, lines)]
 
 
+def test_the_first_markers_of_ankhor_are_counted() -> None:
+    out = invoke("count", "ankhor", "--depth", "3").out
+    rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
+    # Two goods on the first space, in any order; then one on the second.
+    assert rows == [(0, 1, 1), (1, 5, 5), (2, 15, 25), (3, 15 * 5, 125)]
+
+
+def test_the_first_turn_of_ankhor_is_counted() -> None:
+    out = invoke("count", "ankhor", "--depth", "3", "--seed", "7").out
+    rows = [tuple(map(int, row)) for row in re.findall(r"^ +(\d+) +(\d+) +(\d+)$", out, re.MULTILINE)]
+    assert rows == [
+        (0, 1, 1),
+        (1, 6, 6),
+        (2, 21, 36),
+        (3, 56, 216),
+    ]  # three tokens of six types, in any order
+
+
 def test_counting_may_begin_after_the_deal() -> None:
     out = invoke("count", "ra", "--depth", "1", "--seed", "7").out
     assert re.search(r"^ +1 +2 +2$", out, re.MULTILINE)
