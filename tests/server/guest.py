@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import random
 import socket
 import threading
 import time
@@ -164,6 +165,11 @@ def wait_for(found: Callable[[], Any], patience: float = PATIENCE, pause: float 
         assert time.monotonic() < deadline, "it never happened"
         time.sleep(pause)
     return result
+
+
+def lively(luck: random.Random, legal: list[dict[str, Any]]) -> dict[str, Any]:
+    """One of the listed moves; tiles are bought whenever they can be, or a game of Ankh'or takes a thousand moves."""
+    return luck.choice([move for move in legal if move["text"].startswith(("buy", "stack"))] or legal)
 
 
 def me(name: str | None = None) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from httpx import Response
 
 import benben
 from benben.engine.registry import names
-from tests.server.guest import Guest, Served, State, bot, guest, here, me
+from tests.server.guest import Guest, Served, State, bot, guest, here, lively, me
 from tests.server.hidden import check_secrets
 
 
@@ -206,7 +206,7 @@ def test_a_whole_game_by_two_browsers(served: Served, game: str) -> None:
         for player, state in zip((first, second), states, strict=True):
             check_secrets(state)
             if state["my_turn"]:
-                assert player.play(dice.choice(state["legal"])["move"], state["ply"]).status_code == 200
+                assert player.play(lively(dice, state["legal"])["move"], state["ply"]).status_code == 200
         states = [first.state(), second.state()]
     assert all(isinstance(seat["points"], int) for seat in states[0]["view"]["seats"])
     assert states[0]["outcome"]["winners"]

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 import benben
 from benben.engine.registry import names
-from tests.server.guest import Line, Served, State, bot, dial, guest, here, me, serve, wait_for
+from tests.server.guest import Line, Served, State, bot, dial, guest, here, lively, me, serve, wait_for
 from tests.server.hidden import check_secrets
 
 HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
@@ -83,7 +83,7 @@ def test_a_whole_game_through_sockets_tells_nobody_what_is_hidden(served: Served
             for state in states:
                 check_secrets(state)
             mover = next(seat for seat, state in enumerate(states) if state["my_turn"])
-            move, ply = dice.choice(states[mover]["legal"])["text"], states[mover]["ply"]
+            move, ply = lively(dice, states[mover]["legal"])["text"], states[mover]["ply"]
             lines[mover].send({"type": "play", "ply": ply, "move": move})
             states = [later(line, ply) for line in lines]
     assert [state["view"]["viewer"] for state in states] == [0, 1, None]

@@ -4,8 +4,10 @@ Nothing here knows the engine or the real rules.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TypeAlias
 
 COLORS = ("blue", "white", "black", "green", "red")
@@ -55,8 +57,13 @@ def adjacent(one: Spot, other: Spot) -> bool:
     return one[1:] in under(other[1:])
 
 
-def hanging_together(spots: Collection[Spot]) -> list[set[Spot]]:
+def hanging_together(spots: Collection[Spot]) -> Sequence[AbstractSet[Spot]]:
     """The parts into which these spots fall."""
+    return _parts(frozenset(spots))
+
+
+@lru_cache(maxsize=100_000)
+def _parts(spots: AbstractSet[Spot]) -> Sequence[AbstractSet[Spot]]:
     left, parts = set(spots), []
     while left:
         part, waiting = set(), [left.pop()]
@@ -132,7 +139,7 @@ class Estate:
     def members(self, family: str) -> set[Spot]:
         return {spot for spot, tile in self.tiles.items() if family in tile.families}
 
-    def groups(self, family: str) -> list[set[Spot]]:
+    def groups(self, family: str) -> Sequence[AbstractSet[Spot]]:
         """A7.5."""
         return hanging_together(self.members(family))
 
