@@ -197,7 +197,9 @@ def turn_to_invoke(player: Guest) -> dict[str, Any]:
 
 
 # ---- to the end ------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=pytest.mark.slow if name == "ankhor" else ()) for name in names()]
+)
 def test_a_whole_game_by_two_browsers(served: Served, game: str) -> None:
     first, second = two_people(served, game)
     commitment, dice = first.state()["commitment"], random.Random(5)
