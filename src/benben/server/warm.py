@@ -49,8 +49,8 @@ def compile_game(name: str) -> None:
     Whatever is not compiled yet is compiled here, and never while somebody waits.
     """
     match = benben.load(name).new_match(seed=0)
-    thinkers = [
-        benben.players.make(spec, match.game, seed=0) for spec in ("greedy", "search:games=1", "random")
+    thinkers = [  # the last one plays on: it gets to the end soonest
+        benben.players.make(spec, match.game, seed=0) for spec in ("random", "search:games=1", "greedy")
     ]
     while match.turn is not None:
         player = thinkers.pop(0) if len(thinkers) > 1 else thinkers[0]
