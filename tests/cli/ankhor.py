@@ -33,13 +33,13 @@ def until(step: str, players: int = 2) -> Moment:
             view = match.view(match.turn)
             if view["step"] == step:
                 return Moment(match, seed, decided)
-            decided.append(_likely([str(move) for move in match.legal_moves], view, needs_ankh))
+            decided.append(likely([str(move) for move in match.legal_moves], view, needs_ankh))
             match.play(decided[-1])
     raise AssertionError  # the seeds have no end
 
 
-def _likely(legal: list[str], view: Mapping[str, Any], needs_ankh: bool) -> str:
-    """The first of the moves that are wanted."""
+def likely(legal: list[str], view: Mapping[str, Any], needs_ankh: bool) -> str:
+    """The first of the legal moves that are wanted: what fills an estate soon, and with an ankh if one is needed."""
     has_ankh = view["seats"][view["actor"]]["tokens"]["ankh"] > 0
     wanted = [
         *(["take ankh"] if needs_ankh and not has_ankh else []),
@@ -48,7 +48,7 @@ def _likely(legal: list[str], view: Mapping[str, Any], needs_ankh: bool) -> str:
         *(f"take {good}" for good in _lacking(view)),
         *_GOALS,
     ]
-    return next(text for goal in wanted for text in legal if text.startswith(goal))
+    return next((text for goal in wanted for text in legal if text.startswith(goal)), legal[0])
 
 
 def _is_in_corner(place: dict[str, int]) -> bool:

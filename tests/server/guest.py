@@ -7,14 +7,16 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
+from unittest.mock import patch
 
 import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from benben.server import Settings
+from benben.server import Settings, warm
 from benben.server.run import make_config
 
 PATIENCE = 60.0  # seconds for anything that is bound to happen
@@ -23,6 +25,8 @@ COLD = (
 )
 
 State: TypeAlias = "dict[str, Any]"
+_compile_once = cache(warm.compile_game)
+"""What one server of this process has compiled, the next one finds compiled."""
 
 
 class Served:
@@ -146,6 +150,8 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
     listener = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(make_config(chosen))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
+    warming = patch.object(warm, "compile_game", _compile_once)
+    warming.start()
     thread.start()
     try:
         wait_for(lambda: server.started or not thread.is_alive())
@@ -156,6 +162,7 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
         server.should_exit = True
         thread.join()
         listener.close()
+        warming.stop()
 
 
 def wait_for(found: Callable[[], Any], patience: float = PATIENCE, pause: float = 0.01) -> Any:

@@ -2,7 +2,7 @@
 
 import json
 import logging
-import subprocess
+import runpy
 import sys
 
 import pytest
@@ -91,6 +91,13 @@ def test_imhotep_is_played_with_any_sides_and_rules(served: Served) -> None:
     assert (view["players"], view["wrath"], view["blue_cards"]) == (3, True, "round")
 
 
+def test_ankhor_is_played_by_up_to_four_with_or_without_split_estates(served: Served) -> None:
+    seats = (me(), here(), bot("random"), bot("random"))
+    view = served.create(*seats, game="ankhor", split="forbidden").state()["view"]
+    assert (view["players"], view["split"]) == (4, False)
+    assert served.create(*seats[:2], game="ankhor").state()["view"]["split"]
+
+
 @pytest.mark.parametrize("name", names())
 def test_every_level_makes_a_table(served: Served, name: str) -> None:
     for level in LEVELS:
@@ -114,16 +121,19 @@ def test_an_unknown_language_is_not_found(served: Served) -> None:
         assert served.http.get(f"/api/texts/{language}").status_code == 404
 
 
-def test_the_schema_holds_the_whole_contract() -> None:
-    printed = subprocess.run(
-        [sys.executable, "-m", "benben.server.schema"], capture_output=True, check=True, timeout=60
-    )
-    schemas = json.loads(printed.stdout)["components"]["schemas"]
+def test_the_schema_holds_the_whole_contract(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, "benben.server.schema", raising=False)
+    runpy.run_module("benben.server.schema", run_name="__main__")
+    printed = capsys.readouterr().out
+    schemas = json.loads(printed)["components"]["schemas"]
     assert {
         "TableState",
         "RaView",
         "DuelView",
         "ImhotepView",
+        "AnkhorView",
         "Message",
         "StateMessage",
         "ErrorMessage",
@@ -132,4 +142,4 @@ def test_the_schema_holds_the_whole_contract() -> None:
     directions = {name: len(schemas[name]["oneOf"]) for name in ("ClientMessage", "ServerMessage")}
     assert directions == {"ClientMessage": 4, "ServerMessage": 3}
     assert set(schemas["TableState"]["required"]) == set(schemas["TableState"]["properties"])
-    assert "#/$defs/" not in printed.stdout.decode()
+    assert "#/$defs/" not in printed
