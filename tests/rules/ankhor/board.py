@@ -144,8 +144,14 @@ class Board:
             assert (table.tokens[seat] >= 0).all()
         if self.actor >= 0:
             assert self.actor == table.turn
+            assert table.drawing == EMPTY
+            assert table.agenda_size == 0
             tops = [int(color) for color in table.tops]
             assert [color != EMPTY for color in tops] == [count > 0 for count in table.piles]
+
+        if self.actor >= 0 and self.step == Step.TURN:
+            leftovers = (table.buying, table.square, table.lifted, table.acted, table.to_take, table.again)
+            assert leftovers == (EMPTY, EMPTY, EMPTY, 0, 0, 0), "equal positions have to be equal"
 
     # ---- looking ----
     def is_turn_of(self, seat: int) -> bool:

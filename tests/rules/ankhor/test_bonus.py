@@ -177,6 +177,14 @@ def test_also_a_group_of_animals(animal: str, letter: str) -> None:
     assert move(f"{five}  KD / **", bonus=animal).bonus() == [animal]
 
 
+@pytest.mark.rule("A9.5")
+@pytest.mark.parametrize("letter", "pd")
+def test_groups_of_other_kinds_have_nothing_to_lose(letter: str) -> None:
+    """Five 2-point tiles or deserts, and a token for something else."""
+    five = "  ".join(f"{color}{letter}" for color in "bwkgr")
+    assert move(f"B{letter.upper()}{five[2:]}  kj  **", bonus="jackal,blue").bonus() == ["blue", "jackal"]
+
+
 @pytest.mark.rule("A9.5", "A9.4")
 @pytest.mark.parametrize(
     ("drawing", "after"),
@@ -211,6 +219,8 @@ def test_the_token_of_another_group_of_the_same_color_stays(drawing: str) -> Non
         ("gj  gj  gs  gs  gp  GP  gh  gc  gd  gf  gf  bd  **", ["green", "green"]),  # five and five
         ("gj  gj  gs  gs  GP  gp  gh  gc  gd  gf  gf  bd  **", ["green"]),  # four and six
         ("gj  GJ  gs  gs  gp  gp  gh  gc  gd  gf  gf  bd  **", ["green"]),  # one and nine
+        ("gj  gj  gs  gs  gp  gp  gh  gc  gd  gf  bd  GF / **", ["green", "green"]),  # it was none of the ten
+        ("gj  gj  gs  gs  gp  gp  gh  gc  gd  bd  gf  GF  bs  **", ["green", "green"]),  # nor one of the nine
     ],
 )
 def test_two_tokens_of_a_joined_group_stay_as_long_as_it_is_one(drawing: str, after: list[str]) -> None:
@@ -221,6 +231,18 @@ def test_two_tokens_of_a_joined_group_stay_as_long_as_it_is_one(drawing: str, af
 def test_a_group_that_falls_into_two_of_five_has_two_tokens() -> None:
     drawing = "gj  gj  gs  gs  gp  GP  gh  gc  gd  gf  gf  bd  **"
     assert move(drawing, bonus="green").bonus() == ["green", "green"]
+
+
+@pytest.mark.rule("A9.5", "A9.6")
+@pytest.mark.parametrize("before", ["green", "green,green"])
+def test_also_if_the_moved_tile_joins_them_again(before: str) -> None:
+    """It is taken away first: what remains are two groups, and joining them takes no token away."""
+    drawing = """
+        gj  gj  gs  gs  GF  gp  gc  gd  gf
+        --  --  --  gp  **  gh
+        """
+    board = move(drawing, bonus=before)
+    assert (board.bonus(), board.item("green")) == (["green", "green"], 11)
 
 
 @pytest.mark.rule("A9.5", "A9.6", "A9.7")

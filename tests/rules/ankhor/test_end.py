@@ -117,6 +117,7 @@ def test_then_nothing_is_legal_any_more() -> None:
     assert (board.actor, board.legal()) == (OVER, [])
     view = board.match.view(None)
     assert (view["over"], view["step"], view["actor"]) == (True, "over", None)
+    assert (view["acted"], view["spendable"], view["again"]) == (False, 0, False)
     assert board.match.outcome is not None
 
 

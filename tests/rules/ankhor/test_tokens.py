@@ -113,6 +113,14 @@ def test_goods_above_five_go_back_one_after_the_other(hand: str, too_many: int) 
     assert board.hand() == {1: "bwwkk", 2: "bwwkg", 3: "bwkgr"}[too_many]
 
 
+@pytest.mark.rule("A4.6", "A3.5")
+def test_ankhs_cannot_be_spent_any_more_then() -> None:
+    """Of three players nobody can draw while the row is full, and there is no tile to move."""
+    board = lay(players=3, hands="bwkgra").play(*take("bwk"))
+    assert board.asks(0, Step.RETURN)
+    assert board.match.view(None)["spendable"] == 0
+
+
 @pytest.mark.rule("A4.5")
 def test_while_the_turn_lasts_there_may_be_more() -> None:
     board = lay("gj  gs", hands="bwkgra").play(*take("bwa"))

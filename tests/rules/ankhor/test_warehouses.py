@@ -36,6 +36,16 @@ def test_a_token_of_its_good_is_laid_on_it(letter: str) -> None:
 
 
 @pytest.mark.rule("A8.3")
+def test_it_lies_there_at_once() -> None:
+    """Before the turn is over, so that it is lost if the new warehouse is covered on the same turn."""
+    board = lay("gs  gf  wj /       rd / kf  gp  rj", hands="bwa", row="bh -- -- -- -- --").play("buy 1")
+    board.play(f"place {board.offers('place')[3]}")
+    assert board.estate() == picture("bh  gs  gf  wj /           rd / --  kf  gp  rj")
+    assert board.asks(0, Step.AFTER)
+    assert (board.hand(), board.stored(), stored_on(board)) == ("a", "b", [1])
+
+
+@pytest.mark.rule("A8.3")
 def test_if_the_supply_has_one() -> None:
     board = lay(hands="wkg bbbb", row="-- bh -- -- -- --").play("buy 2")
     assert (board.hand(), board.stored(), board.supply("b")) == ("", "", 0)
