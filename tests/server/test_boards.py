@@ -1,15 +1,17 @@
-"""Imhotep at the server: the figures of the B sides come as a document, never as the name of a file."""
+"""Imhotep and Ankh'or at the server: figures come as a document, never as the name of a file."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import benben
 from benben.games.imhotep.boards import DEFAULT_BOARDS
 from benben.texts import Texts
 from tests.server.guest import Served, bot, here, me
 
 OWN = "# from my own boards\n[obelisks]\nspaces = [3, 15, 9]\n"
+MARKET = "# from my own box\n[market]\nmarkers = [3, 3, 2, 2, 2, 3]\n"
 
 
 def ask(served: Served, game: str = "imhotep", **options: Any) -> tuple[int, str, str]:
@@ -22,14 +24,17 @@ def ask(served: Served, game: str = "imhotep", **options: Any) -> tuple[int, str
     return answer.status_code, problem["code"], Texts().format(problem["message"])
 
 
-def test_the_figures_are_offered_as_a_document(served: Served) -> None:
-    (game,) = (game for game in served.http.get("/api/games").json() if game["name"] == "imhotep")
+@pytest.mark.parametrize(
+    ("name", "kinds"), [("imhotep", ["letters", "flag", "choice", "text"]), ("ankhor", ["choice", "text"])]
+)
+def test_the_figures_are_offered_as_a_document(served: Served, name: str, kinds: list[str]) -> None:
+    (game,) = (game for game in served.http.get("/api/games").json() if game["name"] == name)
     options = {option["name"]: option for option in game["options"]}
-    assert [option["kind"] for option in options.values()] == ["letters", "flag", "choice", "text"]
+    assert [option["kind"] for option in options.values()] == kinds
     boards = options["boards"]
-    assert boards["choices"] == [boards["default"]] == [DEFAULT_BOARDS]
-    assert boards["choice_labels"] == [{"id": "imhotep-option-boards-default", "args": {}}]
-    assert boards["about"] == {"id": "imhotep-option-boards-about", "args": {}}
+    assert boards["choices"] == [boards["default"]] == [benben.load(name).options["boards"]]
+    assert boards["choice_labels"] == [{"id": f"{name}-option-boards-default", "args": {}}]
+    assert boards["about"] == {"id": f"{name}-option-boards-about", "args": {}}
     assert all(option["about"] is None for option in options.values() if option is not boards)
 
 
@@ -41,12 +46,24 @@ def test_a_table_is_played_with_own_figures(served: Served) -> None:
     assert "#" not in state["options"]["boards"]  # what is kept is the canonical form
 
 
-def test_own_figures_are_in_the_record(served: Served) -> None:
-    maker = served.create(bot("random"), bot("random"), game="imhotep", sides="BBBBB", boards=OWN)
+def test_ankhor_is_played_with_the_price_board_of_a_document(served: Served) -> None:
+    state = served.create(me(), here(), game="ankhor", boards=MARKET).state()
+    assert [len(space["markers"]) for space in state["view"]["market"]] == [3, 3, 2, 2, 2, 3]
+    assert state["view"]["reconstructed"] == ["tiles"]
+    assert "#" not in state["options"]["boards"]
+
+
+@pytest.mark.parametrize(
+    ("game", "document", "figures"),
+    [("imhotep", OWN, "spaces = [15, 9, 3]"), ("ankhor", MARKET, "markers = [3, 3, 2, 2, 2, 3]")],
+)
+def test_own_figures_are_in_the_record(served: Served, game: str, document: str, figures: str) -> None:
+    maker = served.create(bot("greedy"), bot("greedy"), game=game, boards=document)
     with served.spectator(maker.table).socket() as line:
         line.until(lambda state: bool(state["status"] == "over"))
     record = served.spectator(maker.table).ask("GET", "/record").json()
-    assert "spaces = [15, 9, 3]" in record["options"]["boards"]
+    assert figures in record["options"]["boards"]
+    assert benben.verify(record).is_over
 
 
 def test_without_a_document_the_figures_are_the_reconstructed_ones(served: Served) -> None:
@@ -70,7 +87,27 @@ def test_without_a_document_the_figures_are_the_reconstructed_ones(served: Serve
     ],
 )
 def test_bad_figures_are_refused_with_the_reason(served: Served, document: str, reason: str) -> None:
-    status, code, words = ask(served, boards=document)
+    refuses(served, "imhotep", document, reason)
+
+
+@pytest.mark.parametrize(
+    ("document", "reason"),
+    [
+        (OWN, "boards, line 2: unknown table 'obelisks'; there are: tiles, market"),
+        (
+            "[market]\n\nmarkers = [3, 3, 3, 3, 3, 3]\n",
+            "boards, line 3: [market] markers has 18 markers; there must be",
+        ),
+        ("ankhor-boards.toml", "boards: not a TOML document"),
+        ("#" * 2001, "boards: a text of 2001 characters; at most 2000"),
+    ],
+)
+def test_so_are_those_of_ankhor(served: Served, document: str, reason: str) -> None:
+    refuses(served, "ankhor", document, reason)
+
+
+def refuses(served: Served, game: str, document: str, reason: str) -> None:
+    status, code, words = ask(served, game, boards=document)
     assert (status, code) == (422, "bad_options")
     assert words.startswith(f"The game cannot be played like this: {reason}")
     assert len(words) < 500
@@ -99,3 +136,5 @@ def test_only_documents_may_be_long(served: Served) -> None:
     assert ask(served, nonsense="A" * 65)[:2] == (422, "malformed")
     assert ask(served, game="ra", edition="2" * 4000)[:2] == (422, "malformed")
     assert ask(served, game="ra", boards=DEFAULT_BOARDS)[:2] == (422, "malformed")
+    assert ask(served, game="ankhor", split="a" * 65)[:2] == (422, "malformed")
+    assert ask(served, game="ankhor", split="never")[:2] == (422, "bad_options")

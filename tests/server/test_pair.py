@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.guest import Guest, Served, State
 from tests.server.hidden import check_secrets, messages
-from tests.server.imhotep import before_the_pair, texts, who_is_asked
+from tests.server.imhotep import before_the_pair, texts
 from tests.server.test_moves import refused
 
 
@@ -121,9 +121,12 @@ def test_both_cards_are_open_when_one_is_kept(look: Look) -> None:
 
 
 def test_a_finished_game_has_everything_in_its_record(look: Look) -> None:
-    while look.looker.state()["status"] != "over":
-        asked, state = who_is_asked(look.guests)
-        assert asked.play(texts(state)[-1], state["ply"]).status_code == 200
+    state = look.state
+    while state["status"] != "over":
+        asked = look.guests[state["actor"]]
+        answer = asked.play(texts(asked.state())[-1], state["ply"])
+        assert answer.status_code == 200
+        state = answer.json()
     record = look.others[-1].ask("GET", "/record").json()
     place = look.before["ply"]
     assert record["moves"][place] == "take pair"
