@@ -115,7 +115,9 @@ def test_every_game_is_measured_in_every_group() -> None:
     assert {each.label for each in EACH} <= {each.label for each in EVERY}
 
 
-def test_copies_leave_the_copied_alone() -> None:
+@every_game
+def test_copies_leave_the_copied_alone(each: Measured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(copies, "EACH", [each])
     for subject in copies.copies():
         assert subject.work(5).units == 5
 

@@ -20,7 +20,7 @@ from benben.engine.rule import is_compiling
 from benben.engine.table import CHANCE
 from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
 from tests.games.every import ALL
-from tests.games.playing import tables_of, walk
+from tests.games.playing import spread, tables_of, walk
 from tools.documents import label
 
 FEW = frozenset(
@@ -31,6 +31,8 @@ FEW = frozenset(
     }
 )
 """Every edition and side."""
+MOST_ASKED = 200
+"""Positions of a game of which everything is asked."""
 SETS = {"all": ALL, "few": [game for game in ALL if label(game) in FEW]}
 
 
@@ -67,6 +69,14 @@ def digest(game: Game, table: Any) -> str:
     return short(bare, said, liked(game, table) if table.actor >= 0 else None)
 
 
+def digests(game: Game, tables: list[Any]) -> list[str]:
+    """Of every position its bytes, and of not too many in a game all that rules say of them."""
+    asked = set(spread(range(len(tables)), MOST_ASKED))
+    return [
+        digest(game, table) if ply in asked else short(table.tobytes()) for ply, table in enumerate(tables)
+    ]
+
+
 def last(match: Match) -> str:
     """Everything that rules say of the end."""
     views = [view_text(match.game, match.table, viewer) for viewer in viewers_of(match.game)]
@@ -94,7 +104,7 @@ def report(seeds: range, sets: str) -> Iterator[dict[str, Any]]:
             yield {
                 "game": f"{label(game)} seed {seed}",
                 "plies": [ply.text for ply in match.plies],
-                "tables": [digest(game, table) for table in tables_of(match)],
+                "tables": digests(game, tables_of(match)),
                 "rest": [last(match), telling(match), playout(game, seed)],
             }
 

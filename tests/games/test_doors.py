@@ -175,7 +175,7 @@ def test_a_picture_can_be_drawn_of_every_view(game: Game, seed: int, reached: in
 
 
 @over(game for game in ALL if opens_more(game) or CASES[game.name].open_book)
-@pytest.mark.parametrize("seed", [2, 6])
+@pytest.mark.parametrize("seed", [6, pytest.param(2, marks=pytest.mark.slow)])
 def test_what_looks_the_same_has_the_same_bytes(game: Game, seed: int) -> None:
     """Where everything is open and nothing waits on the agenda, positions are as many as their views."""
     match = played(game, seed, 30)

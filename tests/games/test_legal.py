@@ -14,7 +14,7 @@ from tests.games.playing import examples, played, positions_of, random_positions
 @given(seed=seeds)
 def test_the_list_is_what_is_legal_said_of_each_integer(game: Game, seed: int) -> None:
     *_, match = walk(game, seed)
-    for position in positions_of(match, 150):
+    for position in positions_of(match, 100):
         check_legal_list(position)
 
 

@@ -106,7 +106,7 @@ def test_what_is_no_move_is_malformed(name: str, text: object) -> None:
 def test_every_message_is_in_the_catalogue(game: Game, seed: int) -> None:
     texts = catalogue(game.rules.catalogues / "en.ftl")
     *_, match = walk(game, seed)
-    for position in positions_of(match, 150):
+    for position in positions_of(match, 80):
         for message in said(position):
             assert message["id"] in texts
             assert texts[message["id"]] <= set(message["args"]), message
@@ -117,7 +117,7 @@ def test_every_message_is_in_the_catalogue(game: Game, seed: int) -> None:
 @given(seed=seeds)
 def test_every_move_has_a_piece_to_point_at(game: Game, seed: int) -> None:
     *_, match = walk(game, seed)
-    for position in positions_of(match, 100):
+    for position in positions_of(match, 60):
         view = position.view(position.turn)
         for move in position.legal_moves:
             targets = position.targets(move)
@@ -130,6 +130,6 @@ def test_every_move_has_a_piece_to_point_at(game: Game, seed: int) -> None:
 @every_game
 def test_different_moves_are_described_differently(game: Game) -> None:
     *_, match = walk(game, 4)
-    for position in positions_of(match, 100):
+    for position in positions_of(match, 60):
         described = [repr(position.describe(move)) for move in position.legal_moves]
         assert len(set(described)) == len(described)

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 
 import benben
 import benben.players
@@ -43,10 +43,11 @@ class Warmth:
             await when_ready(game)
 
 
+@cache
 def compile_game(name: str) -> None:
     """Play a whole game as the table does, asking for all that people and bots are told.
 
-    Whatever is not compiled yet is compiled here, and never while somebody waits.
+    Whatever is not compiled yet is compiled here, and never while somebody waits. Once in a process is enough.
     """
     match = benben.load(name).new_match(seed=0)
     thinkers = [  # the last one plays on: it gets to the end soonest
