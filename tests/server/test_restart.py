@@ -3,13 +3,15 @@
 import resource
 import signal
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from benben.engine.registry import names
+from tests.server.ankhor import until
 from tests.server.duel import in_the_middle_of_a_turn
-from tests.server.guest import Guest, bot, guest, here, me, wait_for
+from tests.server.guest import Guest, State, bot, guest, here, me, wait_for
 from tests.server.hidden import check_secrets
 from tests.server.imhotep import before_the_pair
 from tests.server.process import process
@@ -28,8 +30,7 @@ def test_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
         assert running.end(signal.SIGKILL) == -signal.SIGKILL
     with process(database) as running:
         maker.served = running.served
-        running.served.wait_until_warm()
-        after = maker.state()
+        after = wait_for(lambda: state if not (state := maker.state())["warming"] else None)
         assert after["thinking"]
         assert after["version"] == before["version"]
         assert (after["view"], after["log"], after["seats"]) == (
@@ -49,12 +50,11 @@ def until_the_bot_thinks(maker: Guest) -> Guest:
     return maker
 
 
-@pytest.mark.parametrize("game", names())
-def test_a_socket_goes_on_after_a_restart(tmp_path: Path, game: str) -> None:
+def test_a_socket_goes_on_after_a_restart(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
         running.served.wait_until_warm()
-        ann = running.served.create(me("Ann"), guest(), game=game)
+        ann = running.served.create(me("Ann"), guest())
         bob = ann.join("Bob")
         with ann.socket() as line:
             known = line.until(lambda state: not state["warming"])
@@ -102,50 +102,54 @@ def test_a_full_disk_stops_nothing_but_the_move(tmp_path: Path) -> None:
         running.end(signal.SIGKILL)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("ra", 5), ("imhotep_duel", 2), ("imhotep", 4)])
-def test_a_long_game_opens_as_it_was(tmp_path: Path, game: str, seats: int) -> None:
+LONG = {"ra": 5, "imhotep_duel": 2, "imhotep": 4, "ankhor": 4}
+"""Every game, with as many seats as it has."""
+
+
+def test_long_games_open_as_they_were(tmp_path: Path) -> None:
+    assert LONG.keys() == set(names())
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
         running.served.wait_until_warm()
-        maker = running.served.create(*[bot("random")] * seats, game=game)
-        spectator = running.served.spectator(maker.table)
-        over = wait_for(lambda: state if (state := spectator.state())["status"] == "over" else None)
+        makers = [running.served.create(*[bot("greedy")] * seats, game=game) for game, seats in LONG.items()]
+        spectators = [running.served.spectator(maker.table) for maker in makers]
+        over = [wait_for(partial(finished, spectator)) for spectator in spectators]
         running.end(signal.SIGKILL)
     with process(database) as running:
         running.served.wait_until_warm()
-        spectator.served = running.served
-        assert spectator.state() == {**over, "seats": spectator.state()["seats"]}
+        for spectator, before in zip(spectators, over, strict=True):
+            spectator.served = running.served
+            assert spectator.state() == {**before, "seats": spectator.state()["seats"]}
         running.end(signal.SIGKILL)
 
 
-def test_a_turn_of_the_duel_goes_on_where_it_was(tmp_path: Path) -> None:
+def finished(spectator: Guest) -> "State | None":
+    """The state at the end, None before it."""
+    state = spectator.state()
+    return state if state["status"] == "over" else None
+
+
+def test_turns_go_on_where_they_were(tmp_path: Path) -> None:
+    """The Duel: a turn of several decisions; Ankh'or: a tile in hand; Imhotep: the pair that one seat sees alone."""
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
         running.served.wait_until_warm()
-        maker = running.served.create(me("Ann"), here("Bob"), game="imhotep_duel")
-        before = in_the_middle_of_a_turn(maker)
-        running.end(signal.SIGKILL)
-    with process(database) as running:
-        running.served.wait_until_warm()
-        maker.served = running.served
-        assert maker.state() == before
-        assert maker.undo().json()["ply"] == before["ply"] - 1
-        assert maker.state()["view"]["playing"] is None
-        running.end(signal.SIGKILL)
-
-
-def test_whoever_looks_at_the_pair_goes_on_looking_alone(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
-    with process(database) as running:
-        running.served.wait_until_warm()
+        duel = running.served.create(me("Ann"), here("Bob"), game="imhotep_duel")
+        before = in_the_middle_of_a_turn(duel)
+        mover, other, lifted = until(running.served, "set_down")
         guests, looker, state = before_the_pair(running.served)
         looking = looker.play("take pair", state["ply"]).json()
         running.end(signal.SIGKILL)
     with process(database) as running:
         running.served.wait_until_warm()
-        for guest in guests:
+        for guest in (duel, mover, other, *guests):
             guest.served = running.served
             check_secrets(guest.state())
+        assert duel.state() == before
+        assert duel.undo().json()["ply"] == before["ply"] - 1
+        assert duel.state()["view"]["playing"] is None
+        assert mover.state() == lifted
+        assert mover.undo().json()["view"]["lifted"] is None
         assert looker.state() == looking
         assert [guest.state()["view"]["market"]["looking"] for guest in guests].count(None) == 2
         running.end(signal.SIGKILL)
