@@ -1,11 +1,13 @@
 """Imhotep and Ankh'or at the server: figures come as a document, never as the name of a file."""
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import benben
+from benben.games.ankhor.boards import CONFIDENCE
 from benben.games.imhotep.boards import DEFAULT_BOARDS
 from benben.texts import Texts
 from tests.server.guest import Served, bot, here, me
@@ -36,6 +38,13 @@ def test_the_figures_are_offered_as_a_document(served: Served, name: str, kinds:
     assert boards["choice_labels"] == [{"id": f"{name}-option-boards-default", "args": {}}]
     assert boards["about"] == {"id": f"{name}-option-boards-about", "args": {}}
     assert all(option["about"] is None for option in options.values() if option is not boards)
+
+
+def test_the_lobby_tells_how_sure_the_figures_of_ankhor_are() -> None:
+    told = Texts().say("ankhor-option-boards-about")
+    assert list(CONFIDENCE) == ["tiles", "market"]
+    assert re.search(f"tiles .*{CONFIDENCE['tiles']}.* markers .*{CONFIDENCE['market']}", told)
+    assert Texts().say("ankhor-option-boards-default").startswith("reconstructed")
 
 
 def test_a_table_is_played_with_own_figures(served: Served) -> None:
