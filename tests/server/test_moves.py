@@ -198,7 +198,7 @@ def turn_to_invoke(player: Guest) -> dict[str, Any]:
 
 # ---- to the end ------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=pytest.mark.slow if name == "ankhor" else ()) for name in names()]
+    "game", [pytest.param(name, marks=() if name == "ra" else pytest.mark.slow) for name in names()]
 )
 def test_a_whole_game_by_two_browsers(served: Served, game: str) -> None:
     first, second = two_people(served, game)
