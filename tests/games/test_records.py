@@ -15,7 +15,7 @@ from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.record import _digest, parse_record, verify
 from tests.games.every import ALL, every_plain_game, over
-from tests.games.playing import STYLES, examples, played, random_positions, seeds, walk
+from tests.games.playing import STYLES, examples, played, positions_of, random_positions, seeds, walk
 
 SECRET = bytes(range(32))
 long_games = over(game for game in ALL if game.options.get("bag", "large") == "large")
@@ -56,9 +56,11 @@ def test_a_record_comes_back_as_the_same_match(game: Game, seed: int, reached: i
 
 @pytest.mark.slow
 @every_plain_game
-def test_a_record_comes_back_at_every_ply(game: Game) -> None:
-    for match in walk(game, 6):
-        assert Match.from_record(through_json(match.record())) == match
+def test_a_record_comes_back_all_along_the_way(game: Game) -> None:
+    """Of a long game not at every ply: each time all of them are played again."""
+    *_, match = walk(game, 6)
+    for position in positions_of(match, max(20, min(200, 30_000 // match.ply))):
+        assert Match.from_record(through_json(position.record())) == position
 
 
 @long_games

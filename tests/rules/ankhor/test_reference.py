@@ -14,7 +14,7 @@ from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.table import CHANCE
 from tests.rules.ankhor.reference import TOKENS, Ankhor
-from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, large
+from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around, large
 from tools.documents import texts
 
 RULES = benben.load("ankhor").rules
@@ -48,14 +48,15 @@ DOCUMENTS = (
     *texts("ankhor", BOARDS).values(),
     *(str(BOARDS.check(text)) for text in (WAREHOUSES, TWO_COLORS)),
 )
+BESIDE = "beside"
 STYLES: Sequence[Mapping[str, float]] = (
     {},
-    {"stack": 30, "buy": 20, "draw": 0.3, "move": 0.5, "ankh": 0.5},
-    {"buy": 5, "stack": 8, "move": 6, "lift": 1, "ankh": 4, "draw": 0.1, "end": 0.1},
+    {BESIDE: 5, "stack": 10, "buy": 20, "draw": 0.3, "move": 0.5, "ankh": 0.5},
+    {BESIDE: 3, "buy": 5, "stack": 8, "move": 6, "lift": 1, "ankh": 4, "draw": 0.1, "end": 0.1},
     {"buy": 0.02, "draw": 0.02, "slide": 0.02, "ankh": 2},
-    {"draw": 8, "slide": 8, "ankh": 6, "buy": 3, "end": 0.1},
+    {BESIDE: 4, "draw": 8, "slide": 8, "ankh": 6, "buy": 3, "end": 0.1},
 )
-"""How much more (or less) readily than others a move with a word is played."""
+"""How much more (or less) readily than others a move with a word is played, and a place with more tiles beside it."""
 
 
 def both(number: int) -> tuple[Match, Ankhor]:
@@ -70,8 +71,13 @@ def both(number: int) -> tuple[Match, Ankhor]:
     return match, Ankhor(**options)
 
 
-def liking(style: Mapping[str, float], move: str) -> float:
-    return math.prod(style.get(word, 1.0) for word in move.split())
+def liking(style: Mapping[str, float], other: Ankhor, move: str) -> float:
+    liked = math.prod(style.get(word, 1.0) for word in move.split())
+    if move.startswith("place "):
+        lifted = other.lifted if other.question.step == "set_down" else None
+        place = other.estate.places(lifted)[int(move.split()[1]) - 1]
+        liked *= style.get(BESIDE, 1.0) ** len(set(around(place)) & other.estate.ground)
+    return liked
 
 
 # ---- what is compared ------------------------------------------------------------------------------------------
@@ -234,7 +240,7 @@ def play_both(number: int, every: int = 1) -> Ankhor:
             (text,) = luck.choices(list(options), list(options.values()))
             match.reveal(text)
         else:
-            (text,) = luck.choices(list(options), [liking(style, move) for move in options])
+            (text,) = luck.choices(list(options), [liking(style, other, move) for move in options])
             match.play_recorded(match.game.rules.moves.parse(text))
         other.answer(text)
         assert match.table.actor == other.question.actor
