@@ -13,7 +13,7 @@ from benben.engine.table import CHANCE
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.board import GOODS, KINDS, Board
 from tests.rules.ankhor.drawing import COLOR_LETTERS
-from tests.rules.ankhor.laying import NO_ROW, lay
+from tests.rules.ankhor.laying import lay
 
 COLORS = ("blue", "white", "black", "green", "red")
 MARKERS = [f"marker {GOODS[COLOR_LETTERS.index(letter)]}" for letter in "bwwkgbkkgrrbwgr"]
@@ -276,9 +276,7 @@ def test_a_new_game_forgets_the_last_one(lines: list[str]) -> None:
 def test_nor_does_it_remember_warehouses_and_scribes() -> None:
     board = lay("gc  gh", "wh", hands="bwaaa g", stored="g w", row="bc -- -- -- -- --")
     check_forgotten(board.play("buy 1", "place 1"))
-    board = lay(
-        "gj  gs / gp  wh", hands="bwa", row=NO_ROW.replace("--", "gd", 1), prices="bw wkg bk kgr rb wgr"
-    )
+    board = lay("gj  gs / gp  wh", hands="bwa", row="gd -- -- -- -- --")
     check_forgotten(board.play("buy 1", "stack 1"))
 
 

@@ -95,7 +95,7 @@ def test_on_the_next_turn_it_can() -> None:
 
 @pytest.mark.rule("A3.3")
 def test_the_ankhs_of_others_do_not_help() -> None:
-    board = lay(LINE, LINE.replace("gj", "kj").replace("wf", "rs").replace("bs", "ws"), hands="- aa")
+    board = lay(LINE, "kj  ws  rs", hands="- aa")
     board.refuses("draw left", "move")
     board.play(*TAKE)
     assert "move" in board.legal()

@@ -105,7 +105,7 @@ def test_a_view_tells_what_a_tile_costs_a_seat(estate: str, hand: str, offers: l
 
 @pytest.mark.rule("A5.2")
 def test_equal_goods_that_are_lacking_are_told_each() -> None:
-    board = lay(hands="b", prices="bb bbw bk kgr rk wgr".replace("bb bbw bk", "ww bbw bk"))
+    board = lay(hands="b", prices="ww bbw bk kgr rk rgg")
     offers = [space["offers"][0]["lacks"] for space in view(board)["market"]]
     assert offers[:2] == [["ivory", "ivory"], ["fish", "ivory"]]
 
