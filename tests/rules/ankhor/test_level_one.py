@@ -134,6 +134,16 @@ def test_who_cannot_lay_it_there_cannot_save(estate: str, hand: str, space: int)
     board.refuses(f"buy {space}")
 
 
+@pytest.mark.rule("A6.5", "A5.2")
+@pytest.mark.parametrize(
+    ("hand", "spaces"), [("-", []), ("w", []), ("b", ["1"]), ("bw", ["1", "2"]), ("bb", ["1", "2"])]
+)
+def test_of_two_equal_goods_one_may_be_missing(hand: str, spaces: list[str]) -> None:
+    board = lay("bj  ws / kf  gp", hands=hand, row="bd bp -- -- -- --", prices="bb bbw wk kgr rg grk")
+    assert board.offers("buy") == spaces
+    board.refuses(*(f"buy {space}" for space in "12" if space not in spaces))
+
+
 @pytest.mark.rule("A6.6")
 def test_the_player_chooses_which_good_he_saves() -> None:
     board = buying("bj  ws / kf  gp").play("stack 1")
