@@ -150,6 +150,12 @@ class Rules(ABC):
     - `score(T, seat) -> points`.
     - `prefer(T, moves[], n, appeal[], notes[])`: write how much each of the n legal moves appeals to the actor, in
       points; `notes` is room to reckon in.
+
+    A game that is to be judged before its end (`benben.players.evaluation`) also has:
+
+    - `features(T, seat, values[])`: write what speaks for *seat* at this table, one number for each of
+      `feature_names`, from nothing that is hidden from that seat. Any table that can occur will do, whoever decides.
+    - `phase(T) -> int`: how far the game is, from 0 to below `phases`; features may weigh more in one than in another.
     """
 
     name: ClassVar[str]
@@ -177,6 +183,10 @@ class Rules(ABC):
     prefer: Callable[
         [Any, npt.NDArray[np.int16], int, npt.NDArray[np.float64], npt.NDArray[np.float64]], None
     ]
+    features: Callable[[Any, int, npt.NDArray[np.float64]], None] | None = None
+    feature_names: tuple[str, ...] = ()
+    phase: Callable[[Any], int] | None = None
+    phases: int = 1
 
     @abstractmethod
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
