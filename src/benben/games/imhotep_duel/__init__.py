@@ -13,6 +13,7 @@ from benben.engine.picture import Picture
 from benben.engine.table import Tables
 from benben.games.imhotep_duel import play, telling
 from benben.games.imhotep_duel.components import KINDS, SEATS, SIDE_B, WHITE, Site
+from benben.games.imhotep_duel.features import PHASES, Feature, features, phase
 from benben.games.imhotep_duel.moves import LOADS, MOST_MOVES, MOVES
 from benben.games.imhotep_duel.picture import picture
 from benben.games.imhotep_duel.rules import setup
@@ -50,6 +51,10 @@ class DuelRules(Rules):
     shares = staticmethod(shares)
     score = staticmethod(score)
     prefer = staticmethod(prefer)
+    features = staticmethod(features)
+    feature_names = Feature.names()
+    phase = staticmethod(phase)
+    phases = PHASES
 
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
         """D2.2. Players, the sites whose side B is up as a bit mask, open temples."""

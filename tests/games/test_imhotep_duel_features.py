@@ -1,0 +1,99 @@
+"""What speaks for a seat of The Duel before the end, at tables laid by hand."""
+
+from collections.abc import Mapping
+
+import numpy as np
+import pytest
+
+from benben.games.imhotep_duel.features import FEATURES, PHASES, Feature, features, phase, unloadings_left
+from benben.games.imhotep_duel.scoring import score
+from tests.rules.imhotep_duel.board import Board, lay
+
+NO_ACTIONS: Mapping[str, str] = {
+    "1": "obelisk, temple_1, temple_4",
+    "2": "obelisk, obelisk, obelisk",
+    "3": "temple_1, temple_1, temple_2",
+    "A": "light_pyramid, light_pyramid, light_pyramid",
+    "B": "dark_pyramid, dark_pyramid, dark_pyramid",
+    "C": "temple_2, temple_2, temple_3",
+}
+
+
+def speaks(board: Board, feature: Feature) -> tuple[float, float]:
+    """A feature of both seats."""
+    both = np.zeros((2, len(Feature)))
+    for seat in (0, 1):
+        features(board.table, seat, both[seat])
+    return float(both[0, feature]), float(both[1, feature])
+
+
+def test_every_feature_has_a_name_and_a_sentence() -> None:
+    assert [name for name, _ in FEATURES] == list(Feature.names())
+    assert all(meaning.endswith(".") for _, meaning in FEATURES)
+
+
+@pytest.mark.parametrize("sides", ["AAAA", "BBBB", "ABBA"])
+def test_points_and_standing_and_unused_tokens_make_the_score(sides: str) -> None:
+    tokens = [
+        "6 obelisk, 2 temple_3, temple_1, 3 light_pyramid, tomb_1, tomb_2",
+        "2 take, place, dark_pyramid",
+    ]
+    board = lay(sides, black="a1 b2", white="c3", tokens=tokens)
+    parts = [
+        *(
+            feature
+            for feature in Feature
+            if feature.name.endswith("_POINTS") and feature != Feature.LATE_POINTS
+        ),
+        *(feature for feature in Feature if feature.name.endswith("_TOKENS")),
+        Feature.STANDING,
+    ]
+    for seat in (0, 1):
+        assert sum(speaks(board, part)[seat] for part in parts) == score(board.table, seat)
+
+
+def test_a_line_counts_now_for_who_is_next_and_later_for_the_other() -> None:
+    """The boat of row 1: the meeple closest to it, on c1, gets the temple of four; b1 the temple of one."""
+    board = lay(turn=0, black="c1", white="b1", cargo=NO_ACTIONS)
+    assert speaks(board, Feature.LINE_NOW) == (4.0 - 1.0, 0.0)
+    assert speaks(board, Feature.LINE_LATER) == (0.0, 0.0)
+    board = lay(turn=1, black="c1", white="b1", cargo=NO_ACTIONS)
+    assert speaks(board, Feature.LINE_LATER) == (3.0, 0.0)
+    assert speaks(board, Feature.READY_LINES) == (3.0, -3.0)
+
+
+def test_a_lonely_meeple_is_promised_the_farthest_token() -> None:
+    board = lay(black="c1", cargo=NO_ACTIONS)
+    assert speaks(board, Feature.LONELY) == (4.0 + 3.0, 0.0)
+
+
+def test_a_lead_at_the_obelisk_is_surer_when_few_are_left() -> None:
+    early = lay(tokens=["2 obelisk", "obelisk"], cargo=NO_ACTIONS)
+    late = lay(tokens=["4 obelisk", "3 obelisk"], cargo=NO_ACTIONS)
+    assert speaks(early, Feature.OBELISK_PROMISE)[0] < speaks(late, Feature.OBELISK_PROMISE)[0] < 0.0
+    assert speaks(early, Feature.OBELISK_PROMISE)[1] > speaks(late, Feature.OBELISK_PROMISE)[1] > 0.0
+
+
+def test_a_swap_that_can_be_played_is_worth_what_it_changes() -> None:
+    tokens = ["swap_and_unload", ""]
+    board = lay(black="b1", white="c1", cargo=NO_ACTIONS, tokens=tokens)
+    assert speaks(board, Feature.SWAP_PRIZE)[0] > 0.0
+    assert speaks(lay(black="b1", white="c1", cargo=NO_ACTIONS), Feature.SWAP_PRIZE) == (0.0, 0.0)
+
+
+def test_the_turn_passes_with_the_last_step_of_a_token() -> None:
+    board = lay(turn=0, tokens=["take", ""], cargo=NO_ACTIONS)
+    assert speaks(board, Feature.NEXT_TURN) == (1.0, 0.0)
+    board.play("play take")
+    assert speaks(board, Feature.STEPS_DUE) == (1.0, 0.0)
+    assert speaks(board, Feature.TAKE_PRIZE)[0] > 4.0
+    assert speaks(board, Feature.NEXT_TURN) == (1.0, 0.0)
+    board.play("take 1:3")  # now chance refills the space
+    assert speaks(board, Feature.NEXT_TURN) == (0.0, 1.0)
+
+
+def test_phases_go_from_the_first_load_to_the_last_boat() -> None:
+    assert phase(lay(supply=39, cargo=NO_ACTIONS).table) == 0
+    last = lay(supply=0, boats="12", cargo={"1": NO_ACTIONS["1"], "2": NO_ACTIONS["2"]})
+    assert unloadings_left(last.table) == 1
+    assert phase(last.table) == PHASES - 1
