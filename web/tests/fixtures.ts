@@ -59,6 +59,7 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     view: raView(),
     outcome: null,
     commitment: "",
+    hints: true,
     ...part,
   };
 }

@@ -11,8 +11,10 @@ from starlette.requests import HTTPConnection
 
 from benben.engine import registry
 from benben.server.bots import Bots
+from benben.server.hints import Hints
 from benben.server.limits import Limits
 from benben.server.log import note
+from benben.server.reviews import Reviews
 from benben.server.settings import Settings
 from benben.server.store import Store
 from benben.server.tables import Tables
@@ -27,6 +29,8 @@ class House:
     tables: Tables
     limits: Limits
     warmth: Warmth
+    hints: Hints
+    reviews: Reviews
 
 
 @asynccontextmanager
@@ -38,12 +42,15 @@ async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]
     store = await Store.open(settings.database_url)
     warmth = Warmth(tuple(registry.names()))
     tables = Tables(store, Bots(settings), warmth, settings)
+    hints, reviews = Hints(settings), Reviews(store, settings)
     warming = asyncio.create_task(warmth.warm(tables.game_ready), name="warming")
     try:
-        yield House(settings, tables, limits, warmth)
+        yield House(settings, tables, limits, warmth, hints, reviews)
     finally:
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)
+        await hints.close()
+        await reviews.close()
         await tables.close()
         await store.close()
         note("house closed")

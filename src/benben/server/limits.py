@@ -24,6 +24,8 @@ class Limits:
         self._requests = parse(settings.request_rate)
         self._tables = parse(settings.create_rate)
         self._messages = parse(settings.message_rate)
+        self._hints = parse(settings.hint_rate)
+        self._reviews = parse(settings.review_rate)
         self._sockets: Counter[str] = Counter()
         self._sockets_per_table = settings.sockets_per_table
         self._sockets_per_address = settings.sockets_per_address
@@ -35,6 +37,14 @@ class Limits:
     def new_table(self, address: str) -> None:
         """Count a new table. Refuses one too many."""
         self._hit(self._tables, "table", _network(address))
+
+    def hint(self, address: str) -> None:
+        """Count a hint. Refuses one too many."""
+        self._hit(self._hints, "hint", _network(address))
+
+    def review(self, address: str) -> None:
+        """Count a review that is to begin. Refuses one too many."""
+        self._hit(self._reviews, "review", _network(address))
 
     def message(self, socket: str) -> None:
         """Count a message through *socket*. Refuses one too many."""

@@ -210,9 +210,8 @@ class LiveTable:
         bots = {seat.seat for seat in self.stored.seats if seat.kind == "bot"}
         return what_to_undo(self.match, set(viewer.seats), bots)
 
-    # ---- behind the doors ----------------------------------------------------------------------------------
-    def _playing(self, viewer: Viewer, ply: int) -> Match:
-        """Check what every decision needs: a seat, a running game and the right ply."""
+    def playing(self, viewer: Viewer) -> Match:
+        """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
         if not viewer.seats:
             raise problems.only_watching()
         if self.match is None:
@@ -221,9 +220,15 @@ class LiveTable:
             raise problems.waiting()
         if self.match.is_over:
             raise problems.over()
-        if ply != len(self.match.plies):
-            raise problems.late(len(self.match.plies), self.legal_for(viewer))
         return self.match
+
+    # ---- behind the doors ----------------------------------------------------------------------------------
+    def _playing(self, viewer: Viewer, ply: int) -> Match:
+        """Check what every decision needs: a seat, a running game and the right ply."""
+        match = self.playing(viewer)
+        if ply != len(match.plies):
+            raise problems.late(len(match.plies), self.legal_for(viewer))
+        return match
 
     async def _play(self, match: Match, move: int | str) -> None:
         trial = match.copy()  # so that nothing has happened when the store fails

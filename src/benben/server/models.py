@@ -139,6 +139,8 @@ class TableRequest(Model):
     game: Annotated[str, StringConstraints(max_length=32)]
     options: Annotated[dict[str, OptionValue], Field(max_length=16)] = Field(default_factory=dict)
     seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
+    hints: bool | None = None
+    """Whether who is to move may ask for hints. If nothing is said, only where no two people play each other."""
 
 
 class TableLinks(Model):
@@ -265,6 +267,8 @@ class TableState(Model):
     outcome: OutcomeState | None
     commitment: str
     """The hash of the dealer's secret, published before the first move."""
+    hints: bool
+    """Whether who is to move may ask for hints; decided when the table was made, and told to everybody."""
 
 
 Record = dict[str, Any]

@@ -182,10 +182,26 @@ def others_decided() -> Refusal:
     return Refusal(409, "others_decided")
 
 
+# ---- hints and reviews ------------------------------------------------------------------------------------
+def no_hints() -> Refusal:
+    """Refuse a hint at a table that was made without them."""
+    return Refusal(403, "no_hints")
+
+
+def stale(version: int) -> Refusal:
+    """Refuse a hint for another version of the table than the present one."""
+    return Refusal(409, "stale", version=version)
+
+
 # ---- the house ---------------------------------------------------------------------------------------------
 def storage() -> Refusal:
     """Refuse because the store cannot be written or read now; nothing has changed."""
     return Refusal(503, "storage", retry_after=5)
+
+
+def busy() -> Refusal:
+    """Refuse to think because too much is being thought about already."""
+    return Refusal(503, "busy", retry_after=5)
 
 
 def unreadable() -> Refusal:

@@ -7,6 +7,7 @@ from starlette.responses import PlainTextResponse
 
 import benben
 from benben.server import catalogues, problems, rules, seating
+from benben.server.advice import Hint, HintRequest, ReviewState
 from benben.server.asking import Asker, token_of
 from benben.server.house import InHouse
 from benben.server.live import LiveTable
@@ -117,6 +118,34 @@ async def record(table_id: TableId, house: InHouse, asker: Asker) -> Record:
     table = await house.tables.get(table_id)
     table.viewer(asker)
     return table.record()
+
+
+@router.post("/tables/{table_id}/hint")
+async def hint(
+    table_id: TableId, wanted: HintRequest, house: InHouse, asker: Asker, request: Request
+) -> Hint:
+    """Tell the asker, whose turn it is, the best moves by what his seat may know."""
+    table = await house.tables.get(table_id)
+    viewer = table.viewer(asker)
+    house.limits.hint(request.state.address)
+    return await house.hints.give(table, viewer, wanted.version)
+
+
+@router.post("/tables/{table_id}/review", status_code=202)
+async def start_review(table_id: TableId, house: InHouse, asker: Asker, request: Request) -> ReviewState:
+    """Begin to think a finished game through, for all who may see the table; or join in what was begun."""
+    table = await house.tables.get(table_id)
+    table.viewer(asker)
+    house.limits.review(request.state.address)
+    return await house.reviews.start(table)
+
+
+@router.get("/tables/{table_id}/review")
+async def review(table_id: TableId, house: InHouse, asker: Asker) -> ReviewState:
+    """How far the review of a finished game is, and when it is done, the review."""
+    table = await house.tables.get(table_id)
+    table.viewer(asker)
+    return await house.reviews.state(table)
 
 
 def _links(table: LiveTable) -> TableLinks:

@@ -62,6 +62,14 @@ def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[Sto
     return tuple(seats)
 
 
+def may_hint(requests: Sequence[SeatRequest], wanted: bool | None) -> bool:
+    """Whether a new table has hints: as its maker *wanted*, else only where no two people play each other.
+
+    A hint is no help that the others at the table have agreed to; everybody sees in the table's state that it has them.
+    """
+    return sum(request.kind != "bot" for request in requests) <= 1 if wanted is None else wanted
+
+
 def unused_name(wanted: str, taken: Iterable[str]) -> str:
     """Make *wanted* unlike the names already at the table."""
     names = set(taken)

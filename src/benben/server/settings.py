@@ -36,6 +36,21 @@ class Settings:
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """How many bots may think at once; the others wait their turn."""
 
+    hint_seconds: float = 1.2
+    """How long a hint is thought about."""
+    hint_games: int | None = None
+    """At most so many simulated games a hint; as many as there is time for if nothing is said."""
+    hint_timeout: float = 6.0
+    """After this long, waiting for its turn to think included, a hint is refused."""
+    hint_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) // 2))
+    """How many hints may be thought about at once; the others wait their turn."""
+    review_games: int = 300
+    """Simulated games for each decision of a game that is reviewed."""
+    reviews_at_once: int = 1
+    """How many reviews may be thought out at once, each on one core; the others wait their turn."""
+    reviews_waiting: int = 32
+    """With so many reviews waiting or being thought out, one more is refused."""
+
     message_limit: int = 16 * 1024
     """The largest request body and socket message."""
     hello_timeout: float = 10.0
@@ -49,6 +64,10 @@ class Settings:
 
     create_rate: str = "20/minute"
     """New tables from one address."""
+    hint_rate: str = "40/minute"
+    """Hints for one address."""
+    review_rate: str = "10/minute"
+    """Reviews begun from one address."""
     request_rate: str = "1200/minute"
     """All requests from one address, files included."""
     message_rate: str = "300/10 seconds"

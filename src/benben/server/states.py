@@ -52,6 +52,7 @@ def table_state(table: "LiveTable", viewer: Viewer, log_from: int) -> TableState
         view=cast(View, match.view(_view_seat(viewer, actor))) if match is not None else None,
         outcome=_outcome(match),
         commitment=table.commitment,
+        hints=stored.hints,
     )
 
 

@@ -56,6 +56,7 @@ class Tables:
             actor=None if match is None else match.turn,
             seats=seats,
             plies=() if match is None else _stored_plies(match),
+            hints=seating.may_hint(request.seats, request.hints),
         )
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))

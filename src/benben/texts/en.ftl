@@ -200,6 +200,27 @@ error-illegal = “{ $move }” is not possible now.
 error-nothing-to-undo = There is nothing of yours to take back.
 error-revealed = Something was revealed since; that cannot be taken back.
 error-others-decided = Somebody else has decided since; that cannot be taken back.
+error-no-hints = This table was made without hints.
+error-stale = The table has moved on meanwhile; ask again.
+error-busy = Too much is being thought about just now; please try again in a moment.
 error-unreadable = This game was begun with other rules and cannot go on here.
 error-storage = The game could not be saved; nothing was done. Please try again.
 error-internal = A mistake of ours; it has been noted. Please try again.
+
+## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
+
+hint-ahead =
+    { $margin ->
+        [one] { $seat }: { $chance } % to win, 1 point ahead
+       *[other] { $seat }: { $chance } % to win, { $margin } points ahead
+    }
+hint-behind =
+    { $margin ->
+        [one] { $seat }: { $chance } % to win, 1 point behind
+       *[other] { $seat }: { $chance } % to win, { $margin } points behind
+    }
+hint-level = { $seat }: { $chance } % to win, level in points
+review-mistake = { $seat } gives away { $lost } % ({ $before } % to { $after } %): { $move }
+review-better = Better was: { $move } ({ $chance } %)
+review-luck-good = Luck for { $seat } (+{ $shift } %): { $events }
+review-luck-bad = Bad luck for { $seat } (−{ $shift } %): { $events }

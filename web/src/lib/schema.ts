@@ -204,6 +204,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hint
+         * @description Tell the asker, whose turn it is, the best moves by what his seat may know.
+         */
+        post: operations["hint_api_tables__table_id__hint_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description How far the review of a finished game is, and when it is done, the review.
+         */
+        get: operations["review_api_tables__table_id__review_get"];
+        put?: never;
+        /**
+         * Start Review
+         * @description Begin to think a finished game through, for all who may see the table; or join in what was begun.
+         */
+        post: operations["start_review_api_tables__table_id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -635,6 +679,57 @@ export interface components {
             version: string;
             /** Warming */
             warming: boolean;
+        };
+        /**
+         * Hint
+         * @description The best few moves of a seat, best first, from what this seat may know and nothing else.
+         */
+        Hint: {
+            /** Version */
+            version: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Games */
+            games: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+            /** Ideas */
+            ideas: components["schemas"]["HintIdea"][];
+        };
+        /**
+         * HintIdea
+         * @description One of the best moves. Lists go by seat.
+         */
+        HintIdea: {
+            /** Move */
+            move: number;
+            /** Text */
+            text: string;
+            message: components["schemas"]["Message"];
+            /** Targets */
+            targets: string[];
+            /** Share */
+            share: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+            /** Margins */
+            margins: number[];
+            /** Outlook */
+            outlook: components["schemas"]["Message"][];
+        };
+        /**
+         * HintRequest
+         * @description Asking for a hint: what the best moves are at this version of the table.
+         */
+        HintRequest: {
+            /** Version */
+            version: number;
         };
         /**
          * ImhotepColumn
@@ -1127,6 +1222,128 @@ export interface components {
             points: number;
         };
         /**
+         * ReviewChoice
+         * @description A move that was or could have been played.
+         */
+        ReviewChoice: {
+            /** Move */
+            move: number;
+            /** Text */
+            text: string;
+            message: components["schemas"]["Message"];
+            /** Share */
+            share: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+        };
+        /**
+         * ReviewDecision
+         * @description A decision, judged by what its seat could know.
+         */
+        ReviewDecision: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Games */
+            games: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+            played: components["schemas"]["ReviewChoice"];
+            /** Ideas */
+            ideas: components["schemas"]["ReviewChoice"][];
+            /** Loss */
+            loss: number;
+            /** Noise */
+            noise: number;
+        };
+        /**
+         * ReviewDocument
+         * @description A finished game, thought through.
+         */
+        ReviewDocument: {
+            /**
+             * Format
+             * @constant
+             */
+            format: "benben-review";
+            /** Version */
+            version: number;
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Players */
+            players: number;
+            /** Digest */
+            digest: string;
+            /** Games */
+            games: number | null;
+            /** Seconds */
+            seconds: number | null;
+            /** Seed */
+            seed: number;
+            /** Graph */
+            graph: components["schemas"]["ReviewMoment"][];
+            /** Decisions */
+            decisions: components["schemas"]["ReviewDecision"][];
+            /** Turnings */
+            turnings: components["schemas"]["ReviewTurning"][];
+        };
+        /**
+         * ReviewMoment
+         * @description A point of the graph: each seat's chance to win and expected points before a ply, or at the end.
+         */
+        ReviewMoment: {
+            /** Ply */
+            ply: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+        };
+        /**
+         * ReviewState
+         * @description How far the review of a table is; asked again every second or so while it is waiting or thinking.
+         */
+        ReviewState: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "thinking" | "done" | "failed";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            review: components["schemas"]["ReviewDocument"] | null;
+        };
+        /**
+         * ReviewTurning
+         * @description A turning point: a mistake of the seat, or luck that helped or hurt it most.
+         */
+        ReviewTurning: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mistake" | "luck";
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Shift */
+            shift: number[];
+            /** Noise */
+            noise: number;
+            message: components["schemas"]["Message"];
+            better: components["schemas"]["Message"] | null;
+        };
+        /**
          * SeatRequest
          * @description Who is to sit on a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`.
          */
@@ -1200,6 +1417,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["SeatRequest"][];
+            /** Hints */
+            hints?: boolean | null;
         };
         /**
          * TableState
@@ -1248,6 +1467,8 @@ export interface components {
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
+            /** Hints */
+            hints: boolean;
         };
         /**
          * UndoRequest
@@ -1381,6 +1602,8 @@ export interface components {
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
+            /** Hints */
+            hints: boolean;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -2206,6 +2429,265 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hint_api_tables__table_id__hint_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HintRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    review_api_tables__table_id__review_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    start_review_api_tables__table_id__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewState"];
                 };
             };
             /** @description Forbidden */

@@ -1,6 +1,7 @@
-"""What is stored: tables, their seats and their plies. Migrations in `migrations/` make these tables."""
+"""What is stored: tables, their seats, plies and reviews. Migrations in `migrations/` make these tables."""
 
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import (
     JSON,
@@ -55,6 +56,8 @@ class TableRow(Row):
     """The seat to decide: finds the tables whose bots must go on after a restart."""
     version: Mapped[int] = mapped_column(default=1)
     """Grows with every change; a writer whose version is stale changes nothing."""
+    hints: Mapped[bool] = mapped_column(default=False)
+    """Whether who is to move may ask for hints."""
 
 
 class SeatRow(Row):
@@ -84,3 +87,13 @@ class PlyRow(Row):
     text: Mapped[str] = mapped_column(Text)
     """The notation: the store can be read without the rules."""
     played: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now)
+
+
+class ReviewRow(Row):
+    """The review of a finished table, as JSON with its own format and version."""
+
+    __tablename__ = "reviews"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now)
+    document: Mapped[dict[str, Any]] = mapped_column(JSON)

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias, cast
+from typing import Any, Literal, TypeAlias, cast
 
 from sqlalchemy import URL, RowMapping, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from benben.server.store.database import open_engine, transaction
-from benben.server.store.rows import PlyRow, SeatRow, TableRow
+from benben.server.store.rows import PlyRow, ReviewRow, SeatRow, TableRow
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]
@@ -53,6 +53,7 @@ class StoredTable:
     seats: tuple[StoredSeat, ...]
     plies: tuple[StoredPly, ...] = ()
     version: int = 1
+    hints: bool = False
 
 
 @dataclass(frozen=True)
@@ -140,6 +141,18 @@ class Store:
                     .values(kind=seat.kind, name=seat.name, player=seat.player, token_hash=seat.token_hash)
                 )
 
+    async def review(self, table_id: str) -> Any:
+        """The document of a table's review, None if there is none."""
+        query = select(ReviewRow.document).where(ReviewRow.table_id == table_id)
+        async with transaction(self._engine) as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
+        """Keep the document of a table's review, in place of an older one."""
+        async with transaction(self._engine) as connection:
+            await connection.execute(delete(ReviewRow).where(ReviewRow.table_id == table_id))
+            await connection.execute(insert(ReviewRow).values(table_id=table_id, document=dict(document)))
+
 
 async def _insert_plies(
     connection: AsyncConnection, table_id: str, start: int, plies: Sequence[StoredPly]
@@ -183,6 +196,7 @@ def _table(row: RowMapping, seats: tuple[StoredSeat, ...], plies: tuple[StoredPl
         status=row["status"],
         actor=row["actor"],
         version=row["version"],
+        hints=row["hints"],
         seats=seats,
         plies=plies,
     )
@@ -198,6 +212,7 @@ def _table_values(table: StoredTable) -> dict[str, object]:
         "status": table.status,
         "actor": table.actor,
         "version": table.version,
+        "hints": table.hints,
     }
 
 

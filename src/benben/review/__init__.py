@@ -1,0 +1,16 @@
+"""Hints for a decision and reviews of finished games, from what each seat may know (docs/review.md)."""
+
+from benben.review.document import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, Turning
+from benben.review.whole import review
+
+__all__ = [
+    "Budget",
+    "Choice",
+    "Decision",
+    "Moment",
+    "Review",
+    "ReviewError",
+    "Stopped",
+    "Turning",
+    "review",
+]

@@ -1,0 +1,152 @@
+"""Judging one decision: what could have been played, what was, and the difference."""
+
+import hashlib
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from benben.engine.dice import Dice, new_dice
+from benben.engine.game import Game
+from benben.engine.loops import Scratch, loops_of
+from benben.engine.match import Match
+from benben.engine.table import CHANCE, OVER, Tables, copy_tables
+from benben.review.document import Budget, Choice, Decision
+from benben.review.thinking import Analysis, Idea, analyse
+
+MOST_IDEAS = 3
+"""So many of the best moves are told."""
+SURE_SHARE = 0.25
+"""A move that got at least this share of the search is known well enough from it."""
+SAMPLES = 4
+"""So often chance is drawn after a move that must be looked at by itself."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a move is worth: each seat's chance to win and expected points, found in so many games."""
+
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+    games: float
+
+
+def derive_seed(seed: int, ply: int, purpose: str) -> int:
+    """A seed for one *purpose* at one *ply*: 48 bits of SHA-256 of `benben-review:SEED:PLY:PURPOSE`."""
+    text = f"benben-review:{seed}:{ply}:{purpose}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+
+def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 1) -> Decision:
+    """Judge the *move* that was played at a *position* by what its seat could know, and by nothing else.
+
+    Repeatable for a seed and a budget of games, whatever the number of *workers* a search uses.
+    """
+    seat = position.turn
+    assert seat is not None, "somebody must decide"  # noqa: S101  (our callers look)
+    ply, game = position.ply, position.game
+    known = position.known(seat, derive_seed(seed, ply, "known"))
+    analysis = analyse(
+        game, known, seat, games=budget.games, seconds=budget.seconds,
+        seed=derive_seed(seed, ply, "search"), workers=workers,
+    )  # fmt: skip
+    best = analysis.ideas[0]
+    worth = _worth_of_played(game, known, analysis, move, budget, derive_seed(seed, ply, "played"))
+    best_worth = Worth(best.chances, best.points, best.share * analysis.games)
+    difference = best_worth.chances[seat] - worth.chances[seat]
+    share = next((idea.share for idea in analysis.ideas if idea.move == move), 0.0)
+    return Decision(
+        ply=ply,
+        seat=seat,
+        games=analysis.games,
+        chances=analysis.chances,
+        points=analysis.points,
+        played=choice(position, Idea(move, share, worth.chances, worth.points)),
+        ideas=tuple(choice(position, idea) for idea in analysis.ideas[:MOST_IDEAS]),
+        loss=max(0.0, difference) if best.move != move else 0.0,
+        noise=0.0 if best.move == move else _noise(best_worth, worth, seat),
+    )
+
+
+def choice(position: Match, idea: Idea) -> Choice:
+    """An idea at a position, with the move in notation and in the game's words."""
+    return Choice(
+        move=idea.move,
+        text=str(position.game.rules.moves.value(idea.move)),
+        message=position.describe(idea.move),
+        share=idea.share,
+        chances=idea.chances,
+        points=idea.points,
+    )
+
+
+def _worth_of_played(
+    game: Game, known: Tables, analysis: Analysis, move: int, budget: Budget, seed: int
+) -> Worth:
+    """From the search where it looked at the move often enough, else from searches of what the move leads to."""
+    found = next((idea for idea in analysis.ideas if idea.move == move), None)
+    if found is not None and (found is analysis.ideas[0] or found.share >= SURE_SHARE):
+        return Worth(found.chances, found.points, found.share * analysis.games)
+    return worth_after(game, known, move, budget, seed)
+
+
+def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int) -> Worth:
+    """What a *move* is worth at a table as it is *known*: searches after it, averaged over chance.
+
+    Together they cost about as much as the search of a decision.
+    """
+    dice = new_dice(seed)
+    scratch = Scratch.of(game.rules)
+    worths: list[Worth] = []
+    samples = SAMPLES
+    while len(worths) < samples:
+        tables = copy_tables(known)
+        game.rules.apply(tables[0], move)
+        if tables["actor"][0] != CHANCE:
+            samples = 1  # nothing is left to chance: one look is as good as several
+        _deal(game, tables, dice, scratch)
+        worths.append(_worth(game, tables, budget, samples, derive_seed(seed, len(worths), "after")))
+    chances = np.mean([worth.chances for worth in worths], axis=0)
+    points = np.mean([worth.points for worth in worths], axis=0)
+    return Worth(tuple(chances.tolist()), tuple(points.tolist()), sum(worth.games for worth in worths))
+
+
+def _deal(game: Game, tables: Tables, dice: Dice, scratch: Scratch) -> None:
+    """Let chance act until somebody must decide or it is over."""
+    while tables["actor"][0] == CHANCE:
+        outcome = loops_of(game.rules).sample(tables[0], dice, scratch.weights)
+        game.rules.apply(tables[0], outcome)
+
+
+def _worth(game: Game, tables: Tables, budget: Budget, samples: int, seed: int) -> Worth:
+    actor = int(tables["actor"][0])
+    if actor == OVER:
+        return end_of(game, tables[0])
+    games = None if budget.games is None else max(1, budget.games // samples)
+    seconds = None if budget.seconds is None else budget.seconds / samples
+    found = analyse(game, tables, actor, games=games, seconds=seconds, seed=seed)
+    return Worth(found.chances, found.points, found.games)
+
+
+def end_of(game: Game, table: Any) -> Worth:
+    """How a finished game ended: each seat's share of the victory, and the points."""
+    shares = np.zeros(game.rules.most_seats)
+    game.rules.shares(table, shares)
+    points = tuple(float(game.rules.score(table, seat)) for seat in range(game.players))
+    return Worth(tuple(shares[: game.players].tolist()), points, float("inf"))
+
+
+def _noise(first: Worth, second: Worth, seat: int) -> float:
+    """One standard error of the difference of two chances, each the mean of so many won or lost games.
+
+    As by Laplace's rule one more game is taken as won and one as lost: a handful of games never makes sure.
+    """
+    return math.sqrt(_variance(first, seat) + _variance(second, seat))
+
+
+def _variance(worth: Worth, seat: int) -> float:
+    if math.isinf(worth.games):
+        return 0.0  # the game is over there: no estimate
+    chance = (min(max(worth.chances[seat], 0.0), 1.0) * worth.games + 1.0) / (worth.games + 2.0)
+    return chance * (1.0 - chance) / (worth.games + 2.0)

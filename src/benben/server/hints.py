@@ -1,0 +1,105 @@
+"""Hints for the person whose turn it is, from what that seat may know; thought out beside the event loop."""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+
+from benben import Match
+from benben.engine.table import Tables
+from benben.review import Budget
+from benben.review.hinting import hint, margins, outlook
+from benben.review.thinking import Idea
+from benben.server import problems
+from benben.server.advice import Hint, HintIdea
+from benben.server.live import LiveTable
+from benben.server.log import note, warn
+from benben.server.models import read_message
+from benben.server.seating import Viewer
+from benben.server.settings import Settings
+from benben.server.threads import Threads
+
+MOST_IDEAS = 3
+_MOST_KEPT = 256
+"""Hints remembered: who asks twice is told the same, and pays nothing."""
+
+
+class Hints:
+    """All hints of the house."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._budget = Budget(games=settings.hint_games, seconds=settings.hint_seconds)
+        self._threads = Threads("benben-hint", settings.hint_threads, settings.hint_timeout)
+        self._given: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
+
+    async def give(self, table: LiveTable, viewer: Viewer, version: int) -> Hint:
+        """The best moves for the viewer, whose turn it must be at this *version* of the table.
+
+        Refuses spectators, others' turns, tables without hints, and when the table has changed before or meanwhile.
+        """
+        match, seat = _asked(table, viewer, version)
+        key = (table.id, version)
+        thinking = self._given.get(key)
+        if thinking is None or (thinking.done() and (thinking.cancelled() or thinking.exception())):
+            thinking = self._given[key] = asyncio.create_task(self._think(table.id, version, match, seat))
+            self._forget_old()
+        try:
+            found = await asyncio.shield(thinking)
+        except TimeoutError as error:
+            warn("hint too slow", table=table.id, seat=seat)
+            raise problems.busy() from error
+        _asked(table, viewer, version)
+        return found
+
+    async def close(self) -> None:
+        """Give up what is being thought."""
+        for thinking in self._given.values():
+            thinking.cancel()
+        await asyncio.gather(*self._given.values(), return_exceptions=True)
+
+    async def _think(self, table_id: str, version: int, match: Match, seat: int) -> Hint:
+        begun = asyncio.get_running_loop().time()
+        known = match.known(seat, secrets.randbits(63))
+        found = await self._threads.run(hint, match.game, known, seat, self._budget, secrets.randbits(63))
+        note("hint", table=table_id, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
+        return Hint(
+            version=version,
+            ply=match.ply,
+            seat=seat,
+            games=found.games,
+            chances=list(found.chances),
+            points=list(found.points),
+            ideas=[_idea(match, known, idea) for idea in found.ideas[:MOST_IDEAS]],
+        )
+
+    def _forget_old(self) -> None:
+        for key in list(self._given)[: max(0, len(self._given) - _MOST_KEPT)]:
+            if self._given[key].done():
+                del self._given[key]
+
+
+def _asked(table: LiveTable, viewer: Viewer, version: int) -> tuple[Match, int]:
+    """The match and the seat that a hint is for, or a refusal with the reason."""
+    match = table.playing(viewer)
+    if match.turn is None or match.turn not in viewer.seats:
+        raise problems.not_your_turn()
+    if not table.stored.hints:
+        raise problems.no_hints()
+    if version != table.stored.version:
+        raise problems.stale(table.stored.version)
+    return match, match.turn
+
+
+def _idea(match: Match, known: Tables, idea: Idea) -> HintIdea:
+    """An idea in words that are made of what the seat knows, as the search was."""
+    rules = match.game.rules
+    return HintIdea(
+        move=idea.move,
+        text=str(rules.moves.value(idea.move)),
+        message=read_message(rules.describe(known[0], idea.move)),
+        targets=list(rules.targets(known[0], idea.move)),
+        share=idea.share,
+        chances=list(idea.chances),
+        points=list(idea.points),
+        margins=list(margins(idea.points)),
+        outlook=[read_message(sentence) for sentence in outlook(idea.chances, idea.points)],
+    )
