@@ -1,7 +1,6 @@
 """The picture of Ankh'or tells what its view tells."""
 
 import re
-from collections.abc import Iterator
 from functools import cache
 from itertools import pairwise
 from typing import Any
@@ -32,10 +31,13 @@ def played(players: int) -> list[Match]:
     ]
 
 
-def each(players: int) -> Iterator[tuple[dict[str, Any], list[str]]]:
+@cache
+def each(players: int) -> list[tuple[dict[str, Any], list[str]]]:
     """The view of whoever is asked, and the lines of its picture."""
-    for match in played(players):
-        yield dict(match.view(match.turn)), [line.rstrip() for line in shown(match, match.turn).splitlines()]
+    return [
+        (dict(match.view(match.turn)), [line.rstrip() for line in shown(match, match.turn).splitlines()])
+        for match in played(players)
+    ]
 
 
 def after(lines: list[str], pattern: str) -> list[str]:

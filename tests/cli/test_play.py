@@ -19,7 +19,9 @@ DUEL = ["play", "imhotep_duel", "--player", "random", "--seed", SEED]
 IMHOTEP = ["play", "imhotep", "--player", "random", "--seed", SEED]
 ANKHOR = ["play", "ankhor", "--player", "greedy", "--seed", SEED]
 EACH = pytest.mark.parametrize(
-    "arguments", [RANDOM, DUEL, IMHOTEP, ANKHOR], ids=["ra", "imhotep_duel", "imhotep", "ankhor"]
+    "arguments",
+    [RANDOM, DUEL, *(pytest.param(each, marks=pytest.mark.slow) for each in (IMHOTEP, ANKHOR))],
+    ids=["ra", "imhotep_duel", "imhotep", "ankhor"],
 )
 """A game for two of each kind against a bot; only a good one comes to an end of Ankh'or soon."""
 

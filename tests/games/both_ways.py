@@ -31,7 +31,7 @@ FEW = frozenset(
     }
 )
 """Every edition and side."""
-MOST_ASKED = 200
+MOST_ASKED = {"all": 200, "few": 60}
 """Positions of a game of which everything is asked."""
 SETS = {"all": ALL, "few": [game for game in ALL if label(game) in FEW]}
 
@@ -69,9 +69,9 @@ def digest(game: Game, table: Any) -> str:
     return short(bare, said, liked(game, table) if table.actor >= 0 else None)
 
 
-def digests(game: Game, tables: list[Any]) -> list[str]:
+def digests(game: Game, tables: list[Any], most: int) -> list[str]:
     """Of every position its bytes, and of not too many in a game all that rules say of them."""
-    asked = set(spread(range(len(tables)), MOST_ASKED))
+    asked = set(spread(range(len(tables)), most))
     return [
         digest(game, table) if ply in asked else short(table.tobytes()) for ply, table in enumerate(tables)
     ]
@@ -104,7 +104,7 @@ def report(seeds: range, sets: str) -> Iterator[dict[str, Any]]:
             yield {
                 "game": f"{label(game)} seed {seed}",
                 "plies": [ply.text for ply in match.plies],
-                "tables": digests(game, tables_of(match)),
+                "tables": digests(game, tables_of(match), MOST_ASKED[sets]),
                 "rest": [last(match), telling(match), playout(game, seed)],
             }
 

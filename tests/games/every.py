@@ -77,7 +77,6 @@ AT_ONCE = frozenset(
             "imhotep_duel-2-AAAA",
             "imhotep_duel-2-AAAA-open_temples",
             "imhotep_duel-2-BBBB",
-            "imhotep_duel-2-ABAB",
         ),
         *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
         *("imhotep-3-ABABB-turn", "imhotep-4-BBBBA-turn-unlike"),
@@ -108,4 +107,6 @@ def over(games: Iterable[Game]) -> pytest.MarkDecorator:
 
 every_game = over(ALL)
 every_plain_game = over(PLAIN)
+every_kind = over({game.name: game for game in reversed(PLAIN)}.values())
+"""For claims that the options cannot touch: the first set of options of each game."""
 """For claims in which what is open to view plays no part; the slow tests look at the rest too."""

@@ -27,7 +27,7 @@ def test_weights_add_up_to_what_is_left_and_outcomes_show_what_they_say(game: Ga
 
 
 @every_plain_game
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_a_game_draws_with_the_odds_that_it_tells(game: Game, seed: int) -> None:
     """Loops ask the game for an outcome, dealers for the weights."""
     *_, match = walk(game, seed)

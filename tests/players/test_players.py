@@ -56,7 +56,7 @@ of_several = pytest.mark.parametrize(
 
 @every_game
 def test_greedy_beats_random_nine_times_in_ten_at_two_players(game: Game) -> None:
-    assert wins("greedy", "random", game, 100) >= 90
+    assert wins("greedy", "random", game, 50) >= 45
 
 
 @pytest.mark.parametrize(
@@ -64,13 +64,13 @@ def test_greedy_beats_random_nine_times_in_ten_at_two_players(game: Game) -> Non
     [*(("ra", n) for n in (3, 4, 5)), *((name, n) for name in ("imhotep", "ankhor") for n in (3, 4))],
 )
 def test_greedy_beats_several_random_players(name: str, players: int) -> None:
-    assert wins("greedy", "random", benben.load(name, players=players), 40) >= 36
+    assert wins("greedy", "random", benben.load(name, players=players), 20) >= 18
 
 
 @pytest.mark.parametrize("sides", ["BBBB", "ABAB", "BABA", "BBBBB", "ABABA", "BABAB"])
 def test_greedy_beats_random_whatever_side_is_up(sides: str) -> None:
     name = {4: "imhotep_duel", 5: "imhotep"}[len(sides)]
-    assert wins("greedy", "random", benben.load(name, sides=sides), 40) >= 36
+    assert wins("greedy", "random", benben.load(name, sides=sides), 20) >= 18
 
 
 @pytest.mark.slow
@@ -105,18 +105,18 @@ def test_a_host_can_limit_a_players_thoughts(spec: str, game: Game) -> None:
 @pytest.mark.parametrize("spec", ["random", "greedy", "search:games=20", "search:games=20,playouts=random"])
 def test_the_same_seed_plays_the_same_match(spec: str, game: Game) -> None:
     seats = range(game.players)
-    first, second = (play(game, 5, [make(spec, game, seat) for seat in seats], 120) for _ in range(2))
+    first, second = (play(game, 5, [make(spec, game, seat) for seat in seats], 60) for _ in range(2))
     assert first == second
-    other = play(game, 5, [make(spec, game, seat + 10) for seat in seats], 120)
+    other = play(game, 5, [make(spec, game, seat + 10) for seat in seats], 60)
     assert spec == "greedy" or other != first
 
 
 @every_game
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:games=30"])
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:games=15"])
 def test_a_player_answers_wherever_it_is_asked(spec: str, game: Game) -> None:
     """In the middle of a turn too, with one legal move and with many."""
     luck, player = RandomPlayer(game, 7), make(spec, game, 1)
-    for seed in range(3):
+    for seed in range(1 if spec.startswith("search") else 3):
         match = game.new_match(seed=seed)
         while (seat := match.turn) is not None:
             assert player.choose(match.known(seat), seat) in match.legal_moves.codes
@@ -176,7 +176,7 @@ def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list
     match = game.new_match(seed=1)
     for move in played:
         match.play(move)
-    tree = searched(match, 20_000)._tree
+    tree = searched(match, 8000)._tree
     codes = [int(move) for move in match.legal_moves if str(move).startswith(verb)]
     children = range(tree.first[0], tree.first[0] + tree.count[0])
     drawn = max(
@@ -188,7 +188,7 @@ def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list
     weights = {kind: weight for kind, weight in enumerate(match.weights()) if weight}
     assert visits.keys() == weights.keys()
     total = sum(visits.values())
-    assert total > 2000
+    assert total > 800
     for kind, seen in visits.items():
         odds = weights[kind] / sum(weights.values())
         assert abs(seen - total * odds) < 5 * math.sqrt(total * odds)

@@ -13,12 +13,18 @@ from typing import Any, TypeAlias
 from unittest.mock import patch
 
 import httpx
+import pytest
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
+from benben.engine.registry import names
 from benben.server import Settings, warm
 from benben.server.run import make_config
 
+EACH_GAME = pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=() if name == "imhotep_duel" else pytest.mark.slow) for name in names()]
+)
+"""Over every game: the shortest at once, the others with the slow tests."""
 PATIENCE = 60.0  # seconds for anything that is bound to happen
 COLD = (
     400.0  # seconds for the first start on a machine, which compiles; the machine may have other things to do

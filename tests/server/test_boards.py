@@ -64,7 +64,10 @@ def test_ankhor_is_played_with_the_price_board_of_a_document(served: Served) -> 
 
 @pytest.mark.parametrize(
     ("game", "document", "figures"),
-    [("imhotep", OWN, "spaces = [15, 9, 3]"), ("ankhor", MARKET, "markers = [3, 3, 2, 2, 2, 3]")],
+    [
+        ("imhotep", OWN, "spaces = [15, 9, 3]"),
+        pytest.param("ankhor", MARKET, "markers = [3, 3, 2, 2, 2, 3]", marks=pytest.mark.slow),
+    ],
 )
 def test_own_figures_are_in_the_record(served: Served, game: str, document: str, figures: str) -> None:
     maker = served.create(bot("greedy"), bot("greedy"), game=game, boards=document)

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from benben.engine.registry import names
-from tests.server.guest import Guest, Served, bot, here, me, serve, wait_for
+from tests.server.guest import EACH_GAME, Guest, Served, bot, here, me, serve, wait_for
 
 
-@pytest.mark.parametrize("game", names())
+@EACH_GAME
 def test_bots_play_to_the_end_by_themselves(served: Served, game: str) -> None:
     maker = served.create(bot("greedy"), bot("greedy"), game=game)
     spectator = served.spectator(maker.table)
@@ -38,12 +37,12 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
 ) -> None:
     with serve(tmp_path / "tables.sqlite3") as served:
         served.wait_until_warm()
-        maker = someone_who_begins(served, "search:seconds=0.5")
+        maker = someone_who_begins(served, "search:seconds=0.3")
         before = maker.state()
         assert maker.play("invoke").json()["thinking"]
         undone = maker.undo().json()
         assert (undone["ply"], undone["thinking"]) == (before["ply"], False)
-        time.sleep(1.0)
+        time.sleep(0.6)
         assert maker.state() == undone
         assert "bot's move not stored" not in caplog.messages  # it was not even tried
         assert maker.play("invoke").json()["thinking"]

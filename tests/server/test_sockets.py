@@ -11,8 +11,20 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import benben
-from benben.engine.registry import names
-from tests.server.guest import Line, Served, State, bot, dial, guest, here, lively, me, serve, wait_for
+from tests.server.guest import (
+    EACH_GAME,
+    Line,
+    Served,
+    State,
+    bot,
+    dial,
+    guest,
+    here,
+    lively,
+    me,
+    serve,
+    wait_for,
+)
 from tests.server.hidden import check_secrets
 
 HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
@@ -72,7 +84,7 @@ def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:
     assert [state["view"]["viewer"] for state in states] == [0, 1, None]
 
 
-@pytest.mark.parametrize("game", names())
+@EACH_GAME
 def test_a_whole_game_through_sockets_tells_nobody_what_is_hidden(served: Served, game: str) -> None:
     ann = served.create(me("Ann"), guest(), game=game)
     bob, dice = ann.join("Bob"), random.Random(game)
@@ -250,7 +262,7 @@ def test_silence_before_hello_ends_the_line(tmp_path: Path) -> None:
 
 
 def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", ping_interval=2.0) as served:
+    with serve(tmp_path / "tables.sqlite3", ping_interval=0.7) as served:
         served.wait_until_warm()
         maker = served.create(me("Ann"), here())
         with socket.create_connection(("127.0.0.1", served.port), timeout=10) as dead:  # it answers no ping

@@ -40,8 +40,7 @@ def test_whichever_boats_these_are(boats: str) -> None:
 
 
 @pytest.mark.rule("D8.2")
-@pytest.mark.parametrize("sides", SIDES)
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize(("seed", "sides"), [*enumerate(SIDES)])
 def test_every_game_ends_with_the_18th_unloading(seed: int, sides: str) -> None:
     """The first 13 boats are loaded again, each of the last five leaves."""
     for match in random_game(seed, sides):

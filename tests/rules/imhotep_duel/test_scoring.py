@@ -216,23 +216,23 @@ def test_temple_b(owned: str, points: int) -> None:
 # ---- pyramids ----------------------------------------------------------------------------------------------------
 @pytest.mark.rule("D9.7")
 @pytest.mark.parametrize("light", range(7))
-@pytest.mark.parametrize("dark", range(7))
-def test_pyramid_a(light: int, dark: int) -> None:
+def test_pyramid_a(light: int) -> None:
     table = [0, 1, 3, 6, 10, 15, 21]
-    board = own("BBAB", f"{light} light_pyramid, {dark} dark_pyramid")
-    assert board.item("light_pyramid") == [table[light], 0]
-    assert board.item("dark_pyramid") == [table[dark], 0]
-    assert board.item("pyramid") == [0, 0]
+    for dark in range(7):
+        board = own("BBAB", f"{light} light_pyramid, {dark} dark_pyramid")
+        assert board.item("light_pyramid") == [table[light], 0]
+        assert board.item("dark_pyramid") == [table[dark], 0]
+        assert board.item("pyramid") == [0, 0]
 
 
 @pytest.mark.rule("D9.15")
 @pytest.mark.parametrize("light", range(7))
-@pytest.mark.parametrize("dark", range(7))
-def test_pyramid_b(light: int, dark: int) -> None:
+def test_pyramid_b(light: int) -> None:
     table = [-6, 0, 4, 10, 18, 30, 45]
-    board = own("AABA", "", f"{light} light_pyramid, {dark} dark_pyramid")
-    assert board.item("pyramid") == [-6, table[min(light, dark)]]
-    assert board.item("light_pyramid") == board.item("dark_pyramid") == [0, 0]
+    for dark in range(7):
+        board = own("AABA", "", f"{light} light_pyramid, {dark} dark_pyramid")
+        assert board.item("pyramid") == [-6, table[min(light, dark)]]
+        assert board.item("light_pyramid") == board.item("dark_pyramid") == [0, 0]
 
 
 # ---- tomb --------------------------------------------------------------------------------------------------------

@@ -101,12 +101,11 @@ def test_action_tokens_that_cannot_be_played_do_not_help() -> None:
 
 
 @pytest.mark.rule("D3.5")
-@pytest.mark.parametrize("empty", SPACES)
 @pytest.mark.parametrize("boats", list(itertools.combinations(BOATS, 2)), ids="".join)
-def test_both_are_never_stuck(empty: str, boats: tuple[str, str]) -> None:
+def test_both_are_never_stuck(boats: tuple[str, str]) -> None:
     """Who is stuck has all meeples on the harbor; were both, eight stood there."""
-    others = [space for space in SPACES if space != empty]
-    for turn in (0, 1):
+    for turn, empty in itertools.product((0, 1), SPACES):
+        others = [space for space in SPACES if space != empty]
         board = lay(
             turn=turn, black=" ".join(others[::2]), white=" ".join(others[1::2]), boats="".join(boats)
         )

@@ -87,9 +87,9 @@ def test_arguments_are_found() -> None:
     assert asked_for(parse("ra")["ra-event-won"]) == {"seat", "disc", "centre", "tiles"}
 
 
-@pytest.mark.parametrize("name", sorted(MESSAGES))
-def test_only_given_arguments_are_asked_for(name: str) -> None:
-    assert asked_for(parse("ra")[name]) <= MESSAGES[name]
+def test_only_given_arguments_are_asked_for() -> None:
+    messages = parse("ra")
+    assert [name for name, given in MESSAGES.items() if not asked_for(messages[name]) <= given] == []
 
 
 def test_every_explanation_names_a_rule_that_exists() -> None:
