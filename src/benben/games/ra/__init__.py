@@ -14,6 +14,7 @@ from benben.engine.picture import Picture
 from benben.engine.table import Tables
 from benben.games.ra import play, telling
 from benben.games.ra.components import KINDS, SEATS, Edition
+from benben.games.ra.features import FEATURE_NAMES, PHASES, features, phase
 from benben.games.ra.moves import DEALS, MOST_MOVES, MOVES, REVEALS
 from benben.games.ra.picture import picture
 from benben.games.ra.rules import setup
@@ -43,6 +44,8 @@ class RaRules(Rules):
     most_outcomes = KINDS
     most_seats = SEATS
     notes = NOTES
+    feature_names = FEATURE_NAMES
+    phases = PHASES
 
     setup = staticmethod(setup)
     legal = staticmethod(play.legal)
@@ -53,6 +56,8 @@ class RaRules(Rules):
     shares = staticmethod(shares)
     score = staticmethod(score)
     prefer = staticmethod(prefer)
+    features = staticmethod(features)
+    phase = staticmethod(phase)
 
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
         """R1.5. Players, edition, open scores."""

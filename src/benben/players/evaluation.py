@@ -1,0 +1,181 @@
+"""What a table is worth before the end: each seat's chance to win and its final points, by a game's fitted features.
+
+A seat's strength is a weighted sum of its features; the chances are the softmax over the seats' strengths, which is
+the conditional logit of McFadden 1974 (and Plackett's and Luce's model of who comes first). Final points are a second
+weighted sum. Weights differ by the number of players and by the phase of the game; `benben fit` finds them by self-play
+(`benben.players.fitting`) and keeps them in `fitted/GAME.json`.
+"""
+
+import json
+import math
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.errors import BenbenError
+from benben.engine.game import Game, Rules
+from benben.engine.rule import bind, rule, small_rule
+from benben.engine.table import OVER, Tables
+
+if TYPE_CHECKING:
+    features: Callable[..., None]
+    phase: Callable[..., int]
+    shares: Callable[..., None]
+    score: Callable[..., int]
+
+FOLDER = Path(__file__).resolve().parent / "fitted"
+"""Where the fitted files of the package lie."""
+CHANCE_TO_WIN, FINAL_POINTS = 0, 1
+"""The two sets of weights."""
+_KINDS = ("chance", "points")
+"""Their names in a file."""
+Weights = npt.NDArray[np.float64]
+"""Shape (2, phases, features + 1); the last column is a constant, which matters to points only."""
+
+
+class BadEvaluation(BenbenError, ValueError):
+    """A fitted file that cannot be read, or that was fitted for other features, rules or numbers of players."""
+
+
+# ---- compiled ----------------------------------------------------------------------------------------------------
+def evaluate_template(
+    table: Any, seats: int, weights: Weights, values: Any, chances: Any, points: Any
+) -> None:
+    """Write each seat's chance to win (together one) and its expected final points.
+
+    *values* is room for one seat's features. A table that is over has no chances left: it gets the shares of the
+    victory and the final points.
+    """
+    if table.actor == OVER:
+        shares(table, chances)
+        for seat in range(seats):
+            points[seat] = score(table, seat)
+        return
+    stage = phase(table)
+    for seat in range(seats):
+        features(table, seat, values)
+        weigh(weights, stage, values, chances, points, seat)
+    to_chances(chances, seats)
+
+
+@small_rule
+def weigh(weights: Weights, stage: int, values: Any, chances: Any, points: Any, seat: int) -> None:
+    """Write the strength of a seat among the *chances*, and its expected points."""
+    width = weights.shape[2] - 1
+    strength, expected = weights[0, stage, width], weights[1, stage, width]
+    for feature in range(width):
+        strength += weights[0, stage, feature] * values[feature]
+        expected += weights[1, stage, feature] * values[feature]
+    chances[seat] = strength
+    points[seat] = expected
+
+
+@small_rule
+def to_chances(chances: npt.NDArray[np.float64], seats: int) -> None:
+    """Turn strengths into chances (softmax)."""
+    highest = chances[0]
+    for seat in range(1, seats):
+        highest = max(highest, chances[seat])
+    total = 0.0
+    for seat in range(seats):
+        chances[seat] = math.exp(chances[seat] - highest)
+        total += chances[seat]
+    for seat in range(seats):
+        chances[seat] /= total
+
+
+@rule
+def only_phase(table: Any) -> int:  # noqa: ARG001  (a game that does not tell its phases has one)
+    """The phase of a game that has no phases."""
+    return 0
+
+
+@cache
+def evaluate_of(rules: Rules) -> Callable[..., None]:
+    """`evaluate_template` bound to a game that has features."""
+    return bind(evaluate_template, rules.name, **evaluation_doors(rules))
+
+
+def evaluation_doors(rules: Rules) -> dict[str, object]:
+    """What stands for the free names of the template. Raises `BadEvaluation` for a game without features."""
+    if rules.features is None:
+        raise BadEvaluation(f"{rules.name} has no features that an evaluation could be made of")
+    return {
+        "features": rules.features,
+        "phase": rules.phase or only_phase,
+        "shares": rules.shares,
+        "score": rules.score,
+    }
+
+
+# ---- loaded ------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, eq=False)
+class Evaluation:
+    """The fitted evaluation of a game for one number of players."""
+
+    rules: Rules
+    seats: int
+    weights: Weights
+    """See `Weights`; `evaluate_template` takes them."""
+    quality: Mapping[str, float]
+    """What was measured when it was fitted, on games that were held out."""
+
+    def judge(self, known: Tables) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Each seat's chance to win and its expected final points at the table *known*[0]."""
+        room = np.zeros(len(self.rules.feature_names))
+        chances, points = np.zeros((2, self.rules.most_seats))
+        evaluate_of(self.rules)(known[0], self.seats, self.weights, room, chances, points)
+        return tuple(chances[: self.seats].tolist()), tuple(points[: self.seats].tolist())
+
+
+def evaluation_of(game: Game) -> Evaluation | None:
+    """The evaluation that comes with the package, None for a game that has none.
+
+    Raises `BadEvaluation` if its file cannot be used.
+    """
+    path = FOLDER / f"{game.name}.json"
+    if game.rules.features is None or not path.exists():
+        return None
+    return load_evaluation(game, path)
+
+
+def load_evaluation(game: Game, path: Path) -> Evaluation:
+    """The evaluation in a file that `benben fit` wrote. Raises `BadEvaluation` if it does not fit *game*."""
+    document = _read(path, path.stat().st_mtime_ns)
+    rules, seats = game.rules, game.players
+    again = f"; run `benben fit {game.name}` again"
+    wanted = {"game": rules.name, "rules_version": rules.version, "phases": rules.phases}
+    for name, value in wanted.items():
+        if document.get(name) != value:
+            raise BadEvaluation(f"{path} has {name} {document.get(name)!r}, not {value!r}{again}")
+    if document.get("features") != list(rules.feature_names):
+        raise BadEvaluation(f"{path} was fitted for other features than {game.name} has now{again}")
+    fitted = document.get("players", {})
+    if str(seats) not in fitted:
+        raise BadEvaluation(f"{path} was fitted for {', '.join(fitted)} players, not for {seats}{again}")
+    try:
+        weights = np.array([fitted[str(seats)][kind] for kind in _KINDS], np.float64)
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadEvaluation(f"{path} cannot be read: {error}{again}") from None
+    shape = (len(_KINDS), rules.phases, len(rules.feature_names) + 1)
+    if weights.shape != shape or not np.isfinite(weights).all():
+        raise BadEvaluation(f"{path}: the weights for {seats} players are not {shape} finite numbers{again}")
+    weights.flags.writeable = False
+    return Evaluation(rules, seats, weights, document.get("quality", {}).get(str(seats), {}))
+
+
+@cache
+def _read(path: Path, _changed: int) -> dict[str, Any]:
+    """The document in a file; read once, until the file changes."""
+    try:
+        document = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadEvaluation(f"{path} cannot be read: {error}") from None
+    if not isinstance(document, dict):
+        raise BadEvaluation(f"{path} holds no evaluation: write one with `benben fit`")
+    return document

@@ -1,0 +1,205 @@
+"""Games that `greedy` plays against itself, for fitting: positions of them, their features, and how the games ended.
+
+Everything happens in one compiled loop, thousands of games a second. The players err on purpose, by a little noise and
+by a move at random now and then, so that positions are met that no good player brings about, and judged too.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.dice import Dice, below, new_dice, roll
+from benben.engine.errors import BadOption
+from benben.engine.game import Game, Rules
+from benben.engine.loops import Scratch, loops_of
+from benben.engine.rule import bind, rule
+from benben.engine.table import CHANCE, OVER
+from benben.players.evaluation import evaluation_doors
+
+if TYPE_CHECKING:
+    setup: Callable[..., None]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    sample: Callable[..., int]
+    prefer: Callable[..., None]
+    shares: Callable[..., None]
+    score: Callable[..., int]
+    features: Callable[..., None]
+    phase: Callable[..., int]
+    note_position: Callable[..., None]
+
+KEPT = 6
+"""Positions of a game, drawn evenly from all decisions in it."""
+PORTION = 250
+"""Games that share a stream of dice: the result does not depend on how many threads there are."""
+VARIANTS = 48
+"""Sets of options that are played in turn."""
+NOISE = np.array([0.5, 1.0, 2.5])
+"""How far off a player may be, in points: a game has one of these."""
+RANDOM_MOVE = np.array([0.0, 0.02, 0.08])
+"""How often it moves at random, with that noise."""
+_ROLLS = 4294967296.0
+
+
+@dataclass(frozen=True)
+class Positions:
+    """Positions of self-play, one a row: what is known of them, and how their games ended."""
+
+    games: npt.NDArray[np.int32]
+    """Which game a position is of."""
+    phases: npt.NDArray[np.int16]
+    features: npt.NDArray[np.float32]
+    """Shape (positions, seats, features)."""
+    scores: npt.NDArray[np.float32]
+    """Points of each seat at the time."""
+    won: npt.NDArray[np.float32]
+    """Shares of the victory."""
+    points: npt.NDArray[np.float32]
+    """Final points."""
+
+    @classmethod
+    def of(cls, rows: int, seats: int, features: int) -> "Positions":
+        """Room for so many positions; none is there yet."""
+        seat_figures = [np.zeros((rows, seats), np.float32) for _ in range(3)]
+        return cls(
+            np.zeros(rows, np.int32),
+            np.full(rows, -1, np.int16),
+            np.zeros((rows, seats, features), np.float32),
+            *seat_figures,
+        )
+
+    @property
+    def cells(self) -> tuple[npt.NDArray[Any], ...]:
+        """All of it, in order."""
+        return self.games, self.phases, self.features, self.scores, self.won, self.points
+
+    def where(self, rows: npt.NDArray[np.bool_]) -> "Positions":
+        """Only some of the rows."""
+        return Positions(*(cell[rows] for cell in self.cells))
+
+    @classmethod
+    def joined(cls, portions: list["Positions"]) -> "Positions":
+        """All positions that there are in the *portions*, one portion after the other."""
+        found = (portion.where(portion.phases >= 0) for portion in portions)
+        return cls(*map(np.concatenate, zip(*(portion.cells for portion in found), strict=True)))
+
+
+# ---- compiled ----------------------------------------------------------------------------------------------------
+@rule
+def erring_best(
+    appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, random_move: float
+) -> int:
+    """The option that appeals most when each is off by up to *noise*, or any."""
+    if roll(dice) < random_move * _ROLLS:
+        return below(dice, options)
+    best, best_appeal = 0, -1e9
+    for option in range(options):
+        noisy = appeal[option] + noise * roll(dice) / _ROLLS
+        if noisy > best_appeal:
+            best, best_appeal = option, noisy
+    return best
+
+
+def note_position_template(
+    table: Any, seats: int, row: int, values: Any, phases: Any, noted: Any, scores: Any
+) -> None:
+    """Write a position into a row."""
+    phases[row] = phase(table)
+    for seat in range(seats):
+        features(table, seat, values)
+        scores[row, seat] = score(table, seat)
+        for feature in range(len(values)):
+            noted[row, seat, feature] = values[feature]
+
+
+def self_play_template(
+    tables: Any, codes: Any, first_game: int, games: int, seats: int, kept: int, dice: Dice,
+    moves: Any, weights: Any, appeal: Any, notes: Any, values: Any, ended: Any,
+    numbers: Any, phases: Any, noted: Any, scores: Any, won: Any, points: Any,
+) -> int:  # fmt: skip
+    """Play *games* games and keep up to *kept* positions of each; return the number of decisions."""
+    decisions = 0
+    table = tables[0]
+    for game in range(games):
+        setup(table, codes[(first_game + game) % len(codes)])
+        kind = below(dice, len(NOISE))
+        seen = 0
+        while table.actor != OVER:
+            if table.actor == CHANCE:
+                apply(table, sample(table, dice, weights))
+                continue
+            # every decision is kept with the same chance (reservoir sampling, Vitter 1985)
+            slot = seen if seen < kept else below(dice, seen + 1)
+            if slot < kept:
+                note_position(table, seats, game * kept + slot, values, phases, noted, scores)
+            seen += 1
+            options = legal(table, moves)
+            if options > 1:
+                prefer(table, moves, options, appeal, notes)
+            best = erring_best(appeal, options, dice, NOISE[kind], RANDOM_MOVE[kind])
+            apply(table, np.int64(moves[best]))
+        decisions += seen
+        shares(table, ended)
+        for row in range(game * kept, (game + 1) * kept):
+            numbers[row] = first_game + game
+            for seat in range(seats):
+                won[row, seat] = ended[seat]
+                points[row, seat] = score(table, seat)
+    return decisions
+
+
+@cache
+def self_play_of(rules: Rules) -> Callable[..., int]:
+    """The loop bound to a game that has features."""
+    doors = {
+        **evaluation_doors(rules),
+        "setup": rules.setup,
+        "legal": rules.legal,
+        "apply": rules.apply,
+        "sample": loops_of(rules).sample,
+        "prefer": rules.prefer,
+    }
+    doors["note_position"] = bind(note_position_template, rules.name, **doors)
+    return bind(self_play_template, rules.name, **doors)
+
+
+# ---- playing -----------------------------------------------------------------------------------------------------
+def play_portions(rules: Rules, seats: int, games: int, seed: int, workers: int) -> Iterator[Positions]:
+    """Play so many games on so many threads, a portion at a time and in order."""
+    codes = variants(rules, seats, seed)
+
+    def play(first: int) -> Positions:
+        size = min(PORTION, games - first)
+        positions = Positions.of(size * KEPT, seats, len(rules.feature_names))
+        scratch = Scratch.of(rules)
+        self_play_of(rules)(
+            rules.table.empty(), codes, first, size, seats, KEPT, new_dice(seed, 1 + first // PORTION),
+            scratch.moves, scratch.weights, scratch.appeal, scratch.notes,
+            np.zeros(len(rules.feature_names)), np.zeros(rules.most_seats), *positions.cells,
+        )  # fmt: skip
+        return positions
+
+    with ThreadPoolExecutor(workers) as pool:
+        yield from pool.map(play, range(0, games, PORTION))
+
+
+def variants(rules: Rules, seats: int, seed: int) -> npt.NDArray[np.int64]:
+    """Sets of options for so many *seats*, drawn at random from all that are allowed, as the rules read them."""
+    dice = new_dice(seed)
+    found = []
+    for _ in range(VARIANTS * 20):
+        options = {spec.name: spec.choices[below(dice, len(spec.choices))] for spec in rules.options}
+        try:
+            found.append(Game(rules, {**options, "players": seats}).codes)
+        except BadOption:
+            continue
+        if len(found) == VARIANTS:
+            break
+    if not found:
+        raise BadOption(f"{rules.name} is not for {seats} players")
+    return np.array(found, np.int64)
