@@ -12,6 +12,7 @@ from benben.engine.table import Tables
 from benben.games.imhotep import events, play, telling
 from benben.games.imhotep.boards import DEFAULT_BOARDS, read_figures
 from benben.games.imhotep.components import FEWEST_SEATS, KINDS, SEATS, SIDE_B, Site
+from benben.games.imhotep.features import PHASES, Feature, features, phase
 from benben.games.imhotep.knowing import known
 from benben.games.imhotep.legal import is_legal, legal
 from benben.games.imhotep.moves import MOST_MOVES, MOVES, REVEALS, ROUNDS_BY_PLAYERS
@@ -58,6 +59,10 @@ class ImhotepRules(Rules):
     shares = staticmethod(shares)
     score = staticmethod(score)
     prefer = staticmethod(prefer)
+    features = staticmethod(features)
+    feature_names = Feature.names()
+    phase = staticmethod(phase)
+    phases = PHASES
 
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
         """I2.2, I17.6. Players, the sites whose side B is up as a bit mask, wrath, blue cards, the boards' figures."""

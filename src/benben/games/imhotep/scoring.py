@@ -107,8 +107,13 @@ def row_of(table: ImhotepTable, seat: int, row: int) -> int:
 
 @rule
 def groups_points(table: ImhotepTable, seat: int) -> int:
-    """I9.3. Every group of stones of one colour that touch side by side."""
-    top, middle, bottom = row_of(table, seat, 0), row_of(table, seat, 1), row_of(table, seat, 2)
+    """I9.3. The groups of a seat's stones."""
+    return groups_in(row_of(table, seat, 0), row_of(table, seat, 1), row_of(table, seat, 2))
+
+
+@rule
+def groups_in(top: int, middle: int, bottom: int) -> int:
+    """I9.3. Every group of stones of one colour that touch side by side, by their columns in the three rows."""
     points = 0
     while top | middle | bottom:
         # one stone, then whatever touches what is there already

@@ -1,0 +1,384 @@
+"""What speaks for a seat before the end: the numbers that the fitted evaluation weighs. None of it is a rule.
+
+They are in points wherever that makes sense, as the sides that lie there score them, so that one set of weights serves
+all sides: what a seat has, what it promises, what its stones on the ships may bring, and who may sail next.
+The pair that somebody looks at counts as any two cards: what only he can know is never read.
+"""
+
+import math
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.bits import count_bits, has_bit, lowest_bit
+from benben.engine.features import Features
+from benben.engine.rule import rule, wide
+from benben.engine.table import CHANCE, OVER
+from benben.games.imhotep.components import (
+    BLUE,
+    CARD_COUNTS,
+    EMPTY,
+    FEWEST_SEATS,
+    GREEN,
+    HOLD_SPACES,
+    OBELISK_A_POINTS,
+    ROUNDS,
+    SHIPS,
+    SIDE_A,
+    SITES,
+    STATUE_POINTS,
+    STONES_TO_DECORATE,
+    TEMPLE_B_POINTS,
+    TEMPLE_COLUMNS,
+    TOWER,
+    WRATH_POINTS,
+    Card,
+    Item,
+    Site,
+)
+from benben.games.imhotep.features_of_chamber import chamber_gain, chamber_risk
+from benben.games.imhotep.scoring import decoration_points, is_cursed, missing_buildings, site_points
+from benben.games.imhotep.ships import can_sail, is_here, seat_at, taken_spaces
+from benben.games.imhotep.sites.pyramids import stones_laid
+from benben.games.imhotep.sites.temple import top_of
+from benben.games.imhotep.table import FIRST_CHANCE, SEAT_SHIFT, ImhotepTable, Step
+from benben.games.imhotep.worths import (
+    Weight,
+    column_worth,
+    landing_worth,
+    lasting,
+    market_worth,
+    pair_worth,
+    pyramids_worth,
+    rounds_left,
+    tower_worth,
+    weight,
+)
+
+Values = npt.NDArray[np.float64]
+
+
+class Feature(Features):
+    """The features in the order of `values`."""
+
+    ONE = "Always one: what a seat has whatever happens."
+    PYRAMID_POINTS = "Points of the pyramids."
+    TEMPLE_POINTS = "Points of the temple so far."
+    CHAMBER_POINTS = "Points of the burial chamber if the game ended now."
+    OBELISK_POINTS = "Points of the obelisks if the game ended now."
+    DECORATION_POINTS = "Points of green cards if the game ended now."
+    STATUE_POINTS = "Points of statues."
+    WRATH_POINTS = "What the Pharaoh's wrath would cost if the game ended now."
+    LEVERS = "Levers held."
+    HAMMERS = "Hammers held."
+    SAILS = "Sails held."
+    CHISELS = "Chisels held."
+    LATE_POINTS = "All points if the game ended now, by the share of the game that is over."
+    MISSING_BUILDINGS = "Buildings without a stone of the seat, where the Pharaoh watches."
+    TEMPLE_NOW = "What the seat's temple stones that can be seen will bring at the end of this round."
+    TEMPLE_SAFE = "The same if no other ship can cover them before."
+    TEMPLE_LATER = "What these stones may bring in later rounds."
+    CHAMBER_GAIN = "What one more stone in the burial chamber would add, on average of the next three spaces."
+    CHAMBER_RISK = "What the rows of the burial chamber would lose if a rival got one more stone in each."
+    OBELISK_PROMISE = "What the race of the obelisks, or a tower begun, promises beyond the points of now."
+    DECORATION_PROMISE = "What stones to come will add to green cards."
+    STATUE_PROMISE = "What the statues that nobody has yet would add, each as if it were the next."
+    SLED = "Stones on the sled."
+    SLED_EMPTY = "One if no stone lies on the sled."
+    NEXT_TURN = (
+        "One for the seat that has the next turn, or is in the middle of one with a sailing to choose."
+    )
+    TURNS_AWAY = "Turns of others before the next of this seat."
+    DUE = "What the seat has still to get out of the sailing or the round that is being carried out."
+    ABOARD = "Stones of the seat on ships that have not sailed."
+    READY_MEAN = (
+        "What ships that can sail bring to the seat and not to the others, on average of the free sites."
+    )
+    READY_BEST = "How much more than on average each of these ships brings at the best site for the seat."
+    READY_WORST = "How much less than on average each of them brings at the worst site for the seat."
+    SAILING_NOW = "The best sailing for the seat against the others, if it is the next that may sail."
+    SAILING_LATER = "The same if another seat is the next."
+    WAITING_MEAN = (
+        "What the seat's stones on ships that cannot sail yet would bring, on average of the free sites."
+    )
+    SAILINGS_LEFT = "Ships that will sail before the end."
+
+
+FEATURES = tuple(Feature.meanings().items())
+"""Each feature's name and meaning."""
+PHASES = ROUNDS
+SAILINGS = ROUNDS * SHIPS
+RACE = 0.9
+"""Side A of the obelisks: how sure a lead is, by how many rounds are left."""
+NEVER = -1000.0
+DUE_WORTHS = np.zeros(FIRST_CHANCE, np.float64)
+"""By step: what a decision that is due is worth, where that depends on nothing."""
+DUE_WORTHS[Step.PLACE] = 0.5
+DUE_WORTHS[Step.MAY_DRAW] = 2.5
+DUE_WORTHS[Step.MAY_GET] = 1.0
+DUE_WORTHS[Step.MAY_PLACE] = 0.8
+DUE_WORTHS[Step.CHOOSE] = 1.0
+
+
+# ---- how far the game is -----------------------------------------------------------------------------------------
+@rule
+def phase(table: ImhotepTable) -> int:
+    """The round, from 0 to below `PHASES`."""
+    return max(0, min(PHASES - 1, int(table.round_number)))
+
+
+@rule
+def is_closing(table: ImhotepTable) -> bool:
+    """Whether the round is over and the temple has scored."""
+    if table.actor == OVER:
+        return True
+    for place in range(int(table.agenda_size)):
+        if table.agenda[place] in (Step.NEXT_ROUND, Step.BEGIN_ROUND):
+            return True
+    return False
+
+
+@rule
+def sailings_left(table: ImhotepTable) -> int:
+    """Ships that will sail before the end, if no round ends early."""
+    later = SHIPS * (rounds_left(table) - 1)
+    if is_closing(table):
+        return later
+    return later + max(0, count_bits(int(table.free_sites)) - (SITES - SHIPS))
+
+
+@rule
+def next_mover(table: ImhotepTable) -> int:
+    """The seat whose turn it is, or whose is next: who has still to choose a sailing comes before all others."""
+    if table.actor != CHANCE and table.step in (Step.TURN, Step.SAIL, Step.SAIL_ON, Step.PLACE_TO_SAIL):
+        return wide(table.turn)
+    return wide((table.turn + 1) % table.seats)
+
+
+# ---- all of them -------------------------------------------------------------------------------------------------
+@rule
+def features(table: ImhotepTable, seat: int, values: Values) -> None:
+    """Write what speaks for *seat*, by `Feature`."""
+    for feature in range(len(values)):
+        values[feature] = 0.0
+    left = sailings_left(table)
+    away = (seat - next_mover(table)) % wide(table.seats)
+    values[Feature.ONE] = 1.0
+    values[Feature.SAILINGS_LEFT] = left
+    values[Feature.NEXT_TURN] = int(away == 0)
+    values[Feature.TURNS_AWAY] = away
+    values[Feature.SLED] = table.sled[seat]
+    values[Feature.SLED_EMPTY] = int(table.sled[seat] == 0)
+    note_points(table, seat, values)
+    values[Feature.LATE_POINTS] *= (SAILINGS - left) / SAILINGS
+    note_temple(table, seat, values)
+    note_promises(table, seat, values)
+    if table.actor != OVER:
+        values[Feature.DUE] = due_worth(table, seat)
+        note_ships(table, seat, away == 0, values)
+
+
+@rule
+def note_points(table: ImhotepTable, seat: int, values: Values) -> None:
+    """Points if the game ended now; blue cards are a point each."""
+    for item in range(Item.OBELISKS + 1):
+        values[Feature.PYRAMID_POINTS + item] = site_points(table, seat, item)
+    for kind in range(GREEN[0], GREEN[1]):
+        if table.cards[seat, kind] > 0:
+            values[Feature.DECORATION_POINTS] += int(table.cards[seat, kind]) * decoration_points(table, kind)
+    values[Feature.STATUE_POINTS] = STATUE_POINTS[table.cards[seat, Card.STATUE]]
+    if is_cursed(table, seat):
+        values[Feature.WRATH_POINTS] = WRATH_POINTS
+        values[Feature.MISSING_BUILDINGS] = missing_buildings(table, seat)
+    for kind in range(BLUE[0], BLUE[1]):
+        values[Feature.LEVERS + kind - BLUE[0]] = table.cards[seat, kind]
+    total = 0.0
+    for feature in range(Feature.PYRAMID_POINTS, Feature.CHISELS + 1):
+        total += values[feature]
+    values[Feature.LATE_POINTS] = total
+
+
+# ---- what the sites and the cards promise ------------------------------------------------------------------------
+@rule
+def note_temple(table: ImhotepTable, seat: int, values: Values) -> None:
+    """I8.2. What the stones that can be seen will bring."""
+    worth = 0.0
+    for column in range(int(TEMPLE_COLUMNS[table.seats])):
+        if top_of(table, column) == seat:
+            worth += column_worth(table, column)
+    if not is_closing(table):
+        values[Feature.TEMPLE_NOW] = worth
+        if not has_bit(table.free_sites, Site.TEMPLE):
+            values[Feature.TEMPLE_SAFE] = worth
+    values[Feature.TEMPLE_LATER] = worth * (lasting(table) - 1.0)
+
+
+@rule
+def note_promises(table: ImhotepTable, seat: int, values: Values) -> None:
+    """What the burial chamber, the obelisks and the cards may still bring."""
+    values[Feature.CHAMBER_GAIN] = chamber_gain(table, seat)
+    values[Feature.CHAMBER_RISK] = chamber_risk(table, seat)
+    values[Feature.OBELISK_PROMISE] = obelisk_promise(table, seat)
+    share = sailings_left(table) / SHIPS
+    for kind in range(GREEN[0], GREEN[1]):
+        if table.cards[seat, kind] > 0:
+            rest = stones_laid(table, kind - GREEN[0] + Site.PYRAMIDS) % STONES_TO_DECORATE
+            coming = (rest + weight(Weight.DECORATION_HOPE) * share) / STONES_TO_DECORATE
+            values[Feature.DECORATION_PROMISE] += int(table.cards[seat, kind]) * coming
+    held = int(table.cards[seat, Card.STATUE])
+    more = int(STATUE_POINTS[min(held + 1, len(STATUE_POINTS) - 1)] - STATUE_POINTS[held])
+    values[Feature.STATUE_PROMISE] = more * statues_left(table) * share / ROUNDS
+
+
+@rule
+def statues_left(table: ImhotepTable) -> int:
+    """Statues that nobody has."""
+    left = int(CARD_COUNTS[Card.STATUE])
+    for seat in range(wide(table.seats)):
+        left -= int(table.cards[seat, Card.STATUE])
+    return left
+
+
+@rule
+def obelisk_promise(table: ImhotepTable, seat: int) -> float:
+    """I10.2. Side A: the place that the race will probably bring. I10.6. Side B: what a tower begun is worth."""
+    own = int(table.stones[Site.OBELISKS, seat])
+    if table.sides[Site.OBELISKS] == SIDE_A:
+        return race_promise(table, seat, own)
+    worth = 0.0
+    for stone in range(own % TOWER):
+        worth += tower_worth(table, stone) - 1.0
+    return worth
+
+
+@rule
+def race_promise(table: ImhotepTable, seat: int, own: int) -> float:
+    """The points of the place to be expected, between two places their share, less those of now."""
+    scale = RACE / math.sqrt(sailings_left(table) / SHIPS + 0.05)
+    place = 0.0
+    for other in range(wide(table.seats)):
+        if other != seat:
+            place += 1.0 / (1.0 + math.exp(scale * (own - int(table.stones[Site.OBELISKS, other]))))
+    places = OBELISK_A_POINTS[table.seats - FEWEST_SEATS]
+    above = min(int(place), int(table.seats) - 2)
+    share = place - above
+    expected = float(places[above] * (1.0 - share) + places[above + 1] * share)
+    if own == 0:
+        expected *= sailings_left(table) / SAILINGS
+    return expected - site_points(table, seat, Item.OBELISKS)
+
+
+# ---- what is being carried out -----------------------------------------------------------------------------------
+@rule
+def due_worth(table: ImhotepTable, seat: int) -> float:
+    """What *seat* gets out of decisions that are asked for or wait, and of stones that are being unloaded."""
+    worth = 0.0
+    if table.actor == seat and table.step != Step.TURN:
+        worth += step_worth(table, wide(table.step), seat)
+    if table.actor == CHANCE and table.receiver == seat:
+        worth += step_worth(table, wide(table.step), seat)
+    for place in range(int(table.agenda_size)):
+        task = wide(table.agenda[place])
+        if task >> SEAT_SHIFT == seat:
+            worth += step_worth(table, task & ((1 << SEAT_SHIFT) - 1), seat)
+    ship = int(table.sailing)
+    if ship != EMPTY and table.destination[ship] != EMPTY:
+        worth += unloading_worth(table, seat, int(table.holds[ship]), int(table.destination[ship]))
+        for space in range(HOLD_SPACES):
+            if table.order[space] == seat + 1:
+                worth += landing_worth(table, int(table.destination[ship]), seat, space)
+    return worth
+
+
+@rule
+def step_worth(table: ImhotepTable, step: int, seat: int) -> float:
+    """What a decision, or a card that chance turns up, is worth to *seat*."""
+    if step == Step.TAKE:
+        return market_worth(table, seat, 0)
+    if step == Step.BUILD:
+        return pyramids_worth(table, seat, 0)
+    if step in (Step.KEEP, Step.LOOK):
+        return pair_worth()
+    if step == Step.DRAW:
+        return weight(Weight.BONUS_CARD)
+    if step == Step.POINTS:
+        return float(TEMPLE_B_POINTS)
+    return float(DUE_WORTHS[step]) if step < FIRST_CHANCE else 0.0
+
+
+# ---- ships -------------------------------------------------------------------------------------------------------
+@rule
+def unloading_worth(table: ImhotepTable, seat: int, hold: int, site: int) -> float:
+    """What the stones of *seat* in a hold gain at a site."""
+    worth = 0.0
+    before = 0
+    taken = taken_spaces(hold)
+    while taken != 0:
+        if seat_at(hold, lowest_bit(taken)) == seat:
+            worth += landing_worth(table, site, seat, before)
+        before += 1
+        taken &= taken - 1
+    return worth
+
+
+@rule
+def lead_worth(table: ImhotepTable, seat: int, hold: int, site: int) -> float:
+    """What unloading a hold at a site gives to *seat* less what it gives to the others on average."""
+    worth = 0.0
+    before = 0
+    taken = taken_spaces(hold)
+    others = wide(table.seats) - 1
+    while taken != 0:
+        owner = seat_at(hold, lowest_bit(taken))
+        gain = landing_worth(table, site, owner, before)
+        worth += gain if owner == seat else -gain / others
+        before += 1
+        taken &= taken - 1
+    return worth
+
+
+@rule
+def note_ships(table: ImhotepTable, seat: int, sails_next: bool, values: Values) -> None:
+    """What the ships that have not sailed promise."""
+    best = 0.0
+    for ship in range(SHIPS):
+        hold = int(table.holds[ship])
+        if is_here(table, ship) and hold != 0:
+            values[Feature.ABOARD] += count_bits((hold >> (HOLD_SPACES * seat)) & 0xF)
+            if can_sail(table, ship):
+                best = max(best, note_ready(table, seat, hold, values))
+            else:
+                values[Feature.WAITING_MEAN] += mean_worth(table, seat, hold)
+    if sails_next:
+        values[Feature.SAILING_NOW] = best
+    else:
+        values[Feature.SAILING_LATER] = best
+
+
+@rule
+def mean_worth(table: ImhotepTable, seat: int, hold: int) -> float:
+    """What the stones of *seat* in a hold gain, on average of the free sites."""
+    if (hold >> (HOLD_SPACES * seat)) & 0xF == 0:
+        return 0.0
+    total = 0.0
+    for site in range(SITES):
+        if has_bit(table.free_sites, site):
+            total += unloading_worth(table, seat, hold, site)
+    return total / count_bits(int(table.free_sites))
+
+
+@rule
+def note_ready(table: ImhotepTable, seat: int, hold: int, values: Values) -> float:
+    """What a ship that can sail promises; return the most that a sailing of it gains over the others."""
+    total = 0.0
+    best, worst = NEVER, -NEVER
+    for site in range(SITES):
+        if has_bit(table.free_sites, site):
+            lead = lead_worth(table, seat, hold, site)
+            total += lead
+            best, worst = max(best, lead), min(worst, lead)
+    mean = total / count_bits(int(table.free_sites))
+    values[Feature.READY_MEAN] += mean
+    values[Feature.READY_BEST] += best - mean
+    values[Feature.READY_WORST] += mean - worst
+    return best

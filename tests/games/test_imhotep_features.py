@@ -1,0 +1,118 @@
+"""What speaks for a seat of Imhotep before the end, at tables laid by hand."""
+
+import numpy as np
+import pytest
+
+from benben.games.imhotep.features import FEATURES, Feature, features, phase, sailings_left
+from benben.games.imhotep.scoring import score
+from tests.rules.imhotep.board import Board
+from tests.rules.imhotep.laying import lay
+
+
+def all_of(board: Board) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:
+    """Every feature of every player."""
+    values = np.zeros((board.players, len(Feature)))
+    for seat in range(board.players):
+        features(board.table, seat, values[seat])
+    return values
+
+
+def speaks(board: Board, feature: Feature) -> list[float]:
+    """A feature of every player."""
+    return [float(number) for number in all_of(board)[:, feature]]
+
+
+def test_every_feature_has_a_name_and_a_sentence() -> None:
+    assert [name for name, _ in FEATURES] == list(Feature.names())
+    assert all(meaning.endswith(".") for _, meaning in FEATURES)
+
+
+@pytest.mark.parametrize("sides", ["AAAAA", "BBBBB", "ABBAB"])
+def test_points_and_unplayed_cards_make_the_score(sides: str) -> None:
+    pyramids = "bw|w|" if sides[1] == "B" else "bww"
+    board = lay(
+        sides,
+        players=3,
+        pyramids=pyramids,
+        temple="bnwbn",
+        chamber="bbwnbw",
+        obelisks="bbwww",
+        track=[7, 5, 0],
+        cards=["2 statue, lever, obelisk_decoration", "temple_decoration, 2 sail", ""],
+        wrath=True,
+    )
+    parts = [
+        feature for feature in Feature if feature.name.endswith("_POINTS") and feature != Feature.LATE_POINTS
+    ]
+    parts += [Feature.LEVERS, Feature.HAMMERS, Feature.SAILS, Feature.CHISELS]
+    sums = all_of(board)[:, parts].sum(axis=1).tolist()
+    assert sums == [score(board.table, seat) for seat in range(3)]
+
+
+def test_a_sailing_counts_now_for_who_is_next() -> None:
+    """Two white stones aboard a ship that can sail, and a site where each is worth something."""
+    board = lay(turn=1, ships="ww- --- -- --", number=6)
+    assert speaks(board, Feature.SAILING_NOW)[0] == 0.0
+    assert speaks(board, Feature.SAILING_NOW)[1] > 2.0
+    board = lay(turn=0, ships="ww- --- -- --", number=6)
+    assert speaks(board, Feature.SAILING_NOW) == [0.0, 0.0]
+    assert speaks(board, Feature.SAILING_LATER)[1] > 2.0
+    assert speaks(board, Feature.ABOARD) == [0.0, 2.0]
+
+
+def test_who_has_to_take_a_card_is_due_one() -> None:
+    board = lay(ships="w - - -", market="lever, statue, sail, hammer")
+    assert speaks(board, Feature.DUE) == [0.0, 0.0]
+    board.play("sail 1 market")
+    own, other = speaks(board, Feature.DUE)
+    assert own == 0.0
+    assert other > 1.0
+    assert speaks(board.play("take Lever"), Feature.DUE) == [0.0, 0.0]
+    assert speaks(board, Feature.LEVERS) == [0.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("chamber", "gain"),
+    [
+        ("", 1.0),
+        ("bbw", (3 + 3 + 1) / 3),  # two, beside the next column's upper two; the third space touches nothing
+        ("bww", (2 + 1 + 1) / 3),
+    ],
+)
+def test_a_stone_in_the_chamber_adds_what_it_joins(chamber: str, gain: float) -> None:
+    assert speaks(lay(chamber=chamber), Feature.CHAMBER_GAIN)[0] == pytest.approx(gain)
+
+
+def test_a_lead_in_a_row_may_be_lost() -> None:
+    board = lay("AAABA", chamber="bwbw")
+    assert speaks(board, Feature.CHAMBER_RISK)[0] > 0.0
+    assert speaks(lay("AAAAA", chamber="bwbw"), Feature.CHAMBER_RISK) == [0.0, 0.0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_race_of_the_obelisks_is_surer_late(players: int) -> None:
+    early = speaks(lay(players=players, obelisks="bbwn"[: players + 1], number=1), Feature.OBELISK_PROMISE)
+    late = speaks(lay(players=players, obelisks="bbwn"[: players + 1], number=6), Feature.OBELISK_PROMISE)
+    assert early[0] < late[0] < 0.0
+
+
+def test_visible_temple_stones_are_safe_once_a_ship_lies_there() -> None:
+    board = lay(temple="bwbwbb", ships="--- -- -- temple")  # four columns: b, b, b, w can be seen
+    assert speaks(board, Feature.TEMPLE_NOW) == [3.0, 1.0]
+    assert speaks(board, Feature.TEMPLE_SAFE) == [3.0, 1.0]
+    assert speaks(lay(temple="bwbwbb"), Feature.TEMPLE_SAFE) == [0.0, 0.0]
+
+
+def test_the_pair_that_somebody_looks_at_does_not_matter() -> None:
+    board = lay("BAAAA", ships="w - - -", market="lever, sail, hammer", face_down="2 statue, 2 sail")
+    board.play("sail 1 market", "take pair", "reveal Statue", "reveal Statue")
+    before = all_of(board)
+    assert before[1, Feature.DUE] > 0.0
+    board.table.looking[0] = board.table.looking[1] = 10
+    assert (all_of(board) == before).all()
+
+
+def test_phases_are_the_rounds() -> None:
+    assert [phase(lay(number=number).table) for number in range(1, 7)] == [0, 1, 2, 3, 4, 5]
+    assert sailings_left(lay(number=1).table) == 24
+    assert sailings_left(lay(number=6, ships="--- -- -- temple").table) == 3
