@@ -241,13 +241,10 @@ SEEN_AT_EVERY_POSITION = {
     "imhotep": "in the draw pile",
     "ankhor": "left pile: ",
 }
-SHORT_AT_ONCE = [
-    "imhotep_duel",
-    *(pytest.param(n, marks=pytest.mark.slow) for n in ("ra", "imhotep", "ankhor")),
-]
+SLOWLY = [pytest.param(name, marks=pytest.mark.slow) for name in ("ra", "imhotep", "ankhor")]
 
 
-@pytest.mark.parametrize("played", SHORT_AT_ONCE, indirect=True)
+@pytest.mark.parametrize("played", ["imhotep_duel", *SLOWLY], indirect=True)
 def test_every_position_is_shown(played_file: Path, played: Match) -> None:
     done = invoke("replay", str(played_file))
     assert done.code == 0
