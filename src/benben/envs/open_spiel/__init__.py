@@ -1,0 +1,32 @@
+"""Our games in OpenSpiel: importing this registers them, `pyspiel.load_game("benben_ra(players=3)")` loads them.
+
+The names are `benben_` and the game's name; the parameters are the game's options, as in `benben.load`. How chance,
+returns and what a seat may know are told to OpenSpiel, and which of its bots can play: docs/open-spiel.md.
+
+>>> import pyspiel
+>>> import benben.envs.open_spiel
+>>> state = pyspiel.load_game("benben_ra(players=3)").new_initial_state()
+"""
+
+try:
+    import pyspiel  # noqa: F401  (only whether it is there)
+except ImportError as missing:
+    raise ImportError("benben.envs.open_spiel needs OpenSpiel: pip install 'benben[open_spiel]'") from missing
+
+from benben.envs.open_spiel.bots import ISMCTSBot, MCTSBot
+from benben.envs.open_spiel.games import BenbenGame, load, register_games, short_name
+from benben.envs.open_spiel.rollouts import CompiledRollouts
+from benben.envs.open_spiel.states import BenbenState, state_of
+
+__all__ = [
+    "BenbenGame",
+    "BenbenState",
+    "CompiledRollouts",
+    "ISMCTSBot",
+    "MCTSBot",
+    "load",
+    "short_name",
+    "state_of",
+]
+
+register_games()

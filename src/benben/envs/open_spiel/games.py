@@ -1,0 +1,167 @@
+"""Our games as OpenSpiel knows them: names, parameters, types and bounds."""
+
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar, TypeAlias
+
+import pyspiel
+
+from benben.engine.errors import BadOption
+from benben.engine.game import AnyOption, Game, OptionSpec, OptionValue, Rules
+from benben.engine.record import MOST_PLIES
+from benben.engine.registry import names, rules
+from benben.envs.open_spiel.board import Board
+from benben.envs.open_spiel.observing import BenbenObserver
+from benben.envs.open_spiel.states import BenbenState
+
+Parameters: TypeAlias = Mapping[str, OptionValue]
+_PREFIX = "benben_"
+_DUEL = 2
+"""At two players what one wins the other loses; at more the sum of all returns is fixed, but not zero."""
+_DECLARED = "imperfect_information"
+_SIGNS_OF_TEXT = "\n,()="
+"""A text with one of these cannot stand in a game's name in OpenSpiel, so its parameter is the path of a file."""
+
+
+def short_name(name: str) -> str:
+    """How OpenSpiel calls a game of ours: `benben_ra`."""
+    return _PREFIX + name
+
+
+def register_games() -> None:
+    """Make every game known to OpenSpiel."""
+    for name in names():
+        kind = _type_of(rules(name), rules(name).options[0].choices, is_imperfect=_has_secrets(rules(name)))
+        # a class of its own: OpenSpiel lets go of it when Python is gone, which nothing but a class survives
+        creator = type(f"Benben{name.title().replace('_', '')}", (BenbenGame,), {"name": name})
+        pyspiel.register_game(kind, creator)
+
+
+def load(game: Game) -> "BenbenGame":
+    """OpenSpiel's game with the options of *game*."""
+    given = {spec.name: _parameter(spec, game.options[spec.name]) for spec in game.rules.options}
+    loaded: BenbenGame = pyspiel.load_game(short_name(game.name), given)
+    return loaded
+
+
+class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published without types
+    """A game with its options chosen. `pyspiel.load_game` makes one.
+
+    Attributes:
+        name: Benben's name of the game; every game has a subclass.
+        game: the game as Benben knows it.
+    """
+
+    name: ClassVar[str]
+
+    def __init__(self, parameters: Parameters | None = None) -> None:
+        """*parameters* are the options, those not named at their defaults. Raises `BadOption`."""
+        given = dict(parameters or {})
+        declared = bool(given.get(_DECLARED, False))
+        self.game = Game(rules(self.name), _options(self.name, given))
+        seats, own = self.game.players, self.game.rules
+        kind = _type_of(own, (seats,), is_imperfect=declared or _has_secrets(own))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=1 + max(int(move) for move in own.moves),
+            max_chance_outcomes=own.most_outcomes,
+            num_players=seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=2.0 - seats,
+            max_game_length=MOST_PLIES,
+        )
+        super().__init__(kind, info, given)
+
+    @cached_property
+    def start(self) -> bytes:
+        """The block of memory of a new game's board."""
+        return self._first_board.block
+
+    @cached_property
+    def first_player(self) -> int:
+        """Who acts first, as OpenSpiel numbers them."""
+        return self._first_board.player
+
+    @cached_property
+    def _first_board(self) -> Board:
+        return Board.at(self.game, self.game.new_tables())
+
+    def new_initial_state(self, *given: Any) -> BenbenState:
+        """A new game; nothing is dealt yet. Raises TypeError if a state is described: a match does that."""
+        if given:
+            raise TypeError("a new game takes no description; `state_of` makes a state from a match")
+        return BenbenState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """A bound of how often chance acts in a game."""
+        return MOST_PLIES
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BenbenObserver:
+        """See `BenbenObserver`."""
+        return BenbenObserver(self, iig_obs_type, params)
+
+
+def _has_secrets(own: Rules) -> bool:
+    """Whether a seat is ever shown something that the others are not."""
+    return type(own).private_to is not Rules.private_to
+
+
+def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) -> Any:
+    """What kind of game it is, for these numbers of *seats*."""
+    kind, information = pyspiel.GameType, pyspiel.GameType.Information
+    return kind(
+        short_name=short_name(own.name),
+        long_name=f"Benben: {own.name}",
+        dynamics=kind.Dynamics.SEQUENTIAL,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION if is_imperfect else information.PERFECT_INFORMATION,
+        utility=kind.Utility.ZERO_SUM if max(seats) == _DUEL else kind.Utility.CONSTANT_SUM,
+        reward_model=kind.RewardModel.TERMINAL,
+        min_num_players=int(min(own.options[0].choices)),
+        max_num_players=int(max(own.options[0].choices)),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=_specification(own),
+    )
+
+
+def _specification(own: Rules) -> dict[str, OptionValue]:
+    """The parameters with their defaults, which tell OpenSpiel their types."""
+    spec = {option.name: _parameter(option, option.default) for option in own.options}
+    return spec if _has_secrets(own) else {**spec, _DECLARED: False}
+
+
+def _parameter(spec: OptionSpec, value: OptionValue) -> OptionValue:
+    """An option's *value* as OpenSpiel has it: `2022` is a number there, and a default text is empty."""
+    if spec.read is not None:
+        return "" if value == spec.default else value
+    return int(value) if _is_number(spec) else value
+
+
+def _is_number(spec: OptionSpec) -> bool:
+    return all(isinstance(choice, str) and choice.isdigit() for choice in spec.choices)
+
+
+def _options(name: str, given: dict[str, OptionValue]) -> dict[str, Any]:
+    """What `benben.load` would be given for OpenSpiel's parameters."""
+    own = {spec.name: spec for spec in rules(name).options}
+    found: dict[str, AnyOption] = {}
+    for parameter, value in given.items():
+        if parameter == _DECLARED:
+            continue
+        if parameter not in own:
+            raise BadOption(f"{short_name(name)} has no parameter {parameter!r}; it has: {', '.join(own)}")
+        found[parameter] = _option(own[parameter], value)
+    return found
+
+
+def _option(spec: OptionSpec, value: OptionValue) -> AnyOption:
+    if spec.read is None:
+        return str(value) if _is_number(spec) else value
+    text = str(value)
+    if not text:
+        return spec.default
+    return text if any(sign in text for sign in _SIGNS_OF_TEXT) else Path(text)

@@ -1,0 +1,134 @@
+"""A position as OpenSpiel sees it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pyspiel
+
+from benben.engine.match import Match
+from benben.engine.table import CHANCE
+from benben.envs.open_spiel.board import TERMINAL, Board
+
+if TYPE_CHECKING:
+    from benben.envs.open_spiel.games import BenbenGame
+
+
+class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is published without types
+    """A position. Everything on the Python side is the `board`; the history is kept by OpenSpiel.
+
+    Make one with `game.new_initial_state()` or `state_of`.
+    """
+
+    def __init__(self, game: "BenbenGame") -> None:
+        super().__init__(game)
+        self.board = Board(game.game, game.start, game.first_player)
+
+    # ---- what OpenSpiel asks all the time ------------------------------------------------------------------------
+    def current_player(self) -> int:
+        """The seat that must decide, or OpenSpiel's numbers for chance and for the end."""
+        return self.board.player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.board.player == TERMINAL
+
+    def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  (asked only of the seat that must decide)
+        return self.board.actions()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may do, with the exact odds."""
+        return self.board.outcomes()
+
+    def _apply_action(self, action: int) -> None:
+        self.board.apply(action)
+
+    def returns(self) -> list[float]:
+        """1 for the winner, -1 for everybody else, in between for a shared victory; 0 before the end."""
+        if self.board.player != TERMINAL:
+            return [0.0] * self.board.game.players
+        return [2.0 * share - 1.0 for share in self.board.shares()]
+
+    # ---- words ---------------------------------------------------------------------------------------------------
+    def _action_to_string(self, player: int, action: int) -> str:
+        if (player == CHANCE) == (self.board.player == CHANCE):
+            return self.board.text(action)
+        moves = self.board.game.rules.moves
+        return str(moves.value(action)) if player != CHANCE and action in moves else f"outcome {action}"
+
+    def __str__(self) -> str:
+        return self.observed(None)
+
+    # ---- what a seat may know ------------------------------------------------------------------------------------
+    def observed(self, player: int | None) -> str:
+        """What a seat (None: a spectator) may see, as JSON."""
+        import json
+
+        return json.dumps(self.board.game.rules.view(self.board.table, player), separators=(",", ":"))
+
+    def remembered(self, player: int | None) -> str:
+        """Everything that happened, as a seat (None: a spectator) with a perfect memory may know it.
+
+        The integers of moves and of chance's outcomes in order; `?` stands for what is another seat's secret.
+        """
+        history = self.history()
+        secret = self.secret_since(player)
+        known = history if secret is None else history[:secret]
+        return ",".join([*map(str, known), *"?" * (len(history) - len(known))])
+
+    def secret_since(self, player: int | None) -> int | None:
+        """Since which ply (0-based) everything is a secret of another seat; None if *player* knows all.
+
+        The only secrets are outcomes of chance that one seat is shown, until it has decided (`Rules.private_to`).
+        """
+        rules = self.board.game.rules
+        owner = rules.private_to(self.board.table)
+        if owner is None or owner == player:
+            return None
+        return _secret_since(self.get_game(), self.full_history(), owner)
+
+    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BenbenState":
+        """A state that *player* cannot tell from this one: another seat's secrets are drawn anew with *sampler*."""
+        secret = self.secret_since(player)
+        if secret is None:
+            copy: BenbenState = self.clone()
+            return copy
+        history = self.history()
+        state: BenbenState = self.get_game().new_initial_state()
+        for action in history[:secret]:
+            state.apply_action(action)
+        while len(state.history()) < len(history):
+            state.apply_action(_drawn(state.chance_outcomes(), sampler()))
+        return state
+
+
+def state_of(game: "BenbenGame", match: Match) -> BenbenState:
+    """The state of OpenSpiel's *game* in which a match of the same game stands, its history included.
+
+    Raises ValueError if the match is of another game or has other options.
+    """
+    if match.game != game.game:
+        raise ValueError(f"the match is of {match.game!r}, the game of OpenSpiel is {game.game!r}")
+    state: BenbenState = game.new_initial_state()
+    for ply in match.plies:
+        state.apply_action(ply.move)
+    return state
+
+
+def _secret_since(game: Any, plies: Any, owner: int) -> int:
+    """The first of the outcomes of chance at the end of *plies* that were shown to *owner* alone."""
+    board, since = Board(game.game, game.start, game.first_player), 0
+    for number, ply in enumerate(plies):
+        private = board.player == CHANCE and board.game.rules.private_to(board.table) == owner
+        board.apply(ply.action)
+        if not private:
+            since = number + 1
+    return since
+
+
+def _drawn(outcomes: list[tuple[int, float]], ticket: float) -> int:
+    """The outcome on which a *ticket* from 0 to 1 falls."""
+    for outcome, odds in outcomes:
+        ticket -= odds
+        if ticket < 0:
+            return outcome
+    return outcomes[-1][0]
