@@ -12,7 +12,7 @@ from benben.engine.registry import names, rules
 from benben.texts import Texts
 from tests.cli.program import invoke, run
 
-COMMANDS = ["play", "serve", "simulate", "replay", "verify", "count", "bench", "games"]
+COMMANDS = ["play", "serve", "simulate", "arena", "replay", "verify", "count", "bench", "games"]
 
 
 def test_every_command_is_listed() -> None:
@@ -29,7 +29,7 @@ def test_every_command_explains_itself(command: str) -> None:
     assert f"Usage: benben {command}" in shown.out
 
 
-@pytest.mark.parametrize("command", ["play", "simulate"])
+@pytest.mark.parametrize("command", ["play", "simulate", "arena"])
 def test_help_has_examples(command: str) -> None:
     assert f"• benben {command} ra" in invoke(command, "--help").out
 

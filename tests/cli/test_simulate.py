@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import benben
+from benben.arena.intervals import wilson
 from benben.cli import simulate as command
 from benben.cli.simulation import Plan, play_game, play_games
-from benben.cli.summary import Summary, wilson
+from benben.cli.summary import Summary
 from tests.cli.program import PATIENCE, PROGRAM, interruptible, invoke, only_file, run
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 import benben
+from benben.cli.arena import arena
 from benben.cli.bench import bench
 from benben.cli.count import count
 from benben.cli.games import games
@@ -30,6 +31,7 @@ app = typer.Typer(
 app.command()(play)
 app.command()(serve)
 app.command()(simulate)
+app.command()(arena)
 app.command()(replay)
 app.command()(verify)
 app.command()(count)

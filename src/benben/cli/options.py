@@ -172,6 +172,13 @@ def check_specs(specs: Sequence[str], game: Game) -> None:
         make(spec, game, 0)
 
 
+def uses_clock(specs: Sequence[str], game: Game) -> bool:
+    """Whether one of the players thinks for a time, so that the same seed may give other games."""
+    from benben.players import make
+
+    return any(make(spec, game, 0).uses_clock for spec in specs)
+
+
 def option_words(texts: Texts, game: Game) -> str:
     """The options of a game in one line."""
     specs = game.rules.options

@@ -14,7 +14,7 @@ from benben.cli.writing import written
 from benben.engine.errors import MalformedMove, MoveError
 from benben.engine.match import Match
 from benben.engine.table import CHANCE
-from benben.players import make
+from benben.players.substitutes import make_steady
 
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  (its import gives `input` a history and arrow keys)
@@ -39,7 +39,7 @@ class Session:
         self._people = frozenset(people)
         self._specs = specs
         self._players = {
-            seat: make(spec, match.game, player_seed(match, seat)) for seat, spec in specs.items()
+            seat: make_steady(spec, match.game, player_seed(match, seat)) for seat, spec in specs.items()
         }
         self._file = file
         self._told: dict[int, int] = defaultdict(int)

@@ -1,6 +1,5 @@
 """`benben simulate`: many games by themselves, one record a line."""
 
-import os
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
@@ -10,6 +9,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from benben.arena.playing import FailureLog
+from benben.arena.processes import usable_cores
 from benben.cli.guard import guarded
 from benben.cli.options import (
     GameName,
@@ -17,6 +18,7 @@ from benben.cli.options import (
     check_specs,
     choose_game,
     spread,
+    uses_clock,
     with_game_options,
 )
 from benben.cli.simulation import Plan, Played, play_games
@@ -81,28 +83,22 @@ def simulate(
     specs = spread(player, chosen.players, "random")
     check_specs(specs, chosen)
     warm(terminal, chosen, specs)
-    if any("seconds" in spec or spec.strip() == "search" for spec in specs):
+    if uses_clock(specs, chosen):
         terminal.note("cli-simulate-clock")
     options = tuple(chosen.options.items())
     plan = Plan(chosen.name, options, tuple(specs), seed, rotate, lines=out is not None)
-    summary = Summary(plan.specs)
+    summary, failures = Summary(plan.specs), FailureLog()
     began = time.perf_counter()
     with written(out) if out is not None else nullcontext() as file:
-        for played in _shown(terminal, play_games(plan, games, _workers(workers, games)), games):
+        for played in _shown(terminal, play_games(plan, games, min(workers or usable_cores(), games)), games):
             summary.add(played)
+            for seat, thought in enumerate(played.thoughts):
+                failures.tell(summary.games - 1, seat, plan.specs[played.entrants[seat]], thought)
             if file is not None:
                 file.write(played.line + "\n")
     if out == STANDARD:
         terminal.out = terminal.err
     summary.show(terminal, time.perf_counter() - began)
-
-
-def _workers(asked: int | None, games: int) -> int:
-    """How many processes play: no more than there are games."""
-    if asked is not None:
-        return min(asked, games)
-    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(usable, games)
 
 
 def _shown(terminal: Terminal, games: Iterator[Played], total: int) -> Iterator[Played]:

@@ -14,6 +14,9 @@ from benben.engine.table import Tables
 class Player(ABC):
     """Chooses moves in one game. Its own randomness comes from the *seed* it was made with."""
 
+    _seconds: float | None = None
+    """The time it may take for a move, if it thinks by the clock."""
+
     def __init__(self, game: Game, seed: int = 0) -> None:
         self.game = game
         self.dice: Dice = new_dice(seed)
@@ -31,6 +34,11 @@ class Player(ABC):
 
         For hosts. Players that answer at once need not override it.
         """
+
+    @property
+    def uses_clock(self) -> bool:
+        """Whether it thinks for a time rather than for a number of games: such a player is not repeatable."""
+        return self._seconds is not None
 
     def legal(self, known: Tables) -> list[int]:
         """The legal moves at a table."""

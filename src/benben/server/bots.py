@@ -5,6 +5,7 @@ import secrets
 
 import benben.players
 from benben import Match
+from benben.players.substitutes import SUBSTITUTES
 from benben.server.live import LiveTable, Turn
 from benben.server.log import note, warn
 from benben.server.problems import Refusal
@@ -12,8 +13,6 @@ from benben.server.settings import Settings
 from benben.server.store import StoreError
 from benben.server.threads import Threads
 
-_SUBSTITUTES = ("greedy", "random")
-"""Who moves in place of a bot that fails, in this order."""
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 """Seconds to wait when a bot's move could not be stored; doubled until the last."""
 
@@ -65,7 +64,7 @@ class Bots:
     async def _think(self, match: Match, turn: Turn, table_id: str) -> int:
         """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
         legal = match.legal_moves.codes
-        for spec in (turn.spec, *_SUBSTITUTES):
+        for spec in (turn.spec, *SUBSTITUTES):
             try:
                 move = await self._ask(match, turn.seat, spec)
             except TimeoutError:
@@ -80,7 +79,7 @@ class Bots:
         return legal[0]
 
     async def _ask(self, match: Match, seat: int, spec: str) -> int:
-        if spec in _SUBSTITUTES:  # quick, ours, and needed most when all places are taken
+        if spec in SUBSTITUTES:  # quick, ours, and needed most when all places are taken
             return await asyncio.to_thread(choose, match, seat, spec, self._settings.bot_seconds)
         return await self._threads.run(choose, match, seat, spec, self._settings.bot_seconds)
 

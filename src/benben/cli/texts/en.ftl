@@ -59,6 +59,34 @@ cli-simulate-interval = 95 % interval
 cli-simulate-points = Mean points
 cli-simulate-speed = { $games } games, { $moves } moves a game, { $speed } games a second
 
+cli-arena-busy = { $games } of { $total } games, { $left } left
+cli-arena-busy-until_clear = { $games } games, { $total } at most, up to { $left } left
+cli-arena-clock = A player that thinks for a time is not repeatable: the same seed may give another result.
+cli-arena-resumed = { $games } games were played before: { $file }
+cli-arena-nothing = Not even one rotation was played to its end: there is nothing to tell.
+cli-arena-kept = Interrupted. { $games } games are kept in { $file }; the same command goes on: { $command }
+cli-arena-lost = Interrupted. Nothing is kept; with --journal FILE the next run could go on where it was.
+cli-arena-failed = { $player } failed at { $failures } of its decisions, and simpler players moved in its place. First: { $reason }
+cli-arena-clear = All players are told apart after { $games } games (false alarms: at most { $alpha }).
+cli-arena-unclear = After { $games } games not told apart (false alarms: at most { $alpha }): { $pairs }
+cli-arena-games = { $games } games of { $total }, { $moves } moves a game
+cli-arena-anchor = Ratings in points with 95 % intervals, beside { $player }; 400 points are odds of ten to one.
+cli-arena-player = Player
+cli-arena-against = Against
+cli-arena-rating = Rating
+cli-arena-games_head = Games
+cli-arena-won = Won
+cli-arena-won_by = Won by { $player }
+cli-arena-share = Won %
+cli-arena-fair = Fair %
+cli-arena-interval = 95 % interval
+cli-arena-points = Mean points
+cli-arena-mean = Mean time
+cli-arena-longest = Longest
+cli-arena-difference = Difference
+cli-arena-clear_after = Clear after
+cli-arena-lineup = At the table
+
 cli-replay-ply = Ply { $ply }: { $move }
 cli-replay-hidden = (shown to one player only)
 

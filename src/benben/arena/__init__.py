@@ -1,0 +1,1 @@
+"""Players against each other: even schedules, equal luck, ratings with honest intervals."""

@@ -1,0 +1,75 @@
+"""The same games on a cluster, by Ray (https://www.ray.io)."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from benben.arena.errors import ArenaError
+from benben.arena.plan import Result
+from benben.arena.runner import Spread
+
+_AHEAD = 2
+"""Games in the queue for each core of the cluster."""
+
+
+@contextmanager
+def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[Spread]:
+    """The cores of a cluster, or of this computer when no *address* is given; at most so many *workers*.
+
+    Every node needs the same version of Benben. Raises `ArenaError` if Ray is missing, cannot be reached, or loses
+    a game for good.
+    """
+    ray = _ray()
+    local: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address is None else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        raise ArenaError(f"Ray cannot be reached at {address or 'this computer'}: {error}") from None
+    try:
+        yield _spread(ray, workers)
+    finally:
+        ray.shutdown()
+
+
+def _spread(ray: Any, workers: int | None) -> Spread:
+    def spread(work: Callable[[int], Result], tasks: Iterable[int]) -> Iterator[Result]:
+        cores = int(ray.cluster_resources().get("CPU", 1))
+        room = _AHEAD * min(cores, workers or cores)
+        remote = ray.remote(work_on).options(num_cpus=1)
+        shared = ray.put(work)
+        waiting: list[Any] = []
+        for task in tasks:
+            waiting.append(remote.remote(shared, task))
+            if len(waiting) >= room:
+                done, waiting = ray.wait(waiting)
+                yield from _got(ray, done)
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from _got(ray, done)
+
+    return spread
+
+
+def work_on(work: Callable[[int], Result], task: int) -> Result:
+    """What a worker of the cluster does."""
+    return work(task)
+
+
+def _got(ray: Any, done: list[Any]) -> list[Result]:
+    try:
+        results: list[Result] = ray.get(done)
+    except ray.exceptions.RayTaskError:
+        raise
+    except ray.exceptions.RayError as error:
+        raise ArenaError(f"the cluster lost a game for good: {error}") from None
+    return results
+
+
+def _ray() -> Any:
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the behaviour to come; else it warns
+    try:
+        import ray
+    except ImportError:
+        raise ArenaError("--ray needs Ray: pip install 'benben[cluster]'") from None
+    return ray

@@ -1,0 +1,15 @@
+"""What can go wrong in the arena; every message tells what would have been right."""
+
+from benben.engine.errors import BenbenError
+
+
+class ArenaError(BenbenError):
+    """The arena cannot go on."""
+
+
+class BadPlan(ArenaError, ValueError):
+    """What was asked for cannot be played: the players, the number of games, or how they are to be told apart."""
+
+
+class BadJournal(ArenaError, ValueError):
+    """A journal is of another plan, spoilt, or in use."""

@@ -1,0 +1,171 @@
+"""The journal of an arena: one line a game, so that a run that was killed goes on where it was.
+
+The first line is the plan, each other line a `Result`, in the order in which the games ended. Every line is handed to
+the system at once, so that nothing is lost when the process is killed; it is on the disk within a second, in case the
+power fails. A last line that was torn in half is cut off; anything else that is not understood is refused.
+"""
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from io import FileIO
+from pathlib import Path
+from typing import Any
+
+from benben.arena.errors import BadJournal
+from benben.arena.plan import Plan, Result
+
+FORMAT = "benben-arena-journal"
+VERSION = 1
+_BEGINNING = b'{"format":"benben-arena-journal"'
+_SYNC_EVERY = 1.0
+"""Seconds between two times that the disk is waited for."""
+
+
+class Journal:
+    """An open journal: `results` are those of earlier runs, `write` adds one."""
+
+    def __init__(self, path: Path, file: FileIO, results: dict[int, Result]) -> None:
+        self.path = path
+        self.results = results
+        self._file = file
+        self._synced = time.monotonic()
+
+    def write(self, result: Result) -> None:
+        """Add a result. Raises `OSError`, for example when the disk is full."""
+        self._put(result.to_json())
+        if time.monotonic() - self._synced > _SYNC_EVERY:
+            self.sync()
+
+    def sync(self) -> None:
+        """Wait until all is on the disk. Raises `OSError`."""
+        with _named(self.path):
+            os.fsync(self._file.fileno())
+        self._synced = time.monotonic()
+
+    def _put(self, line: dict[str, Any]) -> None:
+        left = json.dumps(line, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        with _named(self.path):
+            while left:  # a disk that is nearly full takes a part
+                left = left[self._file.write(left) :]
+
+
+@contextmanager
+def open_journal(path: Path, plan: Plan) -> Iterator[Journal]:
+    """Begin a journal, or go on with one of the same plan.
+
+    The number of games and when to stop may differ: they do not change how a game goes. Raises `BadJournal`, `OSError`.
+    """
+    if path.exists() and not path.is_file():
+        raise BadJournal(f"{path}: a journal is read again later, so it must be a plain file")
+    with path.open("a+b", buffering=0) as file:
+        _lock(path, file)
+        file.seek(0)
+        text = file.read()
+        results, sound = _read(path, text, plan)
+        if sound < len(text):
+            file.truncate(sound)
+        journal = Journal(path, file, results)
+        if not sound:
+            journal._put({"format": FORMAT, "version": VERSION, "plan": plan.to_json()})  # noqa: SLF001
+        try:
+            yield journal
+        finally:
+            journal.sync()
+
+
+def _read(path: Path, text: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
+    """The results of a journal by the index of the game, and how many of its bytes are sound. Raises `BadJournal`."""
+    if _BEGINNING.startswith(text):  # new, or torn before its first name was written
+        return {}, 0
+    if not text.startswith(_BEGINNING):
+        raise BadJournal(
+            f"{path}: this is no journal of an arena; name a new file, or one that an arena wrote"
+        )
+    whole = text[: text.rfind(b"\n") + 1]
+    header, *lines = whole.splitlines(keepends=True) or [b""]
+    if not header:
+        return {}, 0
+    _check_header(path, header, plan)
+    sound = len(header)
+    results: dict[int, Result] = {}
+    for number, line in enumerate(lines, start=2):
+        try:
+            found = json.loads(line)
+        except ValueError:
+            if number == len(lines) + 1:  # the power failed while it was written
+                break
+            raise BadJournal(
+                f"{path}:{number}: this line is spoilt; cut the file off before it to go on"
+            ) from None
+        _add(results, found, plan, f"{path}:{number}")
+        sound += len(line)
+    return results, sound
+
+
+def _add(results: dict[int, Result], found: Any, plan: Plan, place: str) -> None:
+    """Add a line's result to those before it. Raises `BadJournal`."""
+    try:
+        result = Result.from_json(found)
+        _check(result, plan)
+    except (KeyError, TypeError, ValueError) as error:
+        raise BadJournal(f"{place}: this line is no result of a game ({error!r})") from None
+    if results.setdefault(result.game, result) is not result:
+        raise BadJournal(f"{place}: game {result.game} is in the journal twice")
+
+
+def _check_header(path: Path, line: bytes, plan: Plan) -> None:
+    """Raise `BadJournal` unless the journal is of this plan."""
+    try:
+        header = json.loads(line)
+    except ValueError:
+        raise BadJournal(f"{path}:1: the first line, which holds the plan, is spoilt") from None
+    if header.get("version") != VERSION:
+        raise BadJournal(
+            f"{path}: a journal of version {header.get('version')}; this benben writes {VERSION}"
+        )
+    written, wanted = header.get("plan") or {}, plan.identity()
+    differing = [
+        f"{name} is {_shown(written.get(name))} there and {_shown(value)} here"
+        for name, value in wanted.items()
+        if written.get(name) != value
+    ]
+    if differing:
+        raise BadJournal(
+            f"{path}: a journal of another plan: {'; '.join(differing)}. Ask for the same again, or name a new file"
+        )
+
+
+def _check(result: Result, plan: Plan) -> None:
+    """Raise `ValueError` unless it can be the result of a game of this plan."""
+    if result.game < 0 or not len(result.scores) == len(result.thoughts) == plan.seats:
+        raise ValueError("wrong number of seats")
+    if not result.winners or not set(result.winners) <= set(range(plan.seats)):
+        raise ValueError("wrong winners")
+
+
+def _shown(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _lock(path: Path, file: FileIO) -> None:
+    """Raise `BadJournal` if another process writes this journal."""
+    try:
+        import fcntl
+    except ImportError:  # not on this system
+        return
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise BadJournal(f"{path}: another arena is writing this journal") from None
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    """An error of the system tells which file it was."""
+    try:
+        yield
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None

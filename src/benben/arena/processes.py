@@ -1,0 +1,116 @@
+"""Many tasks on all cores of this computer: spawned processes that end when their parent does."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import connection
+from typing import TypeVar
+
+from benben.arena.errors import ArenaError
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+_AHEAD = 4
+"""How many tasks a worker may be ahead of the reader, so that a million games do not fill the memory."""
+_ORPHANED = 1
+"""The exit code of a worker whose parent was killed."""
+
+
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
+    """The results in the order of the *tasks*, on so many processes (1: in this one).
+
+    Raises `ArenaError` when a process was killed.
+    """
+    if workers == 1:
+        yield from map(work, tasks)
+        return
+    with _pool(workers) as pool:
+        waiting: deque[Future[Result]] = deque()
+        for task in tasks:
+            waiting.append(_submit(pool, work, task))
+            if len(waiting) >= workers * _AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+
+
+def as_they_end(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
+    """The results as they come, on so many processes (1: in this one). A task is taken when there is room for it.
+
+    Raises `ArenaError` when a process was killed.
+    """
+    if workers == 1:
+        yield from map(work, tasks)
+        return
+    with _pool(workers) as pool:
+        waiting: set[Future[Result]] = set()
+        for task in tasks:
+            waiting.add(_submit(pool, work, task))
+            if len(waiting) >= workers * _AHEAD:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                yield from (future.result() for future in done)
+        while waiting:
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    # Fresh processes on every system: a fork of a process with compiled threads may hang.
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_begin) as pool:
+        try:
+            yield pool
+        except BrokenProcessPool:
+            raise ArenaError(
+                "a process that played was killed; perhaps there was not enough memory"
+            ) from None
+        except BaseException:  # an interrupt, or enough is known: nobody waits for long thoughts
+            for worker in multiprocessing.active_children():
+                worker.terminate()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _submit(pool: ProcessPoolExecutor, work: Callable[[Task], Result], task: Task) -> Future[Result]:
+    with _interrupts_held_back():  # this may start a process, which must not hear of them
+        return pool.submit(work, task)
+
+
+@contextmanager
+def _interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits, and processes started meanwhile never see one: it goes to all that a terminal runs."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _begin() -> None:
+    """What a worker does first."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears of it
+    threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed (kill -9) tells nobody: without this its workers would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(_ORPHANED)

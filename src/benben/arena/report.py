@@ -1,0 +1,192 @@
+"""What an arena found, for tables and as JSON."""
+
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from benben.arena.intervals import wilson
+from benben.arena.plan import Plan
+from benben.arena.ratings import Ratings, rate
+from benben.arena.runner import Arena
+from benben.arena.tally import Standing, Tally
+
+FORMAT = "benben-arena"
+VERSION = 1
+
+Interval = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class PlayerLine:
+    """What one player has reached. Shares are from 0 to 1."""
+
+    spec: str
+    rating: float
+    """In points, the anchor's being 0."""
+    rating_interval: Interval
+    games: int
+    seats: int
+    won: float
+    share: float
+    """Victories a game."""
+    fair_share: float
+    """What it would be if all were equally strong."""
+    share_interval: Interval
+    points: float
+    """Mean of its seats."""
+    failures: int
+    """Decisions in which a simpler player moved in its place."""
+    first_failure: str
+    seconds: float
+    """Mean time for a decision with more than one legal move."""
+    longest: float
+    """Seconds for the longest of them."""
+
+
+@dataclass(frozen=True)
+class PairLine:
+    """What one player has won in the games that another one played too."""
+
+    player: str
+    against: str
+    games: int
+    won: float
+    share: float
+    fair_share: float
+    share_interval: Interval
+    rating_difference: float
+    rating_interval: Interval
+    clear_after: int | None
+    """With a stopping rule: after how many games it was clear that this one is stronger."""
+
+
+@dataclass(frozen=True)
+class LineupLine:
+    """What was won at the tables with so many seats for each player."""
+
+    seats: dict[str, int]
+    games: int
+    won: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Report:
+    """All that an arena found."""
+
+    plan: Plan
+    games: int
+    ended: str
+    """`all played`, `clear` or `interrupted`."""
+    moves: float
+    """Mean number of decisions in a game."""
+    players: tuple[PlayerLine, ...]
+    """The strongest first."""
+    pairs: tuple[PairLine, ...]
+    lineups: tuple[LineupLine, ...]
+
+    def to_json(self, timing: dict[str, Any] | None = None) -> dict[str, Any]:
+        """Everything, ready for JSON. What a clock has measured stands under `timing` and nowhere else."""
+        lines = [asdict(line) for line in self.players]
+        times = {
+            line["spec"]: {"mean_seconds": line.pop("seconds"), "longest_seconds": line.pop("longest")}
+            for line in lines
+        }
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "plan": self.plan.to_json(),
+            "games": self.games,
+            "ended": self.ended,
+            "moves_a_game": self.moves,
+            "players": lines,
+            "pairs": [asdict(line) for line in self.pairs],
+            "lineups": [asdict(line) for line in self.lineups],
+            "timing": {**(timing or {}), "thinking": times},
+        }
+
+
+def report(arena: Arena) -> Report | None:
+    """What is known so far; None before the first whole block. Raises `ArenaError` if scipy is missing."""
+    tally = arena.tally()
+    if not tally.blocks:
+        return None
+    plan = arena.plan
+    ratings = rate(plan.schedule.lineups, tally.blocks, plan.seats, plan.anchor)
+    order = sorted(range(len(plan.specs)), key=lambda entrant: -ratings.points[entrant])
+    played = [entrant for entrant in order if tally.standings[entrant].games]
+    ended = "clear" if arena.is_clear else "all played" if arena.is_done else "interrupted"
+    return Report(
+        plan,
+        tally.games,
+        ended,
+        tally.decisions / tally.games,
+        tuple(_player(plan, tally.standings[entrant], ratings, entrant) for entrant in played),
+        tuple(_pairs(arena, tally, ratings, order)),
+        tuple(_lineups(plan, tally)),
+    )
+
+
+def _player(plan: Plan, standing: Standing, ratings: Ratings, entrant: int) -> PlayerLine:
+    rating, spread = ratings.points[entrant], ratings.spreads[entrant][plan.anchor]
+    return PlayerLine(
+        spec=plan.specs[entrant],
+        rating=rating,
+        rating_interval=(rating - spread, rating + spread),
+        games=standing.games,
+        seats=standing.seats,
+        won=standing.won,
+        share=standing.won / standing.games,
+        fair_share=standing.seats / (plan.seats * standing.games),
+        share_interval=wilson(standing.won, standing.games),
+        points=standing.points / standing.seats,
+        failures=standing.failures,
+        first_failure=standing.reason,
+        seconds=standing.seconds / max(1, standing.choices),
+        longest=standing.longest,
+    )
+
+
+def _pairs(arena: Arena, tally: Tally, ratings: Ratings, order: list[int]) -> list[PairLine]:
+    plan = arena.plan
+    clear = arena.stopping.clear if arena.stopping is not None else {}
+    lines = []
+    for one in order:
+        for other in order:
+            meeting = tally.meetings.get((one, other))
+            if meeting is None:
+                continue
+            difference = ratings.points[one] - ratings.points[other]
+            spread = ratings.spreads[one][other]
+            blocks = clear.get((one, other))
+            lines.append(
+                PairLine(
+                    player=plan.specs[one],
+                    against=plan.specs[other],
+                    games=meeting.games,
+                    won=meeting.won,
+                    share=meeting.won / meeting.games,
+                    fair_share=meeting.fair / meeting.games,
+                    share_interval=wilson(meeting.won, meeting.games),
+                    rating_difference=difference,
+                    rating_interval=(difference - spread, difference + spread),
+                    clear_after=blocks * plan.seats if blocks is not None else None,
+                )
+            )
+    return lines
+
+
+def _lineups(plan: Plan, tally: Tally) -> list[LineupLine]:
+    """Only worth telling where players have several seats."""
+    lines = []
+    for index, counts in enumerate(plan.schedule.lineups):
+        blocks = [won for lineup, won in tally.blocks if lineup == index]
+        if not blocks or max(counts) == 1:
+            continue
+        sums = [sum(won) for won in zip(*blocks, strict=True)]
+        lines.append(
+            LineupLine(
+                dict(zip(plan.specs, counts, strict=True)),
+                len(blocks) * plan.seats,
+                dict(zip(plan.specs, sums, strict=True)),
+            )
+        )
+    return lines

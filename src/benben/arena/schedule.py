@@ -1,0 +1,106 @@
+"""Who sits where in which game: every rotation of every line-up, equally often.
+
+A *line-up* says how many seats each entrant has; a *block* is one line-up in all its rotations, played with the same
+luck; a *round* is one block of every line-up. Rounds go on for ever: a longer run begins with the games of a shorter.
+"""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from benben.arena.errors import BadPlan
+
+
+@dataclass(frozen=True)
+class Seating:
+    """One game: who sits where, and whose luck it shares."""
+
+    block: int
+    deal: int
+    """0, or the number of the deal within the block where rotations would repeat themselves."""
+    lineup: int
+    """Index into the schedule's line-ups."""
+    entrants: tuple[int, ...]
+    """The entrant on each seat."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """The games of so many *entrants* at a table of so many *seats*.
+
+    With at least as many entrants as seats every combination of them plays. With fewer, each entrant has at least one
+    seat and every way to share out the others is a line-up: of two entrants at a table of four one plays against three
+    of the other, two against two, and three against one. How they sit round the table changes from round to round.
+    """
+
+    entrants: int
+    seats: int
+
+    def __post_init__(self) -> None:
+        if self.entrants < 2:  # noqa: PLR2004  (it takes two)
+            raise BadPlan("an arena needs at least two different players")
+
+    @cached_property
+    def lineups(self) -> tuple[tuple[int, ...], ...]:
+        """How many seats each entrant has in each line-up."""
+        if self.entrants >= self.seats:
+            chosen = itertools.combinations(range(self.entrants), self.seats)
+            return tuple(tuple(int(entrant in table) for entrant in range(self.entrants)) for table in chosen)
+        most = self.seats - self.entrants + 1
+        counts = itertools.product(range(most, 0, -1), repeat=self.entrants)
+        return tuple(count for count in counts if sum(count) == self.seats)
+
+    @property
+    def round_games(self) -> int:
+        """How many games a round has."""
+        return len(self.lineups) * self.seats
+
+    def check(self, games: int) -> None:
+        """Raise `BadPlan` unless so many *games* are whole rounds."""
+        size = self.round_games
+        if games > 0 and games % size == 0:
+            return
+        below = games // size * size
+        better = f"{below} or {below + size}" if below > 0 else f"{size} (or a multiple)"
+        raise BadPlan(
+            f"{games} games do not come out even: every rotation of all {len(self.lineups)} line-ups of"
+            f" {self.entrants} players at a table of {self.seats} is {size} games; ask for {better}"
+        )
+
+    def seating(self, game: int) -> Seating:
+        """Who sits where in the *game* with this index (from 0)."""
+        block, rotation = divmod(game, self.seats)
+        turn, lineup = divmod(block, len(self.lineups))
+        circle = self._circles[lineup][turn % len(self._circles[lineup])]
+        period = _period(circle)
+        shift = rotation % period
+        return Seating(block, rotation // period, lineup, circle[-shift:] + circle[:-shift])
+
+    def block_games(self, block: int) -> range:
+        """The indices of the games of a block."""
+        return range(block * self.seats, (block + 1) * self.seats)
+
+    @cached_property
+    def _circles(self) -> tuple[tuple[tuple[int, ...], ...], ...]:
+        """The ways to sit round the table, for each line-up."""
+        return tuple(tuple(_circles(lineup)) for lineup in self.lineups)
+
+
+def _circles(lineup: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+    """The different orders round the table, each once, whoever sits first."""
+    places = tuple(Counter(dict(enumerate(lineup))).elements())
+    first, *others = places
+    seen = set()
+    for order in sorted(set(itertools.permutations(others))):
+        circle = (first, *order)
+        name = min(circle[shift:] + circle[:shift] for shift in range(len(circle)))
+        if name not in seen:
+            seen.add(name)
+            yield name
+
+
+def _period(circle: tuple[int, ...]) -> int:
+    """After how many rotations everybody sits as before."""
+    return next(shift for shift in range(1, len(circle) + 1) if circle[shift:] + circle[:shift] == circle)

@@ -1,0 +1,101 @@
+"""What the games add up to: victories, points, time and failures, by player, by pair and by line-up."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from benben.arena.plan import Plan, Result
+from benben.arena.schedule import Seating
+
+
+@dataclass
+class Standing:
+    """What one entrant has reached."""
+
+    games: int = 0
+    seats: int = 0
+    """Seats it had in these games, all together."""
+    won: float = 0.0
+    """Victories; a shared one counts in parts."""
+    points: int = 0
+    """Summed over its seats."""
+    choices: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    failures: int = 0
+    reason: str = ""
+    """Why it failed first."""
+
+
+@dataclass
+class Meeting:
+    """What an entrant has won in games that another one played too."""
+
+    games: int = 0
+    won: float = 0.0
+    fair: float = 0.0
+    """Victories that its number of seats would bring if all were equally strong."""
+
+
+@dataclass
+class Tally:
+    """Adds up whole blocks."""
+
+    plan: Plan
+    games: int = 0
+    decisions: int = 0
+    standings: list[Standing] = field(init=False)
+    meetings: dict[tuple[int, int], Meeting] = field(default_factory=dict)
+    """By entrants: (who won, against whom)."""
+    blocks: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)
+    """Of each block its line-up and each entrant's victories."""
+
+    def __post_init__(self) -> None:
+        self.standings = [Standing() for _ in self.plan.specs]
+
+    def add(self, results: Iterable[Result]) -> None:
+        """Count the games of one whole block."""
+        won = [0.0] * len(self.plan.specs)
+        lineup = 0
+        for result in results:
+            seating = self.plan.schedule.seating(result.game)
+            lineup = seating.lineup
+            shares = self._shares(result, seating)
+            self._add_game(result, seating, shares)
+            won = [before + share for before, share in zip(won, shares, strict=True)]
+        self.blocks.append((lineup, tuple(won)))
+
+    def _shares(self, result: Result, seating: Seating) -> list[float]:
+        """Each entrant's part of the victory."""
+        shares = [0.0] * len(self.plan.specs)
+        for seat in result.winners:
+            shares[seating.entrants[seat]] += 1 / len(result.winners)
+        return shares
+
+    def _add_game(self, result: Result, seating: Seating, shares: list[float]) -> None:
+        self.games += 1
+        self.decisions += result.decisions
+        counts = self.plan.schedule.lineups[seating.lineup]
+        present = [entrant for entrant, count in enumerate(counts) if count]
+        for entrant in present:
+            standing = self.standings[entrant]
+            standing.games += 1
+            standing.seats += counts[entrant]
+            standing.won += shares[entrant]
+            for other in present:
+                if other != entrant:
+                    meeting = self.meetings.setdefault((entrant, other), Meeting())
+                    meeting.games += 1
+                    meeting.won += shares[entrant]
+                    meeting.fair += counts[entrant] / self.plan.seats
+        for seat, entrant in enumerate(seating.entrants):
+            self._add_seat(result, seat, self.standings[entrant])
+
+    @staticmethod
+    def _add_seat(result: Result, seat: int, standing: Standing) -> None:
+        thought = result.thoughts[seat]
+        standing.points += result.scores[seat]
+        standing.choices += thought.choices
+        standing.seconds += thought.seconds
+        standing.longest = max(standing.longest, thought.longest)
+        standing.failures += thought.failures
+        standing.reason = standing.reason or thought.reason

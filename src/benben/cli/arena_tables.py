@@ -1,0 +1,210 @@
+"""The tables of an arena: while it runs, and at its end."""
+
+import time
+from datetime import timedelta
+from types import TracebackType
+from typing import Self
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.live import Live as RichLive
+from rich.table import Table
+from rich.text import Text
+
+from benben.arena.report import Interval, PairLine, PlayerLine, Report, report
+from benben.arena.runner import Arena
+from benben.cli.terminal import Terminal, printable
+
+_PAUSE = 1.0
+"""Seconds between two pictures of the live table."""
+_MOST_PAIRS = 60
+"""Longer tables of pairs are only in the JSON."""
+
+
+class Live:
+    """The standings on standard error while games are played; nothing is drawn when nobody looks."""
+
+    def __init__(self, terminal: Terminal, arena: Arena) -> None:
+        self._terminal = terminal
+        self._arena = arena
+        self._kept = len(arena.results)
+        self._began = self._drawn = time.monotonic()
+        self._live = (
+            RichLive(console=terminal.err, auto_refresh=False, transient=True)
+            if terminal.err.is_terminal
+            else None
+        )
+
+    def __enter__(self) -> Self:
+        if self._live is not None:
+            self._live.start()
+            self._draw()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._live is not None:
+            self._live.stop()
+
+    def refresh(self) -> None:
+        """Draw what is new, but not too often."""
+        if self._live is not None and time.monotonic() - self._drawn >= _PAUSE:
+            self._draw()
+
+    def _draw(self) -> None:
+        if self._live is None:
+            return
+        self._live.update(self._picture(), refresh=True)
+        self._drawn = time.monotonic()
+
+    def _picture(self) -> RenderableType:
+        texts, arena = self._terminal.texts, self._arena
+        played, total = len(arena.results), arena.plan.games
+        line = texts.say(
+            "cli-arena-busy" if arena.stopping is None else "cli-arena-busy-until_clear",
+            games=played,
+            total=total,
+            left=self._left(played, total),
+        )
+        found = report(arena)
+        if found is None:
+            return Text(printable(line))
+        table = Table(box=box.SIMPLE_HEAD, pad_edge=False, header_style="bold")
+        for column, head in enumerate(_player_heads(self._terminal)):
+            table.add_column(Text(printable(head)), justify="left" if column == 0 else "right")
+        for player in found.players:
+            table.add_row(*(Text(printable(cell)) for cell in _player_cells(player)))
+        return Group(table, Text(printable(line)))
+
+    def _left(self, played: int, total: int) -> str:
+        new = played - self._kept
+        if new <= 0:
+            return "?"
+        return str(timedelta(seconds=round((time.monotonic() - self._began) / new * (total - played))))
+
+
+def show_report(terminal: Terminal, found: Report) -> None:
+    """Print all that was found."""
+    terminal.table(_player_heads(terminal), [_player_cells(player) for player in found.players])
+    _show_pairs(terminal, found)
+    _show_lineups(terminal, found)
+    for player in found.players:
+        if player.failures:
+            terminal.print("")
+            terminal.say(
+                "cli-arena-failed",
+                style="red",
+                player=player.spec,
+                failures=player.failures,
+                reason=player.first_failure,
+            )
+    terminal.print("")
+    unclear = _unclear(found)
+    if found.plan.alpha is not None:
+        terminal.say(
+            "cli-arena-unclear" if unclear else "cli-arena-clear",
+            games=found.games,
+            alpha=f"{found.plan.alpha:g}",
+            pairs=[f"{one} – {other}" for one, other in unclear],
+        )
+    terminal.say("cli-arena-games", games=found.games, total=found.plan.games, moves=f"{found.moves:.1f}")
+    terminal.say("cli-arena-anchor", player=found.plan.specs[found.plan.anchor])
+
+
+def _player_heads(terminal: Terminal) -> list[str]:
+    heads = (
+        "player",
+        "rating",
+        "games_head",
+        "won",
+        "share",
+        "fair",
+        "interval",
+        "points",
+        "mean",
+        "longest",
+    )
+    return [terminal.texts.say(f"cli-arena-{head}") for head in heads]
+
+
+def _player_cells(line: PlayerLine) -> list[str]:
+    low, high = line.rating_interval
+    return [
+        line.spec,
+        f"{line.rating:.0f}" if low == high else f"{line.rating:.0f} ±{(high - low) / 2:.0f}",
+        str(line.games),
+        f"{line.won:.5g}",
+        *_shares(line.share, line.fair_share, line.share_interval),
+        f"{line.points:.2f}",
+        _seconds(line.seconds),
+        _seconds(line.longest),
+    ]
+
+
+def _shares(share: float, fair: float, interval: Interval) -> list[str]:
+    low, high = interval
+    return [f"{100 * share:.1f}", f"{100 * fair:.1f}", f"{100 * low:.1f} to {100 * high:.1f}"]
+
+
+def _seconds(seconds: float) -> str:
+    return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.3g} ms"
+
+
+def _show_pairs(terminal: Terminal, found: Report) -> None:
+    """Each pair once, seen from the stronger one: lines that mirror each other are only in the JSON."""
+    places = {player.spec: place for place, player in enumerate(found.players)}
+    pairs = [line for line in found.pairs if places[line.player] < places[line.against]]
+    if not 0 < len(pairs) <= _MOST_PAIRS:
+        return
+    heads = ["player", "against", "games_head", "won", "share", "fair", "interval", "difference"]
+    if found.plan.alpha is not None:
+        heads.append("clear_after")
+    terminal.print("")
+    terminal.table(
+        [terminal.texts.say(f"cli-arena-{head}") for head in heads],
+        [_pair_cells(line, found.plan.alpha is not None) for line in pairs],
+        left=2,
+    )
+
+
+def _pair_cells(line: PairLine, is_tested: bool) -> list[str]:
+    low, high = line.rating_interval
+    cells = [
+        line.player,
+        line.against,
+        str(line.games),
+        f"{line.won:.5g}",
+        *_shares(line.share, line.fair_share, line.share_interval),
+        f"{line.rating_difference:.0f} ±{(high - low) / 2:.0f}",
+    ]
+    return [*cells, str(line.clear_after or "–")] if is_tested else cells
+
+
+def _show_lineups(terminal: Terminal, found: Report) -> None:
+    if not found.lineups:
+        return
+    specs = found.plan.specs
+    rows = [
+        [
+            " ".join(f"{line.seats[spec]}×{spec}" for spec in specs),
+            str(line.games),
+            *(f"{line.won[spec]:.5g}" for spec in specs),
+        ]
+        for line in found.lineups
+    ]
+    heads = [terminal.texts.say(f"cli-arena-{head}") for head in ("lineup", "games_head")]
+    won = [terminal.texts.say("cli-arena-won_by", player=spec) for spec in specs]
+    terminal.print("")
+    terminal.table([*heads, *won], rows)
+
+
+def _unclear(found: Report) -> list[tuple[str, str]]:
+    clear = {frozenset((line.player, line.against)) for line in found.pairs if line.clear_after is not None}
+    specs = [player.spec for player in found.players]
+    return [
+        (one, other)
+        for place, one in enumerate(specs)
+        for other in specs[place + 1 :]
+        if frozenset((one, other)) not in clear
+    ]

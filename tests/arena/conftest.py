@@ -1,0 +1,14 @@
+"""Pebbles counts as a game while these tests run."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from benben.engine import registry
+
+
+@pytest.fixture(autouse=True)
+def _pebbles() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._MODULES, "pebbles", "tests.engine.pebbles")
+        yield
