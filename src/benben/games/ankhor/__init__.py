@@ -12,6 +12,7 @@ from benben.engine.table import Tables
 from benben.games.ankhor import events, play, telling
 from benben.games.ankhor.boards import DEFAULT_BOARDS, read_figures
 from benben.games.ankhor.components import FEWEST_SEATS, KINDS, SEATS
+from benben.games.ankhor.features import PHASES, Feature, features, phase
 from benben.games.ankhor.legal import is_legal, legal
 from benben.games.ankhor.moves import MARKERS_DEALT, MOST_MOVES, MOVES, REVEALS, SHOWS
 from benben.games.ankhor.picture import picture
@@ -46,6 +47,8 @@ class AnkhorRules(Rules):
     most_outcomes = KINDS
     most_seats = SEATS
     notes = NOTES
+    feature_names = Feature.names()
+    phases = PHASES
 
     setup = staticmethod(setup)
     legal = staticmethod(legal)
@@ -56,6 +59,8 @@ class AnkhorRules(Rules):
     shares = staticmethod(shares)
     score = staticmethod(score)
     prefer = staticmethod(prefer)
+    features = staticmethod(features)
+    phase = staticmethod(phase)
 
     def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
         """A2, A11.6, A16. Players, whether estates may split, the boards' figures."""

@@ -14,7 +14,7 @@ from benben.engine.picture import Picture
 from benben.engine.table import Tables
 from benben.games.ra import play, telling
 from benben.games.ra.components import KINDS, SEATS, Edition
-from benben.games.ra.features import FEATURE_NAMES, PHASES, features, phase
+from benben.games.ra.features import PHASES, Feature, features, phase
 from benben.games.ra.moves import DEALS, MOST_MOVES, MOVES, REVEALS
 from benben.games.ra.picture import picture
 from benben.games.ra.rules import setup
@@ -44,7 +44,7 @@ class RaRules(Rules):
     most_outcomes = KINDS
     most_seats = SEATS
     notes = NOTES
-    feature_names = FEATURE_NAMES
+    feature_names = Feature.names()
     phases = PHASES
 
     setup = staticmethod(setup)

@@ -1,6 +1,6 @@
 """What speaks for a seat of Ra before the game is over: the features of the fitted evaluation.
 
-Each is a figure that a player could read off the table; `FEATURES` says which. None of it is a rule. Nothing in Ra is
+Each is a figure that a player could read off the table. None of it is a rule. Nothing in Ra is
 private (R13.5), so all of them look at the whole table.
 """
 
@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.bits import count_bits
+from benben.engine.features import Features
 from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import (
     CIVILIZATION_POINTS,
@@ -33,46 +34,48 @@ from benben.games.ra.valuation import holding_worth, lot_worth, sun_cost, suns_i
 
 Values = npt.NDArray[np.float64]
 
-FEATURES = {
-    "points": "points won in earlier epochs",
-    "points_now": "points if the epoch ended now",
-    "lead_now": "points now beyond those of the best other seat",
-    "late_lead": "the same lead, the more of the epoch is over",
-    "holding": "what the tiles promise for this epoch and later ones",
-    "gods": "Gods that are not spent",
-    "river": "Niles and Floods that score now",
-    "dry_niles": "Niles that wait for a Flood",
-    "niles": "Niles, which stay for later epochs",
-    "civilizations": "points for civilizations now",
-    "civilization_hope": "different civilizations short of three, while time is left",
-    "pharaohs": "points for Pharaohs now",
-    "pharaoh_lead": "Pharaohs beyond those of the best other seat",
-    "pharaoh_spare": "Pharaohs beyond those of the seat with fewest",
-    "monument_kinds": "points for different monuments, at the end",
-    "monument_sets": "points for identical monuments, at the end",
-    "monument_pairs": "kinds of monuments with two copies, one short of a set",
-    "next_monument": "what one more kind of monument adds",
-    "suns": "suns that can still be bid",
-    "suns_late": "the same, the more of the epoch is over",
-    "suns_worth": "what these suns can still win",
-    "sun_rank": "suns in play that one's own outrank, added up",
-    "best_sun": "whether the highest sun in play is one's own",
-    "suns_alone": "suns that can be bid while nobody else has any",
-    "last_suns": "suns left to the others that can be bid",
-    "sun_sum": "the sum of all suns, face up and down",
-    "sun_standing": "points for suns if the game ended now",
-    "sun_lead": "the sum of suns beyond that of the best other seat",
-    "next_suns": "the sum of suns won for the next epoch",
-    "to_move": "whether the seat must decide now outside an auction",
-    "turn_lot": "what the lot on the track adds, when it is the seat's turn",
-    "soon": "how soon the turn comes, from 1 for the present one to 0",
-    "lot": "what the lot on the track adds for this seat",
-    "winning_lot": "the lot's worth for the highest bidder",
-    "winning_cost": "what the highest bidder's sun could have won later",
-    "lot_to_come": "the lot's worth for who can still bid higher",
-}
-"""Every feature of a seat and what it says, in the order in which `features` writes them."""
-FEATURE_NAMES = tuple(FEATURES)
+
+class Feature(Features):
+    """The features in the order of `values`."""
+
+    POINTS = "Points won in earlier epochs."
+    POINTS_NOW = "Points if the epoch ended now."
+    LEAD_NOW = "Points now beyond those of the best other seat."
+    LATE_LEAD = "The same lead, the more of the epoch is over."
+    HOLDING = "What the tiles promise for this epoch and later ones."
+    GODS = "Gods that are not spent."
+    RIVER = "Niles and Floods that score now."
+    DRY_NILES = "Niles that wait for a Flood."
+    NILES = "Niles, which stay for later epochs."
+    CIVILIZATIONS = "Points for civilizations now."
+    CIVILIZATION_HOPE = "Different civilizations short of three, while time is left."
+    PHARAOHS = "Points for Pharaohs now."
+    PHARAOH_LEAD = "Pharaohs beyond those of the best other seat."
+    PHARAOH_SPARE = "Pharaohs beyond those of the seat with fewest."
+    MONUMENT_KINDS = "Points for different monuments, at the end."
+    MONUMENT_SETS = "Points for identical monuments, at the end."
+    MONUMENT_PAIRS = "Kinds of monuments with two copies, one short of a set."
+    NEXT_MONUMENT = "What one more kind of monument adds."
+    SUNS = "Suns that can still be bid."
+    SUNS_LATE = "The same, the more of the epoch is over."
+    SUNS_WORTH = "What these suns can still win."
+    SUN_RANK = "Suns in play that one's own outrank, added up."
+    BEST_SUN = "Whether the highest sun in play is one's own."
+    SUNS_ALONE = "Suns that can be bid while nobody else has any."
+    LAST_SUNS = "Suns left to the others that can be bid."
+    SUN_SUM = "The sum of all suns, face up and down."
+    SUN_STANDING = "Points for suns if the game ended now."
+    SUN_LEAD = "The sum of suns beyond that of the best other seat."
+    NEXT_SUNS = "The sum of suns won for the next epoch."
+    TO_MOVE = "Whether the seat must decide now outside an auction."
+    TURN_LOT = "What the lot on the track adds, when it is the seat's turn."
+    SOON = "How soon the turn comes, from 1 for the present one to 0."
+    LOT = "What the lot on the track adds for a seat that has a sun to bid."
+    WINNING_LOT = "The lot's worth for the highest bidder."
+    WINNING_COST = "What the highest bidder's sun could have won later."
+    LOT_TO_COME = "The lot's worth for who can still bid higher."
+
+
 THIRDS = 3
 PHASES = EPOCHS * THIRDS
 _CLIP = 12.0
@@ -179,14 +182,14 @@ def sun_points(table: RaTable, seat: int) -> int:
 # ---- the features ------------------------------------------------------------------------------------------------
 @rule
 def features(table: RaTable, seat: int, values: Values) -> None:
-    """Write the `FEATURES` of a seat."""
+    """Write what speaks for a seat, by `Feature`."""
     # the notes of the valuation fit into the room for the result, which is filled afterwards
     lot = lot_worth(table, seat, values)
     for kind in range(len(table.bag)):
         values[kind] = table.tiles[seat, kind]
     holding = holding_worth(table, seat, values)
     write_points(table, seat, values)
-    values[4] = holding
+    values[Feature.HOLDING] = holding
     write_tiles(table, seat, values)
     write_suns(table, seat, values)
     write_sums(table, seat, values)
@@ -200,10 +203,10 @@ def write_points(table: RaTable, seat: int, values: Values) -> None:
     for other in range(table.seats):
         if other != seat:
             best = max(best, points_now(table, other + 0))
-    values[0] = table.points[seat]
-    values[1] = own
-    values[2] = own - best
-    values[3] = (own - best) * past(table)
+    values[Feature.POINTS] = table.points[seat]
+    values[Feature.POINTS_NOW] = own
+    values[Feature.LEAD_NOW] = own - best
+    values[Feature.LATE_LEAD] = (own - best) * past(table)
 
 
 @small_rule
@@ -217,19 +220,21 @@ def write_tiles(table: RaTable, seat: int, values: Values) -> None:
     pairs = 0
     for kind in range(MONUMENTS[0], MONUMENTS[1]):
         pairs += tiles[kind] == 2
-    values[5] = tiles[Tile.GOD]
-    values[6] = river
-    values[7] = niles if river == 0 else 0
-    values[8] = niles
-    values[9] = CIVILIZATION_POINTS[civilizations]
-    values[10] = max(0, 3 - civilizations) * (1.0 - past(table))
-    values[11] = pharaoh_points(table, seat)
-    values[12] = int(tiles[Tile.PHARAOH]) - most
-    values[13] = int(tiles[Tile.PHARAOH]) - fewest
-    values[14] = MONUMENT_KIND_POINTS[monuments]
-    values[15] = set_points(table, seat)
-    values[16] = pairs
-    values[17] = int(MONUMENT_KIND_POINTS[min(monuments + 1, 8)]) - int(MONUMENT_KIND_POINTS[monuments])
+    values[Feature.GODS] = tiles[Tile.GOD]
+    values[Feature.RIVER] = river
+    values[Feature.DRY_NILES] = niles if river == 0 else 0
+    values[Feature.NILES] = niles
+    values[Feature.CIVILIZATIONS] = CIVILIZATION_POINTS[civilizations]
+    values[Feature.CIVILIZATION_HOPE] = max(0, 3 - civilizations) * (1.0 - past(table))
+    values[Feature.PHARAOHS] = pharaoh_points(table, seat)
+    values[Feature.PHARAOH_LEAD] = int(tiles[Tile.PHARAOH]) - most
+    values[Feature.PHARAOH_SPARE] = int(tiles[Tile.PHARAOH]) - fewest
+    values[Feature.MONUMENT_KINDS] = MONUMENT_KIND_POINTS[monuments]
+    values[Feature.MONUMENT_SETS] = set_points(table, seat)
+    values[Feature.MONUMENT_PAIRS] = pairs
+    values[Feature.NEXT_MONUMENT] = int(MONUMENT_KIND_POINTS[min(monuments + 1, 8)]) - int(
+        MONUMENT_KIND_POINTS[monuments]
+    )
 
 
 @small_rule
@@ -242,13 +247,13 @@ def write_suns(table: RaTable, seat: int, values: Values) -> None:
         if (own >> sun) & 1:
             worth += sun_cost(table, suns, sun)
             rank += count_bits(others & ((1 << sun) - 1))
-    values[18] = count
-    values[19] = count * past(table)
-    values[20] = worth
-    values[21] = rank
-    values[22] = own > others
-    values[23] = count if others == 0 else 0
-    values[24] = count_bits(others) if own == 0 else 0
+    values[Feature.SUNS] = count
+    values[Feature.SUNS_LATE] = count * past(table)
+    values[Feature.SUNS_WORTH] = worth
+    values[Feature.SUN_RANK] = rank
+    values[Feature.BEST_SUN] = own > others
+    values[Feature.SUNS_ALONE] = count if others == 0 else 0
+    values[Feature.LAST_SUNS] = count_bits(others) if own == 0 else 0
 
 
 @small_rule
@@ -256,10 +261,10 @@ def write_sums(table: RaTable, seat: int, values: Values) -> None:
     """The features about the sums of suns."""
     most, _ = others_suns(table, seat)
     total = sum_of_suns(all_suns(table, seat))
-    values[25] = total
-    values[26] = sun_points(table, seat)
-    values[27] = max(-_CLIP, min(_CLIP, total - most))
-    values[28] = sum_of_suns(int(table.suns_down[seat]))
+    values[Feature.SUN_SUM] = total
+    values[Feature.SUN_STANDING] = sun_points(table, seat)
+    values[Feature.SUN_LEAD] = max(-_CLIP, min(_CLIP, total - most))
+    values[Feature.NEXT_SUNS] = sum_of_suns(int(table.suns_down[seat]))
 
 
 @small_rule
@@ -268,13 +273,13 @@ def write_turn(table: RaTable, seat: int, lot: float, values: Values) -> None:
     auction, acts = table.step == Step.AUCTION, table.actor == seat
     wins = auction and table.high_bidder == seat
     after = (seat - int(table.turn)) % int(table.seats)
-    values[29] = acts and not auction
-    values[30] = lot if acts and not auction else 0.0
-    values[31] = 1.0 - after / int(table.seats) if table.suns_up[seat] != 0 else 0.0
-    values[32] = lot
-    values[33] = lot if wins else 0.0
-    values[34] = sun_cost(table, suns_in_play(table), int(table.high_bid)) if wins else 0.0
-    values[35] = max(0.0, lot) if auction and may_bid(table, seat) else 0.0
+    values[Feature.TO_MOVE] = acts and not auction
+    values[Feature.TURN_LOT] = lot if acts and not auction else 0.0
+    values[Feature.SOON] = 1.0 - after / int(table.seats) if table.suns_up[seat] != 0 else 0.0
+    values[Feature.LOT] = lot if table.suns_up[seat] != 0 else 0.0
+    values[Feature.WINNING_LOT] = lot if wins else 0.0
+    values[Feature.WINNING_COST] = sun_cost(table, suns_in_play(table), int(table.high_bid)) if wins else 0.0
+    values[Feature.LOT_TO_COME] = max(0.0, lot) if auction and may_bid(table, seat) else 0.0
 
 
 @small_rule

@@ -1,0 +1,211 @@
+"""What speaks for a seat of Ankh'or before the game is over: the features of the fitted evaluation.
+
+Each is a figure that a player could read off the table. None of it is a rule.
+Nothing in Ankh'or is private, so all of them look at the whole table.
+"""
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.bits import count_bits
+from benben.engine.features import Features
+from benben.engine.rule import rule, small_rule, wide
+from benben.games.ankhor.components import (
+    ANKH,
+    BONUS_POINTS,
+    COLORS,
+    EMPTY,
+    FAMILIES,
+    FEWEST_IN_GROUP,
+    GOODS,
+    LAST_TILES,
+    SPACES,
+    TILE_POINTS,
+    TOKENS_FOR_POINT,
+)
+from benben.games.ankhor.estate import family_set, group_from, tile_count
+from benben.games.ankhor.market import can_buy
+from benben.games.ankhor.rules import goods_in_hand
+from benben.games.ankhor.scoring import bonus_count, point_tiles, token_count
+from benben.games.ankhor.table import AnkhorTable
+from benben.games.ankhor.worths import LACKS, WORTH, Weight, early, group_worth, note_row
+
+Values = npt.NDArray[np.float64]
+
+
+class Feature(Features):
+    """The features in the order of `values`."""
+
+    POINTS = "Points if the game ended now."
+    LATE_POINTS = "The same points, the nearer the end is."
+    POINT_TILES = "Points of 2-point tiles."
+    BONUS = "Points of bonus tokens."
+    COLORS = "Tiles in groups of a color."
+    ANIMALS = "Tiles in groups of an animal."
+    COLOR_HOPES = "What the largest group of each color promises beyond its points."
+    ANIMAL_HOPES = "What the largest group of each animal promises beyond its points."
+    PAIRS = "Colors and animals whose largest group has two tiles."
+    THREES = "Colors and animals whose largest group has three tiles."
+    FOURS = "Colors and animals whose largest group has four tiles, one short of a bonus."
+    ALONE = "Tiles that lie alone, by color or by animal."
+    TILES = "Tiles of the estate."
+    TILES_AHEAD = "Tiles beyond those of the largest other estate."
+    UPPER_TILES = "Tiles of level one."
+    SQUARES = "Squares on which a tile may be laid."
+    SQUARE_COLORS = "Colors of the tiles that may be laid there for one good less."
+    GOODS = "Goods in the hand."
+    KINDS_OF_GOODS = "Different goods."
+    ANKHS = "Ankhs."
+    STORED = "Goods on warehouses."
+    STORAGE = "Warehouses that are not covered."
+    LATE_TOKENS = "Tokens, the nearer the end is."
+    BUYABLE = "Tiles of the row that can be paid for."
+    BEST_BUY = "What the best of them is worth."
+    SECOND_BUY = "What the second best of them is worth."
+    BEST_TILE = "What the best tile of the row is worth, paid for or not."
+    NEARLY_BOUGHT = "What the best tile is worth for which one good is lacking."
+    TO_ACT = "Whether the seat has its action now."
+    ACT_BUY = "What the best tile that can be paid for is worth to the seat that has its action now."
+    BOUGHT = "What the tile is worth that is being bought."
+    TO_TAKE = "Tokens that are still to be taken."
+    AGAIN = "Whether a scribe has brought another turn."
+    EXTRA_ACTIONS = "Ankhs that can still be spent in this turn."
+    SOON = "How soon the next action comes, from 1 for now to 0."
+    TURN_TO_COME = "Whether the seat has a turn yet in this round."
+    LATE_TURN_TO_COME = "The same, the nearer the end is."
+    ROUND_BUY = "What the best buy is worth to a seat that has a turn yet in this round."
+
+
+PHASES = 8
+
+
+# ---- how far the game is -----------------------------------------------------------------------------------------
+@rule
+def phase(table: AnkhorTable) -> int:
+    """Two tiles of the largest estate are a phase; the last one is the last round."""
+    most = 0
+    for seat in range(wide(table.seats)):
+        most = max(most, tile_count(table, seat))
+    return PHASES - 1 if most >= LAST_TILES else most // 2
+
+
+# ---- the features ------------------------------------------------------------------------------------------------
+@rule
+def features(table: AnkhorTable, seat: int, values: Values) -> None:
+    """Write what speaks for a seat, by `Feature`."""
+    # the notes of the valuation fit into the room for the result; only what was read from them is kept
+    note_row(table, seat, values)
+    buyable, best, second, any_best, nearly = look_at_row(table, seat, values)
+    acts = table.actor == seat and not table.acted
+    bought = values[WORTH + wide(table.buying)] if acts and table.buying != EMPTY else 0.0
+    late = 1.0 - early(table)
+    write_groups(table, seat, late, values)
+    write_estate(table, seat, values)
+    write_tokens(table, seat, late, values)
+    values[Feature.BUYABLE] = buyable
+    values[Feature.BEST_BUY] = best
+    values[Feature.SECOND_BUY] = second
+    values[Feature.BEST_TILE] = any_best
+    values[Feature.NEARLY_BOUGHT] = nearly
+    values[Feature.TO_ACT] = acts
+    values[Feature.ACT_BUY] = best if acts else 0.0
+    values[Feature.BOUGHT] = bought
+    write_turn(table, seat, late, values)
+
+
+@small_rule
+def look_at_row(table: AnkhorTable, seat: int, notes: Values) -> tuple[int, float, float, float, float]:
+    """Tiles that can be bought, what the best two of them are worth, the best of all, and the best lacking one good."""
+    buyable, best, second, any_best, nearly = 0, 0.0, 0.0, 0.0, 0.0
+    for space in range(SPACES):
+        if table.offer[space] == EMPTY:
+            continue
+        worth = notes[WORTH + space]
+        any_best = max(any_best, worth)
+        if can_buy(table, seat, space):
+            buyable += 1
+            second = max(second, min(best, worth))
+            best = max(best, worth)
+        elif notes[LACKS + space] == 1:
+            nearly = max(nearly, worth)
+    return buyable, best, second, any_best, nearly
+
+
+@small_rule
+def write_groups(table: AnkhorTable, seat: int, late: float, values: Values) -> None:
+    """The features about points and groups."""
+    for number in range(Feature.TILES):
+        values[number] = 0.0
+    for family in range(FAMILIES):
+        is_color = family < COLORS
+        first = wide(Weight.COLOR_1 if is_color else Weight.ANIMAL_1)
+        members = family_set(table, seat, family)
+        most = 0
+        while members != 0:
+            group = group_from(table, seat, members & -members, members)
+            size = count_bits(group)
+            most = max(most, size)
+            if size >= FEWEST_IN_GROUP:
+                values[Feature.COLORS if is_color else Feature.ANIMALS] += size
+            else:
+                values[Feature.ALONE] += 1
+            members &= ~group
+        points = most if most >= FEWEST_IN_GROUP else 0
+        if 0 < most <= 4:
+            hope = group_worth(most, first, 1.0 - late) - points
+            values[Feature.COLOR_HOPES if is_color else Feature.ANIMAL_HOPES] += hope
+        if 2 <= most <= 4:
+            values[Feature.PAIRS + most - 2] += 1
+    values[Feature.POINT_TILES] = TILE_POINTS * point_tiles(table, seat)
+    values[Feature.BONUS] = BONUS_POINTS * bonus_count(table, seat)
+    total = (
+        values[Feature.POINT_TILES] + values[Feature.BONUS] + values[Feature.COLORS] + values[Feature.ANIMALS]
+    )
+    values[Feature.POINTS] = total + token_count(table, seat) // TOKENS_FOR_POINT
+    values[Feature.LATE_POINTS] = late * values[Feature.POINTS]
+
+
+@small_rule
+def write_estate(table: AnkhorTable, seat: int, values: Values) -> None:
+    """The features about the estate."""
+    own, most = tile_count(table, seat), 0
+    for other in range(wide(table.seats)):
+        if other != seat:
+            most = max(most, tile_count(table, other))
+    values[Feature.TILES] = own
+    values[Feature.TILES_AHEAD] = own - most
+    values[Feature.UPPER_TILES] = table.heights[seat]
+    values[Feature.SQUARES] = count_bits(int(table.free_squares[seat]))
+    values[Feature.SQUARE_COLORS] = count_bits(int(table.square_colors[seat]))
+
+
+@small_rule
+def write_tokens(table: AnkhorTable, seat: int, late: float, values: Values) -> None:
+    """The features about tokens."""
+    kinds = stored = storage = 0
+    for good in range(GOODS):
+        kinds += int(table.tokens[seat, good] > 0)
+        stored += int(table.stored[seat, good])
+        storage += int(table.storage[seat, good])
+    values[Feature.GOODS] = goods_in_hand(table, seat)
+    values[Feature.KINDS_OF_GOODS] = kinds
+    values[Feature.ANKHS] = table.tokens[seat, ANKH]
+    values[Feature.STORED] = stored
+    values[Feature.STORAGE] = storage
+    values[Feature.LATE_TOKENS] = late * token_count(table, seat)
+
+
+@small_rule
+def write_turn(table: AnkhorTable, seat: int, late: float, values: Values) -> None:
+    """The features about whose turn it is."""
+    turn, seats = wide(table.turn), wide(table.seats)
+    is_turn = turn == seat
+    waits = (seat - turn) % seats if not (is_turn and table.acted and not table.again) else seats
+    to_come = seat > turn or (is_turn and not table.acted)
+    values[Feature.TO_TAKE] = table.to_take if is_turn else 0
+    values[Feature.AGAIN] = table.again if is_turn else 0
+    values[Feature.EXTRA_ACTIONS] = table.spendable if is_turn else 0
+    values[Feature.SOON] = 1.0 - waits / seats
+    values[Feature.TURN_TO_COME] = to_come
+    values[Feature.LATE_TURN_TO_COME] = late * to_come
+    values[Feature.ROUND_BUY] = values[Feature.BEST_BUY] if to_come else 0.0
