@@ -12,7 +12,7 @@ from benben.engine.registry import names, rules
 from benben.texts import Texts
 from tests.cli.program import invoke, run
 
-COMMANDS = ["play", "serve", "simulate", "arena", "replay", "verify", "count", "bench", "games"]
+COMMANDS = ["play", "serve", "simulate", "arena", "replay", "verify", "review", "count", "bench", "games"]
 
 
 def test_every_command_is_listed() -> None:
@@ -76,6 +76,11 @@ def test_it_runs_as_a_module_too() -> None:
         ["play", "ra", "--player", "dancer"],
         ["play", "ra", "--player", "search:games=none"],
         ["play", "ra", "--player", "greedy", "--player", "greedy", "--player", "greedy"],
+        ["review"],
+        ["review", "game.json", "--dance"],
+        ["review", "game.json", "--games", "0"],
+        ["review", "game.json", "--seconds", "-1"],
+        ["review", "game.json", "--top", "-1"],
         ["simulate"],
         ["simulate", "chess"],
         ["simulate", "ra", "--games", "0"],

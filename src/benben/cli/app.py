@@ -12,6 +12,7 @@ from benben.cli.games import games
 from benben.cli.guard import closing_output
 from benben.cli.play import play
 from benben.cli.replay import replay
+from benben.cli.review import review
 from benben.cli.serve import serve
 from benben.cli.simulate import simulate
 from benben.cli.terminal import Terminal
@@ -34,6 +35,7 @@ app.command()(simulate)
 app.command()(arena)
 app.command()(replay)
 app.command()(verify)
+app.command()(review)
 app.command()(count)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(bench)
 app.command()(games)

@@ -3,8 +3,8 @@
 from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.table import Tables
+from benben.players.analysis import Analysis, analyse
 from benben.review.document import Budget
-from benben.review.thinking import Analysis, analyse
 
 
 def hint(game: Game, known: Tables, seat: int, budget: Budget, seed: int = 0) -> Analysis:

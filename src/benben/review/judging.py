@@ -12,8 +12,8 @@ from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.match import Match
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables
+from benben.players.analysis import Analysis, Idea, analyse
 from benben.review.document import Budget, Choice, Decision
-from benben.review.thinking import Analysis, Idea, analyse
 
 MOST_IDEAS = 3
 """So many of the best moves are told."""
@@ -67,6 +67,16 @@ def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 
         loss=max(0.0, difference) if best.move != move else 0.0,
         noise=0.0 if best.move == move else _noise(best_worth, worth, seat),
     )
+
+
+def rehearse(game: Game) -> None:
+    """Judge one decision as quickly as can be: whatever is not compiled yet is compiled here."""
+    match = game.new_match(seed=0)
+    seat, move = match.turn, match.legal_moves.codes[0]
+    if seat is not None:
+        known = match.known(seat)
+        analyse(game, known, seat, games=1)
+        worth_after(game, known, move, Budget(games=1), 0)
 
 
 def choice(position: Match, idea: Idea) -> Choice:

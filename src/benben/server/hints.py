@@ -6,9 +6,9 @@ from collections import OrderedDict
 
 from benben import Match
 from benben.engine.table import Tables
+from benben.players.analysis import Idea
 from benben.review import Budget
 from benben.review.hinting import hint, margins, outlook
-from benben.review.thinking import Idea
 from benben.server import problems
 from benben.server.advice import Hint, HintIdea
 from benben.server.live import LiveTable

@@ -7,8 +7,7 @@ from functools import cache, partial
 import benben
 import benben.players
 from benben import Match
-from benben.review import Budget
-from benben.review.hinting import hint
+from benben.review.judging import rehearse
 from benben.server.log import note, warn
 from benben.server.threads import in_thread
 
@@ -52,7 +51,7 @@ def compile_game(name: str) -> None:
     Whatever is not compiled yet is compiled here, and never while somebody waits. Once in a process is enough.
     """
     match = benben.load(name).new_match(seed=0)
-    hint(match.game, match.known(0), 0, Budget(games=1))
+    rehearse(match.game)
     thinkers = [  # the last one plays on: it gets to the end soonest
         benben.players.make(spec, match.game, seed=0) for spec in ("random", "search:games=1", "greedy")
     ]

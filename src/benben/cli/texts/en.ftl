@@ -104,6 +104,19 @@ cli-verify-running =
        *[other] { $records } games are not over.
     }
 
+cli-review-busy = Thinking the game through
+cli-review-kept = Reviewed before; this is what was found then ({ $file }). --fresh thinks anew.
+cli-review-title = { $game }: who was likely to win
+cli-review-ply = Ply
+cli-review-turnings = Where it turned
+cli-review-turning = Ply { $ply }: { $what }
+cli-review-none = No turning point: nobody made a mistake that this search could be sure of, and luck was even.
+cli-review-player = Player
+cli-review-decisions = Decisions
+cli-review-lost = Given away a decision
+cli-review-mistakes = Mistakes
+cli-review-won = Won
+
 cli-count-busy = Counting to depth { $depth }
 cli-count-title = { $name } ({ $options })
 cli-count-depth = Depth

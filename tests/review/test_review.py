@@ -1,0 +1,252 @@
+"""A finished game thought through: what is told, that it is repeatable, and that nobody's secret goes in."""
+
+import json
+import math
+from itertools import count
+from typing import Any
+
+import pytest
+
+from benben.engine.match import Match
+from benben.engine.message import message
+from benben.engine.table import CHANCE, copy_tables
+from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, review
+from benben.review.hinting import margins, outlook
+from benben.review.judging import judge, worth_after
+from benben.review.turnings import turning_points
+from tests.review.pebbles import PEBBLES, finished, indistinguishable
+
+FEW = Budget(games=40)
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    return finished()
+
+
+@pytest.fixture(scope="module")
+def reviewed(match: Match) -> Review:
+    return review(match, FEW, seed=3)
+
+
+# ---- what is told ------------------------------------------------------------------------------------------------
+def test_every_real_decision_is_judged(match: Match, reviewed: Review) -> None:
+    real = [
+        ply
+        for ply, played in enumerate(match.plies)
+        if played.actor != CHANCE and len(match.at(ply).legal_moves) > 1
+    ]
+    assert [decision.ply for decision in reviewed.decisions] == real
+    for decision in reviewed.decisions:
+        played = match.plies[decision.ply]
+        assert (decision.seat, decision.played.move, decision.played.text) == (
+            played.actor, played.move, played.text,
+        )  # fmt: skip
+        assert decision.played.message == match.at(decision.ply).describe(played.move)
+        assert decision.games == 40
+        assert 1 <= len(decision.ideas) <= 3
+
+
+def test_the_graph_goes_from_the_first_decision_to_the_result(match: Match, reviewed: Review) -> None:
+    assert [moment.ply for moment in reviewed.graph] == [
+        *(decision.ply for decision in reviewed.decisions), match.ply,
+    ]  # fmt: skip
+    outcome = match.outcome
+    assert outcome is not None
+    won = [(seat in outcome.winners) / len(outcome.winners) for seat in range(2)]
+    assert reviewed.graph[-1].chances == pytest.approx(won)
+    assert reviewed.graph[-1].points == outcome.scores
+
+
+def test_chances_sum_to_one_everywhere(reviewed: Review) -> None:
+    ideas = [idea for decision in reviewed.decisions for idea in (*decision.ideas, decision.played)]
+    tellers: list[Moment | Decision | Choice] = [*reviewed.graph, *reviewed.decisions, *ideas]
+    for told in tellers:
+        assert sum(told.chances) == pytest.approx(1.0)
+        assert min(told.chances) >= 0.0
+        assert len(told.points) == 2
+
+
+def test_the_loss_is_the_best_ideas_chance_less_the_played_moves(reviewed: Review) -> None:
+    losses = 0
+    for decision in reviewed.decisions:
+        best, played = decision.ideas[0], decision.played
+        if best.move == played.move:
+            assert (decision.loss, decision.noise) == (0.0, 0.0)
+        else:
+            difference = best.chances[decision.seat] - played.chances[decision.seat]
+            assert decision.loss == max(0.0, difference)
+            assert 0.0 < decision.noise < 0.5
+            losses += decision.loss > 0
+    assert losses
+
+
+def test_a_move_that_ends_the_game_is_worth_exactly_its_result() -> None:
+    match = finished()
+    last = match.last_decision()
+    assert last is not None
+    position, move = match.at(last), match.plies[last].move
+    end = copy_tables(position.tables)
+    PEBBLES.rules.apply(end[0], move)
+    if end["actor"][0] == CHANCE:  # the last pebble: chance has one outcome
+        PEBBLES.rules.apply(end[0], match.plies[last + 1].move)
+    worth = worth_after(PEBBLES, position.tables, move, FEW, 0)
+    assert worth.chances == pytest.approx(review_end(match))
+    assert math.isinf(worth.games)
+
+
+def review_end(match: Match) -> list[float]:
+    """Each seat's share of the victory."""
+    outcome = match.outcome
+    assert outcome is not None
+    return [(seat in outcome.winners) / len(outcome.winners) for seat in range(match.game.players)]
+
+
+# ---- repeatable, stoppable, kept -----------------------------------------------------------------------------------
+def test_the_same_seed_and_budget_give_the_same_on_any_number_of_threads(
+    match: Match, reviewed: Review
+) -> None:
+    assert review(match, FEW, seed=3, workers=2) == reviewed
+    assert review(match, FEW, seed=4).graph != reviewed.graph
+
+
+def test_it_tells_how_far_it_is_and_stops_when_asked(match: Match, reviewed: Review) -> None:
+    told: list[tuple[int, int]] = []
+    asked = count()
+    with pytest.raises(Stopped):
+        review(match, FEW, progress=lambda *far: told.append(far), stop=lambda: next(asked) == 4)
+    total = len(reviewed.decisions)
+    assert told == [(done, total) for done in range(5)]
+    assert total > 5
+
+
+def test_json_and_back(reviewed: Review) -> None:
+    document = json.loads(json.dumps(reviewed.to_json()))
+    assert Review.from_json(document).to_json() == document
+    assert document["games"] == 40
+    assert Review.from_json(document).decisions[0].ply == reviewed.decisions[0].ply
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        ({"format": "benben-record"}, "not a review"),
+        ({"version": 99}, "format 99"),
+        ({"graph": [{"ply": 1}]}, "damaged"),
+        ({"colour": "red"}, "damaged"),
+    ],
+)
+def test_a_foreign_or_damaged_document_is_refused(
+    reviewed: Review, spoil: dict[str, Any], reason: str
+) -> None:
+    with pytest.raises(ReviewError, match=reason):
+        Review.from_json({**reviewed.to_json(), **spoil})
+
+
+def test_an_unfinished_game_is_refused(match: Match) -> None:
+    with pytest.raises(ReviewError, match="not over"):
+        review(match.at(match.ply - 4), FEW)
+
+
+@pytest.mark.parametrize(
+    ("games", "seconds", "reason"),
+    [
+        (0, None, "0 games"),
+        (-3, 1.0, "-3 games"),
+        (None, 0.0, "0 seconds"),
+        (None, -1.5, "-1.5 seconds"),
+        (None, math.nan, "nan seconds"),
+        (None, math.inf, "inf seconds"),
+        (None, None, "needs a budget"),
+    ],
+)
+def test_a_budget_of_nothing_is_refused(games: int | None, seconds: float | None, reason: str) -> None:
+    with pytest.raises(ReviewError, match=reason):
+        Budget(games, seconds)
+
+
+# ---- fairness ------------------------------------------------------------------------------------------------------
+def judged_alike(first: Match, second: Match) -> bool:
+    """Whether a decision is judged the same at two positions."""
+    move = first.legal_moves.codes[0]
+    return judge(first, move, FEW, 7) == judge(second, move, FEW, 7)
+
+
+def test_what_is_hidden_from_the_mover_does_not_matter() -> None:
+    assert judged_alike(*indistinguishable())
+
+
+def test_the_test_of_fairness_catches_a_cheat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "known", lambda match, _seat, _seed=0: copy_tables(match.tables))
+    assert not judged_alike(*indistinguishable())
+
+
+# ---- turning points ------------------------------------------------------------------------------------------------
+def choice(move: int, chance: float) -> Choice:
+    words = message("pebbles-move-draw")
+    return Choice(move, "draw", words, 0.5, (chance, 1.0 - chance), (0.0, 0.0))
+
+
+def decision(ply: int, best: float, played: float, noise: float = 0.01) -> Decision:
+    same = best == played
+    return Decision(
+        ply, 0, 100, (best, 1.0 - best), (0.0, 0.0), choice(0 if same else 1, played), (choice(0, best),),
+        best - played, noise,
+    )  # fmt: skip
+
+
+def moment(ply: int, chance: float) -> Moment:
+    return Moment(ply, (chance, 1.0 - chance), (0.0, 0.0))
+
+
+def test_a_large_sure_loss_is_a_mistake_and_tells_what_was_better(match: Match) -> None:
+    graph = [moment(0, 0.8), moment(1, 0.3)]
+    (found,) = turning_points(match, [decision(0, 0.8, 0.3)], graph)
+    assert (found.kind, found.ply, found.seat) == ("mistake", 0, 0)
+    assert found.shift == pytest.approx((-0.5, 0.5))
+    assert found.message["args"]["lost"] == 50
+    assert found.better is not None
+    assert found.better["args"]["chance"] == 80
+
+
+@pytest.mark.parametrize("decided", [decision(0, 0.8, 0.77), decision(0, 0.8, 0.6, noise=0.15)])
+def test_a_small_or_unsure_loss_is_no_turning_point(match: Match, decided: Decision) -> None:
+    assert not turning_points(match, [decided], [moment(0, 0.8), moment(1, decided.played.chances[0])])
+
+
+def test_what_chance_does_is_luck_and_nobodys_mistake(match: Match) -> None:
+    outcome = next(ply for ply, played in enumerate(match.plies) if played.actor == CHANCE)
+    graph = [moment(outcome - 1, 0.5), moment(outcome + 1, 0.9)]
+    (found,) = turning_points(match, [decision(outcome - 1, 0.5, 0.5)], graph)
+    assert (found.kind, found.ply, found.seat, found.better) == ("luck", outcome, 0, None)
+    assert found.message["id"] == "review-luck-good"
+    assert found.message["args"]["shift"] == 40
+    assert found.message["args"]["events"] == match.narrate(outcome)
+
+
+def test_a_shift_without_chance_is_the_searchs_error_and_makes_luck_doubtful(match: Match) -> None:
+    actors = [played.actor for played in match.plies]
+    quiet = next(ply for ply in range(len(actors)) if CHANCE not in actors[ply : ply + 2])
+    far = actors.index(CHANCE, quiet + 3)
+    drawn = [decision(quiet + 1, 0.9, 0.9), decision(far - 1, 0.5, 0.5)]
+    graph = [moment(quiet + 1, 0.9), moment(far - 1, 0.9), moment(far + 1, 0.8)]
+    assert [turning.ply for turning in turning_points(match, drawn, graph)] == [far]
+    decisions = [
+        decision(quiet, 0.5, 0.5),
+        *drawn,
+    ]  # and at the next moment it is 0.9, though nothing was drawn
+    assert not turning_points(match, decisions, [moment(quiet, 0.5), *graph])
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+def test_margins_are_against_the_best_of_the_others() -> None:
+    assert margins((30.0, 25.0, 28.0)) == (2.0, -5.0, -2.0)
+    assert margins((10.0,)) == (10.0,)
+
+
+def test_the_outlook_tells_every_seat() -> None:
+    told = outlook((0.6, 0.4), (31.4, 30.0))
+    assert [(words["id"], words["args"]["chance"], words["args"]["margin"]) for words in told] == [
+        ("hint-ahead", 60, 1), ("hint-behind", 40, 1),
+    ]  # fmt: skip
+    assert outlook((0.5, 0.5), (3.2, 3.0))[0]["id"] == "hint-level"
