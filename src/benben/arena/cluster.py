@@ -13,6 +13,10 @@ _AHEAD = 2
 """Games in the queue for each core of the cluster."""
 
 
+_SMALL = {"include_dashboard": False, "object_store_memory": 100 * 1024 * 1024}
+"""What Ray needs on this computer: results are small, and nobody looks at a web page of its."""
+
+
 @contextmanager
 def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[Spread]:
     """The cores of a cluster, or of this computer when no *address* is given; at most so many *workers*.
@@ -21,10 +25,10 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[S
     a game for good.
     """
     ray = _ray()
-    local: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False} if address is None else {}
+    local: dict[str, Any] = {"num_cpus": workers, **_SMALL} if address is None else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
-    except (ConnectionError, RuntimeError, ValueError) as error:
+    except Exception as error:  # noqa: BLE001  (some of Ray's have no better name)
         raise ArenaError(f"Ray cannot be reached at {address or 'this computer'}: {error}") from None
     try:
         yield _spread(ray, workers)
