@@ -4,8 +4,8 @@ from functools import partial
 
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
-from benben.players.search import EXPLORATION
-from benben.players.tree import NODES_PER_GAME, Search
+from benben.players.search import NODES_PER_GAME, settings_of
+from benben.players.thinking import Search
 from bench.games import EACH
 from bench.measure import Done, Subject
 
@@ -34,6 +34,6 @@ def search(game: Game, count: int, *, guided: bool, simulations: int = SIMULATIO
     """Carry out *count* whole searches from a dealt opening."""
     known, room = game.new_match(seed=1).known(0), NODES_PER_GAME * simulations + 1024
     for number in range(count):
-        tree = Search(game.rules, known, game.players, room, new_dice(number), EXPLORATION, guided)
+        tree = Search(game, known, room, new_dice(number), settings_of(game, guided=float(guided)))
         tree.run(simulations)
     return Done(count * simulations, count * simulations)

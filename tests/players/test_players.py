@@ -16,7 +16,8 @@ from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.ra.moves import Code
 from benben.players import LEVELS, Player, make, specs
 from benben.players.player import RandomPlayer
-from benben.players.tree import Search
+from benben.players.search import settings_of
+from benben.players.thinking import Search
 from tests.rules.ankhor.laying import lay as lay_ankhor
 from tests.rules.imhotep_duel.board import lay as lay_duel
 from tests.rules.ra.board import lay
@@ -144,9 +145,8 @@ def test_a_player_gets_a_copy_and_cannot_touch_the_match(game: Game) -> None:
 # ---- the tree ----------------------------------------------------------------------------------------------------
 def searched(match: Match, games: int, *, guided: bool = False) -> Search:
     seat = match.turn or 0
-    search = Search(
-        match.game.rules, match.known(seat), match.game.players, 500_000, new_dice(1), 0.5, guided
-    )
+    how = settings_of(match.game, guided=float(guided), open=0.0)  # chance's nodes are looked at
+    search = Search(match.game, match.known(seat), 500_000, new_dice(1), how)
     search.run(games)
     return search
 
@@ -200,14 +200,15 @@ def test_visits_and_values_add_up(game: Game) -> None:
     search = searched(match, 1000, guided=True)
     assert search.games == 1000
     children = search.children()
-    assert {move for move, _, _ in children} == set(match.legal_moves.codes)
-    assert sum(visits for _, visits, _ in children) == 1000
-    assert all(0.0 <= value <= 1.0 for _, _, values in children for value in values)
+    assert {child.move for child in children} == set(match.legal_moves.codes)
+    assert sum(child.visits for child in children) == 1000
+    assert all(0.0 <= value <= 1.0 for child in children for value in child.values)
+    assert all(sum(child.chances) == pytest.approx(1.0) for child in children)
 
 
 def test_a_full_tree_still_answers() -> None:
     match = benben.load("ra", players=3).new_match(seed=2)
-    search = Search(match.game.rules, match.known(0), 3, 40, new_dice(1), 0.5, guided=False)
+    search = Search(match.game, match.known(0), 40, new_dice(1), settings_of(match.game, guided=0.0))
     search.run(500)
     assert search.games == 500
     assert search._tree.size[0] <= 40
@@ -262,10 +263,13 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        ("gredy", "there are: random, greedy, search"),
-        ("", "there are: random, greedy, search"),
-        ("greedy:seconds=1", "has no parameter 'seconds'; it has: none"),
-        ("search:second=1", "it has: seconds, games, exploration, playouts"),
+        ("gredy", "there are: random, greedy, uct, search"),
+        ("", "there are: random, greedy, uct, search"),
+        ("greedy:seconds=1", "has no parameter 'seconds'; it has: blur"),
+        ("random:seconds=1", "has no parameter 'seconds'; it has: none"),
+        ("uct:threads=2", "it has: seconds, games"),
+        ("novice:blur=1", "novice is a level and has no parameters"),
+        ("search:second=1", "it has: seconds, games, playouts, threads"),
         ("search:seconds", "search:seconds needs a value"),
         ("search:seconds=-1", "seconds is a number from 0.001 to 3600"),
         ("search:seconds=nan", "out of range"),
@@ -283,7 +287,7 @@ def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, told: str) ->
 
 def test_specs_and_levels() -> None:
     game = benben.load("ra", players=2)
-    assert set(specs()) == {"random", "greedy", "search"}
+    assert set(specs()) == {"random", "greedy", "uct", "search", "novice", "casual", "skilled", "strong"}
     assert all(meaning for meaning in specs().values())
     for level in LEVELS:
         assert isinstance(make(level.spec, game), Player)

@@ -14,6 +14,8 @@ from benben.engine.rule import rule, small_rule
 Dice = npt.NDArray[np.int64]
 """The four words of a generator; owned by whoever asks for the numbers, never global."""
 
+ROLLS = 4294967296.0
+"""A `roll` divided by this is a number from 0 to below 1."""
 _WORD = 0xFFFFFFFF
 _MIX_A = 0x45D9F3B  # both multipliers stay below 2**27: no product of them with a word reaches 2**63
 _MIX_B = 0x2C1B3C7

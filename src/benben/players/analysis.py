@@ -6,6 +6,7 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.table import Tables
 from benben.players.search import SearchPlayer
+from benben.players.thinking import Child
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,7 @@ class Analysis:
 
 def analyse(
     game: Game, known: Tables, seat: int, *,
-    games: int | None = None, seconds: float | None = None, seed: int = 0,
-    workers: int = 1,  # noqa: ARG001  (one thread until the search knows several)
+    games: int | None = None, seconds: float | None = None, seed: int = 0, workers: int = 1,
 ) -> Analysis:  # fmt: skip
     """Think about a position as *seat* may know it (`Match.known`), for so many simulated games or seconds.
 
@@ -45,24 +45,13 @@ def analyse(
     """
     if games is None and seconds is None:
         raise BadSpec("an analysis needs a budget: games=… or seconds=…")
-    if games is not None and games < 1:
-        raise BadSpec(f"an analysis plays at least one game, not {games}")
-    if seconds is not None and not seconds > 0:
-        raise BadSpec(f"an analysis thinks for more than 0 seconds, not {seconds:g}")
-    player = SearchPlayer(game, seed, games=games, seconds=seconds)
-    children = player.search(known).children()
-    total = max(1, sum(visits for _, visits, _ in children))
-    points = tuple(float(game.rules.score(known[0], other)) for other in range(game.players))
-    ideas = [
-        Idea(move, visits / total, _shares(values), points)
-        for move, visits, values in sorted(
-            children, key=lambda child: (child[1], child[2][seat]), reverse=True
-        )
-    ]
-    return Analysis(seat, total, ideas[0].chances, points, tuple(ideas))
+    player = SearchPlayer(game, seed, games=games, seconds=seconds, threads=workers)
+    found = player.think(known)
+    total = max(1, sum(child.visits for child in found))
+    best_first = sorted(found, key=lambda child: (child.visits, child.values[seat]), reverse=True)
+    ideas = tuple(_idea(child, total) for child in best_first)
+    return Analysis(seat, total, ideas[0].chances, ideas[0].points, ideas)
 
 
-def _shares(values: list[float]) -> tuple[float, ...]:
-    """Values as chances that add up to one; equal ones where a move was never tried."""
-    total = sum(values)
-    return tuple(value / total if total > 0 else 1.0 / len(values) for value in values)
+def _idea(child: Child, total: int) -> Idea:
+    return Idea(child.move, child.visits / total, child.chances, child.points)

@@ -5,7 +5,8 @@ from abc import ABC, abstractmethod
 import numpy as np
 from typing_extensions import override
 
-from benben.engine.dice import Dice, below, new_dice
+from benben.engine.dice import ROLLS, Dice, below, new_dice, roll
+from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.table import Tables
@@ -56,12 +57,24 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """Plays the move that appeals most by the game's own valuation, looking no further."""
+    """Plays the move that appeals most by the game's own valuation, looking no further.
+
+    With a *blur* it misjudges every move by up to so many points: it takes what is nearly as good for better, as
+    people do who do not count, but it never throws away more than that.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, *, blur: float = 0.0) -> None:
+        super().__init__(game, seed)
+        if blur < 0:
+            raise BadSpec(f"a blur is at least 0 points, not {blur:g}")
+        self._blur = blur
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
         codes = self.legal(known)
         appeal = self._scratch.appeal[: len(codes)]
         self.game.rules.prefer(known[0], self._scratch.moves, len(codes), appeal, self._scratch.notes)
+        if self._blur > 0:
+            appeal += [self._blur * roll(self.dice) / ROLLS for _ in codes]
         best = np.flatnonzero(appeal == appeal.max())
         return codes[int(best[below(self.dice, len(best))])]

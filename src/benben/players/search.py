@@ -1,35 +1,82 @@
 """The `search` player: a tree search within a budget of seconds or of simulated games."""
 
+import math
 import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
+import numpy as np
 from typing_extensions import override
 
+from benben.engine.dice import Dice, new_dice, roll
+from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.table import Tables
+from benben.players.evaluation import evaluation_of
 from benben.players.player import Player
-from benben.players.tree import MOST_NODES, NODES_PER_GAME, Search
+from benben.players.thinking import Child, Search
+from benben.players.tree import How, Settings
 
-EXPLORATION = 0.5
-"""PUCT's constant for values from 0 to 1."""
 PORTION = 200
 """Simulated games between two looks at the clock: a few milliseconds."""
+NODES_PER_GAME = 24
+MOST_NODES = 3_000_000
+DEFAULTS: dict[str, float] = {
+    "exploration": 0.5,
+    "ucb": 0,
+    "guided": 1,
+    "temperature": 2.0,
+    "least_prior": 0.02,
+    "cut": math.inf,
+    "noise": 1.0,
+    "margin_weight": 0.15,
+    "margin_scale": 15.0,
+    "open": 0,
+}
+"""What is true of every game."""
+BY_GAME: dict[str, dict[str, float]] = {
+    "ra": {"cut": 20},
+    "imhotep_duel": {"open": 1},
+}
+"""What measured stronger in one game; docs/strength.md has the figures."""
+
+
+def settings_of(game: Game, **asked: float) -> Settings:
+    """How a search of *game* thinks, where it is not *asked* to think otherwise."""
+    chosen = DEFAULTS | BY_GAME.get(game.name, {}) | asked
+    how = np.zeros(len(How))
+    for place in How:
+        how[place] = chosen[place.name.lower()]
+    return how
 
 
 class SearchPlayer(Player):
     """Thinks for *seconds*, or for exactly *games* simulations, and plays the move it tried most often.
 
-    With *playouts* `greedy` the game's own valuation guides the tree and plays the games out; with `random` neither.
+    With *playouts* `greedy` the game's own valuation guides the tree and plays the games on; with `random` neither.
+    What it found is kept from one of its moves to the next. Each of the *threads* grows a tree of its own (Chaslot
+    2008, root parallelization): nothing is shared, nothing is locked, and a budget of games gives the same move
+    every time. *asked* are other settings by name, see `How`.
     """
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
-        exploration: float = EXPLORATION, playouts: str = "greedy",
+        threads: int = 1, playouts: str = "greedy", keep: bool = True, **asked: float,
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
+        if games is not None and games < 1:
+            raise BadSpec(f"a search plays at least one game, not {games}")
+        if seconds is not None and not seconds > 0:
+            raise BadSpec(f"a search thinks for more than 0 seconds, not {seconds:g}")
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
-        self._exploration = exploration
-        self._guided = playouts == "greedy"
+        self._how = settings_of(game, guided=float(playouts == "greedy"), **asked)
+        fitted = evaluation_of(game) if math.isfinite(self._how[How.CUT]) else None
+        if fitted is None:
+            self._how[How.CUT] = math.inf  # nobody could judge
+        self._weights = None if fitted is None else fitted.weights
+        self._keep = keep
+        self._searches: list[Search | None] = [None] * threads
 
     @override
     def limit(self, seconds: float) -> None:
@@ -40,22 +87,71 @@ class SearchPlayer(Player):
         codes = self.legal(known)
         if len(codes) == 1:
             return codes[0]
-        found = self.search(known).children()
-        return max(found, key=lambda child: (child[1], child[2][seat]))[0]
+        return max(self.think(known), key=lambda child: (child.visits, child.values[seat])).move
 
-    def search(self, known: Tables) -> Search:
-        """Spend the budget on a position and return the search."""
+    def think(self, known: Tables) -> list[Child]:
+        """Spend the budget on a position and return what was found about each of its moves."""
         began = time.monotonic()
-        nodes = MOST_NODES if self._games is None else min(MOST_NODES, NODES_PER_GAME * self._games + 1024)
-        search = Search(
-            self.game.rules, known, self.game.players, nodes, self.dice, self._exploration, self._guided
-        )
-        while self._wants_more(search.games, began):
-            portion = PORTION if self._games is None else min(PORTION, self._games - search.games)
-            search.run(portion)
+        threads = len(self._searches)
+        if threads == 1:
+            return self._grow(0, known, self.dice, began).children()
+        dice = [new_dice(roll(self.dice), thread) for thread in range(threads)]
+        with ThreadPoolExecutor(threads) as pool:
+            grown = list(
+                pool.map(lambda thread: self._grow(thread, known, dice[thread], began), range(threads))
+            )
+        return merged([search.children() for search in grown])
+
+    def _grow(self, thread: int, known: Tables, dice: Dice, began: float) -> Search:
+        """Let a thread spend its part of the budget on its tree."""
+        threads = len(self._searches)
+        games = None if self._games is None else max(1, (self._games + threads - 1 - thread) // threads)
+        search = self._searches[thread]
+        if search is None or not search.moved_to(known):
+            search = self._new_search(known, games, dice)
+        if self._keep:
+            self._searches[thread] = search
+        while self._wants_more(search.games, games, began):
+            search.run(PORTION if games is None else min(PORTION, games - search.games))
         return search
 
-    def _wants_more(self, games: int, began: float) -> bool:
-        if self._games is not None and games >= self._games:
+    def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
+        nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
+        return Search(self.game, known, nodes, dice, self._how, self._weights)
+
+    def _wants_more(self, played: int, games: int | None, began: float) -> bool:
+        if games is not None and played >= games:
             return False
-        return games == 0 or self._seconds is None or time.monotonic() - began < self._seconds
+        return played == 0 or self._seconds is None or time.monotonic() - began < self._seconds
+
+
+class UctPlayer(SearchPlayer):
+    """UCT as OpenSpiel's `MCTSBot` has it unless told otherwise: the measure that `search` must beat.
+
+    UCB1 with its constant 2 for returns from -1 to 1 (which is 1 for values from 0 to 1), one random game a
+    simulation, equal priors, no heed of the margin, a new tree for every move, the most visited move in the end.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, **budget: Any) -> None:
+        plain: dict[str, Any] = {
+            "ucb": 1.0,
+            "exploration": 1.0,
+            "margin_weight": 0.0,
+            "open": 0.0,
+            "cut": math.inf,
+        }
+        super().__init__(game, seed, playouts="random", keep=False, **plain, **budget)
+
+
+def merged(found: list[list[Child]]) -> list[Child]:
+    """What several searches of one position found, together."""
+    return [_together(children) for children in zip(*found, strict=True)]
+
+
+def _together(children: tuple[Child, ...]) -> Child:
+    weights = np.array([max(child.visits, 1e-9) for child in children])
+    means = (
+        tuple(np.average([getattr(child, name) for child in children], axis=0, weights=weights).tolist())
+        for name in ("values", "chances", "points")
+    )
+    return Child(children[0].move, sum(child.visits for child in children), *means)

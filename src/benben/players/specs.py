@@ -6,8 +6,9 @@ from typing import Any
 
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
+from benben.players.levels import NAMES, level_spec
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
-from benben.players.search import EXPLORATION, SearchPlayer
+from benben.players.search import SearchPlayer, UctPlayer
 
 
 @dataclass(frozen=True)
@@ -67,41 +68,49 @@ class Kind:
     parameters: Mapping[str, Parameter | Choice]
 
 
-@dataclass(frozen=True)
-class Level:
-    """A strength for people to choose: its name (`lobby-level-NAME` in the catalogues) and the spec behind it."""
-
-    name: str
-    spec: str
-
-
 _KINDS: dict[str, Kind] = {
     "random": Kind(RandomPlayer, "plays any legal move", {}),
-    "greedy": Kind(GreedyPlayer, "plays what looks best at once", {}),
+    "greedy": Kind(
+        GreedyPlayer,
+        "plays what looks best at once",
+        {"blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 if not said")},
+    ),
+    "uct": Kind(
+        UctPlayer,
+        "the plain tree search of OpenSpiel, with its settings and random games, compiled by us: a measure for others",
+        {
+            "seconds": Parameter(0.001, 3600.0, "thinking time a move"),
+            "games": Parameter(1, 100_000_000, "simulated games a move", is_whole=True),
+        },
+    ),
     "search": Kind(
         SearchPlayer,
         "searches the tree of moves and chances",
         {
             "seconds": Parameter(0.001, 3600.0, "thinking time a move"),
             "games": Parameter(1, 100_000_000, "simulated games a move", is_whole=True),
-            "exploration": Parameter(0.0, 10.0, f"how widely it looks, {EXPLORATION:g} if not said"),
             "playouts": Choice(("greedy", "random"), "how games are played out, greedy if not said"),
+            "threads": Parameter(1, 256, "threads that think at once, 1 if not said", is_whole=True),
+            "exploration": Parameter(0.0, 10.0, "how widely it looks"),
+            "temperature": Parameter(
+                0.01, 1000.0, "points of appeal that make a move e times as likely a priori"
+            ),
+            "cut": Parameter(
+                0.0, 100_000.0, "decisions of a simulated game before the fitted evaluation judges"
+            ),
+            "noise": Parameter(0.0, 1000.0, "by how many points the players of simulated games misjudge"),
+            "open": Parameter(
+                0, 1, "1 for one node whatever chance brings, 0 for one for each outcome", is_whole=True
+            ),
         },
     ),
 }
 
-LEVELS = (
-    Level("novice", "random"),
-    Level("casual", "greedy"),
-    Level("skilled", "search:seconds=0.3"),
-    Level("strong", "search:seconds=1.5"),
-)
-"""From weak to strong."""
-
 
 def specs() -> dict[str, str]:
-    """Every kind of player and its parameters, in words."""
-    return {name: _describe(kind) for name, kind in _KINDS.items()}
+    """Every kind of player and its parameters, in words; then the levels."""
+    kinds = {name: _describe(kind) for name, kind in _KINDS.items()}
+    return kinds | dict.fromkeys(NAMES, "a level for people, docs/strength.md tells how strong")
 
 
 def make(spec: str, game: Game, seed: int = 0) -> Player:
@@ -110,8 +119,12 @@ def make(spec: str, game: Game, seed: int = 0) -> Player:
     Raises `BadSpec` that lists what exists when a name, a parameter or a value is unknown.
     """
     name, _, rest = spec.strip().partition(":")
+    if name in NAMES:
+        if rest:
+            raise BadSpec(f"{name} is a level and has no parameters; {level_spec(game.name, name)} has")
+        return make(level_spec(game.name, name), game, seed)
     if name not in _KINDS:
-        raise BadSpec(f"no player is called {name!r}; there are: {', '.join(_KINDS)}")
+        raise BadSpec(f"no player is called {name!r}; there are: {', '.join((*_KINDS, *NAMES))}")
     return _KINDS[name].build(game, seed, **_parameters(name, rest))
 
 

@@ -1,54 +1,67 @@
-"""A compiled tree search for any game: chance is chance, and every seat wants its own best (max^n with PUCT).
+"""A compiled tree search for any game: chance is chance, and every seat wants its own best (max^n).
 
 The tree is a set of flat arrays. A node's children lie side by side; the table of a node is not stored but played out
 again from the root in every simulation, which costs less than keeping it. Sources: Kocsis and Szepesvári 2006 (UCT),
-Rosin 2011 (PUCT), Sturtevant 2008 (UCT with several players), Couëtoux 2013 (explicit chance nodes).
+Rosin 2011 (PUCT), Sturtevant 2008 (UCT with several players), Couëtoux 2013 (explicit chance nodes), Cowling, Powley
+and Whitehouse 2012 (open loop: one node stands for all that chance may bring).
 """
 
+import enum
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import Dice, roll
-from benben.engine.game import Rules
-from benben.engine.loops import Scratch, loops_of
-from benben.engine.rule import bind, rule, small_rule
-from benben.engine.table import CHANCE, OVER, Tables, copy_tables
+from benben.engine.dice import Dice
+from benben.engine.rule import rule
+from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
     chance: Callable[..., int]
     sample: Callable[..., int]
     apply: Callable[..., None]
-    shares: Callable[..., None]
-    score: Callable[..., int]
-    finish: Callable[..., int]
     prefer: Callable[..., None]
-    play_on: Callable[..., int]
-    value: Callable[..., None]
-    descend: Callable[..., int]
     expand: Callable[..., None]
+    widen: Callable[..., None]
+    descend: Callable[..., int]
+    walk: Callable[..., int]
+    outcome_of: Callable[..., None]
 
-MARGIN_WEIGHT = 0.15
-"""How much of a value is the margin in points; the rest is the share of the victory."""
-MARGIN_SCALE = 15.0
-"""A margin of this many points is half of all that a margin can be worth."""
 MOST_DEPTH = 512
 """No line in the tree is followed further."""
-NOISE = 1.0
-"""How far off a playout's player may be, in points: enough that no two playouts are alike."""
-ROLLS = 4294967296.0
-TEMPERATURE = 2.0
-"""This many points of appeal make a move e times as likely a priori."""
-LEAST_PRIOR = 0.02
-"""Added to every move's prior before they are scaled: nothing is ruled out."""
-NODES_PER_GAME = 24
-MOST_NODES = 3_000_000
+Settings: TypeAlias = npt.NDArray[np.float64]
+"""How a search thinks: a number for each `How`."""
+UNTRIED = 1e6
+"""UCB1's bound of a move that was never tried."""
+
+
+class How(enum.IntEnum):
+    """The places of a search's settings."""
+
+    EXPLORATION = 0
+    """How widely it looks, for values from 0 to 1."""
+    UCB = 1
+    """1: choose by UCB1, 0: by PUCT."""
+    GUIDED = 2
+    """1: the game's own valuation gives priors and plays the games on; 0: neither."""
+    TEMPERATURE = 3
+    """This many points of appeal make a move e times as likely a priori."""
+    LEAST_PRIOR = 4
+    """Added to every move's prior before they are scaled: nothing is ruled out."""
+    CUT = 5
+    """After so many decisions below the tree the fitted evaluation judges."""
+    NOISE = 6
+    """How far off a playout's player may be, in points: enough that no two playouts are alike."""
+    MARGIN_WEIGHT = 7
+    """How much of a value is the margin in points; the rest is the share of the victory."""
+    MARGIN_SCALE = 8
+    """A margin of this many points is half of all that a margin can be worth."""
+    OPEN = 9
+    """1: open loop, chance has no nodes; 0: chance has a node with all its outcomes."""
 
 
 @dataclass(frozen=True)
@@ -80,49 +93,10 @@ class Tree:
         )
 
 
-# ---- templates ---------------------------------------------------------------------------------------------------
-def value_template(table: Any, seats: int, values: Any) -> None:
-    """Each seat's value of a finished table, from 0 to 1: its share of the victory, and a little of the margin."""
-    shares(table, values)
-    total = 0.0
-    for seat in range(seats):
-        total += score(table, seat)
-    for seat in range(seats):
-        points = score(table, seat)
-        margin = points - (total - points) / max(1, seats - 1)
-        guide = 0.5 + 0.5 * margin / (abs(margin) + MARGIN_SCALE)
-        values[seat] = (1.0 - MARGIN_WEIGHT) * values[seat] + MARGIN_WEIGHT * guide
-
-
-def play_on_template(table: Any, dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any) -> int:
-    """Play *table* to its end by what appeals, with a little noise; return the number of decisions."""
-    decisions = 0
-    while table.actor != OVER:
-        if table.actor == CHANCE:
-            apply(table, sample(table, dice, weights))
-            continue
-        options = legal(table, moves)
-        if options > 1:
-            prefer(table, moves, options, appeal, notes)
-        apply(table, np.int64(moves[noisy_best(appeal, options, dice)]))
-        decisions += 1
-    return decisions
-
-
-@small_rule
-def noisy_best(appeal: npt.NDArray[np.float64], options: int, dice: Dice) -> int:
-    """The option that appeals most when each is off by up to `NOISE`."""
-    best, best_appeal = 0, -1e9
-    for option in range(options):
-        noisy = appeal[option] + NOISE * roll(dice) / ROLLS
-        if noisy > best_appeal:
-            best, best_appeal = option, noisy
-    return best
-
-
+# ---- growing -----------------------------------------------------------------------------------------------------
 def expand_template(
     table: Any, node: int, size: Any, first: Any, count: Any, move: Any, prior: Any,
-    moves: Any, weights: Any, appeal: Any, notes: Any, guided: bool,
+    moves: Any, weights: Any, appeal: Any, notes: Any, how: Settings,
 ) -> None:  # fmt: skip
     """Give *node* its children, unless there is no room left; moves get the prior that their appeal deserves."""
     is_chance = table.actor == CHANCE
@@ -130,9 +104,10 @@ def expand_template(
     if size[0] + options > len(first):
         return
     if not is_chance:
+        guided = how[How.GUIDED] > 0 and options > 1
         if guided:
             prefer(table, moves, options, appeal, notes)
-        to_priors(appeal, options, guided)
+        to_priors(appeal, options, guided, how)
     start = size[0]
     for option in range(options):
         if not is_chance or weights[option] > 0:
@@ -144,7 +119,7 @@ def expand_template(
 
 
 @rule
-def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool) -> None:
+def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool, how: Settings) -> None:
     """Turn appeals into shares that add up to one (equal ones unless *guided*)."""
     if not guided:
         for option in range(options):
@@ -155,15 +130,57 @@ def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool) -> No
         highest = max(highest, appeal[option])
     total = 0.0
     for option in range(options):
-        appeal[option] = math.exp((appeal[option] - highest) / TEMPERATURE) + LEAST_PRIOR
+        appeal[option] = math.exp((appeal[option] - highest) / how[How.TEMPERATURE]) + how[How.LEAST_PRIOR]
         total += appeal[option]
     for option in range(options):
         appeal[option] /= total
 
 
+def widen_template(
+    table: Any, node: int, size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
+    moves: Any, appeal: Any, notes: Any, stamps: Any, now: int, how: Settings,
+) -> None:  # fmt: skip
+    """Open loop: stamp the moves that are legal at this table with *now*, and give *node* those it did not have.
+
+    Children lie side by side, so the old ones move to a new place together with the new ones.
+    """
+    options = legal(table, moves)
+    for option in range(options):
+        stamps[moves[option]] = now
+    start, old = first[node], count[node]
+    here = 0
+    for child in range(start, start + old):
+        here += stamps[move[child]] == now
+    if here == options or size[0] + old + options > len(first):
+        return
+    guided = how[How.GUIDED] > 0 and options > 1
+    if guided:
+        prefer(table, moves, options, appeal, notes)
+    to_priors(appeal, options, guided, how)
+    begin = size[0]
+    for child in range(start, start + old):
+        place = size[0]
+        visits[place], first[place], count[place] = visits[child], first[child], count[child]
+        move[place], prior[place] = move[child], prior[child]
+        for seat in range(totals.shape[1]):
+            totals[place, seat] = totals[child, seat]
+        if stamps[move[child]] == now:
+            stamps[move[child]] = now + 1
+        size[0] += 1
+    for option in range(options):
+        if stamps[moves[option]] == now:
+            move[size[0]] = moves[option]
+            prior[size[0]] = appeal[option]
+            size[0] += 1
+        stamps[moves[option]] = now
+    first[node] = begin
+    count[node] = size[0] - begin
+
+
+# ---- choosing ----------------------------------------------------------------------------------------------------
 def descend_template(
     table: Any, node: int, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
-    dice: Dice, weights: Any, exploration: float,
+    stamps: Any, now: int, dice: Dice, weights: Any, how: Settings,
 ) -> int:  # fmt: skip
     """The child of *node* to visit: by its odds where chance acts, else the best for the actor."""
     start, children = first[node], count[node]
@@ -173,133 +190,101 @@ def descend_template(
         while move[child] != outcome:
             child += 1
         return int(child)
-    return best_child(visits, totals, prior, node, start, children, table.actor, exploration)
+    return best_child(
+        visits, totals, prior, move, stamps, now, node, start, children, table.actor, how
+    )  # fmt: skip
 
 
 @rule
 def best_child(
     visits: npt.NDArray[np.int32], totals: npt.NDArray[np.float32], prior: npt.NDArray[np.float32],
-    node: int, start: int, children: int, seat: int, exploration: float,
+    move: npt.NDArray[np.int16], stamps: npt.NDArray[np.int64], now: int,
+    node: int, start: int, children: int, seat: int, how: Settings,
 ) -> int:  # fmt: skip
-    """The child with the highest mean for *seat* plus a bonus by its prior (PUCT)."""
-    # a child that was never visited is taken to be as good as its parent
+    """The child with the highest bound for *seat*; in open loop (*now* > 0) only among those legal now.
+
+    PUCT's bonus goes by the prior, UCB1's is the same for all. A child that was never visited is taken to be as good
+    as its parent (PUCT), or is tried at once (UCB1).
+    """
     parents_mean = totals[node, seat] / max(1, visits[node])
+    exploration, is_ucb = how[How.EXPLORATION], how[How.UCB] > 0
     bonus = exploration * math.sqrt(visits[node] + 1.0)
+    log = math.log(visits[node] + 1.0)
     best, best_bound = start, -1.0
     for child in range(start, start + children):
-        mean = totals[child, seat] / visits[child] if visits[child] > 0 else parents_mean
-        bound = mean + bonus * prior[child] / (1.0 + visits[child])
+        if now > 0 and stamps[move[child]] != now:
+            continue
+        tries = visits[child]
+        mean = totals[child, seat] / tries if tries > 0 else parents_mean
+        if not is_ucb:
+            bound = mean + bonus * prior[child] / (1.0 + tries)
+        else:
+            bound = mean + exploration * math.sqrt(log / tries) if tries > 0 else UNTRIED
         if bound > best_bound:
             best, best_bound = child, bound
     return int(best)
 
 
+# ---- simulating --------------------------------------------------------------------------------------------------
+def walk_template(
+    table: Any, size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
+    dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any, path: Any, stamps: Any, clock: Any, how: Settings,
+) -> int:  # fmt: skip
+    """Walk *table* down the tree to a leaf, growing it by the leaf's children; return the depth of the *path*."""
+    is_open = how[How.OPEN] > 0
+    depth = 0
+    path[0] = 0
+    node = path[0]  # a literal 0 would have everything below compiled a second time
+    now = clock[0] - clock[0]
+    while table.actor != OVER and depth < MOST_DEPTH - 1:
+        if is_open and table.actor == CHANCE:
+            apply(table, sample(table, dice, weights))
+            continue
+        if count[node] == 0:
+            if visits[node] == 0 and node != 0:
+                break
+            expand(table, node, size, first, count, move, prior, moves, weights, appeal, notes, how)
+            if count[node] == 0:
+                break
+        if is_open:
+            clock[0] += 2
+            now = clock[0]
+            widen(
+                table, node, size, visits, totals, first, count, move, prior, moves, appeal, notes, stamps, now, how
+            )  # fmt: skip
+        node = descend(
+            table, node, visits, totals, first, count, move, prior, stamps, now, dice, weights, how
+        )  # fmt: skip
+        apply(table, np.int64(move[node]))
+        depth += 1
+        path[depth] = node
+    return depth
+
+
 def simulate_template(
     root: Tables, tables: Tables, seats: int, games: int,
     size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
-    dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any, values: Any, path: Any,
-    exploration: float, guided: bool,
+    dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any,
+    values: Any, prospects: Any, path: Any, stamps: Any, clock: Any, how: Settings, fitted: Any,
 ) -> None:  # fmt: skip
-    """Play *games* simulations from *root*[0] and add what they found to the tree."""
+    """Play *games* simulations from *root*[0] and add what they found to the tree.
+
+    *prospects* has a row for a simulation's outcome, then one for the sums of each move at the root: the shares of
+    the victory and the final points of every seat.
+    """
     for _ in range(games):
         tables[0] = root[0]
-        table = tables[0]
-        depth = 0
-        path[0] = 0
-        node = path[0]  # a literal 0 would have everything below compiled a second time
-        while table.actor != OVER and depth < MOST_DEPTH - 1:
-            if count[node] == 0:
-                if visits[node] == 0 and node != 0:
-                    break
-                expand(table, node, size, first, count, move, prior, moves, weights, appeal, notes, guided)
-                if count[node] == 0:
-                    break
-            node = descend(table, node, visits, totals, first, count, move, prior, dice, weights, exploration)
-            apply(table, np.int64(move[node]))
-            depth += 1
-            path[depth] = node
-        if guided:
-            play_on(table, dice, moves, weights, appeal, notes)
-        else:
-            finish(table, dice, moves, weights)
-        value(table, seats, values)
+        depth = walk(
+            tables[0], size, visits, totals, first, count, move, prior,
+            dice, moves, weights, appeal, notes, path, stamps, clock, how,
+        )  # fmt: skip
+        outcome_of(tables[0], seats, dice, moves, weights, appeal, notes, values, prospects[0], how, fitted)
         for level in range(depth + 1):
             visits[path[level]] += 1
             for seat in range(seats):
                 totals[path[level], seat] += values[seat]
-
-
-@cache
-def simulate_of(rules: Rules) -> Callable[..., None]:
-    """The search loop bound to a game."""
-    doors: dict[str, object] = {
-        "legal": rules.legal,
-        "chance": rules.chance,
-        "sample": loops_of(rules).sample,
-        "apply": rules.apply,
-        "shares": rules.shares,
-        "score": rules.score,
-        "prefer": rules.prefer,
-        "finish": loops_of(rules).finish,
-    }
-    templates: dict[str, Callable[..., Any]] = {
-        "value": value_template,
-        "expand": expand_template,
-        "descend": descend_template,
-        "play_on": play_on_template,
-    }
-    for name, template in templates.items():
-        doors[name] = bind(template, rules.name, **doors)
-    return bind(simulate_template, rules.name, **doors)
-
-
-class Search:
-    """A search from one table: `run` it in as many portions as one likes, then read what it found."""
-
-    def __init__(
-        self,
-        rules: Rules,
-        known: Tables,
-        seats: int,
-        nodes: int,
-        dice: Dice,
-        exploration: float,
-        guided: bool = True,
-    ) -> None:
-        """See `SearchPlayer`; *nodes* bounds the memory, a few dozen bytes each."""
-        self._run = simulate_of(rules)
-        self._root = copy_tables(known)
-        self._tables = copy_tables(known)
-        self._seats = seats
-        self._tree = Tree.of(nodes, rules.most_seats)
-        self._scratch = Scratch.of(rules)
-        self._values = np.zeros(rules.most_seats)
-        self._path = np.zeros(MOST_DEPTH, np.int64)
-        self._dice = dice
-        self._exploration = exploration
-        self._guided = guided
-
-    def run(self, games: int) -> None:
-        """Play *games* more simulations. Does not hold the GIL."""
-        tree = self._tree
-        self._run(
-            self._root, self._tables, self._seats, games,
-            tree.size, tree.visits, tree.totals, tree.first, tree.count, tree.move, tree.prior,
-            self._dice, self._scratch.moves, self._scratch.weights, self._scratch.appeal, self._scratch.notes,
-            self._values, self._path, self._exploration, self._guided,
-        )  # fmt: skip
-
-    @property
-    def games(self) -> int:
-        """How many simulations were played."""
-        return int(self._tree.visits[0])
-
-    def children(self) -> list[tuple[int, int, list[float]]]:
-        """Each move at the root: its integer, its visits, and each seat's mean value (from 0 to 1)."""
-        tree, start = self._tree, int(self._tree.first[0])
-        found = []
-        for child in range(start, start + int(tree.count[0])):
-            visits = int(tree.visits[child])
-            means = (tree.totals[child, : self._seats] / max(1, visits)).tolist()
-            found.append((int(tree.move[child]), visits, means))
-        return found
+        if depth > 0:
+            row = path[1] - first[0] + 1
+            for seat in range(seats):
+                prospects[row, 0, seat] += prospects[0, 0, seat]
+                prospects[row, 1, seat] += prospects[0, 1, seat]
