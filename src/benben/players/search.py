@@ -35,6 +35,7 @@ DEFAULTS: dict[str, float] = {
 }
 """What is true of every game."""
 BY_GAME: dict[str, dict[str, float]] = {
+    "ankhor": {"cut": 10},
     "ra": {"cut": 20},
     "imhotep_duel": {"open": 1},
 }

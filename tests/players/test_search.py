@@ -1,0 +1,214 @@
+"""The tree search: what it keeps, how it shares the work, where it cuts; and the players made of it."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+import benben
+from benben import Game, Match
+from benben.engine.dice import new_dice
+from benben.players import LEVELS, level_spec, make
+from benben.players.analysis import analyse
+from benben.players.evaluation import evaluation_of
+from benben.players.levels import NAMES
+from benben.players.player import GreedyPlayer
+from benben.players.search import SearchPlayer, UctPlayer, settings_of
+from benben.players.thinking import Search
+from benben.players.tree import How
+from benben.texts import Texts
+
+RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
+
+
+def begun(game: Game, seed: int, plies: int) -> Match:
+    """A match in which `greedy` has played so many decisions."""
+    match, bot = game.new_match(seed=seed), make("greedy", game, seed)
+    for _ in range(plies):
+        if (seat := match.turn) is not None:
+            match.play(bot.choose(match.known(seat), seat))
+    return match
+
+
+def grown(match: Match, games: int, **asked: float) -> Search:
+    seat = match.turn or 0
+    search = Search(match.game, match.known(seat), 200_000, new_dice(1), settings_of(match.game, **asked))
+    search.run(games)
+    return search
+
+
+# ---- what is kept from move to move ------------------------------------------------------------------------------
+@pytest.mark.parametrize("game", [RA, DUEL], ids=lambda game: game.name)
+def test_a_search_goes_on_from_the_position_that_came_up(game: Game) -> None:
+    found = 0
+    for seed in range(6):
+        match = begun(game, seed, 5)
+        search = grown(match, 2000, open=0.0)
+        before = {child.move: child for child in search.children()}
+        favourite = max(before.values(), key=lambda child: child.visits)
+        match.play(favourite.move)
+        if match.turn is None or not search.moved_to(match.known(match.turn)):
+            continue
+        found += 1
+        kept = int(search._tree.visits[0])
+        assert 0 < kept <= favourite.visits
+        assert search.games == 0
+        assert {child.move for child in search.children()} <= set(match.legal_moves.codes)
+        search.run(500)
+        assert search.games == 500
+        assert {child.move for child in search.children()} == set(match.legal_moves.codes)
+        assert sum(child.visits for child in search.children()) >= kept + 499
+    assert found >= 3
+
+
+def test_a_kept_tree_holds_the_same_figures_as_before() -> None:
+    """Without chance between, the favourite's figures are the new root's, and its children's stay theirs."""
+    match = begun(DUEL, 3, 2)
+    search = grown(match, 3000, open=0.0)
+    tree = search._tree
+    placing = [
+        child
+        for child in search.children()
+        if str(match.game.rules.moves.value(child.move)).startswith("place")
+    ]
+    favourite = max(placing, key=lambda child: child.visits)
+    node = int(tree.first[0]) + [child.move for child in search.children()].index(favourite.move)
+    below = range(tree.first[node], tree.first[node] + tree.count[node])
+    expected = [(int(tree.move[child]), int(tree.visits[child])) for child in below]
+    match.play(favourite.move)
+    assert match.turn is not None
+    assert search.moved_to(match.known(match.turn))
+    assert int(search._tree.visits[0]) == favourite.visits
+    assert [(child.move, child.visits) for child in search.children()] == expected
+
+
+def test_a_position_of_another_game_is_not_found() -> None:
+    search = grown(begun(RA, 1, 4), 1000)
+    assert not search.moved_to(begun(RA, 2, 9).known(0))
+    assert search.games == 1000
+
+
+# ---- several threads, cuts, open loop ----------------------------------------------------------------------------
+def test_threads_share_the_games_and_answer_the_same_every_time() -> None:
+    match = begun(RA, 1, 6)
+    seat = match.turn or 0
+    twice = [SearchPlayer(RA, 5, games=301, threads=2, keep=False).think(match.known(seat)) for _ in range(2)]
+    assert twice[0] == twice[1]
+    assert sum(child.visits for child in twice[0]) == 301
+    assert all(sum(child.chances) == pytest.approx(1.0) for child in twice[0])
+
+
+def test_a_cut_asks_the_fitted_evaluation() -> None:
+    """One simulation, cut at once, behind a move without chance: its chances are what the evaluation says."""
+    match = begun(RA, 1, 8)
+    while "invoke" not in [str(move) for move in match.legal_moves]:
+        match = begun(RA, 1, match.ply + 1)
+    fitted = evaluation_of(RA)
+    assert fitted is not None
+    search = Search(
+        RA, match.known(match.turn or 0), 1000, new_dice(1), settings_of(RA, cut=0.0), fitted.weights
+    )
+    search.run(60)
+    tried = next(child for child in search.children() if str(RA.rules.moves.value(child.move)) == "invoke")
+    assert tried.visits > 0
+    lone = Search(RA, match.at(match.ply).known(0), 2, new_dice(1), settings_of(RA, cut=0.0), fitted.weights)
+    lone.run(1)  # no room for children: the root itself is judged
+    chances, _ = fitted.judge(match.tables)
+    assert tuple(lone._tree.totals[0] * 0) == (0.0, 0.0)
+    assert sum(chances) == pytest.approx(1.0)
+    assert tuple(lone._prospects[0, 0, :2]) == pytest.approx(chances)
+
+
+def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
+    """A node that stands for many outcomes has every move legal behind any of them, and only such."""
+    match = begun(DUEL, 4, 12)
+    search = grown(match, 3000, open=1.0)
+    assert {child.move for child in search.children()} == set(match.legal_moves.codes)
+    assert sum(child.visits for child in search.children()) == 3000
+    tree = search._tree
+    moves = [child.move for child in search.children()]
+    looked = 0
+    for place, code in enumerate(moves):
+        node = int(tree.first[0]) + place
+        below = {
+            int(tree.move[child]) for child in range(tree.first[node], tree.first[node] + tree.count[node])
+        }
+        if not below:
+            continue
+        possible: set[int] = set()
+        for seed in range(30):
+            after = match.copy()
+            after.dealer = benben.SeededDealer(seed)
+            after.play(code)
+            possible |= set(after.legal_moves.codes)
+        assert below & possible
+        looked += 1
+    assert looked > 3
+
+
+# ---- players made of it ------------------------------------------------------------------------------------------
+def test_uct_is_as_documented() -> None:
+    player = UctPlayer(RA, 1, games=50)
+    how = player._how
+    assert (how[How.UCB], how[How.GUIDED], how[How.EXPLORATION], how[How.MARGIN_WEIGHT]) == (1, 0, 1, 0)
+    assert np.isinf(how[How.CUT])
+    match = begun(RA, 1, 3)
+    assert player.choose(match.known(0), match.turn or 0) in match.legal_moves.codes
+
+
+def test_a_blurred_player_never_throws_away_more_than_its_blur() -> None:
+    for seed in range(40):
+        match = begun(RA, seed, 3 + seed)
+        seat = match.turn
+        if seat is None:
+            continue
+        player = GreedyPlayer(RA, seed, blur=2.0)
+        codes = np.array(match.legal_moves.codes, np.int16)
+        appeal, notes = np.zeros(RA.rules.most_moves), np.zeros(RA.rules.notes)
+        RA.rules.prefer(match.table, codes, len(codes), appeal, notes)
+        worth = dict(zip(codes.tolist(), appeal[: len(codes)].tolist(), strict=True))
+        assert worth[player.choose(match.known(seat), seat)] >= max(worth.values()) - 2.0
+
+
+def test_a_blur_errs_now_and_then() -> None:
+    matches = [begun(RA, seed, 3 + seed) for seed in range(25)]
+    pairs = [(m.known(m.turn), m.turn) for m in matches if m.turn is not None]
+    sharp, dim = GreedyPlayer(RA, 1), GreedyPlayer(RA, 1, blur=8.0)
+    assert any(sharp.choose(known, seat) != dim.choose(known, seat) for known, seat in pairs)
+
+
+@pytest.mark.parametrize("name", ["ra", "imhotep", "imhotep_duel", "ankhor"])
+def test_every_game_has_the_four_levels(name: str) -> None:
+    game, texts = benben.load(name), Texts("en")
+    for level in LEVELS:
+        assert make(level_spec(name, level.name), game) is not None
+        assert make(level.name, game) is not None
+        assert level.name not in texts.say(f"lobby-level-{level.name}")  # capitalised and told
+    assert tuple(level.spec for level in LEVELS) == NAMES
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda game: SearchPlayer(game, games=0),
+        lambda game: SearchPlayer(game, seconds=0.0),
+        lambda game: SearchPlayer(game, seconds=-1.0),
+        lambda game: GreedyPlayer(game, blur=-1.0),
+        lambda game: analyse(game, game.new_match(seed=1).known(0), 0, games=0),
+        lambda game: analyse(game, game.new_match(seed=1).known(0), 0),
+    ],
+)
+def test_a_budget_of_nothing_is_refused(ask: Callable[[Game], object]) -> None:
+    with pytest.raises(benben.BadSpec):
+        ask(RA)
+
+
+def test_an_analysis_tells_chances_that_add_up_and_ranks_the_moves() -> None:
+    match = begun(RA, 1, 10)
+    seat = match.turn or 0
+    found = analyse(RA, match.known(seat), seat, games=400, seed=3)
+    assert found == analyse(RA, match.known(seat), seat, games=400, seed=3)
+    assert sum(found.chances) == pytest.approx(1.0)
+    assert sum(idea.share for idea in found.ideas) == pytest.approx(1.0)
+    assert [idea.share for idea in found.ideas] == sorted((idea.share for idea in found.ideas), reverse=True)
+    assert {idea.move for idea in found.ideas} == set(match.legal_moves.codes)
