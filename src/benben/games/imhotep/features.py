@@ -61,7 +61,6 @@ Values = npt.NDArray[np.float64]
 class Feature(Features):
     """The features in the order of `values`."""
 
-    ONE = "Always one: what a seat has whatever happens."
     PYRAMID_POINTS = "Points of the pyramids."
     TEMPLE_POINTS = "Points of the temple so far."
     CHAMBER_POINTS = "Points of the burial chamber if the game ended now."
@@ -163,7 +162,6 @@ def features(table: ImhotepTable, seat: int, values: Values) -> None:
         values[feature] = 0.0
     left = sailings_left(table)
     away = (seat - next_mover(table)) % wide(table.seats)
-    values[Feature.ONE] = 1.0
     values[Feature.SAILINGS_LEFT] = left
     values[Feature.NEXT_TURN] = int(away == 0)
     values[Feature.TURNS_AWAY] = away

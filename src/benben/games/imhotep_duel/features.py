@@ -50,7 +50,6 @@ Values = npt.NDArray[np.float64]
 class Feature(Features):
     """The features in the order of `values`."""
 
-    ONE = "Always one: what a seat has whatever happens."
     OBELISK_POINTS = "Points of the obelisk if the game ended now."
     TEMPLE_POINTS = "Points of the temple if the game ended now."
     PYRAMID_POINTS = "Points of the pyramids if the game ended now."
@@ -123,7 +122,6 @@ def features(table: DuelTable, seat: int, values: Values) -> None:
     """Write what speaks for *seat*, by `Feature`."""
     for feature in range(len(values)):
         values[feature] = 0.0
-    values[Feature.ONE] = 1.0
     values[Feature.TIES_WON] = int(seat == WHITE)
     values[Feature.UNLOADINGS_LEFT] = unloadings_left(table)
     note_points(table, seat, values)
