@@ -1,4 +1,4 @@
-"""The commands of docs/command-line.md run as they stand."""
+"""The commands of docs/command-line.md and docs/arena.md run as they stand."""
 
 import os
 import re
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-PAGE = Path(__file__).resolve().parents[2] / "docs" / "command-line.md"
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 
 pytestmark = [
     pytest.mark.slow,
@@ -16,14 +16,18 @@ pytestmark = [
 ]
 
 
-def blocks(kind: str) -> list[str]:
-    """The page's blocks of a kind."""
-    return re.findall(rf"^```{kind}\n(.*?)^```", PAGE.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+def blocks(page: str, kind: str) -> list[str]:
+    """A page's blocks of a kind."""
+    text = (DOCS / page).read_text(encoding="utf-8")
+    return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
-def test_the_examples_run_and_show_what_the_page_shows(tmp_path: Path) -> None:
-    lines = [line for block in blocks("sh") for line in block.splitlines()]
-    assert len(lines) > 10
+@pytest.mark.parametrize(("page", "least", "pictures"), [("command-line.md", 11, 1), ("arena.md", 4, 0)])
+def test_the_examples_run_and_show_what_the_page_shows(
+    page: str, least: int, pictures: int, tmp_path: Path
+) -> None:
+    lines = [line for block in blocks(page, "sh") for line in block.splitlines()]
+    assert len(lines) >= least
     surroundings = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     surroundings.pop("COLUMNS", None)
     shown = ""
@@ -40,7 +44,7 @@ def test_the_examples_run_and_show_what_the_page_shows(tmp_path: Path) -> None:
         )
         assert done.returncode == 0, f"{line}\n{done.stderr}"
         shown += done.stdout
-    pictures = blocks("text")
-    assert pictures
-    for picture in pictures:
+    found = blocks(page, "text")
+    assert len(found) >= pictures
+    for picture in found:
         assert picture in shown
