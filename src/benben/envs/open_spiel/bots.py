@@ -47,13 +47,18 @@ class MCTSBot(pyspiel.Bot):  # type: ignore[misc]  # OpenSpiel is published with
             game, evaluator, uct_c, simulations or NO_LIMIT, MEGABYTES, solve, seed, False,
             max_wall_clock_time=seconds or -1.0,
         )  # fmt: skip
+        self._dice = np.random.RandomState(seed)
         self.simulations = 0
 
     def step(self, state: BenbenState) -> int:
-        """The action it would play; *state* must be a seat's decision, not chance's."""
+        """The action it would play; *state* must be a seat's decision, not chance's.
+
+        Within a budget for a single simulation any legal action, as in OpenSpiel.
+        """
         root = self._bot.mcts_search(state)
         self.simulations = int(root.explore_count)
-        return int(root.best_child().action)
+        best = root.best_child() if root.children else None  # after one simulation the root has no children
+        return int(self._dice.choice(state.legal_actions())) if best is None else int(best.action)
 
 
 class ISMCTSBot(ismcts.ISMCTSBot):  # type: ignore[misc]
