@@ -136,13 +136,19 @@ def test_what_must_be_installed_is_told(
     assert f"pip install 'benben[{'arena' if module == 'scipy' else 'cluster'}]'" in done.err
 
 
-def test_a_player_that_fails_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_player_that_fails_is_told_of(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(RandomPlayer, "choose", lambda *_: 77)
     done = invoke(*SMALL)
     assert done.code == 0
     assert re.search(r"random failed at \d+ of its decisions, .* chose 77", done.out)
+    assert "random failed at" in caplog.text
+    caplog.clear()
     done = invoke("simulate", "pebbles", "-p", "random", "-g", "2", "--workers", "1")
     assert done.code == 0
+    assert caplog.text.count("random failed at") == 3
+    assert "no longer told one by one" in caplog.text
 
 
 def test_an_interrupt_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,9 @@ from benben.arena.runner import Arena
 from benben.cli.terminal import Terminal, printable
 
 _PAUSE = 1.0
-"""Seconds between two pictures of the live table."""
+"""Seconds between two pictures of the live table, at least."""
+_DRAWING = 0.05
+"""No larger part of the time goes into drawing it, however many games there are to add up."""
 _MOST_PAIRS = 60
 """Longer tables of pairs are only in the JSON."""
 
@@ -28,7 +30,7 @@ class Live:
         self._terminal = terminal
         self._arena = arena
         self._kept = len(arena.results)
-        self._began = self._drawn = time.monotonic()
+        self._began = self._next = time.monotonic()
         self._live = (
             RichLive(console=terminal.err, auto_refresh=False, transient=True)
             if terminal.err.is_terminal
@@ -49,14 +51,16 @@ class Live:
 
     def refresh(self) -> None:
         """Draw what is new, but not too often."""
-        if self._live is not None and time.monotonic() - self._drawn >= _PAUSE:
+        if self._live is not None and time.monotonic() >= self._next:
             self._draw()
 
     def _draw(self) -> None:
         if self._live is None:
             return
+        began = time.monotonic()
         self._live.update(self._picture(), refresh=True)
-        self._drawn = time.monotonic()
+        now = time.monotonic()
+        self._next = now + max(_PAUSE, (now - began) / _DRAWING)
 
     def _picture(self) -> RenderableType:
         texts, arena = self._terminal.texts, self._arena
