@@ -156,7 +156,7 @@ def test_nobody_who_does_not_look_sees_a_spinner() -> None:
 def test_warming_compiles_nothing_when_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "is_compiling", lambda: False)
     played: list[object] = []
-    monkeypatch.setattr(warming, "_play_through", lambda *_: played.append(True))
+    monkeypatch.setattr(warming, "warm_up", lambda *_: played.append(True))
     warming.warm(Terminal(), benben.load("ra"))
     assert not played
 
