@@ -31,7 +31,7 @@ FEW = frozenset(
     }
 )
 """Every edition and side."""
-MOST_ASKED = {"all": 200, "few": 60}
+MOST_ASKED = {"all": 120, "few": 60}
 """Positions of a game of which everything is asked."""
 SETS = {"all": ALL, "few": [game for game in ALL if label(game) in FEW]}
 
