@@ -1,0 +1,145 @@
+"""Fairness: a bot answers alike at any two tables that differ only in what is hidden from its seat.
+
+What is hidden: what is private to another seat, the dealer's secret with all that it will bring, and whatever else
+`known` draws anew. What everybody saw before it was turned face down (points in Ra, the temples of The Duel) is no
+secret from a perfect memory, so it is the same at both tables.
+"""
+
+import itertools
+import random
+import secrets
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+from scipy.stats import chi2_contingency
+
+from benben.engine.dealer import CommittedDealer, Dealer
+from benben.engine.match import Match
+from benben.engine.table import CHANCE, table_bytes
+from benben.players import LEVELS, make, specs
+from benben.players.analysis import analyse
+from benben.server import bots
+from tests.games.every import CASES
+
+Pair = tuple[Match, Match, int]
+"""Two matches and a seat that cannot tell them apart."""
+Ask = Callable[[Match, int, int], object]
+"""What a bot answers on a seat of a match, with a seed for everything that it draws: any value that can be compared."""
+
+FEW = 3
+"""Simulated games of a search here: as few as let it change its mind."""
+UNLIKELY = 1e-6
+"""A fair test falls below this once in a million; all seeds are fixed, so no test is ever red by chance."""
+FEWEST = 10
+"""Answers that were given less often are counted together."""
+NEVER_LATE = 600.0
+"""Seconds: nobody here is hurried."""
+
+
+# ---- who is asked ------------------------------------------------------------------------------------------------
+def everybody() -> list[str]:
+    """A spec for each kind of player and each level: budgets are few simulated games, as clocks are never the same."""
+    kinds = [f"{name}:games={FEW}" if "games (" in meaning else name for name, meaning in specs().items()]
+    return list(dict.fromkeys([*kinds, *(unhurried(level.spec) for level in LEVELS)]))
+
+
+def unhurried(spec: str) -> str:
+    """The same player, but for the budget: few simulated games instead of a time."""
+    name, _, rest = spec.partition(":")
+    if "games (" not in specs()[name]:
+        return spec
+    kept = [part for part in rest.split(",") if part and part.partition("=")[0] not in {"seconds", "games"}]
+    return f"{name}:{','.join([*kept, f'games={FEW}'])}"
+
+
+# ---- through which door ------------------------------------------------------------------------------------------
+def given(match: Match, seat: int, seed: int) -> bytes:
+    """No answer but what a bot is given to think about."""
+    return table_bytes(match.known(seat, seed))
+
+
+def by_hand(spec: str) -> Ask:
+    """As at the command line and in the documentation."""
+    return lambda match, seat, seed: make(spec, match.game, seed).choose(match.known(seat, seed), seat)
+
+
+def by_the_server(spec: str) -> Ask:
+    """As at the server's tables."""
+
+    def ask(match: Match, seat: int, seed: int) -> int:
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(secrets, "randbits", random.Random(seed).getrandbits)
+            return bots.choose(match, seat, spec, NEVER_LATE)
+
+    return ask
+
+
+def by_hint(match: Match, seat: int, seed: int) -> object:
+    """A hint and everything that it says: moves, shares, chances, points."""
+    return analyse(match.game, match.known(seat, seed), seat, games=FEW, seed=seed)
+
+
+# ---- tables that a seat cannot tell apart ------------------------------------------------------------------------
+def with_another_future(match: Match, secret: int) -> Match:
+    """The same plies so far, but under a dealer with another secret: all that comes is dealt otherwise."""
+    dealer: Dealer = CommittedDealer(random.Random(secret).randbytes(32))
+    other = match.game.new_match(dealer=dealer)
+    other.rewind(0)
+    for ply in match.plies:
+        (other.reveal if ply.actor == CHANCE else other.play_recorded)(ply.move)
+    assert other.key == match.key
+    return other
+
+
+def with_other_secrets(match: Match, seat: int, luck: random.Random) -> Match:
+    """The same, but for what is private to others than *seat* (in most positions nothing is)."""
+    other = match.copy()
+    other.tables[:] = CASES[match.game.name].private_twin(match.table, seat, luck)
+    return other
+
+
+def pairs(match: Match, seed: int) -> Iterator[Pair]:
+    """This match, one that a seat cannot tell from it, and the seat.
+
+    For the seat that must decide in any case, for the others where something is private to somebody.
+    """
+    if match.turn is None:
+        return
+    yield match, with_another_future(match, seed), match.turn
+    luck = random.Random(seed)
+    for seat in range(match.game.players):
+        other = with_other_secrets(match, seat, luck)
+        if other.key != match.key:
+            yield match, other, seat
+
+
+# ---- the check ---------------------------------------------------------------------------------------------------
+def check_same(ask: Ask, found: Iterable[Pair], seeds: Iterable[int]) -> None:
+    """With the same seed the answer is the same, whatever is hidden."""
+    for (one, other, seat), seed in itertools.product(found, seeds):
+        first, second = ask(one, seat, seed), ask(other, seat, seed)
+        assert first == second, f"seat {seat} can tell the tables apart: {first!r} and {second!r}"
+
+
+def check_as_often(ask: Ask, found: Iterable[Pair], draws: int = 200) -> None:
+    """With seeds that have nothing to do with each other every answer is given as often (Pearson's chi-square)."""
+    for one, other, seat in found:
+        counts = [
+            Counter(ask(match, seat, seed) for seed in range(first, first + draws))
+            for match, first in ((one, 0), (other, draws))
+        ]
+        rows = [list(row) for row in zip(*columns(*counts), strict=True)]
+        if len(rows[0]) > 1:
+            chance = float(chi2_contingency(rows).pvalue)
+            assert chance > UNLIKELY, (
+                f"seat {seat} can tell the tables apart: {rows}, a chance of {chance:.1e}"
+            )
+
+
+def columns(one: Counter[object], other: Counter[object]) -> list[tuple[int, int]]:
+    """How often each answer was given in one and in the other; the rare ones together."""
+    found = [(one[answer], other[answer]) for answer in sorted(one.keys() | other.keys(), key=repr)]
+    often = [column for column in found if sum(column) >= FEWEST]
+    rare = [column for column in found if sum(column) < FEWEST]
+    return [*often, (sum(a for a, _ in rare), sum(b for _, b in rare))] if rare else often
