@@ -1,0 +1,193 @@
+"""Do the chances of hints and reviews come true? Self-play games, what was said on their way, and how they ended.
+
+`python -m tools.calibration` plays the games, as many at once as there are cores, and writes the picture and its
+figures into `docs/images/`. What was played is kept in a file of lines for each game of ours, so that a run that was
+stopped, or killed, goes on where it was. `docs/calibration.md` says what came out.
+"""
+
+import json
+import multiprocessing
+import os
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import numpy as np
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+import benben
+from benben.arena.playing import derive_seed, play_match
+from benben.engine.errors import BadSpec
+from benben.engine.match import Match
+from benben.engine.registry import names
+from benben.players import make
+from benben.players.analysis import analyse
+from benben.texts import Texts
+from tools.calibration_drawing import draw
+from tools.calibration_reckoning import Prediction, reckon
+
+ROOT = Path(__file__).resolve().parents[1]
+IMAGES = ROOT / "docs/images"
+KEPT = ROOT / ".cache/calibration"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played and asked; games of another plan are never mixed in. `games` of analysis are simulated ones."""
+
+    game: str
+    player: str
+    analysis: int
+    asked: int
+    seed: int
+
+
+class OtherPlan(ValueError):
+    """The file holds games that were played by another plan, or is no such file."""
+
+
+# ---- one game ----------------------------------------------------------------------------------------------------
+def play(plan: Plan, index: int) -> dict[str, Any]:
+    """The game with this *index* (0-based): its end, and what was said at some of its decisions.
+
+    The number of players goes round. Chances and shares go by seat.
+    """
+    began = time.process_time()
+    sizes = next(spec.choices for spec in benben.load(plan.game).rules.options if spec.name == "players")
+    game = benben.load(plan.game, players=sizes[index % len(sizes)])
+    seeds = [derive_seed(plan.seed, index, f"seat-{seat}") for seat in range(game.players)]
+    luck = derive_seed(plan.seed, index, "dealer")
+    match, _ = play_match(game, [plan.player] * game.players, seeds, luck)
+    said = [ask(match, ply, plan, index) for ply in chosen(match, plan, index)]
+    winners = match.outcome.winners if match.outcome is not None else ()
+    shares = [(seat in winners) / len(winners) for seat in range(game.players)]
+    return {"index": index, "shares": shares, "said": said, "cpu": round(time.process_time() - began, 3)}
+
+
+def chosen(match: Match, plan: Plan, index: int) -> list[int]:
+    """The decisions that are asked about, drawn evenly from all of the game."""
+    decided = [ply for ply, step in enumerate(match.plies) if step.actor >= 0]
+    luck = np.random.default_rng(derive_seed(plan.seed, index, "asked"))
+    return sorted(int(ply) for ply in luck.choice(decided, min(plan.asked, len(decided)), replace=False))
+
+
+def ask(match: Match, ply: int, plan: Plan, index: int) -> list[float]:
+    """Every seat's chance before a *ply*, by what the seat that decides may know."""
+    before = match.at(ply)
+    seat = match.plies[ply].actor
+    seed = derive_seed(plan.seed, index, f"analysis-{ply}")
+    found = analyse(match.game, before.known(seat, seed), seat, games=plan.analysis, seed=seed)
+    return [round(chance, 5) for chance in found.chances]
+
+
+# ---- what was played ---------------------------------------------------------------------------------------------
+def read(path: Path, plan: Plan) -> dict[int, dict[str, Any]]:
+    """The games that a file holds, by index. A last line that was torn in half is no game.
+
+    Raises `OtherPlan`.
+    """
+    if not path.exists():
+        return {}
+    first, *lines = path.read_text("utf-8").split("\n")
+    if json.loads(first or "null") != asdict(plan):
+        raise OtherPlan(f"{path} holds games of another plan: {first[:200]}; delete it, or plan the same")
+    return {game["index"]: game for game in map(json.loads, lines[:-1])}
+
+
+def keep_whole(path: Path, plan: Plan) -> None:
+    """Begin the file, or cut off a torn last line, so that whole lines can be added."""
+    text = path.read_text("utf-8") if path.exists() else json.dumps(asdict(plan)) + "\n"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text[: text.rindex("\n") + 1], "utf-8")
+
+
+def run(plan: Plan, games: int, folder: Path, workers: int) -> Iterator[dict[str, Any]]:
+    """Yield games until there are so many: first those of earlier runs, then new ones as they end."""
+    path = folder / f"{plan.game}.jsonl"
+    before = read(path, plan)
+    yield from (before[index] for index in sorted(before) if index < games)
+    missing = [index for index in range(games) if index not in before]
+    keep_whole(path, plan)
+    with path.open("a", encoding="utf-8") as file:
+        for game in played(plan, missing, workers):
+            file.write(json.dumps(game) + "\n")
+            file.flush()
+            yield game
+
+
+def played(plan: Plan, indices: list[int], workers: int) -> Iterator[dict[str, Any]]:
+    """The games with these *indices*, as they end, on so many processes (1: in this one)."""
+    if workers == 1:
+        yield from (play(plan, index) for index in indices)
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        futures = [pool.submit(play, plan, index) for index in indices]
+        try:
+            yield from (future.result() for future in as_completed(futures))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def predictions(games: list[dict[str, Any]]) -> list[Prediction]:
+    """What was said of every seat and what came of it, in the order of the games."""
+    return [
+        Prediction(game["index"], len(game["shares"]), chance, share)
+        for game in sorted(games, key=lambda game: int(game["index"]))
+        for said in game["said"]
+        for chance, share in zip(said, game["shares"], strict=True)
+    ]
+
+
+# ---- the command -------------------------------------------------------------------------------------------------
+def main(
+    game: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many of each.")] = 500,
+    player: Annotated[str, typer.Option(help="The spec of everybody at the table.")] = "search:games=60",
+    analysis: Annotated[int, typer.Option(min=1, help="Simulated games of an analysis.")] = 400,
+    asked: Annotated[int, typer.Option(min=1, help="Decisions of a game that are asked about.")] = 4,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
+    kept: Annotated[Path, typer.Option(help="Where played games are kept.")] = KEPT,
+    images: Annotated[Path, typer.Option(help="Where the picture and its figures go.")] = IMAGES,
+) -> None:
+    """Play, ask, compare, draw."""
+    console = Console(stderr=True)
+    found, seconds = {}, {}
+    try:
+        for name in game or names():
+            make(player, benben.load(name))  # an unknown spec is refused before anything is played
+            plan = Plan(name, player, analysis, asked, seed)
+            done = list(shown(console, plan, games, kept, workers))
+            found[name] = reckon(predictions(done))
+            seconds[name] = round(sum(each["cpu"] for each in done) / len(done), 3)
+            told = f"error {100 * found[name].error:.1f} %, {seconds[name]} CPU seconds a game"
+            console.print(f"{name}: Brier score {found[name].brier:.3f}, {told}")
+    except (OtherPlan, BadSpec) as error:
+        console.print(f"calibration: {error}", style="red", markup=False)
+        raise typer.Exit(1) from None
+    images.mkdir(parents=True, exist_ok=True)
+    titles = {Texts().say(f"{name}-title"): each for name, each in found.items()}
+    draw(titles, images / "calibration.svg")
+    words = {"player": player, "analysis": analysis, "asked": asked, "seed": seed, "games": games}
+    figures = {name: {**each.to_json(), "cpu_seconds_a_game": seconds[name]} for name, each in found.items()}
+    document = json.dumps({"plan": words, "found": figures}, indent=1)
+    (images / "calibration.json").write_text(document + "\n", "utf-8")
+
+
+def shown(console: Console, plan: Plan, games: int, folder: Path, workers: int) -> Iterator[dict[str, Any]]:
+    """The same games, with a bar that grows while somebody looks."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task(plan.game, total=games)
+        for game in run(plan, games, folder, workers):
+            progress.advance(task)
+            yield game
+
+
+if __name__ == "__main__":
+    typer.run(main)

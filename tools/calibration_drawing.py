@@ -1,0 +1,64 @@
+"""The reliability diagrams of all games in one picture."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import matplotlib as mpl
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from tools.calibration_reckoning import Calibration
+
+BLUE, GREY = "#0072b2", "#767676"
+"""Of Okabe and Ito's palette, which the colour-blind can tell apart; nothing depends on colour alone."""
+
+
+def draw(found: Mapping[str, Calibration], path: Path) -> None:
+    """Write the picture: for each game by title what came of what was said, below how often it was said."""
+    with mpl.rc_context(
+        {
+            "svg.fonttype": "none",  # letters stay letters: the file is small and can be searched
+            "svg.hashsalt": "benben",  # the same figures give the same bytes
+            "font.family": "sans-serif",
+            "font.size": 10,
+            "axes.spines.top": False,
+            "axes.spines.right": False,
+        }
+    ):
+        figure = Figure(figsize=(3.0 * len(found) + 0.6, 5.0), facecolor="white", layout="constrained")
+        axes = figure.subplots(2, len(found), sharex=True, squeeze=False, height_ratios=(3, 1))
+        for column, (title, calibration) in enumerate(found.items()):
+            _reliability(axes[0][column], title, calibration)
+            _histogram(axes[1][column], calibration)
+        axes[0][0].set_ylabel("won, in %")
+        axes[1][0].set_ylabel("predictions, in %")
+        figure.supxlabel("predicted chance to win, in %", fontsize=10)
+        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+
+
+def _reliability(axes: Axes, title: str, calibration: Calibration) -> None:
+    said = [100 * each.predicted for each in calibration.bins]
+    came = [100 * each.actual for each in calibration.bins]
+    below = [100 * max(0.0, each.actual - each.low) for each in calibration.bins]
+    above = [100 * max(0.0, each.high - each.actual) for each in calibration.bins]
+    axes.plot([0, 100], [0, 100], color=GREY, linestyle="--", linewidth=1)
+    axes.errorbar(
+        said, came, yerr=[below, above], color=BLUE, marker="o", markersize=4, linewidth=1, capsize=2
+    )
+    axes.set(xlim=(0, 100), ylim=(0, 100), aspect="equal", xticks=range(0, 101, 25), yticks=range(0, 101, 25))
+    axes.set_title(title, fontsize=11)
+    axes.text(
+        4, 96,
+        f"{calibration.games} games\nBrier score {calibration.brier:.3f}\n"
+        f"(even chances {calibration.brier_even:.3f})\ncalibration error {100 * calibration.error:.1f} %",
+        verticalalignment="top", fontsize=8,
+    )  # fmt: skip
+
+
+def _histogram(axes: Axes, calibration: Calibration) -> None:
+    axes.bar(
+        [100 * each.least for each in calibration.bins],
+        [100 * each.predictions / calibration.predictions for each in calibration.bins],
+        width=[100 * (each.most - each.least) for each in calibration.bins],
+        align="edge", color=BLUE, edgecolor="white",
+    )  # fmt: skip
