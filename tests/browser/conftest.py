@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with bots that do not pause and an empty store."""
     with Server(tmp_path_factory.mktemp("server")) as running:
