@@ -16,9 +16,11 @@ from scipy.stats import chi2_contingency
 
 from benben.engine.dealer import CommittedDealer, Dealer
 from benben.engine.match import Match
+from benben.engine.registry import names
 from benben.engine.table import CHANCE, table_bytes
-from benben.players import LEVELS, make, specs
+from benben.players import LEVELS, level_spec, make, specs
 from benben.players.analysis import analyse
+from benben.players.levels import NAMES
 from benben.server import bots
 from tests.games.every import CASES
 
@@ -39,17 +41,19 @@ NEVER_LATE = 600.0
 
 # ---- who is asked ------------------------------------------------------------------------------------------------
 def everybody() -> list[str]:
-    """A spec for each kind of player and each level: budgets are few simulated games, as clocks are never the same."""
-    kinds = [f"{name}:games={FEW}" if "games (" in meaning else name for name, meaning in specs().items()]
-    return list(dict.fromkeys([*kinds, *(unhurried(level.spec) for level in LEVELS)]))
+    """A spec for each kind of player and for each level in any game, with budgets of few simulated games."""
+    levels = [level_spec(name, level.name) for name in names() for level in LEVELS]
+    kinds = [name for name in specs() if name not in NAMES]
+    return list(dict.fromkeys(map(unhurried, [*kinds, *levels])))
 
 
 def unhurried(spec: str) -> str:
-    """The same player, but for the budget: few simulated games instead of a time."""
+    """The same player on one thread, with a budget of few simulated games: clocks and threads are never the same."""
     name, _, rest = spec.partition(":")
     if "games (" not in specs()[name]:
         return spec
-    kept = [part for part in rest.split(",") if part and part.partition("=")[0] not in {"seconds", "games"}]
+    budget = {"seconds", "games", "threads"}
+    kept = [part for part in rest.split(",") if part and part.partition("=")[0] not in budget]
     return f"{name}:{','.join([*kept, f'games={FEW}'])}"
 
 
