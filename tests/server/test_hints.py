@@ -1,13 +1,38 @@
-"""Hints for whose turn it is, and for nobody else."""
+"""Hints for whose turn it is, and for nobody else; from what that seat may know."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.server.guest import Guest, Served, State, bot, me
+from benben.engine.match import Match
+from benben.engine.table import copy_tables
+from benben.review.hinting import hint
+from benben.server import hints as hints_module
+from benben.server.advice import Hint
+from benben.server.hints import Hints
+from benben.server.problems import Refusal
+from benben.server.seating import Viewer
+from benben.server.settings import Settings
+from tests.review.pebbles import indistinguishable
+from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
+from tests.server.sitting import Sitting
+
+DUEL = "imhotep_duel"
 
 
-def asked(person: Guest, version: int | None = None) -> State:
-    """A hint at the version of the table as the person sees it."""
-    answer = person.ask("POST", "/hint", {"version": version or person.state()["version"]})
+def create(served: Served, *seats: dict[str, Any], **more: Any) -> Guest:
+    """A new table of The Duel, with or without a word about hints."""
+    answer = served.http.post("/api/tables", json={"game": DUEL, "seats": list(seats), **more})
+    assert answer.status_code == 201, answer.text
+    return Guest(served, answer.json()["id"], answer.json()["token"])
+
+
+def asked(person: Guest) -> State:
+    """A hint at the table as it is now."""
+    answer = person.ask("POST", "/hint", {"version": person.state()["version"]})
     assert answer.status_code == 200, answer.text
     return dict(answer.json())
 
@@ -18,18 +43,109 @@ def refused(person: Guest, version: int | None = None) -> tuple[int, str]:
     return answer.status_code, answer.json()["code"]
 
 
+# ---- at a real server ----------------------------------------------------------------------------------------------
 def test_the_best_moves_with_everybodys_chances(served: Served) -> None:
-    ann = served.create(me("Ann"), bot(), game="imhotep_duel")
+    ann = create(served, me("Ann"), bot())
     state = ann.my_turn()
-    hint = asked(ann)
-    assert (hint["version"], hint["ply"], hint["seat"]) == (state["version"], state["ply"], 0)
-    assert 1 <= len(hint["ideas"]) <= 3
+    found = asked(ann)
+    assert state["hints"]
+    assert (found["version"], found["ply"], found["seat"]) == (state["version"], state["ply"], 0)
+    assert 1 <= len(found["ideas"]) <= 3
     legal = {move["move"]: move for move in state["legal"]}
-    for idea in hint["ideas"]:
+    for idea in found["ideas"]:
         for field in ("text", "message", "targets"):
             assert idea[field] == legal[idea["move"]][field]
         assert sum(idea["chances"]) == pytest.approx(1.0)
         assert idea["margins"][0] == pytest.approx(-idea["margins"][1])
         assert [sentence["args"]["seat"] for sentence in idea["outlook"]] == [0, 1]
-    assert sum(hint["chances"]) == pytest.approx(1.0)
-    assert asked(ann) == hint  # who asks twice is told the same
+    assert sum(found["chances"]) == pytest.approx(1.0)
+    assert asked(ann) == found  # who asks twice is told the same
+
+
+def test_only_who_is_to_move_gets_one_and_only_for_the_table_as_it_is(served: Served) -> None:
+    ann = create(served, me("Ann"), guest(), hints=True)
+    assert refused(ann) == (409, "waiting")
+    bob = ann.join("Bob")
+    mover, other = (ann, bob) if ann.state()["my_turn"] else (bob, ann)
+    watching = served.spectator(ann.table)
+    version = mover.state()["version"]
+    assert asked(mover)["seat"] == mover.state()["actor"]
+    assert refused(other) == (409, "not_your_turn")
+    assert refused(watching) == (403, "only_watching")
+    assert refused(Guest(served, ann.table, "stranger"), version) == (403, "stranger")
+    assert refused(mover, version + 1) == refused(mover, version - 1) == (409, "stale")
+    assert mover.ask("POST", "/hint", {}).status_code == 422
+    assert watching.state()["hints"]
+
+
+@pytest.mark.parametrize("second", [guest(), here("Bob")])
+def test_where_people_play_each_other_there_are_none_unless_agreed_on(
+    served: Served, second: dict[str, Any]
+) -> None:
+    ann = create(served, me("Ann"), second)
+    people = [ann] if second["kind"] == "here" else [ann, ann.join("Bob")]
+    mover = next(person for person in people if person.state()["my_turn"])
+    assert not mover.state()["hints"]
+    assert refused(mover) == (403, "no_hints")
+
+
+def test_a_person_alone_may_do_without(served: Served) -> None:
+    ann = create(served, me("Ann"), bot(), hints=False)
+    ann.my_turn()
+    assert refused(ann) == (403, "no_hints")
+
+
+def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", hint_rate="2/minute") as served:
+        ann = create(served, me("Ann"), bot())
+        codes = [refused(ann, 1000)[0] for _ in range(3)]
+        assert codes == [409, 409, 429]
+
+
+# ---- fairness, and time --------------------------------------------------------------------------------------------
+def settings(**more: Any) -> Settings:
+    return Settings(database="none", hint_games=30, hint_seconds=60.0, hint_threads=1, **more)
+
+
+async def given(match: Match, **more: Any) -> Hint:
+    """A hint for the seat to move at a match of Pebbles."""
+    assert match.turn is not None
+    table: Any = Sitting(match)
+    return await Hints(settings(**more)).give(table, Viewer((match.turn,)), table.stored.version)
+
+
+def alike(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether the same luck gives the same hint at two tables."""
+    monkeypatch.setattr("secrets.randbits", lambda _bits: 7)
+    return asyncio.run(given(first)) == asyncio.run(given(second))
+
+
+def test_a_hint_tells_nothing_that_is_hidden(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert alike(*indistinguishable(), monkeypatch)
+
+
+def test_the_test_catches_a_hint_that_looks_into_the_others_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "known", lambda match, _seat, _seed=0: copy_tables(match.tables))
+    assert not alike(*indistinguishable(), monkeypatch)
+
+
+def test_too_long_a_thought_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hints_module, "hint", lambda *_: time.sleep(0.5))
+    with pytest.raises(Refusal) as refusal:
+        asyncio.run(given(indistinguishable()[0], hint_timeout=0.05))
+    assert (refusal.value.status, refusal.value.problem.code) == (503, "busy")
+
+
+def test_a_table_that_moved_on_meanwhile_gets_no_hint(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, _ = indistinguishable()
+    assert match.turn is not None
+    table: Any = Sitting(match)
+
+    def thinking(*arguments: Any) -> Any:
+        table.stored.version += 1
+        return hint(*arguments)
+
+    monkeypatch.setattr(hints_module, "hint", thinking)
+    with pytest.raises(Refusal) as refusal:
+        asyncio.run(Hints(settings()).give(table, Viewer((match.turn,)), 5))
+    assert refusal.value.problem.code == "stale"

@@ -1,5 +1,6 @@
 """The same store on a real PostgreSQL."""
 
+import asyncio
 import os
 import tempfile
 from collections.abc import Iterator
@@ -7,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from benben.server.settings import database_url
+from benben.server.store import Store
 from tests.server.guest import bot, guest, me, serve, wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
@@ -48,3 +51,17 @@ def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
         mover = next(one for one in (ann, bob) if one.state()["my_turn"])
         assert mover.play(mover.state()["legal"][0]["move"]).status_code == 200
         assert mover.state()["version"] > before["version"]
+    asyncio.run(keep_and_read_reviews(postgres, ann.table))
+
+
+async def keep_and_read_reviews(address: str, table: str) -> None:
+    """The last review of a table is the one that is kept."""
+    store = await Store.open(database_url(address))
+    try:
+        assert await store.review(table) is None
+        documents: list[dict[str, list[float]]] = [{"graph": [0.25, 0.75]}, {"graph": []}]
+        for document in documents:
+            await store.keep_review(table, document)
+            assert await store.review(table) == document
+    finally:
+        await store.close()

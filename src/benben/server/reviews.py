@@ -52,7 +52,8 @@ class Reviews:
 
     async def state(self, table: LiveTable) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
-        _finished(table)
+        if table.stored.status != "over":
+            raise problems.not_over()
         job = self._jobs.get(table.id)
         if job is not None:
             return job.state
@@ -64,7 +65,7 @@ class Reviews:
     async def start(self, table: LiveTable) -> ReviewState:
         """Begin the review of a finished table, unless it is there or on its way already.
 
-        Refuses while the game goes on, and when too many reviews wait.
+        Refuses while the game goes on or its rules are not compiled yet, and when too many reviews wait.
         """
         state = await self.state(table)
         if state.status not in {"none", "failed"}:
@@ -74,8 +75,9 @@ class Reviews:
             return job.state  # somebody else has begun it meanwhile
         if sum(job.status != "failed" for job in self._jobs.values()) >= self._most_waiting:
             raise problems.busy()
+        match = _match(table)
         job = self._jobs[table.id] = Job()
-        job.task = asyncio.create_task(self._work(table.id, _finished(table), job), name=f"review {table.id}")
+        job.task = asyncio.create_task(self._work(table.id, match, job), name=f"review {table.id}")
         return job.state
 
     async def close(self) -> None:
@@ -119,9 +121,7 @@ class Reviews:
             del self._jobs[table_id]
 
 
-def _finished(table: LiveTable) -> Match:
+def _match(table: LiveTable) -> Match:
     if table.match is None:
         raise problems.warming()
-    if not table.match.is_over:
-        raise problems.not_over()
     return table.match

@@ -1,0 +1,185 @@
+"""Reviews of finished tables: begun once, told while they are thought out, kept."""
+
+import asyncio
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benben.engine.match import Match
+from benben.review import Review, review
+from benben.server import reviews as reviews_module
+from benben.server.advice import ReviewDocument, ReviewState
+from benben.server.problems import Refusal
+from benben.server.reviews import Reviews
+from benben.server.settings import Settings
+from tests.review.pebbles import finished
+from tests.server.guest import Guest, Served, State, bot, me, serve, wait_for
+from tests.server.sitting import Sitting
+
+
+def over(served: Served) -> Guest:
+    """The table of a finished game between bots, and somebody who watches it."""
+    watching = served.spectator(served.create(bot("random"), bot("random"), game="imhotep_duel").table)
+    wait_for(lambda: watching.state()["status"] == "over")
+    return watching
+
+
+def done(guest: Guest) -> State:
+    """What a review has found, once it is there."""
+
+    def look() -> Any:
+        state = dict(guest.ask("GET", "/review").json())
+        assert state["status"] in {"waiting", "thinking", "done"}
+        assert state["done"] <= state["total"]
+        return dict(state["review"]) if state["status"] == "done" else None
+
+    return dict(wait_for(look))
+
+
+# ---- at a real server ----------------------------------------------------------------------------------------------
+def test_a_finished_game_is_reviewed_once_for_all(served: Served) -> None:
+    watching = over(served)
+    assert watching.ask("GET", "/review").json()["status"] == "none"
+    begun = watching.ask("POST", "/review")
+    assert begun.status_code == 202
+    assert begun.json()["status"] in {"waiting", "thinking"}
+    assert watching.ask("POST", "/review").json()["status"] in {"waiting", "thinking", "done"}  # joined
+    found = done(watching)
+    assert (found["game"], found["games"], found["players"]) == ("imhotep_duel", 2, 2)
+    assert found["graph"][-1]["ply"] == watching.state()["ply"]
+    assert all(sum(moment["chances"]) == pytest.approx(1.0, abs=1e-5) for moment in found["graph"])
+    again = watching.ask("POST", "/review").json()
+    assert (again["status"], again["review"]) == ("done", found)
+
+
+def test_a_running_game_and_a_stranger_are_refused(served: Served) -> None:
+    ann = served.create(me("Ann"), bot(), game="imhotep_duel")
+    for method in ("GET", "POST"):
+        answer = ann.ask(method, "/review")
+        assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+        stranger = Guest(served, ann.table, "nobody's token").ask(method, "/review")
+        assert (stranger.status_code, stranger.json()["code"]) == (403, "stranger")
+
+
+def test_a_review_outlives_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with serve(database, review_games=1) as served:
+        watching = over(served)
+        watching.ask("POST", "/review")
+        found = done(watching)
+    monkeypatch.setattr(reviews_module, "review", None)  # nothing is thought any more
+    with serve(database) as served:
+        state = served.spectator(watching.table).ask("GET", "/review").json()
+        assert (state["status"], state["review"]) == ("done", found)
+
+
+# ---- without one ---------------------------------------------------------------------------------------------------
+class Shelf:
+    """A store that keeps reviews in memory."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Any] = {}
+
+    async def review(self, table_id: str) -> Any:
+        return self.kept.get(table_id)
+
+    async def keep_review(self, table_id: str, document: Any) -> None:
+        self.kept[table_id] = document
+
+
+def house_of(shelf: Shelf, **more: Any) -> Reviews:
+    store: Any = shelf
+    return Reviews(store, Settings(database="none", review_games=2, **more))
+
+
+def table_of(name: str = "abc") -> Any:
+    return Sitting(finished(), name)
+
+
+async def settled(reviews: Reviews, table: Any) -> ReviewState:
+    """The state when nothing is waited for any more."""
+    async with asyncio.timeout(30):
+        while (state := await reviews.state(table)).status in {"waiting", "thinking"}:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    return state
+
+
+def test_a_review_that_fails_says_so_and_may_be_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def check() -> None:
+        reviews, table = house_of(Shelf()), table_of()
+        monkeypatch.setattr(reviews_module, "review", lambda *_, **__: 1 // 0)
+        await reviews.start(table)
+        assert (await settled(reviews, table)).status == "failed"
+        monkeypatch.setattr(reviews_module, "review", review)
+        await reviews.start(table)
+        assert (await settled(reviews, table)).status == "done"
+
+    asyncio.run(check())
+
+
+def test_so_many_at_once_the_others_wait_and_too_many_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    go = threading.Event()
+    running: list[int] = []
+
+    def slow(match: Match, budget: Any, **more: Any) -> Review:
+        running.append(1)
+        assert len(running) == 1
+        assert go.wait(20)
+        found = review(match, budget, **more)
+        running.pop()
+        return found
+
+    async def check() -> None:
+        reviews = house_of(Shelf(), reviews_at_once=1, reviews_waiting=2)
+        tables = [table_of(name) for name in ("one", "two", "three")]
+        for table in tables[:2]:
+            await reviews.start(table)
+        with pytest.raises(Refusal) as refusal:
+            await reviews.start(tables[2])
+        assert refusal.value.problem.code == "busy"
+        await asyncio.sleep(0.05)
+        assert [(await reviews.state(table)).status for table in tables] == ["thinking", "waiting", "none"]
+        go.set()
+        assert [(await settled(reviews, table)).status for table in tables[:2]] == ["done", "done"]
+
+    monkeypatch.setattr(reviews_module, "review", slow)
+    asyncio.run(check())
+
+
+def test_when_the_server_stops_no_thought_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    ended = threading.Event()
+
+    def endless(*_: Any, stop: Callable[[], bool], **__: Any) -> None:
+        while not stop():
+            time.sleep(0.005)
+        ended.set()
+
+    async def check() -> None:
+        shelf = Shelf()
+        reviews, table = house_of(shelf), table_of()
+        await reviews.start(table)
+        await asyncio.sleep(0.05)
+        await asyncio.wait_for(reviews.close(), 5)
+        assert not shelf.kept
+
+    monkeypatch.setattr(reviews_module, "review", endless)
+    asyncio.run(check())
+    assert ended.wait(5)
+
+
+@pytest.mark.parametrize("spoil", [{"version": 0}, {"rules": 99}])
+def test_a_review_of_another_version_is_made_anew(spoil: dict[str, int]) -> None:
+    async def check() -> None:
+        shelf, table = Shelf(), table_of()
+        reviews = house_of(shelf)
+        await reviews.start(table)
+        found = (await settled(reviews, table)).review
+        assert isinstance(found, ReviewDocument)
+        shelf.kept["abc"] |= spoil
+        assert (await reviews.state(table)).status == "none"
+
+    asyncio.run(check())
