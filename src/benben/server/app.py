@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse
 
 import benben
-from benben.server import pages, problems, routes, sockets
+from benben.server import pages, problems, replay, routes, sockets
 from benben.server.doors import Doors, refuse
 from benben.server.house import open_house
 from benben.server.limits import Limits
@@ -46,6 +46,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     app.include_router(routes.router)
+    app.include_router(replay.router)
     app.include_router(sockets.router)
     app.include_router(pages.make_pages(settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)

@@ -28,11 +28,13 @@ from benben.server.models import (
 )
 
 TableId = Annotated[str, Path(max_length=32)]
-_PROBLEMS: dict[int | str, dict[str, Any]] = {
+"""A table's name in an address."""
+TABLE_PROBLEMS: dict[int | str, dict[str, Any]] = {
     status: {"model": Problem} for status in (403, 404, 409, 413, 422, 429, 503)
 }
+"""How a request about a table can be refused."""
 
-router = APIRouter(prefix="/api", responses=_PROBLEMS)
+router = APIRouter(prefix="/api", responses=TABLE_PROBLEMS)
 
 
 # ---- the house ---------------------------------------------------------------------------------------------

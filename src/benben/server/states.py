@@ -44,12 +44,12 @@ def table_state(table: "LiveTable", viewer: Viewer, log_from: int) -> TableState
         my_turn=my_turn,
         thinking=table.bots_turn() is not None,
         prompt=_prompt(table),
-        legal=_legal(match) if my_turn and match is not None else [],
+        legal=legal_moves(match) if my_turn and match is not None else [],
         can_undo=isinstance(undo, Taken),
         undo_reason=undo.problem.message if isinstance(undo, Refusal) else None,
         log_from=start,
         log=table.log(viewer.seats[0] if viewer.seats else None, start),
-        view=cast(View, match.view(_view_seat(viewer, actor))) if match is not None else None,
+        view=cast(View, match.view(eyes_of(viewer, actor))) if match is not None else None,
         outcome=_outcome(match),
         commitment=table.commitment,
         hints=stored.hints,
@@ -63,7 +63,7 @@ def log_entry(match: Match, ply: int, eyes: int | None) -> LogEntry:
     return LogEntry(ply=ply, seat=actor if actor >= 0 else None, messages=messages)
 
 
-def _view_seat(viewer: Viewer, actor: int | None) -> int | None:
+def eyes_of(viewer: Viewer, actor: int | None) -> int | None:
     """Whose eyes a viewer sees through: the seat to move if it is his, else his first, else a spectator's."""
     if actor in viewer.seats:
         return actor
@@ -90,7 +90,8 @@ def _prompt(table: "LiveTable") -> Message:
     return read_message(table.match.prompt())
 
 
-def _legal(match: Match) -> list[LegalMove]:
+def legal_moves(match: Match) -> list[LegalMove]:
+    """Every legal move in words, with the board's elements that stand for it."""
     return [
         LegalMove(
             move=int(move),
