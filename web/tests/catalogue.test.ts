@@ -26,6 +26,8 @@ test.each([
   ["table-theme", ["auto", "light", "dark"]],
   ["table-line", ["connecting", "open", "lost"]],
   ["lobby-kind", ["me", "here", "open", "bot"]],
+  ["lobby-level", ["novice-about", "casual-about", "skilled-about", "strong-about"]],
+  ["table-review", ["first", "turn-back", "back", "next", "turn-next", "last"]],
 ])("%s has a text for each case", (prefix, cases) => {
   expect(cases.filter((each) => !TEXTS.has(`${prefix}-${each}`))).toEqual([]);
 });

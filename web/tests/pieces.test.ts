@@ -83,7 +83,7 @@ test("every legal move is a button in words, and what was refused is told", () =
   const nothing = (): void => {};
   render(Action, {
     state: tableState(), game: ra, names: ["Nefertari", "Thoth"], recent: [], refusal, waiting: false, height: 0,
-    onplay, onhint: nothing, ondismiss: nothing, onagain: nothing, onreceipt: nothing,
+    onplay, onhint: nothing, ondismiss: nothing, onagain: nothing, onreceipt: nothing, onreview: nothing,
   });
   screen.getByRole("button", { name: "Draw a tile" }).click();
   expect(onplay).toHaveBeenCalledWith(DRAW);
@@ -107,7 +107,7 @@ test("a short button is known by the whole move", () => {
   const nothing = (): void => {};
   render(Action, {
     state: tableState({ legal, view: ABOUT_TO_UNLOAD as unknown as GameView }), game: imhotepDuel, names: [], recent: [], refusal: null, waiting: false, height: 0,
-    onplay: nothing, onhint, ondismiss: nothing, onagain: nothing, onreceipt: nothing,
+    onplay: nothing, onhint, ondismiss: nothing, onagain: nothing, onreceipt: nothing, onreview: nothing,
   });
   const button = screen.getByRole("button", { name: "Place a meeple on b1" });
   expect(button.textContent?.trim()).toBe("b1");

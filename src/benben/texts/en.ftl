@@ -58,6 +58,67 @@ table-points-partly =
     }
 # In little room: so many points, and what lies face-down.
 table-partly = { $points }+
+table-hint = Hint
+table-hint-thinking = Thinking …
+table-hint-title = Hint
+table-hint-close = Close the hint
+table-hint-of-hundred = of 100
+table-hint-level = level in points
+table-hint-ahead =
+    { $points ->
+        [one] 1 point ahead
+       *[other] { $points } points ahead
+    }
+table-hint-behind =
+    { $points ->
+        [one] 1 point behind
+       *[other] { $points } points behind
+    }
+table-hint-spoken = { $move }: you win { $chance } of 100, expected { $margin }
+table-hint-here =
+    { $count ->
+        [one] One idea. { $best }
+       *[other] { $count } ideas, the best first. { $best }
+    }
+table-hint-play = Play: { $move }
+table-hint-games =
+    { $games ->
+        [one] From one game played out in mind
+       *[other] From { $games } games played out in mind
+    }
+table-chance-of = { $seat } { $chance } of 100
+table-review = Review the game
+table-review-close = Back to the table
+table-review-why = Every decision of this game is thought over once more: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
+table-review-start = Start the review
+table-review-waiting = Other games are being reviewed; this one is next in line …
+table-review-thinking = Thinking: { $done } of { $total } decisions
+table-review-goes-on = You may leave this page: the review goes on and is kept.
+table-review-percent = { $percent } percent are thought over
+table-review-failed = The review has failed.
+table-review-again = Try again
+table-review-here =
+    { $count ->
+        [0] The review is here; the game had no turning points.
+        [one] The review is here: one turning point.
+       *[other] The review is here: { $count } turning points.
+    }
+table-review-graph = Everybody’s chance to win over the game, from 0 to 100
+table-review-turns = Turning points
+table-review-no-turns = There were none: nobody’s chances changed much at once.
+table-review-after = After move { $number } of { $total }
+table-review-end = The end, after { $total } moves
+table-review-at-move = Move { $number }
+table-review-after-move = After move { $number }
+table-review-steps = Step through the game
+table-review-position = Position
+table-review-first = To the start
+table-review-turn-back = To the turning point before
+table-review-back = A step back
+table-review-next = A step on
+table-review-turn-next = To the next turning point
+table-review-last = To the end
+table-review-keys = Arrow keys step through the game, Page Up and Page Down go from one turning point to another.
 table-invite = Invitation
 table-invite-why =
     { $count ->
@@ -146,10 +207,16 @@ lobby-kind-me = You
 lobby-kind-here = Somebody at this screen
 lobby-kind-open = Open seat, by link
 lobby-kind-bot = Bot
-lobby-level-novice = Novice: plays anything
-lobby-level-casual = Casual: plays by feel
-lobby-level-skilled = Skilled: thinks a little
-lobby-level-strong = Strong: thinks longer
+lobby-level-novice = Novice
+lobby-level-novice-about = Sees the next move only, and not sharply: a beginner.
+lobby-level-casual = Casual
+lobby-level-casual-about = Judges each move well, but looks no further.
+lobby-level-skilled = Skilled
+lobby-level-skilled-about = Looks a little ahead.
+lobby-level-strong = Strong
+lobby-level-strong-about = Thinks ahead for about two seconds a move.
+lobby-hints = Hints
+lobby-hints-about = Whoever is to move may ask for the best moves.
 lobby-start = Start
 lobby-starting = Setting the table …
 lobby-running = Your tables

@@ -41,6 +41,12 @@ export type AnkhorEstateTile = Schemas["AnkhorEstateTile"];
 export type AnkhorGroup = Schemas["AnkhorGroup"];
 export type AnkhorPlace = Schemas["AnkhorPlace"];
 export type OptionPart = Schemas["OptionPart"];
+export type Hint = Schemas["Hint"];
+export type HintIdea = Schemas["HintIdea"];
+export type Review = Schemas["ReviewDocument"];
+export type ReviewDecision = Schemas["ReviewDecision"];
+export type ReviewState = Schemas["ReviewState"];
+export type Position = Omit<Schemas["Position"], "view"> & { view: GameView };
 export type ReceiptLine = Schemas["ReceiptEntry"];
 
 /** What every game's view has in common; the rest belongs to the game's own module. */
@@ -89,13 +95,18 @@ async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   return (await response.json()) as T;
 }
 
-function post<T>(path: string, body: unknown): Promise<T> {
+function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> {
   return request<T>(path, {
+    ...init,
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { ...init.headers, "Content-Type": "application/json" },
     body: JSON.stringify(body),
   });
 }
+
+/** Whose seat it is, told to the server; a spectator tells nothing. */
+const bearer = (token: string | null): Record<string, string> => (token ? { Authorization: `Bearer ${token}` } : {});
+const tablePath = (id: string): string => `/tables/${encodeURIComponent(id)}`;
 
 export const fetchGames = (): Promise<GameInfo[]> => request("/games");
 
@@ -109,9 +120,24 @@ export const joinTable = (id: string, name: string, seat: number): Promise<Joine
 
 /** The table as seen with a token, or as a spectator without one. */
 export function fetchTable(id: string, token: string | null): Promise<TableState> {
-  const headers: HeadersInit = token ? { Authorization: `Bearer ${token}` } : {};
-  return request(`/tables/${encodeURIComponent(id)}`, { headers });
+  return request(tablePath(id), { headers: bearer(token) });
 }
+
+/** The best moves of the seat that is to move, at a version of the table. */
+export const fetchHint = (id: string, token: string | null, version: number, signal: AbortSignal): Promise<Hint> =>
+  post(`${tablePath(id)}/hint`, { version }, { headers: bearer(token), signal });
+
+/** How far the review of a finished game is, and the review itself when it is done. */
+export const fetchReview = (id: string, token: string | null): Promise<ReviewState> =>
+  request(`${tablePath(id)}/review`, { headers: bearer(token) });
+
+/** Has a finished game thought over, unless that is done or on its way. */
+export const startReview = (id: string, token: string | null): Promise<ReviewState> =>
+  post(`${tablePath(id)}/review`, {}, { headers: bearer(token) });
+
+/** A position of a finished game, by the number of plies before it. */
+export const fetchPosition = (id: string, ply: number, token: string | null): Promise<Position> =>
+  request(`${tablePath(id)}/positions/${ply}`, { headers: bearer(token) });
 
 /** The Fluent catalogue of a language, as text. */
 export async function fetchCatalogue(language: string): Promise<string> {

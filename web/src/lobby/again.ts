@@ -7,7 +7,7 @@ export function requestOf(state: TableState, stored: TableRequest | null): Table
   if (stored) return stored;
   const options = { ...state.options, players: state.seats.length };
   const mine = state.seats.filter((seat) => seat.mine);
-  return { game: state.game, options, seats: state.seats.map((seat) => seatOf(seat, mine[0])) };
+  return { game: state.game, options, seats: state.seats.map((seat) => seatOf(seat, mine[0])), hints: state.hints };
 }
 
 function seatOf(seat: SeatInfo, me: SeatInfo | undefined): SeatRequest {

@@ -16,6 +16,8 @@ export interface Setup {
   options: Record<string, string | number | boolean>;
   /** As many as the game has seats at most; the first `players` count. */
   seats: SeatChoice[];
+  /** Whether whoever is to move may ask for hints; null until somebody says so. */
+  hints: boolean | null;
 }
 
 /** A level in the middle of those offered: neither a walk-over nor a wall. */
@@ -31,7 +33,7 @@ export function newSetup(game: GameInfo, myName: string): Setup {
     player: usualLevel(game),
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game, players: game.players.includes(3) ? 3 : (game.players[0] ?? 2), options, seats };
+  return { game, players: game.players.includes(3) ? 3 : (game.players[0] ?? 2), options, seats, hints: null };
 }
 
 /** The numbers of players that all chosen options allow. */
@@ -61,11 +63,17 @@ export function withLetter(word: string, place: number, letter: string): string 
   return word.slice(0, place) + letter + word.slice(place + 1);
 }
 
+/** Whether there will be hints: unless somebody says otherwise, only where no two people play each other. */
+export function hasHints(setup: Setup): boolean {
+  return setup.hints ?? setup.seats.slice(0, setup.players).filter((seat) => seat.kind !== "bot").length < 2;
+}
+
 export function toRequest(setup: Setup): TableRequest {
   return {
     game: setup.game.name,
     options: { ...setup.options, players: setup.players },
     seats: setup.seats.slice(0, setup.players).map(toSeat),
+    hints: hasHints(setup),
   };
 }
 

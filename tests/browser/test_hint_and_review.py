@@ -1,0 +1,98 @@
+"""A hint that is asked for, looked at and played; a finished game that is reviewed and stepped through."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.person import Person, Seating, make_table, state
+from tests.browser.test_accessible import grave
+from tests.serving import Server
+
+ME = {"kind": "me", "name": "Merit"}
+QUICK = {"kind": "bot", "player": "greedy"}
+IDEAS = "section.hint [data-idea]"
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+THOUGHT = 20_000  # milliseconds
+
+
+def chances(idea: str) -> int:
+    """What the numbers under a bar add up to."""
+    return sum(int(number) for number in re.findall(r"\d+", idea))
+
+
+def finish(server: Server, seating: Seating) -> None:
+    """Play a game of people at one screen to its end, without a browser."""
+    now = state(server, seating)
+    while now["status"] != "over":
+        move = {"ply": now["ply"], "move": now["legal"][0]["text"]}
+        now = server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
+
+
+def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, QUICK, game="imhotep_duel")
+    person.sit_down(seating)
+    person.wait()
+    page, before = person.page, state(server, seating)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    idea = page.locator(IDEAS).first
+    idea.wait_for(timeout=THOUGHT)
+    assert 1 <= page.locator(IDEAS).count() <= 3
+    for numbers in page.locator("section.hint .numbers").all_inner_texts():
+        assert chances(numbers) == 100
+    assert re.fullmatch(r".+: you win \d+ of 100, expected .+", idea.get_attribute("aria-label") or "")
+
+    idea.hover()
+    expect(page.locator(".hinted, [data-lit].arrow").first).to_be_visible()
+    idea.click()
+    play = page.get_by_role("button", name=re.compile("^Play: "))
+    expect(play).to_be_visible()
+    assert state(server, seating)["ply"] == before["ply"]
+    assert grave(page) == []
+    notation = idea.get_attribute("data-idea")
+    play.click()
+    expect(page.locator("section.hint")).to_have_count(0)
+    after = state(server, seating)
+    assert after["ply"] > before["ply"]
+    assert notation in {move["text"] for move in before["legal"]}
+
+
+def test_hints_are_not_offered_where_people_play_each_other(person: Person, server: Server) -> None:
+    person.sit_down(make_table(server, ME, {"kind": "here", "name": "Ani"}, game="imhotep_duel"))
+    person.wait()
+    expect(person.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+def test_a_game_is_reviewed(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game="imhotep_duel")
+    finish(server, seating)
+    person.sit_down(seating)
+    page = person.page
+    page.get_by_role("button", name="Review the game").click()
+    page.get_by_role("button", name="Start the review").click()
+    lines = page.locator(".graph path.line")
+    lines.first.wait_for(timeout=THOUGHT)
+    expect(lines).to_have_count(2)
+    assert grave(page) == []
+
+    heading = page.get_by_role("heading", name=re.compile("move"))
+    expect(heading).to_have_text(re.compile("^The end"))
+    page.keyboard.press("ArrowLeft")
+    expect(heading).to_have_text(re.compile("^After move"))
+    page.keyboard.press("Home")
+    expect(heading).to_have_text(re.compile("^After move 0 of"))
+    expect(page.locator("section.log li")).to_have_count(1)  # nothing has happened yet
+    turns = page.locator("[data-turn]")
+    if turns.count():
+        turns.last.click()
+        expect(turns.last).to_have_attribute("aria-current", "step")
+        expect(page.locator("section.review .told")).to_contain_text(re.compile("%"))
+
+    page.set_viewport_size(PHONE)
+    page.reload()  # what was thought is kept
+    expect(lines).to_have_count(2)
+    expect(page.get_by_role("button", name="Start the review")).to_have_count(0)
+    assert page.evaluate(SIDEWAYS) == 0
+    assert grave(page) == []
+    page.get_by_role("button", name="Back to the table").click()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()

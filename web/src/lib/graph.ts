@@ -1,0 +1,73 @@
+/** Where things lie in the graph of everybody's chances over a game. Lengths are in pixels, chances from 0 to 1. */
+
+/** The plot within its drawing. */
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  /** How many plies the game had: there is one position more. */
+  plies: number;
+}
+
+/** Everybody's chances in the position before a ply. */
+export interface Point {
+  ply: number;
+  chances: readonly number[];
+}
+
+export function xOf(frame: Frame, ply: number): number {
+  return frame.left + (frame.plies ? (frame.width * ply) / frame.plies : 0);
+}
+
+export function yOf(frame: Frame, chance: number): number {
+  return frame.top + frame.height * (1 - chance);
+}
+
+/** The position that lies nearest to a place in the drawing. */
+export function plyAt(frame: Frame, x: number): number {
+  const part = frame.width ? (x - frame.left) / frame.width : 0;
+  return Math.round(Math.min(1, Math.max(0, part)) * frame.plies);
+}
+
+const place = (value: number): string => String(Math.round(10 * value) / 10);
+
+/** A seat's chances as the path of an SVG line. */
+export function line(frame: Frame, points: readonly Point[], seat: number): string {
+  return points
+    .map(({ ply, chances }, i) => `${i ? "L" : "M"}${place(xOf(frame, ply))} ${place(yOf(frame, chances[seat] ?? 0))}`)
+    .join("");
+}
+
+/** What lies below a seat's line. */
+export function area(frame: Frame, points: readonly Point[], seat: number): string {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return "";
+  const floor = place(yOf(frame, 0));
+  return `${line(frame, points, seat)}L${place(xOf(frame, last.ply))} ${floor}L${place(xOf(frame, first.ply))} ${floor}Z`;
+}
+
+/** The chances in a position, or in the last one before it that was judged. */
+export function chancesAt(points: readonly Point[], ply: number): readonly number[] | null {
+  return points.findLast((point) => point.ply <= ply)?.chances ?? points[0]?.chances ?? null;
+}
+
+/**
+ * Where labels stand that want to lie beside their lines: in the same order, at least `gap` apart and between `least`
+ * and `most`, as near to where they want to be as that allows. There must be room for all of them.
+ */
+export function spread(wanted: readonly number[], gap: number, least: number, most: number): number[] {
+  const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
+  const found = [...wanted];
+  let floor = least;
+  for (const i of order) {
+    found[i] = Math.max(found[i] ?? 0, floor);
+    floor = (found[i] ?? 0) + gap;
+  }
+  let ceiling = most;
+  for (const i of order.toReversed()) {
+    found[i] = Math.min(found[i] ?? 0, ceiling);
+    ceiling = (found[i] ?? 0) - gap;
+  }
+  return found;
+}

@@ -1,0 +1,62 @@
+/** Hints and reviews as the server sends them, for tests. */
+import type { Hint, HintIdea, Review, ReviewDecision, ReviewState } from "../src/lib/api";
+import { DRAW, INVOKE } from "./fixtures";
+
+export function idea(part: Partial<HintIdea> = {}): HintIdea {
+  return {
+    ...DRAW,
+    share: 0.7,
+    chances: [0.617, 0.383],
+    points: [31.4, 27.1],
+    margins: [4.3, -4.3],
+    outlook: [],
+    ...part,
+  };
+}
+
+export const HINT: Hint = {
+  version: 1,
+  ply: 2,
+  seat: 0,
+  games: 1200,
+  chances: [0.6, 0.4],
+  points: [31, 27],
+  ideas: [idea(), idea({ ...INVOKE, share: 0.2, chances: [0.42, 0.58], margins: [-1.2, 1.2] })],
+};
+
+function decision(ply: number, seat: number): ReviewDecision {
+  const choice = { move: 0, text: "draw", message: DRAW.message, share: 1, chances: [0.6, 0.4], points: [30, 28] };
+  const played = { ...choice, move: 1, text: "invoke", message: INVOKE.message, share: 0 };
+  return { ply, seat, games: 300, chances: [0.6, 0.4], points: [30, 28], played, ideas: [choice, played], loss: 0.2, noise: 0.02 };
+}
+
+/** A game of six plies: a mistake of seat 1 at ply 3, and before it bad luck for seat 0 at ply 1. */
+export const REVIEW: Review = {
+  format: "benben-review",
+  version: 1,
+  game: "ra",
+  rules: 1,
+  players: 2,
+  digest: "",
+  games: 300,
+  seconds: null,
+  seed: 0,
+  graph: [
+    { ply: 0, chances: [0.5, 0.5], points: [10, 10] },
+    { ply: 3, chances: [0.4, 0.6], points: [10, 12] },
+    { ply: 6, chances: [1, 0], points: [12, 10] },
+  ],
+  decisions: [decision(0, 0), decision(3, 1)],
+  turnings: [
+    { kind: "mistake", ply: 3, seat: 1, shift: [0.2, -0.2], noise: 0.02, message: { id: "review-mistake", args: { seat: 1, move: INVOKE.message, before: 60, after: 40, lost: 20 } }, better: { id: "review-better", args: { move: DRAW.message, chance: 60 } } },
+    { kind: "luck", ply: 1, seat: 0, shift: [-0.1, 0.1], noise: 0.02, message: { id: "review-luck-bad", args: { seat: 0, events: [], shift: 10 } }, better: null },
+  ],
+};
+
+export const reviewState = (status: ReviewState["status"], part: Partial<ReviewState> = {}): ReviewState => ({
+  status,
+  done: 0,
+  total: 0,
+  review: status === "done" ? REVIEW : null,
+  ...part,
+});

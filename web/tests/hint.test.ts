@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+/** Hints: chances in words, one position at a time, shown before they are played. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Refused, type Hint } from "../src/lib/api";
+import { hundredths, ideaInWords, marginInWords } from "../src/lib/chances";
+import { Hinter } from "../src/lib/hint.svelte";
+import { words } from "../src/lib/words.svelte";
+import HintPanel from "../src/shell/Hint.svelte";
+import HintButton from "../src/shell/HintButton.svelte";
+import { HINT, idea } from "./advice-fixtures";
+import { DRAW, INVOKE } from "./fixtures";
+import { english } from "./texts";
+
+const NAMES = ["Merit", "Thoth"];
+
+beforeEach(() => {
+  words.texts = english();
+});
+afterEach(cleanup);
+
+test("hundredths sum to a hundred", () => {
+  expect(hundredths([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+  expect(hundredths([0.617, 0.383])).toEqual([62, 38]);
+  expect(hundredths([0.005, 0.005, 0.99])).toEqual([1, 0, 99]);
+  expect(hundredths([0.2, 0.2, 0.2, 0.2, 0.2])).toEqual([20, 20, 20, 20, 20]);
+  expect(hundredths([1, 0])).toEqual([100, 0]);
+});
+
+test("margins are told as people say them", () => {
+  expect([4.3, 1.2, 0.3, -0.3, -1, -2.6].map(marginInWords)).toEqual([
+    "4 points ahead", "1 point ahead", "level in points", "level in points", "1 point behind", "3 points behind",
+  ]);
+});
+
+test("an idea is one sentence for those who listen", () => {
+  expect(ideaInWords(idea(), 0, NAMES)).toBe("Draw a tile: you win 62 of 100, expected 4 points ahead");
+  expect(ideaInWords(idea(), 1, NAMES)).toBe("Draw a tile: you win 38 of 100, expected 4 points behind");
+});
+
+function pending(): { source: () => Promise<Hint>; answer: (hint: Hint) => void; signals: AbortSignal[] } {
+  let answer: (hint: Hint) => void = () => {};
+  const signals: AbortSignal[] = [];
+  const source = (_id?: string, _token?: string | null, _version?: number, signal?: AbortSignal): Promise<Hint> => {
+    if (signal) signals.push(signal);
+    return new Promise((resolve) => (answer = resolve));
+  };
+  return { source, answer: (hint) => answer(hint), signals };
+}
+
+test("a hint is thought about once and belongs to its position", async () => {
+  const { source, answer, signals } = pending();
+  const hinter = new Hinter("t", "x", source);
+  const asked = hinter.ask(7);
+  void hinter.ask(7);
+  expect([hinter.status, signals.length]).toEqual(["thinking", 1]);
+  answer(HINT);
+  await asked;
+  hinter.at(7);
+  expect([hinter.status, hinter.hint]).toEqual(["ready", HINT]);
+  hinter.at(8);
+  expect([hinter.status, hinter.hint]).toEqual(["none", null]);
+});
+
+test("moving on gives up what is being thought, and a late answer is not shown", async () => {
+  const { source, answer, signals } = pending();
+  const hinter = new Hinter("t", "x", source);
+  const asked = hinter.ask(7);
+  hinter.at(8);
+  expect(signals[0]?.aborted).toBe(true);
+  answer(HINT);
+  await asked;
+  expect([hinter.status, hinter.hint]).toEqual(["none", null]);
+});
+
+test("a refusal is told", async () => {
+  const hinter = new Hinter("t", "x", () => Promise.reject(new Refused(503, "busy", { id: "error-busy", args: {} })));
+  await hinter.ask(7);
+  expect([hinter.status, hinter.problem?.id]).toEqual(["failed", "error-busy"]);
+  render(HintButton, { hinter, names: NAMES, onask: () => {} });
+  expect(screen.getByRole("alert").textContent).toContain("Too much is being thought about");
+});
+
+test("the button says that it thinks, and asks no second time", async () => {
+  const hinter = new Hinter("t", "x", pending().source);
+  const onask = vi.fn(() => void hinter.ask(1));
+  render(HintButton, { hinter, names: NAMES, onask });
+  await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+  const button = screen.getByRole("button", { name: "Thinking …" });
+  expect(button.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(button);
+  expect(onask).toHaveBeenCalledTimes(1);
+});
+
+function panel(): { onhint: ReturnType<typeof vi.fn>; onplay: ReturnType<typeof vi.fn> } {
+  const [onhint, onplay] = [vi.fn(), vi.fn()];
+  render(HintPanel, { hint: HINT, legal: [DRAW, INVOKE], names: NAMES, waiting: false, onhint, onplay, onclose: () => {} });
+  return { onhint, onplay };
+}
+
+test("pointing at an idea shows its pieces, leaving it hides them", async () => {
+  const { onhint } = panel();
+  const second = screen.getByRole("button", { name: /^Invoke Ra: you win 42 of 100, expected 1 point behind$/ });
+  await fireEvent.focus(second);
+  expect(onhint).toHaveBeenLastCalledWith(INVOKE);
+  await fireEvent.blur(second);
+  expect(onhint).toHaveBeenLastCalledWith(null);
+});
+
+test("choosing an idea keeps it shown and plays nothing before that is confirmed", async () => {
+  const { onhint, onplay } = panel();
+  const best = screen.getByRole("button", { name: /^Draw a tile: you win 62/ });
+  await fireEvent.click(best);
+  await fireEvent.blur(best);
+  expect(best.getAttribute("aria-pressed")).toBe("true");
+  expect(onhint).toHaveBeenLastCalledWith(DRAW);
+  expect(onplay).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Play: Draw a tile" }));
+  expect(onplay).toHaveBeenCalledExactlyOnceWith(DRAW);
+});

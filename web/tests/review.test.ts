@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+/** Reviews: turning points in the order of the game, waiting for the server, stepping by buttons and keys. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Positions } from "../src/lib/positions";
+import { Reviewer } from "../src/lib/reviewer.svelte";
+import { nextTurn, turnsOf } from "../src/lib/turns";
+import { words } from "../src/lib/words.svelte";
+import ReviewStart from "../src/shell/ReviewStart.svelte";
+import ReviewSteps from "../src/shell/ReviewSteps.svelte";
+import ReviewTurns from "../src/shell/ReviewTurns.svelte";
+import { REVIEW, reviewState } from "./advice-fixtures";
+import { raView } from "./fixtures";
+import { english } from "./texts";
+
+const TURNS = turnsOf(REVIEW);
+
+beforeEach(() => {
+  words.texts = english();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A server that gives these answers in turn, the last one for ever. */
+function serve(...answers: unknown[]): ReturnType<typeof vi.fn> {
+  const fetching = vi.fn((_path: string, _init?: RequestInit) => {
+    const body = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  });
+  vi.stubGlobal("fetch", fetching);
+  return fetching;
+}
+
+test("turning points come in the order of the game, with the move that would have been better", () => {
+  expect(TURNS.map(({ ply, kind, move }) => [ply, kind, move])).toEqual([[1, "luck", null], [3, "mistake", 0]]);
+});
+
+test("the next turning point and the one before", () => {
+  expect([0, 1, 2, 3].map((ply) => nextTurn(TURNS, ply, 1)?.ply)).toEqual([1, 3, 3, undefined]);
+  expect([0, 1, 3, 4].map((ply) => nextTurn(TURNS, ply, -1)?.ply)).toEqual([undefined, undefined, 1, 3]);
+});
+
+test("a review that is started is asked about until it is done", async () => {
+  const fetching = serve(reviewState("waiting"), reviewState("thinking", { done: 3, total: 12 }), reviewState("done"));
+  const reviewer = new Reviewer("t 1", "secret");
+  await reviewer.start();
+  expect(fetching.mock.calls[0]?.[0]).toBe("/api/tables/t%201/review");
+  expect(fetching.mock.calls[0]?.[1]).toMatchObject({ method: "POST", headers: { Authorization: "Bearer secret" } });
+  expect([reviewer.busy, reviewer.progress]).toEqual([true, 0]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([reviewer.busy, reviewer.progress]).toEqual([true, 0.25]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reviewer.state?.review?.game).toBe("ra");
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(fetching).toHaveBeenCalledTimes(3);
+});
+
+test("a line that breaks for a moment does not end the waiting, leaving the page does", async () => {
+  const fetching = vi.fn().mockResolvedValueOnce(new Response(JSON.stringify(reviewState("thinking"))));
+  fetching.mockRejectedValue(new TypeError("offline"));
+  vi.stubGlobal("fetch", fetching);
+  const reviewer = new Reviewer("t", null);
+  await reviewer.load();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([fetching.mock.calls.length, reviewer.problem?.id, reviewer.busy]).toEqual([3, "error-offline", true]);
+  reviewer.close();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(fetching).toHaveBeenCalledTimes(3);
+});
+
+test("how far it is stands as a bar and in words", async () => {
+  serve(reviewState("thinking", { done: 3, total: 12 }));
+  const reviewer = new Reviewer("t", null);
+  await reviewer.load();
+  render(ReviewStart, { reviewer });
+  const bar = screen.getByRole<HTMLProgressElement>("progressbar", { name: "Thinking: 3 of 12 decisions" });
+  expect([bar.value, bar.max]).toEqual([3, 12]);
+  reviewer.close();
+});
+
+test("what failed can be tried again", async () => {
+  const fetching = serve(reviewState("failed"), reviewState("thinking"));
+  const reviewer = new Reviewer("t", null);
+  await reviewer.load();
+  render(ReviewStart, { reviewer });
+  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(fetching.mock.calls[1]?.[1]).toMatchObject({ method: "POST" });
+  reviewer.close();
+});
+
+test("keys step through the game and from one turning point to another", async () => {
+  const onply = vi.fn();
+  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", onply });
+  for (const key of ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"]) {
+    await fireEvent.keyDown(document.body, { key });
+  }
+  expect(onply.mock.calls.map(([ply]) => ply)).toEqual([1, 3, 1, 3, 0, 6]);
+  await fireEvent.keyDown(document.body, { key: "ArrowLeft", altKey: true });
+  expect(onply).toHaveBeenCalledTimes(6);
+});
+
+test("buttons that lead nowhere say so and do nothing", async () => {
+  const onply = vi.fn();
+  render(ReviewSteps, { ply: 6, plies: 6, turns: TURNS, told: "The end", onply });
+  const last = screen.getByRole("button", { name: "To the end" });
+  expect(last.getAttribute("aria-disabled")).toBe("true");
+  await fireEvent.click(last);
+  expect(onply).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "To the turning point before" }));
+  expect(onply).toHaveBeenCalledExactlyOnceWith(3);
+  expect(screen.getByRole("slider").getAttribute("aria-valuetext")).toBe("The end");
+});
+
+test("turning points stand in words, luck as luck, and lead to their positions", async () => {
+  const onply = vi.fn();
+  render(ReviewTurns, { turns: TURNS, names: ["Merit", "Thoth"], ply: 1, when: (turn) => `Ply ${turn.ply}`, onply });
+  const [luck, mistake] = screen.getAllByRole("button");
+  expect(luck?.textContent).toContain("Bad luck for Merit");
+  expect(luck?.getAttribute("aria-current")).toBe("step");
+  expect(mistake?.textContent).toMatch(/Thoth gives away 20.*Invoke Ra.*Better was: Draw a tile/s);
+  if (mistake) await fireEvent.click(mistake);
+  expect(onply).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test("a position is fetched once, and again after a failure", async () => {
+  const position = { ply: 4, actor: null, moves: [], view: raView() };
+  const source = vi.fn().mockRejectedValueOnce(new Error("gone")).mockResolvedValue(position);
+  const positions = new Positions("t", null, source);
+  await expect(positions.get(4)).rejects.toThrow("gone");
+  expect([await positions.get(4), await positions.get(4)]).toEqual([position, position]);
+  expect(source).toHaveBeenCalledTimes(2);
+});
