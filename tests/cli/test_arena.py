@@ -21,6 +21,8 @@ from tests.cli.program import PATIENCE, PROGRAM, interruptible, invoke, run
 
 SMALL = ["arena", "pebbles", "random", "greedy", "--games", "8", "--workers", "1"]
 REAL = ["arena", "imhotep_duel", "random", "greedy"]
+INTERPRETED = {"NUMBA_DISABLE_JIT": "1", "OMP_NUM_THREADS": "1"}
+"""A few dozen games are played sooner than the rules are compiled."""
 
 
 @pytest.fixture(autouse=True)
@@ -181,6 +183,7 @@ def begin(arguments: list[str], journal: Path, least: int) -> subprocess.Popen[s
         program = subprocess.Popen(
             [*PROGRAM, *arguments, "--journal", str(journal)],
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+            env={**os.environ, **INTERPRETED},
         )  # fmt: skip
     deadline = time.monotonic() + PATIENCE
     while lines(journal) < least and time.monotonic() < deadline:
@@ -207,10 +210,10 @@ def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
     kept = lines(journal)
     with journal.open("ab") as file:
         file.write(b'{"game":399,"winn')
-    done = run(*arguments, "--journal", str(journal), "--json", str(files[1]))
+    done = run(*arguments, "--journal", str(journal), "--json", str(files[1]), surroundings=INTERPRETED)
     assert done.code == 0, done.err
     assert f"{kept - 1} games were played before" in done.err
-    assert run(*arguments, "--workers", "1", "--json", str(files[0])).code == 0
+    assert run(*arguments, "--workers", "1", "--json", str(files[0]), surroundings=INTERPRETED).code == 0
     assert read(files[1]) == read(files[0])
     assert read(files[0])["ended"] == "clear"
     for worker in workers:
@@ -238,8 +241,8 @@ def test_the_same_on_ray(tmp_path: Path) -> None:
     pytest.importorskip("ray")
     files = [tmp_path / name for name in ("here.json", "there.json")]
     arguments = [*REAL, "--games", "12", "--workers", "2", "--seed", "3"]
-    assert run(*arguments, "--json", str(files[0])).code == 0
-    done = run(*arguments, "--ray", "--json", str(files[1]))
+    assert run(*arguments, "--json", str(files[0]), surroundings=INTERPRETED).code == 0
+    done = run(*arguments, "--ray", "--json", str(files[1]), surroundings=INTERPRETED)
     assert done.code == 0, done.err
     assert read(files[0]) == read(files[1])
 
