@@ -12,7 +12,19 @@ from benben.engine.registry import names, rules
 from benben.texts import Texts
 from tests.cli.program import invoke, run
 
-COMMANDS = ["play", "serve", "simulate", "arena", "replay", "verify", "review", "count", "bench", "games"]
+COMMANDS = [
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "replay",
+    "verify",
+    "review",
+    "count",
+    "fit",
+    "bench",
+    "games",
+]
 
 
 def test_every_command_is_listed() -> None:

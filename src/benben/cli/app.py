@@ -8,6 +8,7 @@ import benben
 from benben.cli.arena import arena
 from benben.cli.bench import bench
 from benben.cli.count import count
+from benben.cli.fit import fit
 from benben.cli.games import games
 from benben.cli.guard import closing_output
 from benben.cli.play import play
@@ -37,6 +38,7 @@ app.command()(replay)
 app.command()(verify)
 app.command()(review)
 app.command()(count)
+app.command()(fit)
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(bench)
 app.command()(games)
 

@@ -185,6 +185,8 @@ class Rules(ABC):
     ]
     features: Callable[[Any, int, npt.NDArray[np.float64]], None] | None = None
     feature_names: tuple[str, ...] = ()
+    feature_meanings: Mapping[str, str] = MappingProxyType({})
+    """What each of them says, in a sentence for people who ask."""
     phase: Callable[[Any], int] | None = None
     phases: int = 1
 

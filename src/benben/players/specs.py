@@ -6,6 +6,7 @@ from typing import Any
 
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
+from benben.players.fitted_player import REPLIES, SAMPLES, FittedPlayer
 from benben.players.levels import NAMES, level_spec
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
 from benben.players.search import SearchPlayer, UctPlayer
@@ -74,6 +75,18 @@ _KINDS: dict[str, Kind] = {
         GreedyPlayer,
         "plays what looks best at once",
         {"blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 if not said")},
+    ),
+    "fitted": Kind(
+        FittedPlayer,
+        "plays what the game's fitted evaluation likes best after the turn",
+        {
+            "samples": Parameter(
+                1, 10_000, f"how often chance is tried, {SAMPLES} if not said", is_whole=True
+            ),
+            "replies": Parameter(
+                0, 100, f"decisions of others before it judges, {REPLIES} if not said", is_whole=True
+            ),
+        },
     ),
     "uct": Kind(
         UctPlayer,

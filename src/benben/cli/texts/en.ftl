@@ -48,6 +48,20 @@ cli-outcome =
 
 cli-serve-ready = The table is open at { $address } (Ctrl-C closes it)
 
+cli-fit-playing = Playing with { $players } players
+cli-fit-fitting = Fitting for { $players } players
+cli-fit-quality = On games that were held out
+cli-fit-players = Players
+cli-fit-log_loss = Log loss
+cli-fit-log_loss_score = … by points
+cli-fit-log_loss_even = … guessing
+cli-fit-calibration_error = Calibration error
+cli-fit-r2_points = R² of points
+cli-fit-weights = What matters most for the chance to win, by players
+cli-fit-feature = Feature
+cli-fit-meaning = What it says
+cli-fit-written = Written to { $file }.
+
 cli-simulate-busy = Playing
 cli-simulate-clock = A player that thinks for a time is not repeatable: the same seed may give another file.
 cli-simulate-player = Player

@@ -48,6 +48,7 @@ class AnkhorRules(Rules):
     most_seats = SEATS
     notes = NOTES
     feature_names = Feature.names()
+    feature_meanings = Feature.meanings()
     phases = PHASES
 
     setup = staticmethod(setup)

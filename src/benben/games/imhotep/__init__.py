@@ -61,6 +61,7 @@ class ImhotepRules(Rules):
     prefer = staticmethod(prefer)
     features = staticmethod(features)
     feature_names = Feature.names()
+    feature_meanings = Feature.meanings()
     phase = staticmethod(phase)
     phases = PHASES
 

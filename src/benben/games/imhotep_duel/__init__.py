@@ -53,6 +53,7 @@ class DuelRules(Rules):
     prefer = staticmethod(prefer)
     features = staticmethod(features)
     feature_names = Feature.names()
+    feature_meanings = Feature.meanings()
     phase = staticmethod(phase)
     phases = PHASES
 

@@ -45,6 +45,7 @@ class RaRules(Rules):
     most_seats = SEATS
     notes = NOTES
     feature_names = Feature.names()
+    feature_meanings = Feature.meanings()
     phases = PHASES
 
     setup = staticmethod(setup)

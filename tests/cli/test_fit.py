@@ -1,0 +1,46 @@
+"""`benben fit`: what it refuses, and that the same seed gives the same file."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from benben.players.evaluation import FOLDER
+from tests.cli.program import invoke
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["ra", "--players", "2"], "name another with --out"),
+        (["ra", "--players", "9", "--out", "x.json"], "players=9 is not possible"),
+        (["chess"], "no game is called 'chess'"),
+        (["ra", "--games", "3"], "10"),
+    ],
+)
+def test_what_cannot_be_fitted_is_refused(arguments: list[str], reason: str) -> None:
+    done = invoke("fit", *arguments)
+    assert done.code == 2
+    assert reason in " ".join(done.err.replace("│", " ").split())
+
+
+def test_every_file_of_the_package_holds_the_command_that_made_it() -> None:
+    files = sorted(FOLDER.glob("*.json"))
+    assert {file.stem for file in files} == {"ankhor", "imhotep", "imhotep_duel", "ra"}
+    for file in files:
+        document = json.loads(file.read_text(encoding="utf-8"))
+        games, seed = document["games"], document["seed"]
+        assert document["command"] == f"benben fit {file.stem} --games {games} --seed {seed}"
+
+
+@pytest.mark.slow
+def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    for workers, file in enumerate(files, start=1):
+        command = ["fit", "ra", "-n", "2", "-g", "300", "--seed", "5", "--workers", str(workers)]
+        done = invoke(*command, "--out", str(file))
+        assert done.code == 0
+        assert "Calibration error" in done.out
+        assert "Points if the epoch ended now." in done.out
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert json.loads(files[0].read_text())["command"] == "benben fit ra --games 300 --seed 5 --players 2"

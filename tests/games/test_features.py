@@ -1,0 +1,93 @@
+"""What every game's features must be: finite at every table, silent about what is hidden, harmless."""
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+import pytest
+
+from benben.engine.game import Game
+from benben.engine.table import OVER
+from benben.players.evaluation import evaluation_of
+from tests.games.checks import seats_of
+from tests.games.every import CASES, PLAIN, over
+from tests.games.playing import spread, tables_of, walk
+
+JUDGED = [game for game in PLAIN if game.rules.features is not None]
+every_judged_game = over(JUDGED)
+SEED = 8
+TABLES = 40
+"""So many tables of a game are looked at, chance's among them."""
+
+
+def tables(game: Game) -> list[Any]:
+    *_, match = walk(game, SEED)
+    return spread(tables_of(match), TABLES)
+
+
+def features(game: Game, table: Any, seat: int) -> npt.NDArray[np.float64]:
+    """The features of a seat, written over rubbish: each of them must be written."""
+    assert game.rules.features is not None
+    values = np.full(len(game.rules.feature_names), np.nan)
+    game.rules.features(table, seat, values)
+    return values
+
+
+@pytest.mark.parametrize("name", sorted({game.name for game in JUDGED}))
+def test_features_are_a_few_dozen_and_have_meanings(name: str) -> None:
+    rules = CASES[name].rules
+    assert 20 <= len(rules.feature_names) == len(set(rules.feature_names)) <= 45
+    assert tuple(rules.feature_meanings) == rules.feature_names
+    assert all(len(words) > 4 and words.endswith(".") for words in rules.feature_meanings.values())
+    assert len(set(rules.feature_meanings.values())) == len(rules.feature_names)
+
+
+@every_judged_game
+def test_every_table_has_finite_features_and_stays_as_it_is(game: Game) -> None:
+    for table in tables(game):
+        before = table.tobytes()
+        for seat in seats_of(game):
+            found = features(game, table, seat)
+            assert np.isfinite(found).all()
+            assert np.abs(found).max() < 1000
+            assert np.array_equal(found, features(game, table, seat))
+        assert table.tobytes() == before
+
+
+@every_judged_game
+def test_phases_follow_each_other(game: Game) -> None:
+    assert game.rules.phase is not None
+    *_, match = walk(game, SEED)
+    phases = [int(game.rules.phase(table)) for table in tables_of(match) if table.actor != OVER]
+    assert all(0 <= phase < game.rules.phases for phase in phases)
+    assert all(before <= after for before, after in pairwise(phases))
+    assert len(set(phases)) > 1
+
+
+@every_judged_game
+def test_features_say_nothing_of_what_is_hidden_from_their_seat(game: Game) -> None:
+    luck = random.Random(SEED)
+    for table in tables(game):
+        for seat in seats_of(game):
+            twin = CASES[game.name].private_twin(table, seat, luck)[0]
+            assert np.array_equal(features(game, twin, seat), features(game, table, seat))
+
+
+@every_judged_game
+def test_the_package_judges_every_table(game: Game) -> None:
+    judge = evaluation_of(game)
+    assert judge is not None
+    assert judge.quality["log_loss"] < judge.quality["log_loss_score"] < judge.quality["log_loss_even"]
+    assert judge.quality["calibration_error"] < 0.05
+    seen = set()
+    for table in tables(game):
+        tables_of_one = game.rules.table.empty()
+        tables_of_one[0] = table
+        chances, points = judge.judge(tables_of_one)
+        assert sum(chances) == pytest.approx(1.0)
+        assert min(chances) >= 0
+        assert all(-50 < figure < 250 for figure in points)
+        seen.add(chances)
+    assert len(seen) > TABLES // 2

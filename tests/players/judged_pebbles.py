@@ -1,0 +1,41 @@
+"""Pebbles with features: a game small enough that an evaluation of it is fitted within a test."""
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.features import Features
+from benben.engine.rule import rule
+from benben.engine.table import CHANCE
+from tests.engine.pebbles import PebblesRules
+from tests.engine.pebbles_play import Colour, score
+
+
+class Feature(Features):
+    POINTS = "Points if the game ended now."
+    LAID = "Pebbles that are laid."
+    TO_MOVE = "Whether the seat decides."
+
+
+@rule
+def features(table: Any, seat: int, values: npt.NDArray[np.float64]) -> None:
+    values[Feature.POINTS] = score(table, seat)
+    values[Feature.LAID] = table.laid[seat]
+    values[Feature.TO_MOVE] = table.turn == seat and table.actor != CHANCE
+
+
+@rule
+def phase(table: Any) -> int:
+    return 1 if table.bag[Colour.WHITE] + table.bag[Colour.RED] < 3 else 0
+
+
+class JudgedPebbles(PebblesRules):
+    features = staticmethod(features)
+    feature_names = Feature.names()
+    feature_meanings = Feature.meanings()
+    phase = staticmethod(phase)
+    phases = 2
+
+
+RULES = JudgedPebbles()

@@ -1,0 +1,225 @@
+"""Fitting an evaluation, its file, and the player that plays by it: on Pebbles, which takes no time."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benben.engine.errors import BadOption, BadSpec
+from benben.engine.game import Game
+from benben.engine.table import copy_tables
+from benben.players import evaluation, make
+from benben.players.evaluation import BadEvaluation, evaluation_of, load_evaluation
+from benben.players.fitted_player import FittedPlayer
+from benben.players.fitting import (
+    Fit,
+    calibration_error,
+    conditional_logit,
+    document_of,
+    fit,
+    log_loss,
+    softmax,
+    text_of,
+)
+from benben.players.selfplay import KEPT, PORTION, Positions, play_portions, variants
+from tests.engine.pebbles import PebblesRules
+from tests.players.judged_pebbles import RULES
+
+GAME = Game(RULES, {"players": 2})
+GAMES = 260
+
+
+def positions(seats: int = 2, seed: int = 1, workers: int = 1, games: int = GAMES) -> Positions:
+    return Positions.joined(list(play_portions(RULES, seats, games, seed, workers)))
+
+
+@pytest.fixture(scope="module")
+def fitted() -> Fit:
+    return fit(positions(), RULES.phases)
+
+
+@pytest.fixture
+def file(fitted: Fit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The fitted file of Pebbles, where the package looks for it."""
+    path = tmp_path / "pebbles.json"
+    path.write_text(text_of(document_of(RULES, {2: fitted}, "benben fit pebbles", GAMES, 1)))
+    monkeypatch.setattr(evaluation, "FOLDER", tmp_path)
+    return path
+
+
+def change(path: Path, **changes: Any) -> None:
+    document = json.loads(path.read_text())
+    path.write_text(json.dumps({**document, **changes}) + " " * len(str(changes)))
+
+
+# ---- self-play -------------------------------------------------------------------------------------------------
+def test_positions_are_of_games_that_were_played_to_their_end() -> None:
+    found = positions()
+    assert len(np.unique(found.games)) == GAMES
+    assert np.bincount(found.games).max() <= KEPT
+    assert np.allclose(found.won.sum(axis=1), 1.0)
+    assert set(np.unique(found.phases)) == {0, 1}
+    assert np.array_equal(found.features[:, :, 0], found.scores)
+    for game in range(0, GAMES, 17):  # all positions of a game end alike, and who has most points has won
+        rows = found.games == game
+        assert len(np.unique(found.points[rows], axis=0)) == 1
+        assert np.array_equal(
+            found.won[rows] > 0, found.points[rows] == found.points[rows].max(axis=1)[:, None]
+        )
+
+
+def test_the_same_seed_plays_the_same_games_on_any_number_of_threads() -> None:
+    games = PORTION + 20
+    one, two = positions(games=games), positions(games=games, workers=2)
+    other = positions(games=games, seed=2)
+    assert all(np.array_equal(a, b) for a, b in zip(one.cells, two.cells, strict=True))
+    assert not np.array_equal(one.features, other.features)
+
+
+def test_self_play_goes_over_all_options() -> None:
+    codes = variants(RULES, 2, 0)
+    assert set(codes[:, 0]) == {2}
+    assert {tuple(code[1:]) for code in codes} == {(bag, shown) for bag in range(3) for shown in range(2)}
+    with pytest.raises(BadOption, match="not for 7"):
+        variants(RULES, 7, 0)
+
+
+# ---- fitting ---------------------------------------------------------------------------------------------------
+def test_known_weights_are_found_again() -> None:
+    """Winners drawn by a conditional logit with known weights: the fit finds them, in both phases."""
+    luck = np.random.default_rng(4)
+    wanted = np.array([[1.0, -0.5], [2.0, 0.0]])
+    features = luck.normal(size=(6_000, 3, 2)).astype(np.float32)
+    stages = luck.integers(0, 2, 6_000).astype(np.int16)
+    chances = softmax(np.einsum("rsf,rf->rs", features, wanted[stages]))
+    winners = (chances.cumsum(axis=1) < luck.random((6_000, 1))).sum(axis=1)
+    won = np.eye(3, dtype=np.float32)[winners]
+    assert conditional_logit(features, won, stages, 2) == pytest.approx(wanted, abs=0.15)
+
+
+def test_a_fit_knows_more_than_a_guess_and_says_so(fitted: Fit) -> None:
+    assert fitted.quality["log_loss"] < fitted.quality["log_loss_even"] == pytest.approx(np.log(2), abs=1e-3)
+    assert fitted.quality["log_loss"] < fitted.quality["log_loss_score"] + 0.02
+    assert 0.0 <= fitted.quality["calibration_error"] < 0.15
+    assert fitted.quality["r2_points"] > 0.2
+    assert fitted.weights.shape == (2, RULES.phases, len(RULES.feature_names) + 1)
+    assert (fitted.weights[0, :, 0] > 0).all()  # points speak for a seat
+
+
+def test_the_same_games_give_the_same_file(fitted: Fit) -> None:
+    again = fit(positions(), RULES.phases)
+    one, two = (text_of(document_of(RULES, {2: found}, "", GAMES, 1)) for found in (fitted, again))
+    assert one == two
+
+
+def test_measures_of_quality() -> None:
+    chances, won = np.array([[0.75, 0.25]] * 4), np.eye(2)[[0, 0, 0, 1]]
+    assert log_loss(chances, won) == pytest.approx(-(3 * np.log(0.75) + np.log(0.25)) / 4)
+    assert calibration_error(chances, won) == pytest.approx(0.0)
+    assert calibration_error(chances, np.eye(2)[[0, 0, 0, 0]]) == pytest.approx(0.25)
+
+
+# ---- judging ---------------------------------------------------------------------------------------------------
+@pytest.mark.usefixtures("file")
+def test_chances_sum_to_one_and_a_finished_table_has_its_result() -> None:
+    judge = evaluation_of(GAME)
+    assert judge is not None
+    match = GAME.new_match(seed=3)
+    while not match.is_over:
+        before = copy_tables(match._tables)
+        chances, points = judge.judge(match._tables)
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0 < chance < 1 for chance in chances)
+        assert all(np.isfinite(points))
+        assert match._tables.tobytes() == before.tobytes()
+        match.play(match.legal_moves.codes[0])
+    assert match.outcome is not None
+    chances, points = judge.judge(match._tables)
+    assert points == tuple(match.outcome.scores)
+    assert [seat for seat, chance in enumerate(chances) if chance > 0] == list(match.outcome.winners)
+
+
+def test_a_game_without_features_or_file_has_no_evaluation(file: Path) -> None:
+    assert evaluation_of(Game(PebblesRules(), {"players": 2})) is None
+    file.unlink()
+    assert evaluation_of(GAME) is None
+    with pytest.raises(BadSpec, match="no fitted evaluation of pebbles"):
+        FittedPlayer(GAME)
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"features": ["points"]}, "other features .* run `benben fit pebbles`"),
+        ({"rules_version": 99}, "rules_version 99"),
+        ({"phases": 7}, "phases 7"),
+        ({"game": "ra"}, "game 'ra'"),
+        ({"players": {"3": {}}}, "for 3 players, not for 2"),
+        ({"players": {"2": {"chance": [[1.0]]}}}, "cannot be read: 'points'"),
+        ({"players": {"2": {"chance": [[1.0]], "points": [[1.0]]}}}, "finite numbers"),
+    ],
+)
+def test_a_file_that_does_not_fit_is_refused(file: Path, changes: dict[str, Any], reason: str) -> None:
+    change(file, **changes)
+    with pytest.raises(BadEvaluation, match=reason):
+        evaluation_of(GAME)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]"])
+def test_a_file_that_is_none_is_refused(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "broken.json"
+    path.write_text(text)
+    with pytest.raises(BadEvaluation, match=r"broken\.json"):
+        load_evaluation(GAME, path)
+
+
+# ---- the player ------------------------------------------------------------------------------------------------
+@pytest.mark.usefixtures("file")
+def test_the_player_moves_by_the_same_dice_and_leaves_the_table() -> None:
+    games = []
+    for _ in range(2):
+        players, match = [FittedPlayer(GAME, seat) for seat in range(2)], GAME.new_match(seed=5)
+        while (seat := match.turn) is not None:
+            known = match.known(seat)
+            before = known.tobytes()
+            match.play(players[seat].choose(known, seat))
+            assert known.tobytes() == before
+        games.append([ply.move for ply in match.plies])
+    assert games[0] == games[1]
+
+
+@pytest.mark.usefixtures("file")
+def test_every_legal_move_is_judged_between_nought_and_one() -> None:
+    player, match = FittedPlayer(GAME, samples=4, replies=1), GAME.new_match(seed=5)
+    seen = 0
+    while (seat := match.turn) is not None:
+        worths = player.judge_moves(match.known(seat), seat)
+        assert tuple(worths) == tuple(match.legal_moves.codes)
+        assert all(0 <= worth <= 1 for worth in worths.values())
+        seen += len(worths) > 1
+        match.play(player.choose(match.known(seat), seat))
+    assert seen > 3
+
+
+@pytest.mark.usefixtures("file")
+def test_the_player_beats_chance() -> None:
+    won = 0.0
+    for index in range(200):
+        seat = index % 2
+        players = [make("random", GAME, index), make("random", GAME, -index)]
+        players[seat] = FittedPlayer(GAME, index)
+        match = GAME.new_match(seed=index // 2)
+        while (turn := match.turn) is not None:
+            match.play(players[turn].choose(match.known(turn), turn))
+        assert match.outcome is not None
+        won += (seat in match.outcome.winners) / len(match.outcome.winners)
+    assert won > 110  # luck decides most games of Pebbles: greedy wins no more
+
+
+def test_parameters_that_are_out_of_range_are_refused() -> None:
+    with pytest.raises(BadSpec, match="samples"):
+        make("fitted:samples=0", GAME)
+    with pytest.raises(BadSpec, match="replies"):
+        make("fitted:replies=-1", GAME)
