@@ -263,8 +263,8 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        ("gredy", "there are: random, greedy, uct, search"),
-        ("", "there are: random, greedy, uct, search"),
+        ("gredy", "there are: random, greedy, fitted, uct, search"),
+        ("", "there are: random, greedy, fitted, uct, search"),
         ("greedy:seconds=1", "has no parameter 'seconds'; it has: blur"),
         ("random:seconds=1", "has no parameter 'seconds'; it has: none"),
         ("uct:threads=2", "it has: seconds, games"),
@@ -287,7 +287,17 @@ def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, told: str) ->
 
 def test_specs_and_levels() -> None:
     game = benben.load("ra", players=2)
-    assert set(specs()) == {"random", "greedy", "uct", "search", "novice", "casual", "skilled", "strong"}
+    assert set(specs()) == {
+        "random",
+        "greedy",
+        "fitted",
+        "uct",
+        "search",
+        "novice",
+        "casual",
+        "skilled",
+        "strong",
+    }
     assert all(meaning for meaning in specs().values())
     for level in LEVELS:
         assert isinstance(make(level.spec, game), Player)
