@@ -82,6 +82,21 @@ def test_a_kept_tree_holds_the_same_figures_as_before() -> None:
     assert [(child.move, child.visits) for child in search.children()] == expected
 
 
+def test_a_kept_open_loop_tells_only_of_legal_moves() -> None:
+    """The root's node stood for all that chance might bring; now it stands for what came."""
+    player, other = SearchPlayer(DUEL, 1, games=300), make("greedy", DUEL, 2)
+    match, kept = DUEL.new_match(seed=5), 0
+    while (seat := match.turn) is not None:
+        if seat == 0:
+            found = player.think(match.known(seat))
+            assert [child.move for child in found if child.move not in match.legal_moves.codes] == []
+            kept += sum(child.visits for child in found) > 300
+            match.play(max(found, key=lambda child: child.visits).move)
+        else:
+            match.play(other.choose(match.known(seat), seat))
+    assert kept > 3
+
+
 def test_a_position_of_another_game_is_not_found() -> None:
     search = grown(begun(RA, 1, 4), 1000)
     assert not search.moved_to(begun(RA, 2, 9).known(0))

@@ -36,8 +36,9 @@ DEFAULTS: dict[str, float] = {
 """What is true of every game."""
 BY_GAME: dict[str, dict[str, float]] = {
     "ankhor": {"cut": 10},
+    "imhotep": {"cut": 10},
+    "imhotep_duel": {"cut": 6, "open": 1},
     "ra": {"cut": 20},
-    "imhotep_duel": {"open": 1},
 }
 """What measured stronger in one game; docs/strength.md has the figures."""
 
@@ -73,8 +74,6 @@ class SearchPlayer(Player):
         self._games = games
         self._how = settings_of(game, guided=float(playouts == "greedy"), **asked)
         fitted = evaluation_of(game) if math.isfinite(self._how[How.CUT]) else None
-        if fitted is None:
-            self._how[How.CUT] = math.inf  # nobody could judge
         self._weights = None if fitted is None else fitted.weights
         self._keep = keep
         self._searches: list[Search | None] = [None] * threads

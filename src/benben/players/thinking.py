@@ -1,5 +1,6 @@
 """One search from one table: run it in as many portions as one likes, then read what it found."""
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +18,7 @@ from benben.players.playout import no_evaluation_template, outcome_of_template, 
 from benben.players.reuse import DEEPEST, LEAST_VISITS, locate_template, move_subtree
 from benben.players.tree import (
     MOST_DEPTH,
+    How,
     Settings,
     Tree,
     descend_template,
@@ -83,7 +85,10 @@ class Search:
     def __init__(
         self, game: Game, known: Tables, nodes: int, dice: Dice, how: Settings, weights: Weights | None = None
     ) -> None:
-        """*nodes* bounds the memory, a few dozen bytes each; *weights* are those of the fitted evaluation."""
+        """*nodes* bounds the memory, a few dozen bytes each.
+
+        *weights* are those of the fitted evaluation; without them every game is played to its end.
+        """
         rules = game.rules
         self._rules = rules
         self._seats = game.players
@@ -94,12 +99,14 @@ class Search:
         self._scratch = Scratch.of(rules)
         self._notes = np.zeros(max(rules.notes, len(rules.feature_names)))
         self._values = np.zeros(rules.most_seats)
-        self._prospects = np.zeros((rules.most_moves + 1, 2, rules.most_seats))
+        self._prospects = np.zeros((len(rules.moves) + 1, 2, rules.most_seats))
         self._path = np.zeros(MOST_DEPTH, np.int64)
         self._stamps = np.zeros(len(rules.moves), np.int64)
         self._clock = np.zeros(1, np.int64)
         self._dice = dice
-        self._how = how
+        self._how = how.copy()
+        if weights is None:
+            self._how[How.CUT] = math.inf  # nobody could judge
         self._weights = np.zeros((2, 1, 1)) if weights is None else weights.copy()
 
     def run(self, games: int) -> None:
@@ -152,12 +159,19 @@ class Search:
         )
 
     def children(self) -> list[Child]:
-        """What was found about each move at the root."""
-        start = int(self._tree.first[0])
-        return [self._child(start + place, place + 1) for place in range(int(self._tree.count[0]))]
+        """What was found about each legal move at the root.
 
-    def _child(self, node: int, row: int) -> Child:
+        A kept root of an open loop has children of other outcomes too: they are left out.
+        """
+        moves = self._scratch.moves
+        legal = set(moves[: self._rules.legal(self._root[0], moves)].tolist())
+        start = int(self._tree.first[0])
+        nodes = range(start, start + int(self._tree.count[0]))
+        return [self._child(node) for node in nodes if int(self._tree.move[node]) in legal]
+
+    def _child(self, node: int) -> Child:
         visits = int(self._tree.visits[node])
+        row = int(self._tree.move[node]) + 1
         values = self._tree.totals[node, : self._seats] / max(1, visits)
         chances, points = self._prospects[row, :, : self._seats]
         seen = chances.sum()  # the shares of one simulation add up to one

@@ -269,8 +269,8 @@ def simulate_template(
 ) -> None:  # fmt: skip
     """Play *games* simulations from *root*[0] and add what they found to the tree.
 
-    *prospects* has a row for a simulation's outcome, then one for the sums of each move at the root: the shares of
-    the victory and the final points of every seat.
+    *prospects* has a row for a simulation's outcome, then one for the sums of each move at the root, by its integer:
+    the shares of the victory and the final points of every seat.
     """
     for _ in range(games):
         tables[0] = root[0]
@@ -284,7 +284,7 @@ def simulate_template(
             for seat in range(seats):
                 totals[path[level], seat] += values[seat]
         if depth > 0:
-            row = path[1] - first[0] + 1
+            row = move[path[1]] + 1
             for seat in range(seats):
                 prospects[row, 0, seat] += prospects[0, 0, seat]
                 prospects[row, 1, seat] += prospects[0, 1, seat]
