@@ -87,14 +87,16 @@ class Feature(Features):
     NEXT_TURN = (
         "One for the seat that has the next turn, or is in the middle of one with a sailing to choose."
     )
-    TURNS_AWAY = "Turns of others before the next of this seat."
+    TURNS_AWAY = "Turns of others before the next of this seat, none while it has a sailing to choose."
+    CARD_IN_PLAY = (
+        "Stones to place and ships to sail that a blue card being carried out still lets the seat do."
+    )
     DUE = "What the seat has still to get out of the sailing or the round that is being carried out."
     ABOARD = "Stones of the seat on ships that have not sailed."
     READY_MEAN = (
         "What ships that can sail bring to the seat and not to the others, on average of the free sites."
     )
-    READY_BEST = "How much more than on average each of these ships brings at the best site for the seat."
-    READY_WORST = "How much less than on average each of them brings at the worst site for the seat."
+    READY_OWN = "What these ships bring to the seat alone, on average of the free sites."
     SAILING_NOW = "The best sailing for the seat against the others, if it is the next that may sail."
     SAILING_LATER = "The same if another seat is the next."
     WAITING_MEAN = (
@@ -110,9 +112,9 @@ SAILINGS = ROUNDS * SHIPS
 RACE = 0.9
 """Side A of the obelisks: how sure a lead is, by how many rounds are left."""
 NEVER = -1000.0
+STEP_BITS = (1 << SEAT_SHIFT) - 1
 DUE_WORTHS = np.zeros(FIRST_CHANCE, np.float64)
 """By step: what a decision that is due is worth, where that depends on nothing."""
-DUE_WORTHS[Step.PLACE] = 0.5
 DUE_WORTHS[Step.MAY_DRAW] = 2.5
 DUE_WORTHS[Step.MAY_GET] = 1.0
 DUE_WORTHS[Step.MAY_PLACE] = 0.8
@@ -163,7 +165,6 @@ def features(table: ImhotepTable, seat: int, values: Values) -> None:
     left = sailings_left(table)
     away = (seat - next_mover(table)) % wide(table.seats)
     values[Feature.SAILINGS_LEFT] = left
-    values[Feature.NEXT_TURN] = int(away == 0)
     values[Feature.TURNS_AWAY] = away
     values[Feature.SLED] = table.sled[seat]
     values[Feature.SLED_EMPTY] = int(table.sled[seat] == 0)
@@ -173,6 +174,7 @@ def features(table: ImhotepTable, seat: int, values: Values) -> None:
     note_promises(table, seat, values)
     if table.actor != OVER:
         values[Feature.DUE] = due_worth(table, seat)
+        values[Feature.CARD_IN_PLAY] = card_steps(table, seat)
         note_ships(table, seat, away == 0, values)
 
 
@@ -278,7 +280,7 @@ def due_worth(table: ImhotepTable, seat: int) -> float:
     for place in range(int(table.agenda_size)):
         task = wide(table.agenda[place])
         if task >> SEAT_SHIFT == seat:
-            worth += step_worth(table, task & ((1 << SEAT_SHIFT) - 1), seat)
+            worth += step_worth(table, task & STEP_BITS, seat)
     ship = int(table.sailing)
     if ship != EMPTY and table.destination[ship] != EMPTY:
         worth += unloading_worth(table, seat, int(table.holds[ship]), int(table.destination[ship]))
@@ -286,6 +288,19 @@ def due_worth(table: ImhotepTable, seat: int) -> float:
             if table.order[space] == seat + 1:
                 worth += landing_worth(table, int(table.destination[ship]), seat, space)
     return worth
+
+
+@rule
+def card_steps(table: ImhotepTable, seat: int) -> int:
+    """I12. What the blue card that is being carried out still lets *seat* do: with Sail a stone and a ship."""
+    if table.turn != seat or table.playing == EMPTY or table.actor != seat:
+        return 0
+    steps = int(table.step in (Step.PLACE, Step.SAIL, Step.SAIL_ON)) + 2 * int(
+        table.step == Step.PLACE_TO_SAIL
+    )
+    for place in range(int(table.agenda_size)):
+        steps += int(wide(table.agenda[place]) & STEP_BITS == Step.PLACE)
+    return steps
 
 
 @rule
@@ -368,15 +383,15 @@ def mean_worth(table: ImhotepTable, seat: int, hold: int) -> float:
 @rule
 def note_ready(table: ImhotepTable, seat: int, hold: int, values: Values) -> float:
     """What a ship that can sail promises; return the most that a sailing of it gains over the others."""
-    total = 0.0
-    best, worst = NEVER, -NEVER
+    total = own = 0.0
+    best = NEVER
     for site in range(SITES):
         if has_bit(table.free_sites, site):
             lead = lead_worth(table, seat, hold, site)
+            own += unloading_worth(table, seat, hold, site)
             total += lead
-            best, worst = max(best, lead), min(worst, lead)
-    mean = total / count_bits(int(table.free_sites))
-    values[Feature.READY_MEAN] += mean
-    values[Feature.READY_BEST] += best - mean
-    values[Feature.READY_WORST] += mean - worst
+            best = max(best, lead)
+    sites = count_bits(int(table.free_sites))
+    values[Feature.READY_MEAN] += total / sites
+    values[Feature.READY_OWN] += own / sites
     return best

@@ -69,7 +69,6 @@ class Feature(Features):
     STEPS_DUE = "Steps that the seat may still do within its action token."
     LINE_NOW = "The most that the seat gains over the other by unloading, if it is the next that can unload."
     LINE_LATER = "The same if the other is the next."
-    SECOND_LINE = "What the second best unloading gains over the other."
     READY_LINES = "What all boats that can be unloaded give to the seat and not to the other."
     LONELY = "The farthest tokens of boats in whose lines only a meeple of the seat stands."
     TAKE_PRIZE = "The best token on the boats, if an action token lets the seat take it."
@@ -86,7 +85,6 @@ UNLOADINGS = LOADS - 1
 """D6, D8.1. Boats that are unloaded in a game: each as often as it is loaded, but the last one stays."""
 UNSEEN_WORTH = 3.0
 """A token that chance has not turned over yet."""
-NEVER = -1000.0
 RACE = 1.7
 """Side A of the obelisk: how sure a lead is, by how far chance may carry the obelisks that are left."""
 
@@ -219,23 +217,19 @@ def unloads_next(table: DuelTable, seat: int) -> bool:
 # ---- the harbor --------------------------------------------------------------------------------------------------
 @rule
 def note_lines(table: DuelTable, seat: int, values: Values) -> None:
-    """What unloading brings: the best, the second, all; and lines that want one meeple more."""
+    """What unloading brings: the best, all; and lines that want one meeple more."""
     own, others = int(table.meeples[seat]) & EVERY_SPACE, int(table.meeples[1 - seat]) & EVERY_SPACE
     ready = int(READY[own | others])
-    best = second = total = lonely = 0.0
+    best = total = lonely = 0.0
     for boat in range(BOATS):
         if has_bit(table.boats, boat):
             if has_bit(ready, boat):
                 gain = line_gain(table, seat, boat, 0, 0)
                 total += gain
-                if gain > best:
-                    best, second = gain, best
-                else:
-                    second = max(second, gain)
+                best = max(best, gain)
             elif own & LINE_MASKS[boat]:
                 lonely += cargo_worth(table, seat, boat, FARTHEST)
     values[Feature.LINE_NOW if unloads_next(table, seat) else Feature.LINE_LATER] = best
-    values[Feature.SECOND_LINE] = second
     values[Feature.READY_LINES] = total
     values[Feature.LONELY] = lonely
 
