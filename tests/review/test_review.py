@@ -2,6 +2,7 @@
 
 import json
 import math
+from dataclasses import replace
 from itertools import count
 from typing import Any
 
@@ -10,9 +11,10 @@ import pytest
 from benben.engine.match import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE, copy_tables
-from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, review
+from benben.players.analysis import Analysis, analyse
+from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, judging, review
 from benben.review.hinting import margins, outlook
-from benben.review.judging import judge, worth_after
+from benben.review.judging import derive_seed, judge, worth_after
 from benben.review.turnings import turning_points
 from tests.review.pebbles import PEBBLES, finished, indistinguishable
 
@@ -100,6 +102,31 @@ def review_end(match: Match) -> list[float]:
     outcome = match.outcome
     assert outcome is not None
     return [(seat in outcome.winners) / len(outcome.winners) for seat in range(match.game.players)]
+
+
+def test_a_move_that_the_search_gave_up_is_judged_by_searches_of_its_own(
+    match: Match, reviewed: Review, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    decided = reviewed.decisions[0]
+    position, played, nonsense = match.at(decided.ply), decided.played.move, (0.123, 0.877)
+    asked = count()
+
+    def giving_up(*arguments: Any, **more: Any) -> Analysis:
+        found = analyse(*arguments, **more)
+        if next(asked):
+            return found
+        ours = next(idea for idea in found.ideas if idea.move == played)
+        others = tuple(idea for idea in found.ideas if idea.move != played)
+        return replace(found, ideas=(*others, replace(ours, share=0.01, chances=nonsense)))
+
+    monkeypatch.setattr(judging, "analyse", giving_up)
+    judged = judge(position, played, FEW, 3)
+    assert next(asked) > 1
+    assert judged.played.share == 0.01
+    assert judged.played.chances == worth_after(
+        PEBBLES, position.known(position.turn or 0, derive_seed(3, position.ply, "known")), played, FEW,
+        derive_seed(3, position.ply, "played"),
+    ).chances  # fmt: skip
 
 
 # ---- repeatable, stoppable, kept -----------------------------------------------------------------------------------
