@@ -35,7 +35,7 @@ DEFAULTS: dict[str, float] = {
 }
 """What is true of every game."""
 BY_GAME: dict[str, dict[str, float]] = {
-    "ankhor": {"cut": 10},
+    "ankhor": {"cut": 20},
     "imhotep": {"cut": 10},
     "imhotep_duel": {"cut": 6, "open": 1},
     "ra": {"cut": 20},
