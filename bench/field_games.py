@@ -63,13 +63,24 @@ def play_all(plan: Plan, workers: int, log: Path | None) -> Iterator[Played]:
     known = {(played.block, played.rotation) for played in done}
     places = range(len(plan.lineup))
     jobs = [(block, turn) for block in range(plan.blocks) for turn in places if (block, turn) not in known]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
         for future in as_completed([pool.submit(play, plan, *job) for job in jobs]):
             played = future.result()
             if log is not None:
-                with log.open("a", encoding="utf-8") as file:
-                    file.write(json.dumps({"plan": asdict(plan), "played": asdict(played)}) + "\n")
+                _append(log, {"plan": asdict(plan), "played": asdict(played)})
             yield played
+    finally:
+        pool.shutdown(
+            cancel_futures=True
+        )  # who breaks off waits for the games at the tables, not for all others
+
+
+def _append(log: Path, entry: dict[str, Any]) -> None:
+    """Write a line of its own, whatever a kill has left at the end of the file."""
+    cut = log.exists() and log.stat().st_size > 0 and not log.read_bytes().endswith(b"\n")
+    with log.open("a", encoding="utf-8") as file:
+        file.write(("\n" if cut else "") + json.dumps(entry) + "\n")
 
 
 def _logged(plan: Plan, log: Path | None) -> Iterator[Played]:

@@ -81,6 +81,8 @@ def test_a_log_is_gone_on_from(tmp_path: Path) -> None:
     assert list(field_games.play_all(plan, workers=1, log=log)) == [
         _played(0, turn, 1.0, 0.0) for turn in (0, 1)
     ]
+    field_games._append(log, {"plan": asdict(other), "played": asdict(_played(0, 2, 1.0, 0.0))})
+    assert [played.rotation for played in field_games._logged(other, log)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize(
@@ -102,7 +104,8 @@ def test_what_is_not_possible_is_refused(arguments: list[str], told: str) -> Non
     assert told in done.output.replace("\n", " ")
 
 
-def test_a_game_is_played_with_equal_time_and_equal_luck() -> None:
+@pytest.mark.slow
+def test_a_game_is_played_with_no_less_time_for_theirs() -> None:
     plan = _plan(("ours", "mcts"))
     first, second = (field_games.play(plan, 0, rotation) for rotation in range(2))
     for played in (first, second):
