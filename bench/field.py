@@ -186,7 +186,7 @@ def command(
     measured: list[Speed] = speeds(plans[0], _SECONDS_OF_SPEED) if speed else []
     if measured:
         body = [f"| {each.who} | {each.game} | {figures(each.simulations)} |" for each in measured]
-        _show(console, ("Search", "Game", "simulations/s, one thread"), body)
+        _show(console, ("Search", "Game", "simulations a second of one core's time"), body)
     report: dict[str, Any] = {
         "machine": asdict(this_machine()),
         "speeds": [asdict(each) for each in measured],

@@ -11,13 +11,11 @@ from bench.field_seats import bots
 from bench.searching import search
 
 THEIR_GAMES = ("hearts", "spades", "crazy_eights")
-_ENOUGH = 200
-"""Our searches are timed by so many simulations at a time."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """Who searched what, and how many simulations a second it made, one thread."""
+    """Who searched what, and how many simulations it made in a second of one core's time."""
 
     who: str
     game: str
@@ -48,14 +46,13 @@ def speeds(plan: Plan, seconds: float) -> list[Speed]:
 
 def _ours(plan: Plan, seconds: float, *, guided: bool) -> float:
     search(plan.game, 1, guided=guided, simulations=1)
-    began, done = time.perf_counter(), 0.0
-    while (used := time.perf_counter() - began) < seconds:
-        done += search(plan.game, 1, guided=guided, simulations=_ENOUGH).units
+    began, done = time.thread_time(), 0.0
+    while (used := time.thread_time() - began) < seconds:
+        done += search(plan.game, 1, guided=guided).units
     return done / used
 
 
 def _theirs(game: Any, state: Any, seconds: float) -> float:
-    began = time.perf_counter()
-    bot = bots()["mcts"](game, 1, seconds)
+    bot, began = bots()["mcts"](game, 1, seconds), time.thread_time()
     bot.step(state)
-    return float(bot.simulations / (time.perf_counter() - began))
+    return float(bot.simulations / (time.thread_time() - began))
