@@ -8,6 +8,7 @@ from functools import cache
 from itertools import count
 from multiprocessing import get_context
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,8 @@ from benben.engine.game import Game
 from bench.field_seats import OURS, Clock, Ours, Seat, Theirs, bots
 
 _SEED_RANGE = 1 << 31
+_ENOUGH = 5
+"""After so many moves it is known how long ours takes at this table."""
 
 
 @dataclass(frozen=True)
@@ -150,8 +153,8 @@ def _entrants(plan: Plan, theirs: Any, seeds: Sequence[int]) -> list[Seat]:
 
     def at_least() -> float:
         """Ours may overstep its seconds by a portion of simulations; theirs gets what that comes to."""
-        used = [clock for clock in ours if clock.moves]
-        return max([plan.seconds, pace, *(clock.mean for clock in used)])
+        means = [clock.mean for clock in ours if clock.moves >= _ENOUGH]
+        return max([plan.seconds, *(means or [pace])])
 
     for name, seed in zip(plan.lineup, seeds, strict=True):
         if name == OURS:
@@ -185,7 +188,7 @@ def _games(plan: Plan) -> tuple[Game, Any]:
 
 @cache
 def _pace(plan: Plan) -> float:
-    """Seconds that ours really takes for a move, by three first moves; compiles everything before games are timed."""
+    """Seconds that ours really takes, the median of a few first moves; compiles all before games are timed."""
     game, theirs = _games(plan)
     match = game.new_match(seed=plan.seed)
     while len(match.legal_moves) == 1:
@@ -197,7 +200,7 @@ def _pace(plan: Plan) -> float:
     for name in {*plan.lineup} - {OURS}:
         Theirs(_maker(name, theirs, 1), lambda: 0.01).choose(match, state, seat)
     Ours(game, plan.spec, 1).choose(match, state, seat)
-    trial = Ours(game, plan.spec, 2)
-    for _ in range(3):
+    trials = [Ours(game, plan.spec, 2 + number) for number in range(_ENOUGH)]
+    for trial in trials:
         trial.choose(match, state, seat)
-    return trial.clock.mean
+    return median(trial.clock.mean for trial in trials)
