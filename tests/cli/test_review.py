@@ -199,9 +199,13 @@ def test_a_game_is_thought_through_once_and_kept(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.slow
-def test_at_a_terminal_a_graph_is_drawn(kept: Path, record: Record) -> None:
-    record["seats"][0]["name"] = "Ann"
-    seen, code = at_a_terminal(["review", str(kept), "--games", "1"], [])
+def test_at_a_terminal_a_graph_is_drawn(
+    file: Path, record: Record, made: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(tmp_path / "reviews" / place_of(record, Budget(games=300), 0).name, made)
+    monkeypatch.setenv("BENBEN_CACHE", str(tmp_path))
+    seen, code = at_a_terminal(["review", str(file)], [])
     assert code == 0
     assert "100 %" in seen
-    assert "██" in seen
+    assert "▲" in seen
+    assert "Better was" in seen
