@@ -13,14 +13,14 @@ NAMES = ("novice", "casual", "skilled", "strong")
 _ELSE = "else"
 _SPECS: dict[str, dict[str, str]] = {
     "novice": {
-        "ra": "greedy:blur=6",
+        "ra": "greedy:blur=8",
         "imhotep_duel": "greedy:blur=6",
-        "imhotep": "greedy:blur=6",
-        "ankhor": "greedy:blur=12",
+        "imhotep": "greedy:blur=8",
+        "ankhor": "greedy:blur=15",
         _ELSE: "random",
     },
     "casual": {_ELSE: "greedy"},
-    "skilled": {_ELSE: "search:games=100"},
+    "skilled": {_ELSE: "search:games=50"},
     "strong": {_ELSE: "search:seconds=1.5,threads=2"},
 }
 
