@@ -35,6 +35,7 @@ def register_games() -> None:
         kind = _type_of(rules(name), rules(name).options[0].choices, is_imperfect=_has_secrets(rules(name)))
         # a class of its own: OpenSpiel lets go of it when Python is gone, which nothing but a class survives
         creator = type(f"Benben{name.title().replace('_', '')}", (BenbenGame,), {"name": name})
+        globals()[creator.__name__] = creator  # where pickle looks for it
         pyspiel.register_game(kind, creator)
 
 
