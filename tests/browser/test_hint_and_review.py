@@ -13,7 +13,7 @@ ME = {"kind": "me", "name": "Merit"}
 QUICK = {"kind": "bot", "player": "greedy"}
 IDEAS = "section.hint [data-idea]"
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-THOUGHT = 20_000  # milliseconds
+THOUGHT = 60_000  # milliseconds: the machine may have other things to do
 
 
 def chances(idea: str) -> int:
@@ -43,7 +43,7 @@ def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
     assert re.fullmatch(r".+: you win \d+ of 100, expected .+", idea.get_attribute("aria-label") or "")
 
     idea.hover()
-    expect(page.locator(".hinted, [data-lit].arrow").first).to_be_visible()
+    expect(page.locator(".hinted").first).to_be_visible()
     idea.click()
     play = page.get_by_role("button", name=re.compile("^Play: "))
     expect(play).to_be_visible()

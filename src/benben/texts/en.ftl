@@ -88,6 +88,7 @@ table-hint-games =
     }
 table-chance-of = { $seat } { $chance } of 100
 table-review = Review the game
+table-review-chances = Chances of 100
 table-review-close = Back to the table
 table-review-why = Every decision of this game is thought over once more: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
 table-review-start = Start the review

@@ -30,7 +30,8 @@ export class Texts {
   format(message: Message, names: readonly string[] = []): string {
     const pattern = this.bundle.getMessage(message.id)?.value;
     if (!pattern) return message.id;
-    return this.bundle.formatPattern(pattern, this.args(message.args ?? {}, names), []);
+    // A number and its sign of percent stay on one line.
+    return this.bundle.formatPattern(pattern, this.args(message.args ?? {}, names), []).replace(/(\d) %/g, "$1\u00a0%");
   }
 
   /** A text of the page itself. */
