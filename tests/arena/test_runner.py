@@ -172,6 +172,13 @@ def test_the_same_seed_gives_the_same_end() -> None:
     assert {line["failures"] for line in one["players"]} == {0}
 
 
+def test_only_decisions_with_a_choice_are_timed() -> None:
+    """In Pebbles nobody can lay open an empty hand, so everybody's first move is forced."""
+    found = play_game(pebbles(2), 0)
+    choices = sum(thought.choices for thought in found.thoughts)
+    assert 0 < choices <= found.decisions - 2
+
+
 def test_a_rotation_shares_its_luck_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     lucks, seeds = [], []
 

@@ -73,6 +73,23 @@ def test_a_substitute_moves(
         assert part in line.getMessage()
 
 
+def test_a_substitute_sees_what_the_player_was_shown(
+    position: tuple[Any, Tables, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, known, seat = position
+    seen: list[bytes] = []
+
+    def look(player: Player, known: Tables, _: int) -> int:
+        seen.append(known.tobytes())
+        return player.legal(known)[0]
+
+    monkeypatch.setattr(GreedyPlayer, "choose", look)
+    shown = known.tobytes()
+    Substituting(Failing(game, RuntimeError("no idea"))).choose(known, seat)
+    assert known.tobytes() != shown  # it was spoilt
+    assert seen == [shown]
+
+
 def test_a_good_player_is_let_alone(
     position: tuple[Any, Tables, int], caplog: pytest.LogCaptureFixture
 ) -> None:
