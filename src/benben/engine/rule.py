@@ -6,6 +6,7 @@ Set the environment variable `NUMBA_DISABLE_JIT=1` to run the very same function
 import hashlib
 import os
 import shutil
+import threading
 import types
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -23,6 +24,7 @@ R = TypeVar("R")
 _PACKAGE = Path(__file__).resolve().parent.parent
 _COMPILED_LAYERS = ("engine", "games", "players")
 _FOLDERS_KEPT = 8
+_DECLARING = threading.RLock()
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -115,13 +117,17 @@ def _digest() -> str:
 
 @contextmanager
 def declaring() -> Iterator[None]:
-    """Point Numba's cache at our folder only while one of our functions is declared: other users keep theirs."""
-    before: Any = numba_config.CACHE_DIR
-    numba_config.CACHE_DIR = str(cache_folder())
-    try:
-        yield
-    finally:
-        numba_config.CACHE_DIR = before
+    """Point Numba's cache at our folder only while one of our functions is declared: other users keep theirs.
+
+    The setting is Numba's, for the whole process: of several threads that declare, one goes after the other.
+    """
+    with _DECLARING:
+        before: Any = numba_config.CACHE_DIR
+        numba_config.CACHE_DIR = str(cache_folder())
+        try:
+            yield
+        finally:
+            numba_config.CACHE_DIR = before
 
 
 @small_rule

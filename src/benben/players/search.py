@@ -14,7 +14,7 @@ from benben.engine.game import Game
 from benben.engine.table import Tables
 from benben.players.evaluation import evaluation_of
 from benben.players.player import Player
-from benben.players.thinking import Child, Search
+from benben.players.thinking import Child, Search, simulate_of
 from benben.players.tree import How, Settings
 
 PORTION = 200
@@ -95,6 +95,7 @@ class SearchPlayer(Player):
         threads = len(self._searches)
         if threads == 1:
             return self._grow(0, known, self.dice, began).children()
+        simulate_of(self.game.rules)  # bound once, not by each thread
         dice = [new_dice(roll(self.dice), thread) for thread in range(threads)]
         with ThreadPoolExecutor(threads) as pool:
             grown = list(
