@@ -15,11 +15,13 @@ import pytest
 from scipy.stats import chi2_contingency
 
 from benben.engine.dealer import CommittedDealer, Dealer
+from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.registry import names
 from benben.engine.table import CHANCE, table_bytes
 from benben.players import LEVELS, level_spec, make, specs
 from benben.players.analysis import analyse
+from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
 from benben.server import bots
 from tests.games.every import CASES
@@ -40,15 +42,15 @@ NEVER_LATE = 600.0
 
 
 # ---- who is asked ------------------------------------------------------------------------------------------------
-def everybody() -> list[str]:
+def everybody(game: Game | None = None) -> list[str]:
     """A spec for each kind of player and for each level in any game, with budgets of few simulated games.
 
-    `fitted` is left out: it plays only games that have an evaluation, and Pebbles, which most of this is about, has
-    none. Its features are held to the same in `tests/games/test_features.py`.
+    `fitted` is asked only in a *game* that has an evaluation: Pebbles, which most of this is about, has none.
     """
     levels = [level_spec(name, level.name) for name in names() for level in LEVELS]
     kinds = [name for name in specs() if name not in (*NAMES, "fitted")]
-    return list(dict.fromkeys(map(unhurried, [*kinds, *levels])))
+    fitted = ["fitted:samples=2"] if game is not None and evaluation_of(game) is not None else []
+    return list(dict.fromkeys(map(unhurried, [*kinds, *levels, *fitted])))
 
 
 def unhurried(spec: str) -> str:
