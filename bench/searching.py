@@ -4,6 +4,7 @@ from functools import partial
 
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
+from benben.players.evaluation import evaluation_of
 from benben.players.search import NODES_PER_GAME, settings_of
 from benben.players.thinking import Search
 from bench.games import EACH
@@ -11,11 +12,11 @@ from bench.measure import Done, Subject
 
 SIMULATIONS = 1000
 """One search; the peers' searches are as large."""
-_GUIDED = "playouts by the game's own valuation"
+_GUIDED = "a few decisions by the game's own valuation, then the fitted evaluation"
 
 
 def searches() -> list[Subject]:
-    """One simulation is a walk down the tree and a playout to the end of the game."""
+    """One simulation is a walk down the tree and a playout, to the end of the game or to the cut."""
     ways = (("random playouts", False, ""), ("default", True, _GUIDED))
     return [
         Subject(
@@ -33,7 +34,9 @@ def searches() -> list[Subject]:
 def search(game: Game, count: int, *, guided: bool, simulations: int = SIMULATIONS) -> Done:
     """Carry out *count* whole searches from a dealt opening."""
     known, room = game.new_match(seed=1).known(0), NODES_PER_GAME * simulations + 1024
+    how, fitted = settings_of(game, guided=float(guided)), evaluation_of(game)
+    weights = fitted.weights if guided and fitted is not None else None
     for number in range(count):
-        tree = Search(game, known, room, new_dice(number), settings_of(game, guided=float(guided)))
+        tree = Search(game, known, room, new_dice(number), how, weights)
         tree.run(simulations)
     return Done(count * simulations, count * simulations)
