@@ -168,7 +168,7 @@ def test_an_interrupt_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Mon
     assert "4 games of 8" in done.out
     done = invoke(*SMALL, "--journal", str(journal))
     assert done.code == 130
-    assert f"5 games are kept in {journal}; the same command goes on: benben " in done.err
+    assert f"5 games are kept in {journal}; the same command goes on: benben" in done.err
     assert list(tmp_path.iterdir()) == [journal]
 
 
