@@ -102,7 +102,7 @@ def test_with_other_seeds_each_move_is_chosen_as_often(spec: str) -> None:
 @every_kind
 @pytest.mark.parametrize("spec", fair.everybody())
 def test_so_it_is_at_the_server(game: Game, spec: str) -> None:
-    match = played(game, 5, 4 if game.name == PEBBLES.name else 12)  # theirs are over soon
+    match = played(game, 5, 1 if game.name == PEBBLES.name else 12)  # its games are over soon
     other = fair.with_another_future(match, 5)
     assert match.turn is not None
     fair.check_as_often(fair.by_the_server(spec), [(match, other, match.turn)])
