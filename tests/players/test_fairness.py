@@ -74,6 +74,7 @@ def looking() -> list[Match]:
     return [position for position in found if position.turn is not None]
 
 
+@pytest.mark.slow
 def test_the_pair_of_the_market_plays_no_part_in_what_others_think() -> None:
     found = list(fair.pairs(looking()[0], 3))
     assert sum(seat != one.turn for one, _, seat in found) >= 2

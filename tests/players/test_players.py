@@ -47,11 +47,18 @@ RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
 IMHOTEP = benben.load("imhotep", players=2)
 IMHOTEP_B = benben.load("imhotep", players=4, sides="BBBBB", wrath=True)
 ANKHOR = benben.load("ankhor")
-every_game = pytest.mark.parametrize("game", [RA, DUEL, IMHOTEP, ANKHOR], ids=lambda game: game.name)
-of_several = pytest.mark.parametrize(
-    "game",
-    [benben.load("ra", players=3), DUEL, IMHOTEP_B, benben.load("ankhor", players=3, split="forbidden")],
-    ids=lambda game: game.name,
+
+
+def quick_and_slow(quick: list[Game], slow: list[Game]) -> pytest.MarkDecorator:
+    """All these games; those whose search takes longest to compile only among the slow tests."""
+    named = [(game, ()) for game in quick] + [(game, (pytest.mark.slow,)) for game in slow]
+    params = [pytest.param(game, marks=marks, id=game.name) for game, marks in named]
+    return pytest.mark.parametrize("game", params)
+
+
+every_game = quick_and_slow([RA, DUEL], [IMHOTEP, ANKHOR])
+of_several = quick_and_slow(
+    [benben.load("ra", players=3), DUEL], [IMHOTEP_B, benben.load("ankhor", players=3, split="forbidden")]
 )
 
 
@@ -166,8 +173,10 @@ CARD_SPACES = benben.load(
     [
         (RA, [], "draw"),
         (DUEL, PLACED, "unload"),
-        (CARD_SPACES, ["place 4:1", "sail 4 pyramids", "build left"], "draw"),
-        (ANKHOR, TAKEN, "draw"),
+        pytest.param(
+            CARD_SPACES, ["place 4:1", "sail 4 pyramids", "build left"], "draw", marks=pytest.mark.slow
+        ),
+        pytest.param(ANKHOR, TAKEN, "draw", marks=pytest.mark.slow),
     ],
     ids=["ra", "imhotep_duel", "imhotep", "ankhor"],
 )
@@ -249,6 +258,7 @@ def test_search_ends_the_duel_where_that_wins(spec: str) -> None:
     assert str(board.game.rules.moves.value(make(spec, board.game, 3).choose(board.tables, 0))) == "unload 1"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SEARCHES)
 def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
     """In the last turn: two points against two win with fewer tiles; tokens would make one."""
