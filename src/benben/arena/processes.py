@@ -78,10 +78,22 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
                 "a process that played was killed; perhaps there was not enough memory"
             ) from None
         except BaseException:  # an interrupt, or enough is known: nobody waits for long thoughts
-            for worker in multiprocessing.active_children():
-                worker.terminate()
-            pool.shutdown(wait=False, cancel_futures=True)
+            _end(pool)
             raise
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """End all workers at once, whatever they are doing.
+
+    One that dies in the middle of an answer leaves half of it in the pipe, and the pool's own thread would wait for
+    the other half for ever: our end of the pipe is closed, so that it meets the end of the file instead.
+    """
+    for worker in multiprocessing.active_children():
+        worker.terminate()
+    answers = getattr(pool, "_result_queue", None)
+    if answers is not None:
+        answers._writer.close()  # noqa: SLF001  (there is no other way to it)
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[[Task], Result], task: Task) -> Future[Result]:
