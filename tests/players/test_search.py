@@ -9,7 +9,7 @@ import benben
 from benben import Game, Match
 from benben.engine.dice import new_dice
 from benben.players import LEVELS, level_spec, make
-from benben.players.analysis import analyse
+from benben.players.analysis import analyse, surer
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
 from benben.players.player import GreedyPlayer
@@ -216,6 +216,14 @@ def test_every_game_has_the_four_levels(name: str) -> None:
 def test_a_budget_of_nothing_is_refused(ask: Callable[[Game], object]) -> None:
     with pytest.raises(benben.BadSpec):
         ask(RA)
+
+
+def test_surer_chances_add_up_and_keep_their_order() -> None:
+    assert surer((0.75, 0.25), 1.0) == (0.75, 0.25)
+    assert surer((0.75, 0.25), 2.0) == pytest.approx((0.9, 0.1))
+    assert sum(surer((0.5, 0.3, 0.2), 1.65)) == pytest.approx(1.0)
+    assert surer((0.5, 0.5), 1.65) == (0.5, 0.5)
+    assert surer((1.0, 0.0), 1.65) == (1.0, 0.0)
 
 
 def test_an_analysis_tells_chances_that_add_up_and_ranks_the_moves() -> None:
