@@ -114,24 +114,15 @@ def test_threads_share_the_games_and_answer_the_same_every_time() -> None:
 
 
 def test_a_cut_asks_the_fitted_evaluation() -> None:
-    """One simulation, cut at once, behind a move without chance: its chances are what the evaluation says."""
-    match = begun(RA, 1, 8)
-    while "invoke" not in [str(move) for move in match.legal_moves]:
-        match = begun(RA, 1, match.ply + 1)
-    fitted = evaluation_of(RA)
+    """A tree without room for children, cut at once: the outcome of its root is what the evaluation says."""
+    match, fitted = begun(RA, 1, 8), evaluation_of(RA)
     assert fitted is not None
-    search = Search(
-        RA, match.known(match.turn or 0), 1000, new_dice(1), settings_of(RA, cut=0.0), fitted.weights
-    )
-    search.run(60)
-    tried = next(child for child in search.children() if str(RA.rules.moves.value(child.move)) == "invoke")
-    assert tried.visits > 0
-    lone = Search(RA, match.at(match.ply).known(0), 2, new_dice(1), settings_of(RA, cut=0.0), fitted.weights)
-    lone.run(1)  # no room for children: the root itself is judged
-    chances, _ = fitted.judge(match.tables)
-    assert tuple(lone._tree.totals[0] * 0) == (0.0, 0.0)
-    assert sum(chances) == pytest.approx(1.0)
-    assert tuple(lone._prospects[0, 0, :2]) == pytest.approx(chances)
+    search = Search(RA, match.known(0), 2, new_dice(1), settings_of(RA, cut=0.0), fitted.weights)
+    search.run(1)
+    assert search._tree.count[0] == 0
+    chances, points = fitted.judge(match.tables)
+    assert tuple(search._prospects[0, 0, :2]) == pytest.approx(chances)
+    assert tuple(search._prospects[0, 1, :2]) == pytest.approx(points)
 
 
 def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
