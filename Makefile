@@ -4,11 +4,30 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-ENVIRONMENT := $(VENV)/.benben
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+# Marks of what is installed, in the versions of requirements/ and web/package-lock.json: what playing needs, and what
+# working on Benben needs besides.
+PLAY := $(VENV)/.play
+DEV := $(VENV)/.dev
+WEB_PLAY := web/node_modules/.play
+WEB_DEV := web/node_modules/.dev
+# `make lock` renews all versions; `make lock RENEW=` keeps those that still fit. The locks hold for every Python and
+# system, so only uv can make them; pip installs from them, because pip knows its user's mirrors and certificates.
+RENEW := --upgrade
+UV := uv==0.13.9
+COMPILE := .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+  --no-annotate $(RENEW) pyproject.toml
 STATIC := src/benben/server/static
 # Tests on all cores; a file's tests stay together, for what they share.
 PARALLEL := -n auto --dist loadfile
 CHECKED := $(wildcard src tests bench examples tools)
+# Steps beside each other, the output of each in one piece where make can do that (4.0 and newer).
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
+SIDE_BY_SIDE = $(MAKE) --no-print-directory --keep-going --jobs $(CORES) $(SYNC)
+
+# Tests start hundreds of short-lived programs; without bytecode (`make clean` removes it) each would compile it anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 # npm starts `node` by name: let it find the one that came from PyPI, and trust whom the system trusts.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --prefix web --no-fund --no-audit --no-update-notifier
@@ -16,7 +35,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build play check lint sizes types layers rules fast-tests web-check test chromium schema bench docs clean
+.PHONY: help install build play check lint sizes types layers rules compiled fast-tests web-check test chromium schema bench docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -26,30 +45,55 @@ help: ## What there is to make
 	@echo "  Another Python: make PYTHON=python3.12 ..."
 
 # ---- getting ready -------------------------------------------------------------------------------------------------
-install: $(ENVIRONMENT) ## Make the Python environment (.venv); does nothing when nothing changed
+install: $(DEV) ## Make the environment for working on Benben (.venv); does nothing when nothing changed
 
-$(ENVIRONMENT): pyproject.toml
+# Without compiling what may never be imported; without asking the network what to build Benben with.
+$(PLAY): requirements/play.txt pyproject.toml
 	@$(PYTHON) tools/python_version.py
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	$(PIP) install --no-compile --requirement requirements/play.txt
+	$(PIP) install --no-compile --no-deps --no-build-isolation --editable .
 	@touch $@
+
+# Compiled here and on all cores, or the warnings of other people's sources would fail the first test that meets them.
+$(DEV): requirements/dev.txt $(PLAY)
+	@$(BIN)/python tools/python_version.py dev
+	$(PIP) install --no-compile --requirement requirements/dev.txt
+	@$(BIN)/python -W ignore -m compileall -qq -j 0 $(VENV)/lib || true
+	@touch $@
+
+.PHONY: lock
+lock: ## Renew the exact versions of everything that is installed (requirements/, web/package-lock.json)
+	$(PYTHON) -m venv .cache/uv
+	.cache/uv/bin/python -m pip install --quiet --disable-pip-version-check $(UV)
+	$(COMPILE) --extra dev --output-file requirements/dev.txt
+	$(COMPILE) --extra build --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(MAKE) --no-print-directory $(PLAY)
+	$(NPM) $(if $(RENEW),update,install) --package-lock-only
 
 build: $(STATIC)/index.html ## Build the table's front end with the Node that came from PyPI
 
-web/node_modules/.package-lock.json: web/package.json web/package-lock.json | $(ENVIRONMENT)
-	$(NPM) ci
+$(WEB_PLAY): web/package.json web/package-lock.json | $(PLAY)
+	$(NPM) ci --omit=dev
 	@touch $@
 
-$(STATIC)/index.html: $(WEB_SOURCES) web/node_modules/.package-lock.json | $(ENVIRONMENT)
+# `npm ci` begins with an empty folder, so it takes the other mark away.
+$(WEB_DEV): $(WEB_PLAY)
+	$(NPM) ci
+	@touch $(WEB_PLAY) $@
+
+$(STATIC)/index.html: $(WEB_SOURCES) $(WEB_PLAY)
 	$(NPM) run build
 	@touch $@
 
 # ---- using it ------------------------------------------------------------------------------------------------------
-play: install build ## Install, build, start and open the table in the browser
+play: build ## Install, build, start and open the table in the browser
 	$(BIN)/benben serve --open
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
-check: lint sizes types layers rules web-check fast-tests ## Everything quick: style, types, layers, rules, fast tests
+check: install ## Everything quick: style, types, layers, rules, front end, fast tests
+	@$(SIDE_BY_SIDE) compiled types web-check lint sizes layers rules
+	@$(MAKE) --no-print-directory fast-tests
 
 lint: install
 	$(BIN)/ruff check .
@@ -67,26 +111,28 @@ layers: install
 rules: install
 	$(BIN)/python tools/rules_have_tests.py
 
-web-check: install web/node_modules/.package-lock.json
+web-check: install $(WEB_DEV)
 	$(NPM) run check
 	$(NPM) run test
+
+compiled: install
+	$(BIN)/python -m tools.compile_shared
 
 fast-tests: install
 	$(BIN)/pytest -q -m "not slow and not browser" $(PARALLEL)
 
 test: check build ## Everything: what `check` does, then the slow and the browser tests
 	$(BIN)/pytest -q -m "slow and not browser" $(PARALLEL)
-	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser
+	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser $(PARALLEL)
 
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is
 	@$(BIN)/python tools/chromium.py
 
-schema: install web/node_modules/.package-lock.json ## Make the front end's types from the server's models
+schema: install $(WEB_DEV) ## Make the front end's types from the server's models
 	$(BIN)/python -m benben.server.schema > web/openapi.json
 	$(NPM) run types
 
 bench: install ## Measure the speed beside the peers (docs/speed.md tells how to read it)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
 	$(BIN)/python -m bench
 
 docs: install ## Build the documentation into site/

@@ -30,7 +30,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome"
 DOWNLOADS = "https://cdn.playwright.dev/"
 PACKAGE = "@sparticuz/chromium@153.0.0"
-PATIENCE = 300  # seconds for one way to fetch a browser
+PATIENCE = 900  # seconds for one way to fetch a browser, or for one to show a text: for what hangs
 
 Way = Callable[[], Iterator[Path]]
 
@@ -40,11 +40,11 @@ import sys
 from playwright.sync_api import sync_playwright
 with sync_playwright() as playwright:
     browser = playwright.chromium.launch(
-        executable_path=sys.argv[1], chromium_sandbox=sys.argv[2] == "yes", timeout=20000
+        executable_path=sys.argv[1], chromium_sandbox=sys.argv[2] == "yes", timeout=0
     )
     page = browser.new_page()
     page.set_content("<p>benben</p>")
-    shown = page.inner_text("p", timeout=10000)
+    shown = page.inner_text("p", timeout=0)
     browser.close()
 sys.exit(0 if shown == "benben" else "it starts, but shows no text: are there no fonts?")
 """
@@ -93,7 +93,7 @@ def works(browser: Path) -> bool:
     """Whether *browser* starts without a window and shows a text."""
     command = [sys.executable, "-c", PROBE, str(browser), "yes" if sandboxed() else "no"]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     except subprocess.TimeoutExpired:
         say(f"{browser} does not answer")
         return False
@@ -136,7 +136,7 @@ def named() -> Iterator[Path]:
 def playwrights() -> Path | None:
     """Where Playwright keeps its own Chromium, if it has one."""
     command = [sys.executable, "-c", MANAGED]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     path = Path(done.stdout.strip() or "/nowhere")
     return path if path.exists() else None
 

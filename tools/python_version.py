@@ -1,12 +1,19 @@
-"""Say clearly when the Python at hand is too old. This file itself must run on any Python."""
+"""Say clearly when Benben cannot be installed for the Python at hand. This file itself must run on any Python.
+
+``dev`` as an argument asks for working on Benben, which takes packages that new Pythons wait for longer.
+"""
 
 import sys
 
 OLDEST = (3, 11)
+NEWEST = {"play": (3, 15), "dev": (3, 14)}  # for newer ones the packages in requirements/ have not been built
 
-if sys.version_info < OLDEST:
+purpose = "dev" if "dev" in sys.argv[1:] else "play"
+if not OLDEST <= sys.version_info[:2] <= NEWEST[purpose]:
     here = ".".join(str(part) for part in sys.version_info[:3])
+    what = {"play": "Benben needs", "dev": "Working on Benben needs"}[purpose]
     sys.exit(
-        "Benben needs Python %d.%d or newer; %s is Python %s.\n"  # noqa: UP031 - old Pythons must parse this
-        "Name another one: make PYTHON=python3.12 ..." % (OLDEST + (sys.executable, here))  # noqa: RUF005 - and these
+        "%s Python %d.%d to %d.%d; %s is Python %s.\n"  # noqa: UP031 - old Pythons must parse this
+        "Name another one: make PYTHON=python3.12 ..."
+        % ((what,) + OLDEST + NEWEST[purpose] + (sys.executable, here))
     )

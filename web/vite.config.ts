@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 /** The server carries the built table inside the Python package, so the build writes straight there. */
 const STATIC = "../src/benben/server/static";
@@ -18,7 +18,4 @@ export default defineConfig({
   server: {
     proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } },
   },
-  // Components are tested in a simulated page, so the browser build of Svelte has to be picked.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"] },
 });

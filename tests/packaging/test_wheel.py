@@ -1,6 +1,7 @@
 """What is published works where there is nothing but Python."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,7 @@ from benben.engine.registry import names
 from tests.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]
+LOCK = ROOT / "requirements" / "play.txt"
 
 pytestmark = pytest.mark.slow
 
@@ -62,8 +64,10 @@ def test_it_carries_nothing_else(wheel: Path) -> None:
 def test_it_serves_the_table_without_node(wheel: Path, tmp_path: Path) -> None:
     programs = tmp_path / "empty" / "bin"
     subprocess.run([sys.executable, "-m", "venv", str(programs.parent)], check=True)
-    install = [str(programs / "python"), "-m", "pip", "install", "--quiet", f"{wheel}[server]"]
-    subprocess.run(install, check=True, cwd=tmp_path)
+    versions = tmp_path / "versions.txt"
+    versions.write_text("\n".join(re.findall(r"^\w[^\\]*", LOCK.read_text(encoding="utf-8"), re.MULTILINE)))
+    pip = [str(programs / "python"), "-m", "pip", "install", "--quiet", "--constraint", str(versions)]
+    subprocess.run([*pip, f"{wheel}[server]"], check=True, cwd=tmp_path)
     bare = {
         name: value for name, value in os.environ.items() if not name.startswith(("PYTHON", "VIRTUAL_ENV"))
     }

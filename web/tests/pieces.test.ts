@@ -13,6 +13,7 @@ import { words } from "../src/lib/words.svelte";
 import Action from "../src/shell/Action.svelte";
 import { sections } from "../src/shell/moves";
 import { ABOUT_TO_UNLOAD, DRAW, INVOKE, place, raView, tableState, UNLOAD } from "./fixtures";
+import Seated from "./Seated.svelte";
 import { english, FOLDERS } from "./texts";
 
 /** The simulated page measures nothing. */
@@ -116,6 +117,17 @@ test("a short button is known by the whole move", () => {
   expect(screen.getByRole("button", { name: "Unload boat 2" }).getAttribute("aria-description")).toBe(brings);
   button.focus();
   expect(onhint).toHaveBeenLastCalledWith(legal[1]);
+});
+
+test.each([
+  ["2022", "The bag, with 180 tiles left", "bag is equally likely"],
+  ["1999", "180 face-down tiles left around the board", "has no bag"],
+] as const)("what there is to draw in the edition of %s is called and explained as it lies there", (edition, name, explained) => {
+  const view = raView({ edition }) as unknown as GameView;
+  render(Seated, { board: ra.board, view });
+  const about = screen.getByLabelText(name).dataset["about"] ?? "";
+  expect(words.texts.say(`ra-about-${about}`)).toContain(explained);
+  expect(ra.describe(view, []).flatMap((part) => part.lines)).toContain(name);
 });
 
 test("the table in words tells all that lies on it", () => {
