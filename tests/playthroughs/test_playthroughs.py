@@ -23,17 +23,18 @@ from tools.scenes import SCENES, WORTH_TELLING
 ALL = everything()
 
 
-AT_ONCE_OF_MANY = {
-    *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards", "imhotep-3-ABABB-turn"),
-    *("ankhor-2-allowed", "ankhor-3-forbidden", "ankhor-4-allowed-unlike"),
+AT_ONCE = {
+    *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
+    *("ankhor-2-allowed", "ankhor-3-forbidden"),
+    *("imhotep_duel-2-AAAA", "imhotep_duel-2-BBBB", "ra-2-2022", "ra-4-1999"),
+    *("ra-end-all-suns", "imhotep-pyramid-chain", "imhotep_duel-end-double-unload", "ankhor-split"),
 }
-"""Of games with very many sets of options the fast tests look at these, and at all scenes."""
+"""The fast tests look at these, the slow ones at all."""
 
 
 def marks(playthrough: Playthrough) -> tuple[pytest.MarkDecorator, ...]:
     """Whether it waits for the slow tests."""
-    waits = playthrough.game.name in {"ankhor", "imhotep"} and playthrough.scene is None
-    return (pytest.mark.slow,) if waits and playthrough.name not in AT_ONCE_OF_MANY else ()
+    return () if playthrough.name in AT_ONCE else (pytest.mark.slow,)
 
 
 @pytest.mark.parametrize("playthrough", [pytest.param(one, id=one.name, marks=marks(one)) for one in ALL])

@@ -86,13 +86,14 @@ table-hint-games =
         [one] From one game played out in mind
        *[other] From { $games } games played out in mind
     }
+table-hint-warming = Still warming up: the game is being compiled, and this hint is rough.
 table-chance-of = { $seat } { $chance } of 100
 table-review = Review the game
 table-review-chances = Chances of 100
 table-review-close = Back to the table
 table-review-why = Every decision of this game is thought over once more: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
 table-review-start = Start the review
-table-review-waiting = Other games are being reviewed; this one is next in line …
+table-review-waiting = Next in line: other games are being reviewed, or this one is still being compiled …
 table-review-thinking = Thinking: { $done } of { $total } decisions
 table-review-goes-on = You may leave this page: the review goes on and is kept.
 table-review-percent = { $percent } percent are thought over
@@ -129,7 +130,6 @@ table-invite-why =
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied.
-table-prompt-warming = The rules are being compiled; this takes a moment after the first start …
 table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player
@@ -149,11 +149,16 @@ table-ra-track-holds =
 table-ra-track-empty = The auction track is empty
 table-ra-space = Space { $space }: { $tile }
 table-ra-empty = empty
-table-ra-middle = Bag, centre and Ra
-table-ra-bag =
+table-ra-middle = Tiles to draw, centre and Ra
+table-ra-bag-2022 =
     { $count ->
         [one] The bag, with one tile left
        *[other] The bag, with { $count } tiles left
+    }
+table-ra-bag-1999 =
+    { $count ->
+        [one] One face-down tile left around the board
+       *[other] { $count } face-down tiles left around the board
     }
 table-ra-centre = Sun { $disc } in the centre
 table-ra-figure = The figure of Ra
@@ -260,7 +265,6 @@ error-seat-taken = This seat is taken.
 error-late = The table has moved on meanwhile; nothing was done.
 error-not-your-turn = It is not your turn.
 error-waiting = Not everybody is seated yet.
-error-warming = The rules are still being compiled; one moment, please.
 error-over = The game is over.
 error-not-over = That is shown when the game is over.
 error-malformed-move = That is not a move: { $detail }

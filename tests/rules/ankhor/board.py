@@ -48,13 +48,12 @@ def load(players: int, split: str, boards: str) -> benben.Game:
 class Board:
     """One table, its moves and what can be seen on it. Nothing is lost, and no note goes wrong, while it is played."""
 
-    def __init__(self, players: int = 2, *, split: str = "allowed", boards: str = "") -> None:
+    def __init__(self, players: int = 2, *, split: str = "forbidden", boards: str = "") -> None:
         """A table on which chance is about to lay the first price marker."""
         self.game = load(players, split, boards)
         self.players = players
-        self.tables = self.game.new_tables()
-        self.table = self.tables[0]
-        self.match = benben.Match(self.game, benben.SeededDealer(1), self.tables)
+        self.match = benben.Match(self.game, benben.SeededDealer(1))
+        self.tables, self.table = self.match.tables, self.match.table
 
     # ---- playing ----
     @property

@@ -39,7 +39,7 @@ def lay(
     face_down: str | None = None,
     tops: str = "",
     idle: int = 0,
-    split: str = "allowed",
+    split: str = "forbidden",
     boards: str = "",
 ) -> Board:
     """A table at the beginning of seat *turn*'s turn.

@@ -248,16 +248,20 @@ class Ankhor:
     def _finish(self) -> Flow:
         """A4.5 to A4.7, A8.7."""
         self.spendable = 0
-        for good in GOODS:
-            self.estate.stored[good] = min(self.own[good], self.estate.warehouses(good))
         while self.own["ankh"] > 2:
             self._lose("ankh")
         while (hand := +self.hand(self.turn)).total() > 5:
-            if len(hand) == 1:
-                self._lose(*hand)
+            ways = [f"store {good}" if self._has_place(good) else f"return {good}" for good in hand]
+            way = ways[0] if len(ways) == 1 else (yield from ask("return", self.turn, ways))
+            verb, good = way.split()
+            if verb == "store":
+                self.estate.stored[good] += 1
             else:
-                move = yield from ask("return", self.turn, [f"return {good}" for good in hand])
-                self._lose(move.removeprefix("return "))
+                self._lose(good)
+
+    def _has_place(self, good: str) -> bool:
+        """A8.5. Whether a warehouse of this good is empty and not covered."""
+        return self.estate.stored[good] < self.estate.warehouses(good)
 
     # ---- buying ----
     def price(self, space: int, saved: str | None = None) -> Counter[str]:
@@ -319,8 +323,7 @@ class Ankhor:
     def _bring(self, tile: Tile) -> None:
         """A8.3, A8.9. A warehouse laid on another of its good has that one's token by now (A8.14)."""
         good = GOOD_OF[tile.color]
-        room = self.estate.stored[good] < self.estate.warehouses(good)
-        if tile.kind == "warehouse" and self.supply[good] and room:
+        if tile.kind == "warehouse" and self.supply[good] and self._has_place(good):
             self._gain(good)
             self.estate.stored[good] += 1
         self.again = self.again or tile.kind == "scribe"
@@ -388,7 +391,6 @@ class Ankhor:
             goal = (0, *self.estate.places(lifted)[int(number) - 1])
         else:
             goal = (1, *self.estate.numbered()[int(number) - 1][1:])
-        tile = self.estate.take_away(lifted)
-        self.estate.lay(goal, tile)
+        self.estate.move(lifted, goal)
         self.lifted = None
         self._uncover_and_cover()

@@ -4,7 +4,7 @@ Nothing here knows the engine or the real rules.
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
@@ -77,11 +77,6 @@ def _parts(spots: AbstractSet[Spot]) -> Sequence[AbstractSet[Spot]]:
     return parts
 
 
-def large(parts: Iterable[Collection[Spot]]) -> int:
-    """How many have five tiles or more."""
-    return sum(len(part) >= 5 for part in parts)
-
-
 class Estate:
     """The tiles before a player, the bonus tokens by color and animal, and how many tokens lie on warehouses."""
 
@@ -143,24 +138,45 @@ class Estate:
         """A7.5."""
         return hanging_together(self.members(family))
 
-    # ---- laying and taking away ----
+    def fives(self, family: str) -> list[AbstractSet[Spot]]:
+        """A9.1. The groups that are large enough."""
+        return [group for group in self.groups(family) if len(group) >= 5]
+
+    # ---- laying and moving ----
     def lay(self, spot: Spot, tile: Tile) -> None:
-        """A9.1 to A9.4, A9.6. A token for every group of five; joining two takes none away."""
+        """A6. A bought tile."""
+        before = {family: self.fives(family) for family in tile.families}
+        self._put(spot, tile)
+        for family in tile.families:
+            self._settle(family, before[family])
+
+    def move(self, spot: Spot, goal: Spot) -> None:
+        """A11. The groups of before are told with the moved tile where it lies now: it is the same tile."""
+        tile = self.tiles[spot]
+        before = {
+            family: [{goal if each == spot else each for each in group} for group in self.fives(family)]
+            for family in tile.families
+        }
+        del self.tiles[spot]
+        self._put(goal, tile)
+        for family in tile.families:
+            self._settle(family, before[family], goal)
+
+    def _put(self, spot: Spot, tile: Tile) -> None:
         assert spot not in self.tiles
         self.tiles[spot] = tile
-        for family in tile.families:
-            self.bonus[family] = max(self.bonus[family], large(self.groups(family)))
 
-    def take_away(self, spot: Spot) -> Tile:
-        """A9.5. What remains of a group that is broken is counted anew."""
-        groups = {family: self.groups(family) for family in self.tiles[spot].families}
-        tile = self.tiles.pop(spot)
-        for family in tile.families:
-            (group,) = (group for group in groups[family] if spot in group)
-            rest = hanging_together(group - {spot})
-            if len(group) >= 5 and not (len(rest) == 1 and len(rest[0]) >= 5):
-                self.bonus[family] = large(self.groups(family))
-        return tile
+    def _settle(self, family: str, before: Sequence[AbstractSet[Spot]], moved: Spot | None = None) -> None:
+        """A9. What was broken loses its token, but for parts of five; what is made up of less than that gains one."""
+        after = self.fives(family)
+        broken = [old for old in before if not any(old - {moved} <= new for new in after)]
+        if broken:
+            parts = sum(len(old & new) >= 5 for old in before for new in after)
+            self.bonus[family] = min(self.bonus[family], parts)
+        made = [new for new in after if all(len(old & new) < 5 for old in before)]
+        for _ in made:
+            if self.bonus[family] < len(after):
+                self.bonus[family] += 1
 
     # ---- points ----
     def items(self, tokens: int) -> Iterator[tuple[str, int, int]]:

@@ -162,7 +162,7 @@ def test_no_token_while_there_are_as_many_as_groups(before: str, after: str) -> 
     ],
 )
 def test_a_broken_group_loses_its_token(drawing: str, before: str, after: list[str]) -> None:
-    assert move(drawing, bonus=before).bonus() == after
+    assert move(drawing, bonus=before, split="allowed").bonus() == after
 
 
 @pytest.mark.rule("A9.5")
@@ -191,7 +191,7 @@ def test_groups_of_other_kinds_have_nothing_to_lose(letter: str) -> None:
     ],
 )
 def test_color_and_animal_may_be_lost_at_once(drawing: str, after: list[str]) -> None:
-    assert move(drawing, bonus="green,jackal").bonus() == after
+    assert move(drawing, bonus="green,jackal", split="allowed").bonus() == after
 
 
 @pytest.mark.rule("A9.5")
@@ -204,7 +204,7 @@ def test_color_and_animal_may_be_lost_at_once(drawing: str, after: list[str]) ->
     ],
 )
 def test_the_token_of_another_group_of_the_same_color_stays(drawing: str) -> None:
-    assert move(drawing, bonus="green,green").bonus() == ["green"]
+    assert move(drawing, bonus="green,green", split="allowed").bonus() == ["green"]
 
 
 @pytest.mark.rule("A9.5")
@@ -220,34 +220,53 @@ def test_the_token_of_another_group_of_the_same_color_stays(drawing: str) -> Non
     ],
 )
 def test_two_tokens_of_a_joined_group_stay_as_long_as_it_is_one(drawing: str, after: list[str]) -> None:
-    assert move(drawing, bonus="green,green").bonus() == after
+    assert move(drawing, bonus="green,green", split="allowed").bonus() == after
 
 
 @pytest.mark.rule("A9.5")
-def test_a_group_that_falls_into_two_of_five_has_two_tokens() -> None:
+def test_a_group_that_falls_into_two_of_five_keeps_its_token_and_brings_no_other() -> None:
     drawing = "gj  gj  gs  gs  gp  GP  gh  gc  gd  gf  gf  bd  **"
-    assert move(drawing, bonus="green").bonus() == ["green", "green"]
+    assert move(drawing, bonus="green", split="allowed").bonus() == ["green"]
 
 
 @pytest.mark.rule("A9.5", "A9.6")
 @pytest.mark.parametrize("before", ["green", "green,green"])
-def test_also_if_the_moved_tile_joins_them_again(before: str) -> None:
-    """It is taken away first: what remains are two groups, and joining them takes no token away."""
+def test_a_group_that_is_whole_after_the_move_keeps_what_it_had(before: str) -> None:
+    """Lifting the joint of eleven leaves two groups of five; laying it down makes them one again."""
     drawing = """
         gj  gj  gs  gs  GF  gp  gc  gd  gf
         --  --  --  gp  **  gh
         """
     board = move(drawing, bonus=before)
-    assert (board.bonus(), board.item("green")) == (["green", "green"], 11)
+    assert (board.bonus(), board.item("green")) == (before.split(","), 11)
 
 
 @pytest.mark.rule("A9.5", "A9.6", "A9.7")
-def test_tokens_cannot_be_had_over_and_over() -> None:
+@pytest.mark.parametrize("before", ["green", "green,green"])
+def test_tokens_cannot_be_had_over_and_over(before: str) -> None:
     """The joint of eleven is moved and moved back: two groups of five, then one of eleven again."""
-    board = move("gj  gj  gs  gs  gp  GF  gp  gh  gc  gd  gf  bd  **", bonus="green", hands="aa")
-    assert board.bonus() == ["green", "green"]
+    board = move(
+        "gj  gj  gs  gs  gp  GF  gp  gh  gc  gd  gf  bd  **", bonus=before, hands="aa", split="allowed"
+    )
+    assert board.bonus() == before.split(",")
     move_again(board, "gj  gj  gs  gs  gp  **  gp  gh  gc  gd  gf  bd  GF")
-    assert (board.bonus(), board.item("green")) == (["green", "green"], 11)
+    assert (board.bonus(), board.item("green")) == (before.split(","), 11)
+
+
+@pytest.mark.rule("A9.2", "A9.5")
+def test_a_part_with_five_that_grows_brings_nothing() -> None:
+    """Two groups of five that were one have one token; it is no new group when one of them gets a sixth tile."""
+    board = buy("gj  gj  gs  gs  gp  bd  gp  gh  gc  gd  gf  **", "gf", bonus="green")
+    assert (board.bonus(), board.item("green")) == (["green"], 11)
+
+
+@pytest.mark.rule("A9.5", "A9.7")
+def test_a_move_may_break_one_group_and_make_another() -> None:
+    """The first drawing loses a token and gains one; the second keeps one for the five that remain."""
+    board = move("gj  gj  gs  gs  GP  bd  gp  gh  gc  gd  **", bonus="green", split="allowed")
+    assert board.bonus() == ["green"]
+    board = move("GP  gj  gj  gs  gs  gp  bd  gh  gc  gd  gf  **", bonus="green", split="allowed")
+    assert board.bonus() == ["green", "green"]
 
 
 @pytest.mark.rule("A9.7")
@@ -283,7 +302,7 @@ def test_a_tile_moved_within_its_group_changes_nothing(drawing: str) -> None:
 
 @pytest.mark.rule("A9.7", "A9.5")
 def test_a_tile_that_changes_groups_takes_the_token_along() -> None:
-    board = move("gj  gj  gs  gs  GP  bd  gp  gh  gc  gd  **", bonus="green")
+    board = move("gj  gj  gs  gs  GP  bd  gp  gh  gc  gd  **", bonus="green", split="allowed")
     assert (board.bonus(), board.item("green")) == (["green"], 9)
 
 
@@ -314,7 +333,7 @@ def test_and_may_make_one() -> None:
     board = move(drawing, bonus="-")
     assert board.item("green") == 4 + 2
     assert board.bonus() == NONE
-    board = move(drawing.replace("rp", "gp"), bonus="-")
+    board = move("gj  gs  wp /   ** / gs  rp  wj /       GF / gp  ks  rj", bonus="-")
     assert board.bonus() == ["green"]
 
 

@@ -95,9 +95,9 @@ def lay(table: Any, estate: Estate, order: Sequence[Spot]) -> None:
         laid.tiles[spot] = estate.tiles[spot]
         tile, cell = number_of(estate.tiles[spot]), cell_in(laid, spot, order[0])
         if spot[0] == 0:
-            lay_tile(table, SEAT, cell, EMPTY, tile)
+            lay_tile(table, SEAT, cell, EMPTY, tile, 0, 0)
         else:
-            lay_tile(table, SEAT, EMPTY, table.cells[SEAT].tolist().index(cell), tile)
+            lay_tile(table, SEAT, EMPTY, table.cells[SEAT].tolist().index(cell), tile, 0, 0)
 
 
 def cell_in(estate: Estate, spot: Spot, first: Spot) -> int:
@@ -110,7 +110,7 @@ def cell_in(estate: Estate, spot: Spot, first: Spot) -> int:
 
 def table_with(estate: Estate, order: Sequence[Spot] | None = None) -> Any:
     """A table on which a seat has this estate; nobody has a token."""
-    table = benben.load("ankhor").new_tables()[0]
+    table = benben.load("ankhor", split="allowed").new_tables()[0]
     lay(table, estate, order or in_some_order(random.Random(1), estate))
     return table
 
@@ -190,7 +190,7 @@ def move(table: Any, estate: Estate, spot: Spot, goal: Spot) -> None:
         move_tile(table, SEAT, estate.places(spot).index(goal[1:]), EMPTY)
     else:
         move_tile(table, SEAT, EMPTY, numbers.index((0, *goal[1:])))
-    estate.lay(goal, estate.take_away(spot))
+    estate.move(spot, goal)
     assert estate_of(table, SEAT).tiles == shown(estate)
     assert +estate_of(table, SEAT).bonus == +estate.bonus
 
@@ -278,12 +278,12 @@ FARTHEST = 2 * 111 * IDLE_ROUNDS
 @pytest.mark.rule("A11.6", "A12.5")
 def test_parts_that_have_walked_as_far_as_a_game_can_last_are_kept_apart() -> None:
     tile, far = Tile("red", "jackal"), 1 + FARTHEST
-    estate, table = Estate(), benben.load("ankhor").new_tables()[0]
+    estate, table = Estate(), benben.load("ankhor", split="allowed").new_tables()[0]
     corners = ((1, 1), (1, far), (far, 1), (far, far))
     for row, column in corners:
         for cell in ((row, column), (row, column + 1), (row + 1, column)):
             estate.tiles[0, *cell] = tile
-            lay_tile(table, SEAT, cell[0] * ROW + cell[1], EMPTY, number_of(tile))
+            lay_tile(table, SEAT, cell[0] * ROW + cell[1], EMPTY, number_of(tile), 0, 0)
     check_estates(table)
     check_places(table, estate)
     assert int(item_points(table, SEAT, Item.RED)) == 12
@@ -303,9 +303,9 @@ def alone(count: int) -> Estate:
 @pytest.mark.rule("A6.9")
 def test_no_estate_has_more_places_than_there_is_room_for_in_a_list_of_moves() -> None:
     """The most tiles, none beside another: four places each."""
-    estate, table = alone(MOST_TILES), benben.load("ankhor").new_tables()[0]
+    estate, table = alone(MOST_TILES), benben.load("ankhor", split="allowed").new_tables()[0]
     for spot, tile in estate.tiles.items():
-        lay_tile(table, SEAT, spot[1] * ROW + spot[2], EMPTY, number_of(tile))
+        lay_tile(table, SEAT, spot[1] * ROW + spot[2], EMPTY, number_of(tile), 0, 0)
     check_places(table, estate)
     assert count_places(table, SEAT, EMPTY) == MOST_PLACES == 4 * MOST_TILES
     table.turn = table.actor = SEAT

@@ -2,6 +2,7 @@
 
 import pytest
 
+import benben
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting, move
 from tests.rules.ankhor.drawing import picture
@@ -10,7 +11,7 @@ from tests.rules.ankhor.laying import NO_ROW, lay
 TAKE = ["take fish", "take ivory", "take cloth"]
 
 
-def liftable(estate: str, split: str = "allowed") -> list[str]:
+def liftable(estate: str, split: str = "forbidden") -> list[str]:
     """The numbers of the tiles that can be moved."""
     board = lay(estate, hands="a", row=NO_ROW, split=split)
     if "move" not in board.legal():
@@ -133,7 +134,7 @@ def test_it_costs_an_ankh_and_nothing_else() -> None:
 )
 def test_it_goes_beside_another_tile_on_the_ground(drawing: str, places: str) -> None:
     """Not beside its own old place alone, and not back to it, though that place is counted."""
-    board = lifting(drawing)
+    board = lifting(drawing, split="allowed")
     assert board.asks(0, Step.SET_DOWN)
     assert board.places() == picture(places)
     numbers = [str(int(word)) for word in places.split() if word.isdigit()]
@@ -234,13 +235,13 @@ def test_what_it_covered_can_be_moved_then() -> None:
         ("gj  gs / GF / bj  bs / **", "gj  gs / -- / bj  bs / gf"),
     ],
 )
-def test_moving_may_split_an_estate(drawing: str, after: str) -> None:
-    assert move(drawing).estate() == picture(after)
+def test_with_the_option_allowed_moving_may_split_an_estate(drawing: str, after: str) -> None:
+    assert move(drawing, split="allowed").estate() == picture(after)
 
 
 @pytest.mark.rule("A11.6", "A6.2")
 def test_then_both_parts_are_built_on() -> None:
-    board = move("gj  GS  gf / **", hands="abw", row="bd -- -- -- -- --").play("buy 1")
+    board = move("gj  GS  gf / **", hands="abw", row="bd -- -- -- -- --", split="allowed").play("buy 1")
     assert board.places() == picture("""
         --  01  --  02
         03  gj  04  gf  05
@@ -249,7 +250,7 @@ def test_then_both_parts_are_built_on() -> None:
         """)
 
 
-@pytest.mark.rule("A11.6")
+@pytest.mark.rule("A11.3", "A11.6")
 @pytest.mark.parametrize(
     ("estate", "numbers"),
     [
@@ -266,9 +267,10 @@ def test_then_both_parts_are_built_on() -> None:
         ("--  gj / gs  gf  bj / --  bf / --  bs", "1 2 4 6"),
     ],
 )
-def test_with_the_option_forbidden_all_have_to_hang_together(estate: str, numbers: str) -> None:
-    """A tile in the middle can go only where it bridges the gap that it leaves."""
+def test_else_all_have_to_hang_together(estate: str, numbers: str) -> None:
+    """A tile in the middle can go only where it bridges the gap that it leaves. It is so if nothing is said."""
     assert liftable(estate, "forbidden") == numbers.split()
+    assert benben.load("ankhor").options["split"] == "forbidden"
 
 
 @pytest.mark.rule("A11.6")
@@ -330,7 +332,7 @@ def test_the_option_does_not_touch_level_one() -> None:
 @pytest.mark.rule("A11.6", "A11.7")
 def test_a_split_estate_may_be_joined_again() -> None:
     """With the option allowed, nothing else asks for it."""
-    board = move("gj  **  gf  GS")
+    board = move("gj  **  gf  GS", split="allowed")
     assert board.estate() == "gj  gs  gf"
 
 

@@ -50,6 +50,8 @@ def test_decisions_are_written_like_this(line: str, before: list[str]) -> None:
 
 @pytest.mark.rule("A17.1")
 def test_the_rare_ones_too() -> None:
+    store = lay("bh", hands="bwkgr").play("take fish", "take ankh", "take ankh")
+    check_notation(store.match, "store fish")
     check_notation(lay("gj", hands="a", row="-- bf -- -- -- --", face_down="").match, "slide")
     check_notation(lifting("gj  gs  wj /   RD / bj  bs  ws").match, "stack 2")
     everything = "bbbbwwwwkkkkggggrrrraaaa"
@@ -68,6 +70,7 @@ def test_all_there_is_to_decide() -> None:
         *("draw left", "draw right", "slide", "move"),
         *(f"lift {tile}" for tile in range(1, 25)),
         *(f"return {good}" for good in GOODS),
+        *(f"store {good}" for good in GOODS),
         *("end", "pass"),
     ]
     assert [int(move) for move in moves] == list(range(len(moves)))
@@ -87,6 +90,7 @@ def test_all_there_is_to_decide() -> None:
         "stack 25",
         "save ankh",
         "return ankh",
+        "store ankh",
         "draw",
         "draw up",
         "lift",
@@ -144,7 +148,7 @@ def test_tiles_are_counted_in_reading_order() -> None:
 )
 def test_lift_names_a_tile(number: int, after: str) -> None:
     """It goes to the last of the places."""
-    board = lay(SQUARE, hands="a").play("move", f"lift {number}")
+    board = lay(SQUARE, hands="a", split="allowed").play("move", f"lift {number}")
     assert board.match.view(None)["lifted"] == number
     assert board.play(board.legal()[-1]).estate() == picture(after)
 

@@ -14,7 +14,7 @@ from benben.engine.game import Game
 from benben.engine.match import Match
 from benben.engine.table import CHANCE
 from tests.rules.ankhor.reference import TOKENS, Ankhor
-from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around, large
+from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around
 from tools.documents import texts
 
 RULES = benben.load("ankhor").rules
@@ -63,7 +63,7 @@ def both(number: int) -> tuple[Match, Ankhor]:
     """The same game twice: the boards follow in turn, the other options change beside them."""
     options: dict[str, Any] = {
         "players": 2 + number % 3,
-        "split": ("allowed", "forbidden")[number // 3 % 2],
+        "split": ("forbidden", "allowed")[number // 3 % 2],
         "boards": DOCUMENTS[number // 2 % len(DOCUMENTS)],
     }
     match = Game(RULES, options).new_match(seed=number)
@@ -173,7 +173,7 @@ def check_seat(match: Match, shown: Mapping[str, Any], other: Ankhor, seat: int)
     ]
     assert shown["groups"] == groups
     for family in FAMILIES:
-        assert large(estate.groups(family)) <= estate.bonus[family] <= len(estate.members(family)) // 5
+        assert bool(estate.fives(family)) <= estate.bonus[family] <= len(estate.members(family)) // 5
 
 
 def check_estate(shown: Sequence[Mapping[str, Any]], estate: Estate) -> None:

@@ -16,14 +16,14 @@ gj  gd  gp  rj
 gf  gs  rj  wj
 wp  bs  --  wd
 """
-"""An estate that gives what the rulebook's example gives; its picture could not be read."""
+"""An estate that gives what the rulebook's example gives, whose picture could not be read."""
 UNDER_LEVEL_ONE = """
 gj  gd  gp  gf  gs  bs
       rp
 wp  rj  rj  wj
 --  --  --  wd
 """
-"""The same points again. Here the green tiles hang together only under the tile of level one."""
+"""That of the rules page. Here the green tiles hang together only under the tile of level one."""
 ITEMS = ("points", "bonus", "jackal", "scarab", "falcon", "blue", "white", "black", "green", "red", "tokens")
 
 

@@ -68,11 +68,11 @@ def test_one_may_end_the_first_turn_without_spending() -> None:
 
 
 @pytest.mark.rule("A8.9", "A8.7")
-def test_at_its_end_goods_are_stored() -> None:
+def test_at_its_end_nothing_is_stored_that_fits_into_the_hand() -> None:
     board = lay("bh  gs", hands="bbwa", stored="b", row=SCRIBES).play("buy 1", "place 1")
     assert (board.hand(), board.stored()) == ("bba", "")
     board.play("end")
-    assert (board.hand(), board.stored()) == ("ba", "b")
+    assert (board.hand(), board.stored()) == ("bba", "")
     assert board.is_turn_of(0)
 
 

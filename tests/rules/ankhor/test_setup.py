@@ -104,7 +104,7 @@ def test_no_other_number(players: Any) -> None:
 def test_what_is_played_unless_said_otherwise() -> None:
     options = dict(benben.load("ankhor").options)
     options.pop("boards")
-    assert options == {"players": 2, "split": "allowed"}
+    assert options == {"players": 2, "split": "forbidden"}
 
 
 @pytest.mark.rule("A2.3", "A2.4")

@@ -153,9 +153,9 @@ def test_bonus_tokens() -> None:
     assert story(board, "buy 1", "place 6")[-1] == "Ann takes a bonus token for a group of green tiles"
     board = move("GJ  bj  kj  wj  rj  bd  **", bonus="jackal")
     assert told(board)[-1] == "Ann breaks a group of jackals and loses its bonus token"
-    board = move("gj  gj  gs  GS  gp  gp  gh  bd  **", bonus="green,green")
+    board = move("gj  gj  gs  GS  gp  gp  gh  bd  **", bonus="green,green", split="allowed")
     assert told(board)[-1] == "Ann breaks groups of green tiles and loses 2 bonus tokens"
-    board = move("gj  gj  gs  gs  GP  bd  gp  gh  gc  gd  **", bonus="green")
+    board = move("gj  gj  gs  gs  GP  bd  gp  gh  gc  gd  **", bonus="green", split="allowed")
     assert "bonus" not in told(board)[-1], "it goes and comes back"
 
 
@@ -291,6 +291,15 @@ def test_the_end_of_idle_rounds() -> None:
 )
 def test_prompts(words: str, lines: list[str]) -> None:
     assert prompt(lay(ESTATE, hands="bwkgra", tops="gr").play(*lines)) == words
+
+
+def test_prompts_about_warehouses() -> None:
+    board = lay("bh", hands="bwkgr").play("take fish", "take ankh", "take ankh")
+    assert (
+        prompt(board)
+        == "Ann has more than five goods in hand: choose one to lay on its warehouse or to return"
+    )
+    assert story(board, "store fish") == ["Ann lays fish on its warehouse"]
 
 
 def test_other_prompts() -> None:

@@ -73,19 +73,18 @@ def test_it_acts_when_it_is_bought_for_level_one() -> None:
 
 # ---- what it is good for -----------------------------------------------------------------------------------------
 @pytest.mark.rule("A8.5")
-@pytest.mark.parametrize(
-    ("taken", "hand", "stored"),
-    [("fish", "", "b"), ("ivory", "w", ""), ("charcoal", "k", ""), ("herbs", "g", ""), ("cloth", "r", "")],
-)
-def test_it_has_room_for_a_token_of_its_good_only(taken: str, hand: str, stored: str) -> None:
-    board = lay("bh", players=4).play(f"take {taken}", *TAKE_ANKHS[1:])
-    assert (board.hand(), board.stored()) == (f"{hand}aa", stored)
+@pytest.mark.parametrize("taken", ["fish", "ivory", "charcoal", "herbs", "cloth"])
+def test_it_has_room_for_a_token_of_its_good_only(taken: str) -> None:
+    board = lay("bh", hands="wwkgr", players=4).play(f"take {taken}", *TAKE_ANKHS[1:])
+    assert board.offers("store") == ["fish"] * (taken == "fish")
+    board.refuses("store ivory", "store charcoal", "store herbs", "store cloth")
 
 
 @pytest.mark.rule("A8.5")
 def test_for_one_token() -> None:
-    board = lay("bh").play("take fish", "take fish", "take ankh")
-    assert (board.hand(), board.stored()) == ("ba", "b")
+    board = lay("bh", hands="bbbw", players=4).play("take fish", "take fish", "take ivory", "store fish")
+    assert (board.hand(), board.stored()) == ("bbbbww", "b")
+    assert board.legal() == ["return fish", "return ivory"]
 
 
 @pytest.mark.rule("A8.5")
@@ -118,7 +117,7 @@ def test_payments_are_taken_from_the_warehouses_first() -> None:
     assert board.asks(0, Step.AFTER)
     assert (board.hand(), board.stored()) == ("ba", "")
     board.play("end")
-    assert (board.hand(), board.stored()) == ("a", "b")
+    assert (board.hand(), board.stored()) == ("ba", ""), "what is left stays in the hand"
 
 
 @pytest.mark.rule("A8.6")
@@ -128,24 +127,71 @@ def test_only_then_from_the_hand() -> None:
 
 
 @pytest.mark.rule("A8.7")
-def test_it_is_filled_at_the_end_of_a_turn() -> None:
-    board = lay("bh  gs", hands="a").play("take fish", "take fish", "take ivory")
-    assert (board.hand(), board.stored()) == ("bbwa", "")
+def test_nothing_is_stored_while_the_hand_keeps_to_its_limit() -> None:
+    board = lay("bh  gs", hands="kkra").play("take fish", "take fish", "take ankh")
+    assert (board.hand(), board.stored()) == ("bbkkraa", "")
     board.play("end")
-    assert (board.hand(), board.stored()) == ("bwa", "b")
-
-
-@pytest.mark.rule("A8.7")
-def test_only_then_the_goods_in_the_hand_are_counted() -> None:
-    board = lay("bh", hands="bwwkk").play("take fish", *TAKE_ANKHS[1:])
     assert board.is_turn_of(1)
-    assert (board.hand(), board.stored()) == ("bwwkkaa", "b")
+    assert (board.hand(), board.stored()) == ("bbkkraa", "")
+
+
+@pytest.mark.rule("A8.7", "A8.4")
+def test_what_stays_in_the_hand_is_not_lost_when_the_warehouse_is_covered() -> None:
+    """The fish would go to the supply, had it been stored."""
+    board = lay("bh  gs / kf  gp", row="-- bd -- -- -- --", prices="bb wk wkg kgr bgr wr")
+    board.play("take fish", "take ivory", "take charcoal", *(["take ankh"] * 3), "buy 2", "stack 1")
+    board.play("save ivory")
+    assert (board.hand(), board.stored()) == ("bw", "")
+
+
+@pytest.mark.rule("A8.7", "A4.6")
+def test_above_the_limit_each_good_with_room_is_stored_and_any_other_returned() -> None:
+    """The player chooses which; what has room of its own does not go back."""
+    board = lay("bh", hands="bwwkk").play("take fish", *TAKE_ANKHS[1:])
+    assert board.asks(0, Step.RETURN)
+    assert board.legal() == ["return ivory", "return charcoal", "store fish"]
+    board.refuses("return fish", "store ivory", "end")
+    supply = board.supply("b")
+    board.play("store fish")
+    assert board.is_turn_of(1)
+    assert (board.hand(), board.stored(), board.supply("b")) == ("bwwkkaa", "b", supply)
+
+
+@pytest.mark.rule("A8.7", "A4.6")
+def test_another_good_may_go_back_all_the_same() -> None:
+    board = lay("bh", hands="bwwkk").play("take fish", *TAKE_ANKHS[1:], "return ivory")
+    assert board.is_turn_of(1)
+    assert (board.hand(), board.stored(), board.supply("w")) == ("bbwkkaa", "", 3)
 
 
 @pytest.mark.rule("A8.7")
-def test_everything_that_fits() -> None:
-    board = lay("bh  wh  kh", hands="wwk", stored="-").play("take charcoal", "take fish", "take cloth")
-    assert (board.hand(), board.stored()) == ("wkr", "bwk")
+def test_one_after_the_other() -> None:
+    board = lay("bh  wh  kh", hands="wwkkr", players=3).play("take charcoal", "take fish", "take cloth")
+    assert board.legal() == ["return cloth", "store fish", "store ivory", "store charcoal"]
+    board.play("store ivory", "return cloth")
+    assert board.legal() == ["return ivory", "return cloth", "store fish", "store charcoal"]
+    board.play("store charcoal")
+    assert (board.hand(), board.stored()) == ("bwkkr", "wk")
+
+
+@pytest.mark.rule("A8.7", "A4.6")
+def test_with_goods_of_one_kind_it_is_stored_before_any_goes_back() -> None:
+    board = lay("bh", hands="bbbb", players=4).play("take fish", "take fish", "take ankh")
+    assert board.is_turn_of(1)
+    assert (board.hand(), board.stored(), board.supply("b")) == ("bbbbba", "b", 0)
+    told = [each["id"] for each in board.match.narrate(board.match.ply - 1)]
+    assert told == ["ankhor-event-take", "ankhor-event-store"]
+
+
+@pytest.mark.rule("A8.7", "A17.1")
+def test_storing_is_told() -> None:
+    board = lay("bh", hands="bwwkk").play("take fish", *TAKE_ANKHS[1:])
+    assert board.match.prompt()["id"] == "ankhor-prompt-store"
+    move = next(move for move in board.match.legal_moves if str(move) == "store fish")
+    assert board.match.describe(move)["id"] == "ankhor-move-store"
+    board.play("store fish")
+    assert [each["id"] for each in board.match.narrate(board.match.ply - 1)] == ["ankhor-event-store"]
+    assert stored_on(board) == [1]
 
 
 # ---- covering ----------------------------------------------------------------------------------------------------
@@ -216,11 +262,11 @@ def test_one_on_level_one_covers_others_and_is_not_covered(saved: str, hand: str
 # ---- moving ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("A8.8")
 def test_when_it_is_not_covered_any_more_it_can_be_used_again() -> None:
-    board = lay("bh  ws  wp /   bd / kf  gp  rj", hands="ab").play("move", "lift 7", "stack 2")
+    board = lay("bh  ws  wp /   bd / kf  gp  rj", hands="abkkgg").play("move", "lift 7", "stack 2")
     assert board.estate() == picture("bh  ws  wp /       bd / kf  gp  rj")
-    assert (board.hand(), board.stored()) == ("b", ""), "it brings no new token"
-    board.play("take ivory", "take ivory", "take ivory")
-    assert (board.hand(), board.stored()) == ("www", "b")
+    assert (board.hand(), board.stored()) == ("bkkgg", ""), "it brings no new token"
+    board.play("take ivory", *TAKE_ANKHS[1:], "store fish")
+    assert (board.hand(), board.stored()) == ("wkkggaa", "b")
 
 
 @pytest.mark.rule("A8.4", "A8.13")
@@ -273,8 +319,9 @@ def test_an_empty_one_counts_as_the_one_that_is_covered(square: int, stored: str
 
 @pytest.mark.rule("A8.5", "A8.7")
 def test_each_has_room_for_one() -> None:
-    board = lay(TWO, boards=MANY_OF_ALL).play("take fish", "take fish", "take fish")
-    assert (board.hand(), board.stored()) == ("b", "bb")
+    board = lay(TWO, hands="bwkk", boards=MANY_OF_ALL).play("take fish", "take fish", "take fish")
+    board.play("store fish", "store fish")
+    assert (board.hand(), board.stored()) == ("bbwkk", "bb")
 
 
 @pytest.mark.rule("A8.3")
@@ -282,8 +329,7 @@ def test_a_second_one_gets_a_token_of_its_own() -> None:
     board = lay("bh  ws", hands="bw", stored="b", row="bh -- -- -- -- --", boards=MANY_OF_ALL).play(
         "buy 1", "place 1"
     )
-    assert board.stored() == "bb"
-    assert board.hand() == ""
+    assert (board.hand(), board.stored()) == ("b", "b"), "the price was paid from the first one"
 
 
 @pytest.mark.rule("A8.3", "A8.4", "A8.14")

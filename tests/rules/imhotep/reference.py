@@ -107,7 +107,10 @@ class Imhotep:
                 board.track[seat]["temple"] += 2
             elif gives == "card":
                 yield from self._draw(seat)
-            elif (yield from ask("choose", seat, ["point", "get stones"])) == "point":
+            elif (
+                not board.gettable(seat, 2)
+                or (yield from ask("choose", seat, ["point", "get stones"])) == "point"
+            ):
                 board.track[seat]["temple"] += 1
             else:
                 board.get(seat, 2)
@@ -119,23 +122,23 @@ class Imhotep:
         side_b = board.sides["market"] == "B"
         board.offer = [None] * (3 if side_b else 4)
         for place in range(len(board.offer)):
-            self._see_to_pile()
+            assert self._see_to_pile(), "I6.13"
             board.offer[place] = yield from self._reveal("deal_offer")
             board.pile -= 1
         for _ in range(2 if side_b else 0):
-            self._see_to_pile()
+            assert self._see_to_pile(), "I6.13"
             board.pile -= 1
             board.pair += 1
 
-    def _see_to_pile(self) -> None:
-        """I6.11, I6.12. What lies face down on the market is what was left."""
+    def _see_to_pile(self) -> bool:
+        """I6.11, I6.12. What lies face down on the market is what was left. Return whether there is a card to draw."""
         board = self.board
         if board.pile == 0:
             board.known += board.down.elements()
             assert len(board.known) == board.pair
             board.down, board.discard = board.discard, Counter()
             board.pile = board.down.total()
-            assert board.pile > 0, "I6.13"
+        return board.pile > 0
 
     def _reveal(self, step: str) -> Telling:
         """A card that lay face down, no matter where."""
@@ -145,21 +148,24 @@ class Imhotep:
         return kind
 
     def _draw(self, seat: int) -> Flow:
-        """I7.10, I8.8."""
-        self._see_to_pile()
+        """I6.13, I7.10, I8.8."""
+        if not self._see_to_pile():
+            return
         kind = yield from self._reveal("draw")
         self.board.pile -= 1
         yield from self._gain(seat, kind)
 
     def _gain(self, seat: int, kind: str) -> Flow:
-        """I6.5, I11.1 to I11.5."""
+        """I6.5, I11.1 to I11.5. Face up in front of its owner; a red one is used at once and discarded after use."""
+        board = self.board
+        board.cards[seat][kind] += 1
         if kind not in RED:
-            self.board.cards[seat][kind] += 1
-        elif self.board.quarry[seat] == 0:
-            self.board.discard[kind] += 1
-        else:
-            self.board.quarry[seat] -= 1
-            yield from self._lay(seat, RED[kind], kind)
+            return
+        if board.quarry[seat]:
+            board.quarry[seat] -= 1
+            yield from self._lay(seat, RED[kind])
+        board.cards[seat][kind] -= 1
+        board.discard[kind] += 1
 
     # ---- turns ----
     def _turn(self) -> Telling:
@@ -279,16 +285,15 @@ class Imhotep:
         self.looking, board.known, board.pair = [], [], 0
         yield from self._gain(seat, kept.removeprefix("keep "))
 
-    def _lay(self, seat: int, site: str, card: str | None = None) -> Flow:
-        """I7.6 to I7.14, I11.4. Lay a stone that was unloaded, or brought by a red *card*."""
+    def _lay(self, seat: int, site: str) -> Flow:
+        """I7.6 to I7.14. Lay a stone that was unloaded, or brought by a red card, and all that it sets off."""
         board, choices = self.board, self.board.open_pyramids()
         pyramid = choices[0] if choices else 0
-        board.discard.update([card] if card else [])
         if site == "pyramids" and len(choices) > 1:
             built = yield from ask("build", seat, [f"build {PYRAMIDS[each]}" for each in choices])
             pyramid = PYRAMIDS.index(built.removeprefix("build "))
         bonus = board.lay(seat, site, pyramid)
-        if bonus == "card":
+        if bonus == "card" and (board.pile or board.discard.total()):
             if (yield from ask("may_draw", seat, ["draw", "decline"])) == "draw":
                 yield from self._draw(seat)
         elif bonus == "stones" and board.gettable(seat, 3):

@@ -47,7 +47,7 @@ def test_the_reconstructed_figures() -> None:
             pyramids=((2, card, 3, stones, 4), (3, ship, 2, card, 4), (2, stones, 3, ship, 4)),
             temple=(choice, Column.POINTS, choice, Column.CARD, choice),
             burial_chamber=((8, 4), (8, 4, 2), (8, 4, 2, 1)),
-            obelisks=(12, 9, 7, 5, 3, 1),
+            obelisks=(15, 12, 9, 6),
         )
         == RECONSTRUCTED
     )

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from benben.games.imhotep.table import Step
 from tests.rules.imhotep.board import deck, title
 from tests.rules.imhotep.laying import lay
 
@@ -59,7 +60,7 @@ def test_the_stone_of_a_sarcophagus_lies_next() -> None:
 def test_the_stone_of_a_paved_path_may_complete_a_tower() -> None:
     board = lay("AAAAB", ships="w - - -", obelisks="ww", market="paved_path, 3 statue")
     board.play("sail 1 market", "take Paved path")
-    assert (board.towers(), board.track()) == ("w-----", [0, 12])
+    assert (board.towers(), board.track()) == ("w---", [0, 15])
 
 
 @pytest.mark.rule("I11.4")
@@ -70,16 +71,62 @@ def test_a_red_card_goes_to_the_discard_pile(card: str) -> None:
     assert (board.discard(), board.cards(1)) == (deck(f"2 {card}, lever"), {})
 
 
+ENTRANCE: dict[str, Any] = {"market": "entrance, 3 statue", "face_down": "", "pyramids": "b||b"}
+"""White may take an Entrance; its stone may bring a card, stones or nothing, and the draw pile is empty."""
+
+
 @pytest.mark.rule("I11.4", "I6.11")
-def test_it_lies_there_before_the_bonus_of_its_space_is_had() -> None:
-    """The draw pile is empty, and the Entrance itself is the only card that can be shuffled: it comes back."""
-    words: dict[str, Any] = {"market": "entrance, 3 statue", "face_down": "", "pyramids": "b||b"}
-    board = lay("ABAAA", ships="w - - -", sleds=[1, 1], **words)
-    board.play("sail 1 market", "take Entrance", "build left", "draw")
-    assert board.odds() == {"reveal Entrance": 1}
-    board.play("reveal Entrance", "build right", "get stones")
-    assert (board.track(), board.stones("pyramids"), board.sled(1)) == ([0, 2], [2, 2], 4)
-    assert board.discard() == deck("entrance")
+def test_it_does_not_lie_there_before_the_bonus_of_its_space_is_had() -> None:
+    """The draw pile is empty: the discard pile is shuffled without the Entrance that is still in use."""
+    board = lay("ABAAA", ships="w - - -", discard="lever", **ENTRANCE).play("sail 1 market", "take Entrance")
+    assert board.asks(1, Step.BUILD)
+    assert (board.discard(), board.cards(1)) == (deck("lever"), deck("entrance"))
+    board.play("build left")
+    assert board.asks(1, Step.MAY_DRAW)
+    assert (board.discard(), board.cards(1)) == (deck("lever"), deck("entrance"))
+    board.play("draw")
+    assert board.odds() == {"reveal Lever": 1}
+    board.play("reveal Lever")
+    assert (board.discard(), board.cards(1)) == (deck("entrance"), deck("lever"))
+
+
+@pytest.mark.rule("I11.4")
+@pytest.mark.parametrize(
+    ("pyramid", "lines"), [("left", ["decline"]), ("middle", []), ("right", ["get stones"])]
+)
+def test_it_lies_there_when_all_is_done(pyramid: str, lines: list[str]) -> None:
+    """Before the next stone is unloaded: Brown's, who may shuffle it in."""
+    board = lay("ABAAA", players=3, ships="wn - - -", sleds=[1, 1, 1], discard="lever", **ENTRANCE)
+    board.play("sail 1 market", "take Entrance", f"build {pyramid}", *lines)
+    assert board.asks(2, Step.TAKE)
+    assert (board.discard(), board.cards(1)) == (deck("lever, entrance"), {})
+
+
+@pytest.mark.rule("I11.4", "I6.13")
+def test_it_cannot_bring_itself() -> None:
+    """It would be the only card: the bonus of its space is impossible and is not asked for."""
+    board = lay("ABAAA", ships="w - - -", discard="", **ENTRANCE)
+    board.play("sail 1 market", "take Entrance", "build left")
+    assert board.is_turn_of(1)
+    assert (board.track(), board.discard(), board.cards(1)) == ([0, 1], deck("entrance"), {})
+
+
+@pytest.mark.rule("I11.4", "I12.5")
+def test_cards_of_both_colors_wait_for_all_that_they_set_off() -> None:
+    """A Lever sails, an Entrance is taken, its stone brings a card: neither of them is shuffled in for it."""
+    board = lay(
+        "ABAAA",
+        ships="bw - - -",
+        cards=["lever"],
+        discard="statue",
+        **ENTRANCE | {"market": "entrance, sail"},
+    )
+    board.play("play lever", "sail 1 market", "unload white", "take Entrance", "build left", "draw")
+    assert board.odds() == {"reveal Statue": 1}
+    board.play("reveal Statue")
+    assert board.discard() == deck("entrance"), "used up in the middle of the Lever"
+    board.play("take Sail")
+    assert board.discard() == deck("entrance, lever")
 
 
 @pytest.mark.rule("I11.5")

@@ -95,11 +95,11 @@ TARGETS = [
     Target("row 1", "sarcophagus", "burial_chamber", "A", "nnn"),
     Target("row 2", "sarcophagus", "burial_chamber", "A", "n"),
     Target("row 3 of B", "sarcophagus", "burial_chamber", "B", "nnnnn"),
-    Target("first of A", "paved_path", "obelisks", "A", "", towers="------"),
-    Target("third of A", "paved_path", "obelisks", "A", "oo", towers="------"),
-    Target("first of B", "paved_path", "obelisks", "B", "", towers="------"),
-    Target("tower", "paved_path", "obelisks", "B", "oo", points=9, towers="no----", words={"towers": "n"}),
-    Target("no space", "paved_path", "obelisks", "B", "oo", towers="nnnnnn", words={"towers": "nnnnnn"}),
+    Target("first of A", "paved_path", "obelisks", "A", "", towers="----"),
+    Target("third of A", "paved_path", "obelisks", "A", "oo", towers="----"),
+    Target("first of B", "paved_path", "obelisks", "B", "", towers="----"),
+    Target("tower", "paved_path", "obelisks", "B", "oo", points=12, towers="no--", words={"towers": "n"}),
+    Target("no space", "paved_path", "obelisks", "B", "oo", towers="nnnn", words={"towers": "nnnn"}),
 ]
 AREA = {"pyramids": "pyramids", "burial_chamber": "chamber", "obelisks": "obelisks"}
 SITES = ("market", "pyramids", "temple", "burial_chamber", "obelisks")
@@ -264,8 +264,11 @@ def test_a_long_chain_in_the_middle_of_a_ship() -> None:
     boards = BOARDS.replace("middle = [3,", 'middle = ["card",')
     board = lay("ABAAB", players=3, ships="wn - - -", boards=boards, obelisks="ww", quarries=[9, 3, 9])
     board.play("sail 1 pyramids", "build left", "draw", "reveal Entrance")
-    board.play("build middle", "draw", "reveal Entrance", "build middle", "draw", "reveal Paved path")
-    assert (board.track(), board.towers(), board.quarry(1)) == ([0, 3 + 12, 0], "w-----", 0)
+    board.play("build middle", "draw", "reveal Entrance", "build middle", "draw")
+    assert (board.cards(1), board.discard()) == (deck("2 entrance"), {}), "both are still in use"
+    board.play("reveal Paved path")
+    assert (board.cards(1), board.discard()) == ({}, deck("2 entrance, paved_path"))
+    assert (board.track(), board.towers(), board.quarry(1)) == ([0, 3 + 15, 0], "w---", 0)
     assert board.asks(2, Step.BUILD)
 
 
@@ -357,3 +360,21 @@ columns = ["card", "card", "card", "card", "card"]
         "nn",
     )
     assert [board.cards(seat) for seat in range(3)] == [deck("lever"), deck("statue"), {}]
+
+
+@pytest.mark.rule("I8.9", "I11.3", "I11.4")
+@pytest.mark.parametrize("third", ["Paved path", "Sarcophagus", "Statue"])
+def test_the_most_that_can_wait_at_once(third: str) -> None:
+    """Four columns of the temple, both Entrances, and the card that the second one brings."""
+    boards = BOARDS.replace("middle = [3,", 'middle = ["card",').replace(
+        '["points", "points",', '["card", "points",'
+    )
+    board = lay(
+        "ABBAA", players=3, ships="market pyramids obelisks n", temple="wnbnb", sleds=[1] * 3, boards=boards
+    )
+    board.play("sail 4 burial chamber", "reveal Entrance", "build left", "draw", "reveal Entrance")
+    board.play("build middle", "draw")
+    assert board.table.agenda_size == 1 + 4 + 2
+    board.play(f"reveal {third}")
+    assert board.discard()["entrance"] == 2
+    assert board.track() == [2, 1 + 1, 2], "the columns go on"

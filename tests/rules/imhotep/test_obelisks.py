@@ -4,11 +4,12 @@ import itertools
 
 import pytest
 
+from benben.games.imhotep.boards import RECONSTRUCTED
 from tests.rules.imhotep.board import LETTERS, Board
 from tests.rules.imhotep.laying import lay
 
 POINTS = {2: [10, 1], 3: [12, 6, 1], 4: [15, 10, 5, 1]}
-SPACES = [12, 9, 7, 5, 3, 1]
+SPACES = [15, 12, 9, 6]
 
 
 def high(*heights: int) -> list[int]:
@@ -99,11 +100,11 @@ def test_side_a_scores_when_the_game_is_over() -> None:
 @pytest.mark.rule("I10.5", "I10.6")
 def test_the_example_of_side_b() -> None:
     """Black's stone stays, White's third makes a tower for 9, the highest value that is free, Gray's stays."""
-    board = landed("bwg", obelisks="bww", towers="n")
-    assert board.towers() == "nw----"
+    board = landed("bwg", obelisks="bww", towers="nn")
+    assert board.towers() == "nnw-"
     assert board.track() == [0, 9, 0, 0]
     assert board.match().view(None)["obelisks"] == [2, 0, 0, 1]
-    assert board.stones("obelisks") == [2, 3, 3, 1]
+    assert board.stones("obelisks") == [2, 3, 6, 1]
 
 
 @pytest.mark.rule("I10.5")
@@ -112,53 +113,65 @@ def test_the_example_of_side_b() -> None:
 def test_a_first_and_a_second_stone_stay(seat: int, standing: int) -> None:
     letter = LETTERS[seat]
     board = landed(letter, obelisks=letter * standing)
-    assert (board.towers(), board.track()) == ("------", [0] * 4)
+    assert (board.towers(), board.track()) == ("----", [0] * 4)
     assert board.match().view(None)["obelisks"][seat] == standing + 1
 
 
 @pytest.mark.rule("I10.6", "I17.4")
-@pytest.mark.parametrize("taken", range(7))
+@pytest.mark.parametrize("taken", range(5))
 def test_towers_take_the_highest_free_space(taken: int) -> None:
-    board = landed("b", obelisks="bb", towers="wngwng"[:taken])
-    if taken < 6:
+    board = landed("b", obelisks="bb", towers="wngw"[:taken])
+    if taken < 4:
         assert board.track() == [SPACES[taken], 0, 0, 0]
-        assert board.towers() == "wngwng"[:taken] + "b" + "-" * (5 - taken)
+        assert board.towers() == "wngw"[:taken] + "b" + "-" * (3 - taken)
+    else:
+        assert (board.track(), board.towers()) == ([0] * 4, "wngw")
     assert [tower["points"] for tower in board.match().view(None)["towers"]] == SPACES
+
+
+@pytest.mark.rule("I10.9", "I17.4")
+@pytest.mark.parametrize("taken", range(len(RECONSTRUCTED.obelisks)))
+def test_a_tower_is_worth_more_than_its_stones(taken: int) -> None:
+    """On the reconstructed board nobody loses by a third stone, which makes a tower whether he likes it or not."""
+    towers = ("wng" * 3)[:taken]
+    before = lay("AAAAB", players=4, obelisks="bb", towers=towers).item("obelisks")[0]
+    after = landed("b", obelisks="bb", towers=towers).item("obelisks")[0]
+    assert after - before > 1
 
 
 @pytest.mark.rule("I10.6")
 def test_the_third_stone_may_come_in_the_middle_of_a_ship() -> None:
     board = landed("wwwb")
-    assert (board.towers(), board.track()) == ("w-----", [0, 12, 0, 0])
+    assert (board.towers(), board.track()) == ("w---", [0, 15, 0, 0])
     assert board.stones("obelisks") == [1, 3, 0, 0]
 
 
 @pytest.mark.rule("I10.6")
 def test_who_completes_first_has_more() -> None:
-    assert landed("nb", obelisks="bbnn").track() == [9, 0, 12, 0]
+    assert landed("nb", obelisks="bbnn").track() == [12, 0, 15, 0]
 
 
 @pytest.mark.rule("I10.7")
 def test_a_player_may_complete_any_number_of_towers() -> None:
     board = landed("bbb", obelisks="bb", towers="bb")
-    assert (board.towers(), board.track()) == ("bbb---", [7, 0, 0, 0])
+    assert (board.towers(), board.track()) == ("bbb-", [9, 0, 0, 0])
     assert board.match().view(None)["obelisks"] == [2, 0, 0, 0]
     board = landed("bbbb", obelisks="bb", towers="b")
-    assert (board.towers(), board.track()) == ("bbb---", [9 + 7, 0, 0, 0])
+    assert (board.towers(), board.track()) == ("bbb-", [12 + 9, 0, 0, 0])
 
 
 @pytest.mark.rule("I10.8")
 def test_with_all_spaces_taken_stones_stay() -> None:
-    board = landed("bbwb", obelisks="bbww", towers="wngwng")
-    assert (board.towers(), board.track()) == ("wngwng", [0] * 4)
+    board = landed("bbwb", obelisks="bbww", towers="wngw")
+    assert (board.towers(), board.track()) == ("wngw", [0] * 4)
     assert board.match().view(None)["obelisks"] == [5, 3, 0, 0]
     assert board.item("obelisks") == [5, 3, 0, 0]
 
 
 @pytest.mark.rule("I10.8")
 def test_a_tower_may_take_the_last_space() -> None:
-    board = landed("bwwb", obelisks="bbww", towers="wngwn")
-    assert (board.towers(), board.track()) == ("wngwnb", [1, 0, 0, 0])
+    board = landed("bwwb", obelisks="bbww", towers="wng")
+    assert (board.towers(), board.track()) == ("wngb", [6, 0, 0, 0])
     assert board.match().view(None)["obelisks"] == [1, 4, 0, 0]
 
 
@@ -169,7 +182,7 @@ def test_a_tower_may_take_the_last_space() -> None:
         ("", "", [0, 0, 0, 0]),
         ("bbw", "", [2, 1, 0, 0]),
         ("bbw", "bgnw", [2, 1, 0, 0]),
-        ("ggbbbb", "bgnwbg", [4, 0, 0, 2]),
+        ("ggbbbb", "bgnw", [4, 0, 0, 2]),
     ],
 )
 def test_stones_without_a_tower_score_one_point_each(standing: str, towers: str, expected: list[int]) -> None:

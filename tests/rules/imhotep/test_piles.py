@@ -9,6 +9,7 @@ import pytest
 from benben.engine.dice import new_dice
 from benben.engine.table import CHANCE
 from benben.games.imhotep import components, play
+from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.table import Step
 from tests.rules.imhotep.board import IDS, Board, deck, title
 from tests.rules.imhotep.laying import lay
@@ -296,6 +297,34 @@ def test_a_stone_that_finds_no_card_goes_back(side: str) -> None:
 def test_only_28_cards_can_be_kept() -> None:
     assert sum(components.CARD_COUNTS[components.RED[1] :]) == 28
     assert deck("2 entrance, 2 sarcophagus, 2 paved_path").total() == 6 > components.OFFER_B + components.PAIR
+
+
+@pytest.mark.rule("I6.13", "I17.1", "I17.2")
+def test_with_the_reconstructed_boards_there_is_always_a_card() -> None:
+    """Without a card, all 28 would have been got and the six red ones would lie on the market or be in use.
+
+    Only Entrances can be in use then, two of the six, so that of four places of the market three are full at least.
+    """
+    spaces = [figure for pyramid in RECONSTRUCTED.pyramids for figure in pyramid].count(Bonus.CARD)
+    columns = RECONSTRUCTED.temple.count(Column.CARD)
+    market = components.OFFER * (components.ROUNDS - 1) + 1
+    got = market + columns * components.ROUNDS + spaces - 1
+    assert got - len(["the Entrance in use"]) < 28, "the space that finds no card is not among them"
+
+
+@pytest.mark.rule("I6.13", "I11.4")
+def test_an_entrance_in_use_may_be_the_last_card() -> None:
+    """Boards with more spaces for cards may bring it about: 28 cards are kept, five red ones lie on the market."""
+    kept = "2 pyramid_decoration, 2 temple_decoration, 2 burial_chamber_decoration, 2 obelisk_decoration"
+    words: dict[str, Any] = {
+        "market": "entrance, sarcophagus, paved_path",
+        "known": "sarcophagus, paved_path",
+    }
+    words |= {"cards": [f"{kept}, 10 statue", "2 lever, 2 hammer, 3 sail, 3 chisel"], "pyramids": "b|nnn|"}
+    board = lay("BBAAA", players=3, ships="wn - - -", face_down="entrance", discard="", **words)
+    board.play("sail 1 pyramids", "build left", "draw", "reveal Entrance", "build middle")
+    assert board.asks(2, Step.BUILD), "White is not asked for a second card"
+    assert (board.track(), board.pile, board.discard()) == ([0, 2, 0], 0, deck("entrance"))
 
 
 # ---- drawn at once -----------------------------------------------------------------------------------------------

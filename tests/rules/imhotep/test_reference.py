@@ -287,10 +287,10 @@ def test_the_reference_scores_statues(count: int, points: int) -> None:
 
 
 def test_the_reference_moves_a_tower_to_the_highest_free_space() -> None:
-    """White's third stone: 12 is taken, so 9 points at once."""
+    """White's third stone: 15 and 12 are taken, so 9 points at once."""
     board = laid(3, "AAAAB")
-    board.towers, board.standing = [0], [0, 2, 0]
+    board.towers, board.standing = [0, 0], [0, 2, 0]
     for seat in (0, 1, 2):
         board.lay(seat, "obelisks")
-    assert (board.towers, board.standing) == ([0, 1], [1, 0, 1])
+    assert (board.towers, board.standing) == ([0, 0, 1], [1, 0, 1])
     assert [board.points(seat)["obelisks"] for seat in range(3)] == [1, 9, 1]

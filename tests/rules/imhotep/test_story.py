@@ -161,9 +161,9 @@ def test_building_and_bonuses() -> None:
 
 
 def test_towers() -> None:
-    board = lay("AAAAB", players=3, ships="wn - - -", obelisks="ww", towers="bbbbb")
+    board = lay("AAAAB", players=3, ships="wn - - -", obelisks="ww", towers="bbb")
     assert story(board, "sail 1 obelisks")[1:] == [
-        "Bob completes a tower for 1 point",
+        "Bob completes a tower for 6 points",
         "Cy has 1 stone standing at the obelisks",
     ]
 
@@ -172,7 +172,7 @@ def test_stones_of_towers_stand_no_longer() -> None:
     board = lay("AAAAB", players=3, ships="ww - - -", obelisks="w", towers="w")
     assert story(board, "sail 1 obelisks")[1:] == [
         "Bob has 2 stones standing at the obelisks",
-        "Bob completes a tower for 9 points",
+        "Bob completes a tower for 12 points",
     ]
 
 
@@ -181,6 +181,25 @@ def test_a_drawn_red_card_without_a_stone() -> None:
     assert story(board, "reveal Entrance") == [
         "Bob draws Entrance",
         "Bob has no stone in the quarry for the red card",
+    ]
+
+
+@pytest.mark.rule("I6.4")
+def test_a_red_card_of_the_market_has_the_stone_that_came_back() -> None:
+    board = lay(ships="w - - -", market="sarcophagus, 3 statue", quarries=[9, 0], sleds=[3, 5])
+    assert story(board, "sail 1 market", "take Sarcophagus")[1:] == [
+        "Bob takes Sarcophagus",
+        "A stone of Bob goes to the burial chamber, row 1, column 1",
+    ]
+
+
+@pytest.mark.rule("I11.4")
+def test_the_last_stone_of_the_quarry_is_a_stone() -> None:
+    """The card goes to the discard pile when the quarry is empty, and yet it had its stone."""
+    board = table(quarries=[9, 1, 9]).play("sail 1 pyramids", "build left", "draw")
+    assert story(board, "reveal Sarcophagus") == [
+        "Bob draws Sarcophagus",
+        "A stone of Bob goes to the burial chamber, row 1, column 1",
     ]
 
 
@@ -215,8 +234,8 @@ def test_the_end_of_a_round() -> None:
 
 def test_the_temple_of_side_b() -> None:
     board = lay("AABAA", players=3, ships="market pyramids obelisks b", temple="wwn", sleds=[3, 5, 3])
-    assert story(board, "sail 4 burial chamber", "get stones", "point")[2:] == [
-        "Bob chooses stones, but none can be had",
+    assert story(board, "sail 4 burial chamber", "point")[2:] == [
+        "The temple brings Bob 1 point",
         "The temple brings Bob 2 points",
         "Cy takes 1 point for a stone of the temple",
     ]
@@ -322,10 +341,6 @@ def test_more_moves() -> None:
         "sail 4 burial chamber"
     )
     assert described(room, "get stones") == "Get 2 stones"
-    full = lay("AABAA", ships="market pyramids obelisks b", temple="w", sleds=[3, 5]).play(
-        "sail 4 burial chamber"
-    )
-    assert described(full, "get stones") == "Get stones, though none can be had"
 
 
 def test_every_piece_of_the_same_kind_stands_for_a_move() -> None:

@@ -149,8 +149,8 @@ def test_columns_are_scored_from_left_to_right(players: int, laid: int) -> None:
 @pytest.mark.rule("I8.5", "I8.6")
 @pytest.mark.parametrize("choice", ["point", "get stones"])
 def test_the_choice_is_free(choice: str) -> None:
-    """Also when fewer than two stones can be had, or none."""
-    for sled, quarry in itertools.product(range(6), (0, 1, 2, 9)):
+    """Also when only one stone can be had."""
+    for sled, quarry in itertools.product(range(5), (1, 2, 9)):
         board = scored("w", "AABAA", 3, sleds=[1, sled], quarries=[None, quarry])
         assert board.asks(1, Step.CHOOSE)
         assert board.legal() == ["get stones", "point"]
@@ -158,6 +158,27 @@ def test_the_choice_is_free(choice: str) -> None:
         got = min(2, 5 - sled, quarry) if choice == "get stones" else 0
         assert (board.sled(1), board.quarry(1)) == (sled + got, quarry - got)
         assert board.track() == [0, int(choice == "point"), 0]
+
+
+@pytest.mark.rule("I8.6")
+@pytest.mark.parametrize(("sled", "quarry"), [(5, 0), (5, 9), (0, 0), (4, 0)])
+def test_where_no_stone_can_be_had_the_point_is_not_asked_for(sled: int, quarry: int) -> None:
+    """White's stones lie on the first and the third column; Black's 2 points come in between."""
+    board = scored("wbwbn", "AABAA", 3, sleds=[1, sled, 1], quarries=[None, quarry])
+    assert (board.actor, board.step) == (CHANCE, Step.DRAW), "the fourth column"
+    assert board.track() == [2, 2, 0]
+    assert (board.sled(1), board.quarry(1)) == (sled, quarry)
+    board.play("reveal Statue")
+    assert board.asks(2, Step.CHOOSE)
+    assert board.legal() == ["get stones", "point"]
+
+
+@pytest.mark.rule("I8.6", "I8.9")
+def test_a_choice_may_fill_the_sled_for_the_next() -> None:
+    """Two columns of one owner: the stones of the first leave no room, and the second scores its point unasked."""
+    board = scored("wbw", "AABAA", 3, sleds=[1, 3]).play("get stones")
+    assert (board.sled(1), board.track()) == (5, [2, 1, 0])
+    assert board.step == Step.DEAL_ROUND
 
 
 @pytest.mark.rule("I8.7")

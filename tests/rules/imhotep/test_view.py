@@ -91,8 +91,8 @@ def test_a_view_shows_all_points_of_the_score_track() -> None:
     board = lay("AAAAB", ships="market pyramids b burial_chamber", track=[3, 4], temple="w", obelisks="bb")
     board.play("sail 3 obelisks")
     seats = board.match().view(None)["seats"]
-    assert [seat["track"] for seat in seats] == [3 + 12, 4 + 1]
-    assert seats[0]["sites"] == {"pyramids": 3, "temple": 0, "burial_chamber": 0, "obelisks": 12}
+    assert [seat["track"] for seat in seats] == [3 + 15, 4 + 1]
+    assert seats[0]["sites"] == {"pyramids": 3, "temple": 0, "burial_chamber": 0, "obelisks": 15}
 
 
 @pytest.mark.rule("I8.1")

@@ -102,7 +102,7 @@ def test_compulsory_parts_may_not_be_declined() -> None:
     assert board.play("swap 3:1-2").legal() == ["unload 1"]
 
 
-@pytest.mark.rule("D7.4")
+@pytest.mark.rule("D12.2")
 def test_impossible_optional_parts_are_not_asked_for() -> None:
     board = lay(black="a1 b1", tokens=["place"]).play("play place", "place a2", "place b2")
     assert board.is_turn_of(1), "no third meeple is in hand"

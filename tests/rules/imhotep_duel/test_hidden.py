@@ -74,6 +74,14 @@ def test_nothing_gives_temple_tokens_away(viewer: int | None) -> None:
 
 @pytest.mark.rule("D11.4")
 @pytest.mark.parametrize("viewer", VIEWERS)
+def test_a_player_without_temple_tokens_hides_nothing(viewer: int | None) -> None:
+    view = lay(tokens=["2 temple_4, temple_1", "tomb_7, 3 light_pyramid"]).match().view(viewer)
+    assert [seat["sites"]["temple"] for seat in view["seats"]] == [None, 0]
+    assert [seat["points"] for seat in view["seats"]] == [None, 1 + 6]
+
+
+@pytest.mark.rule("D11.4")
+@pytest.mark.parametrize("viewer", VIEWERS)
 @pytest.mark.parametrize("kind", TEMPLES)
 def test_the_log_says_only_that_it_is_a_temple_token(viewer: int | None, kind: str) -> None:
     board = lay(black="c1", white="a1", cargo={"1": f"tomb_1, {kind}, {kind}"})
@@ -162,6 +170,22 @@ def test_at_the_end_everything_is_open(viewer: int | None) -> None:
     assert [line["points"] for line in view["receipt"] if line["item"] == "temple"] == [9, 5]
     assert all(boat["unload"] == [] for boat in view["boats"])
     assert "token-temple_3" in json.dumps(events)
+
+
+@pytest.mark.rule("D11.7")
+@pytest.mark.rule("D11.2")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_rest_of_the_reserve_is_never_turned_over(viewer: int | None) -> None:
+    """The same view and the same log, whichever tokens are left in the reserve."""
+    seen = []
+    cargo = {"1": "take, obelisk, tomb_3", "C": "place, obelisk, tomb_4"}
+    for face_down in ("tomb_1, take, temple_1", "2 dark_pyramid, temple_4"):
+        board = lay(boats="1C", black="a1", white="b1", cargo=cargo, face_down=face_down)
+        events = told(board, viewer, "unload 1")
+        view = board.match().view(viewer)
+        assert (view["over"], view["supply"], view["reserve"]) == (True, 0, 3)
+        seen.append((events, view))
+    assert seen[0] == seen[1]
 
 
 @pytest.mark.rule("D11.7")

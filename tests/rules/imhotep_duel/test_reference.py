@@ -123,7 +123,7 @@ def check_end(match: Match, duel: Duel, sides: str) -> None:
     assert match.outcome.winners == (reference.winner((black, white)),)
 
 
-@pytest.mark.parametrize(("sides", "seed"), [*zip(SIDES, range(16), strict=True)][::3])
+@pytest.mark.parametrize(("sides", "seed"), [*zip(SIDES, range(16), strict=True)][::8])
 def test_every_ply_of_a_random_game_is_as_in_the_reference(sides: str, seed: int) -> None:
     compare(sides, seed)
 

@@ -153,6 +153,18 @@ def test_the_first_to_five_is_remembered(seat: int) -> None:
 
 
 @pytest.mark.rule("D9.10")
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_a_sign_tells_everybody_who_was_first(viewer: int | None) -> None:
+    """In the printed game the sign is the fifth token itself, face down; White has it, though both have five."""
+    owned = ["4 obelisk, take", "4 obelisk, take"]
+    board = lay("BAAA", turn=1, tokens=owned, cargo={"1": "obelisk, obelisk, tomb_1"})
+    assert [seat["first_to_five"] for seat in board.match().view(viewer)["seats"]] == [False, False]
+    board.play("play take", "take 1:1", "load Tomb 2", "play take", "take 1:2", "load Tomb 3")
+    assert [board.tokens(seat)["obelisk"] for seat in (0, 1)] == [5, 5]
+    assert [seat["first_to_five"] for seat in board.match().view(viewer)["seats"]] == [False, True]
+
+
+@pytest.mark.rule("D9.10")
 def test_nobody_is_first_before_the_fifth() -> None:
     board = lay(
         "BAAA", black="a1 c1", tokens=["3 obelisk", "4 obelisk"], cargo={"1": "take, tomb_1, obelisk"}

@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections import Counter
 
 import pytest
 
@@ -10,7 +11,7 @@ from benben.engine.table import CHANCE
 from benben.games.ra.components import Tile
 from benben.games.ra.moves import DEALS, MOVES, REVEALS
 from benben.games.ra.view import TILE_IDS
-from tests.rules.ra.board import SETS, Board, lay
+from tests.rules.ra.board import SETS, Board, Pile, lay
 
 
 def match_of(board: Board, *, open_scores: bool = False, edition: str = "2022") -> benben.Match:
@@ -27,6 +28,13 @@ def played_out(seed: int, **options: object) -> benben.Match:
     while not match.is_over:
         match.play(dice.choice(match.legal_moves.codes))
     return match
+
+
+def tile_drawn(event: benben.Message) -> str:
+    """The tile that an event of the log says was drawn."""
+    tile = event["args"]["tile"]
+    assert isinstance(tile, dict)
+    return tile["id"].removeprefix("ra-tile-")
 
 
 @pytest.mark.rule("R1.5")
@@ -117,7 +125,7 @@ def test_a_view_does_not_depend_on_others_points(viewer: int | None) -> None:
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_the_story_keeps_others_points_secret(viewer: int | None) -> None:
     match = match_of(lay(2, ra_count=5))
-    match._apply(0, "draw")
+    match.play_recorded("draw")
     match.reveal("reveal Ra")
     assert match.table.epoch == 1
     told = match.narrate(1, viewer)
@@ -153,6 +161,50 @@ def test_a_bag_has_no_order() -> None:
         match = match_of(board).copy()
         match.reveal(outcome)
         assert match.plies[-1].text == outcome
+
+
+@pytest.mark.rule("R13.6")
+@pytest.mark.parametrize("viewer", [0, 2, None])
+@pytest.mark.parametrize("edition", ["2022", "1999"])
+def test_nobody_is_shown_what_has_left_the_game(edition: str, viewer: int | None) -> None:
+    """The same view, whichever tiles have left and however many they are."""
+    board = lay(edition=edition, tiles=["god", "nile"], track="art, gold")
+    view = match_of(board, edition=edition).view(viewer)
+    board.table.gone[Tile.FLOOD] += 3
+    board.table.gone[Tile.PHARAOH] += 2
+    assert match_of(board, edition=edition).view(viewer) == view
+
+
+@pytest.mark.rule("R13.6")
+@pytest.mark.rule("R13.7")
+@pytest.mark.parametrize("edition", ["2022", "1999"])
+def test_log_and_table_tell_what_has_left_the_game(edition: str) -> None:
+    """What a spectator was told of the draws, less what lies before him, is what nobody may look at."""
+    match = benben.load("ra", players=3, edition=edition).new_match(seed=6)
+    dice = random.Random(6)
+    while not match.is_over:
+        match.play("draw" if "draw" in match.legal_moves else dice.choice(match.legal_moves.codes))
+    told = [event for ply in range(match.ply) for event in match.narrate(ply, None)]
+    drawn: Pile = Counter({"ra": sum(event["id"] == "ra-event-ra_tile" for event in told)})
+    drawn.update(tile_drawn(event) for event in told if event["id"] == "ra-event-draw")
+    view = match.view(None)
+    assert drawn.total() == 180 - view["bag_size"]
+    assert set(drawn) == set(TILE_IDS.values()), "a game in which every kind was drawn"
+    for seat in view["seats"]:
+        drawn.subtract(seat["tiles"])
+    assert view["track"] == [None] * 8
+    assert +drawn == Counter(
+        {TILE_IDS[kind]: int(count) for kind, count in enumerate(match.table.gone) if count}
+    )
+
+
+@pytest.mark.rule("R13.7")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_computer_player_remembers_everything(seat: int) -> None:
+    board = lay(points=[11, 22, 33], tiles=["gold"], used=[[8], [], [11, 2]], suns=[[13], [12], []])
+    board.table.gone[Tile.FLOOD] += 3
+    known = match_of(board).known(seat)
+    assert known.tobytes() == board.tables.tobytes()
 
 
 @pytest.mark.rule("R13.1")

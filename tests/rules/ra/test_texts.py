@@ -3,6 +3,7 @@
 import pytest
 
 import benben
+from benben.texts import Texts
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
 TILES = [
@@ -11,7 +12,9 @@ TILES = [
     *("fortress", "obelisk", "palace", "pyramid", "sphinx", "statues", "step_pyramid", "temple"),
     *("funeral", "drought", "unrest", "earthquake"),
 ]
-COMPONENTS = ["sun", "centre", "track", "ra_track", "bag", "points", "epoch", "ra_figure"]
+EDITIONS = ["2022", "1999"]
+BAGS = [f"bag-{edition}" for edition in EDITIONS]
+COMPONENTS = ["sun", "centre", "track", "ra_track", *BAGS, "points", "epoch", "ra_figure"]
 ITEMS = [
     *("start", "god", "gold", "pharaoh", "river", "civilization"),
     *("monument_kinds", "monument_sets", "suns", "floor"),
@@ -62,8 +65,7 @@ MESSAGES: dict[str, set[str]] = {
     "ra-reason-highest_sun": set(),
     "ra-option-players": set(),
     "ra-option-edition": set(),
-    "ra-option-edition-2022": set(),
-    "ra-option-edition-1999": set(),
+    **{f"ra-option-edition-{edition}": set() for edition in EDITIONS},
     "ra-option-open_scores": set(),
     **{
         f"ra-picture-{word}": set()
@@ -71,7 +73,7 @@ MESSAGES: dict[str, set[str]] = {
     },
     "ra-picture-epoch": {"epoch"},
     "ra-picture-ra_track": {"count", "limit"},
-    "ra-picture-bag": {"count"},
+    **{f"ra-picture-{bag}": {"count"} for bag in BAGS},
     "ra-picture-centre": {"disc"},
     "ra-picture-name": {"seat"},
     "ra-category-civilization": set(),
@@ -94,6 +96,28 @@ def test_only_given_arguments_are_asked_for() -> None:
 
 def test_every_explanation_names_a_rule_that_exists() -> None:
     check_explanations("ra", "R")
+
+
+@pytest.mark.rule("R2.1")
+@pytest.mark.parametrize(
+    ("edition", "said"), [("2022", "180 tiles in the bag"), ("1999", "180 tiles face-down")]
+)
+def test_the_picture_has_a_bag_in_2022_only(edition: str, said: str) -> None:
+    match = benben.load("ra", edition=edition).new_match(seed=1)
+    status = match.game.rules.picture(match.view(None))[0]
+    assert isinstance(status, list)
+    texts = Texts()
+    words = [span.text if isinstance(span.text, str) else texts.format(span.text) for span in status]
+    assert said in words
+
+
+@pytest.mark.rule("R2.1")
+@pytest.mark.rule("R4.1")
+def test_the_bag_of_2022_is_not_explained_as_that_of_1999() -> None:
+    texts = Texts()
+    assert "Every tile in the bag is equally likely" in texts.say("ra-about-bag-2022")
+    assert "no bag" in texts.say("ra-about-bag-1999")
+    assert "face-down around the board" in texts.say("ra-about-bag-1999")
 
 
 @pytest.mark.parametrize(("edition", "players"), [("2022", 2), ("1999", 3), ("2022", 4), ("1999", 5)])

@@ -23,7 +23,7 @@ from benben.games.ankhor.valuation import prefer
 from benben.games.ankhor.view import AnkhorView, receipt, view
 from benben.games.ankhor.worths import NOTES
 
-_ALLOWED = "allowed"
+_ALLOWED, _FORBIDDEN = "allowed", "forbidden"
 _OUTCOMES = {int(Step.DEAL_MARKERS): MARKERS_DEALT, int(Step.SHOW): SHOWS}
 
 
@@ -35,11 +35,11 @@ class AnkhorRules(Rules):
     """What the engine, the players and the table need to know of Ankh'or."""
 
     name = "ankhor"
-    version = 1
+    version = 2
     table = AnkhorTable
     options = (
         OptionSpec("players", tuple(range(FEWEST_SEATS, SEATS + 1)), FEWEST_SEATS),
-        OptionSpec("split", (_ALLOWED, "forbidden"), _ALLOWED),
+        OptionSpec("split", (_FORBIDDEN, _ALLOWED), _FORBIDDEN),
         OptionSpec.of_text("boards", DEFAULT_BOARDS, _canonical),
     )
     moves = MOVES

@@ -60,14 +60,28 @@ def group_from(table: AnkhorTable, seat: int, start: int, members: int) -> int:
 
 
 @rule
-def groups_of(table: AnkhorTable, seat: int, members: int, least: int) -> int:
-    """How many groups of at least *least* tiles the *members* form."""
+def groups_with(table: AnkhorTable, seat: int, members: int, tiles: int, least: int) -> int:
+    """How many of the groups that the *members* form have at least *least* of some *tiles*."""
     groups = 0
     while members != 0:
         group = group_from(table, seat, members & -members, members)
-        groups += count_bits(group) >= least
+        groups += count_bits(group & tiles) >= least
         members &= ~group
     return groups
+
+
+@small_rule
+def without(tiles: int, at: int) -> int:
+    """A set of tiles when one is taken out of the estate: those behind it have lower numbers then."""
+    before = (1 << at) - 1
+    return (tiles & before) | ((tiles >> 1) & ~before)
+
+
+@small_rule
+def with_room(tiles: int, at: int) -> int:
+    """A set of tiles, without the one that is laid into the estate: those behind it have higher numbers then."""
+    before = (1 << at) - 1
+    return (tiles & before) | ((tiles & ~before) << 1)
 
 
 # ---- laying and taking away --------------------------------------------------------------------------------------
@@ -112,7 +126,6 @@ def lay_on_square(table: AnkhorTable, seat: int, square: int, tile: int) -> int:
 @rule
 def make_room(table: AnkhorTable, seat: int, at: int, cell: int, tile: int) -> None:
     """Lay a tile that touches nothing yet between those that come before and after it in reading order."""
-    before = (1 << at) - 1
     count = tile_count(table, seat)
     for index in range(count, at, -1):
         table.tiles[seat, index] = table.tiles[seat, index - 1]
@@ -122,8 +135,7 @@ def make_room(table: AnkhorTable, seat: int, at: int, cell: int, tile: int) -> N
     table.cells[seat, at] = cell
     table.links[seat, at] = 0
     for index in range(count + 1):
-        beside = int(table.links[seat, index])
-        table.links[seat, index] = (beside & before) | ((beside & ~before) << 1)
+        table.links[seat, index] = with_room(int(table.links[seat, index]), at)
 
 
 @small_rule
@@ -136,7 +148,6 @@ def link(table: AnkhorTable, seat: int, one: int, other: int) -> None:
 @rule
 def take_away(table: AnkhorTable, seat: int, at: int) -> None:
     """Take a tile out of the estate, for it to be laid elsewhere."""
-    before = (1 << at) - 1
     last = tile_count(table, seat) - 1
     if at < table.grounds[seat]:
         table.grounds[seat] -= 1
@@ -150,8 +161,7 @@ def take_away(table: AnkhorTable, seat: int, at: int) -> None:
     table.cells[seat, last] = 0
     table.links[seat, last] = 0
     for index in range(last):
-        beside = int(table.links[seat, index])
-        table.links[seat, index] = (beside & before) | ((beside >> 1) & ~before)
+        table.links[seat, index] = without(int(table.links[seat, index]), at)
 
 
 @rule

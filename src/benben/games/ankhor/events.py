@@ -36,7 +36,7 @@ def narrate(before: Any, move: int, after: Any) -> list[Message]:
     tell = _tell_outcome if before.actor == CHANCE else _tell_move
     return [
         *tell(before, move, middle),
-        *_tell_returns(middle, after),
+        *_tell_limits(middle, after),
         *_tell_turns(before, after),
         *_tell_end(after),
     ]
@@ -171,21 +171,25 @@ def _tell_decision(before: Any, move: int) -> Iterator[Message]:
         row, column = position_of(before.cells[seat, index])
         tile = tile_name(before.tiles[seat, index])
         yield message("ankhor-event-lift", seat=seat, tile=tile, row=row, column=column)
-    elif move < Code.END:
+    elif move < Code.STORE:
         yield message("ankhor-event-return", seat=seat, token=token_name(move - Code.RETURN))
+    elif move < Code.END:
+        yield message("ankhor-event-store", seat=seat, token=token_name(move - Code.STORE))
     elif move == Code.PASS:
         yield message("ankhor-event-pass", seat=seat)
     # the end of a turn is told by whose turn comes next
 
 
 # ---- what follows ------------------------------------------------------------------------------------------------
-def _tell_returns(middle: Any, after: Any) -> Iterator[Message]:
-    """A4.6. What goes back at the end of the turn without being asked for."""
+def _tell_limits(middle: Any, after: Any) -> Iterator[Message]:
+    """A4.6, A8.7. What leaves the hand at the end of the turn without being asked for."""
     seat = int(middle.turn)
     ankhs = int(middle.tokens[seat, ANKH]) - int(after.tokens[seat, ANKH])
     if ankhs > 0:
         yield message("ankhor-event-return_ankh", seat=seat, count=ankhs)
     for good in range(GOODS):
+        for _ in range(int(after.stored[seat, good]) - int(middle.stored[seat, good])):
+            yield message("ankhor-event-store", seat=seat, token=token_name(good))
         for _ in range(int(middle.tokens[seat, good]) - int(after.tokens[seat, good])):
             yield message("ankhor-event-return", seat=seat, token=token_name(good))
 

@@ -10,9 +10,8 @@ from benben.games.ankhor.rules import (
     can_change_row,
     has_supply,
     is_last_round,
+    keep_limit_without_choice,
     return_ankhs,
-    return_without_choice,
-    store_goods,
 )
 from benben.games.ankhor.table import FIRST_CHANCE, AnkhorTable, Step
 
@@ -123,9 +122,8 @@ def end_turn(table: AnkhorTable) -> None:
     """A4.5, A8.9, A12.2. The limits; then the extra turn of a scribe, the next seat, or the end of the game."""
     seat = wide(table.turn)
     table.spendable = 0
-    store_goods(table, seat)
     return_ankhs(table, seat)
-    if not return_without_choice(table, seat):
+    if not keep_limit_without_choice(table, seat):
         ask(table, Step.RETURN)
         return
     if not table.again:

@@ -25,7 +25,7 @@ from benben.games.ankhor.estate import (
 )
 from benben.games.ankhor.market import can_buy, can_save, lacking, slides
 from benben.games.ankhor.moves import Code
-from benben.games.ankhor.rules import can_draw, has_pile
+from benben.games.ankhor.rules import can_draw, has_pile, has_room
 from benben.games.ankhor.table import AnkhorTable, Step
 
 Moves = npt.NDArray[np.int16]
@@ -97,21 +97,29 @@ def legal_decisions(table: AnkhorTable, moves: Moves) -> int:
         count = list_extra_actions(table, moves, wide(0))
         moves[count] = Code.END
         return count + 1
-    count = 0
-    first = Code.SAVE if step == Step.SAVE else Code.RETURN
-    for good in range(GOODS):
-        if is_good_legal(table, seat, step, good):
-            moves[count] = first + good
-            count += 1
-    return count
-
-
-@small_rule
-def is_good_legal(table: AnkhorTable, seat: int, step: int, good: int) -> bool:
-    """A4.6, A6.6. Whether a good can be saved, or returned from the hand."""
     if step == Step.SAVE:
-        return can_save(table, seat, wide(table.buying), good)
-    return bool(table.tokens[seat, good] > table.stored[seat, good])
+        return list_set(moves, wide(0), Code.SAVE, savable_set(table, seat))
+    count = list_set(moves, wide(0), Code.RETURN, leaving_set(table, seat, False))
+    return list_set(moves, count, Code.STORE, leaving_set(table, seat, True))
+
+
+@rule
+def savable_set(table: AnkhorTable, seat: int) -> int:
+    """A6.6. The goods that need not be paid for the tile that is bought, as a bit mask."""
+    goods = 0
+    for good in range(GOODS):
+        goods |= int(can_save(table, seat, wide(table.buying), good)) << good
+    return goods
+
+
+@rule
+def leaving_set(table: AnkhorTable, seat: int, for_warehouse: bool) -> int:
+    """A4.6, A8.7. The goods in the hand that may leave it for a warehouse, or for the supply, as a bit mask."""
+    goods = 0
+    for good in range(GOODS):
+        is_in_hand = table.tokens[seat, good] > table.stored[seat, good]
+        goods |= int(is_in_hand and has_room(table, seat, good) == for_warehouse) << good
+    return goods
 
 
 @small_rule
@@ -227,10 +235,11 @@ def is_decision_legal(table: AnkhorTable, step: int, move: int) -> bool:
             liftable_set(table, seat), move - Code.LIFT
         )
     if step == Step.SAVE:
-        return Code.SAVE <= move < Code.SAVE + GOODS and is_good_legal(table, seat, step, move - Code.SAVE)
+        return Code.SAVE <= move < Code.SAVE + GOODS and has_bit(savable_set(table, seat), move - Code.SAVE)
     if step == Step.RETURN:
-        is_return = Code.RETURN <= move < Code.RETURN + GOODS
-        return is_return and is_good_legal(table, seat, step, move - Code.RETURN)
+        is_store = move >= Code.STORE
+        good = move - (Code.STORE if is_store else Code.RETURN)
+        return 0 <= good < GOODS and has_bit(leaving_set(table, seat, is_store), good)
     if Code.PLACE <= move < Code.PLACE + MOST_PLACES:
         return is_place_legal(table, step, seat, move - Code.PLACE)
     if not Code.STACK <= move < Code.STACK + MOST_TILES:

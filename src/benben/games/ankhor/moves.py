@@ -41,7 +41,9 @@ class Code(enum.IntEnum):
     """`LIFT` + tile."""
     RETURN = LIFT + MOST_TILES
     """`RETURN` + good."""
-    END = RETURN + GOODS
+    STORE = RETURN + GOODS
+    """`STORE` + good."""
+    END = STORE + GOODS
     PASS = END + 1
 
 
@@ -85,6 +87,13 @@ class Return(_TokenMove):
 
     verb = "return"
     first = Code.RETURN
+
+
+class Store(_TokenMove):
+    """A8.7. A good above the limit goes onto a warehouse."""
+
+    verb = "store"
+    first = Code.STORE
 
 
 @dataclass(frozen=True)
@@ -237,6 +246,7 @@ MOVES = MoveList(
         Slide(),
         MoveTile(),
         *(Return(Token(good)) for good in range(GOODS)),
+        *(Store(Token(good)) for good in range(GOODS)),
         End(),
         Pass(),
     ]

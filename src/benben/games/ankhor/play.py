@@ -7,11 +7,11 @@ from benben.engine.agenda import push
 from benben.engine.dice import Dice, pick
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.table import CHANCE
-from benben.games.ankhor.components import EMPTY, PILES, TOKENS_TO_TAKE
+from benben.games.ankhor.components import EMPTY, GOODS, PILES, TOKENS_TO_TAKE
 from benben.games.ankhor.flow import advance, reveal
 from benben.games.ankhor.market import saving, slide, stir, weigh_colors, weigh_kinds, weigh_markers
 from benben.games.ankhor.moves import Code
-from benben.games.ankhor.rules import buy, give_back, move_tile, spend_ankh, take_token
+from benben.games.ankhor.rules import buy, lay_down, move_tile, spend_ankh, take_token
 from benben.games.ankhor.table import AnkhorTable, Step
 
 Weights = npt.NDArray[np.int64]
@@ -77,7 +77,7 @@ def decide(table: AnkhorTable, seat: int, move: int) -> None:
         table.lifted = move - Code.LIFT
         push(table, Step.SET_DOWN)
     elif move < Code.END:
-        give_back(table, seat, move - Code.RETURN)
+        lay_down(table, seat, (move - Code.RETURN) % GOODS)
     elif move == Code.END:
         table.spendable = 0
     else:

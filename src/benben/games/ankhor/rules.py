@@ -22,11 +22,13 @@ from benben.games.ankhor.estate import (
     covered_set,
     family_set,
     group_from,
-    groups_of,
+    groups_with,
     lay_on_ground,
     lay_on_square,
     take_away,
     tile_count,
+    with_room,
+    without,
 )
 from benben.games.ankhor.market import is_sold_out, slides, stir, tiles_in_row
 from benben.games.ankhor.table import AnkhorTable
@@ -65,11 +67,19 @@ def goods_in_hand(table: AnkhorTable, seat: int) -> int:
     return int(goods)
 
 
-@rule
-def store_goods(table: AnkhorTable, seat: int) -> None:
-    """A8.7. At the end of a turn everything that fits lies on the warehouses."""
-    for good in range(GOODS):
-        table.stored[seat, good] = min(table.tokens[seat, good], table.storage[seat, good])
+@small_rule
+def has_room(table: AnkhorTable, seat: int, good: int) -> bool:
+    """A8.5. Whether a warehouse of a good has no token and is not covered."""
+    return bool(table.stored[seat, good] < table.storage[seat, good])
+
+
+@small_rule
+def lay_down(table: AnkhorTable, seat: int, good: int) -> None:
+    """A4.6, A8.7. A good above the limit leaves the hand: for a warehouse with room, or else for the supply."""
+    if has_room(table, seat, good):
+        table.stored[seat, good] += 1
+    else:
+        give_back(table, seat, good)
 
 
 @rule
@@ -80,7 +90,7 @@ def return_ankhs(table: AnkhorTable, seat: int) -> None:
 
 
 @rule
-def return_without_choice(table: AnkhorTable, seat: int) -> bool:
+def keep_limit_without_choice(table: AnkhorTable, seat: int) -> bool:
     """A4.6. Goods above the limit, if all in the hand are alike; whether the hand is within its limit now."""
     kinds = last = wide(0)
     for good in range(GOODS):
@@ -88,7 +98,7 @@ def return_without_choice(table: AnkhorTable, seat: int) -> bool:
             kinds += 1
             last = good
     while kinds == 1 and goods_in_hand(table, seat) > MOST_GOODS:
-        give_back(table, seat, last)
+        lay_down(table, seat, last)
     return goods_in_hand(table, seat) <= MOST_GOODS
 
 
@@ -113,7 +123,7 @@ def buy(table: AnkhorTable, seat: int, place: int, square: int, saved: int) -> N
     table.buying = EMPTY
     table.square = EMPTY
     cell = cell_of_place(table, seat, wide(EMPTY), place) if square == EMPTY else wide(EMPTY)
-    lay_tile(table, seat, cell, square, tile)
+    lay_tile(table, seat, cell, square, tile, wide(0), wide(0))
     if tile % KINDS == Kind.WAREHOUSE:
         fill_warehouse(table, seat, tile // KINDS)
     table.again = tile % KINDS == Kind.SCRIBE
@@ -128,7 +138,7 @@ def fill_warehouse(table: AnkhorTable, seat: int, good: int) -> None:
 
     A warehouse that was laid on another one has that one's token already, by the books: see A8.14.
     """
-    if table.supply[good] > 0 and table.stored[seat, good] < table.storage[seat, good]:
+    if table.supply[good] > 0 and has_room(table, seat, good):
         take_token(table, seat, good)
         table.stored[seat, good] += 1
 
@@ -151,46 +161,49 @@ def note_warehouses(table: AnkhorTable, seat: int) -> None:
 
 # ---- A9 bonus tokens ---------------------------------------------------------------------------------------------
 @rule
-def reward(table: AnkhorTable, seat: int, at: int) -> None:
-    """A9.1. The tile that was just laid may have made a group of five, of its color or of its animal."""
-    tile = wide(table.tiles[seat, at])
-    reward_family(table, seat, tile // KINDS)
-    if tile % KINDS < ANIMALS:
-        reward_family(table, seat, COLORS + tile % KINDS)
+def rest_of_group(table: AnkhorTable, seat: int, at: int, family: int) -> int:
+    """A9.5. The others of a group of five or more that has a tile, as a bit mask; 0 if it is in no such group."""
+    group = group_from(table, seat, 1 << at, family_set(table, seat, family))
+    return group & ~(1 << at) if count_bits(group) >= BONUS_SIZE else 0
 
 
 @rule
-def reward_family(table: AnkhorTable, seat: int, family: int) -> None:
-    """A9.2, A9.3, A9.6. As many bonus tokens as groups of five; joining two takes none away."""
+def settle_bonus(table: AnkhorTable, seat: int, at: int, family: int, rest: int) -> None:
+    """A9.1 to A9.7. Bonus tokens of a color or an animal, now that a tile lies.
+
+    *rest* are the others of the group of five or more to which it belonged before it was moved. Other groups may have
+    been joined, but not broken.
+    """
     members = family_set(table, seat, family)
-    if count_bits(members) >= BONUS_SIZE:
-        table.bonus[seat, family] = max(
-            table.bonus[seat, family], groups_of(table, seat, members, wide(BONUS_SIZE))
-        )
+    tile = 1 << at
+    bonus = wide(table.bonus[seat, family])
+    if rest != 0 and is_broken(table, seat, members, rest):
+        others = members & ~rest & ~tile
+        groups = groups_with(table, seat, others, others, wide(BONUS_SIZE))
+        bonus = min(bonus, groups + groups_with(table, seat, members, rest | tile, wide(BONUS_SIZE)))
+    is_one_more = is_new(table, seat, tile, members, rest)
+    if is_one_more and bonus < groups_with(table, seat, members, members, wide(BONUS_SIZE)):
+        bonus += 1
+    table.bonus[seat, family] = bonus
 
 
-@rule
-def forfeit(table: AnkhorTable, seat: int, at: int) -> None:
-    """A9.5. The tile that is about to be taken away may break a group of five."""
-    tile = wide(table.tiles[seat, at])
-    forfeit_family(table, seat, at, tile // KINDS)
-    if tile % KINDS < ANIMALS:
-        forfeit_family(table, seat, at, COLORS + tile % KINDS)
+@small_rule
+def is_broken(table: AnkhorTable, seat: int, members: int, rest: int) -> bool:
+    """A9.5. Whether the *rest* of a group is not in one group of five or more any more."""
+    group = group_from(table, seat, rest & -rest, members)
+    return bool(rest & ~group != 0 or count_bits(group) < BONUS_SIZE)
 
 
-@rule
-def forfeit_family(table: AnkhorTable, seat: int, at: int, family: int) -> None:
-    """A9.5. If what remains is no longer one group of five, the bonus tokens are counted anew."""
-    members = family_set(table, seat, family)
-    if count_bits(members) < BONUS_SIZE:
-        return
-    group = group_from(table, seat, 1 << at, members)
-    rest = group & ~(1 << at)
-    if count_bits(group) < BONUS_SIZE:
-        return
-    is_whole = group_from(table, seat, rest & -rest, rest) == rest
-    if not is_whole or count_bits(rest) < BONUS_SIZE:
-        table.bonus[seat, family] = groups_of(table, seat, members & ~(1 << at), wide(BONUS_SIZE))
+@small_rule
+def is_new(table: AnkhorTable, seat: int, tile: int, members: int, rest: int) -> bool:
+    """A9.2, A9.3, A9.7. Whether a *tile*, of what is left of its old group the *rest*, has made a group of five."""
+    group = group_from(table, seat, tile, members)
+    joined = group & ~tile
+    return bool(
+        count_bits(group) >= BONUS_SIZE
+        and groups_with(table, seat, joined, joined, wide(BONUS_SIZE)) == 0
+        and (rest == 0 or count_bits(group & (rest | tile)) < BONUS_SIZE)
+    )
 
 
 # ---- A10, A11 extra actions --------------------------------------------------------------------------------------
@@ -226,22 +239,31 @@ def move_tile(table: AnkhorTable, seat: int, place: int, square: int) -> None:
     tile = wide(table.tiles[seat, at])
     cell = cell_of_place(table, seat, at, place) if square == EMPTY else wide(EMPTY)
     table.lifted = EMPTY
-    forfeit(table, seat, at)
+    colors = without(rest_of_group(table, seat, at, tile // KINDS), at)
+    animals = wide(0)
+    if tile % KINDS < ANIMALS:
+        animals = without(rest_of_group(table, seat, at, COLORS + tile % KINDS), at)
     take_away(table, seat, at)
-    lay_tile(
-        table, seat, cell, square, tile
-    )  # what lay above the ground leaves the tiles there their numbers
+    # what lay above the ground leaves the tiles there their numbers
+    lay_tile(table, seat, cell, square, tile, colors, animals)
 
 
 @rule
-def lay_tile(table: AnkhorTable, seat: int, cell: int, square: int, tile: int) -> None:
-    """A6.1, A6.4. Lay a tile on a square, or on a cell of the ground if there is none; see what that changes."""
+def lay_tile(
+    table: AnkhorTable, seat: int, cell: int, square: int, tile: int, colors: int, animals: int
+) -> None:
+    """A6.1, A6.4. Lay a tile on a square, or on a cell of the ground if there is none; see what that changes.
+
+    *colors* and *animals* are the others of the groups of five or more in which it lay, if it is moved.
+    """
     at = (
         lay_on_ground(table, seat, cell, tile)
         if square == EMPTY
         else lay_on_square(table, seat, square, tile)
     )
-    reward(table, seat, at)
+    settle_bonus(table, seat, at, tile // KINDS, with_room(colors, at))
+    if tile % KINDS < ANIMALS:
+        settle_bonus(table, seat, at, COLORS + tile % KINDS, with_room(animals, at))
     note_warehouses(table, seat)
 
 

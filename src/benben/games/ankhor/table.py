@@ -35,7 +35,7 @@ class Step(enum.IntEnum):
     SET_DOWN = 6
     """Where it goes."""
     RETURN = 7
-    """Which good above the limit goes back."""
+    """Which good above the limit leaves the hand."""
     DEAL_MARKERS = 8
     """Chance lays the price markers."""
     SHOW = 9

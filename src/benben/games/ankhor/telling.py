@@ -4,7 +4,8 @@ from typing import Any
 
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE, OVER
-from benben.games.ankhor.legal import is_stuck
+from benben.games.ankhor.components import GOODS
+from benben.games.ankhor.legal import is_stuck, leaving_set
 from benben.games.ankhor.moves import Code
 from benben.games.ankhor.placing import position_of, position_of_move
 from benben.games.ankhor.table import Step
@@ -65,6 +66,8 @@ def prompt(table: Any) -> Message:
         return message(name, seat=seat, count=int(table.to_take))
     if table.step in (Step.PLACE, Step.SET_DOWN):
         return message(name, seat=seat, tile=tile_name(tile_in_hand(table)))
+    if table.step == Step.RETURN and leaving_set(table, seat, True):
+        return message("ankhor-prompt-store", seat=seat)
     return message(name, seat=seat)
 
 
@@ -102,8 +105,10 @@ def _describe_rest(table: Any, move: int) -> Message:
         level = int(index >= table.grounds[seat])
         tile = tile_name(table.tiles[seat, index])
         return message("ankhor-move-lift", tile=tile, row=row, column=column, level=level)
-    if Code.RETURN <= move < Code.END:
+    if Code.RETURN <= move < Code.STORE:
         return message("ankhor-move-return", token=token_name(move - Code.RETURN))
+    if Code.STORE <= move < Code.END:
+        return message("ankhor-move-store", token=token_name(move - Code.STORE))
     words = {Code.SLIDE: "slide", Code.MOVE: "move", Code.END: "end", Code.PASS: "pass"}
     return message(f"ankhor-move-{words[Code(move)]}")
 
@@ -126,6 +131,6 @@ def targets(table: Any, move: int) -> list[str]:  # noqa: ARG001  (numbers tell 
     if Code.LIFT <= move < Code.RETURN:
         return [f"tile:{move - Code.LIFT + 1}"]
     if Code.RETURN <= move < Code.END:
-        return [f"token:{TOKEN_IDS[move - Code.RETURN]}"]
+        return [f"token:{TOKEN_IDS[(move - Code.RETURN) % GOODS]}"]
     words = {Code.SLIDE: "slide", Code.MOVE: "move", Code.END: "end", Code.PASS: "pass"}
     return [words[Code(move)]]

@@ -83,7 +83,7 @@ def worth_of(table: AnkhorTable, seat: int, step: int, move: int, notes: Notes) 
     if move == Code.MOVE:
         return best_moving(table, seat, notes) + weight(Weight.MOVE) - late
     if move < Code.END:
-        return -keeping_worth(table, seat, move - Code.RETURN, notes)
+        return leaving_worth(table, seat, move, notes)
     return 0.0
 
 
@@ -107,6 +107,14 @@ def taking_worth(table: AnkhorTable, seat: int, token: int, notes: Notes) -> flo
 def keeping_worth(table: AnkhorTable, seat: int, good: int, notes: Notes) -> float:
     """What the last token of a good in the hand is worth."""
     return need(table, good, wide(table.tokens[seat, good]) - 1, wide(1), notes)
+
+
+@rule
+def leaving_worth(table: AnkhorTable, seat: int, move: int, notes: Notes) -> float:
+    """What is lost with a good above the limit: nothing on a warehouse, which even keeps one token more."""
+    if move >= Code.STORE:
+        return weight(Weight.TOKEN)
+    return -keeping_worth(table, seat, move - Code.RETURN, notes)
 
 
 # ---- extra actions -----------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ class ImhotepRules(Rules):
     """What the engine, the players and the table need to know of Imhotep."""
 
     name = "imhotep"
-    version = 1
+    version = 2
     table = ImhotepTable
     options = (
         OptionSpec("players", tuple(range(FEWEST_SEATS, SEATS + 1)), FEWEST_SEATS),

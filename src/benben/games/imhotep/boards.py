@@ -101,7 +101,7 @@ RECONSTRUCTED = Figures(
     ),
     temple=(Column.CHOICE, Column.POINTS, Column.CHOICE, Column.CARD, Column.CHOICE),
     burial_chamber=((8, 4), (8, 4, 2), (8, 4, 2, 1)),
-    obelisks=(12, 9, 7, 5, 3, 1),
+    obelisks=(15, 12, 9, 6),
 )
 """I17.1 to I17.4. Where no source could be read, the likeliest figures."""
 CONFIDENCE: Mapping[Site, Confidence] = {

@@ -2,11 +2,13 @@
 
 from typing import TypeAlias
 
+from benben.engine.agenda import push
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import Block
 from benben.games.imhotep.components import EMPTY, KINDS, PAIR, RED, RED_SITES, Site
 from benben.games.imhotep.sites import burial_chamber, market, obelisks, pyramids, temple
-from benben.games.imhotep.table import ImhotepTable
+from benben.games.imhotep.sites.tasks import task_for
+from benben.games.imhotep.table import ImhotepTable, Step
 
 Kinds: TypeAlias = Block
 """Two kinds of cards, the lower first, then `EMPTY`."""
@@ -31,14 +33,21 @@ def deliver(table: ImhotepTable, site: int, seat: int) -> None:
 # ---- somebody gets a card ----------------------------------------------------------------------------------------
 @rule
 def gain(table: ImhotepTable, seat: int, kind: int) -> None:
-    """I6.5, I11.3 to I11.5. Red cards act at once, wherever they come from; the others lie in front of their owner."""
+    """I6.5, I11.3 to I11.5. Every card lies in front of its owner; a red one acts at once, wherever it comes from."""
+    table.cards[seat, kind] += 1
     if kind >= RED[1]:
-        table.cards[seat, kind] += 1
         return
-    table.discard[kind] += 1
+    push(table, task_for(Step.USED + kind, seat))
     if table.quarry[seat] > 0:
         table.quarry[seat] -= 1
         deliver(table, int(RED_SITES[kind]), seat)
+
+
+@rule
+def put_away(table: ImhotepTable, seat: int, kind: int) -> None:
+    """I11.4. A red card goes to the discard pile when everything that it set off is done."""
+    table.cards[seat, kind] -= 1
+    table.discard[kind] += 1
 
 
 # ---- the draw pile -----------------------------------------------------------------------------------------------

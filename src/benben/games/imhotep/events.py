@@ -48,8 +48,7 @@ def _tell_move(before: Any, move: int) -> Iterator[Message]:
         ship, site = sailing_of(move)
         yield message("imhotep-event-sail", seat=seat, ship=ship + 1, site=site_name(site))
     elif move == Code.GET:
-        if not rules.can_get(before, seat):  # else told by what it changes
-            yield message("imhotep-event-get_none", seat=seat)
+        return  # told by what it changes
     elif move < Code.TAKE:
         yield message("imhotep-event-play", seat=seat, card=card_name(BLUE[0] + move - Code.PLAY))
     elif move < Code.TAKE_PAIR:
@@ -193,15 +192,12 @@ def _tell_sleds(before: Any, after: Any) -> Iterator[Message]:
 
 
 def _tell_red_without_stone(before: Any, after: Any) -> Iterator[Message]:
-    """I11.5. A red card that somebody just got while his quarry was empty."""
-    if before.step == Step.DRAW and before.actor == CHANCE:
-        seat = int(before.receiver)
-    elif before.step in (Step.TAKE, Step.KEEP) and before.actor >= 0:
-        seat = int(before.actor)
-    else:
+    """I11.5. A red card that somebody just drew while his quarry was empty. I6.4. One of the market finds a stone."""
+    if before.step != Step.DRAW or before.actor != CHANCE:
         return
-    gained = any(after.discard[kind] > before.discard[kind] for kind in range(*RED))
-    if gained and before.quarry[seat] == after.quarry[seat] == 0:
+    seat = int(before.receiver)
+    drawn = any(after.cards[seat, kind] > before.cards[seat, kind] for kind in range(*RED))
+    if drawn and before.quarry[seat] == 0:
         yield message("imhotep-event-no_stone", seat=seat)
 
 

@@ -64,6 +64,9 @@ def ask(table: ImhotepTable, step: int, seat: int) -> bool:
         return order_next(table, seat)
     if is_idle(table, step, seat):
         return False
+    if step == Step.CHOOSE and not can_get(table, seat):
+        temple.score_point(table, seat)
+        return False
     table.step = step
     table.actor = seat
     return True
@@ -76,8 +79,10 @@ def go_on(table: ImhotepTable, step: int, seat: int) -> bool:
         return next_round(table)
     if step == Step.BEGIN_ROUND:
         begin_round(table)
-    else:
+    elif step == Step.POINTS:
         temple.score_points(table, seat)
+    else:
+        cards.put_away(table, seat, step - Step.USED)
     return False
 
 

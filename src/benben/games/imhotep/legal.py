@@ -270,7 +270,7 @@ def is_action_legal(table: ImhotepTable, move: int) -> bool:
     """I4.3, I7.13, I8.6, I12.4. Getting stones, as an action or a bonus; playing a blue card."""
     seat, step = wide(table.actor), table.step
     if move == Code.GET:
-        return step == Step.CHOOSE or (step in (Step.TURN, Step.MAY_GET) and can_get(table, seat))
+        return step in (Step.TURN, Step.MAY_GET, Step.CHOOSE) and can_get(table, seat)
     kind = BLUE[0] + move - Code.PLAY
     return step == Step.TURN and table.cards[seat, kind] > 0 and may_play(table, seat, kind)
 

@@ -18,13 +18,11 @@ from benben.games.imhotep.components import (
     SITES,
     STONES_TO_GET,
     TEMPLE_B_STONES,
-    TEMPLE_POINTS,
-    Item,
 )
 from benben.games.imhotep.flow import advance, reveal
 from benben.games.imhotep.moves import Code
 from benben.games.imhotep.rules import choose_color, get_stones, place, play_card, sail
-from benben.games.imhotep.sites import market, pyramids
+from benben.games.imhotep.sites import market, pyramids, temple
 from benben.games.imhotep.sites.tasks import task_for
 from benben.games.imhotep.table import ImhotepTable, Step
 
@@ -113,7 +111,7 @@ def decide(table: ImhotepTable, move: int) -> None:
     elif move == Code.DRAW:
         push(table, task_for(Step.DRAW, seat))
     elif move == Code.POINT:
-        table.points[seat, Item.TEMPLE] += TEMPLE_POINTS
+        temple.score_point(table, seat)
     # who declines does nothing
 
 

@@ -70,6 +70,8 @@ class Step(enum.IntEnum):
     """On the agenda only: the next round begins."""
     POINTS = 21
     """On the agenda only: the points of a column of Temple B."""
+    USED = 22
+    """On the agenda only: `USED` + kind of red card: it has done all that it does, and is discarded."""
 
 
 FIRST_CHANCE = int(Step.DEAL_ROUND)
@@ -140,7 +142,7 @@ class ImhotepTable(Table):
     """Cards of each kind that lie face down: the draw pile and the pair without `aside`."""
     discard: Block = cell(KINDS)
     cards: Block = cell(SEATS, KINDS)
-    """Cards in front of each seat."""
+    """Cards in front of each seat. I11.4. A red one lies there while something that it set off is still to be done."""
     pyramid_spaces: Block = cell(PYRAMIDS_B, PYRAMID_B_SPACES)
     """The board's figures: points, or a `Bonus`."""
     temple_columns: Block = cell(TEMPLE_WIDTH)
@@ -150,4 +152,5 @@ class ImhotepTable(Table):
     tower_points: Block = cell(MOST_TOWERS)
     """The board's figures, the highest first, then 0."""
     agenda: Block = cell(8)
-    """The next round, five columns of the temple, and two things in the middle of one of them at most."""
+    """At most the next round, four columns of the temple, and in the middle of a fifth both Entrances and what the
+    second one brings: the stone of no other red card sets anything off."""

@@ -82,7 +82,7 @@ FEATURES = tuple(Feature.meanings().items())
 PHASES = 6
 LOADS = (TOKENS - RESERVE) // CARGO_SPACES
 UNLOADINGS = LOADS - 1
-"""D6, D8.1. Boats that are unloaded in a game: each as often as it is loaded, but the last one stays."""
+"""D6, D8.2. Boats that are unloaded in a game: each as often as it is loaded, but the last one stays."""
 UNSEEN_WORTH = 3.0
 """A token that chance has not turned over yet."""
 RACE = 1.7

@@ -247,7 +247,7 @@ def advance(table: DuelTable) -> None:
 
 @rule
 def carry_out(table: DuelTable, task: int) -> bool:
-    """Ask for a step from the agenda; return False if it is optional and impossible."""
+    """D12.2. Ask for a step from the agenda; return False if it is optional and impossible."""
     if task >= Step.LOAD:
         table.loading = task - Step.LOAD
         table.step = Step.LOAD

@@ -1,4 +1,7 @@
-"""Ra, by Reiner Knizia: the 1999 and the 2022 edition, for two to five players. Rules: docs/rules/ra.md."""
+"""Ra, by Reiner Knizia: the 2022 edition for two to five players, that of 1999 for three to five.
+
+Rules: docs/rules/ra.md.
+"""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, cast
@@ -77,7 +80,7 @@ class RaRules(Rules):
 
     @override
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
-        """R13.5. Nothing in Ra is private: what lies face down was seen by everybody."""
+        """R13.7. Nothing in Ra is private: what lies face down was seen by everybody."""
         tables = RaTable.empty()
         tables[0] = table
         return tables

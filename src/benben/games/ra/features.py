@@ -1,7 +1,7 @@
 """What speaks for a seat of Ra before the game is over: the features of the fitted evaluation.
 
 Each is a figure that a player could read off the table. None of it is a rule. Nothing in Ra is
-private (R13.5), so all of them look at the whole table.
+private (R13.7), so all of them look at the whole table.
 """
 
 import numpy as np
@@ -111,7 +111,7 @@ def points_now(table: RaTable, seat: int) -> float:
 
 @small_rule
 def river_points(table: RaTable, seat: int) -> int:
-    """R10.5. Niles and Floods, if there is a Flood."""
+    """R10.6. Niles and Floods, if there is a Flood."""
     floods = int(table.tiles[seat, Tile.FLOOD])
     return floods + int(table.tiles[seat, Tile.NILE]) if floods > 0 else 0
 
@@ -127,7 +127,10 @@ def set_points(table: RaTable, seat: int) -> int:
 
 @small_rule
 def standing(own: int, most: int, fewest: int, reward: int, loss: int) -> int:
-    """R10.4, R10.12. Points for having *most* or *fewest* of all, with the others' extremes."""
+    """R10.4, R10.12. Points for having *most* or *fewest* of all, with the others' extremes.
+
+    R10.5, R10.13. None if all are equal.
+    """
     if own >= most and own > fewest:
         return reward
     if own <= fewest and own < most:

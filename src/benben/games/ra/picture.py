@@ -34,7 +34,7 @@ def _status(view: RaView) -> Line:
             Span("●" * count, "red"),
             Span("○" * (limit - count), "faint"),
         ],
-        [Span(message("ra-picture-bag", count=view["bag_size"]))],
+        [Span(message(f"ra-picture-bag-{view['edition']}", count=view["bag_size"]))],
         [Span(message("ra-picture-centre", disc=view["centre"]), "gold")],
     ]
     return joined(parts, Span("   "))

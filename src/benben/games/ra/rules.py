@@ -55,7 +55,7 @@ def setup(table: RaTable, options: npt.NDArray[np.int64]) -> None:
 
 @rule
 def fill_bag(table: RaTable) -> None:
-    """R2.1. All 180 tiles go into the bag."""
+    """R2.1. All 180 tiles go into the bag, which stands for the face-down tiles of 1999 as well."""
     for kind in range(KINDS):
         table.bag[kind] = TILE_COUNTS[kind]
         table.gone[kind] = 0
@@ -150,7 +150,7 @@ def end_turn(table: RaTable) -> None:
 # ---- R4 drawing a tile -------------------------------------------------------------------------------------------
 @small_rule
 def draw(table: RaTable) -> None:
-    """R4.1. A tile out of the bag."""
+    """R4.1. A tile out of the bag, or one of the face-down tiles of 1999."""
     table.step = Step.DRAW
     table.actor = CHANCE
 
@@ -367,7 +367,7 @@ def end_epoch(table: RaTable) -> None:
 
 @rule
 def discard_after_scoring(table: RaTable, seat: int) -> None:
-    """R11.1. Gods, Gold, Floods and civilizations go; Pharaohs, Niles and monuments stay."""
+    """R11.1. Gods, Gold, Floods and civilizations go; R11.2. Pharaohs, Niles and monuments stay."""
     lose_tiles(table, seat, Tile.GOD, table.tiles[seat, Tile.GOD])
     lose_tiles(table, seat, Tile.GOLD, table.tiles[seat, Tile.GOLD])
     for kind in range(Tile.FLOOD, Tile.WRITING + 1):

@@ -102,7 +102,10 @@ def item_points(table: RaTable, epoch: int, seat: int, item: int) -> int:
 
 @rule
 def extremes(table: RaTable, epoch: int, seat: int, item: int, most: int, fewest: int) -> int:
-    """R10.4, R10.12. *most* for all who have most, *fewest* for all who have fewest, 0 if all are equal."""
+    """R10.4, R10.12. *most* for all who have most, *fewest* for all who have fewest.
+
+    R10.5, R10.13. 0 if all are equal.
+    """
     highest = lowest = table.sheet[epoch, seat, item]
     for other in range(table.seats):
         highest = max(highest, table.sheet[epoch, other, item])

@@ -67,9 +67,9 @@ class RaTable(Table):
     """The face-up sun in the centre of the board."""
     bag_size: int = cell(kind=np.int16)
     bag: Block = cell(KINDS)
-    """Counts by kind, never an order."""
+    """R13.5. Counts by kind, never an order."""
     gone: Block = cell(KINDS)
-    """Tiles that have left the game, by kind."""
+    """Tiles that have left the game, by kind. R13.6. No view shows them."""
     track: Block = cell(TRACK_SPACES)
     """The auction track from left to right: kinds, or `EMPTY`."""
     track_size: int = cell()

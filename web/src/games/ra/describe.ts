@@ -2,6 +2,7 @@
 import { t } from "../../lib/words.svelte";
 import type { TextSection } from "../module";
 import { holdings, type RaSeat, type RaView } from "./view";
+import { bagInWords } from "./words";
 
 export function describe(view: RaView, names: readonly string[]): TextSection[] {
   return [board(view, names), ...view.seats.map((seat) => belongings(seat, names))];
@@ -22,7 +23,7 @@ function board(view: RaView, names: readonly string[]): TextSection {
         ? t("table-ra-track-holds", { count: tiles.length, tiles: tiles.join(", ") })
         : t("table-ra-track-empty"),
       t("table-ra-centre", { disc: view.centre }),
-      t("table-ra-bag", { count: view.bag_size }),
+      bagInWords(view),
       ...auction(view, names),
     ],
   };

@@ -48,7 +48,7 @@ ankhor-about-jackal = At the end, 1 point for each jackal of a group of at least
 ankhor-about-scarab = At the end, 1 point for each scarab of a group of at least two. Five that hang together earn a bonus token. (A13.2)
 ankhor-about-falcon = At the end, 1 point for each falcon of a group of at least two. Five that hang together earn a bonus token. (A13.2)
 ankhor-about-points = 2 points at the end, even if it lies alone or covered. (A13.1)
-ankhor-about-warehouse = Comes with a token of the good of its color, and keeps one for you beyond the limit of five. Covered, it is of no use. (A8.3)
+ankhor-about-warehouse = Comes with a token of the good of its color, and has room for one such token beyond the limit of five. Covered, it is of no use, and a token on it is lost. (A8.3)
 ankhor-about-scribe = Whoever buys it has a whole extra turn as soon as this turn is finished. (A8.9)
 ankhor-about-desert = Does nothing but count for its color. (A8.15)
 ankhor-about-fish = The good of the blue tiles. Goods pay for tiles; at the end of a turn you keep at most five. (A4.5)
@@ -67,16 +67,16 @@ ankhor-about-place = On the ground a tile has to share an edge with one of your 
 ankhor-about-square = On four tiles you may lay one of a color that is among them. It costs one good less, which you choose. (A6.5)
 ankhor-about-level_one = A tile upon four others is adjacent to each of them, and does not separate them. (A7.2)
 ankhor-about-bonus = 3 points for a group of at least five tiles of one color, or five equal animals. Lost if a move breaks the group. (A9.1)
-ankhor-about-hand = Goods that do not lie on warehouses. More than five at the end of a turn go back, by your choice. (A4.6)
+ankhor-about-hand = Goods that do not lie on warehouses. Of more than five at the end of a turn you choose which leave your hand: onto a free warehouse of their good, or back to the supply. (A4.6)
 ankhor-about-take = One of the two normal actions: take three tokens, of any types and ankhs too. (A4.1)
 ankhor-about-buy = One of the two normal actions: pay the price above a tile and lay it in your estate. (A5.1)
 ankhor-about-draw = For an ankh: the row slides to the left and is filled from the pile that you choose. With two players its leftmost tile is discarded first. (A10.1)
 ankhor-about-draw-2 = For an ankh: the leftmost tile is discarded, the others slide to the left, and the row is filled from the pile that you choose. (A10.2)
 ankhor-about-draw-3 = For an ankh: the row slides to the left and is filled from the pile that you choose. Not while it is full. (A10.3)
 ankhor-about-slide = For an ankh: the row slides to the left. Both piles are empty, so that nothing is drawn. (A10.8)
-ankhor-about-move = For an ankh: lay one of your tiles that carries no other elsewhere, on its own level. Colors do not matter. (A11.1)
+ankhor-about-move = For an ankh: lay one of your tiles that carries no other elsewhere, on its own level. Colors do not matter. Your estate has to stay in one piece, unless the table allows it to split. (A11.1)
 ankhor-about-end = Finish the turn, without spending another ankh. (A3.5)
-ankhor-about-again = A scribe brought this turn. It is like any other; afterwards the next player goes on. (A8.10)
+ankhor-about-again = A scribe brings its buyer one more turn as soon as this one is finished. It is like any other, and another scribe bought on it brings yet another. (A8.10)
 ankhor-about-last_round = Somebody has thirteen tiles or there are none left: the game ends with this round. (A12.2)
 ankhor-about-tiles = On either level. Whoever lays the thirteenth brings the last round. (A12.1)
 ankhor-about-score = What everybody would have if the game ended now. (A13.7)
@@ -113,6 +113,7 @@ ankhor-move-lift =
        *[other] Move the { $tile } of level one, row { $row }, column { $column }
     }
 ankhor-move-return = Return { $token }
+ankhor-move-store = Lay { $token } on its warehouse
 ankhor-move-end = End the turn
 ankhor-move-pass = Pass
 
@@ -127,6 +128,7 @@ ankhor-prompt-after = { $seat } may spend an ankh or end the turn
 ankhor-prompt-lift = { $seat } spends an ankh: choose the tile to move
 ankhor-prompt-set_down = { $seat } moves the { $tile }: choose where it goes
 ankhor-prompt-return = { $seat } has more than five goods in hand: choose one to return
+ankhor-prompt-store = { $seat } has more than five goods in hand: choose one to lay on its warehouse or to return
 ankhor-prompt-over = The game is over
 ankhor-prompt-deal_markers = The price markers are laid out
 ankhor-prompt-show = The color of a pile's next tile comes to light
@@ -161,6 +163,7 @@ ankhor-event-discard = The { $tile } is discarded
 ankhor-event-move = { $seat } spends an ankh to move a tile
 ankhor-event-lift = { $seat } moves the { $tile } from row { $row }, column { $column }
 ankhor-event-return = { $seat } returns { $token }
+ankhor-event-store = { $seat } lays { $token } on its warehouse
 ankhor-event-return_ankh =
     { $count ->
         [one] { $seat } returns an ankh

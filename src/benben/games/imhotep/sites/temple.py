@@ -59,6 +59,12 @@ def score_column(table: ImhotepTable, seat: int, column: int) -> None:
 
 
 @rule
+def score_point(table: ImhotepTable, seat: int) -> None:
+    """I8.5, I8.6. Side B: the point of a choice, chosen or for want of stones."""
+    table.points[seat, Item.TEMPLE] += TEMPLE_POINTS
+
+
+@rule
 def score_points(table: ImhotepTable, seat: int) -> None:
     """I8.7. Side B: two points."""
     table.points[seat, Item.TEMPLE] += TEMPLE_B_POINTS

@@ -63,7 +63,7 @@ imhotep-about-ship = Anyone may sail it, to a free site, once enough stones are 
 imhotep-about-stone = When its ship is unloaded, what a stone earns belongs to its owner, whoever sailed the ship. (I5.6)
 imhotep-about-quarry = One of the four actions: get three stones from your quarry for your sled, or as many as fit. (I4.1)
 imhotep-about-sled = Only stones on your sled can be placed on ships. It holds five; stones on it break ties at the end. (I1.5)
-imhotep-about-round_card = Six round cards tell which four ships a round has. The seventh stays in the box, unseen. (I3.2)
+imhotep-about-round_card = Six round cards tell which four ships a round has. The seventh, taken at random, stays in the box. (I2.3)
 imhotep-about-pile = Market cards, face down. When they run out, the discard pile is shuffled. (I6.11)
 imhotep-about-discard = Cards that were used, or that nobody took, face up. (I6.11)
 imhotep-about-pair = Two face-down cards in one: whoever takes them looks at both, keeps one and discards the other. (I6.8)
@@ -81,7 +81,6 @@ imhotep-about-reconstructed = Some figures of this board could not be read in an
 
 imhotep-move-get =
     { $count ->
-        [0] Get stones, though none can be had
         [one] Get { $count } stone
        *[other] Get { $count } stones
     }
@@ -132,7 +131,6 @@ imhotep-event-get =
         [one] { $seat } gets { $count } stone
        *[other] { $seat } gets { $count } stones
     }
-imhotep-event-get_none = { $seat } chooses stones, but none can be had
 imhotep-event-place = { $seat } places a stone on ship { $ship }, space { $space }
 imhotep-event-sail = { $seat } sails ship { $ship } to { $site }
 imhotep-event-play = { $seat } plays { $card }
@@ -282,7 +280,7 @@ imhotep-option-sides-obelisks-B = B: towers of three, the first score most
 imhotep-option-wrath = Wrath of the Pharaoh: 5 points less without a stone at every building
 imhotep-option-blue_cards = Blue cards that a player may play
 imhotep-option-blue_cards-turn = one in a turn
-imhotep-option-blue_cards-round = one in a round
+imhotep-option-blue_cards-round = one per round, as the Hungarian rulebook prints it
 imhotep-option-boards = Figures of the B sides, for owners of the printed boards
 imhotep-option-boards-default = reconstructed figures
 imhotep-option-boards-own = own figures

@@ -61,7 +61,8 @@ ra-about-sun = Suns are what you bid with; a higher number beats a lower one. A 
 ra-about-centre = The winner of an auction takes this sun face-down and leaves here the sun that was bid. (R6.2)
 ra-about-track = The tiles up for auction; the winner takes them all. With all eight spaces taken nobody may draw. (R3.5)
 ra-about-ra_track = It counts the Ra tiles of this epoch. The last space ends the epoch at once, without an auction. (R4.4)
-ra-about-bag = Draw a tile: most go to the track, a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1)
+ra-about-bag-2022 = Draw a tile: most go to the track, a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1)
+ra-about-bag-1999 = Draw a tile: most go to the track, a Ra tile starts an auction. This edition has no bag: it stands for tiles that lie face-down around the board, each equally likely. (R4.1)
 ra-about-points = Everybody starts with 10 points and never falls below 0. Points lie face-down until the end unless the table plays with open points. (R13.2)
 ra-about-epoch = The game has three epochs, each with its own scoring. One ends with its last Ra tile or when all suns are used. (R9.1)
 ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the centre. You bid last. (R5.1)
@@ -197,10 +198,15 @@ ra-option-open_scores = Open points
 
 ra-picture-epoch = Epoch { $epoch } of 3
 ra-picture-ra_track = Ra { $count } of { $limit }
-ra-picture-bag =
+ra-picture-bag-2022 =
     { $count ->
         [one] { $count } tile in the bag
        *[other] { $count } tiles in the bag
+    }
+ra-picture-bag-1999 =
+    { $count ->
+        [one] { $count } tile face-down
+       *[other] { $count } tiles face-down
     }
 ra-picture-centre = Sun { $disc } in the centre
 ra-picture-seat = Player
