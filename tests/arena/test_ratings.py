@@ -1,6 +1,5 @@
 """Ratings find known strengths again, and their intervals keep their word."""
 
-import choix
 import numpy as np
 import pytest
 
@@ -84,6 +83,8 @@ def test_a_longer_whitewash_tells_more() -> None:
 
 def test_the_same_as_choix() -> None:
     """Our penalty is one more rotation; theirs has none, and is given that rotation."""
+    import choix
+
     schedule = Schedule(3, 2)
     played = list(blocks(schedule, np.array([0.0, 0.6, -0.3]), 20, np.random.default_rng(3)))
     duels = []
@@ -97,6 +98,8 @@ def test_the_same_as_choix() -> None:
 
 
 def test_the_same_as_choix_at_larger_tables() -> None:
+    import choix
+
     schedule = Schedule(4, 3)
     played = list(blocks(schedule, np.array([0.0, 0.6, -0.3, 0.2]), 8, np.random.default_rng(3)))
     tops = []

@@ -21,7 +21,7 @@ from benben.games.ankhor.components import (
     SEATS,
     SPACES,
 )
-from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Take
+from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Store, Take
 from benben.games.ankhor.table import Step
 from benben.games.ankhor.view import PILE_IDS, TOKEN_IDS
 from tests.games.ankhor_sound import (
@@ -48,7 +48,17 @@ class AnkhorCase(Case):
         f"ankhor-event-{event}"
         for event in (
             *("markers", "show", "reveal", "take", "buy", "save", "pay", "stack", "place", "warehouse"),
-            *("warehouse_covered", "draw", "discard", "move", "lift", "return", "return_ankh", "bonus"),
+            *(
+                "warehouse_covered",
+                "draw",
+                "discard",
+                "move",
+                "lift",
+                "return",
+                "return_ankh",
+                "bonus",
+                "store",
+            ),
             *("last_round", "again", "over", "idle"),
         )
     )
@@ -117,7 +127,7 @@ class AnkhorCase(Case):
         value, (name, _, rest) = MOVES.value(move), target.partition(":")
         own = view["seats"][view["actor"]]
         match value:
-            case Take() | Save() | Return():
+            case Take() | Save() | Return() | Store():
                 assert target == f"token:{TOKEN_IDS[value.token]}"
                 assert (view["supply"] if isinstance(value, Take) else own["tokens"])[rest] > 0 or isinstance(
                     value, Save

@@ -6,6 +6,7 @@ others with the slow tests; slow tests look also at what was left out.
 """
 
 from collections.abc import Iterable
+from functools import cache
 
 import pytest
 
@@ -46,11 +47,6 @@ def covering_sets(case: Case) -> list[Game]:
     return games_of(case, combinations(case.rules.options, lambda spec: choices(case.rules.name, spec)))
 
 
-def every_set(case: Case) -> list[Game]:
-    """All sets of options there are, with all stored texts."""
-    return games_of(case, every_combination(case.rules.options, lambda spec: choices(case.rules.name, spec)))
-
-
 def worth_a_run(game: Game) -> bool:
     """Where something more is open to view: only where the letters of the other options are all alike."""
     mixed = [
@@ -86,14 +82,19 @@ AT_ONCE = frozenset(
 """Every player number, every edition and side, open and not."""
 ALL = [game for case in CASES.values() for game in covering_sets(case) if worth_a_run(game)]
 PLAIN = [game for game in ALL if not opens_more(game)]
-EVERYTHING = [game for case in CASES.values() for game in every_set(case)]
-"""All there is, for the slow tests."""
 MOST_LEFT_OUT = 100
+
+
+@cache
+def every_set(name: str) -> list[Game]:
+    """All sets of options there are of a game, with all stored texts: so many that only few tests ask for them."""
+    case = CASES[name]
+    return games_of(case, every_combination(case.rules.options, lambda spec: choices(name, spec)))
 
 
 def left_out(name: str) -> list[Game]:
     """The sets of options of a game that `ALL` leaves out; of very many some, evenly spread over every option."""
-    games = [game for game in EVERYTHING if game.name == name and game not in ALL]
+    games = [game for game in every_set(name) if game not in ALL]
     among = max(1, -(-len(games) // MOST_LEFT_OUT))
     return [games[first + 5 * first // among % among] for first in range(0, len(games) - among + 1, among)]
 

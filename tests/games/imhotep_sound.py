@@ -14,6 +14,7 @@ from benben.games.imhotep.components import (
     OFFER,
     PAIR,
     PYRAMID_A_POINTS,
+    RED,
     SHIPS,
     SIDE_A,
     SIDE_B,
@@ -78,6 +79,7 @@ def check_cards(table: Any) -> None:
     assert (table.pool >= 0).all()
     assert (table.discard >= 0).all()
     assert (table.cards >= 0).all()
+    _check_red(table)
     assert table.pile >= 0
     assert table.pile + table.pair == int(table.pool.astype(int).sum()) + len(known)
     assert not table.cards[int(table.seats) :].any()
@@ -91,6 +93,13 @@ def check_cards(table: Any) -> None:
         assert (table.offer[dealt:] == EMPTY).all()
         assert table.pile > 0
         assert table.pair == 0
+
+
+def _check_red(table: Any) -> None:
+    """I11.4. Red cards lie in front of their owners just as long as it is still to be done what they set off."""
+    in_use = [(int(task) & 31, int(task) >> 5) for task in table.agenda if int(task) & 31 >= Step.USED]
+    for seat, cards in enumerate(table.cards):
+        assert [in_use.count((Step.USED + kind, seat)) for kind in range(*RED)] == list(cards[slice(*RED)])
 
 
 def _check_looking(table: Any, known: Sequence[int]) -> None:

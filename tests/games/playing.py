@@ -53,7 +53,7 @@ def positions_of(match: Match, most: int) -> Iterator[Match]:
 
 def tables_of(match: Match) -> list[Any]:
     """The table before every ply, chance's too, and as it is now."""
-    return [match._read(data)[0] for data in match._before] + [match.table]
+    return [match._position(ply)[0] for ply in range(match.ply + 1)]
 
 
 seeds = st.integers(0, 2**20)

@@ -14,7 +14,7 @@ from benben.engine.counts import count
 from benben.engine.game import Game, OptionSpec
 from benben.engine.table import CHANCE
 from tests.games.checks import text_of, view_text
-from tests.games.every import ALL, AT_ONCE, CASES, EVERYTHING, every_game, opens_more, over
+from tests.games.every import ALL, AT_ONCE, CASES, every_game, every_set, opens_more, over
 from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
 from tests.games.test_counts import children_of
 from tools.covering import combinations, covering, pairs
@@ -41,9 +41,9 @@ def test_every_choice_of_every_option_is_played() -> None:
             else:
                 assert met == set(choices(name, spec))
             assert spec.default in met
-            every = {game.options[spec.name] for game in EVERYTHING if game.name == name}
+            every = {game.options[spec.name] for game in every_set(name)}
             assert every == set(choices(name, spec))
-    for games in (ALL, EVERYTHING):
+    for games in (ALL, *map(every_set, CASES)):
         assert len({label(game) for game in games}) == len(games)
 
 

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 import pytest
-from scipy.stats import chi2_contingency
 
 from benben.engine.dealer import CommittedDealer, Dealer
 from benben.engine.game import Game
@@ -134,6 +133,8 @@ def check_same(ask: Ask, found: Iterable[Pair], seeds: Iterable[int]) -> None:
 
 def check_as_often(ask: Ask, found: Iterable[Pair], draws: int = 200) -> None:
     """With seeds that have nothing to do with each other every answer is given as often (Pearson's chi-square)."""
+    from scipy.stats import chi2_contingency
+
     for one, other, seat in found:
         counts = [
             Counter(ask(match, seat, seed) for seed in range(first, first + draws))

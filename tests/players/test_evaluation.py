@@ -128,15 +128,15 @@ def test_chances_sum_to_one_and_a_finished_table_has_its_result() -> None:
     assert judge is not None
     match = GAME.new_match(seed=3)
     while not match.is_over:
-        before = copy_tables(match._tables)
-        chances, points = judge.judge(match._tables)
+        before = copy_tables(match.tables)
+        chances, points = judge.judge(match.tables)
         assert sum(chances) == pytest.approx(1.0)
         assert all(0 < chance < 1 for chance in chances)
         assert all(np.isfinite(points))
-        assert match._tables.tobytes() == before.tobytes()
+        assert match.tables.tobytes() == before.tobytes()
         match.play(match.legal_moves.codes[0])
     assert match.outcome is not None
-    chances, points = judge.judge(match._tables)
+    chances, points = judge.judge(match.tables)
     assert points == tuple(match.outcome.scores)
     assert [seat for seat, chance in enumerate(chances) if chance > 0] == list(match.outcome.winners)
 

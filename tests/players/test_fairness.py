@@ -68,7 +68,7 @@ def test_so_it_does_whatever_the_options(game: Game, seed: int, reached: int) ->
 @cache
 def looking() -> list[Match]:
     """Positions in which somebody looks at a pair that no other seat may know."""
-    *_, match = walk(PAIRS, 0)
+    *_, match = walk(PAIRS, 4)
     secret = [ply for ply, table in enumerate(tables_of(match)) if PAIRS.rules.private_to(table) is not None]
     found = [match.at(ply) for ply in secret]
     return [position for position in found if position.turn is not None]

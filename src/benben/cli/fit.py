@@ -1,5 +1,6 @@
 """`benben fit`: find the weights of a game's evaluation by self-play."""
 
+import importlib.util
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -76,6 +77,8 @@ def fit(
     rules = _rules(game)
     seats = _seats(rules, players)
     path = out or _own_file(rules.name, complete=players is None)
+    if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
+        raise Refused("fitting needs scipy: install it with pip install 'benben[arena]'")
     fits = {count: _fit(terminal, rules, count, games, seed, workers) for count in seats}
     with written(path) as file:
         file.write(_text(rules, fits, games, seed, players))

@@ -61,7 +61,7 @@ _GAME_OPTIONS: dict[str, Any] = {
     "split": _option(
         str,
         metavar="WORD",
-        about="Ankh'or: whether moving a tile may split an estate, `allowed` or `forbidden`.",
+        about="Ankh'or: whether moving a tile may split an estate, `forbidden` or `allowed`.",
     ),
     _OTHERS: _option(
         list[str],

@@ -17,11 +17,11 @@ from benben.cli.options import (
 )
 from benben.cli.session import Session
 from benben.cli.terminal import Refused, Terminal
-from benben.cli.warming import warm
 from benben.engine.dealer import CommittedDealer
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.registry import names as game_names
+from benben.review.compiling import Compiling
 from benben.texts import Texts
 
 _MOST_NAME = 40
@@ -88,16 +88,22 @@ def play(
     others = [index for index in range(chosen.players) if index not in people]
     specs = dict(zip(others, spread(player, len(others), "greedy") if others or player else [], strict=True))
     check_specs(list(specs.values()), chosen)
-    warm(terminal, chosen, list(specs.values()))
     seats = [_name(index, people, specs) for index in range(chosen.players)]
     terminal.texts = Texts(terminal.texts.language, seats)
-    session = Session(terminal, chosen.new_match(seed=seed), people, specs, record)
+    compiling = Compiling([chosen.name])
+    compiling.start()  # meanwhile the same rules are interpreted: the first board is there at once
+    session = Session(
+        terminal, chosen.new_match(seed=seed), people, specs, record, lambda: compiling.is_ready(chosen.name)
+    )
     title = terminal.texts.format(chosen.rules.title)
     terminal.say("cli-play-title", style="bold", title=title, options=option_words(terminal.texts, chosen))
     _tell_letters(terminal, chosen)
     if isinstance(session.match.dealer, CommittedDealer):
         terminal.say("cli-play-commitment", style="dim", commitment=session.match.dealer.commitment)
-    session.run()
+    try:
+        session.run()
+    finally:
+        compiling.stop()
 
 
 def _tell_letters(terminal: Terminal, game: Game) -> None:

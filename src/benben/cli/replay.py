@@ -101,7 +101,7 @@ def _opened(match: Match) -> Match:
     if not hiding:
         return match
     game = benben.load(match.game.name, **{**match.game.options, **dict.fromkeys(hiding, True)})
-    opened = Match(game, match.dealer, game.new_tables())
+    opened = Match(game, match.dealer)
     for ply in match.plies:
         if ply.actor == CHANCE:
             opened.reveal(ply.move)

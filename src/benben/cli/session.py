@@ -11,10 +11,13 @@ from benben.cli.drawing import draw, draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.terminal import Terminal
 from benben.cli.writing import written
+from benben.engine.dealer import SeededDealer
 from benben.engine.errors import MalformedMove, MoveError
 from benben.engine.match import Match
 from benben.engine.table import CHANCE
+from benben.players.player import Player
 from benben.players.substitutes import make_steady
+from benben.review.compiling import INTERPRETED_SECONDS
 
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  (its import gives `input` a history and arrow keys)
@@ -33,6 +36,7 @@ class Session:
         people: Mapping[int, str],
         specs: Mapping[int, str],
         file: str | None = None,
+        is_compiled: Callable[[], bool] = lambda: True,
     ) -> None:
         self.terminal = terminal
         self.match = match
@@ -42,6 +46,7 @@ class Session:
             seat: make_steady(spec, match.game, player_seed(match, seat)) for seat, spec in specs.items()
         }
         self._file = file
+        self._is_compiled = is_compiled
         self._told: dict[int, int] = defaultdict(int)
         """How many plies each person was told of."""
         self._seen: tuple[int, int] | None = None
@@ -73,7 +78,17 @@ class Session:
             return
         name = self.terminal.texts.seat(seat)
         with self.terminal.waiting("cli-play-thinking", name=name):
-            self.match.play(self._players[seat].choose(self.match.known(seat), seat))
+            self.match.play(self._player(seat).choose(self.match.known(seat), seat))
+
+    def _player(self, seat: int) -> Player:
+        """Who moves for a seat. Nobody thinks long about an interpreted game, unless a seed makes it repeatable."""
+        if self._is_compiled() or isinstance(self.match.dealer, SeededDealer):
+            return self._players[seat]
+        hasty = make_steady(
+            self._specs[seat], self.match.game, player_seed(self.match, seat) + self.match.ply
+        )
+        hasty.limit(INTERPRETED_SECONDS)
+        return hasty
 
     # ---- a person's turn -----------------------------------------------------------------------------------------
     def _ask(self, seat: int) -> None:

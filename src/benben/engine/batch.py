@@ -3,13 +3,14 @@
 import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import cached_property
 from itertools import pairwise
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import seed_dice
+from benben.engine.dice import LARGEST_SEED, seed_dice
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
@@ -20,7 +21,7 @@ _LEAST_PER_WORKER = 4096
 
 
 class Batch:
-    """*count* tables of a game.
+    """*count* tables of a game. They can be copied and pickled.
 
     Attributes:
         tables: the records, shape (count,).
@@ -38,12 +39,11 @@ class Batch:
         self.counts: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         self._dice: npt.NDArray[np.int64] = np.zeros((count, 4), np.int64)
         for index in range(count):
-            seed_dice(self._dice[index], seed & 0x7FFFFFFFFFFFFFFF, index)
+            seed_dice(self._dice[index], seed & LARGEST_SEED, index)
         workers = workers or min(os.cpu_count() or 1, max(1, count // _LEAST_PER_WORKER))
         edges = np.linspace(0, count, workers + 1).astype(int).tolist()
         self._slices = list(pairwise(edges))
         self._scratch = [Scratch.of(game.rules) for _ in self._slices]
-        self._pool = ThreadPoolExecutor(workers) if workers > 1 else None
         self.restart()
 
     def __len__(self) -> int:
@@ -97,6 +97,14 @@ class Batch:
             (first, end, scratch.weights)
             for (first, end), scratch in zip(self._slices, self._scratch, strict=True)
         ]
-        if self._pool is None:
-            return [work(*job) for job in jobs]
+        if len(jobs) == 1:
+            return [work(*jobs[0])]
         return list(self._pool.map(lambda job: work(*job), jobs))
+
+    @cached_property
+    def _pool(self) -> ThreadPoolExecutor:
+        return ThreadPoolExecutor(len(self._slices))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but the threads, which a copy starts for itself."""
+        return {name: value for name, value in self.__dict__.items() if name != "_pool"}

@@ -16,6 +16,8 @@ Dice = npt.NDArray[np.int64]
 
 ROLLS = 4294967296.0
 """A `roll` divided by this is a number from 0 to below 1."""
+LARGEST_SEED = 0x7FFFFFFFFFFFFFFF
+"""Of a seed so many bits count."""
 _WORD = 0xFFFFFFFF
 _MIX_A = 0x45D9F3B  # both multipliers stay below 2**27: no product of them with a word reaches 2**63
 _MIX_B = 0x2C1B3C7
@@ -25,7 +27,7 @@ _GOLDEN = 0x9E3779B9
 def new_dice(seed: int, stream: int = 0) -> Dice:
     """A generator for *seed* (any integer); different *streams* of one seed are independent."""
     dice = np.zeros(4, np.int64)
-    seed_dice(dice, seed & 0x7FFFFFFFFFFFFFFF, stream)
+    seed_dice(dice, seed & LARGEST_SEED, stream)
     return dice
 
 

@@ -265,6 +265,17 @@ class Rules(ABC):
             return False
         return True
 
+    def __deepcopy__(self, memo: Any) -> "Rules":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled rules are those of their name in the other process, where they may be compiled anew."""
+        from benben.engine import registry
+
+        if self.name in registry.names() and registry.rules(self.name) is self:
+            return registry.rules, (self.name,)
+        return type(self), ()
+
 
 @dataclass(frozen=True, eq=False)
 class Game:
@@ -330,6 +341,12 @@ class Game:
 
     def __hash__(self) -> int:
         return hash((self.name, tuple(self.options.items())))
+
+    def __deepcopy__(self, memo: Any) -> "Game":
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Game, (self.rules, dict(self.options))
 
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())

@@ -1,7 +1,7 @@
 """A game being played: its table, the moves so far, undo, copies, records."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -12,7 +12,11 @@ from benben.engine.errors import IllegalMove, MalformedMove, MatchOver, NothingT
 from benben.engine.game import Game, Outcome, ReceiptLine
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move, MoveList
+from benben.engine.play import DEAL, FORCE, LOOK, PLAY, REFUSED, play_block, play_of
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
+
+_NOTHING = -1
+"""Instead of a ply: nothing is dealt."""
 
 
 @dataclass(frozen=True)
@@ -52,20 +56,60 @@ class LegalMoves(Sequence[Any]):
         return f"<LegalMoves: {', '.join(map(str, self))}>"
 
 
-@dataclass(eq=False)
 class Match:
-    """A game being played.
+    """A game being played. It can be copied and pickled.
 
     Two matches are equal when the same game was played with the same moves. `table` is a live record: read it,
     change it only through `play` and `undo`.
     """
 
-    game: Game
-    dealer: Dealer
-    _tables: Tables = field(repr=False)
-    _plies: list[Ply] = field(default_factory=list, repr=False)
-    _before: list[bytes] = field(default_factory=list, repr=False)
-    """The table's bytes before each ply."""
+    __slots__ = (
+        "_actor",
+        "_address",
+        "_before",
+        "_block",
+        "_codes",
+        "_dealt",
+        "_moves",
+        "_of_table",
+        "_play",
+        "_seats",
+        "_seeded",
+        "_start",
+        "_told",
+        "_weights",
+        "dealer",
+        "game",
+    )
+
+    def __init__(self, game: Game, dealer: Dealer, tables: Tables | None = None) -> None:
+        """A match that begins at *tables*[0], which is copied (None: a new game), before anything is dealt."""
+        self.game = game
+        self.dealer = dealer
+        self._codes: list[int] = []
+        """The move or outcome of each ply."""
+        self._seats: list[int] = []
+        """Who acted at each ply."""
+        self._before: list[bytes | None] = []
+        """The table's bytes before each ply; those before an outcome of chance are found by `_position`."""
+        self._told: list[Ply] = []
+        """The plies that were asked for; notation is written when somebody wants to read it."""
+        self._start = table_bytes(game.new_tables() if tables is None else tables)
+        self._begin(self._start)
+
+    def _begin(self, table: bytes) -> None:
+        """Put a table in the block of memory that compiled code works on."""
+        rules = self.game.rules
+        self._seeded = type(self.dealer) is SeededDealer  # a subclass may deal as it likes
+        self._block = play_block(rules, self.dealer.seed if isinstance(self.dealer, SeededDealer) else 0)
+        self._of_table = self._block.where("table")
+        self._block.write(self._of_table, table)
+        self._address = self._block.address
+        self._play = play_of(rules)
+        self._actor = self._block.actor()
+        self._moves = self._block.view("moves")
+        self._weights = self._block.view("weights")
+        self._dealt = self._block.view("dealt")
 
     @classmethod
     def begin(cls, game: Game, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
@@ -74,7 +118,7 @@ class Match:
             raise ValueError("give a seed or a dealer, not both")
         if dealer is None:
             dealer = CommittedDealer.fresh() if seed is None else SeededDealer(seed)
-        match = cls(game, dealer, game.new_tables())
+        match = cls(game, dealer)
         match.deal()
         return match
 
@@ -82,45 +126,44 @@ class Match:
     @property
     def table(self) -> Any:
         """The table as a record with named fields."""
-        return self._tables[0]
+        return self._block.table
 
     @property
     def tables(self) -> Tables:
         """The table as an array of one record, for compiled loops."""
-        return self._tables
+        return self._block.tables()
 
     @property
     def turn(self) -> int | None:
         """The seat that must decide, None when the match is over."""
-        actor = self._actor
+        actor = self._actor[0]
         return actor if actor >= 0 else None
-
-    @property
-    def _actor(self) -> int:
-        """`table.actor`, read without making a record of the table: it is asked for at every step."""
-        return int(self._tables["actor"][0])
 
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
-        return self._actor == OVER
+        return bool(self._actor[0] == OVER)
 
     @property
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened: moves and outcomes of chance in order."""
-        return tuple(self._plies)
+        for ply in range(len(self._told), self.ply):
+            actor, code = self._seats[ply], self._codes[ply]
+            rules = self.game.rules
+            faces = rules.outcomes(self._position(ply)[0]) if actor == CHANCE else rules.moves
+            self._told.append(Ply(actor, code, str(faces.value(code))))
+        return tuple(self._told)
 
     @property
     def ply(self) -> int:
         """How many plies were played."""
-        return len(self._plies)
+        return len(self._codes)
 
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat that must decide; none when it is over."""
-        codes = np.zeros(self.game.rules.most_moves, np.int16)
-        count = self.game.rules.legal(self.table, codes)
-        return LegalMoves(self.game.rules.moves, codes[:count].tolist())
+        count = self._play(self._address, LOOK, 0, 0) if self._actor[0] >= 0 else 0
+        return LegalMoves(self.game.rules.moves, self._moves[:count].tolist())
 
     @property
     def outcome(self) -> Outcome | None:
@@ -169,9 +212,8 @@ class Match:
         self._check_seat(viewer)
         if not 0 <= ply < self.ply:
             raise IndexError(f"this match has {self.ply} plies: there is no ply {ply}")
-        after = self._read(self._before[ply + 1]) if ply + 1 < len(self._before) else self._tables
         return self.game.rules.narrate(
-            self._read(self._before[ply])[0], self._plies[ply].move, after[0], viewer
+            self._position(ply)[0], self._codes[ply], self._position(ply + 1)[0], viewer
         )
 
     # ---- playing -------------------------------------------------------------------------------------------------
@@ -180,31 +222,50 @@ class Match:
 
         Raises `MatchOver`, `MalformedMove` or `IllegalMove`; the match is then as it was.
         """
-        typed = self.play_recorded(move)
-        self.deal()
+        if not self._seeded:
+            typed = self.play_recorded(move)
+            self.deal()
+            return typed
+        typed, dealt = self._checked(move, self.ply + 1)
+        self._note_dealt(dealt)
         return typed
 
     def play_recorded(self, move: AnyMove) -> Move:
         """Play a legal move, but let the caller `reveal` the chance that follows. Errors as for `play`."""
-        if self.is_over:
+        return self._checked(move, _NOTHING)[0]
+
+    def _checked(self, move: AnyMove, deal_from: int) -> tuple[Move, int]:
+        """Play a legal move, let a seed deal from a ply on; return the move and how many outcomes were dealt."""
+        actor = self._actor[0]
+        if actor == OVER:
             raise MatchOver
         typed = self.game.rules.moves.parse(move)
-        if not self.game.rules.is_legal(self.table, int(typed)):
+        code, before = int(typed), bytes(self._block.read(self._of_table))
+        dealt = REFUSED if actor == CHANCE else self._play(self._address, PLAY, code, deal_from)
+        if dealt == REFUSED:
             raise IllegalMove(str(typed), [str(legal) for legal in self.legal_moves])
-        self._apply(int(typed), str(typed))
-        return typed
+        self._note(actor, code, before)
+        return typed, dealt
 
     def deal(self) -> None:
         """Let the dealer draw until somebody must decide or the game is over."""
-        while self._actor == CHANCE:
-            weights = self.weights()
-            self.reveal(self.dealer.deal(self.ply, weights))
+        while self._actor[0] == CHANCE:
+            if self._seeded:
+                self._note_dealt(self._play(self._address, DEAL, 0, self.ply))
+            else:
+                self._carry_out(self.dealer.deal(self.ply, self.weights()))
+
+    def _note_dealt(self, dealt: int) -> None:
+        if dealt:
+            for code in self._dealt[:dealt].tolist():
+                self._note(CHANCE, code, None)
+            if self._actor[0] == CHANCE:  # more than fits into the block
+                self.deal()
 
     def weights(self) -> list[int]:
         """The exact weights of chance's outcomes; only while chance is to act."""
-        weights = np.zeros(self.game.rules.most_outcomes, np.int64)
-        count = self.game.rules.chance(self.table, weights)
-        return [int(weight) for weight in weights[:count]]
+        weights: list[int] = self._weights[: self._play(self._address, LOOK, 0, 0)].tolist()
+        return weights
 
     def reveal(self, outcome: AnyMove) -> None:
         """Carry out an outcome of chance; only while chance is to act. Raises `MoveError` if it cannot happen."""
@@ -214,24 +275,26 @@ class Match:
         if weights[int(typed)] <= 0:
             possible = [str(outcomes.value(code)) for code, weight in enumerate(weights) if weight > 0]
             raise IllegalMove(str(typed), possible)
-        self._apply(int(typed), str(typed))
+        self._carry_out(int(typed))
 
-    def _apply(self, code: int, text: str) -> None:
-        actor = self._actor
-        before = table_bytes(self._tables)
-        self.game.rules.apply(self.table, code)
+    def _carry_out(self, outcome: int) -> None:
+        self._play(self._address, FORCE, outcome, _NOTHING)
+        self._note(CHANCE, outcome, None)
+
+    def _note(self, actor: int, code: int, before: bytes | None) -> None:
+        self._seats.append(actor)
+        self._codes.append(code)
         self._before.append(before)
-        self._plies.append(Ply(actor, code, text))
 
     # ---- taking back ---------------------------------------------------------------------------------------------
     def last_decision(self) -> int | None:
         """The ply (0-based) of the last move by a seat, None if there is none."""
-        return next((ply for ply in range(self.ply - 1, -1, -1) if self._plies[ply].actor != CHANCE), None)
+        return next((ply for ply in range(self.ply - 1, -1, -1) if self._seats[ply] != CHANCE), None)
 
     @property
     def last_revealed(self) -> bool:
         """Whether the last decision made chance reveal something."""
-        return bool(self._plies) and self._plies[-1].actor == CHANCE
+        return bool(self._seats) and self._seats[-1] == CHANCE
 
     def undo(self) -> Move:
         """Take back the last decision and the chance that followed it; return the move.
@@ -241,7 +304,7 @@ class Match:
         ply = self.last_decision()
         if ply is None:
             raise NothingToUndo
-        code = self._plies[ply].move
+        code = self._codes[ply]
         self.rewind(ply)
         return self.game.rules.moves.value(code)
 
@@ -250,11 +313,22 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise IndexError(f"this match has {self.ply} plies: cannot rewind to {ply}")
         if ply < self.ply:
-            self._tables = self._read(self._before[ply])
-            del self._before[ply:], self._plies[ply:]
+            self._block.write(self._of_table, table_bytes(self._position(ply)))
+            for history in (self._before, self._codes, self._seats, self._told):
+                del history[ply:]
 
-    def _read(self, data: bytes) -> Tables:
-        return np.frombuffer(bytearray(data), self.game.rules.table.dtype)
+    def _position(self, ply: int) -> Tables:
+        """A copy of the table before *ply*, carried on from the last position whose bytes were kept."""
+        if ply == self.ply:
+            return copy_tables(self.tables)
+        place = ply
+        while place > 0 and self._before[place] is None:
+            place -= 1
+        block = play_block(self.game.rules)
+        block.write(self._of_table, self._before[place] or self._start)
+        for code in self._codes[place:ply]:
+            self._play(block.address, FORCE, code, _NOTHING)
+        return block.tables()
 
     def at(self, ply: int) -> "Match":
         """A copy of the match as it stood before *ply* (0-based)."""
@@ -264,9 +338,23 @@ class Match:
 
     def copy(self) -> "Match":
         """An independent copy, history included."""
-        return Match(
-            self.game, self.dealer, copy_tables(self._tables), self._plies.copy(), self._before.copy()
-        )
+        match = Match.__new__(Match)
+        match.__setstate__(self.__getstate__())
+        return match
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        history = (self._codes.copy(), self._seats.copy(), self._before.copy(), self._told.copy())
+        return self.game, self.dealer, self._start, self.key, *history
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.game, self.dealer, self._start, table, *history = state
+        self._codes, self._seats, self._before, self._told = history
+        self._begin(table)
 
     # ---- records -------------------------------------------------------------------------------------------------
     def record(self, seats: Sequence[dict[str, Any]] | None = None) -> dict[str, Any]:
@@ -289,14 +377,22 @@ class Match:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
             return NotImplemented
-        return self.game == other.game and self._plies == other._plies and self.key == other.key
+        return (
+            self.game == other.game
+            and self._codes == other._codes
+            and self._seats == other._seats
+            and self.key == other.key
+        )
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Match(game={self.game!r}, dealer={self.dealer!r}, ply={self.ply})"
 
     @property
     def key(self) -> bytes:
         """The table's bytes: equal positions have equal keys."""
-        return table_bytes(self._tables)
+        return bytes(self._block.read(self._of_table))
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.game.players:

@@ -99,7 +99,7 @@ def _replay(record: Any, dealer: Dealer | None) -> "tuple[Match, int]":
     _check_seats(record["seats"], game)
     if dealer is not None:
         _check_same_dealer(named, dealer)
-    match = Match(game, named if dealer is None else dealer, game.new_tables())
+    match = Match(game, named if dealer is None else dealer)
     checked = 0
     for ply, text in enumerate(record["moves"]):
         checked += _replay_ply(match, ply, text)

@@ -1,135 +1,113 @@
 """The fast way to drive a table move by move from Python: integers in, integers out.
 
-One block of memory holds the table, the dice and the legal moves; a compiled function is called by its address. A step
-costs a few hundred nanoseconds, most of them Python's. For comfort, notation and records use `Match`.
+One block of memory holds the table, the dice and the legal moves; a compiled rule is called with its address. A step
+costs some hundred nanoseconds, most of them Python's. For comfort, notation and records use `Match`.
 """
 
-import ctypes
 from collections.abc import Callable
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numba
 import numpy as np
 
+from benben.engine.block import Block, bind_block, block_type
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game, Rules
 from benben.engine.loops import loops_of
-from benben.engine.rule import bind, bind_function, declaring, is_compiling
 from benben.engine.table import CHANCE
+
+if TYPE_CHECKING:
+    block_at: Callable[[int], Any]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    settle: Callable[..., None]
 
 _ILLEGAL = -1
 
 
-def step_template(record: Any, move: int) -> int:
-    """Carry out *move* if it is legal, let chance act, note the legal moves; return their number, or -1."""
-    table = record.table
-    if move >= 0:
-        if not is_legal(table, move):  # type: ignore[name-defined]  # noqa: F821
+def step_template(address: int, move: int) -> int:
+    """Carry out *move* if it is listed as legal (`CHANCE`: none), let chance act, list the legal moves.
+
+    Return their number, `_ILLEGAL` if the move was not among them; then nothing has changed.
+    """
+    block = block_at(address)
+    table = block.table
+    moves = block.moves
+    if move != CHANCE:
+        place = 0
+        while place < block.count and moves[place] != move:
+            place += 1
+        if place == block.count:
             return _ILLEGAL
-        apply(table, move)  # type: ignore[name-defined]  # noqa: F821
-    settle(table, record.dice, record.weights)  # type: ignore[name-defined]  # noqa: F821
-    count = legal(table, record.moves)  # type: ignore[name-defined]  # noqa: F821
-    record.count = count
+        apply(table, move)
+    settle(table, block.dice, block.weights)
+    count = legal(table, moves)
+    block.count = count
     return int(count)
 
 
-def call_template(address: Any, move: int) -> int:
-    """`step_template` for the block of memory at an address."""
-    return int(step(numba.carray(address, 1)[0], move))  # type: ignore[name-defined]  # noqa: F821
-
-
+@cache
 def _block_type(rules: Rules) -> np.dtype[Any]:
     """What lies in the block, the parts of a snapshot first."""
-    parts = [
+    return block_type(
         ("table", rules.table.dtype),
         ("dice", np.int64, (4,)),
         ("count", np.int64),
         ("moves", np.int16, (rules.most_moves,)),
         ("weights", np.int64, (rules.most_outcomes,)),
-    ]
-    return np.dtype((np.record, np.dtype(parts, align=True)))
+    )
 
 
 @cache
-def _compiled_step(rules: Rules) -> Callable[[int, int], int]:
-    """The step of a game as a C function of an address and a move."""
-    doors = {"is_legal": rules.is_legal, "apply": rules.apply, "legal": rules.legal}
-    step = bind(step_template, rules.name, **doors, settle=loops_of(rules).settle)
-    block = numba.from_dtype(_block_type(rules))
-    call = bind_function(call_template, rules.name, step=step)
-    signature = numba.types.int64(numba.types.CPointer(block), numba.types.int64)
-    with declaring():
-        compiled = numba.cfunc(signature, cache=True)(call)
-    return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_int64)(compiled.address)
-
-
-@cache
-def _interpreted_step(rules: Rules) -> Callable[[Any, int], int]:
-    doors = {"is_legal": rules.is_legal, "apply": rules.apply, "legal": rules.legal}
-    return bind_function(step_template, rules.name, **doors, settle=loops_of(rules).settle)
+def _step(rules: Rules) -> Callable[[int, int], int]:
+    known = {"apply": rules.apply, "legal": rules.legal, "settle": loops_of(rules).settle}
+    return bind_block(step_template, rules.name, _block_type(rules), **known)
 
 
 class Stepper:
-    """One table of a game, driven with integers.
+    """One table of a game, driven with integers. It can be copied and pickled.
 
     Attributes:
         moves: the legal moves; only the first `count` of them hold.
         count: how many moves are legal, 0 when the game is over.
     """
 
-    __slots__ = (
-        "_address",
-        "_block",
-        "_buffer",
-        "_call",
-        "_noted",
-        "_parts",
-        "_snapshot",
-        "count",
-        "game",
-        "moves",
-    )
+    __slots__ = ("_actor", "_address", "_block", "_call", "_noted", "_snapshot", "count", "game", "moves")
 
     def __init__(self, game: Game, seed: int = 0) -> None:
         """Lay out a new game whose chance follows *seed*."""
-        block = _block_type(game.rules)
-        parts = block.fields
-        assert parts is not None  # noqa: S101  (a record has fields)
-        self.game = game
-        self._buffer = bytearray(block.itemsize)
-        self._block = np.frombuffer(self._buffer, block)
-        self._parts = memoryview(self._buffer)
-        self._snapshot = slice(0, int(parts["weights"][1]))  # made once: bounds cost as much as the bytes
-        first = int(parts["moves"][1])
-        self.moves = self._parts[first : first + 2 * game.rules.most_moves].cast("h")
-        noted = int(parts["count"][1])
-        self._noted = self._parts[noted : noted + 8].cast("q")
-        if is_compiling():
-            self._address: Any = ctypes.addressof(ctypes.c_char.from_buffer(self._buffer))
-            self._call = _compiled_step(game.rules)
-        else:
-            self._address = self._block[0]
-            self._call = _interpreted_step(game.rules)
-        self._block[0].dice = new_dice(seed)
+        self._begin(game, Block(_block_type(game.rules)))
+        self._block.record.dice = new_dice(seed)
         self.restart()
+
+    def _begin(self, game: Game, block: Block) -> None:
+        self.game = game
+        self._block = block
+        self._address = block.address
+        self._call = _step(game.rules)
+        self._actor = block.actor()
+        self._noted = block.view("count")
+        self._snapshot = slice(0, block.where("weights").start)  # made once: bounds cost as much as the bytes
+        self.moves = block.view("moves")
+        self.count: int = self._noted[0]
 
     @property
     def table(self) -> Any:
-        """The table as a record with named fields; read it, do not change it."""
-        return self._block[0].table
+        """The table as a record with named fields; read it, do not change it. It shows whatever changes."""
+        return self._block.table
 
     @property
     def actor(self) -> int:
         """The seat that must decide, `OVER` when the game has ended."""
-        return int(self.table.actor)
+        return int(self._actor[0])
 
     def restart(self) -> int:
         """Lay out a new game; its chance goes on where it was. Return the number of legal moves."""
         self.game.rules.setup(self.table, self.game.codes)
-        self.count = self._call(self._address, CHANCE)
-        return self.count
+        count: int = self._call(self._address, CHANCE)
+        self.count = count
+        return count
 
     def step(self, move: int) -> int:
         """Play a legal *move* and let chance act; return the number of legal moves, 0 when the game is over.
@@ -149,9 +127,16 @@ class Stepper:
 
     def save(self) -> bytearray:
         """A snapshot of everything, the dice included."""
-        return self._buffer[self._snapshot]
+        return self._block.read(self._snapshot)
 
     def restore(self, snapshot: bytes | bytearray) -> None:
         """Go back to a snapshot of a stepper of the same game. Raises ValueError for one of another size."""
-        self._parts[self._snapshot] = snapshot
+        self._block.write(self._snapshot, snapshot)
         self.count = self._noted[0]
+
+    def __getstate__(self) -> tuple[Game, bytearray]:
+        return self.game, self.save()
+
+    def __setstate__(self, state: tuple[Game, bytearray]) -> None:
+        self._begin(state[0], Block(_block_type(state[0].rules)))
+        self.restore(state[1])

@@ -14,7 +14,7 @@ from benben.engine.game import Game, Rules
 from benben.engine.loops import loops_of
 from benben.engine.rule import bind, rule
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables
-from benben.players.evaluation import evaluate_template, evaluation_doors, evaluation_of
+from benben.players.evaluation import evaluate_of, evaluation_of
 from benben.players.player import Player
 
 if TYPE_CHECKING:
@@ -105,13 +105,12 @@ def consider_template(
 def consider_of(rules: Rules) -> Callable[..., None]:
     """The loop bound to a game that has features."""
     doors = {
-        **evaluation_doors(rules),
+        "evaluate": evaluate_of(rules),
         "legal": rules.legal,
         "apply": rules.apply,
         "sample": loops_of(rules).sample,
         "prefer": rules.prefer,
     }
-    doors["evaluate"] = bind(evaluate_template, f"{rules.name}.fitted", **doors)
     doors["calm"] = bind(calm_template, rules.name, **doors)
     return bind(consider_template, rules.name, **doors)
 
@@ -129,7 +128,7 @@ class FittedPlayer(Player):
         evaluation = evaluation_of(game)
         if evaluation is None:
             raise BadSpec(f"there is no fitted evaluation of {game.name}; other players need none")
-        self._weights = evaluation.weights
+        self._weights = evaluation.weights.copy()  # to write in: a read-only array is a type of its own
         self._samples, self._replies = samples, replies
         self._own_dice: Dice = np.zeros(4, np.int64)
         self._chosen = np.zeros(game.rules.most_moves, np.int16)

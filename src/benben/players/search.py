@@ -18,7 +18,9 @@ from benben.players.thinking import Child, Search, simulate_of
 from benben.players.tree import How, Settings
 
 PORTION = 200
-"""Simulated games between two looks at the clock: a few milliseconds."""
+"""At most so many simulated games between two looks at the clock: a few milliseconds."""
+_SOON = 0.003
+"""A portion that took less than so many seconds may be doubled. Interpreted, a single game takes longer."""
 NODES_PER_GAME = 24
 MOST_NODES = 3_000_000
 DEFAULTS: dict[str, float] = {
@@ -112,8 +114,13 @@ class SearchPlayer(Player):
             search = self._new_search(known, games, dice)
         if self._keep:
             self._searches[thread] = search
+        portion = 1
         while self._wants_more(search.games, games, began):
-            search.run(PORTION if games is None else min(PORTION, games - search.games))
+            left = PORTION if games is None else games - search.games
+            looked = time.monotonic()
+            search.run(min(portion, left))
+            quick = time.monotonic() - looked < _SOON
+            portion = min(PORTION, 2 * portion) if quick else max(1, portion // 2)
         return search
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:

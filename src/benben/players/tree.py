@@ -9,7 +9,7 @@ and Whitehouse 2012 (open loop: one node stands for all that chance may bring).
 import enum
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numpy as np
@@ -91,6 +91,20 @@ class Tree:
             np.zeros(nodes, np.int16),
             np.zeros(nodes, np.float32),
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Only the nodes that there are: there is room for many more."""
+        used = [getattr(self, each.name)[: self.size[0]].copy() for each in fields(self)[1:]]
+        return _grown, (len(self.visits), used)
+
+
+def _grown(nodes: int, used: list[npt.NDArray[Any]]) -> Tree:
+    """A tree with room for *nodes*, with these in use."""
+    tree = Tree.of(nodes, used[1].shape[1])
+    tree.size[0] = len(used[0])
+    for each, values in zip(fields(tree)[1:], used, strict=True):
+        getattr(tree, each.name)[: len(values)] = values
+    return tree
 
 
 # ---- growing -----------------------------------------------------------------------------------------------------

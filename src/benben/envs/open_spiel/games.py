@@ -77,7 +77,7 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
     @cached_property
     def start(self) -> bytes:
         """The block of memory of a new game's board."""
-        return self._first_board.block
+        return self._first_board.content
 
     @cached_property
     def first_player(self) -> int:

@@ -1,0 +1,400 @@
+"""How rules are compiled: our own half of Numba's dispatcher, linker and disk cache.
+
+Numba compiles every function to the end: a wrapper for Python, one for C, machine code, a file in the disk cache, each
+with a copy of everything that the function calls, optimized anew. A game has some two hundred rules, of which a dozen
+are ever called from Python. So a rule that another rule calls is only typed and lowered here, for one signature. What
+Python calls is an *entry*: all that it needs is linked, optimized and made machine code once, and kept on disk.
+
+Everything of Numba's inside that the project leans on stands in this file; tests/engine/test_compiler.py guards it.
+"""
+
+import enum
+import hashlib
+import logging
+import queue
+import threading
+import time
+import types
+import weakref
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from functools import cached_property
+from pathlib import Path
+from typing import Any, ClassVar
+
+import llvmlite.binding as llvm
+import numba
+import numpy as np
+from numba import types as numba_types
+from numba.core import compiler, event, registry, sigutils, typing
+from numba.core.caching import (
+    CompileResultCacheImpl,
+    FunctionCache,
+    NullCache,
+    _CacheLocator,
+    _SourceFileBackedLocatorMixin,
+)
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler_lock import global_compiler_lock
+from numba.core.compiler_machinery import register_pass
+from numba.core.typed_passes import NativeLowering
+from numba.extending import lower_cast
+
+_log = logging.getLogger("benben.compiler")
+
+Types = tuple[Any, ...]
+"""Numba's types of a call's arguments."""
+_OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+"""Without Numba's run time (`_nrt`) a rule that allocates is refused, and arrays handed on are not counted: such
+counting was a third of the time of random games."""
+
+
+# ---- code that rules share, and code that Python calls ---------------------------------------------------------------
+class _RuleLibrary(JITCodeLibrary):
+    """The code of one rule alone, neither optimized together with what it calls nor made machine code."""
+
+    def add_linking_library(self, library: Any) -> None:
+        if not isinstance(library, _RuleLibrary):
+            library._ensure_finalized()
+        self._linking_libraries.append(library)
+
+    def finalize(self) -> None:
+        self._finalized = True
+
+    def everything(self) -> Iterable[Any]:
+        """This library and all those that it needs, each once."""
+        found: dict[Any, None] = {self: None}
+        waiting = [self]
+        while waiting:
+            for library in waiting.pop()._linking_libraries:
+                if library not in found:
+                    found[library] = None
+                    if isinstance(library, _RuleLibrary):
+                        waiting.append(library)
+        return found
+
+
+class _EntryLibrary(JITCodeLibrary):
+    """The machine code of a rule with all that it calls."""
+
+    def link(self, rule: _RuleLibrary) -> None:
+        self._linking_libraries.extend(rule.everything())
+
+    def _optimize_final_module(self) -> None:
+        """Once: Numba's first, cheaper round is there for the counting of references, which rules do without."""
+        passes, builder = self._codegen._module_pass_manager()
+        passes.run(self._final_module, builder)
+
+    def serialize_using_object_code(self) -> tuple[str, str, tuple[bytes, bytes]]:
+        """What the disk keeps. Nobody links with an entry: the names of its functions stand for its code."""
+        self._ensure_finalized()
+        names = [function.name for function in self.get_defined_functions()]
+        stubs = "\n".join(f'define void @"{name}"() {{\n  unreachable\n}}' for name in names)
+        return self.name, "object", (self._get_compiled_object(), llvm.parse_assembly(stubs).as_bitcode())
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class _RuleLowering(NativeLowering):
+    """Lowering into a `_RuleLibrary`, without a wrapper and without machine code."""
+
+    _name = "rule_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        state.library = _RuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
+        state.flags.no_cpython_wrapper = state.flags.no_cfunc_wrapper = state.flags.no_compile = True
+        return bool(super().run_pass(state))
+
+
+class _RuleCompiler(compiler.CompilerBase):
+    def define_pipelines(self) -> list[Any]:
+        manager = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
+        manager.passes = [
+            (_RuleLowering if step is NativeLowering else step, why) for step, why in manager.passes
+        ]
+        manager.finalize()
+        return [manager]
+
+
+# ---- the disk cache --------------------------------------------------------------------------------------------------
+class _Locator(_SourceFileBackedLocatorMixin, _CacheLocator):
+    """Where a rule's entries lie: in the folder that it was declared with, in a file named after all it is made of."""
+
+    declared: ClassVar[dict[Any, "RuleDispatcher"]] = {}
+    """The rules that are being asked for their cache."""
+
+    def __init__(self, function: Callable[..., Any], file: str) -> None:
+        rule = self.declared[function]
+        self._path = str(rule.folder() / self.get_suitable_cache_subpath(file))
+        self._fingerprint = rule.fingerprint()
+
+    def get_cache_path(self) -> str:
+        return self._path
+
+    def get_disambiguator(self) -> str:
+        return self._fingerprint
+
+    def get_source_stamp(self) -> str:
+        return self._fingerprint
+
+
+class _Results(CompileResultCacheImpl):
+    _locator_classes = (_Locator,)
+
+
+class _EntryCache(FunctionCache):
+    """A disk that fails stops nobody: what it does not give is compiled, what it does not take is compiled again."""
+
+    _impl_class = _Results
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        with suppress(OSError):
+            return super().load_overload(sig, target_context)
+        return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(sig, data)
+
+
+def target() -> str:
+    """A short name of the processor that is compiled for."""
+    about = repr(registry.cpu_target.target_context.codegen().magic_tuple())
+    return hashlib.sha256(about.encode()).hexdigest()[:12]
+
+
+# ---- what is not compiled yet ----------------------------------------------------------------------------------------
+class Missing(enum.Enum):
+    """What becomes of a call by Python of a rule that has no entry for it in memory."""
+
+    COMPILE = enum.auto()
+    """It waits until the entry is read from disk or compiled."""
+    INTERPRET = enum.auto()
+    """If the entry is not on disk, the rule is interpreted; somebody else compiles it and then says `look_again`."""
+    COMPILE_BESIDE = enum.auto()
+    """The rule is interpreted until a thread of this process has compiled it."""
+
+
+_CALM = 1.0
+"""Seconds before something is compiled beside: meanwhile what lies on disk can be read."""
+
+
+class _Policy:
+    """What holds in this process, how often there was reason to look on disk, and what the thread is to compile."""
+
+    missing = Missing.COMPILE
+    looks = 0
+    wanted: "queue.SimpleQueue[tuple[RuleDispatcher, Types]]" = queue.SimpleQueue()
+    thread: threading.Thread | None = None
+    is_compiling = False
+
+
+def when_missing(missing: Missing) -> None:
+    """Say what becomes of calls of rules that are not compiled yet. However it is, the results are the same to the bit.
+
+    For programs in which nobody may wait: interpreting takes a hundred times as long, but compiling takes seconds.
+    """
+    if missing is Missing.COMPILE_BESIDE and _Policy.thread is None:
+        _Policy.thread = threading.Thread(target=_compile_beside, name="benben-compile", daemon=True)
+        _Policy.thread.start()
+    _Policy.missing = missing
+    look_again()
+
+
+def look_again() -> None:
+    """Entries that were missing may lie on disk now: each rule looks once more when it is called."""
+    _Policy.looks += 1
+
+
+def _compile_beside() -> None:
+    while True:
+        rule, args = _Policy.wanted.get()
+        time.sleep(_CALM)
+        try:
+            _Policy.is_compiling = True
+            rule.compile(args)
+        except Exception:  # noqa: BLE001  (whatever it was, the thread goes on)
+            _log.exception("%s cannot be compiled and stays interpreted", rule.py_func.__qualname__)
+        finally:
+            _Policy.is_compiling = False
+
+
+# ---- a rule ----------------------------------------------------------------------------------------------------------
+class RuleDispatcher(registry.CPUDispatcher):
+    """A rule: other rules call its shared code, Python its entries."""
+
+    declared: ClassVar["weakref.WeakSet[RuleDispatcher]"] = weakref.WeakSet()
+    """All rules of this process."""
+
+    def __init__(self, function: Any, folder: Callable[[], Path], *, forceinline: bool = False) -> None:
+        super().__init__(function, {}, {**_OPTIONS, "forceinline": forceinline}, _RuleCompiler)
+        self.folder = folder
+        self._entries: dict[Types, Any] = {}
+        self._looked: dict[Types, int] = {}
+        """When the disk was last looked through for each entry that was missing, as `_Policy.looks` counts."""
+        self.declared.add(self)
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """What Numba asks for when another rule calls this one."""
+        pysig, args = self._compiler.fold_argument_types(args, kws)
+        self._shared(_widened(args))
+        name = self.py_func.__name__
+        template = typing.make_concrete_template(f"CallTemplate({name})", name, self.nopython_signatures)
+        return template, pysig, args, {}
+
+    def compile(self, sig: Any) -> Any:
+        """What Python calls for arguments of these types."""
+        with global_compiler_lock:
+            args = _widened(sigutils.normalize_signature(sig)[0])
+            entry = self._entries.get(args) or self._load(args)
+            if entry is None:
+                entry = self._made(self._shared(args))
+                self._disk.save_overload(args, entry)
+                self._take(args, entry)
+            return entry.entry_point
+
+    def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
+        """What Numba asks for when Python calls with types for which it knows no entry."""
+        if _Policy.missing is Missing.COMPILE:
+            return super()._compile_for_args(*args, **kws)
+        wanted = _widened(map(numba.typeof, args))
+        if self._looked.get(wanted, -1) < _Policy.looks:
+            self._looked[wanted] = _Policy.looks
+            if not _Policy.is_compiling:  # else the compiler's lock is taken for seconds
+                with global_compiler_lock:
+                    self._load(wanted)
+            if _Policy.missing is Missing.COMPILE_BESIDE and wanted not in self._entries:
+                _Policy.wanted.put((self, wanted))
+        known = self._entries.get(wanted)
+        return self.interpreted if known is None else known.entry_point
+
+    @cached_property
+    def interpreted(self) -> Callable[..., Any]:
+        """The same rule in plain Python, and all that it calls."""
+        function = self.py_func
+        known: dict[str, Any] = {}
+        plain = types.FunctionType(
+            function.__code__, known, function.__name__, function.__defaults__, function.__closure__
+        )
+        self.__dict__["interpreted"] = (
+            plain  # names of fields are among the names too: a rule may seem to need itself
+        )
+        for name in function.__globals__.keys() & {*function.__code__.co_names, "__builtins__"}:
+            known[name] = interpreted(function.__globals__[name])
+        return plain
+
+    @cached_property
+    def _disk(self) -> Any:
+        """The disk cache; none for a rule that was typed in, or where nothing can be written."""
+        _Locator.declared[self.py_func] = self
+        try:
+            return _EntryCache(self.py_func)
+        except RuntimeError:
+            return NullCache()
+        finally:
+            del _Locator.declared[self.py_func]
+
+    @cached_property
+    def _own(self) -> tuple[str, list["RuleDispatcher"]]:
+        """A digest of this rule's code and the constants that it names; the rules that it names."""
+        function = self.py_func
+        digest = hashlib.sha256(f"{function.__qualname__} {function.__code__.co_code!r}".encode())
+        called = []
+        for name, value in (*_constants(function), *enumerate(function.__code__.co_consts)):
+            if isinstance(value, RuleDispatcher):
+                called.append(value)
+            else:
+                digest.update(f"{name} {_content(value)}".encode())
+        return digest.hexdigest(), called
+
+    def fingerprint(self) -> str:
+        """A digest of all that an entry of this rule is made of: two rules with one fingerprint are one code."""
+        found: dict[RuleDispatcher, str] = {}
+        waiting = [self]
+        while waiting:
+            rule = waiting.pop()
+            if rule not in found:
+                found[rule], called = rule._own
+                waiting.extend(called)
+        return hashlib.sha256("".join(sorted(found.values())).encode()).hexdigest()[:16]
+
+    def _load(self, args: Types) -> Any:
+        entry = self._disk.load_overload(args, self.targetctx)
+        if entry is not None:
+            self._take(args, entry)
+        return entry
+
+    def _take(self, args: Types, entry: Any) -> None:
+        self._entries[args] = entry
+        self._insert([arg._code for arg in args], entry.entry_point, objectmode=False)
+
+    def _shared(self, args: Types) -> Any:
+        """This rule typed and lowered, for other rules."""
+        with global_compiler_lock, self._compiling_counter:
+            if args not in self.overloads:
+                about = {"dispatcher": self, "args": args, "return_type": None}
+                with event.trigger_event("numba:compile", data=about):
+                    result = self._compiler.compile(args, None)
+                result = result._replace(entry_point=_Key())
+                self.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
+                self.overloads[args] = result
+            return self.overloads[args]
+
+    def _made(self, shared: Any) -> Any:
+        """Machine code of the shared code and all that it calls, with a wrapper for Python."""
+        context, about, environment = self.targetctx, shared.fndesc, shared.environment
+        library = _EntryLibrary(context.codegen(), about.qualname)
+        library.enable_object_caching()
+        library.link(shared.library)
+        context.create_cpython_wrapper(library, about, environment, shared.call_helper, release_gil=True)
+        entry = context.get_executable(library, about, environment)
+        return shared._replace(library=library, entry_point=entry, type_annotation="")
+
+
+class _Key:
+    """Stands for a shared rule where Numba has a function to find code by."""
+
+
+def interpreted(value: Any) -> Any:
+    """What stands for a value where rules are interpreted: of a rule the same in plain Python, else the value."""
+    return getattr(value, "interpreted", value)
+
+
+def _constants(function: Any) -> Iterator[tuple[str, Any]]:
+    """What a rule's code finds in its module by name, and what it finds by name in modules that it names."""
+    code, known = function.__code__, function.__globals__
+    for name in sorted(known.keys() & set(code.co_names)):
+        yield name, known[name]
+        if isinstance(known[name], types.ModuleType):
+            inside = vars(known[name])
+            for each in sorted(inside.keys() & set(code.co_names)):
+                yield each, inside[each]
+
+
+def _content(value: Any) -> str | None:
+    """A constant as text, None for what is no constant."""
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.shape} {value.tobytes()!r}"
+    if isinstance(value, enum.EnumType):
+        members: dict[str, Any] = dict(value.__members__)
+        return str({name: each.value for name, each in members.items()})
+    if isinstance(value, frozenset):
+        return str(sorted(map(repr, value)))
+    return repr(value) if isinstance(value, int | float | str | tuple) else getattr(value, "content", None)
+
+
+def _widened(args: Iterable[Any]) -> Types:
+    """Integers of every width as one, and blocks in a record as any other array: a rule is compiled once."""
+    return tuple(_wide(numba_types.unliteral(arg)) for arg in args)
+
+
+def _wide(arg: Any) -> Any:
+    if isinstance(arg, numba_types.NestedArray):
+        return numba_types.Array(arg.dtype, arg.ndim, "C")
+    is_whole = isinstance(arg, numba_types.Integer) and arg != numba_types.uint64
+    return numba_types.int64 if is_whole or isinstance(arg, numba_types.IntEnumMember) else arg
+
+
+@lower_cast(numba_types.NestedArray, numba_types.Array)
+def _block_as_array(_context: Any, _builder: Any, _fromty: Any, _toty: Any, value: Any) -> Any:
+    """Numba keeps both alike but has no way from one to the other."""
+    return value

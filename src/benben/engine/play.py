@@ -1,0 +1,97 @@
+"""What a match does in compiled code: one block of memory, one rule that is called with its address.
+
+The rule checks a move, carries it out, deals what a seed deals, and writes down the decisions or odds that follow, so
+that a match in Python only reads. Nothing is taken for granted of what was written before: a table may be changed by
+hand between two calls.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from benben.engine.block import Block, bind_block, block_type
+from benben.engine.dice import LARGEST_SEED, below, find, seed_dice
+from benben.engine.game import Rules
+from benben.engine.rule import bind
+from benben.engine.table import CHANCE
+
+if TYPE_CHECKING:
+    block_at: Callable[[int], Any]
+    legal: Callable[..., int]
+    chance: Callable[..., int]
+    apply: Callable[..., None]
+    deal: Callable[..., int]
+
+LOOK, PLAY, FORCE, DEAL = range(4)
+"""What is to be done: only list what is possible; check a move and carry it out; carry it out unasked; only deal."""
+REFUSED = -1
+_MOST_DEALT = 64
+"""Outcomes dealt in one call; where a rulebook deals more, the match calls again."""
+
+
+def deal_template(block: Any, ply: int) -> int:
+    """Let a `SeededDealer` deal from *ply* on, until somebody must decide; return how many outcomes there were."""
+    table, weights, dealt = block.table, block.weights, block.dealt
+    count = 0
+    while table.actor == CHANCE and count < len(dealt):
+        outcomes = chance(table, weights)
+        total = 0
+        for outcome in range(outcomes):
+            total += weights[outcome]
+        seed_dice(block.dice, block.seed, ply + count)
+        outcome = find(weights, below(block.dice, total), outcomes)
+        apply(table, outcome)
+        dealt[count] = outcome
+        count += 1
+    return count
+
+
+def play_template(address: int, how: int, move: int, ply: int) -> int:
+    """Do what *how* says, with *move*; then deal from *ply* on, unless it is negative. Return how many were dealt.
+
+    `LOOK` lists the legal moves in the block, or the weights of chance's outcomes, and returns their number. A move
+    that is not legal is `REFUSED`; then nothing has changed.
+    """
+    block = block_at(address)
+    table, moves = block.table, block.moves
+    if how == LOOK:
+        return chance(table, block.weights) if table.actor == CHANCE else legal(table, moves)
+    if how == PLAY:
+        count = legal(table, moves)
+        place = 0
+        while place < count and moves[place] != move:
+            place += 1
+        if place == count:
+            return REFUSED
+    if how != DEAL:
+        apply(table, move)
+    return deal(block, ply) if ply >= 0 else 0
+
+
+@cache
+def _block_type(rules: Rules) -> np.dtype[Any]:
+    return block_type(
+        ("table", rules.table.dtype),
+        ("seed", np.int64),
+        ("dice", np.int64, (4,)),
+        ("moves", np.int16, (rules.most_moves,)),
+        ("weights", np.int64, (rules.most_outcomes,)),
+        ("dealt", np.int64, (_MOST_DEALT,)),
+    )
+
+
+@cache
+def play_of(rules: Rules) -> Callable[[int, int, int, int], int]:
+    """`play_template` bound to a game."""
+    known = {"legal": rules.legal, "chance": rules.chance, "apply": rules.apply}
+    deal = bind(deal_template, rules.name, **known)
+    return bind_block(play_template, rules.name, _block_type(rules), deal=deal, **known)
+
+
+def play_block(rules: Rules, seed: int = 0) -> Block:
+    """An empty block for `play_of`, for a dealer with this *seed* if it has one."""
+    block = Block(_block_type(rules))
+    block.record.seed = seed & LARGEST_SEED
+    return block

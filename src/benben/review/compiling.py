@@ -1,0 +1,172 @@
+"""Compiling games in processes of their own, while whoever wants to play plays by the same rules interpreted.
+
+`python -m benben.review.compiling GAME` is such a process. What it compiles lies in the disk cache when it ends.
+"""
+
+import contextlib
+import os
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from benben.engine.compiler import Missing, look_again, target, when_missing
+from benben.engine.dice import new_dice
+from benben.engine.match import Match
+from benben.engine.registry import load
+from benben.engine.rule import cache_folder, is_compiling
+from benben.players import make
+from benben.players.search import NODES_PER_GAME, settings_of
+from benben.players.thinking import Search
+from benben.review.judging import rehearse
+
+INTERPRETED_SECONDS = 0.7
+"""As long as a game is interpreted no bot should think longer about a move: it gets weaker, not slower."""
+_TOLD = 24
+"""Plies that are told at each position: all that a rulebook deals before the first decision is among them."""
+_NICER = 5
+"""By how much these processes stand back behind those in which somebody plays."""
+_GAMES = 1000
+"""So many simulated games make one move so much better known than others that its part of the tree is kept."""
+_AT_ONCE = max(1, min(4, os.cpu_count() or 1))
+
+
+def compile_game(name: str) -> None:
+    """Play a whole game as a table does, asking for all that people and bots are told: this compiles what it needs."""
+    match = load(name).new_match(seed=0)
+    rehearse(match.game)
+    _keep_a_tree(match)
+    thinkers = [  # the last one plays on: it gets to the end soonest
+        make(spec, match.game, seed=0) for spec in ("random", "search:games=2,threads=2", "greedy")
+    ]
+    while match.turn is not None:
+        player = thinkers.pop(0) if len(thinkers) > 1 else thinkers[0]
+        _tell(match)
+        match.play(int(player.choose(match.known(match.turn), match.turn)))
+    _tell(match)
+    match.outcome  # noqa: B018  (asked for, so that it is compiled)
+    match.record()
+
+
+def _keep_a_tree(match: Match) -> None:
+    """Let a search go on from the move that it likes best, as players do from one of their moves to the next."""
+    known = match.known(match.turn or 0)
+    search = Search(match.game, known, NODES_PER_GAME * _GAMES, new_dice(0), settings_of(match.game))
+    search.run(_GAMES)
+    match.game.rules.apply(known[0], max(search.children(), key=lambda child: child.visits).move)
+    search.moved_to(known)
+
+
+def _tell(match: Match) -> None:
+    """Ask for what everybody is told at a position."""
+    for seat in (None, match.turn):
+        match.view(seat)
+    match.prompt()
+    for move in match.legal_moves:
+        match.describe(move)
+        match.targets(move)
+    for ply in range(max(0, match.ply - _TOLD), match.ply):
+        match.narrate(ply)
+
+
+def _mark(name: str) -> Path:
+    """The file that says that a game is compiled for this Python on this processor."""
+    return cache_folder() / f"{name}.{sys.implementation.cache_tag}.{target()}.compiled"
+
+
+class Compiling:
+    """Games that are being compiled, each in a process of its own; meanwhile their rules are interpreted.
+
+    What turns out to be missing when all is done is compiled in a thread of this process, interpreted meanwhile.
+    """
+
+    def __init__(self, games: Sequence[str], at_once: int = _AT_ONCE) -> None:
+        """Nothing is started yet. *games* are compiled in this order, so many *at_once*."""
+        known = is_compiling()
+        self._cold = [name for name in games if known and not _mark(name).exists()]
+        self._waiting = self._cold.copy()
+        self._at_once = at_once
+        self._running: set[subprocess.Popen[bytes]] = set()
+        self._stopped = False
+        self._changed = threading.Condition()
+
+    def start(self, when_ready: Callable[[str, float], object] = lambda _name, _seconds: None) -> None:
+        """Begin; *when_ready* is told, in a thread, of each game that is done, and how many seconds it took."""
+        when_missing(Missing.INTERPRET if self._cold else Missing.COMPILE_BESIDE)
+        for number in range(min(self._at_once, len(self._waiting))):
+            threading.Thread(
+                target=self._work, args=(when_ready,), name=f"benben-compiling-{number}", daemon=True
+            ).start()
+
+    def is_ready(self, game: str) -> bool:
+        """Whether a game is compiled. One that is asked for is compiled before those not yet begun."""
+        with self._changed:
+            self._waiting.sort(key=lambda other: other != game)
+            return game not in self._cold
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every game is compiled."""
+        return not self._cold
+
+    def wait(self, game: str) -> None:
+        """Wait until a game is compiled, or until `stop`."""
+        with self._changed:
+            self._changed.wait_for(lambda: self._stopped or game not in self._cold)
+
+    def stop(self) -> None:
+        """End the processes; what they have finished is kept. From now on whoever calls a missing rule waits again."""
+        with self._changed:
+            self._stopped = True
+            self._waiting.clear()
+            for process in self._running:
+                process.terminate()
+            when_missing(Missing.COMPILE)
+            self._changed.notify_all()
+
+    def _work(self, when_ready: Callable[[str, float], object]) -> None:
+        while (name := self._next()) is not None:
+            began = time.monotonic()
+            self._compile(name)
+            with self._changed:
+                if self._stopped:
+                    return
+                look_again()
+                self._cold.remove(name)
+                if not self._cold:
+                    when_missing(Missing.COMPILE_BESIDE)
+                self._changed.notify_all()
+            when_ready(name, time.monotonic() - began)
+
+    def _next(self) -> str | None:
+        with self._changed:
+            return self._waiting.pop(0) if self._waiting else None
+
+    def _compile(self, name: str) -> None:
+        command = [sys.executable, "-m", "benben.review.compiling", name]
+        with contextlib.suppress(OSError):  # no process can be had: what is missing is compiled beside
+            process = subprocess.Popen(  # noqa: S603  (our own program)
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+            )
+            with self._changed:
+                self._running.add(process)
+                if self._stopped:
+                    process.terminate()
+            process.wait()
+            with self._changed:
+                self._running.discard(process)
+
+
+def main(name: str) -> None:
+    """Compile a game and leave a mark that it is done."""
+    with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
+        os.nice(_NICER)
+    compile_game(name)
+    with contextlib.suppress(OSError):
+        _mark(name).touch()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
