@@ -1,11 +1,16 @@
-"""A server for tests: its bots do not pause, it thinks little, and nobody is slowed down. Arguments: port, database."""
+"""A server for tests. Arguments: host, port, database, settings as JSON. Prints its address when it answers."""
 
+import json
 import sys
 
 from benben.server import Settings, run
 
 if __name__ == "__main__":
-    eager = Settings(
-        bot_pause=0, create_rate="10000/minute", request_rate="100000/minute", hint_games=200, review_games=20
+    host, port, database, settings = sys.argv[1:]
+    run(
+        host,
+        int(port),
+        database,
+        settings=Settings(**json.loads(settings)),
+        when_ready=lambda address: print(address, flush=True),  # noqa: T201  (whoever started it reads this)
     )
-    run(port=int(sys.argv[1]), database=sys.argv[2], settings=eager)

@@ -5,7 +5,6 @@ import os
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Mapping
@@ -13,7 +12,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
-PATIENCE = 90.0  # seconds until it must answer: the first start on a machine compiles the rules
+from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
 
 
 def free_port() -> int:
@@ -23,9 +22,15 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+def command(database: Path, *, host: str = "127.0.0.1", port: int = 0, **settings: Any) -> list[str]:
+    """How to start a patient server; it prints its address when it answers."""
+    program = [sys.executable, str(Path(__file__).with_name("serve.py"))]
+    return [*program, host, str(port), patient(str(database)), json.dumps({**PATIENT, **settings})]
+
+
 def eager(port: int, database: Path) -> list[str]:
-    """The command of a server whose bots do not pause."""
-    return [sys.executable, str(Path(__file__).with_name("serve.py")), str(port), str(database)]
+    """The command of a server on this port, for `Server`."""
+    return command(database, port=port)
 
 
 class Server:
@@ -54,11 +59,7 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 env=self._surroundings,
             )
-        deadline = time.monotonic() + PATIENCE
-        while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > deadline:
-                raise AssertionError(f"the server did not start:\n{self.log.read_text()[-4000:]}")
-            time.sleep(0.1)
+        wait_for(self._answers)
 
     def kill(self) -> None:
         """End it as `kill -9` does: it has no time to tidy up."""
@@ -69,14 +70,14 @@ class Server:
 
     def get(self, path: str) -> bytes:
         """The body of an answer; an error's status raises `urllib.error.HTTPError`."""
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:  # noqa: S310 - this machine
+        with urllib.request.urlopen(self.url + path) as answer:  # noqa: S310 - this machine
             return bytes(answer.read())
 
     def get_json(self, path: str, token: str | None = None) -> Any:
         """JSON, asked for with a seat's token or as a stranger."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310 - this machine
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - this machine
+        with urllib.request.urlopen(request) as answer:  # noqa: S310 - this machine
             return json.load(answer)
 
     def post(self, path: str, body: Mapping[str, Any], token: str | None = None) -> Any:
@@ -85,13 +86,21 @@ class Server:
         if token:
             headers["Authorization"] = f"Bearer {token}"
         request = urllib.request.Request(self.url + path, data, headers)  # noqa: S310 - this machine
-        with urllib.request.urlopen(request, timeout=10) as answer:  # noqa: S310 - this machine
+        with urllib.request.urlopen(request) as answer:  # noqa: S310 - this machine
             return json.load(answer)
 
+    def wait_until_warm(self) -> None:
+        """Wait until the rules of all games are compiled."""
+        wait_until_warm(lambda: self.get_json("/api/health"))
+
     def _answers(self) -> bool:
+        assert self._process is not None
+        assert self._process.poll() is None, f"the server did not start:\n{self.log.read_text()[-4000:]}"
         try:
             self.get("/api/health")
-        except (urllib.error.URLError, ConnectionError, TimeoutError):
+        except urllib.error.HTTPError:
+            raise
+        except (urllib.error.URLError, ConnectionError):
             return False
         return True
 

@@ -9,8 +9,7 @@ from tests.server.guest import Served, serve
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A warm server with an empty store, bots that do not pause, short thoughts, and generous rates."""
-    quick = {"hint_games": 20, "review_games": 2, "hint_rate": "1000/minute", "review_rate": "1000/minute"}
-    with serve(tmp_path_factory.mktemp("served") / "tables.sqlite3", **quick) as running:
+    """A warm and patient server with an empty store."""
+    with serve(tmp_path_factory.mktemp("served") / "tables.sqlite3") as running:
         running.wait_until_warm()
         yield running

@@ -5,12 +5,9 @@ import json
 import random
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
-from unittest.mock import patch
 
 import httpx
 import pytest
@@ -18,21 +15,16 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from benben.engine.registry import names
-from benben.server import Settings, warm
+from benben.server import Settings
 from benben.server.run import make_config
+from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
 
 EACH_GAME = pytest.mark.parametrize(
     "game", [pytest.param(name, marks=() if name == "imhotep_duel" else pytest.mark.slow) for name in names()]
 )
 """Over every game: the shortest at once, the others with the slow tests."""
-PATIENCE = 60.0  # seconds for anything that is bound to happen
-COLD = (
-    400.0  # seconds for the first start on a machine, which compiles; the machine may have other things to do
-)
 
 State: TypeAlias = "dict[str, Any]"
-_compile_once = cache(warm.compile_game)
-"""What one server of this process has compiled, the next one finds compiled."""
 
 
 class Served:
@@ -41,7 +33,7 @@ class Served:
     def __init__(self, settings: Settings, port: int) -> None:
         self.settings = settings
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=None)  # noqa: S113  (see tests/waiting.py)
 
     def create(self, *seats: dict[str, Any], game: str = "ra", **options: Any) -> "Guest":
         """A new table, and its maker."""
@@ -55,8 +47,8 @@ class Served:
         return Guest(self, table, None)
 
     def wait_until_warm(self) -> None:
-        """Wait until the rules are compiled; asking every moment would be refused as too many requests."""
-        wait_for(lambda: not self.http.get("/api/health").json()["warming"], COLD, pause=0.2)
+        """Wait until the rules of all games are compiled."""
+        wait_until_warm(lambda: self.http.get("/api/health").json())
 
 
 class Guest:
@@ -92,10 +84,21 @@ class Guest:
         assert answer.status_code == 200, answer.text
         return Guest(self.served, self.table, answer.json()["token"])
 
+    def until(self, condition: Callable[[State], bool]) -> State:
+        """Wait for the first state that fulfils the condition."""
+        log: list[State] = []
+        with self.socket() as line:
+            while True:
+                found = line.until(lambda _state: True)
+                log = log[: found["log_from"]] + found["log"]
+                if condition(found):
+                    break
+        del found["type"]
+        return {**found, "log_from": 0, "log": log}
+
     def my_turn(self) -> State:
-        """Wait until it is this guest's turn."""
-        found: State = wait_for(lambda: state if (state := self.state())["my_turn"] else None)
-        return found
+        """Wait until it is this guest's turn, without being seen to come and go."""
+        return wait_for(lambda: state if (state := self.state())["my_turn"] else None)
 
     @contextlib.contextmanager
     def socket(self, log_from: int = 0) -> Iterator["Line"]:
@@ -115,14 +118,14 @@ class Line:
         """Send a message as JSON."""
         self.connection.send(json.dumps(message))
 
-    def receive(self, timeout: float = PATIENCE) -> State:
+    def receive(self) -> State:
         """The next message."""
-        return dict(json.loads(self.connection.recv(timeout)))
+        return dict(json.loads(self.connection.recv()))
 
-    def until(self, condition: Callable[[State], bool], patience: float = PATIENCE) -> State:
+    def until(self, condition: Callable[[State], bool]) -> State:
         """The first state that fulfils the condition."""
         while True:
-            message = self.receive(patience)
+            message = self.receive()
             if message["type"] == "state" and condition(message):
                 return message
 
@@ -136,28 +139,21 @@ class Line:
 @contextlib.contextmanager
 def dial(served: Served, table: str) -> Iterator[Line]:
     """A socket that has not said anything yet."""
-    with connect(f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket", max_size=None) as connection:
+    address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
+    with connect(address, max_size=None, open_timeout=None, ping_interval=None) as connection:
         yield Line(connection)
 
 
 @contextlib.contextmanager
 def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
     """A real server on a free port, in a thread; it is told to stop as SIGTERM would."""
+    where = patient(str(database)) if isinstance(database, Path) else database
     chosen = Settings(
-        **{
-            "database": database if isinstance(database, str) else f"sqlite:///{database}?timeout=1",
-            "bot_pause": 0.0,
-            "create_rate": "1000/minute",
-            "request_rate": "100000/minute",
-            "message_rate": "100000/minute",
-            **settings,
-        }
-    )
+        **{**PATIENT, "database": where, "compilers": 0, **settings}
+    )  # this process compiles by itself
     listener = socket.create_server(("127.0.0.1", 0))
     server = uvicorn.Server(make_config(chosen))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
-    warming = patch.object(warm, "compile_game", _compile_once)
-    warming.start()
     thread.start()
     try:
         wait_for(lambda: server.started or not thread.is_alive())
@@ -168,16 +164,6 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
         server.should_exit = True
         thread.join()
         listener.close()
-        warming.stop()
-
-
-def wait_for(found: Callable[[], Any], patience: float = PATIENCE, pause: float = 0.01) -> Any:
-    """Wait until something is found, and return it."""
-    deadline = time.monotonic() + patience
-    while not (result := found()):
-        assert time.monotonic() < deadline, "it never happened"
-        time.sleep(pause)
-    return result
 
 
 def lively(luck: random.Random, legal: list[dict[str, Any]]) -> dict[str, Any]:

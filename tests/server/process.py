@@ -4,34 +4,24 @@ import contextlib
 import os
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 from benben.server import Settings
-from tests.server.guest import Served, wait_for
-
-_PROGRAM = """
-import sys
-from benben.server import Settings, run
-run(host=sys.argv[1], port=int(sys.argv[2]), database=sys.argv[3],
-    settings=Settings(bot_pause=0.0, create_rate="1000/minute"),
-    when_ready=lambda address: print(address, flush=True))
-"""
-
-
-def command(database: Path | str, *, host: str = "127.0.0.1", port: int = 0) -> list[str]:
-    """How to start it."""
-    return [sys.executable, "-c", _PROGRAM, host, str(port), str(database)]
+from tests.server.guest import Served
+from tests.serving import command
 
 
 class Process:
     """A running server: what it serves, and how to end it."""
 
-    def __init__(self, database: Path, log: Path, environment: Mapping[str, str]) -> None:
+    def __init__(
+        self, database: Path, log: Path, environment: Mapping[str, str], settings: Mapping[str, Any]
+    ) -> None:
         with log.open("a") as stderr:
             self.popen = subprocess.Popen(
-                command(database),
+                command(database, **settings),
                 stdout=subprocess.PIPE,
                 stderr=stderr,
                 text=True,
@@ -48,21 +38,17 @@ class Process:
         assert self.popen.stdout is not None
         self.popen.stdout.close()
         self.served.http.close()
-        return self.popen.wait(timeout=20)
+        return self.popen.wait()
 
 
 @contextlib.contextmanager
-def process(database: Path, environment: Mapping[str, str] | None = None) -> Iterator[Process]:
+def process(
+    database: Path, environment: Mapping[str, str] | None = None, **settings: Any
+) -> Iterator[Process]:
     """Run a server; whatever happens, it is gone afterwards. Its log lies beside the database."""
-    running = Process(database, database.with_suffix(".log"), environment or {})
+    running = Process(database, database.with_suffix(".log"), environment or {}, settings)
     try:
         yield running
     finally:
         if running.popen.poll() is None:
             running.end(signal.SIGKILL)
-
-
-def wait_for_exit(popen: "subprocess.Popen[str]") -> int:
-    """Wait until a process has ended by itself."""
-    wait_for(lambda: popen.poll() is not None)
-    return int(popen.returncode)

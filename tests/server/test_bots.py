@@ -4,49 +4,84 @@ import logging
 import sqlite3
 import threading
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.guest import EACH_GAME, Guest, Served, bot, here, me, serve, wait_for
+from benben import Match
+from benben.server import bots
+from benben.server.bots import choose
+from tests.server.guest import EACH_GAME, Guest, Served, bot, here, me, serve
+from tests.waiting import wait_for
+
+
+class Thoughts:
+    """Searches that find no move until they are allowed to; other bots move at once."""
+
+    def __init__(self) -> None:
+        self.allowed = threading.Event()
+        self.begun: list[int] = []
+        self.ended: list[int] = []
+
+    def choose(self, match: Match, seat: int, spec: str, seconds: float) -> int:
+        """In the place of `bots.choose`."""
+        if spec.startswith("search"):
+            self.begun.append(seat)
+            self.allowed.wait()
+            self.ended.append(seat)
+        return choose(match, seat, spec, seconds)
+
+
+@pytest.fixture
+def thoughts(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thoughts]:
+    """Searches of servers in this process think until the test is over or says so."""
+    thinking = Thoughts()
+    monkeypatch.setattr(bots, "choose", thinking.choose)
+    yield thinking
+    thinking.allowed.set()
 
 
 @EACH_GAME
 def test_bots_play_to_the_end_by_themselves(served: Served, game: str) -> None:
     maker = served.create(bot("greedy"), bot("greedy"), game=game)
     spectator = served.spectator(maker.table)
-    state = wait_for(lambda: over if (over := spectator.state())["status"] == "over" else None)
+    state = spectator.until(lambda state: state["status"] == "over")
     assert state["outcome"]["winners"]
     assert not state["thinking"]
 
 
-def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path) -> None:
+def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3") as served:
         served.wait_until_warm()
-        table = served.create(bot("search:seconds=5"), bot("search:seconds=5"))
+        table = served.create(bot("search"), bot("search"))
         spectator = served.spectator(table.table)
-        before = wait_for(lambda: state if (state := spectator.state())["thinking"] else None)
+        before = spectator.until(lambda state: state["thinking"])
+        wait_for(lambda: thoughts.begun)
         maker = served.create(me(), here())
         assert maker.play("draw").status_code == 200
         after = spectator.state()
         assert (after["thinking"], after["ply"]) == (True, before["ply"])  # it is still the same thought
+        assert len(thoughts.begun) == 1
 
 
 def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, thoughts: Thoughts
 ) -> None:
     with serve(tmp_path / "tables.sqlite3") as served:
         served.wait_until_warm()
-        maker = someone_who_begins(served, "search:seconds=0.3")
+        maker = someone_who_begins(served, "search:games=1")
         before = maker.state()
         assert maker.play("invoke").json()["thinking"]
+        wait_for(lambda: thoughts.begun)
         undone = maker.undo().json()
         assert (undone["ply"], undone["thinking"]) == (before["ply"], False)
-        time.sleep(0.6)
+        thoughts.allowed.set()
+        wait_for(lambda: not any(thread.name == "benben-bot" for thread in threading.enumerate()))
         assert maker.state() == undone
         assert "bot's move not stored" not in caplog.messages  # it was not even tried
         assert maker.play("invoke").json()["thinking"]
-        wait_for(lambda: not maker.state()["thinking"])
+        maker.until(lambda state: not state["thinking"])
 
 
 def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
@@ -55,38 +90,29 @@ def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
         maker = someone_who_begins(served, "random")
         begun = time.monotonic()
         version = maker.play("invoke").json()["version"]
-        wait_for(lambda: maker.state()["version"] > version)
+        maker.until(lambda state: state["version"] > version)
         assert time.monotonic() - begun >= 0.4
 
 
+@pytest.mark.usefixtures("thoughts")
 def test_a_bot_that_is_too_slow_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serve(tmp_path / "tables.sqlite3", bot_timeout=0.2) as served:
         served.wait_until_warm()
-        maker = someone_who_begins(served, "search:seconds=1")
+        maker = someone_who_begins(served, "search")
         ply = maker.play("invoke").json()["ply"]
         with caplog.at_level(logging.WARNING, "benben.server"):
-            wait_for(lambda: maker.state()["ply"] > ply)
+            maker.until(lambda state: state["ply"] > ply)
         assert "bot too slow" in caplog.messages
 
 
-def test_bots_that_were_given_up_never_overrun_the_machine(tmp_path: Path) -> None:
+def test_bots_that_were_given_up_never_overrun_the_machine(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", bot_timeout=0.2, bot_threads=2) as served:
         served.wait_until_warm()
-        wait_for(lambda: thinking() == 0)  # those of other tests
-        tables = [served.create(*[bot("search:seconds=2")] * 2) for _ in range(6)]
-        most, deadline = 0, time.monotonic() + 1.5
-        while time.monotonic() < deadline:
-            most = max(most, thinking())
-            time.sleep(0.01)
-        assert most == 2
-        assert all(
-            served.spectator(table.table).state()["ply"] > 2 for table in tables
-        )  # and yet all games go on
-
-
-def thinking() -> int:
-    """How many bots think in this process."""
-    return sum(thread.name == "benben-bot" for thread in threading.enumerate())
+        tables = [served.create(*[bot("search")] * 2) for _ in range(6)]
+        for table in tables:  # all games go on, and yet nobody else has begun to think
+            served.spectator(table.table).until(lambda state: state["ply"] > 2)
+        wait_for(lambda: len(thoughts.begun) >= 2)
+        assert (len(thoughts.begun), len(thoughts.ended)) == (2, 0)
 
 
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -102,7 +128,7 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureF
         maker.served = served
         ply = maker.play("invoke").json()["ply"]
         with caplog.at_level(logging.WARNING, "benben.server"):
-            wait_for(lambda: maker.state()["ply"] > ply)
+            maker.until(lambda state: state["ply"] > ply)
         assert "bot failed" in caplog.messages
 
 

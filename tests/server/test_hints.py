@@ -1,7 +1,7 @@
 """Hints for whose turn it is, and for nobody else; from what that seat may know."""
 
 import asyncio
-import time
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +9,7 @@ import pytest
 
 from benben.engine.match import Match
 from benben.engine.table import copy_tables
+from benben.review.compiling import Compiling
 from benben.review.hinting import hint
 from benben.server import hints as hints_module
 from benben.server.advice import Hint
@@ -19,6 +20,7 @@ from benben.server.settings import Settings
 from tests.review.pebbles import indistinguishable
 from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
 from tests.server.sitting import Sitting
+from tests.waiting import PATIENT
 
 DUEL = "imhotep_duel"
 
@@ -96,7 +98,7 @@ def test_a_person_alone_may_do_without(served: Served) -> None:
 
 
 def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", hint_rate="2/minute") as served:
+    with serve(tmp_path / "tables.sqlite3", hint_rate="2/day") as served:
         ann = create(served, me("Ann"), bot())
         codes = [refused(ann, 1000)[0] for _ in range(3)]
         assert codes == [409, 409, 429]
@@ -104,14 +106,16 @@ def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
 
 # ---- fairness, and time --------------------------------------------------------------------------------------------
 def settings(**more: Any) -> Settings:
-    return Settings(database="none", hint_games=30, hint_seconds=60.0, hint_threads=1, **more)
+    return Settings(**{**PATIENT, "database": "none", "hint_games": 30, "hint_threads": 1, **more})
 
 
 async def given(match: Match, **more: Any) -> Hint:
     """A hint for the seat to move at a match of Pebbles."""
     assert match.turn is not None
     table: Any = Sitting(match)
-    return await Hints(settings(**more)).give(table, Viewer((match.turn,)), table.stored.version)
+    return await Hints(settings(**more), Compiling([])).give(
+        table, Viewer((match.turn,)), table.stored.version
+    )
 
 
 def alike(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> bool:
@@ -130,9 +134,11 @@ def test_the_test_catches_a_hint_that_looks_into_the_others_hand(monkeypatch: py
 
 
 def test_too_long_a_thought_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hints_module, "hint", lambda *_: time.sleep(0.5))
+    given_up = threading.Event()
+    monkeypatch.setattr(hints_module, "hint", lambda *_: given_up.wait())
     with pytest.raises(Refusal) as refusal:
         asyncio.run(given(indistinguishable()[0], hint_timeout=0.05))
+    given_up.set()
     assert (refusal.value.status, refusal.value.problem.code) == (503, "busy")
 
 
@@ -147,5 +153,5 @@ def test_a_table_that_moved_on_meanwhile_gets_no_hint(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(hints_module, "hint", thinking)
     with pytest.raises(Refusal) as refusal:
-        asyncio.run(Hints(settings()).give(table, Viewer((match.turn,)), 5))
+        asyncio.run(Hints(settings(), Compiling([])).give(table, Viewer((match.turn,)), 5))
     assert refusal.value.problem.code == "stale"

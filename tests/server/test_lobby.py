@@ -93,9 +93,9 @@ def test_imhotep_is_played_with_any_sides_and_rules(served: Served) -> None:
 
 def test_ankhor_is_played_by_up_to_four_with_or_without_split_estates(served: Served) -> None:
     seats = (me(), here(), bot("random"), bot("random"))
-    view = served.create(*seats, game="ankhor", split="forbidden").state()["view"]
-    assert (view["players"], view["split"]) == (4, False)
-    assert served.create(*seats[:2], game="ankhor").state()["view"]["split"]
+    view = served.create(*seats, game="ankhor", split="allowed").state()["view"]
+    assert (view["players"], view["split"]) == (4, True)
+    assert not served.create(*seats[:2], game="ankhor").state()["view"]["split"]
 
 
 @pytest.mark.parametrize("name", names())

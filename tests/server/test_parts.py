@@ -1,13 +1,11 @@
 """Small parts that are easier to try alone: log lines, addresses, names, settings."""
 
-import asyncio
 import json
 import logging
 from pathlib import Path
 
 import pytest
 
-from benben.server import warm
 from benben.server.limits import Limits
 from benben.server.log import JsonFormatter, TextFormatter
 from benben.server.problems import Refusal
@@ -93,19 +91,3 @@ def test_databases_are_files_or_addresses(tmp_path: Path) -> None:
     assert str(database_url("sqlite:///tables.db")) == "sqlite+aiosqlite:///tables.db"
     for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
         assert database_url(f"{scheme}://host/benben").drivername == "postgresql+asyncpg"
-
-
-def test_the_game_that_somebody_waits_for_is_compiled_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    compiled: list[str] = []
-    monkeypatch.setattr(warm, "compile_game", compiled.append)
-    warmth = warm.Warmth(("ra", "imhotep_duel", "pebbles"))
-    assert not warmth.is_ready("pebbles")
-    told: list[str] = []
-
-    async def tell(game: str) -> None:
-        told.append(game)
-
-    asyncio.run(warmth.warm(tell))
-    assert compiled == told == ["pebbles", "ra", "imhotep_duel"]
-    assert warmth.is_ready("pebbles")
-    assert not warmth.is_warming

@@ -10,7 +10,8 @@ import pytest
 
 from benben.server.settings import database_url
 from benben.server.store import Store
-from tests.server.guest import bot, guest, me, serve, wait_for
+from tests.server.guest import bot, guest, me, serve
+from tests.waiting import wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
 
@@ -40,7 +41,7 @@ def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
             mover = wait_for(lambda: next((one for one in (ann, bob) if one.state()["my_turn"]), None))
             legal = mover.state()["legal"]
             assert mover.play(legal[-1]["text"]).status_code == 200
-        wait_for(lambda: not ann.state()["thinking"])
+        ann.until(lambda state: not state["thinking"])
         before = ann.state()
         assert ann.play("nonsense").status_code in {409, 422}
     with serve(postgres) as served:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,20 +10,22 @@ import pytest
 
 from benben.engine.match import Match
 from benben.review import Review, review
+from benben.review.compiling import Compiling
 from benben.server import reviews as reviews_module
 from benben.server.advice import ReviewDocument, ReviewState
 from benben.server.problems import Refusal
 from benben.server.reviews import Reviews
 from benben.server.settings import Settings
 from tests.review.pebbles import finished
-from tests.server.guest import Guest, Served, State, bot, me, serve, wait_for
+from tests.server.guest import Guest, Served, State, bot, me, serve
 from tests.server.sitting import Sitting
+from tests.waiting import wait_for
 
 
 def over(served: Served) -> Guest:
     """The table of a finished game between bots, and somebody who watches it."""
     watching = served.spectator(served.create(bot("random"), bot("random"), game="imhotep_duel").table)
-    wait_for(lambda: watching.state()["status"] == "over")
+    watching.until(lambda state: state["status"] == "over")
     return watching
 
 
@@ -93,7 +94,7 @@ class Shelf:
 
 def house_of(shelf: Shelf, **more: Any) -> Reviews:
     store: Any = shelf
-    return Reviews(store, Settings(database="none", review_games=2, **more))
+    return Reviews(store, Settings(database="none", review_games=2, **more), Compiling([]))
 
 
 def table_of(name: str = "abc") -> Any:
@@ -102,9 +103,8 @@ def table_of(name: str = "abc") -> Any:
 
 async def settled(reviews: Reviews, table: Any) -> ReviewState:
     """The state when nothing is waited for any more."""
-    async with asyncio.timeout(30):
-        while (state := await reviews.state(table)).status in {"waiting", "thinking"}:  # noqa: ASYNC110
-            await asyncio.sleep(0.01)
+    while (state := await reviews.state(table)).status in {"waiting", "thinking"}:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
     return state
 
 
@@ -122,13 +122,14 @@ def test_a_review_that_fails_says_so_and_may_be_begun_again(monkeypatch: pytest.
 
 
 def test_so_many_at_once_the_others_wait_and_too_many_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    go = threading.Event()
+    begun, go = threading.Event(), threading.Event()
     running: list[int] = []
 
     def slow(match: Match, budget: Any, **more: Any) -> Review:
         running.append(1)
         assert len(running) == 1
-        assert go.wait(20)
+        begun.set()
+        go.wait()
         found = review(match, budget, **more)
         running.pop()
         return found
@@ -141,7 +142,7 @@ def test_so_many_at_once_the_others_wait_and_too_many_are_refused(monkeypatch: p
         with pytest.raises(Refusal) as refusal:
             await reviews.start(tables[2])
         assert refusal.value.problem.code == "busy"
-        await asyncio.sleep(0.05)
+        await asyncio.to_thread(begun.wait)
         assert [(await reviews.state(table)).status for table in tables] == ["thinking", "waiting", "none"]
         go.set()
         assert [(await settled(reviews, table)).status for table in tables[:2]] == ["done", "done"]
@@ -151,24 +152,24 @@ def test_so_many_at_once_the_others_wait_and_too_many_are_refused(monkeypatch: p
 
 
 def test_when_the_server_stops_no_thought_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    ended = threading.Event()
+    begun, ended = threading.Event(), threading.Event()
 
     def endless(*_: Any, stop: Callable[[], bool], **__: Any) -> None:
-        while not stop():
-            time.sleep(0.005)
+        begun.set()
+        wait_for(stop)
         ended.set()
 
     async def check() -> None:
         shelf = Shelf()
         reviews, table = house_of(shelf), table_of()
         await reviews.start(table)
-        await asyncio.sleep(0.05)
-        await asyncio.wait_for(reviews.close(), 5)
+        await asyncio.to_thread(begun.wait)
+        await reviews.close()
         assert not shelf.kept
 
     monkeypatch.setattr(reviews_module, "review", endless)
     asyncio.run(check())
-    assert ended.wait(5)
+    assert ended.wait()
 
 
 @pytest.mark.parametrize("spoil", [{"version": 0}, {"rules": 99}])

@@ -42,6 +42,8 @@ class Hint(Model):
     seat: int
     games: int
     """Simulated games behind it."""
+    warming: bool
+    """It is rough: the rules were still being compiled, and only few games could be simulated."""
     chances: list[float]
     points: list[float]
     ideas: list[HintIdea]

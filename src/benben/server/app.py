@@ -52,6 +52,9 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)
     app.add_middleware(Doors, settings=settings, limits=limits)
     _handle_errors(app)
+    # Frameworks may leave making routes and models to the first request, when rules are perhaps being compiled in
+    # another thread. Both silence warnings meanwhile, for the whole process, and would undo each other's silence.
+    app.openapi()
     return app
 
 

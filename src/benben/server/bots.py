@@ -6,6 +6,7 @@ import secrets
 import benben.players
 from benben import Match
 from benben.players.substitutes import SUBSTITUTES
+from benben.review.compiling import Compiling
 from benben.server.live import LiveTable, Turn
 from benben.server.log import note, warn
 from benben.server.problems import Refusal
@@ -20,8 +21,9 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 class Bots:
     """All bots of the house."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, compiling: Compiling) -> None:
         self._settings = settings
+        self._compiling = compiling
         self._threads = Threads("benben-bot", settings.bot_threads, settings.bot_timeout)
 
     def wake(self, table: LiveTable) -> None:
@@ -52,8 +54,6 @@ class Bots:
 
     async def _move(self, table: LiveTable, turn: Turn) -> None:
         match = table.match
-        if match is None:
-            return
         loop = asyncio.get_running_loop()
         begun = loop.time()
         move = await self._think(match, turn, table.id)
@@ -79,9 +79,12 @@ class Bots:
         return legal[0]
 
     async def _ask(self, match: Match, seat: int, spec: str) -> int:
+        seconds = self._settings.bot_seconds
+        if not self._compiling.is_ready(match.game.name):
+            seconds = min(seconds, self._settings.interpreted_seconds)
         if spec in SUBSTITUTES:  # quick, ours, and needed most when all places are taken
-            return await asyncio.to_thread(choose, match, seat, spec, self._settings.bot_seconds)
-        return await self._threads.run(choose, match, seat, spec, self._settings.bot_seconds)
+            return await asyncio.to_thread(choose, match, seat, spec, seconds)
+        return await self._threads.run(choose, match, seat, spec, seconds)
 
 
 def choose(match: Match, seat: int, spec: str, seconds: float) -> int:

@@ -8,6 +8,7 @@ from benben import Match
 from benben.engine.table import Tables
 from benben.players.analysis import Idea
 from benben.review import Budget
+from benben.review.compiling import Compiling
 from benben.review.hinting import hint, margins, outlook
 from benben.server import problems
 from benben.server.advice import Hint, HintIdea
@@ -26,8 +27,11 @@ _MOST_KEPT = 256
 class Hints:
     """All hints of the house."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, compiling: Compiling) -> None:
+        self._compiling = compiling
         self._budget = Budget(games=settings.hint_games, seconds=settings.hint_seconds)
+        short = min(settings.hint_seconds, settings.interpreted_seconds)
+        self._short = Budget(games=settings.hint_games, seconds=short)
         self._threads = Threads("benben-hint", settings.hint_threads, settings.hint_timeout)
         self._given: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
@@ -59,13 +63,16 @@ class Hints:
     async def _think(self, table_id: str, version: int, match: Match, seat: int) -> Hint:
         begun = asyncio.get_running_loop().time()
         known = match.known(seat, secrets.randbits(63))
-        found = await self._threads.run(hint, match.game, known, seat, self._budget, secrets.randbits(63))
+        warming = not self._compiling.is_ready(match.game.name)
+        budget = self._short if warming else self._budget
+        found = await self._threads.run(hint, match.game, known, seat, budget, secrets.randbits(63))
         note("hint", table=table_id, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
         return Hint(
             version=version,
             ply=match.ply,
             seat=seat,
             games=found.games,
+            warming=warming,
             chances=list(found.chances),
             points=list(found.points),
             ideas=[_idea(match, known, idea) for idea in found.ideas[:MOST_IDEAS]],

@@ -1,7 +1,8 @@
 """The house: what all requests share, opened when the server starts and closed when it stops."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import contextlib
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated
@@ -10,6 +11,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from benben.engine import registry
+from benben.review.compiling import Compiling
 from benben.server.bots import Bots
 from benben.server.hints import Hints
 from benben.server.limits import Limits
@@ -18,7 +20,6 @@ from benben.server.reviews import Reviews
 from benben.server.settings import Settings
 from benben.server.store import Store
 from benben.server.tables import Tables
-from benben.server.warm import Warmth
 
 
 @dataclass(frozen=True)
@@ -28,7 +29,7 @@ class House:
     settings: Settings
     tables: Tables
     limits: Limits
-    warmth: Warmth
+    compiling: Compiling
     hints: Hints
     reviews: Reviews
 
@@ -40,20 +41,35 @@ async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]
     Raises `StoreError` when the database cannot be used.
     """
     store = await Store.open(settings.database_url)
-    warmth = Warmth(tuple(registry.names()))
-    tables = Tables(store, Bots(settings), warmth, settings)
-    hints, reviews = Hints(settings), Reviews(store, settings)
-    warming = asyncio.create_task(warmth.warm(tables.game_ready), name="warming")
+    compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
+    tables = Tables(store, Bots(settings, compiling), compiling, settings)
+    hints, reviews = Hints(settings, compiling), Reviews(store, settings, compiling)
+    if settings.compilers:
+        compiling.start(_teller(tables))
+    resuming = asyncio.create_task(tables.resume(), name="resuming")
     try:
-        yield House(settings, tables, limits, warmth, hints, reviews)
+        yield House(settings, tables, limits, compiling, hints, reviews)
     finally:
-        warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
+        compiling.stop()
+        resuming.cancel()
+        await asyncio.gather(resuming, return_exceptions=True)
         await hints.close()
         await reviews.close()
         await tables.close()
         await store.close()
         note("house closed")
+
+
+def _teller(tables: Tables) -> Callable[[str, float], None]:
+    """Tell the log and the tables, from another thread, that a game is compiled."""
+    loop = asyncio.get_running_loop()
+
+    def tell(game: str, seconds: float) -> None:
+        note("rules compiled", game=game, took=f"{seconds:.1f}s")
+        with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+            loop.call_soon_threadsafe(tables.tell, game)
+
+    return tell
 
 
 def house_of(connection: HTTPConnection) -> House:

@@ -1,9 +1,10 @@
 """A table in memory: a cache of what is stored. One lock per table; whatever changes is committed first."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from benben import Game, IllegalMove, MalformedMove, Match, MatchOver
+from benben import IllegalMove, MalformedMove, Match, MatchOver
 from benben.server import problems, rules
 from benben.server.log import note, warn
 from benben.server.models import LogEntry, Record, TableState
@@ -27,12 +28,17 @@ class Turn:
 class LiveTable:
     """A table that somebody looks at or a bot thinks about."""
 
-    def __init__(self, stored: StoredTable, store: Store, *, fresh: bool) -> None:
-        """Take over *stored*; *fresh* if it was made just now, so that nothing of it was ever taken back."""
+    def __init__(
+        self, stored: StoredTable, match: Match, store: Store, is_warming: Callable[[], bool], *, fresh: bool
+    ) -> None:
+        """Take over *stored* and the *match* that follows from it.
+
+        *is_warming* tells whether the rules are still being compiled. A table is *fresh* if it was made just now, so
+        that nothing of it was ever taken back.
+        """
         self.stored = stored
-        self.game: Game = rules.load_game(stored.game, stored.options)
-        self.match: Match | None = None
-        """Empty until the rules are compiled."""
+        self.match = match
+        self.is_warming = is_warming
         self.commitment = rules.commitment(stored.dealer_secret)
         self._logs: dict[int | None, list[LogEntry]] = {}
         """What happened in words, for each pair of eyes: what is written once need not be told again."""
@@ -66,8 +72,6 @@ class LiveTable:
 
     def log(self, eyes: int | None, start: int) -> list[LogEntry]:
         """What happened from the ply *start* on, as the seat *eyes* (none: a spectator) may be told it."""
-        if self.match is None:
-            return []
         log = self._logs.setdefault(eyes, [])
         log += [log_entry(self.match, ply, eyes) for ply in range(len(log), self.match.ply)]
         return log[start:]
@@ -84,8 +88,6 @@ class LiveTable:
 
         Refuses while the game goes on: from its moves one could reckon what the rulebook keeps face down.
         """
-        if self.match is None:
-            raise problems.warming()
         if not self.match.is_over:
             raise problems.not_over()
         return self.match.record(
@@ -100,14 +102,14 @@ class LiveTable:
     def legal_for(self, viewer: Viewer) -> list[str] | None:
         """The legal moves' notations, if it is the viewer's turn."""
         match = self.match
-        if match is None or self.stored.status != "playing" or match.turn not in viewer.seats:
+        if self.stored.status != "playing" or match.turn not in viewer.seats:
             return None
         return [str(move) for move in match.legal_moves]
 
     def bots_turn(self) -> Turn | None:
         """The decision that a bot must make now, if it is a bot's turn."""
         match = self.match
-        if match is None or self.stored.status != "playing" or match.turn is None or self.is_stale:
+        if self.stored.status != "playing" or match.turn is None or self.is_stale:
             return None
         seat = self.stored.seats[match.turn]
         if seat.kind != "bot" or seat.player is None:
@@ -136,7 +138,8 @@ class LiveTable:
     def state_for(self, watcher: Watcher) -> TableState:
         """The newest state for a socket, with what is missing in its log."""
         state = self.state(self.viewer(watcher.token_hash), watcher.log_known)
-        watcher.log_known = len(self.stored.plies)
+        if self.match is not None:  # before, there is no log to tell
+            watcher.log_known = len(self.stored.plies)
         return state
 
     def tell(self, kept_plies: int | None = None) -> None:
@@ -144,26 +147,13 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.tell(kept_plies)
 
-    def take(self, match: Match) -> None:
-        """Begin with *match*, which is exactly what is stored."""
-        self._adopt(match, self.stored)
-
     # ---- changing ------------------------------------------------------------------------------------------
-    async def begin(self) -> None:
-        """Deal, or replay what was stored. Rules that are not compiled yet make this take long.
-
-        Raises `benben.RecordError` when what is stored does not follow the rules.
-        """
+    async def store_deal(self) -> None:
+        """Store what chance has dealt since, if the server was stopped before it could."""
         async with self.lock:
-            if self.match is not None:
-                return
-            stored = self.stored
-            match = await asyncio.to_thread(rules.restore, self.game, stored.dealer_secret, stored.plies)
-            if len(match.plies) > len(stored.plies):
-                await self._commit(match, stored.status, start=len(stored.plies))
-            else:
-                self.take(match)
-                self.tell()
+            stored = len(self.stored.plies)
+            if self.match.ply > stored:
+                await self._commit(self.match, self.stored.status, start=stored)
 
     async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
@@ -176,7 +166,7 @@ class LiveTable:
     async def play_for_bot(self, turn: Turn, move: int) -> bool:
         """Play a bot's move if the table is still as the bot knew it. Tells whether it was played."""
         async with self.lock:
-            if self.match is None or self.bots_turn() != turn:
+            if self.bots_turn() != turn:
                 return False
             await self._play(self.match, move)
             return True
@@ -205,8 +195,6 @@ class LiveTable:
 
     def undoable(self, viewer: Viewer) -> Taken | problems.Refusal | None:
         """What an undo would take back, or why it cannot; nothing when there is nothing to take back."""
-        if self.match is None:
-            return None
         bots = {seat.seat for seat in self.stored.seats if seat.kind == "bot"}
         return what_to_undo(self.match, set(viewer.seats), bots)
 
@@ -214,8 +202,6 @@ class LiveTable:
         """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
         if not viewer.seats:
             raise problems.only_watching()
-        if self.match is None:
-            raise problems.warming()
         if self.stored.status == "waiting":
             raise problems.waiting()
         if self.match.is_over:
@@ -260,7 +246,7 @@ class LiveTable:
         after = replace(self.stored, seats=seats, status=status, version=self.stored.version + 1)
         await self._write(change, after, self.match)
 
-    async def _write(self, change: Change, after: StoredTable, match: Match | None) -> None:
+    async def _write(self, change: Change, after: StoredTable, match: Match) -> None:
         """Commit, then adopt and tell; a caller who goes away in between does not tear them apart."""
 
         async def commit_and_adopt() -> None:
@@ -276,7 +262,7 @@ class LiveTable:
             self.tell()
             raise problems.storage() from error
 
-    def _adopt(self, match: Match | None, stored: StoredTable) -> None:
+    def _adopt(self, match: Match, stored: StoredTable) -> None:
         kept = min(len(self.stored.plies), len(stored.plies))  # plies come and go at the end only
         if kept < len(self.stored.plies):
             self._kept_log = kept if self._kept_log is None else min(kept, self._kept_log)

@@ -245,7 +245,7 @@ class TableState(Model):
     options: dict[str, OptionValue]
     status: Literal["waiting", "playing", "over"]
     warming: bool
-    """The rules are still being compiled; `view` is empty until they are."""
+    """The rules are still being compiled, and interpreted meanwhile: bots and hints think little."""
     version: int
     """Grows with every change of the table that is stored; connections coming and going do not count."""
     ply: int
@@ -263,7 +263,7 @@ class TableState(Model):
     log_from: int
     """The viewer forgets its log from this ply on, and appends `log`."""
     log: list[LogEntry]
-    view: View | None
+    view: View
     outcome: OutcomeState | None
     commitment: str
     """The hash of the dealer's secret, published before the first move."""

@@ -147,11 +147,6 @@ def waiting() -> Refusal:
     return Refusal(409, "waiting")
 
 
-def warming() -> Refusal:
-    """Refuse to move before the rules are compiled."""
-    return Refusal(409, "warming", retry_after=2)
-
-
 def over() -> Refusal:
     """Refuse to go on with a game that has ended."""
     return Refusal(409, "over")

@@ -39,8 +39,6 @@ async def position(
 
 
 def _position(table: LiveTable, viewer: Viewer, ply: int) -> Position:
-    if table.match is None:
-        raise problems.warming()
     if not table.match.is_over:
         raise problems.not_over()
     if ply > table.match.ply:

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from benben import Match
 from benben.review import Budget, Review, review
+from benben.review.compiling import Compiling
 from benben.review.document import FORMAT_VERSION
 from benben.server import problems
 from benben.server.advice import ReviewDocument, ReviewState
@@ -43,8 +44,9 @@ class Job:
 class Reviews:
     """All reviews of the house: at most so many at once, the others wait in order."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, compiling: Compiling) -> None:
         self._store = store
+        self._compiling = compiling
         self._budget = Budget(games=settings.review_games)
         self._places = asyncio.Semaphore(settings.reviews_at_once)
         self._most_waiting = settings.reviews_waiting
@@ -65,7 +67,7 @@ class Reviews:
     async def start(self, table: LiveTable) -> ReviewState:
         """Begin the review of a finished table, unless it is there or on its way already.
 
-        Refuses while the game goes on or its rules are not compiled yet, and when too many reviews wait.
+        Refuses while the game goes on, and when too many reviews wait. It begins when the game's rules are compiled.
         """
         state = await self.state(table)
         if state.status not in {"none", "failed"}:
@@ -75,9 +77,8 @@ class Reviews:
             return job.state  # somebody else has begun it meanwhile
         if sum(job.status != "failed" for job in self._jobs.values()) >= self._most_waiting:
             raise problems.busy()
-        match = _match(table)
         job = self._jobs[table.id] = Job()
-        job.task = asyncio.create_task(self._work(table.id, match, job), name=f"review {table.id}")
+        job.task = asyncio.create_task(self._work(table.id, table.match, job), name=f"review {table.id}")
         return job.state
 
     async def close(self) -> None:
@@ -92,6 +93,7 @@ class Reviews:
     async def _work(self, table_id: str, match: Match, job: Job) -> None:
         try:
             async with self._places:
+                await in_thread("benben-review", lambda: self._compiling.wait(match.game.name))
                 job.status = "thinking"
                 found = await in_thread("benben-review", lambda: self._think(match, job))
                 await self._store.keep_review(table_id, found.to_json())
@@ -111,7 +113,7 @@ class Reviews:
         document: Any = await self._store.review(table.id)
         if document is None or document.get("version") != FORMAT_VERSION:
             return None
-        if document.get("rules") != table.game.rules_version:
+        if document.get("rules") != table.match.game.rules_version:
             return None
         return ReviewDocument.model_validate(document)
 
@@ -119,9 +121,3 @@ class Reviews:
         failed = [table_id for table_id, job in self._jobs.items() if job.status == "failed"]
         for table_id in failed[: max(0, len(failed) - _MOST_FAILED)]:
             del self._jobs[table_id]
-
-
-def _match(table: LiveTable) -> Match:
-    if table.match is None:
-        raise problems.warming()
-    return table.match

@@ -41,7 +41,7 @@ router = APIRouter(prefix="/api", responses=TABLE_PROBLEMS)
 @router.get("/health")
 async def health(house: InHouse) -> Health:
     """Whether the server is well, and whether it is still compiling rules."""
-    return Health(version=benben.__version__, warming=house.warmth.is_warming)
+    return Health(version=benben.__version__, warming=not house.compiling.is_done)
 
 
 @router.get("/games")

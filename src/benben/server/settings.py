@@ -8,6 +8,8 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from benben.review.compiling import INTERPRETED_SECONDS
+
 STATIC = Path(__file__).resolve().parent / "static"
 """Where `make build` puts the front end; wheels carry it."""
 
@@ -35,6 +37,12 @@ class Settings:
     """After this long, waiting for its turn to think included, a simpler bot moves in its place."""
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """How many bots may think at once; the others wait their turn."""
+
+    compilers: int = max(1, min(4, os.cpu_count() or 1))
+    """Games compiled at once at the first start, each in a process of its own, while tables play interpreted. With 0 a
+    rule is compiled when it is first needed, and whoever needs it waits."""
+    interpreted_seconds: float = INTERPRETED_SECONDS
+    """No bot and no hint thinks longer than this about a move while its game is being compiled."""
 
     hint_seconds: float = 1.2
     """How long a hint is thought about."""

@@ -26,8 +26,8 @@ def table_state(table: "LiveTable", viewer: Viewer, log_from: int) -> TableState
     """Everything that *viewer* may know of *table*, with the log from the ply *log_from* on."""
     stored, match = table.stored, table.match
     connected = table.connected()
-    actor = match.turn if match is not None else None
-    playing = stored.status == "playing" and match is not None
+    actor = match.turn
+    playing = stored.status == "playing"
     my_turn = playing and actor in viewer.seats
     undo = table.undoable(viewer) if playing else None
     start = min(log_from, len(stored.plies))
@@ -36,7 +36,7 @@ def table_state(table: "LiveTable", viewer: Viewer, log_from: int) -> TableState
         game=stored.game,
         options=dict(stored.options),
         status=stored.status,
-        warming=match is None,
+        warming=table.is_warming(),
         version=stored.version,
         ply=len(stored.plies),
         seats=[_seat(seat, viewer, connected) for seat in stored.seats],
@@ -44,12 +44,12 @@ def table_state(table: "LiveTable", viewer: Viewer, log_from: int) -> TableState
         my_turn=my_turn,
         thinking=table.bots_turn() is not None,
         prompt=_prompt(table),
-        legal=legal_moves(match) if my_turn and match is not None else [],
+        legal=legal_moves(match) if my_turn else [],
         can_undo=isinstance(undo, Taken),
         undo_reason=undo.problem.message if isinstance(undo, Refusal) else None,
         log_from=start,
         log=table.log(viewer.seats[0] if viewer.seats else None, start),
-        view=cast(View, match.view(eyes_of(viewer, actor))) if match is not None else None,
+        view=cast(View, match.view(eyes_of(viewer, actor))),
         outcome=_outcome(match),
         commitment=table.commitment,
         hints=stored.hints,
@@ -82,8 +82,6 @@ def _seat(seat: StoredSeat, viewer: Viewer, connected: set[int]) -> SeatState:
 
 
 def _prompt(table: "LiveTable") -> Message:
-    if table.match is None:
-        return Message(id="table-prompt-warming")
     if table.stored.status == "waiting":
         open_seats = sum(seat.kind == "open" for seat in table.stored.seats)
         return Message(id="table-prompt-waiting", args={"count": open_seats})
@@ -103,7 +101,7 @@ def legal_moves(match: Match) -> list[LegalMove]:
     ]
 
 
-def _outcome(match: Match | None) -> OutcomeState | None:
-    if match is None or match.outcome is None:
+def _outcome(match: Match) -> OutcomeState | None:
+    if match.outcome is None:
         return None
     return OutcomeState(winners=list(match.outcome.winners), reason=Message(id=match.outcome.reason))

@@ -2,9 +2,11 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable
+from collections.abc import Callable
 
 from benben import BenbenError, Game, Match
+from benben.engine import registry
+from benben.review.compiling import Compiling
 from benben.server import problems, rules, seating
 from benben.server.bots import Bots
 from benben.server.live import LiveTable
@@ -13,16 +15,15 @@ from benben.server.models import SeatRequest, TableRequest
 from benben.server.seating import Viewer
 from benben.server.settings import Settings
 from benben.server.store import Store, StoredPly, StoredTable, StoreError
-from benben.server.warm import Warmth
 
 
 class Tables:
     """The tables in memory, the one used last at the end."""
 
-    def __init__(self, store: Store, bots: Bots, warmth: Warmth, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, compiling: Compiling, settings: Settings) -> None:
         self._store = store
         self._bots = bots
-        self._warmth = warmth
+        self._compiling = compiling
         self._most = settings.tables_in_memory
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -45,7 +46,7 @@ class Tables:
         _check_seats(request.seats, game)
         seats = seating.seat_everyone(request.seats, maker_hash)
         secret = rules.new_secret()
-        match = rules.restore(game, secret, ()) if self._warmth.is_ready(game.name) else None
+        match = await asyncio.to_thread(rules.restore, game, secret, ())
         stored = StoredTable(
             id=seating.new_table_id(),
             game=game.name,
@@ -53,16 +54,14 @@ class Tables:
             rules_version=game.rules_version,
             dealer_secret=secret,
             status="waiting" if any(seat.kind == "open" for seat in seats) else "playing",
-            actor=None if match is None else match.turn,
+            actor=match.turn,
             seats=seats,
-            plies=() if match is None else _stored_plies(match),
+            plies=_stored_plies(match),
             hints=seating.may_hint(request.seats, request.hints),
         )
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
-        table = LiveTable(stored, self._store, fresh=True)
-        if match is not None:
-            table.take(match)
+        table = LiveTable(stored, match, self._store, self._is_warming(stored), fresh=True)
         self._keep(table)
         self._bots.wake(table)
         return table
@@ -83,17 +82,25 @@ class Tables:
         self._bots.wake(table)
         return viewer
 
-    async def game_ready(self, game: str) -> None:
-        """Begin the tables of a game whose rules are compiled now, and let waiting bots go on."""
-        for table in [table for table in self._live.values() if table.stored.game == game]:
-            await self._resume(table.id, self._begin(table))
-        for table_id in await self._store.waiting_for_bots(game):
-            await self._resume(table_id, self.get(table_id))
+    def tell(self, game: str) -> None:
+        """Tell everybody at the tables of a *game* that its rules are compiled now."""
+        for table in self._live.values():
+            if table.stored.game == game:
+                table.tell()
 
-    async def _resume(self, table_id: str, doing: Awaitable[object]) -> None:
+    async def resume(self) -> None:
+        """Let the bots go on that were to move when the server stopped; the tables played last come first."""
+        for game in registry.names():
+            try:
+                for table_id in await self._store.waiting_for_bots(game):
+                    await self._resume(table_id)
+            except StoreError as error:
+                warn("tables not resumed", game=game, reason=error)
+
+    async def _resume(self, table_id: str) -> None:
         """One table that cannot go on does not keep the others from it."""
         try:
-            await doing
+            await self.get(table_id)
         except problems.Refusal as refusal:
             warn("table not resumed", table=table_id, reason=refusal.problem.code)
         except StoreError as error:
@@ -108,24 +115,23 @@ class Tables:
         if stored is None:
             raise problems.unknown_table()
         try:
-            table = LiveTable(stored, self._store, fresh=False)
+            game = rules.load_game(stored.game, stored.options)
+            match = await asyncio.to_thread(rules.restore, game, stored.dealer_secret, stored.plies)
         except problems.Refusal as refusal:  # options of an older version
             warn("table unreadable", table=table_id, reason=refusal.problem.message.args)
             raise problems.unreadable() from refusal
-        if self._warmth.is_ready(stored.game):
-            await self._begin(table)
+        except BenbenError as error:
+            warn("table unreadable", table=table_id, reason=error)
+            raise problems.unreadable() from error
+        table = LiveTable(stored, match, self._store, self._is_warming(stored), fresh=False)
+        await table.store_deal()
         self._keep(table)
         self._bots.wake(table)
         return table
 
-    async def _begin(self, table: LiveTable) -> None:
-        try:
-            await table.begin()
-        except BenbenError as error:
-            warn("table unreadable", table=table.id, reason=error)
-            self._live.pop(table.id, None)
-            raise problems.unreadable() from error
-        self._bots.wake(table)
+    def _is_warming(self, stored: StoredTable) -> Callable[[], bool]:
+        """A question to ask again and again: whether the rules of a table are still being compiled."""
+        return lambda: not self._compiling.is_ready(stored.game)
 
     def _keep(self, table: LiveTable) -> None:
         self._live[table.id] = table

@@ -60,7 +60,7 @@ export interface GameView {
 }
 
 /** A table whose game the shell need not know. */
-export type TableState = Omit<Schemas["TableState"], "view"> & { view: GameView | null };
+export type TableState = Omit<Schemas["TableState"], "view"> & { view: GameView };
 
 export type ServerMessage =
   | ({ type: "state" } & TableState)

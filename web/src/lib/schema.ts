@@ -713,6 +713,8 @@ export interface components {
             seat: number;
             /** Games */
             games: number;
+            /** Warming */
+            warming: boolean;
             /** Chances */
             chances: number[];
             /** Points */
@@ -1497,7 +1499,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** View */
-            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"]) | null;
+            view: components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"];
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;
@@ -1632,7 +1634,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntry"][];
             /** View */
-            view: (components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"]) | null;
+            view: components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"];
             outcome: components["schemas"]["OutcomeState"] | null;
             /** Commitment */
             commitment: string;

@@ -1,0 +1,110 @@
+"""The server gives no warning, and silences none while it serves: that would reach into every other thread."""
+
+import asyncio
+import sys
+import threading
+import time
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from benben.server import Settings
+from benben.server.app import create_app
+from tests.server.guest import Guest, bot, me
+from tests.server.process import process
+
+INTERPRETED = {"PYTHONWARNINGS": "error", "NUMBA_DISABLE_JIT": "1"}
+"""Every warning is an error, also one of a compiler's that would only come on a fresh machine."""
+
+
+def filled(path: str, table: str) -> str:
+    """The address of a route, about a table that there is."""
+    return path.format(table_id=table, language="en", ply=1)
+
+
+def routes() -> Iterator[tuple[str, str]]:
+    """Every method and path of the contract."""
+    for path, verbs in create_app().openapi()["paths"].items():
+        for verb in verbs:
+            yield verb.upper(), path
+
+
+def test_every_route_is_asked_without_a_warning(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    with process(database, INTERPRETED) as running:
+        bots = running.served.create(bot("random"), bot("random"), game="imhotep_duel")
+        ended = running.served.spectator(bots.table)
+        ended.until(lambda state: state["status"] == "over")
+        playing = running.served.create(me(), bot("random"), game="imhotep_duel")
+        state = playing.my_turn()
+        with playing.socket() as line:
+            line.send({"type": "play", "ply": state["ply"], "move": state["legal"][0]["text"]})
+            line.until(lambda after: after["ply"] > state["ply"])
+        answers = [
+            running.served.http.request(verb, filled(path, table.table), json=body(path, table))
+            for verb, path in routes()
+            for table in (playing, ended)
+        ]
+    assert {answer.status_code for answer in answers} <= {200, 201, 202, 403, 409, 422}
+    assert "Warning" not in database.with_suffix(".log").read_text()
+
+
+def body(path: str, table: Guest) -> Any:
+    """Something that could be sent there."""
+    if path.endswith("/hint"):
+        return {"version": table.state()["version"]}
+    if path.endswith("/join"):
+        return {"name": "Bob"}
+    return {"ply": table.state()["ply"], "move": 0} if path.endswith("/moves") else None
+
+
+def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`warnings.catch_warnings` is not safe between threads, and rules are compiled in another one."""
+    app, here, silenced = create_app(Settings(database="none")), threading.get_ident(), []
+    silence = warnings.catch_warnings.__enter__
+
+    def watched(silencing: Any) -> Any:
+        if threading.get_ident() == here:
+            silenced.append(silencing)
+        return silence(silencing)
+
+    async def ask(paths: list[str]) -> list[int]:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+            return [(await client.get(path)).status_code for path in paths]
+
+    monkeypatch.setattr(warnings.catch_warnings, "__enter__", watched)
+    assert asyncio.run(ask(["/api/games", "/api/texts/en", "/api/openapi.json", "/nothing"])) == [200] * 3 + [
+        404
+    ]
+    assert not silenced
+
+
+@pytest.fixture
+def _busy_compiler() -> Iterator[None]:
+    """Another thread silences warnings now and then, as Numba does; threads take turns as often as can be."""
+    done, before = threading.Event(), sys.getswitchinterval()
+
+    def silence() -> None:
+        while not done.is_set():
+            with warnings.catch_warnings():
+                time.sleep(0.0002)
+
+    thread = threading.Thread(target=silence)
+    thread.start()
+    sys.setswitchinterval(1e-5)
+    yield
+    sys.setswitchinterval(before)
+    done.set()
+    thread.join()
+
+
+@pytest.mark.usefixtures("_busy_compiler")
+def test_nothing_hangs_on_which_warnings_are_silenced_now() -> None:
+    """What FastAPI silences while it makes routes comes through, and is told at the end; it must not be an error."""
+    for _ in range(3):
+        assert create_app(Settings(database="none")).routes
