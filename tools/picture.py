@@ -17,8 +17,11 @@ from playwright.sync_api import Page, ViewportSize, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import warm_up  # noqa: E402 - run as a program, the root must be told first
-from tests.browser.person import Person, make_table, state  # noqa: E402 - as above
+from tests.browser.person import (  # noqa: E402 - run as a program, the root must be told first
+    Person,
+    make_table,
+    state,
+)
 from tests.serving import Server  # noqa: E402 - as above
 from tools import chromium  # noqa: E402 - as above
 
@@ -101,7 +104,7 @@ def main(wanted: list[str]) -> int:
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        warm_up(server)
+        server.wait_until_warm()
         browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
         for name in wanted or PICTURES:
             context = browser.new_context(viewport=WINDOW, color_scheme="light", reduced_motion="reduce")

@@ -180,8 +180,9 @@ SCENES: dict[str, dict[str, Scene]] = {
         "tie-shared": scene("event-shared", seen=ties_by(tiles=True, tokens=True)),
         "bonus-lost": scene("event-bonus_lost", players=4, boards=ANKHOR_TEXTS["unlike"]),
         "bonus-stays": scene("event-place", seen=moves_within, players=3, boards=ANKHOR_TEXTS["unlike"]),
-        "warehouse-covered": scene("event-warehouse_covered", players=4, split="forbidden"),
-        "split": scene("event-place", seen=falls_apart, players=2),
+        "warehouse-covered": scene("event-warehouse_covered", players=4),
+        "warehouse-stores": scene("event-store", players=2),
+        "split": scene("event-place", seen=falls_apart, players=2, split="allowed"),
     },
     "ra": {
         "end-last-ra": scene("event-epoch_ra", "event-new_epoch", players=2),

@@ -1,17 +1,15 @@
 """A real server, a real Chromium, and a person with a mouse."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
 
 from tests.browser.person import Person
 from tests.serving import Server
 from tools import chromium
 
-COMPILING = 300.0  # seconds
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
 
@@ -23,17 +21,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def warm_up(server: Server) -> None:
-    """Wait until the rules of all games are compiled: people in a hurry would not, and on a fresh machine it takes."""
-    deadline = time.monotonic() + COMPILING
-    while server.get_json("/api/health")["warming"]:
-        assert time.monotonic() < deadline, f"the rules were not compiled:\n{server.log.read_text()[-4000:]}"
-        time.sleep(0.2)
-
-
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The Chromium that `tools/chromium.py` finds, without a window."""
+def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+    """The Chromium that `tools/chromium.py` finds, without a window; what is expected of a page may take its time."""
+    expect.set_options(timeout=1000 * float(pytestconfig.getini("timeout")))
     path = chromium.find()
     assert path is not None, "no Chromium works here: see tools/chromium.py"
     with sync_playwright() as playwright:
@@ -46,7 +37,7 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with bots that do not pause and an empty store."""
     with Server(tmp_path_factory.mktemp("server")) as running:
-        warm_up(running)
+        running.wait_until_warm()
         yield running
 
 

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.serving import Server
 
@@ -14,8 +14,11 @@ BUTTONS = "button[data-move]:not([aria-disabled=true])"
 PIECES = "button[data-lit]"
 MENU = "ul.panel > li > button"
 END = "dialog[open] tfoot"
-PATIENCE = 30_000  # milliseconds
-LONG = 700  # milliseconds, longer than a tap
+# What a click brings at once may change the page, too, before the server has answered.
+CHANGED = """before => {
+    const main = document.querySelector("main");
+    return main.ariaBusy !== "true" && main.innerHTML !== before;
+}"""
 GAMES = ("ra", "imhotep_duel", "imhotep", "ankhor")
 UNSEEN = re.compile(r"\D+$")
 
@@ -55,7 +58,7 @@ class Person:
         self.server = server
         self.taste = random.Random(seed)
         self.mishaps: list[str] = []
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(0)  # see tests/waiting.py
         page.on("pageerror", lambda error: self.mishaps.append(str(error)))
 
     # ---- coming and going ----------------------------------------------------------------------------------
@@ -142,15 +145,13 @@ class Person:
         raise AssertionError(f"the game did not end within {most} moves")
 
     def _and_see(self, click: Callable[[], object]) -> None:
-        """Click, and answer the question which move was meant if one piece stands for several."""
+        """Click, answer the question which move was meant if one piece stands for several, and see what came of it."""
         before = self.page.locator("main").inner_html()
         click()
         menu = self.page.locator(MENU)
         if menu.count():
             menu.nth(self.taste.randrange(menu.count())).click()
-        self.page.wait_for_function(
-            "before => document.querySelector('main').innerHTML !== before", arg=before, timeout=PATIENCE
-        )
+        self.page.wait_for_function(CHANGED, arg=before)
 
     # ---- the receipt ---------------------------------------------------------------------------------------
     def receipt(self) -> "Sheet":
@@ -189,9 +190,9 @@ def tab_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"{wanted} cannot be reached with the Tab key")
 
 
-def hold(page: Page, x: float, y: float) -> None:
-    """A long press of a finger."""
+def hold(page: Page, x: float, y: float, shown: Locator) -> None:
+    """A press of a finger until something is shown."""
     session = page.context.new_cdp_session(page)
     session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(LONG)
+    expect(shown).to_be_visible()
     session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

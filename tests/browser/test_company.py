@@ -4,7 +4,7 @@ from typing import Literal
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.person import PATIENCE, Person, make_table, state
+from tests.browser.person import Person, make_table, state
 from tests.serving import Server
 
 STILL: Literal["reduce"] = "reduce"
@@ -76,15 +76,13 @@ def take_turns(first: Person, second: Person, moves: int) -> None:
             person.page.wait_for_function(
                 "seen => document.querySelectorAll('section.log li').length > seen",
                 arg=seen,
-                timeout=PATIENCE,
             )
 
 
 def whose_turn(first: Person, second: Person) -> Person:
     """Wait until one of the two has something to decide."""
-    for _ in range(100):
+    while True:
         for person in (first, second):
             if person.legal():
                 return person
         first.page.wait_for_timeout(100)
-    raise AssertionError("nobody has anything to decide")

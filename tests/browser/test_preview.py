@@ -144,7 +144,7 @@ def test_a_long_press_looks_and_a_tap_unloads(caller: Person) -> None:
     page, now = caller.page, state(caller.server, seating)
     bow = bow_of(page, "1")
 
-    hold(page, *bow)
+    hold(page, *bow, page.locator(".caption"))
     expect_preview(page, now["view"])
     page.wait_for_timeout(300)
     assert state(caller.server, seating)["ply"] == now["ply"]
@@ -168,10 +168,9 @@ def test_a_swap_is_shown_before_it_is_made(person: Person) -> None:
     name, (one, other) = move.removeprefix("swap ")[0], (int(move[-3]), int(move[-1]))
     at = [token(person.page, name, space).bounding_box() for space in (one, other)]
     person.page.locator(f"button[data-move='{move}']").hover()
-    person.page.wait_for_timeout(100)
-    assert [token(person.page, name, space).bounding_box() for space in (other, one)] == [
-        pytest.approx(box, abs=6) for box in at
-    ]
+    wanted = [pytest.approx(box, abs=6) for box in at]
+    while [token(person.page, name, space).bounding_box() for space in (other, one)] != wanted:
+        person.page.wait_for_timeout(20)
     assert state(person.server, seating)["ply"] == now["ply"]
     person.press(move)
     person.wait()

@@ -126,7 +126,7 @@ def test_whoever_waits_may_look_but_not_sail(person: Person, server: Server) -> 
 def test_a_long_press_looks_and_taps_sail(caller: Person) -> None:
     seating = ready_to_sail(caller)
     page, now = caller.page, state(caller.server, seating)
-    hold(page, *bow(page))
+    hold(page, *bow(page), page.locator(".landings"))
     expect(page.locator(".landings li")).to_have_count(len(SITES))
     assert state(caller.server, seating)["ply"] == now["ply"]
     page.touchscreen.tap(60, 30)  # somewhere else

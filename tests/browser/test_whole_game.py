@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import warm_up
-from tests.browser.person import GAMES, PATIENCE, Person, Seating, make_table, state
+from tests.browser.person import GAMES, Person, Seating, make_table, state
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -18,7 +17,7 @@ THINKER = {"kind": "bot", "player": "search:seconds=2"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for these tests alone: it will be killed, and comes back with its tables."""
     with Server(tmp_path_factory.mktemp("killed")) as running:
-        warm_up(running)
+        running.wait_until_warm()
         yield running
 
 
@@ -66,7 +65,7 @@ def test_the_page_finds_a_server_that_came_back(person: Person, server: Server) 
     person.wait()
     server.kill()
     server.start()
-    expect(person.page.locator("header [role=status]")).to_be_empty(timeout=PATIENCE)
+    expect(person.page.locator("header [role=status]")).to_be_empty()
     for _ in range(3):
         person.play()
     person.wait()

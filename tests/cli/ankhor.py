@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import benben
 from benben import Match
 
-_GOALS = ("stack", "place", "buy", "save", "return", "end", "take")
+_GOALS = ("stack", "place", "buy", "save", "store", "return", "end", "take")
 """What fills estates, the best first."""
 _CORNER = (1, 2)
 """The rows and columns of tiles that shall form a square."""

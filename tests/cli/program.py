@@ -1,7 +1,6 @@
 """Ways to run the command line in tests: in this process, as a program, and at a terminal."""
 
 import os
-import select
 import signal
 import subprocess
 import sys
@@ -16,7 +15,6 @@ from typer.testing import CliRunner
 from benben.cli import app
 
 PROGRAM = [sys.executable, "-m", "benben"]
-PATIENCE = 120.0  # seconds: the first start on a machine compiles the rules
 
 
 @dataclass(frozen=True)
@@ -44,7 +42,6 @@ def run(*arguments: str, typed: str = "", surroundings: Mapping[str, str] | None
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=PATIENCE,
         env={**os.environ, **(surroundings or {})},
         check=False,
     )
@@ -81,11 +78,7 @@ def at_a_terminal(
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test that runs in the background may have lost it
         os.execv(PROGRAM[0], [*PROGRAM, *arguments])  # noqa: S606  (our own program)
     seen, pending, left = b"", b"", iter(answers)
-    deadline = time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        ready, _, _ = select.select([terminal], [], [], 1.0)
-        if not ready:
-            continue
+    while True:
         try:
             piece = os.read(terminal, 65536)
         except OSError:  # the other end is closed

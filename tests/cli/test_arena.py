@@ -6,7 +6,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 import types
 from collections.abc import Iterator
 from pathlib import Path
@@ -17,7 +16,8 @@ import pytest
 from benben.arena.plan import play_game
 from benben.engine import registry
 from benben.players.player import RandomPlayer
-from tests.cli.program import PATIENCE, PROGRAM, interruptible, invoke, run
+from tests.cli.program import PROGRAM, interruptible, invoke, run
+from tests.waiting import wait_for
 
 SMALL = ["arena", "pebbles", "random", "greedy", "--games", "8", "--workers", "1"]
 REAL = ["arena", "imhotep_duel", "random", "greedy"]
@@ -185,10 +185,8 @@ def begin(arguments: list[str], journal: Path, least: int) -> subprocess.Popen[s
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
             env={**os.environ, **INTERPRETED},
         )  # fmt: skip
-    deadline = time.monotonic() + PATIENCE
-    while lines(journal) < least and time.monotonic() < deadline:
-        assert program.poll() is None, program.communicate()
-        time.sleep(0.02)
+    wait_for(lambda: lines(journal) >= least or program.poll() is not None)
+    assert program.poll() is None, program.communicate()
     return program
 
 
@@ -205,7 +203,7 @@ def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
     workers = children(program.pid)
     assert len(workers) >= 2
     program.kill()
-    program.communicate(timeout=PATIENCE)
+    program.communicate()
     assert program.returncode == -signal.SIGKILL
     kept = lines(journal)
     with journal.open("ab") as file:
@@ -227,7 +225,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     journal = tmp_path / "journal.jsonl"
     program = begin([*REAL, "--games", "100000", "--workers", "2"], journal, 6)
     os.killpg(program.pid, signal.SIGINT)
-    out, err = program.communicate(timeout=PATIENCE)
+    out, err = program.communicate()
     assert program.returncode == 130
     assert "Traceback" not in err
     assert f"{lines(journal) - 1} games are kept" in err

@@ -1,5 +1,6 @@
 """`benben fit`: what it refuses, and that the same seed gives the same file."""
 
+import importlib.util
 import json
 from pathlib import Path
 
@@ -23,6 +24,15 @@ def test_what_cannot_be_fitted_is_refused(arguments: list[str], reason: str) -> 
     done = invoke("fit", *arguments)
     assert done.code == 2
     assert reason in " ".join(done.err.replace("│", " ").split())
+
+
+def test_without_scipy_no_game_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    find = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "scipy" else find(name))
+    done = invoke("fit", "ra", "--games", "10", "--out", str(tmp_path / "ra.json"))
+    assert done.code == 1
+    assert done.err == "benben: fitting needs scipy: install it with pip install 'benben[arena]'\n"
+    assert not (tmp_path / "ra.json").exists()
 
 
 def test_every_file_of_the_package_holds_the_command_that_made_it() -> None:

@@ -85,9 +85,13 @@ def test_the_market(sides: str, players: int) -> None:
         market = match.view(0)["market"]
         told = part(match, "Market")
         offer = names_of([kind for kind in market["offer"] if kind])
-        pair = {0: "", 1: "a face-down card", 2: "a face-down pair"}[market["pair"]]
+        hand = market["looking"] or []
+        pair = {0: "", 1: "a face-down card", 2: "a face-down pair"}[0 if hand else market["pair"]]
         assert told[0] == (", ".join(filter(None, [offer, pair])) or "·")
-        gone = " ".join(told[1:]).removeprefix("Discarded: ")
+        below = " ".join(told[1:])
+        seen = f"The pair, which only you see: {names_of(hand)}" if hand else ""
+        assert below.startswith(seen)
+        gone = below.removeprefix(seen).strip().removeprefix("Discarded: ")
         assert gone == ", ".join(
             names_of([kind]) if count == 1 else f"{count} × {names_of([kind])}"
             for kind, count in market["discard"].items()

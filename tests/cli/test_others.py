@@ -3,7 +3,6 @@
 import importlib.util
 import io
 import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +18,7 @@ from benben.engine.game import ReceiptLine
 from benben.engine.registry import names
 from tests.cli.conftest import play_out
 from tests.cli.program import invoke, run
+from tests.waiting import wait_for
 
 
 def test_positions_and_lines_are_counted() -> None:
@@ -136,13 +136,16 @@ def test_piped_words_are_not_folded() -> None:
     assert "\x1b" not in done.out
 
 
+TOLD = "only the first time, then they are kept in /there"
+
+
 def test_a_spinner_tells_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     terminal.err = Console(force_terminal=True, width=200, record=True, file=io.StringIO())
     monkeypatch.setattr("benben.cli.terminal._PATIENCE", 0.0)
     with terminal.waiting("cli-compiling", folder="/there"):
-        time.sleep(0.3)
-    assert "only the first time, then they are kept in /there" in terminal.err.export_text()
+        wait_for(lambda: TOLD in terminal.err.export_text(clear=False))
+    assert TOLD in terminal.err.export_text()
 
 
 def test_nobody_who_does_not_look_sees_a_spinner() -> None:

@@ -5,7 +5,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -17,7 +16,8 @@ from benben.arena.intervals import wilson
 from benben.cli import simulate as command
 from benben.cli.simulation import Plan, play_game, play_games
 from benben.cli.summary import Summary
-from tests.cli.program import PATIENCE, PROGRAM, interruptible, invoke, only_file, run
+from tests.cli.program import PROGRAM, interruptible, invoke, only_file, run
+from tests.waiting import wait_for
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
 DUEL = ["simulate", "imhotep_duel", "--sides", "ABBA", "--games", "4", "--seed", "1", "--workers", "1"]
@@ -194,7 +194,6 @@ def test_full_standard_output(arguments: list[str]) -> None:
             stdout=full,
             stderr=subprocess.PIPE,
             text=True,
-            timeout=PATIENCE,
             check=False,
         )
     assert done.returncode == 1
@@ -213,26 +212,36 @@ def test_a_reader_that_went_away(arguments: list[str]) -> None:
     program.stdout.close()
     words = program.stderr.read()
     program.stderr.close()
-    assert program.wait(PATIENCE) == 141
+    assert program.wait() == 141
     assert "Traceback" not in words
     assert "Exception ignored" not in words
 
 
-@pytest.mark.slow
-@unix_only
-def interrupted(program: subprocess.Popen[str]) -> str:
-    """What the program says when it is interrupted, a second time if need be.
+MUCH = 1 << 20
+"""Bytes of games: whoever writes so many more has not heard the interrupt."""
+
+
+def written(folder: Path) -> int:
+    """How many bytes of games lie there; the file may go away at any moment."""
+    with suppress(FileNotFoundError):
+        return sum(file.stat().st_size for file in folder.iterdir())
+    return 0
+
+
+def interrupted(program: subprocess.Popen[str], folder: Path) -> str:
+    """What the program, which writes into the folder, says when it is interrupted.
 
     Python drops an interrupt that comes while it runs a finalizer; whoever sits there presses the keys again.
     """
-    for patience in (PATIENCE / 4, PATIENCE):
+    while program.poll() is None:
         program.send_signal(signal.SIGINT)
-        with suppress(subprocess.TimeoutExpired):
-            return program.communicate(timeout=patience)[1]
-    raise AssertionError("two interrupts did not end it")
+        heard = written(folder)
+        wait_for(lambda: program.poll() is not None or written(folder) > heard + MUCH)  # noqa: B023
+    return program.communicate()[1]
 
 
 @pytest.mark.slow
+@unix_only
 def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
     arguments = [
         "simulate",
@@ -252,10 +261,8 @@ def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
             text=True,
             start_new_session=True,
         )
-    while not any(file.stat().st_size for file in tmp_path.iterdir()):
-        assert program.poll() is None
-        time.sleep(0.05)
-    words = interrupted(program)
+    wait_for(lambda: written(tmp_path) or program.poll() is not None)
+    words = interrupted(program, tmp_path)
     assert program.returncode == 130
     assert "Traceback" not in words
     assert list(tmp_path.iterdir()) == []

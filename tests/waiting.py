@@ -1,0 +1,52 @@
+"""Waiting in tests: for what is bound to happen, however long it takes.
+
+A machine may be slow or have other things to do, so no test gives up by itself. What hangs is ended by the one limit
+of time that there is: `timeout` in pyproject.toml. Where the server itself has limits, those of `PATIENT` are so large
+that no test meets them; tests of a limit set it themselves.
+"""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+_DAY = 86_400.0  # seconds
+_POLL = 0.02  # seconds
+
+PATIENT: Mapping[str, Any] = {
+    "bot_pause": 0.0,
+    "bot_timeout": _DAY,
+    "hint_seconds": _DAY,
+    "hint_timeout": _DAY,
+    "hello_timeout": _DAY,
+    "ping_interval": _DAY,
+    "send_timeout": _DAY,
+    "create_rate": "1000000/minute",
+    "request_rate": "1000000/minute",
+    "message_rate": "1000000/minute",
+    "hint_rate": "1000000/minute",
+    "review_rate": "1000000/minute",
+    "hint_games": 20,
+    "review_games": 2,
+}
+"""Settings of a server that waits for everybody and slows nobody down, and that thinks little."""
+ENDLESS: Mapping[str, Any] = {"bot_seconds": _DAY}
+"""Bots may think as long as their spec says."""
+
+
+def patient(database: str) -> str:
+    """The address of a database in a file, where whoever writes waits for the others."""
+    return f"sqlite:///{database}?timeout={_DAY:.0f}"
+
+
+def wait_for(found: Callable[[], T | None], pause: float = _POLL) -> T:
+    """Look again and again until something is found (anything that counts as true), and return it."""
+    while not (result := found()):
+        time.sleep(pause)
+    return result
+
+
+def wait_until_warm(health: Callable[[], Any]) -> None:
+    """Wait until a server, asked for its *health*, says that the rules of all games are compiled."""
+    wait_for(lambda: not health()["warming"], pause=0.2)

@@ -1,0 +1,64 @@
+"""Compile what many tests use, once and on all cores: `python -m tools.compile_shared`.
+
+Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
+both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
+already, this takes seconds.
+"""
+
+import time
+import warnings
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from numba.core.errors import NumbaWarning
+
+import benben
+from benben.engine.batch import Batch
+from benben.engine.compiler import RuleDispatcher
+from benben.engine.counts import count
+from benben.engine.game import Game
+from benben.engine.loops import loops_of, playouts
+from benben.engine.registry import names
+from benben.engine.rule import is_compiling
+from benben.engine.stepper import Stepper
+from benben.envs.open_spiel.board import Board
+from benben.players.evaluation import evaluate_of
+from benben.review import compiling
+
+
+def compile_game(name: str) -> str:
+    """Compile all that a table and its bots need of a game, and tell how long it took.
+
+    Whatever the compiler warns of is an error: nothing else runs in this process that the filter could meet.
+    """
+    warnings.simplefilter("error", NumbaWarning)
+    began = time.process_time()
+    compiling.main(name)
+    _compile_more(benben.load(name))
+    return f"{name}: {time.process_time() - began:.0f} s of one core"
+
+
+def _compile_more(game: Game) -> None:
+    """What tests ask of a game from Python beyond what a table does: here most of it is lowered already."""
+    playouts(game, 1)
+    Stepper(game)
+    batch = Batch(game, 1)
+    batch.step(batch.moves[:, 0])
+    count(game, 1)
+    Board.at(game, game.new_tables())
+    asked = [getattr(game.rules, name) for name in dir(type(game.rules)) if not name.startswith("_")]
+    for each in (*asked, loops_of(game.rules).sample, evaluate_of(game.rules)):
+        for known in list(each.overloads) if isinstance(each, RuleDispatcher) else []:
+            each.compile(known)
+
+
+def main() -> None:
+    """Compile all games, in as many processes as there are cores."""
+    if is_compiling():
+        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+            for told in pool.map(compile_game, names()):
+                print(told, flush=True)
+
+
+if __name__ == "__main__":
+    main()
