@@ -16,7 +16,7 @@ import threading
 import time
 import types
 import weakref
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cached_property
 from pathlib import Path
@@ -24,7 +24,6 @@ from typing import Any, ClassVar
 
 import llvmlite.binding as llvm
 import numba
-import numpy as np
 from numba import types as numba_types
 from numba.core import compiler, event, registry, sigutils, typing
 from numba.core.caching import (
@@ -39,6 +38,8 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import register_pass
 from numba.core.typed_passes import NativeLowering
 from numba.extending import lower_cast
+
+from benben.engine.constants import constants, content
 
 _log = logging.getLogger("benben.compiler")
 
@@ -229,6 +230,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         super().__init__(function, {}, {**_OPTIONS, "forceinline": forceinline}, _RuleCompiler)
         self.folder = folder
         self._entries: dict[Types, Any] = {}
+        self._known: set[Types] = set()
         self._looked: dict[Types, int] = {}
         """When the disk was last looked through for each entry that was missing, as `_Policy.looks` counts."""
         self.declared.add(self)
@@ -244,19 +246,21 @@ class RuleDispatcher(registry.CPUDispatcher):
     def compile(self, sig: Any) -> Any:
         """What Python calls for arguments of these types."""
         with global_compiler_lock:
-            args = _widened(sigutils.normalize_signature(sig)[0])
+            asked = sigutils.normalize_signature(sig)[0]
+            args = _widened(asked)
             entry = self._entries.get(args) or self._load(args)
             if entry is None:
                 entry = self._made(self._shared(args))
                 self._disk.save_overload(args, entry)
-                self._take(args, entry)
+            self._take(asked, args, entry)
             return entry.entry_point
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
         """What Numba asks for when Python calls with types for which it knows no entry."""
         if _Policy.missing is Missing.COMPILE:
             return super()._compile_for_args(*args, **kws)
-        wanted = _widened(map(numba.typeof, args))
+        asked = tuple(map(numba.typeof, args))
+        wanted = _widened(asked)
         if self._looked.get(wanted, -1) < _Policy.looks:
             self._looked[wanted] = _Policy.looks
             if not _Policy.is_compiling:  # else the compiler's lock is taken for seconds
@@ -264,8 +268,11 @@ class RuleDispatcher(registry.CPUDispatcher):
                     self._load(wanted)
             if _Policy.missing is Missing.COMPILE_BESIDE and wanted not in self._entries:
                 _Policy.wanted.put((self, wanted))
-        known = self._entries.get(wanted)
-        return self.interpreted if known is None else known.entry_point
+        entry = self._entries.get(wanted)
+        if entry is None:
+            return self.interpreted
+        self._take(asked, wanted, entry)
+        return entry.entry_point
 
     @cached_property
     def interpreted(self) -> Callable[..., Any]:
@@ -275,9 +282,8 @@ class RuleDispatcher(registry.CPUDispatcher):
         plain = types.FunctionType(
             function.__code__, known, function.__name__, function.__defaults__, function.__closure__
         )
-        self.__dict__["interpreted"] = (
-            plain  # names of fields are among the names too: a rule may seem to need itself
-        )
+        # Names of fields are among the names too: a rule may seem to need itself.
+        self.__dict__["interpreted"] = plain
         for name in function.__globals__.keys() & {*function.__code__.co_names, "__builtins__"}:
             known[name] = interpreted(function.__globals__[name])
         return plain
@@ -299,11 +305,11 @@ class RuleDispatcher(registry.CPUDispatcher):
         function = self.py_func
         digest = hashlib.sha256(f"{function.__qualname__} {function.__code__.co_code!r}".encode())
         called = []
-        for name, value in (*_constants(function), *enumerate(function.__code__.co_consts)):
+        for name, value in (*constants(function), *enumerate(function.__code__.co_consts)):
             if isinstance(value, RuleDispatcher):
                 called.append(value)
             else:
-                digest.update(f"{name} {_content(value)}".encode())
+                digest.update(f"{name} {content(value)}".encode())
         return digest.hexdigest(), called
 
     def fingerprint(self) -> str:
@@ -320,12 +326,15 @@ class RuleDispatcher(registry.CPUDispatcher):
     def _load(self, args: Types) -> Any:
         entry = self._disk.load_overload(args, self.targetctx)
         if entry is not None:
-            self._take(args, entry)
+            self._entries[args] = entry
         return entry
 
-    def _take(self, args: Types, entry: Any) -> None:
+    def _take(self, asked: Types, args: Types, entry: Any) -> None:
+        """From now on what asks with these types gets the entry at once."""
         self._entries[args] = entry
-        self._insert([arg._code for arg in args], entry.entry_point, objectmode=False)
+        if asked not in self._known:
+            self._known.add(asked)
+            self._insert([arg._code for arg in asked], entry.entry_point, objectmode=False)
 
     def _shared(self, args: Types) -> Any:
         """This rule typed and lowered, for other rules."""
@@ -357,29 +366,6 @@ class _Key:
 def interpreted(value: Any) -> Any:
     """What stands for a value where rules are interpreted: of a rule the same in plain Python, else the value."""
     return getattr(value, "interpreted", value)
-
-
-def _constants(function: Any) -> Iterator[tuple[str, Any]]:
-    """What a rule's code finds in its module by name, and what it finds by name in modules that it names."""
-    code, known = function.__code__, function.__globals__
-    for name in sorted(known.keys() & set(code.co_names)):
-        yield name, known[name]
-        if isinstance(known[name], types.ModuleType):
-            inside = vars(known[name])
-            for each in sorted(inside.keys() & set(code.co_names)):
-                yield each, inside[each]
-
-
-def _content(value: Any) -> str | None:
-    """A constant as text, None for what is no constant."""
-    if isinstance(value, np.ndarray):
-        return f"{value.dtype} {value.shape} {value.tobytes()!r}"
-    if isinstance(value, enum.EnumType):
-        members: dict[str, Any] = dict(value.__members__)
-        return str({name: each.value for name, each in members.items()})
-    if isinstance(value, frozenset):
-        return str(sorted(map(repr, value)))
-    return repr(value) if isinstance(value, int | float | str | tuple) else getattr(value, "content", None)
 
 
 def _widened(args: Iterable[Any]) -> Types:
