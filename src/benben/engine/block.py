@@ -12,6 +12,7 @@ import numba
 import numpy as np
 from numba.extending import intrinsic
 
+from benben.engine.row import with_attributes
 from benben.engine.rule import bind, is_compiling
 from benben.engine.table import Tables
 
@@ -43,7 +44,7 @@ def record_at(kind: np.dtype[Any]) -> Any:
 
 def block_type(*parts: Any) -> np.dtype[Any]:
     """The type of a block with these *parts*, in order, each as a field of `np.dtype` is written."""
-    return np.dtype((np.record, np.dtype(list(parts), align=True)))
+    return with_attributes(np.dtype(list(parts), align=True))
 
 
 def bind_block(template: Callable[P, R], name: str, kind: np.dtype[Any], **rules: object) -> Callable[P, R]:

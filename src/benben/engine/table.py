@@ -5,6 +5,8 @@ from typing import Any, ClassVar, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.row import with_attributes
+
 CHANCE = -1
 """`actor` while a card, a tile or a set is about to be turned over."""
 OVER = -2
@@ -36,7 +38,8 @@ class Table:
     """The record of a game's table.
 
     A game subclasses it and lists its cells in the order in which a person would describe the table.
-    The annotations are for readers and type checkers; what rules get is a `numpy.record` with these fields.
+    The annotations are for readers and type checkers; what rules get is a row of an array, whose fields these are
+    (`benben.engine.row`).
     Every table has at least the three cells that the engine reads.
     """
 
@@ -53,7 +56,7 @@ class Table:
             (name, value.kind, value.shape) for name, value in fields.items() if isinstance(value, _Cell)
         ]
         record = np.dtype(_without_gaps(cells), align=True)
-        cls.dtype = np.dtype((np.record, record))
+        cls.dtype = with_attributes(record)
 
     @classmethod
     def empty(cls, count: int = 1) -> Tables:

@@ -165,7 +165,6 @@ def load_evaluation(game: Game, path: Path) -> Evaluation:
     shape = (len(_KINDS), rules.phases, len(rules.feature_names) + 1)
     if weights.shape != shape or not np.isfinite(weights).all():
         raise BadEvaluation(f"{path}: the weights for {seats} players are not {shape} finite numbers{again}")
-    weights.flags.writeable = False
     return Evaluation(rules, seats, weights, document.get("quality", {}).get(str(seats), {}))
 
 

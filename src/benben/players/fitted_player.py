@@ -128,7 +128,7 @@ class FittedPlayer(Player):
         evaluation = evaluation_of(game)
         if evaluation is None:
             raise BadSpec(f"there is no fitted evaluation of {game.name}; other players need none")
-        self._weights = evaluation.weights.copy()  # to write in: a read-only array is a type of its own
+        self._weights = evaluation.weights
         self._samples, self._replies = samples, replies
         self._own_dice: Dice = np.zeros(4, np.int64)
         self._chosen = np.zeros(game.rules.most_moves, np.int16)

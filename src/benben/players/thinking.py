@@ -107,7 +107,7 @@ class Search:
         self._how = how.copy()
         if weights is None:
             self._how[How.CUT] = math.inf  # nobody could judge
-        self._weights = np.zeros((2, 1, 1)) if weights is None else weights.copy()
+        self._weights = np.zeros((2, 1, 1)) if weights is None else weights
 
     def run(self, games: int) -> None:
         """Play *games* more simulations. Does not hold the GIL."""

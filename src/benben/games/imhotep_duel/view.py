@@ -214,13 +214,18 @@ def _seat(table: Any, seat: int) -> DuelSeat:
         "color": "black" if seat == BLACK else "white",
         "meeples": int(meeples_in_hand(table, seat)),
         "tokens": _tokens(table, seat),
-        "temples": int(item_count(table, seat, Item.TEMPLE)),
+        "temples": _temple_count(table, seat),
         "actions": {name: int(table.tokens[seat, kind]) for kind, name in ACTION_IDS.items()
                     if table.tokens[seat, kind]},
         "first_to_five": bool(table.first_to_five == seat),
         "sites": sites,
         "points": None if sites["temple"] is None else sum(shown),
     }  # fmt: skip
+
+
+def _temple_count(table: Any, seat: int) -> int:
+    """How many temple tokens a seat has; a plain number goes into the rule, since members of enums take it long."""
+    return int(item_count(table, seat, int(Item.TEMPLE)))
 
 
 def _tokens(table: Any, seat: int) -> dict[DuelToken, int]:
@@ -230,8 +235,8 @@ def _tokens(table: Any, seat: int) -> dict[DuelToken, int]:
 
 
 def _points(table: Any, seat: int) -> DuelPoints:
-    points = [int(item_points(table, seat, item)) for item in Item]
-    hidden = hides_temples(table) and item_count(table, seat, Item.TEMPLE) > 0
+    points = [int(item_points(table, seat, item)) for item in range(ITEMS)]
+    hidden = hides_temples(table) and _temple_count(table, seat) > 0
     return {
         "obelisk": points[Item.OBELISK],
         "temple": None if hidden else points[Item.TEMPLE],
