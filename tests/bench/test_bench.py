@@ -188,6 +188,7 @@ def test_without_the_peer_the_run_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     assert any("OpenSpiel" in reason for reason in found.left_out)
 
 
+@pytest.mark.slow
 def test_starts_are_taken_with_a_cache_of_their_own() -> None:
     (start,) = starts.starts([starts.IMPORT])
     assert start.cold_wall > 0

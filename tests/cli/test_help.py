@@ -50,6 +50,7 @@ def test_the_version_is_told() -> None:
     assert invoke("--version").out == f"benben {benben.__version__}\n"
 
 
+@pytest.mark.slow
 def test_it_runs_as_a_module_too() -> None:
     assert run("--version").out == f"benben {benben.__version__}\n"
 

@@ -129,6 +129,7 @@ def test_control_characters_are_not_printed() -> None:
     assert printable("A\x1b[31m\x07\u202eb\nc é●") == "A�[31m��b\nc é●"
 
 
+@pytest.mark.slow
 def test_piped_words_are_not_folded() -> None:
     done = run("games", surroundings={"COLUMNS": "40"})
     assert (done.code, done.err) == (0, "")

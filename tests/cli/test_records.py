@@ -390,6 +390,7 @@ def test_names_cannot_steer_the_terminal(finished: Match, tmp_path: Path) -> Non
     assert "Cl�eo" in done.out
 
 
+@pytest.mark.slow
 def test_a_poor_terminal_gets_question_marks(file: Path) -> None:
     done = run(
         "replay", str(file), "--ply", "4", surroundings={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}

@@ -178,6 +178,7 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert "No such file or directory" in done.err
 
 
+@pytest.mark.slow
 @unix_only
 def test_a_full_disk() -> None:
     done = run(*SMALL, "--out", "/dev/full")
@@ -185,6 +186,7 @@ def test_a_full_disk() -> None:
     assert Path("/dev/full").is_char_device()
 
 
+@pytest.mark.slow
 @unix_only
 @pytest.mark.parametrize("arguments", [["games"], ["--help"], [*SMALL, "--out", "-"]], ids=" ".join)
 def test_full_standard_output(arguments: list[str]) -> None:
@@ -201,6 +203,7 @@ def test_full_standard_output(arguments: list[str]) -> None:
     assert "Exception ignored" not in done.stderr
 
 
+@pytest.mark.slow
 @unix_only
 @pytest.mark.parametrize("arguments", [["games"], [*SMALL, "--games", "200", "--out", "-"]], ids=" ".join)
 def test_a_reader_that_went_away(arguments: list[str]) -> None:

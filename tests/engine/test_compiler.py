@@ -268,6 +268,7 @@ def test_rules_that_were_typed_in_are_compiled_and_leave_nothing(cache: Path, ty
     assert not cache.exists()
 
 
+@pytest.mark.slow
 def test_where_nothing_can_be_written_rules_are_compiled_all_the_same(cache: Path) -> None:
     cache.write_text("a file where the folder should be")
     assert run(USING, cache) == "16 -2 ['more', 'thrice']"
@@ -296,6 +297,7 @@ print(more(2), len(more._entries), lowered)
 )
 
 
+@pytest.mark.slow
 def test_rules_are_interpreted_until_somebody_has_compiled_them_and_said_so(cache: Path) -> None:
     assert run(INTERPRETING, cache).splitlines() == [
         "16 -2 0 []",
@@ -308,10 +310,12 @@ def test_rules_are_interpreted_until_somebody_has_compiled_them_and_said_so(cach
 BESIDE = (
     COUNTING
     + """
+from benben.engine import compiler
 from benben.engine.compiler import Missing, _Policy, when_missing, global_compiler_lock
 from made_up import broken, impossible, more, thrice
 from tests.waiting import wait_for
 
+compiler._CALM = 0.0
 broken.compile = None  # what the thread meets here is no error of Numba's
 when_missing(Missing.COMPILE_BESIDE)
 with global_compiler_lock:  # nobody else can compile

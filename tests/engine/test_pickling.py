@@ -30,6 +30,10 @@ SLOW = [pytest.param(game, id=game.name, marks=pytest.mark.slow) for game in OTH
 every_game = pytest.mark.parametrize(
     "game", [*(pytest.param(game, id=game.name) for game in (PEBBLES, RA)), *SLOW]
 )
+players_game = pytest.mark.parametrize(
+    "game",
+    [pytest.param(PEBBLES, id="pebbles"), pytest.param(RA, id="ra", marks=pytest.mark.slow), *SLOW],
+)
 every_real_game = pytest.mark.parametrize("game", [pytest.param(RA, id="ra"), *SLOW])
 DEALERS = [SeededDealer(2**70 + 3), CommittedDealer(bytes(range(32)))]
 PLAYERS = {
@@ -194,7 +198,7 @@ def test_every_kind_of_player_is_pickled_here() -> None:
     assert PLAYERS.keys() == specs().keys() - set(NAMES)
 
 
-@every_game
+@players_game
 def test_a_player_goes_on(game: Game) -> None:
     for spec in specs_for(game):
         check(thinking(spec, game))
@@ -217,13 +221,20 @@ def test_a_search_keeps_its_tree(game: Game) -> None:
 # ---- in another process ------------------------------------------------------------------------------------------
 @every_real_game
 def test_another_process_goes_on(game: Game) -> None:
-    things = [
-        game,
-        *(begun(game, dealer) for dealer in DEALERS),
-        stepped(game),
-        batch_of(game),
-        *(thinking(spec, game) for spec in specs_for(game)),
-    ]
+    matches = [begun(game, dealer) for dealer in DEALERS]
+    quick = [spec for spec in specs_for(game) if not spec.startswith("fitted")]
+    check_elsewhere(
+        [game, *matches, stepped(game), batch_of(game), *(thinking(spec, game) for spec in quick)]
+    )
+
+
+@pytest.mark.slow
+@every_real_game
+def test_a_fitted_player_goes_on_in_another_process(game: Game) -> None:
+    check_elsewhere([thinking(spec, game) for spec in PLAYERS["fitted"]])
+
+
+def check_elsewhere(things: list[Any]) -> None:
     with get_context("spawn").Pool(1) as pool:
         there = pool.map(go_on, things)
     assert there == [go_on(thing) for thing in things]

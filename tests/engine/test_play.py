@@ -96,7 +96,9 @@ def few_at_once() -> Iterator[int]:
         function.cache_clear()
 
 
-@pytest.mark.parametrize("game", [IMHOTEP, DUEL], ids=lambda game: game.name)
+@pytest.mark.parametrize(
+    "game", [pytest.param(IMHOTEP, marks=pytest.mark.slow), DUEL], ids=lambda game: game.name
+)
 def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_at_once: int) -> None:
     luck, longest = random.Random(4), 0
     match, other = game.new_match(seed=9), Match(game, SeededDealer(9))

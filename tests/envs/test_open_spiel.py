@@ -269,6 +269,7 @@ def test_open_spiels_search_in_compiled_code_plays_a_game() -> None:
     assert bot.simulations <= 3
 
 
+@pytest.mark.slow
 def test_open_spiels_search_in_python_plays_with_compiled_rollouts() -> None:
     game = pyspiel.load_game("benben_imhotep")
     bot = ISMCTSBot(game, CompiledRollouts(1, seed=1), simulations=4)

@@ -105,7 +105,7 @@ def report(seeds: range, sets: str) -> Iterator[dict[str, Any]]:
                 "game": f"{label(game)} seed {seed}",
                 "plies": [ply.text for ply in match.plies],
                 "tables": digests(game, tables_of(match), MOST_ASKED[sets]),
-                "rest": [last(match), telling(match), playout(game, seed)],
+                "rest": [last(match), telling(match), *([playout(game, seed)] if sets == "all" else [])],
             }
 
 

@@ -120,6 +120,7 @@ def test_both_cards_are_open_when_one_is_kept(look: Look) -> None:
         assert state["view"]["market"]["looking"] is None
 
 
+@pytest.mark.slow
 def test_a_finished_game_has_everything_in_its_record(look: Look) -> None:
     state = look.state
     while state["status"] != "over":

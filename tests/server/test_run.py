@@ -48,6 +48,7 @@ def taken_port() -> Iterator[int]:
         yield int(other.getsockname()[1])
 
 
+@pytest.mark.slow
 def test_the_process_ends_with_code_1_and_no_traceback(tmp_path: Path) -> None:
     with taken_port() as port:
         start = command(tmp_path / "t.sqlite3", port=port)

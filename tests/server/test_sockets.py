@@ -252,6 +252,7 @@ def test_an_oversized_message_ends_the_line_and_no_other(served: Served, size: i
         other.until(lambda state: state["ply"] == after["ply"])
 
 
+@pytest.mark.slow
 def test_silence_before_hello_ends_the_line(tmp_path: Path) -> None:
     with (
         serve(tmp_path / "tables.sqlite3", hello_timeout=0.1) as served,
@@ -261,6 +262,7 @@ def test_silence_before_hello_ends_the_line(tmp_path: Path) -> None:
         assert closed(line) == 4408
 
 
+@pytest.mark.slow
 def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", ping_interval=0.7) as served:
         served.wait_until_warm()

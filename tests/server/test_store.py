@@ -180,6 +180,7 @@ def maker(tmp_path: Path) -> Iterator[Guest]:
         yield served.create(me(), here())
 
 
+@pytest.mark.slow
 def test_a_locked_database_changes_nothing_and_recovers(maker: Guest) -> None:
     before = maker.state()
     with maker.socket() as line:

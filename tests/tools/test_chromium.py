@@ -74,6 +74,7 @@ def test_a_closed_door_is_noticed() -> None:
     assert not chromium.reachable("http://127.0.0.1:9/", seconds=1)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="shell scripts")
 def test_what_is_no_browser_does_not_work(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert not chromium.works(script(tmp_path / "browser", "exit 3"))
