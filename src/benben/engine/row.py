@@ -28,7 +28,7 @@ def with_attributes(record: np.dtype[Any]) -> np.dtype[Any]:
 
 
 @cache
-def _row_type(names: tuple[str, ...]) -> type[np.void]:
+def _row_type(names: tuple[str, ...]) -> Any:
     taken = sorted(set(names) & set(dir(np.void)))
     if taken:
         raise TypeError(f"no field of a record can be called {', '.join(taken)}: NumPy has that name already")
@@ -47,4 +47,5 @@ def _reduced(row_type: _RowType) -> tuple[Any, ...]:
     return _row_type, (row_type.fields,)
 
 
-copyreg.pickle(_RowType, _reduced)  # type: ignore[arg-type]  (types are objects too)
+_type_of_types: Any = _RowType
+copyreg.pickle(_type_of_types, _reduced)
