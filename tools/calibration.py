@@ -28,7 +28,6 @@ from benben.engine.registry import names
 from benben.players import make
 from benben.players.analysis import analyse
 from benben.texts import Texts
-from tools.calibration_drawing import draw
 from tools.calibration_reckoning import Prediction, reckon
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -172,6 +171,8 @@ def main(
         raise typer.Exit(1) from None
     images.mkdir(parents=True, exist_ok=True)
     titles = {Texts().say(f"{name}-title"): each for name, each in found.items()}
+    from tools.calibration_drawing import draw  # imports Matplotlib, which takes a second
+
     draw(titles, images / "calibration.svg")
     words = {"player": player, "analysis": analysis, "asked": asked, "seed": seed, "games": games}
     figures = {name: {**each.to_json(), "cpu_seconds_a_game": seconds[name]} for name, each in found.items()}

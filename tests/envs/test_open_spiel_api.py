@@ -6,7 +6,6 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
-from open_spiel.python.tests import games_sim_test
 
 from benben.envs import open_spiel
 
@@ -42,6 +41,8 @@ def test_in_python(name: str) -> None:
     """The same from Python, and pickles of the state, of the game and of its type."""
     np.random.seed(1)  # noqa: NPY002  (OpenSpiel draws from the global one)
     game = pyspiel.load_game(name)
+    from open_spiel.python.tests import games_sim_test  # imports SciPy, which takes a second
+
     games_sim_test.GamesSimTest().sim_game(game)
     assert (
         game.num_distinct_actions() > max(game.new_initial_state().board.game.rules.moves, key=int).__int__()

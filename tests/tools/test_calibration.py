@@ -10,7 +10,6 @@ from typer.testing import CliRunner
 
 from tools import calibration
 from tools.calibration import OtherPlan, Plan, keep_whole, predictions, read
-from tools.calibration_drawing import draw
 from tools.calibration_reckoning import Calibration, Prediction, reckon
 
 PLAN = Plan("ra", "greedy", 10, 2, 1)
@@ -91,6 +90,8 @@ def test_nothing_is_not_judged() -> None:
 # ---- the picture -------------------------------------------------------------------------------------------------
 @pytest.mark.slow
 def test_the_picture_is_small_names_every_game_and_is_the_same_again(tmp_path: Path) -> None:
+    from tools.calibration_drawing import draw  # imports Matplotlib, which takes a second
+
     found = {title: drawn(1.0, 400) for title in ("Ra", "Ankh'or", "Imhotep", "Imhotep: The Duel")}
     for name in ("one.svg", "two.svg"):
         draw(found, tmp_path / name)

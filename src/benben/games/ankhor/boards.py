@@ -5,6 +5,7 @@ A text of figures is a TOML document; its canonical form is what options and rec
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from benben.engine.document import Document, written
@@ -71,6 +72,7 @@ _SHAPES: Mapping[str, tuple[str, ...]] = {"tiles": KIND_NAMES, "market": ("marke
 
 
 # ---- reading -----------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=64)
 def read_figures(text: str) -> Figures:
     """The figures of a TOML document; a table that it leaves out is reconstructed.
 

@@ -6,6 +6,7 @@ A text of figures is a TOML document; its canonical form is what options and rec
 import enum
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
 from benben.engine.document import Document, quoted, written
@@ -116,6 +117,7 @@ DEFAULT_BOARDS = RECONSTRUCTED.text
 
 
 # ---- reading -----------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=64)
 def read_figures(text: str) -> Figures:
     """The figures of a TOML document; boards that it leaves out are reconstructed.
 
