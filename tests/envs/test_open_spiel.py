@@ -278,6 +278,7 @@ def test_open_spiels_search_in_python_plays_with_compiled_rollouts() -> None:
     assert bot.simulations <= 4
 
 
+@pytest.mark.slow
 def test_bots_keep_to_their_seconds() -> None:
     game = pyspiel.load_game("benben_imhotep")
     state, chooser = game.new_initial_state(), random.Random(1)
