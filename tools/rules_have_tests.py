@@ -1,11 +1,12 @@
-"""Check that every numbered rule has a test, and that every test cites a rule that exists.
+"""Check that every numbered rule has a test, and that tests and sources cite rules that exist.
 
 A page ``docs/rules/GAME.md`` defines a rule where a paragraph or a list item begins with its number in bold::
 
     - **R1.2** There are 16 suns, numbered 1 to 16, one of each.
 
 A test proves rules by naming them: ``@pytest.mark.rule("R1.2", "R1.3")``. Numbers are unique over all pages,
-so every game's page has letters of its own in front.
+so every game's page has letters of its own in front. A game's sources may name rules (R1.2) and chapters (R1) of its
+own page in docstrings and comments; of other pages too.
 """
 
 import ast
@@ -17,6 +18,9 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parents[1]
 DEFINITION = re.compile(r"^\s*(?:[-*+]\s+|\d+\.\s+)?\*\*(?P<number>[A-Z]+\d+(?:\.\d+)+)\*\*")
+
+
+MENTION = re.compile(r"(?<![\w.-])[A-Z]\d+(?:\.\d+)*(?![\w-])")
 
 
 class Place(NamedTuple):
@@ -56,6 +60,22 @@ def cited(test: Path) -> Iterator[Place]:
                     raise ValueError(f"{test}:{mark.lineno}: write the number out, so that it can be found")
 
 
+def mentioned(source: Path) -> Iterator[Place]:
+    """The rules and chapters that a source names, wherever it does."""
+    for line, text in enumerate(source.read_text(encoding="utf-8").splitlines(), start=1):
+        for match in MENTION.finditer(text):
+            yield Place(match[0], source, line)
+
+
+def unknown(rules: Iterable[Place], mentions: Iterable[Place]) -> list[str]:
+    """What sources name and no page defines, one sentence for each."""
+    numbers = {rule.number for rule in rules}
+    known = numbers | {number.partition(".")[0] for number in numbers}
+    return [
+        f"{mention} is named, but no page defines it" for mention in mentions if mention.number not in known
+    ]
+
+
 def faults(rules: Iterable[Place], citations: Iterable[Place]) -> list[str]:
     """What is wrong, one sentence for each fault; nothing when all is well."""
     found: list[str] = []
@@ -76,13 +96,18 @@ def main(root: Path = ROOT) -> int:
     """Print the faults and return 1, or print how many rules there are and return 0."""
     rules = [rule for page in sorted(root.glob("docs/rules/*.md")) for rule in defined(page)]
     citations = [place for test in sorted(root.glob("tests/**/*.py")) for place in cited(test)]
-    problems = faults(rules, citations)
+    mentions = [
+        place for source in sorted(root.glob("src/benben/games/**/*.py")) for place in mentioned(source)
+    ]
+    problems = faults(rules, citations) + unknown(rules, mentions)
     for problem in problems:
         print(problem.removeprefix(f"{root}/"), file=sys.stderr)
     if problems:
         print(f"{len(problems)} faults in {len(rules)} rules", file=sys.stderr)
         return 1
-    print(f"All {len(rules)} numbered rules have tests ({len(citations)} citations)")
+    print(
+        f"All {len(rules)} numbered rules have tests ({len(citations)} citations); {len(mentions)} are named in sources"
+    )
     return 0
 
 

@@ -66,3 +66,28 @@ def test_a_number_defined_twice_fails(tmp_path: Path, capsys: pytest.CaptureFixt
 def test_numbers_are_written_out(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="write the number out"):
         tool.main(project(tmp_path, tests=TESTS.replace('"G1.3"', "NUMBER")))
+
+
+@pytest.mark.parametrize(
+    ("named", "is_known"),
+    [("G1.2", True), ("G1", True), ("to G1.3.", True), ("G1.4", False), ("G2", False), ("(G1.10)", False)],
+)
+def test_sources_name_rules_and_chapters_that_exist(tmp_path: Path, named: str, is_known: bool) -> None:
+    root = project(tmp_path)
+    source = root / "src/benben/games/game/rules.py"
+    source.parent.mkdir(parents=True)
+    source.write_text(
+        f'"""One line."""\n\n\ndef points() -> int:\n    """{named}. 8-BIT, x1 and UTF-8 are no rules."""\n'
+    )
+    assert tool.main(root) == (0 if is_known else 1)
+
+
+def test_what_is_wrong_in_a_source_is_told_with_its_place(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    root = project(tmp_path)
+    source = root / "src/benben/games/game.py"
+    source.parent.mkdir(parents=True)
+    source.write_text("# A comment.\nLEFT = 3  # G7.1\n")
+    assert tool.main(root) == 1
+    assert "src/benben/games/game.py:2: G7.1 is named, but no page defines it" in capsys.readouterr().err
