@@ -129,7 +129,7 @@ def test_what_a_tile_costs(person: Person) -> None:
     view = sit_down(person, "buy")[1]["view"]
     spaces = [space for space in view["market"] if space["tile"]]
     offers = [offer for space in spaces for offer in space["offers"] if offer["seat"] == view["viewer"]]
-    words = {"full": "can pay", "less": "on four", "no": "lacks"}
+    words = {"full": "can pay", "less": "on four", "no": "needs"}
     assert person.page.locator(".cost .word").all_inner_texts() == [words[offer["buys"]] for offer in offers]
     lacking = sum(len(offer["lacks"]) for offer in offers)
     markers = sum(len(space["markers"]) for space in spaces)

@@ -90,7 +90,7 @@ def test_the_price_board(players: int) -> None:
             assert column[4] == kind
             told = {"full": " can buy", "less": " level one"}
             for offer in space["offers"]:
-                words = told.get(offer["buys"], f" lacks {len(offer['lacks'])}")
+                words = told.get(offer["buys"], f" needs {len(offer['lacks'])}")
                 assert column[5 + offer["seat"]] == words
         assert [row[0] for row in rows[5 : 5 + players]] == [named(view, seat) for seat in range(players)]
 

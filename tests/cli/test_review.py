@@ -69,7 +69,7 @@ def test_the_turning_points_are_told_in_words(kept: Path) -> None:
         "40    0 %     100 %       0 %",
         "",
         "Where it turned",
-        "Ply 2: Ann gives away 30 % (50 % to 20 %): Draw a tile",
+        "Ply 2: Ann loses 30 % (50 % to 20 %): Draw a tile",
         "  Better was: Invoke Ra (50 %)",
         "Ply 3: Luck for Player 2 (+20 %): Player 3 passes",
         "",

@@ -156,7 +156,7 @@ describe("the board", () => {
 
   test("each tile says whether it can be paid, in words and not by color alone", () => {
     seated(table({}, ...OFFERS));
-    expect(costs()).toEqual(["can pay", "on four", "lacks", "lacks", "lacks"]);
+    expect(costs()).toEqual(["can pay", "on four", "needs", "needs", "needs"]);
     expect(screen.getByRole("button", { name: /^Space 2: fish, ivory\. For sale: green falcon\. .*only on a square, without ivory$/ })).toBeTruthy();
     expect(screen.getByRole("button", { name: "Space 3: fish, ivory. No tile" })).toBeTruthy();
     expect(document.querySelectorAll(".tick")).toHaveLength(2 + 1);
@@ -166,7 +166,7 @@ describe("the board", () => {
   test("spectators see what tiles cost whoever's turn it is, and all estates", () => {
     const seats = [seat(0, { estate: CORNER }), seat(1, { estate: tiles("rs11") })];
     seated(table({ viewer: null, turn: 1, seats }, ...OFFERS));
-    expect(costs().slice(0, 2)).toEqual(["lacks", "can pay"]);
+    expect(costs().slice(0, 2)).toEqual(["needs", "can pay"]);
     expect(NAMES.map((name) => screen.getByRole("region", { name: `Estate of ${name}` }).querySelectorAll("[data-spot^='tile:']")).map((all) => all.length)).toEqual([3, 1]);
     expect(screen.queryByRole("region", { name: /^In front of/ })).toBeNull();
   });
@@ -270,7 +270,7 @@ test("the table in words tells all that lies on it", () => {
   const view = table({ seats, spendable: 1, idle_turns: 25, again: true, last_round: true, reconstructed: ["market"] }, space(3, { tile: null, offers: [] }));
   const text = ankhor.describe(asAny(view), NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of [
-    "Space 1: fish, ivory. For sale: green falcon. Nefertari lacks fish, ivory", "Space 3: fish, ivory. No tile",
+    "Space 1: fish, ivory. For sale: green falcon. Nefertari needs fish, ivory", "Space 3: fish, ivory. No tile",
     "22 tiles in the left pile, red on top", "The right pile is empty", "The spaces of the price board: our best guess",
     "Last round", "A scribe brings one more turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent on this turn",
     "1 bonus token, for blue tiles", "For 12 rounds nobody has bought or drawn a tile; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",

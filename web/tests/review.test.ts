@@ -121,7 +121,7 @@ test("turning points stand in words, luck as luck, and lead to their positions",
   const [luck, mistake] = screen.getAllByRole("button");
   expect(luck?.textContent).toContain("Bad luck for Merit");
   expect(luck?.getAttribute("aria-current")).toBe("step");
-  expect(mistake?.textContent).toMatch(/Thoth gives away 20\u00a0%.*Invoke Ra.*Better was: Draw a tile/s);
+  expect(mistake?.textContent).toMatch(/Thoth loses 20\u00a0%.*Invoke Ra.*Better was: Draw a tile/s);
   if (mistake) await fireEvent.click(mistake);
   expect(onply).toHaveBeenCalledExactlyOnceWith(3);
 });

@@ -83,8 +83,8 @@ table-hint-here =
 table-hint-play = Play: { $move }
 table-hint-games =
     { $games ->
-        [one] From one game played out in mind
-       *[other] From { $games } games played out in mind
+        [one] From one simulated game
+       *[other] From { $games } simulated games
     }
 table-hint-warming = Still warming up: the game is being compiled, and this hint is rough.
 table-chance-of = { $seat } { $chance } of 100
@@ -292,7 +292,7 @@ hint-behind =
        *[other] { $seat }: { $chance } % to win, { $margin } points behind
     }
 hint-level = { $seat }: { $chance } % to win, level in points
-review-mistake = { $seat } gives away { $lost } % ({ $before } % to { $after } %): { $move }
+review-mistake = { $seat } loses { $lost } % ({ $before } % to { $after } %): { $move }
 review-better = Better was: { $move } ({ $chance } %)
 review-luck-good = Luck for { $seat } (+{ $shift } %): { $events }
 review-luck-bad = Bad luck for { $seat } (−{ $shift } %): { $events }

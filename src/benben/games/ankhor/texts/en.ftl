@@ -266,12 +266,12 @@ ankhor-table-space-empty = No tile
 ankhor-table-space-holds = For sale: { $tile }
 ankhor-table-pays-full = { $seat } can pay this
 ankhor-table-pays-less = { $seat } can pay this only on a square, without { $tokens }
-ankhor-table-pays-no = { $seat } lacks { $tokens }
+ankhor-table-pays-no = { $seat } needs { $tokens }
 ankhor-table-pays-not = { $seat } cannot buy this now
 # Under a tile, very short.
 ankhor-table-cost-full = can pay
 ankhor-table-cost-less = on four
-ankhor-table-cost-no = lacks
+ankhor-table-cost-no = needs
 ankhor-table-cost-not = not now
 
 # Supply and piles.
@@ -396,11 +396,11 @@ ankhor-picture-idle = { $rounds } of { $most } rounds without a new tile
 ankhor-picture-last_round = last round
 ankhor-picture-price = Price
 ankhor-picture-tile = Tile
-# One character before a good that the viewer lacks.
+# One character before a good that the viewer still needs.
 ankhor-picture-lacking = −
 ankhor-picture-buys-full = can buy
 ankhor-picture-buys-less = level one
-ankhor-picture-buys-no = lacks { $count }
+ankhor-picture-buys-no = needs { $count }
 ankhor-picture-supply = Supply
 ankhor-picture-hand = in hand
 ankhor-picture-in_hand = { $count } of { $most }

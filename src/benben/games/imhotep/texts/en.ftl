@@ -74,7 +74,7 @@ imhotep-about-column-choice = At the end of every round its top stone brings 1 p
 imhotep-about-column-points = At the end of every round its top stone brings 2 points. (I8.7)
 imhotep-about-column-card = At the end of every round its top stone brings the top market card. (I8.8)
 imhotep-about-points = What everybody would have if the game ended now. The points on the score track are part of it. (I14.4)
-imhotep-about-wrath = At the end, 5 points less for whoever lacks a stone at the pyramids, temple, burial chamber or obelisks. (I15.1)
+imhotep-about-wrath = At the end, 5 points less for whoever has no stone at the pyramids, temple, burial chamber or obelisks. (I15.1)
 imhotep-about-reconstructed = Some figures of this board could not be read in any source and are our best guess. With the option “boards” you can play with the true ones. (I17.5)
 
 ## Decisions, as buttons say them
