@@ -19,6 +19,7 @@ from tests.engine.pebbles_play import Colour, Draw, Give, Lay, Step
 PEBBLES, RA = Game(RULES, {"players": 3}), benben.load("ra", players=3)
 IMHOTEP, DUEL = benben.load("imhotep", players=3), benben.load("imhotep_duel")
 some_games = pytest.mark.parametrize("game", [PEBBLES, RA], ids=lambda game: game.name)
+RA_SLOWLY = pytest.param(RA, marks=pytest.mark.slow)
 
 
 def dealt_in_python(match: Match, dealer: SeededDealer | CommittedDealer) -> None:
@@ -119,7 +120,7 @@ def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_a
 
 
 # ---- what was is found again -------------------------------------------------------------------------------------
-@some_games
+@pytest.mark.parametrize("game", [PEBBLES, RA_SLOWLY], ids=lambda game: game.name)
 @pytest.mark.parametrize(
     "dealer", [SeededDealer(5), CommittedDealer(bytes(range(32)))], ids=lambda it: type(it).__name__
 )

@@ -33,6 +33,7 @@ def routes() -> Iterator[tuple[str, str]]:
             yield verb.upper(), path
 
 
+@pytest.mark.slow
 def test_every_route_is_asked_without_a_warning(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database, INTERPRETED) as running:

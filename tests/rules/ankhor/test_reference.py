@@ -251,9 +251,11 @@ def play_both(number: int, every: int = 1) -> Ankhor:
     return other
 
 
-@pytest.mark.parametrize("number", [0, 11, 22, 8, 4])
+@pytest.mark.parametrize(
+    "number", [0, 11, *(pytest.param(each, marks=pytest.mark.slow) for each in (22, 8, 4))]
+)
 def test_games_are_as_in_the_reference(number: int) -> None:
-    """Every style, number of players, document and both readings of moving; the slow tests look at every ply."""
+    """Every style, number of players, document and both readings of moving, most of it with the slow tests."""
     play_both(number, every=4)
 
 
