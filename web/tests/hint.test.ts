@@ -92,11 +92,22 @@ test("the button says that it thinks, and asks no second time", async () => {
   expect(onask).toHaveBeenCalledTimes(1);
 });
 
-function panel(): { onhint: ReturnType<typeof vi.fn>; onplay: ReturnType<typeof vi.fn> } {
+function panel(hint: Hint = HINT): { onhint: ReturnType<typeof vi.fn>; onplay: ReturnType<typeof vi.fn> } {
   const [onhint, onplay] = [vi.fn(), vi.fn()];
-  render(HintPanel, { hint: HINT, legal: [DRAW, INVOKE], names: NAMES, waiting: false, onhint, onplay, onclose: () => {} });
+  render(HintPanel, { hint, legal: [DRAW, INVOKE], names: NAMES, waiting: false, onhint, onplay, onclose: () => {} });
   return { onhint, onplay };
 }
+
+test("a hint says in how many games it was found, and whether it is rough because the game is being compiled", () => {
+  panel();
+  expect([screen.queryByText("From 1,200 simulated games"), screen.queryByText(/^Still warming up/)]).toEqual([
+    expect.any(HTMLElement), null,
+  ]);
+  cleanup();
+  panel({ ...HINT, games: 1, warming: true });
+  expect(screen.getByText("From one simulated game")).toBeTruthy();
+  expect(screen.getByText(/^Still warming up/)).toBeTruthy();
+});
 
 test("pointing at an idea shows its pieces, leaving it hides them", async () => {
   const { onhint } = panel();

@@ -41,11 +41,6 @@ class Terminal:
         self.err = _console(sys.stderr, stderr=True)
 
     @property
-    def is_interactive(self) -> bool:
-        """Whether a person is at the keyboard."""
-        return sys.stdin.isatty() and self.out.is_terminal
-
-    @property
     def columns(self) -> int:
         """How wide what is shown side by side may be; programs read one thing a line."""
         return self.out.width if self.out.is_terminal else 1
