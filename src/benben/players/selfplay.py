@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import Dice, below, new_dice, roll
+from benben.engine.dice import ROLLS, Dice, below, new_dice, roll
 from benben.engine.errors import BadOption
 from benben.engine.game import Game, Rules
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule
 from benben.engine.table import CHANCE, OVER
 from benben.players.evaluation import evaluation_doors
+from benben.players.playout import noisy_best
 
 if TYPE_CHECKING:
     setup: Callable[..., None]
@@ -43,7 +44,6 @@ NOISE = np.array([0.5, 1.0, 2.5])
 """How far off a player may be, in points: a game has one of these."""
 RANDOM_MOVE = np.array([0.0, 0.02, 0.08])
 """How often it moves at random, with that noise."""
-_ROLLS = 4294967296.0
 
 
 @dataclass(frozen=True)
@@ -95,14 +95,9 @@ def erring_best(
     appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, random_move: float
 ) -> int:
     """The option that appeals most when each is off by up to *noise*, or any."""
-    if roll(dice) < random_move * _ROLLS:
+    if roll(dice) < random_move * ROLLS:
         return below(dice, options)
-    best, best_appeal = 0, -1e9
-    for option in range(options):
-        noisy = appeal[option] + noise * roll(dice) / _ROLLS
-        if noisy > best_appeal:
-            best, best_appeal = option, noisy
-    return best
+    return noisy_best(appeal, options, dice, noise)
 
 
 def note_position_template(
