@@ -28,7 +28,7 @@ from benben.engine.registry import names
 from benben.players import make
 from benben.players.analysis import analyse
 from benben.texts import Texts
-from tools.calibration_reckoning import Prediction, reckon
+from tools.calibration_figures import Prediction, calibrate
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs/images"
@@ -162,7 +162,7 @@ def main(
             make(player, benben.load(name))  # an unknown spec is refused before anything is played
             plan = Plan(name, player, analysis, asked, seed)
             done = list(shown(console, plan, games, kept, workers))
-            found[name] = reckon(predictions(done))
+            found[name] = calibrate(predictions(done))
             seconds[name] = round(sum(each["cpu"] for each in done) / len(done), 3)
             told = f"error {100 * found[name].error:.1f} %, {seconds[name]} CPU seconds a game"
             console.print(f"{name}: Brier score {found[name].brier:.3f}, {told}")

@@ -7,7 +7,7 @@ import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from tools.calibration_reckoning import Calibration
+from tools.calibration_figures import Calibration
 
 BLUE, GREY = "#0072b2", "#767676"
 """Of Okabe and Ito's palette, which the colour-blind can tell apart; nothing depends on colour alone."""

@@ -1,4 +1,4 @@
-"""The compiled dice: known answers reckoned here in plain integers, range, fairness, streams."""
+"""The compiled dice: known answers worked out here in plain integers, range, fairness, streams."""
 
 import itertools
 from collections.abc import Iterator
@@ -83,7 +83,7 @@ def mixed(word: int) -> int:
 
 
 def seeded(seed: int, stream: int) -> list[int]:
-    """The seeding, reckoned without bounds on integers."""
+    """The seeding, worked out without bounds on integers."""
     low, high = (seed % 2**63) % WORD, (seed % 2**63) // WORD
     state = mixed(low ^ mixed(high ^ mixed(stream % WORD ^ mixed(stream // WORD ^ 0x9E3779B9))))
     found = []

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from tools import calibration
 from tools.calibration import OtherPlan, Plan, keep_whole, predictions, read
-from tools.calibration_reckoning import Calibration, Prediction, reckon
+from tools.calibration_figures import Calibration, Prediction, calibrate
 
 PLAN = Plan("ra", "greedy", 10, 2, 1)
 
@@ -26,15 +26,15 @@ def drawn(distortion: float, games: int = 6000) -> Calibration:
     true = luck.beta(1.5, 1.5, games)
     said = np.clip(0.5 + distortion * (true - 0.5), 0.0, 1.0)
     won = luck.random(games) < true
-    return reckon(
+    return calibrate(
         [Prediction(n, 2, float(s), float(w)) for n, (s, w) in enumerate(zip(said, won, strict=True))]
     )
 
 
-# ---- the reckoning -----------------------------------------------------------------------------------------------
+# ---- the figures -----------------------------------------------------------------------------------------------
 def test_figures_by_hand() -> None:
     """Of 100 at 80 % 70 were won, of 300 at 20 % 60: off by 10 % in a quarter, by nothing in the rest."""
-    found = reckon([*made_up(0.8, 70, 100), *made_up(0.2, 60, 300)])
+    found = calibrate([*made_up(0.8, 70, 100), *made_up(0.2, 60, 300)])
     assert found.error == pytest.approx(0.25 * 0.1)
     assert found.brier == pytest.approx((70 * 0.04 + 30 * 0.64 + 60 * 0.64 + 240 * 0.04) / 400)
     assert found.brier_even == pytest.approx(0.25)
@@ -46,20 +46,22 @@ def test_figures_by_hand() -> None:
 
 
 def test_the_ends_belong_to_the_outer_bins() -> None:
-    found = reckon([*made_up(0.0, 0, 5), *made_up(1.0, 5, 5)])
+    found = calibrate([*made_up(0.0, 0, 5), *made_up(1.0, 5, 5)])
     assert [(each.least, each.most) for each in found.bins] == [(0.0, 0.1), (0.9, 1.0)]
     assert found.error == found.brier == 0.0
 
 
 def test_intervals_count_games_and_not_predictions() -> None:
     """What is said ten times of one game is no more sure than what is said once."""
-    once, often = reckon(made_up(0.5, 10, 20)), reckon(made_up(0.5, 10, 20) * 10)
+    once, often = calibrate(made_up(0.5, 10, 20)), calibrate(made_up(0.5, 10, 20) * 10)
     assert (once.bins[0].low, once.bins[0].high) == (often.bins[0].low, often.bins[0].high)
     assert often.bins[0].predictions == 10 * once.bins[0].predictions
 
 
 def test_shared_victories_count_in_parts() -> None:
-    found = reckon([Prediction(0, 3, 1 / 3, 0.5), Prediction(0, 3, 1 / 3, 0.5), Prediction(0, 3, 1 / 3, 0.0)])
+    found = calibrate(
+        [Prediction(0, 3, 1 / 3, 0.5), Prediction(0, 3, 1 / 3, 0.5), Prediction(0, 3, 1 / 3, 0.0)]
+    )
     assert found.error == pytest.approx(0.0)
     assert found.brier == found.brier_even == pytest.approx((2 / 36 + 1 / 9) / 3)
 
@@ -84,7 +86,7 @@ def test_distorted_chances_do_not(distortion: float) -> None:
 
 def test_nothing_is_not_judged() -> None:
     with pytest.raises(ValueError, match="at least one game"):
-        reckon([])
+        calibrate([])
 
 
 # ---- the picture -------------------------------------------------------------------------------------------------

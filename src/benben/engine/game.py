@@ -149,7 +149,7 @@ class Rules(ABC):
     - `shares(T, won[])`: when it is over, each seat's share of the victory.
     - `score(T, seat) -> points`.
     - `prefer(T, moves[], n, appeal[], notes[])`: write how much each of the n legal moves appeals to the actor, in
-      points; `notes` is room to reckon in.
+      points; `notes` is scratch space.
 
     A game that is to be judged before its end (`benben.players.evaluation`) also has:
 
@@ -170,7 +170,7 @@ class Rules(ABC):
     """No chance has more outcomes."""
     most_seats: ClassVar[int]
     notes: ClassVar[int]
-    """How many numbers `prefer` needs to reckon in."""
+    """How many numbers of scratch space `prefer` needs."""
 
     setup: Callable[[Any, npt.NDArray[np.int64]], None]
     legal: Callable[[Any, npt.NDArray[np.int16]], int]

@@ -188,7 +188,7 @@ def loops_of(rules: "Rules") -> Loops:
 # ---- playouts ----------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Scratch:
-    """The arrays that a loop writes into: legal moves, weights, how much moves appeal, room to reckon in."""
+    """The arrays that a loop writes into: legal moves, weights, how much moves appeal, scratch space."""
 
     moves: npt.NDArray[np.int16]
     weights: npt.NDArray[np.int64]

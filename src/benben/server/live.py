@@ -86,7 +86,7 @@ class LiveTable:
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.
 
-        Refuses while the game goes on: from its moves one could reckon what the rulebook keeps face down.
+        Refuses while the game goes on: from its moves one could work out what the rulebook keeps face down.
         """
         if not self.match.is_over:
             raise problems.not_over()

@@ -30,7 +30,7 @@ from benben.games.ankhor.market import lacking
 from benben.games.ankhor.table import AnkhorTable
 
 Notes = npt.NDArray[np.float64]
-"""Room to reckon in: the largest group of each family, then by space the worth of its tile and the goods it lacks."""
+"""Scratch space: the largest group of each family, then by space the worth of its tile and the goods it lacks."""
 WORTH = FAMILIES
 LACKS = WORTH + SPACES
 NOTES = LACKS + SPACES

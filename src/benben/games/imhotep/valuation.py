@@ -46,7 +46,7 @@ from benben.games.imhotep.worths import (
 )
 
 Notes = npt.NDArray[np.float64]
-"""Room to reckon in: what a stone of each seat gains for the actor, by site and by how many are unloaded before it."""
+"""Scratch space: what a stone of each seat gains for the actor, by site and by how many are unloaded before it."""
 NOTES = SITES * SEATS * HOLD_SPACES
 NEVER = -1000.0
 

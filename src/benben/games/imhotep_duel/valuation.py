@@ -29,7 +29,7 @@ from benben.games.imhotep_duel.table import DuelTable
 from benben.games.imhotep_duel.worths import token_worth
 
 Notes = npt.NDArray[np.float64]
-"""Room to reckon in: what each token on the boats is worth to each seat."""
+"""Scratch space: what each token on the boats is worth to each seat."""
 NOTES = SEATS * BOATS * CARGO_SPACES
 
 STANDING = 0.6

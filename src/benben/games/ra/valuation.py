@@ -24,7 +24,7 @@ from benben.games.ra.suns import suns_above
 from benben.games.ra.table import RaTable, Step
 
 Notes = npt.NDArray[np.float64]
-"""Room to reckon in: a holding of tiles by kind, then what the lot on the track is worth to each seat."""
+"""Scratch space: a holding of tiles by kind, then what the lot on the track is worth to each seat."""
 WORTHS = KINDS
 """Where in the notes the worths begin."""
 NOTES = KINDS + SEATS

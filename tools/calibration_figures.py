@@ -62,7 +62,7 @@ class Calibration:
         return asdict(self)
 
 
-def reckon(found: Sequence[Prediction], bins: int = BINS) -> Calibration:
+def calibrate(found: Sequence[Prediction], bins: int = BINS) -> Calibration:
     """The calibration of predictions. Bins without predictions are left out. Raises `ValueError` for none at all."""
     if not found:
         raise ValueError("there is no prediction to judge: play at least one game")
