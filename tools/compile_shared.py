@@ -36,7 +36,7 @@ def compile_game(name: str) -> str:
     """
     warnings.simplefilter("error", NumbaWarning)
     began = time.process_time()
-    compiling.main(name)
+    compiling.compile_and_mark(name)
     game = benben.load(name)
     _compile_more(game)
     if name in _DRIVEN:

@@ -154,6 +154,8 @@ def test_a_process_leaves_a_mark_only_when_it_is_done(monkeypatch: pytest.Monkey
     compiling.main("a")
     assert (Compiling(["a"]).is_done, Compiling(["b"]).is_done) == (True, False)
     assert nicer == [5, 5]
+    compiling.compile_and_mark("a")
+    assert nicer == [5, 5]
 
 
 # ---- processes ---------------------------------------------------------------------------------------------------

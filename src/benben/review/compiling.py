@@ -159,13 +159,18 @@ class Compiling:
                 self._running.discard(process)
 
 
-def main(name: str) -> None:
+def compile_and_mark(name: str) -> None:
     """Compile a game and leave a mark that it is done."""
-    with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
-        os.nice(_NICER)
     compile_game(name)
     with contextlib.suppress(OSError):
         _mark(name).touch()
+
+
+def main(name: str) -> None:
+    """The same in a process of its own, behind those in which somebody plays."""
+    with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
+        os.nice(_NICER)
+    compile_and_mark(name)
 
 
 if __name__ == "__main__":
