@@ -67,6 +67,6 @@ def told_seat(number: int, seat: Seat, is_open: bool) -> dict[str, Any]:
 
 
 def bag_and_gone(other: Ra) -> tuple[list[int], list[int]]:
-    """By kind, what is in the bag, and what is nowhere at all any more."""
+    """By kind, what is in the bag, and what lies nowhere because it has left the game."""
     lying = sum((seat.tiles for seat in other.seats), Counter(tile for tile in other.track if tile))
     return [other.bag[tile] for tile in BOX], [BOX[tile] - other.bag[tile] - lying[tile] for tile in BOX]
