@@ -231,6 +231,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         self.folder = folder
         self._entries: dict[Types, Any] = {}
         self._known: set[Types] = set()
+        """Types, as they were asked with, that get an entry at once."""
         self._looked: dict[Types, int] = {}
         """When the disk was last looked through for each entry that was missing, as `_Policy.looks` counts."""
         self.declared.add(self)

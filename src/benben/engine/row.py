@@ -8,7 +8,7 @@ import copyreg
 from collections.abc import Callable
 from functools import cache
 from operator import itemgetter
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -47,5 +47,4 @@ def _reduced(row_type: _RowType) -> tuple[Any, ...]:
     return _row_type, (row_type.fields,)
 
 
-_type_of_types: Any = _RowType
-copyreg.pickle(_type_of_types, _reduced)
+copyreg.pickle(cast(Any, _RowType), _reduced)
