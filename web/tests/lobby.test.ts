@@ -101,7 +101,7 @@ test("a document is read from a file and sent as it is; its name is shown", asyn
   expect(screen.getByRole("status").textContent).toBe("reconstructed figures");
   expect(screen.queryByRole("button", { name: "Back to reconstructed figures" })).toBeNull();
   await choose("# mine\n");
-  await vi.waitFor(() => expect(onchange).toHaveBeenCalledWith("# mine\n"));
+  await vi.waitFor(() => expect(onchange).toHaveBeenCalledWith("# mine\n"), { timeout: 7_200_000 });
   await rerender({ option: BOARDS, value: "# mine\n", onchange });
   expect(screen.getByRole("status").textContent).toBe("mine.toml");
   await fireEvent.click(screen.getByRole("button", { name: "Back to reconstructed figures" }));
