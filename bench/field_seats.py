@@ -17,8 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.players import make
 
 OURS = "ours"

@@ -23,7 +23,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import benben
 from benben.arena.playing import derive_seed, play_match
 from benben.engine.errors import BadSpec
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.registry import names
 from benben.players import make
 from benben.players.analysis import analyse

@@ -47,10 +47,8 @@ def compile_game(name: str) -> str:
 def _compile_more(game: Game) -> None:
     """What tests ask of a game from Python beyond what a table does: here most of it is lowered already."""
     count(game, 1)
-    game.rules.is_legal(game.new_tables()[0], 0)
     Board.at(game, game.new_tables())
-    asked = [getattr(game.rules, name) for name in dir(type(game.rules)) if not name.startswith("_")]
-    for each in (*asked, loops_of(game.rules).sample, evaluate_of(game.rules)):
+    for each in (*vars(game.rules).values(), loops_of(game.rules).sample, evaluate_of(game.rules)):
         for known in list(each.overloads) if isinstance(each, RuleDispatcher) else []:
             each.compile(known)
 

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from benben.engine.game import OptionSpec, OptionValue
+from benben.engine.options import OptionSpec, OptionValue
 
 Row: TypeAlias = tuple[OptionValue, ...]
 """A choice for each option."""

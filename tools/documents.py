@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from benben.engine.game import Game, OptionSpec, OptionValue
+from benben.engine.game import Game
+from benben.engine.options import OptionSpec, OptionValue
 
 ONLY_CARDS = """
 [pyramids]

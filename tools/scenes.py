@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from benben.engine.game import OptionValue
+from benben.engine.options import OptionValue
 from benben.engine.registry import rules
 from tools.documents import texts
 

@@ -12,6 +12,7 @@ from benben.engine.errors import (
     BadOption,
     BadSpec,
     BenbenError,
+    BrokenGame,
     IllegalMove,
     MalformedMove,
     MatchOver,
@@ -20,12 +21,13 @@ from benben.engine.errors import (
     RecordError,
     UnknownGame,
 )
-from benben.engine.game import Game, Outcome, ReceiptLine
-from benben.engine.match import LegalMoves, Match, Ply
+from benben.engine.game import Game, Match, Ply
 from benben.engine.message import Message
-from benben.engine.notation import Move
-from benben.engine.record import Verification, parse_record, verify
+from benben.engine.notation import LegalMoves, Move
+from benben.engine.outcome import Outcome, ReceiptLine
+from benben.engine.record import parse_record
 from benben.engine.registry import GameInfo, list_games, load
+from benben.engine.replay import Verification, read_record, verify
 from benben.engine.table import CHANCE, OVER
 
 __version__ = "0.1.0"
@@ -36,6 +38,7 @@ __all__ = [
     "BadOption",
     "BadSpec",
     "BenbenError",
+    "BrokenGame",
     "CommittedDealer",
     "Dealer",
     "Game",
@@ -59,5 +62,6 @@ __all__ = [
     "list_games",
     "load",
     "parse_record",
+    "read_record",
     "verify",
 ]

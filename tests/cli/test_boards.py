@@ -12,6 +12,7 @@ import benben
 from benben import Match
 from benben.engine.record import _digest
 from benben.engine.registry import rules
+from benben.engine.replay import read_record
 from benben.games.imhotep.boards import DEFAULT_BOARDS
 from tests.cli.conftest import play_out
 from tests.cli.program import Result, invoke
@@ -199,7 +200,7 @@ def replayed(match: Match, change: Callable[[dict[str, Any]], object], tmp_path:
 
 
 def test_a_record_with_own_figures_is_replayed_exactly(played: Match, tmp_path: Path) -> None:
-    again = Match.from_record(json.loads(json.dumps(played.record())))
+    again = read_record(json.loads(json.dumps(played.record())))
     assert again == played
     assert (again.key, again.scores) == (played.key, played.scores)
     assert [tower["points"] for tower in again.view()["towers"]] == [15, 9, 6]
@@ -207,7 +208,7 @@ def test_a_record_with_own_figures_is_replayed_exactly(played: Match, tmp_path: 
 
 
 def test_so_is_one_of_ankhor(priced: Match, tmp_path: Path) -> None:
-    again = Match.from_record(json.loads(json.dumps(priced.record())))
+    again = read_record(json.loads(json.dumps(priced.record())))
     assert again == priced
     assert [len(space["markers"]) for space in again.view()["market"]] == [3, 3, 3, 2, 2, 2]
     assert replayed(priced, lambda _: None, tmp_path).code == 0

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from benben import load
-from benben.players.evaluation import FOLDER
+from benben.engine.registry import names, rules
 from tests.cli.program import invoke
 
 
@@ -36,12 +36,10 @@ def test_without_scipy_no_game_is_played(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 
 def test_every_file_of_the_package_holds_the_command_that_made_it() -> None:
-    files = sorted(FOLDER.glob("*.json"))
-    assert {file.stem for file in files} == {"ankhor", "imhotep", "imhotep_duel", "ra"}
-    for file in files:
-        document = json.loads(file.read_text(encoding="utf-8"))
+    for name in names():
+        document = json.loads(rules(name).evaluation_file.read_text(encoding="utf-8"))
         games, seed = document["games"], document["seed"]
-        assert document["command"] == f"benben fit {file.stem} --games {games} --seed {seed}"
+        assert document["command"] == f"benben fit {name} --games {games} --seed {seed}"
 
 
 @pytest.mark.slow

@@ -14,7 +14,7 @@ from benben.cli import bench, warming
 from benben.cli.drawing import draw_moves
 from benben.cli.receipts import _order, show_end
 from benben.cli.terminal import Terminal, printable
-from benben.engine.game import ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.registry import names
 from tests.cli.conftest import play_out
 from tests.cli.program import invoke, run

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import benben
-from benben.engine.record import verify
+from benben.engine.replay import verify
 from tests.cli.program import at_a_terminal, invoke
 
 ESCAPE = "\x1b"
@@ -29,7 +29,7 @@ needs_a_terminal = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-te
 
 
 def load(file: Path) -> benben.Match:
-    return benben.Match.from_record(json.loads(file.read_text(encoding="utf-8")))
+    return benben.read_record(json.loads(file.read_text(encoding="utf-8")))
 
 
 @EACH

@@ -22,7 +22,7 @@ def play(moment: Moment, *lines: str, record: Path) -> Result:
 
 def moves(file: Path) -> list[str]:
     """What seats have decided."""
-    match = benben.Match.from_record(json.loads(file.read_text(encoding="utf-8")))
+    match = benben.read_record(json.loads(file.read_text(encoding="utf-8")))
     return [ply.text for ply in match.plies if ply.actor != benben.CHANCE]
 
 
@@ -100,5 +100,5 @@ def test_more_can_play(tmp_path: Path) -> None:
     assert re.search(
         r"^Price.*^▶ Player 1 .*^  Greedy 2 .*^  Greedy 3 .*^  Greedy 4 ", done.out, re.MULTILINE | re.DOTALL
     )
-    match = benben.Match.from_record(json.loads(file.read_text(encoding="utf-8")))
+    match = benben.read_record(json.loads(file.read_text(encoding="utf-8")))
     assert {ply.actor for ply in match.plies} == {benben.CHANCE, 0, 1, 2, 3}

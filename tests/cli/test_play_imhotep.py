@@ -22,7 +22,7 @@ def typed(*lines: str) -> str:
 
 def moves(file: Path) -> list[str]:
     """What seats have decided."""
-    match = benben.Match.from_record(json.loads(file.read_text(encoding="utf-8")))
+    match = benben.read_record(json.loads(file.read_text(encoding="utf-8")))
     return [ply.text for ply in match.plies if ply.actor != benben.CHANCE]
 
 
@@ -54,7 +54,7 @@ def test_more_can_play(tmp_path: Path) -> None:
     arguments = ["play", "imhotep", "-n", "4", "--sides", "BBBBB", "--wrath", "-p", "random", "--seed", SEED]
     done = invoke(*arguments, "--record", str(file), typed="1\n" * 500)
     assert done.code == 0
-    match = benben.Match.from_record(json.loads(file.read_text(encoding="utf-8")))
+    match = benben.read_record(json.loads(file.read_text(encoding="utf-8")))
     assert match.is_over
     assert match.game.players == 4
     scores = " +".join(map(str, match.scores))

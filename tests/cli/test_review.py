@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import benben
-from benben import Match
 from benben.cli.graph import HEIGHT, draw_graph
 from benben.cli.kept import find_kept, keep, place_of
 from benben.engine.dice import new_dice
 from benben.engine.message import message
+from benben.engine.replay import read_record
 from benben.players import make
 from benben.review import Budget, Choice, Decision, Moment, Review, Turning
 from tests.cli.program import at_a_terminal, invoke
@@ -137,7 +137,7 @@ def test_a_damaged_kept_review_is_none(tmp_path: Path, made: Review) -> None:
 
 # ---- what is refused -----------------------------------------------------------------------------------------------
 def unfinished(record: Record) -> None:
-    match = Match.from_record(record)
+    match = read_record(record)
     record.clear()
     record.update(json.loads(json.dumps(match.at(4).record())))
 

@@ -45,7 +45,7 @@ def test_each_line_is_a_record_with_its_end(arguments: list[str], tmp_path: Path
     assert len(documents) == 4
     for document in documents:
         final, receipt = document.pop("final"), document.pop("receipt")
-        match = benben.Match.from_record(document)
+        match = benben.read_record(document)
         assert match.is_over
         assert final == {**match.view(None)}
         assert [seat["points"] for seat in final["seats"]] == list(match.scores)

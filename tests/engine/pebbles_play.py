@@ -182,15 +182,6 @@ def has_hand(table: PebblesTable) -> bool:
 
 
 @rule
-def is_legal(table: PebblesTable, move: int) -> bool:
-    if table.actor < 0:
-        return False
-    if table.step == Step.GIFT:
-        return Code.GIVE <= move < Code.GIVE + table.seats and move - Code.GIVE != table.actor
-    return move == Code.DRAW or (move == Code.LAY and has_hand(table))
-
-
-@rule
 def chance(table: PebblesTable, weights: npt.NDArray[np.int64]) -> int:
     for colour in range(COLOURS):
         weights[colour] = table.bag[colour]

@@ -4,7 +4,8 @@ import pytest
 
 import benben
 from benben import BadOption, IllegalMove, MalformedMove, MatchOver, NothingToUndo, RecordError, UnknownGame
-from benben.engine.game import Game, OptionValue
+from benben.engine.game import Game
+from benben.engine.options import OptionValue
 from tests.engine.pebbles import RULES
 from tests.games.playing import walk
 

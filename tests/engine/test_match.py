@@ -5,8 +5,7 @@ from collections.abc import Container
 import pytest
 
 from benben.engine.dealer import SeededDealer
-from benben.engine.game import Game
-from benben.engine.match import Match, Ply
+from benben.engine.game import Game, Match, Ply
 from benben.engine.table import CHANCE
 from tests.engine.pebbles import RULES
 from tests.engine.pebbles_play import Draw, Give, Lay

@@ -3,7 +3,7 @@
 import pytest
 
 import benben
-from benben.engine.game import OptionSpec
+from benben.engine.options import OptionSpec
 
 SIDES = OptionSpec.of_letters("sides", ("obelisk", "temple", "tomb"), "AB")
 

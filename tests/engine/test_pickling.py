@@ -16,8 +16,7 @@ import benben
 from benben.engine import registry
 from benben.engine.batch import Batch
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.stepper import Stepper
 from benben.players import Player, make, specs
 from benben.players.levels import NAMES

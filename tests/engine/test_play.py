@@ -10,8 +10,7 @@ from benben.engine import play
 from benben.engine.block import Block
 from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import IllegalMove
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from tests.engine.pebbles import RULES
 from tests.engine.pebbles_play import Colour, Draw, Give, Lay, Step

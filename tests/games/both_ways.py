@@ -13,9 +13,8 @@ from typing import Any
 import numpy as np
 
 from benben.engine.dice import new_dice
-from benben.engine.game import Game
+from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch, loops_of
-from benben.engine.match import Match
 from benben.engine.rule import is_compiling
 from benben.engine.table import CHANCE
 from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
@@ -41,12 +40,6 @@ def short(*parts: object) -> str:
     return hashlib.sha256(repr(parts).encode()).hexdigest()[:12]
 
 
-def asked(game: Game, table: Any) -> list[int]:
-    """What `is_legal` says of every integer in and around the range of moves."""
-    most = max(int(move) for move in game.rules.moves)
-    return [code for code in range(-2, most + 3) if game.rules.is_legal(table, code)]
-
-
 def liked(game: Game, table: Any) -> list[float]:
     """What `prefer` writes, to nine digits."""
     moves = np.zeros(game.rules.most_moves, np.int16)
@@ -63,7 +56,6 @@ def digest(game: Game, table: Any) -> str:
         return short(bare, weights_of(game, table))
     said = (
         legal_codes(game, table),
-        asked(game, table),
         [int(game.rules.score(table, seat)) for seat in seats_of(game)],
     )
     return short(bare, said, liked(game, table) if table.actor >= 0 else None)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from benben.engine.game import Rules
+from benben.engine.rules import Rules
 from benben.engine.table import Tables
 
 

@@ -10,8 +10,7 @@ import pytest
 
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove, MalformedMove, MatchOver
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.message import Message
 from benben.engine.table import CHANCE, OVER, table_bytes
 from tests.engine.chi_square import TOO_FAR, deviation
@@ -28,15 +27,11 @@ def viewers_of(game: Game) -> list[int | None]:
 
 # ---- what is legal ---------------------------------------------------------------------------------------------
 def check_legal_list(match: Match) -> None:
-    """The list is what `is_legal` accepts of every integer near and in the range of moves; no doubles; not too long."""
+    """Whoever must decide has a list, and only they; it names moves of the game, each once, and is not too long."""
     rules = match.game.rules
     codes = match.legal_moves.codes
     assert len(set(codes)) == len(codes) <= rules.most_moves
     assert bool(codes) == (match.table.actor >= 0)
-    most = max(int(move) for move in rules.moves)
-    asked = [-(2**31), -(2**15), *range(-3, most + 9), 127, 128, 255, 256, 2**15, 2**31 - 1]
-    table = match.table
-    assert sorted(codes) == [code for code in asked if rules.is_legal(table, code)]
     assert all(code in rules.moves for code in codes)
 
 

@@ -8,8 +8,7 @@ from typing import Any, TypeVar
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 
 Item = TypeVar("Item")
 STYLES: tuple[Callable[[random.Random, tuple[int, ...]], int], ...] = (

@@ -7,8 +7,7 @@ import pytest
 
 import benben
 from benben.engine.counts import Count, count
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from tests.engine.pebbles import RULES as PEBBLES
 from tests.games.every import ALL, PLAIN, over

@@ -11,7 +11,8 @@ from hypothesis import given
 
 import benben
 from benben.engine.counts import count
-from benben.engine.game import Game, OptionSpec
+from benben.engine.game import Game
+from benben.engine.options import OptionSpec
 from benben.engine.table import CHANCE
 from tests.games.checks import text_of, view_text
 from tests.games.every import ALL, AT_ONCE, CASES, every_game, every_set, opens_more, over

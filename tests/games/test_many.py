@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from benben.engine.dice import Dice, below, new_dice
-from benben.engine.game import Game, Rules
+from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind
+from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER
 from tests.games.cases import Case
 from tests.games.checks import (

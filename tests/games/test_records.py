@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 
 from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import RecordError
-from benben.engine.game import Game
-from benben.engine.match import Match
-from benben.engine.record import _digest, parse_record, verify
+from benben.engine.game import Game, Match
+from benben.engine.record import _digest, parse_record
+from benben.engine.replay import read_record, verify
 from tests.games.every import ALL, PLAIN, every_kind, every_plain_game, over
 from tests.games.playing import STYLES, examples, played, positions_of, random_positions, seeds, walk
 
@@ -48,7 +48,7 @@ def sealed(record: dict[str, Any]) -> dict[str, Any]:
 @random_positions(0.2)
 def test_a_record_comes_back_as_the_same_match(game: Game, seed: int, reached: int) -> None:
     match = played(game, seed, reached)
-    back = Match.from_record(through_json(match.record()))
+    back = read_record(through_json(match.record()))
     assert back == match
     assert back.record() == match.record()
     assert back.dealer == match.dealer
@@ -60,7 +60,7 @@ def test_a_record_comes_back_all_along_the_way(game: Game) -> None:
     """Of a long game not at every ply: each time all of them are played again."""
     *_, match = walk(game, 6)
     for position in positions_of(match, max(20, min(200, 30_000 // match.ply))):
-        assert Match.from_record(through_json(position.record())) == position
+        assert read_record(through_json(position.record())) == position
 
 
 @every_large_kind
@@ -69,7 +69,7 @@ def test_a_match_read_in_the_middle_goes_on_alike(game: Game) -> None:
     part = committed(game, 2, 5)
     record = through_json(part.record())
     assert "secret" not in record["dealer"]
-    back = Match.from_record(record, CommittedDealer(SECRET))
+    back = read_record(record, CommittedDealer(SECRET))
     for ply in whole.plies[back.ply :]:
         if ply.actor >= 0:
             back.play(ply.text)
@@ -79,8 +79,8 @@ def test_a_match_read_in_the_middle_goes_on_alike(game: Game) -> None:
 
 @every_kind
 def test_a_running_record_cannot_be_played_on_without_its_dealer(game: Game) -> None:
-    back = Match.from_record(through_json(committed(game, 2, 1).record()))
-    with pytest.raises(LookupError, match=r"give Match\.from_record a dealer"):
+    back = read_record(through_json(committed(game, 2, 1).record()))
+    with pytest.raises(LookupError, match=r"give benben\.read_record a dealer"):
         play_on(back)
 
 
@@ -114,7 +114,7 @@ def test_the_order_of_keys_and_the_layout_do_not_matter(game: Game) -> None:
         json.dumps(match.record(), indent=4),
         json.dumps(dict(reversed(match.record().items())), ensure_ascii=False),
     ):
-        assert Match.from_record(parse_record(text)) == match
+        assert read_record(parse_record(text)) == match
 
 
 def test_numbers_that_are_only_equal_are_refused() -> None:
@@ -133,7 +133,7 @@ def test_numbers_that_are_only_equal_are_refused() -> None:
 # ---- forgeries -------------------------------------------------------------------------------------------------
 def refused(record: Any) -> RecordError:
     with pytest.raises(RecordError) as error:
-        Match.from_record(record)
+        read_record(record)
     return error.value
 
 
@@ -173,7 +173,7 @@ def test_no_single_ply_can_be_changed(game: Game, data: st.DataObject) -> None:
 
 def read_or_none(record: Any) -> Match | None:
     try:
-        return Match.from_record(record)
+        return read_record(record)
     except RecordError:
         return None
 
@@ -202,7 +202,7 @@ def test_no_ply_can_be_left_out_put_in_or_swapped(game: Game, data: st.DataObjec
 @every_large_kind
 def test_what_is_edited_outside_the_moves_is_refused(game: Game) -> None:
     good = committed(game).record([{"name": f"N{seat}", "player": "person"} for seat in range(game.players)])
-    assert Match.from_record(good).is_over
+    assert read_record(good).is_over
 
     def edited(path: list[Any], value: Any) -> dict[str, Any]:
         record = copy.deepcopy(good)
@@ -249,7 +249,7 @@ def test_a_dealer_that_is_not_the_recorded_one_is_refused() -> None:
     record = committed(game, 1, 3).record()
     for dealer in (CommittedDealer(bytes(32)), SeededDealer(1)):
         with pytest.raises(RecordError, match="not the one that the record names"):
-            Match.from_record(record, dealer)
+            read_record(record, dealer)
 
 
 @every_large_kind
@@ -261,7 +261,7 @@ def test_a_running_record_is_checked_against_the_dealer_that_is_given(game: Game
     )
     record["moves"][ply] = next(text for text in _possible(match, ply) if text != record["moves"][ply])
     with pytest.raises(RecordError):
-        Match.from_record(sealed(record), CommittedDealer(SECRET))
+        read_record(sealed(record), CommittedDealer(SECRET))
 
 
 def _possible(match: Match, ply: int) -> list[str]:
@@ -326,7 +326,7 @@ def test_a_text_that_was_cut_off_is_refused(cut: float) -> None:
     text = json.dumps(played(ALL[0], 1, 5).record())
     text = text[: int(cut * len(text))]
     with pytest.raises(RecordError):
-        Match.from_record(parse_record(text))
+        read_record(parse_record(text))
 
 
 @examples(4)
@@ -337,7 +337,7 @@ def test_a_text_with_noise_in_it_is_refused(noise: bytes, at: float) -> None:
     spoilt = text[:place] + noise + text[place + len(noise) :]
     if spoilt != text:
         with pytest.raises(RecordError):
-            Match.from_record(parse_record(spoilt))
+            read_record(parse_record(spoilt))
 
 
 @pytest.mark.parametrize(
@@ -349,7 +349,7 @@ def test_a_text_with_noise_in_it_is_refused(noise: bytes, at: float) -> None:
 )  # fmt: skip
 def test_texts_that_break_parsers_are_refused(text: str | bytes) -> None:
     with pytest.raises(RecordError):
-        Match.from_record(parse_record(text))
+        read_record(parse_record(text))
 
 
 @pytest.mark.parametrize(

@@ -14,9 +14,8 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 
 from benben.engine.dealer import CommittedDealer, Dealer
-from benben.engine.game import Game
-from benben.engine.match import Match
-from benben.engine.registry import names
+from benben.engine.game import Game, Match
+from benben.engine.registry import names, rules
 from benben.engine.table import CHANCE, table_bytes
 from benben.players import LEVELS, level_spec, make, specs
 from benben.players.analysis import analyse
@@ -46,7 +45,7 @@ def everybody(game: Game | None = None) -> list[str]:
 
     `fitted` is asked only in a *game* that has an evaluation: Pebbles, which most of this is about, has none.
     """
-    levels = [level_spec(name, level.name) for name in names() for level in LEVELS]
+    levels = [level_spec(rules(name), level.name) for name in names() for level in LEVELS]
     kinds = [name for name in specs() if name not in (*NAMES, "fitted")]
     fitted = ["fitted:samples=2"] if game is not None and evaluation_of(game) is not None else []
     return list(dict.fromkeys(map(unhurried, [*kinds, *levels, *fitted])))

@@ -1,5 +1,6 @@
 """Pebbles with features: a game small enough that an evaluation of it is fitted within a test."""
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -8,7 +9,7 @@ import numpy.typing as npt
 from benben.engine.features import Features
 from benben.engine.rule import rule
 from benben.engine.table import CHANCE
-from tests.engine.pebbles import PebblesRules
+from tests.engine.pebbles import RULES as PEBBLES
 from tests.engine.pebbles_play import Colour, score
 
 
@@ -30,12 +31,4 @@ def phase(table: Any) -> int:
     return 1 if table.bag[Colour.WHITE] + table.bag[Colour.RED] < 3 else 0
 
 
-class JudgedPebbles(PebblesRules):
-    features = staticmethod(features)
-    feature_names = Feature.names()
-    feature_meanings = Feature.meanings()
-    phase = staticmethod(phase)
-    phases = 2
-
-
-RULES = JudgedPebbles()
+RULES = replace(PEBBLES, module=__name__, feature=Feature, features=features, phase=phase, phases=2)

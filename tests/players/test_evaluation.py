@@ -10,7 +10,7 @@ import pytest
 from benben.engine.errors import BadOption, BadSpec
 from benben.engine.game import Game
 from benben.engine.table import copy_tables
-from benben.players import evaluation, make
+from benben.players import make
 from benben.players.evaluation import BadEvaluation, evaluation_of, load_evaluation
 from benben.players.fitted_player import FittedPlayer
 from benben.players.fitting import (
@@ -24,7 +24,7 @@ from benben.players.fitting import (
     text_of,
 )
 from benben.players.selfplay import KEPT, PORTION, Positions, play_portions, variants
-from tests.engine.pebbles import PebblesRules
+from tests.engine.pebbles import RULES as PEBBLES
 from tests.players.judged_pebbles import RULES
 
 GAME = Game(RULES, {"players": 2})
@@ -43,9 +43,9 @@ def fitted() -> Fit:
 @pytest.fixture
 def file(fitted: Fit, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The fitted file of Pebbles, where the package looks for it."""
-    path = tmp_path / "pebbles.json"
+    path = tmp_path / "evaluation.json"
     path.write_text(text_of(document_of(RULES, {2: fitted}, "benben fit pebbles", GAMES, 1)))
-    monkeypatch.setattr(evaluation, "FOLDER", tmp_path)
+    monkeypatch.setitem(vars(RULES), "folder", tmp_path)
     return path
 
 
@@ -142,7 +142,7 @@ def test_chances_sum_to_one_and_a_finished_table_has_its_result() -> None:
 
 
 def test_a_game_without_features_or_file_has_no_evaluation(file: Path) -> None:
-    assert evaluation_of(Game(PebblesRules(), {"players": 2})) is None
+    assert evaluation_of(Game(PEBBLES, {"players": 2})) is None
     file.unlink()
     assert evaluation_of(GAME) is None
     with pytest.raises(BadSpec, match="no fitted evaluation of pebbles"):

@@ -14,9 +14,9 @@ from typing_extensions import override
 import benben
 from benben.arena.playing import play_match
 from benben.cli.simulation import Plan, play_game
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.registry import _MODULES
+from benben.engine.replay import read_record
 from benben.engine.table import CHANCE, Tables, copy_tables, table_bytes
 from benben.players import make
 from benben.players.player import Player, RandomPlayer
@@ -161,7 +161,7 @@ def test_games_by_themselves_hand_over_what_is_known_and_nothing_else(
     play_game(plan, 0)  # before its first game a process asks everybody once, to compile them
     Recorder.handed = []
     done = play_game(plan, 1)
-    check_handed(Match.from_record(without_end(done.line)))
+    check_handed(read_record(without_end(done.line)))
     Recorder.handed = []
     check_handed(play_match(game, specs, range(game.players), 1)[0])
 

@@ -8,8 +8,7 @@ import pytest
 
 import benben
 from benben.engine.dice import new_dice
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.table import Tables, table_bytes
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.ra.moves import Code

@@ -1,7 +1,6 @@
 """Games of Pebbles to be reviewed, and pairs of positions that a seat cannot tell apart."""
 
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.players.player import RandomPlayer
 from tests.engine.pebbles import RULES
 from tests.engine.pebbles_play import Code, Colour

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE, copy_tables
 from benben.players.analysis import Analysis, analyse

@@ -3,7 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.server import problems
 from benben.server.seating import Viewer
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.table import copy_tables
 from benben.review.compiling import Compiling
 from benben.review.hinting import hint

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.review import Review, review
 from benben.review.compiling import Compiling
 from benben.server import reviews as reviews_module

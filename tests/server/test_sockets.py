@@ -102,7 +102,7 @@ def test_a_whole_game_through_sockets_tells_nobody_what_is_hidden(served: Served
     assert None not in [seat["points"] for seat in states[2]["view"]["seats"]]
     assert [state["outcome"] for state in states[1:]] == [states[0]["outcome"]] * 2
     record = ann.ask("GET", "/record").json()
-    assert benben.Match.from_record(record).game.name == game
+    assert benben.read_record(record).game.name == game
     assert len(record["moves"]) == states[0]["ply"]
 
 

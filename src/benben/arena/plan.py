@@ -11,7 +11,8 @@ import benben
 from benben.arena.errors import BadPlan
 from benben.arena.playing import Options, Thought, derive_seed, load_ready, play_match
 from benben.arena.schedule import Schedule
-from benben.engine.game import Game, Outcome
+from benben.engine.game import Game
+from benben.engine.outcome import Outcome
 from benben.engine.table import CHANCE
 
 DEFAULT_GAMES = 100

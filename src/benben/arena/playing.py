@@ -10,8 +10,8 @@ from functools import cache
 
 import benben
 from benben.engine.dealer import SeededDealer
-from benben.engine.game import Game, OptionValue
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
+from benben.engine.options import OptionValue
 from benben.players.substitutes import make_steady, unlogged
 
 Options = tuple[tuple[str, OptionValue], ...]

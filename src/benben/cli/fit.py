@@ -15,7 +15,7 @@ from benben.cli.terminal import Refused, Terminal
 from benben.cli.writing import STANDARD, written
 
 if TYPE_CHECKING:
-    from benben.engine.game import Rules
+    from benben.engine.rules import Rules
     from benben.players.fitting import Fit
 
 GAMES = 10_000
@@ -76,7 +76,7 @@ def fit(
     terminal: Terminal = context.obj
     rules = _rules(game)
     seats = _seats(rules, players)
-    path = out or _own_file(rules.name, complete=players is None)
+    path = out or _own_file(rules, complete=players is None)
     if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
         raise Refused("fitting needs scipy: install it with pip install 'benben[arena]'")
     fits = {count: _fit(terminal, rules, count, games, seed, workers) for count in seats}
@@ -104,17 +104,14 @@ def _seats(rules: "Rules", asked: list[int] | None) -> list[int]:
     return sorted({int(spec.check(count)) for count in asked or possible})
 
 
-def _own_file(game: str, *, complete: bool) -> str:
-    """The package's own file, which holds all numbers of players. Raises `Refused` if it cannot be replaced."""
-    from benben.players.evaluation import FOLDER
-
+def _own_file(rules: "Rules", *, complete: bool) -> str:
+    """The game's own file, which holds all numbers of players. Raises `Refused` if it cannot be replaced."""
     if not complete:
-        raise Refused(
-            "the package's own file is for every number of players: name another with --out", code=2
-        )
-    if not os.access(FOLDER, os.W_OK):
-        raise Refused(f"{FOLDER} cannot be written to: name another file with --out")
-    return str(FOLDER / f"{game}.json")
+        raise Refused("the game's own file is for every number of players: name another with --out", code=2)
+    path = rules.evaluation_file
+    if not os.access(path.parent, os.W_OK):
+        raise Refused(f"{path.parent} cannot be written to: name another file with --out")
+    return str(path)
 
 
 # ---- playing and fitting -----------------------------------------------------------------------------------------

@@ -6,8 +6,8 @@ import benben
 from benben.cli.guard import guarded
 from benben.cli.options import option_word
 from benben.cli.terminal import Terminal
-from benben.engine.game import OptionSpec
 from benben.engine.message import message
+from benben.engine.options import OptionSpec
 from benben.engine.registry import GameInfo, rules
 
 

@@ -12,7 +12,8 @@ import typer
 
 import benben
 from benben.cli.terminal import Refused
-from benben.engine.game import Game, OptionSpec, OptionValue
+from benben.engine.game import Game
+from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.registry import names, rules
 from benben.texts import Texts
 

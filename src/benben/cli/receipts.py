@@ -6,8 +6,8 @@ from graphlib import TopologicalSorter
 from rich.text import Text
 
 from benben.cli.terminal import Terminal
-from benben.engine.game import ReceiptLine
-from benben.engine.match import Match
+from benben.engine.game import Match
+from benben.engine.outcome import ReceiptLine
 
 
 def show_end(terminal: Terminal, match: Match) -> None:

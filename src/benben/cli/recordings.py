@@ -10,8 +10,9 @@ from typing import IO, Any
 from benben.cli.options import player_name
 from benben.cli.terminal import Refused
 from benben.engine.errors import RecordError
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.record import parse_record
+from benben.engine.replay import read_record
 
 MOST_BYTES = 16 * 1024 * 1024
 """No record is nearly as long: a longer file or line is refused unread."""
@@ -67,7 +68,7 @@ def open_match(found: Found) -> tuple[Match, list[str]]:
     """The match of a record, checked wholly, and its players' names. Raises `Refused` with the place and the reason."""
     try:
         record, extras = found.read()
-        match = Match.from_record(record)
+        match = read_record(record)
         check_extras(match, extras)
     except RecordError as error:
         raise Refused(f"{found.place}: refused: {error}") from None

@@ -13,7 +13,7 @@ from benben.cli.guard import guarded
 from benben.cli.receipts import show_end
 from benben.cli.recordings import find_one, open_match
 from benben.cli.terminal import Refused, Terminal
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.texts import Texts
 

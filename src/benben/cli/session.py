@@ -13,7 +13,7 @@ from benben.cli.terminal import Terminal
 from benben.cli.writing import written
 from benben.engine.dealer import SeededDealer
 from benben.engine.errors import MalformedMove, MoveError
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.players.player import Player
 from benben.players.substitutes import make_steady

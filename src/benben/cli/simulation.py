@@ -9,8 +9,8 @@ from typing import cast
 from benben.arena.playing import Options, Thought, derive_seed, load_ready, play_match
 from benben.arena.processes import in_order
 from benben.cli.recordings import describe_end
-from benben.engine.game import Outcome
-from benben.engine.match import Match
+from benben.engine.game import Match
+from benben.engine.outcome import Outcome
 from benben.engine.table import CHANCE
 
 _LARGEST_CHUNK = 32

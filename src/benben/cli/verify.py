@@ -8,9 +8,8 @@ from benben.cli.guard import guarded
 from benben.cli.recordings import Found, check_extras, find
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.errors import RecordError
-from benben.engine.match import Match
-from benben.engine.record import Verification
-from benben.engine.record import verify as verify_record
+from benben.engine.replay import Verification, read_record
+from benben.engine.replay import verify as verify_record
 
 Files = Annotated[
     list[str], typer.Argument(metavar="FILE...", help="Records (.json), or files of them (.jsonl).")
@@ -62,7 +61,7 @@ def _check(found: Found, commitment: str | None) -> Verification:
     record, extras = found.read()
     verification = verify_record(record)
     if extras:
-        check_extras(Match.from_record(record), extras)
+        check_extras(read_record(record), extras)
     if commitment is not None and (verification.commitment or "").casefold() != commitment.strip().casefold():
         raise RecordError("the dealer's commitment is not the one that you were given")
     return verification

@@ -13,7 +13,7 @@ import numpy.typing as npt
 from benben.engine.dice import LARGEST_SEED, seed_dice
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
-from benben.engine.loops import Scratch, loops_of
+from benben.engine.loops import Scratch, batch_check, loops_of
 
 _T = TypeVar("_T")
 _LEAST_PER_WORKER = 4096
@@ -83,8 +83,7 @@ class Batch:
         )
 
     def _check(self, codes: npt.NDArray[np.int64]) -> None:
-        check = loops_of(self.game.rules).batch_check
-        wrong = self._run(lambda first, end, _: int(check(self.tables, first, end, codes, self.counts)))
+        wrong = self._run(lambda first, end, _: int(batch_check(first, end, codes, self.moves, self.counts)))
         index = next((index for index in wrong if index >= 0), None)
         if index is not None:
             names = self.game.rules.moves

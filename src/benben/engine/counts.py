@@ -5,9 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.game import Game
+from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch, loops_of
-from benben.engine.match import Match
 from benben.engine.table import Tables
 
 

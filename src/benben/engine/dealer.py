@@ -108,7 +108,9 @@ class UnknownDealer(Dealer):
 
     @override
     def ticket(self, ply: int, total: int) -> int:
-        raise LookupError("this match's dealer is not known here: give Match.from_record a dealer to play on")
+        raise LookupError(
+            "this match's dealer is not known here: give benben.read_record a dealer to play on"
+        )
 
     @override
     def to_json(self, reveal: bool) -> dict[str, Any]:

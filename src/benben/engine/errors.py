@@ -17,6 +17,13 @@ class UnknownGame(BenbenError, LookupError):
         return str(self.args[0])
 
 
+class BrokenGame(BenbenError, ImportError):
+    """A game that another distribution brings cannot be used."""
+
+    def __init__(self, name: str, module: str, reason: str) -> None:
+        super().__init__(f"the game {name!r} cannot be loaded from {module}: {reason}")
+
+
 class BadOption(BenbenError, ValueError):
     """An option of a game is unknown, or its value is not one of the allowed ones."""
 

@@ -1,280 +1,37 @@
-"""The contract that a game fulfils, and a game with its options chosen."""
+"""A game with its options chosen, and a game being played: its table, the moves so far, undo, copies, records."""
 
-import inspect
-import itertools
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from typing_extensions import TypedDict
 
-from benben.engine.dealer import Dealer
-from benben.engine.dice import Dice
-from benben.engine.errors import BadOption
-from benben.engine.message import Message, message
-from benben.engine.notation import MoveList
-from benben.engine.picture import Picture
-from benben.engine.table import Table, Tables
+from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
+from benben.engine.dice import Dice, new_dice
+from benben.engine.errors import BadOption, IllegalMove, MatchOver, NothingToUndo
+from benben.engine.message import Message
+from benben.engine.notation import AnyMove, Move
+from benben.engine.options import OptionValue
+from benben.engine.play import DEAL, FORCE, PLAY, REFUSED, play_block
+from benben.engine.position import Position
+from benben.engine.record import sealed
+from benben.engine.rules import Rules
+from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
 
-if TYPE_CHECKING:
-    from benben.engine.match import Match
-
-OptionValue: TypeAlias = "int | str | bool"
-AnyOption: TypeAlias = "OptionValue | Path"
-"""What a caller may give: for an option of text also the path of a file that holds it."""
-MOST_TEXT = 16_384
-"""Characters of an option's text that are ever read from a file; a game may allow fewer."""
+_NOTHING = -1
+"""Instead of a ply: nothing is dealt."""
 
 
 @dataclass(frozen=True)
-class OptionSpec:
-    """An option of a game: its allowed *choices* in order, and the one taken when nothing is said.
+class Ply:
+    """One step of a match: a seat's move, or with `actor` = `CHANCE` an outcome of chance."""
 
-    Where a choice has one letter for each of several parts (a side for each board), *letters* names the parts.
-    Where any well-formed text will do, *read* returns its canonical form or raises `BadOption` with the reason; the
-    only choice listed is then the default.
-    """
-
-    name: str
-    choices: tuple[OptionValue, ...]
-    default: OptionValue
-    letters: tuple[str, ...] = ()
-    read: Callable[[str], str] | None = None
-
-    @classmethod
-    def of_letters(cls, name: str, parts: tuple[str, ...], letters: str) -> "OptionSpec":
-        """An option whose choices are all words of *letters*, one for each of the *parts*; the first is default."""
-        words = tuple(map("".join, itertools.product(letters, repeat=len(parts))))
-        return cls(name, words, words[0], parts)
-
-    @classmethod
-    def of_text(cls, name: str, default: str, read: Callable[[str], str]) -> "OptionSpec":
-        """An option whose value is a text that *read* understands, such as a document."""
-        return cls(name, (default,), default, read=read)
-
-    def check(self, value: object) -> OptionValue:
-        """Return *value* if it is one of the choices, else raise `BadOption` that tells them.
-
-        For an option of text a path is as good as the text of that file. Only our own callers have paths: what comes
-        from the network or a record is a text, and no file of ours is read for it.
-        """
-        if self.read is not None:
-            return self.read(self._text_of(value))
-        for choice in self.choices:
-            if type(choice) is type(value) and choice == value:
-                return choice
-        raise BadOption(f"{self.name}={value!r} is not possible; {self._hint}")
-
-    def _text_of(self, value: object) -> str:
-        if isinstance(value, str):
-            return value
-        if not isinstance(value, Path):
-            raise BadOption(f"{self.name}={value!r} is not possible; give a text, or the path of a file")
-        try:
-            with value.open(encoding="utf-8-sig") as file:  # some editors mark their files as UTF-8
-                return file.read(MOST_TEXT + 1)
-        except OSError as error:
-            raise BadOption(f"{self.name}: {value} cannot be read: {error.strerror or error}") from None
-        except UnicodeDecodeError as error:
-            raise BadOption(f"{self.name}: {value} is no text in UTF-8: {error}") from None
-
-    @property
-    def _hint(self) -> str:
-        if not self.letters:
-            return f"choose one of: {', '.join(map(repr, self.choices))}"
-        letters = " or ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
-        parts = ", ".join(self.letters)
-        return f"choose a letter ({letters}) for each of {parts}, as in {self.choices[-1]!r}"
-
-
-class ReceiptEntry(TypedDict):
-    """A line of a receipt in a view; see `ReceiptLine`."""
-
-    seat: int
-    epoch: int
-    item: str
-    count: int
-    points: int
-
-
-@dataclass(frozen=True)
-class ReceiptLine:
-    """Why a seat has points: *count* of an *item* gave *points* in an *epoch* (0 before the first)."""
-
-    seat: int
-    epoch: int
-    item: str
-    count: int
-    points: int
-
-    @property
-    def entry(self) -> ReceiptEntry:
-        """The same, ready for JSON."""
-        return {
-            "seat": self.seat,
-            "epoch": self.epoch,
-            "item": self.item,
-            "count": self.count,
-            "points": self.points,
-        }
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """How a match ended: the winning seats, everybody's points, and the reason as a catalogue id."""
-
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    reason: str
-
-
-class Rules(ABC):
-    """A game. Everything compiled is an attribute, everything told to people is a method.
-
-    The compiled functions (`T` is a table, all integers):
-
-    - `setup(T, options[])`: lay out a new game; `options` are what `encode` returns.
-    - `legal(T, moves[]) -> n`: write the legal moves, return how many; none for chance or when it is over.
-    - `is_legal(T, move) -> bool`: the same, asked of one move.
-    - `chance(T, weights[]) -> n`: write the exact weight of each of n outcomes; only when `actor` is `CHANCE`.
-    - `sample(T, dice, weights[]) -> outcome`: an outcome drawn by those weights; `weights` is room to write in. A game
-      gives one of its own only if it can do so faster than by writing them: `dice.find` looks at counts in the table.
-    - `apply(T, move)`: carry out a legal move or an outcome of positive weight.
-    - `shares(T, won[])`: when it is over, each seat's share of the victory.
-    - `score(T, seat) -> points`.
-    - `prefer(T, moves[], n, appeal[], notes[])`: write how much each of the n legal moves appeals to the actor, in
-      points; `notes` is scratch space.
-
-    A game that is to be judged before its end (`benben.players.evaluation`) also has:
-
-    - `features(T, seat, values[])`: write what speaks for *seat* at this table, one number for each of
-      `feature_names`, from nothing that is hidden from that seat. Any table that can occur will do, whoever decides.
-    - `phase(T) -> int`: how far the game is, from 0 to below `phases`; features may weigh more in one than in another.
-    """
-
-    name: ClassVar[str]
-    version: ClassVar[int]
-    """Raised whenever the same moves may lead to another result."""
-    table: ClassVar[type[Table]]
-    options: ClassVar[tuple[OptionSpec, ...]]
-    moves: ClassVar[MoveList]
-    most_moves: ClassVar[int]
-    """No position has more legal moves."""
-    most_outcomes: ClassVar[int]
-    """No chance has more outcomes."""
-    most_seats: ClassVar[int]
-    notes: ClassVar[int]
-    """How many numbers of scratch space `prefer` needs."""
-
-    setup: Callable[[Any, npt.NDArray[np.int64]], None]
-    legal: Callable[[Any, npt.NDArray[np.int16]], int]
-    is_legal: Callable[[Any, int], bool]
-    chance: Callable[[Any, npt.NDArray[np.int64]], int]
-    sample: Callable[[Any, Dice, npt.NDArray[np.int64]], int] | None = None
-    apply: Callable[[Any, int], None]
-    shares: Callable[[Any, npt.NDArray[np.float64]], None]
-    score: Callable[[Any, int], int]
-    prefer: Callable[
-        [Any, npt.NDArray[np.int16], int, npt.NDArray[np.float64], npt.NDArray[np.float64]], None
-    ]
-    features: Callable[[Any, int, npt.NDArray[np.float64]], None] | None = None
-    feature_names: tuple[str, ...] = ()
-    feature_meanings: Mapping[str, str] = MappingProxyType({})
-    """What each of them says, in a sentence for people who ask."""
-    phase: Callable[[Any], int] | None = None
-    phases: int = 1
-
-    @abstractmethod
-    def encode(self, options: Mapping[str, OptionValue]) -> Sequence[int]:
-        """Checked options as the integers that `setup` reads. Raises `BadOption` for a forbidden combination."""
-
-    @abstractmethod
-    def outcomes(self, table: Any) -> MoveList:
-        """The notation of chance's outcomes at this table."""
-
-    @abstractmethod
-    def view(self, table: Any, seat: int | None) -> Mapping[str, Any]:
-        """What a seat (or with None a spectator) may see, ready for JSON. The only door outward."""
-
-    @abstractmethod
-    def known(self, table: Any, seat: int, dice: Dice) -> Tables:
-        """One table as this seat may know it: memory is perfect, what is private to others is drawn with *dice*."""
-
-    @abstractmethod
-    def receipt(self, table: Any) -> list[ReceiptLine]:
-        """Every point of everybody, itemised; per seat it adds up to the score."""
-
-    @abstractmethod
-    def reason(self, table: Any) -> str:
-        """Why the winners won, as a catalogue id."""
-
-    @abstractmethod
-    def prompt(self, table: Any) -> Message:
-        """What must be decided now, and why."""
-
-    @abstractmethod
-    def describe(self, table: Any, move: int) -> Message:
-        """A legal move in words."""
-
-    @abstractmethod
-    def narrate(self, before: Any, move: int, after: Any, viewer: int | None) -> list[Message]:
-        """What happened when *move* led from one table to the next, in order, as *viewer* may be told it."""
-
-    @abstractmethod
-    def targets(self, table: Any, move: int) -> list[str]:
-        """The ids of the pieces on the board that stand for a legal move."""
-
-    def private_to(self, table: Any) -> int | None:  # noqa: ARG002  (most games have no such moment)
-        """The seat that alone is shown something now, None if nobody is.
-
-        Until it has decided, its legal moves are its secret too, and so is the outcome of chance that it is shown.
-        """
-        return None
-
-    def picture(self, view: Mapping[str, Any]) -> Picture:  # noqa: ARG002  (a game may do without)
-        """A view drawn in text, for terminals; empty if the game has no picture."""
-        return []
-
-    @property
-    def catalogues(self) -> Path:
-        """The folder of the game's texts, one Fluent file a language."""
-        return Path(inspect.getfile(type(self))).resolve().parent / "texts"
-
-    @property
-    def title(self) -> Message:
-        """The game's name in words."""
-        return message(f"{self.name}-title")
-
-    def choices(self, chosen: Mapping[str, OptionValue]) -> dict[str, tuple[OptionValue, ...]]:
-        """The choices of every option that are allowed beside those already *chosen*."""
-        return {
-            spec.name: tuple(value for value in spec.choices if self._allows({**chosen, spec.name: value}))
-            for spec in self.options
-        }
-
-    def _allows(self, chosen: Mapping[str, OptionValue]) -> bool:
-        try:
-            self.encode({spec.name: chosen.get(spec.name, spec.default) for spec in self.options})
-        except BadOption:
-            return False
-        return True
-
-    def __deepcopy__(self, memo: Any) -> "Rules":
-        return self
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled rules are those of their name in the other process, where they may be compiled anew."""
-        from benben.engine import registry
-
-        if self.name in registry.names() and registry.rules(self.name) is self:
-            return registry.rules, (self.name,)
-        return type(self), ()
+    actor: int
+    move: int
+    text: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -326,8 +83,6 @@ class Game:
         With a *seed* its chance is reproducible; with neither seed nor *dealer* a committed dealer is made
         whose secret nobody knows.
         """
-        from benben.engine.match import Match
-
         return Match.begin(self, seed, dealer)
 
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
@@ -351,3 +106,248 @@ class Game:
     def __repr__(self) -> str:
         options = ", ".join(f"{name}={value!r}" for name, value in self.options.items())
         return f"benben.load({self.name!r}, {options})"
+
+
+class Match(Position):
+    """A game being played. It can be copied and pickled.
+
+    Two matches are equal when the same game was played with the same moves. `table` is a live record: read it,
+    change it only through `play` and `undo`.
+    """
+
+    __slots__ = ("_before", "_codes", "_seats", "_seeded", "_start", "_told", "dealer", "game")
+
+    def __init__(self, game: Game, dealer: Dealer, tables: Tables | None = None) -> None:
+        """A match that begins at *tables*[0], which is copied (None: a new game), before anything is dealt."""
+        self.game = game
+        self.dealer = dealer
+        self._codes: list[int] = []
+        """The move or outcome of each ply."""
+        self._seats: list[int] = []
+        """Who acted at each ply."""
+        self._before: list[bytes | None] = []
+        """The table's bytes before each ply; those before an outcome of chance are found by `_position`."""
+        self._told: list[Ply] = []
+        """The plies that were asked for; notation is written when somebody wants to read it."""
+        self._start = table_bytes(game.new_tables() if tables is None else tables)
+        self._begin(self._start)
+
+    def _begin(self, table: bytes) -> None:
+        seed = self.dealer.seed if isinstance(self.dealer, SeededDealer) else 0
+        self._seeded = type(self.dealer) is SeededDealer  # a subclass may deal as it likes
+        self._place(self.game.rules, self.game.players, table, seed)
+
+    @classmethod
+    def begin(cls, game: Game, seed: int | None = None, dealer: Dealer | None = None) -> "Match":
+        """Lay out a new match and deal what chance deals first. See `Game.new_match`."""
+        if seed is not None and dealer is not None:
+            raise ValueError("give a seed or a dealer, not both")
+        if dealer is None:
+            dealer = CommittedDealer.fresh() if seed is None else SeededDealer(seed)
+        match = cls(game, dealer)
+        match.deal()
+        return match
+
+    # ---- what happened ---------------------------------------------------------------------------------------------
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """Everything that happened: moves and outcomes of chance in order."""
+        for ply in range(len(self._told), self.ply):
+            actor, code = self._seats[ply], self._codes[ply]
+            rules = self.rules
+            faces = rules.outcomes(self._position(ply)[0]) if actor == CHANCE else rules.moves
+            self._told.append(Ply(actor, code, str(faces.value(code))))
+        return tuple(self._told)
+
+    @property
+    def ply(self) -> int:
+        """How many plies were played."""
+        return len(self._codes)
+
+    def known(self, seat: int, seed: int = 0) -> Tables:
+        """One table as *seat* may know it; what is private to others is drawn with *seed*."""
+        self._check_seat(seat)
+        return self.rules.known(self.table, seat, new_dice(seed, self.ply))
+
+    def narrate(self, ply: int, viewer: int | None = None) -> list[Message]:
+        """What happened at a *ply* (0-based), in order, as *viewer* (None: a spectator) may be told it."""
+        self._check_seat(viewer)
+        if not 0 <= ply < self.ply:
+            raise IndexError(f"this match has {self.ply} plies: there is no ply {ply}")
+        return self.rules.narrate(
+            self._position(ply)[0], self._codes[ply], self._position(ply + 1)[0], viewer
+        )
+
+    # ---- playing -------------------------------------------------------------------------------------------------
+    def play(self, move: AnyMove) -> Move:
+        """Play a legal move (text, typed value or integer), deal the chance that follows, return the move.
+
+        Raises `MatchOver`, `MalformedMove` or `IllegalMove`; the match is then as it was.
+        """
+        if not self._seeded:
+            typed = self.play_recorded(move)
+            self.deal()
+            return typed
+        typed, dealt = self._checked(move, self.ply + 1)
+        self._note_dealt(dealt)
+        return typed
+
+    def play_recorded(self, move: AnyMove) -> Move:
+        """Play a legal move, but let the caller `reveal` the chance that follows. Errors as for `play`."""
+        return self._checked(move, _NOTHING)[0]
+
+    def _checked(self, move: AnyMove, deal_from: int) -> tuple[Move, int]:
+        """Play a legal move, let a seed deal from a ply on; return the move and how many outcomes were dealt."""
+        actor = self._actor[0]
+        if actor == OVER:
+            raise MatchOver
+        typed = self.rules.moves.parse(move)
+        code, before = int(typed), bytes(self._block.read(self._of_table))
+        dealt = REFUSED if actor == CHANCE else self._play(self._address, PLAY, code, deal_from)
+        if dealt == REFUSED:
+            raise IllegalMove(str(typed), [str(legal) for legal in self.legal_moves])
+        self._note(actor, code, before)
+        return typed, dealt
+
+    def deal(self) -> None:
+        """Let the dealer draw until somebody must decide or the game is over."""
+        while self._actor[0] == CHANCE:
+            if self._seeded:
+                self._note_dealt(self._play(self._address, DEAL, 0, self.ply))
+            else:
+                self._carry_out(self.dealer.deal(self.ply, self.weights()))
+
+    def _note_dealt(self, dealt: int) -> None:
+        if dealt:
+            for code in self._dealt[:dealt].tolist():
+                self._note(CHANCE, code, None)
+            if self._actor[0] == CHANCE:  # more than fits into the block
+                self.deal()
+
+    def reveal(self, outcome: AnyMove) -> None:
+        """Carry out an outcome of chance; only while chance is to act. Raises `MoveError` if it cannot happen."""
+        outcomes = self.rules.outcomes(self.table)
+        typed = outcomes.parse(outcome)
+        weights = self.weights()
+        if weights[int(typed)] <= 0:
+            possible = [str(outcomes.value(code)) for code, weight in enumerate(weights) if weight > 0]
+            raise IllegalMove(str(typed), possible)
+        self._carry_out(int(typed))
+
+    def _carry_out(self, outcome: int) -> None:
+        self._play(self._address, FORCE, outcome, _NOTHING)
+        self._note(CHANCE, outcome, None)
+
+    def _note(self, actor: int, code: int, before: bytes | None) -> None:
+        self._seats.append(actor)
+        self._codes.append(code)
+        self._before.append(before)
+
+    # ---- taking back ---------------------------------------------------------------------------------------------
+    def last_decision(self) -> int | None:
+        """The ply (0-based) of the last move by a seat, None if there is none."""
+        return next((ply for ply in range(self.ply - 1, -1, -1) if self._seats[ply] != CHANCE), None)
+
+    @property
+    def last_revealed(self) -> bool:
+        """Whether the last decision made chance reveal something."""
+        return bool(self._seats) and self._seats[-1] == CHANCE
+
+    def undo(self) -> Move:
+        """Take back the last decision and the chance that followed it; return the move.
+
+        Raises `NothingToUndo`.
+        """
+        ply = self.last_decision()
+        if ply is None:
+            raise NothingToUndo
+        code = self._codes[ply]
+        self.rewind(ply)
+        return self.rules.moves.value(code)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the position before *ply* (0-based)."""
+        if not 0 <= ply <= self.ply:
+            raise IndexError(f"this match has {self.ply} plies: cannot rewind to {ply}")
+        if ply < self.ply:
+            self._block.write(self._of_table, table_bytes(self._position(ply)))
+            for history in (self._before, self._codes, self._seats, self._told):
+                del history[ply:]
+
+    def _position(self, ply: int) -> Tables:
+        """A copy of the table before *ply*, carried on from the last position whose bytes were kept."""
+        if ply == self.ply:
+            return copy_tables(self.tables)
+        place = ply
+        while place > 0 and self._before[place] is None:
+            place -= 1
+        block = play_block(self.rules)
+        block.write(self._of_table, self._before[place] or self._start)
+        for code in self._codes[place:ply]:
+            self._play(block.address, FORCE, code, _NOTHING)
+        return block.tables()
+
+    def at(self, ply: int) -> "Match":
+        """A copy of the match as it stood before *ply* (0-based)."""
+        match = self.copy()
+        match.rewind(ply)
+        return match
+
+    def copy(self) -> "Match":
+        """An independent copy, history included."""
+        match = Match.__new__(Match)
+        match.__setstate__(self.__getstate__())
+        return match
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: Any) -> "Match":
+        return self.copy()
+
+    def __getstate__(self) -> tuple[Any, ...]:
+        history = (self._codes.copy(), self._seats.copy(), self._before.copy(), self._told.copy())
+        return self.game, self.dealer, self._start, self.key, *history
+
+    def __setstate__(self, state: tuple[Any, ...]) -> None:
+        self.game, self.dealer, self._start, table, *history = state
+        self._codes, self._seats, self._before, self._told = history
+        self._begin(table)
+
+    # ---- records -------------------------------------------------------------------------------------------------
+    def record(self, seats: Sequence[dict[str, Any]] | None = None) -> dict[str, Any]:
+        """The match as a JSON-ready record (docs/records.md). A secret is in it only when the match is over.
+
+        *seats* may name the players: one mapping a seat with `name` and `player`.
+        """
+        names = [{} for _ in range(self.players)] if seats is None else seats
+        if len(names) != self.players:
+            raise ValueError(f"{self.players} seats play, {len(names)} were named")
+        return sealed(
+            game=self.game.name,
+            rules=self.game.rules_version,
+            options=dict(self.game.options),
+            seats=[{"name": seat.get("name", ""), "player": seat.get("player", "")} for seat in names],
+            dealer=self.dealer.to_json(reveal=self.is_over),
+            moves=[ply.text for ply in self.plies],
+            result=self._result(),
+        )
+
+    def _result(self) -> dict[str, list[int]] | None:
+        outcome = self.outcome
+        return None if outcome is None else {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+    # ---- comparing -----------------------------------------------------------------------------------------------
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return (
+            self.game == other.game
+            and self._codes == other._codes
+            and self._seats == other._seats
+            and self.key == other.key
+        )
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"Match(game={self.game!r}, dealer={self.dealer!r}, ply={self.ply})"

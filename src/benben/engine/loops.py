@@ -15,16 +15,16 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.dice import Dice, below, new_dice, pick
-from benben.engine.match import Match
-from benben.engine.rule import bind, bind_small
+from benben.engine.game import Match
+from benben.engine.rule import bind, bind_small, rule
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
-    from benben.engine.game import Game, Rules
+    from benben.engine.game import Game
+    from benben.engine.rules import Rules
 
     setup: Callable[..., None]
     legal: Callable[..., int]
-    is_legal: Callable[..., bool]
     chance: Callable[..., int]
     apply: Callable[..., None]
     sample: Callable[..., int]
@@ -99,10 +99,14 @@ def batch_step_template(
             counts[index] = legal(table, moves[index])
 
 
-def batch_check_template(tables: Tables, first: int, end: int, chosen: Any, counts: Any) -> int:
-    """The first table from *first* to *end* that goes on but whose chosen move is not legal, -1 for none."""
+@rule
+def batch_check(first: int, end: int, chosen: Any, moves: Any, counts: Any) -> int:
+    """The first table from *first* to *end* that goes on but whose chosen move is not in its list, -1 for none."""
     for index in range(first, end):
-        if counts[index] > 0 and not is_legal(tables[index], np.int64(chosen[index])):
+        place = 0
+        while place < counts[index] and moves[index, place] != chosen[index]:
+            place += 1
+        if 0 < counts[index] == place:
             return index
     return -1
 
@@ -151,7 +155,6 @@ class Loops:
     step: Callable[..., int]
     begin: Callable[..., int]
     batch_step: Callable[..., None]
-    batch_check: Callable[..., int]
     batch_begin: Callable[..., None]
     expand: Callable[..., int]
 
@@ -179,7 +182,6 @@ def loops_of(rules: "Rules") -> Loops:
         step=bind(step_template, name, **doors),
         begin=bind(begin_template, name, **doors),
         batch_step=bind(batch_step_template, name, **doors),
-        batch_check=bind(batch_check_template, name, **doors, is_legal=rules.is_legal),
         batch_begin=bind(batch_begin_template, name, **doors),
         expand=bind(expand_template, name, **doors),
     )

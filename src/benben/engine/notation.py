@@ -1,9 +1,9 @@
 """The three faces of a move: an integer, a typed value and a line of notation; all three round-trip."""
 
 import difflib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from benben.engine.errors import MalformedMove
 
@@ -98,3 +98,31 @@ class MoveList:
             )
             raise MalformedMove(text[:64], hint)
         return move
+
+
+class LegalMoves(Sequence[Any]):
+    """The legal moves of a position: iterate, count, index, or ask with `in` (text, typed move or integer)."""
+
+    def __init__(self, moves: MoveList, codes: Sequence[int]) -> None:
+        self._moves = moves
+        self.codes = tuple(codes)
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            return [self._moves.value(code) for code in self.codes[index]]
+        return self._moves.value(self.codes[index])
+
+    def __iter__(self) -> Iterator[Move]:
+        return map(self._moves.value, self.codes)
+
+    def __contains__(self, move: object) -> bool:
+        try:
+            return int(self._moves.parse(move)) in self.codes  # type: ignore[arg-type]
+        except MalformedMove:
+            return False
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {', '.join(map(str, self))}>"

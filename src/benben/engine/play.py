@@ -13,8 +13,8 @@ import numpy as np
 
 from benben.engine.block import Block, bind_block, block_type
 from benben.engine.dice import LARGEST_SEED, below, find, seed_dice
-from benben.engine.game import Rules
 from benben.engine.rule import bind
+from benben.engine.rules import Rules
 from benben.engine.table import CHANCE
 
 if TYPE_CHECKING:

@@ -1,19 +1,44 @@
-"""Which games there are. A game is imported only when it is loaded."""
+"""Which games there are: those of the package, and those that other distributions bring.
 
-from collections.abc import Mapping
+A distribution brings a game by an entry point of the group `benben.games`: its name is the game's, its value the module
+that has the game's `Rules` as `RULES`. A game is imported only when it is asked for.
+"""
+
+import logging
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from importlib import import_module
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import cast
 
-from benben.engine.errors import UnknownGame
-from benben.engine.game import AnyOption, Game, OptionSpec, OptionValue, Rules
+from benben.engine.errors import BrokenGame, UnknownGame
+from benben.engine.game import Game
+from benben.engine.options import AnyOption, OptionSpec, OptionValue
+from benben.engine.rules import Rules, rules_of
 
+GROUP = "benben.games"
+"""The group of entry points of games."""
 _MODULES: dict[str, str] = {}
+_log = logging.getLogger(__name__)
 
 
 def register(name: str, module: str) -> None:
-    """Make a game known: *module* has its `Rules` as `RULES` and is imported when the game is first asked for."""
-    _MODULES[name] = module
+    """Make a game known: *module* has its `Rules` as `RULES` and is imported when the game is first asked for.
+
+    Raises ValueError when another module has that name already.
+    """
+    if _MODULES.setdefault(name, module) != module:
+        raise ValueError(f"there are two games {name!r}: {_MODULES[name]} and {module}")
+
+
+def register_installed() -> None:
+    """Make the games of other distributions known: all entry points of the group `benben.games`."""
+    for point in entry_points(group=GROUP):
+        try:
+            register(point.name, point.module)
+        except ValueError:
+            _log.exception("a game that is installed is left out")
 
 
 @dataclass(frozen=True)
@@ -30,22 +55,46 @@ def names() -> list[str]:
     return list(_MODULES)
 
 
+def folders() -> list[Path]:
+    """The folders of all games, in which their texts lie. Nothing is imported but the packages around them."""
+    found = (find_spec(module) for module in _MODULES.values())
+    return [
+        Path(spec.origin).resolve().parent for spec in found if spec is not None and spec.origin is not None
+    ]
+
+
 def rules(name: str) -> Rules:
-    """The rules of a game. Raises `UnknownGame` that lists what exists."""
+    """The rules of a game. Raises `UnknownGame` that lists what exists, `BrokenGame` where a module cannot be used."""
     if name not in _MODULES:
         raise UnknownGame(name, _MODULES)
-    return cast(Rules, import_module(_MODULES[name]).RULES)
+    module = _MODULES[name]
+    try:
+        found = rules_of(module)
+    except (ImportError, AttributeError) as error:
+        raise BrokenGame(name, module, str(error)) from error
+    if found.name != name:
+        raise BrokenGame(name, module, f"its rules are called {found.name!r}")
+    return found
 
 
 def load(name: str, **options: AnyOption) -> Game:
     """A game with its options chosen, as in `load("ra", players=3, edition="2022")`.
 
     Options not named have their defaults; an option of text may be given as the path of a file.
-    Raises `UnknownGame` or `BadOption`; both list what is possible.
+    Raises `UnknownGame`, `BrokenGame` or `BadOption`; they list what is possible.
     """
     return Game(rules(name), cast(Mapping[str, OptionValue], options))  # `Game` makes texts of paths
 
 
 def list_games() -> list[GameInfo]:
-    """All games with their options."""
-    return [GameInfo(name, rules(name).version, rules(name).options) for name in _MODULES]
+    """All games with their options; one that cannot be loaded is left out, and logged."""
+    return [GameInfo(found.name, found.version, found.options) for found in all_rules()]
+
+
+def all_rules() -> Iterator[Rules]:
+    """The rules of all games; one that cannot be loaded is left out, and logged."""
+    for name in _MODULES:
+        try:
+            yield rules(name)
+        except BrokenGame:
+            _log.exception("a game is left out")

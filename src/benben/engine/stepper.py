@@ -13,8 +13,9 @@ import numpy as np
 from benben.engine.block import Block, bind_block, block_type
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove
-from benben.engine.game import Game, Rules
+from benben.engine.game import Game
 from benben.engine.loops import loops_of
+from benben.engine.rules import Rules
 from benben.engine.table import CHANCE
 
 if TYPE_CHECKING:

@@ -8,14 +8,6 @@ from benben.engine.table import Tables
 from benben.players.search import SearchPlayer
 from benben.players.thinking import Child
 
-SURENESS = {"imhotep_duel": 1.65}
-"""How much surer the chances of a game are than its search says: they are raised to this power and scaled to one.
-
-The fitted evaluations know games of weaker players, who throw leads away; in The Duel that shows. The power is the
-most likely one for 500 games of `tools.calibration` with the seed 1; docs/calibration.md shows other games. In the
-other games it would be between 0.9 and 1.1, and nothing is changed.
-"""
-
 
 @dataclass(frozen=True)
 class Idea:
@@ -57,7 +49,7 @@ def analyse(
     found = player.think(known)
     total = max(1, sum(child.visits for child in found))
     best_first = sorted(found, key=lambda child: (child.visits, child.values[seat]), reverse=True)
-    sureness = SURENESS.get(game.name, 1.0)
+    sureness = game.rules.sureness
     ideas = tuple(_idea(child, total, sureness) for child in best_first)
     return Analysis(seat, total, ideas[0].chances, ideas[0].points, ideas)
 

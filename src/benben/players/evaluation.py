@@ -3,7 +3,7 @@
 A seat's strength is a weighted sum of its features; the chances are the softmax over the seats' strengths, which is
 the conditional logit of McFadden 1974 (and Plackett's and Luce's model of who comes first). Final points are a second
 weighted sum. Weights differ by the number of players and by the phase of the game; `benben fit` finds them by self-play
-(`benben.players.fitting`) and keeps them in `fitted/GAME.json`.
+(`benben.players.fitting`) and keeps them in the game's folder, as `evaluation.json`.
 """
 
 import json
@@ -18,8 +18,9 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.errors import BenbenError
-from benben.engine.game import Game, Rules
+from benben.engine.game import Game
 from benben.engine.rule import bind, rule, small_rule
+from benben.engine.rules import Rules
 from benben.engine.table import OVER, Tables
 
 if TYPE_CHECKING:
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     shares: Callable[..., None]
     score: Callable[..., int]
 
-FOLDER = Path(__file__).resolve().parent / "fitted"
-"""Where the fitted files of the package lie."""
 CHANCE_TO_WIN, FINAL_POINTS = 0, 1
 """The two sets of weights."""
 _KINDS = ("chance", "points")
@@ -134,11 +133,11 @@ class Evaluation:
 
 
 def evaluation_of(game: Game) -> Evaluation | None:
-    """The evaluation that comes with the package, None for a game that has none.
+    """The evaluation that comes with the game, None for a game that has none.
 
     Raises `BadEvaluation` if its file cannot be used.
     """
-    path = FOLDER / f"{game.name}.json"
+    path = game.rules.evaluation_file
     if game.rules.features is None or not path.exists():
         return None
     return load_evaluation(game, path)

@@ -10,9 +10,10 @@ from typing_extensions import override
 
 from benben.engine.dice import Dice, below, roll, seed_dice
 from benben.engine.errors import BadSpec
-from benben.engine.game import Game, Rules
+from benben.engine.game import Game
 from benben.engine.loops import loops_of
 from benben.engine.rule import bind, rule
+from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables
 from benben.players.evaluation import evaluate_of, evaluation_of
 from benben.players.player import Player

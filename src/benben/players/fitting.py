@@ -16,8 +16,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.game import Rules
 from benben.engine.rule import rule
+from benben.engine.rules import Rules
 from benben.players.evaluation import to_chances
 from benben.players.selfplay import Positions
 

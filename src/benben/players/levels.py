@@ -1,4 +1,4 @@
-"""Four strengths for people to choose, from weak to strong, with the player behind each in every game.
+"""Four strengths for people to choose, from weak to strong, with the player behind each.
 
 The weaker ones are weak as people are. A novice sees what is on the table but misjudges it by some points and looks no
 further; a casual player judges well and looks no further; a skilled one thinks a little ahead; a strong one thinks as
@@ -7,22 +7,18 @@ long as people like to wait. docs/strength.md has how often each beats the one b
 
 from dataclasses import dataclass
 
+from benben.engine.rules import Rules
+
 NAMES = ("novice", "casual", "skilled", "strong")
 """From weak to strong; each is a spec of its own, `lobby-level-NAME` in the catalogues tells it to people."""
 
-_ELSE = "else"
-_SPECS: dict[str, dict[str, str]] = {
-    "novice": {
-        "ra": "greedy:blur=8",
-        "imhotep_duel": "greedy:blur=6",
-        "imhotep": "greedy:blur=8",
-        "ankhor": "greedy:blur=15",
-        _ELSE: "random",
-    },
-    "casual": {_ELSE: "greedy"},
-    "skilled": {_ELSE: "search:games=50"},
-    "strong": {_ELSE: "search:seconds=1.5,threads=2"},
+_SPECS = {
+    "novice": "random",
+    "casual": "greedy",
+    "skilled": "search:games=50",
+    "strong": "search:seconds=1.5,threads=2",
 }
+"""The player behind each, unless a game's `Rules.levels` says otherwise."""
 
 
 @dataclass(frozen=True)
@@ -41,7 +37,6 @@ LEVELS = tuple(Level(name) for name in NAMES)
 """From weak to strong."""
 
 
-def level_spec(game: str, level: str) -> str:
-    """The spec of the player behind a *level* in a *game*. Raises `KeyError` for a level that does not exist."""
-    by_game = _SPECS[level]
-    return by_game.get(game, by_game[_ELSE])
+def level_spec(rules: Rules, level: str) -> str:
+    """The spec of the player behind a *level* in a game. Raises `KeyError` for a level that does not exist."""
+    return rules.levels.get(level) or _SPECS[level]

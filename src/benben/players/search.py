@@ -35,19 +35,12 @@ DEFAULTS: dict[str, float] = {
     "margin_scale": 15.0,
     "open": 0,
 }
-"""What is true of every game."""
-BY_GAME: dict[str, dict[str, float]] = {
-    "ankhor": {"cut": 20},
-    "imhotep": {"cut": 10},
-    "imhotep_duel": {"cut": 6, "open": 1},
-    "ra": {"cut": 20},
-}
-"""What measured stronger in one game; docs/strength.md has the figures."""
+"""What is true of every game, unless its `Rules.search` says otherwise; docs/strength.md has the figures."""
 
 
 def settings_of(game: Game, **asked: float) -> Settings:
     """How a search of *game* thinks, where it is not *asked* to think otherwise."""
-    chosen = DEFAULTS | BY_GAME.get(game.name, {}) | asked
+    chosen = {**DEFAULTS, **game.rules.search, **asked}
     how = np.zeros(len(How))
     for place in How:
         how[place] = chosen[place.name.lower()]

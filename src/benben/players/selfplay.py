@@ -15,9 +15,10 @@ import numpy.typing as npt
 
 from benben.engine.dice import ROLLS, Dice, below, new_dice, roll
 from benben.engine.errors import BadOption
-from benben.engine.game import Game, Rules
+from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule
+from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER
 from benben.players.evaluation import evaluation_doors
 from benben.players.playout import noisy_best

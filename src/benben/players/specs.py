@@ -134,8 +134,8 @@ def make(spec: str, game: Game, seed: int = 0) -> Player:
     name, _, rest = spec.strip().partition(":")
     if name in NAMES:
         if rest:
-            raise BadSpec(f"{name} is a level and has no parameters; {level_spec(game.name, name)} has")
-        return make(level_spec(game.name, name), game, seed)
+            raise BadSpec(f"{name} is a level and has no parameters; {level_spec(game.rules, name)} has")
+        return make(level_spec(game.rules, name), game, seed)
     if name not in _KINDS:
         raise BadSpec(f"no player is called {name!r}; there are: {', '.join((*_KINDS, *NAMES))}")
     return _KINDS[name].build(game, seed, **_parameters(name, rest))

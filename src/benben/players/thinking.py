@@ -9,9 +9,10 @@ from typing import Any
 import numpy as np
 
 from benben.engine.dice import Dice
-from benben.engine.game import Game, Rules
+from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind
+from benben.engine.rules import Rules
 from benben.engine.table import Tables, copy_tables
 from benben.players.evaluation import Weights, evaluate_of
 from benben.players.playout import no_evaluation_template, outcome_of_template, play_on_template

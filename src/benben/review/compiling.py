@@ -14,7 +14,7 @@ from pathlib import Path
 
 from benben.engine.compiler import Missing, look_again, target, when_missing
 from benben.engine.dice import new_dice
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.registry import load
 from benben.engine.rule import cache_folder, is_compiling
 from benben.players import make

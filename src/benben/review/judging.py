@@ -8,9 +8,8 @@ from typing import Any
 import numpy as np
 
 from benben.engine.dice import Dice, new_dice
-from benben.engine.game import Game
+from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch, loops_of
-from benben.engine.match import Match
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables
 from benben.players.analysis import Analysis, Idea, analyse
 from benben.review.document import Budget, Choice, Decision

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator, Sequence
 
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.message import Message, message
 from benben.engine.table import CHANCE
 from benben.review.document import Decision, Moment, Turning

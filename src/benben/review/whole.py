@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
 from benben.review.judging import end_of, judge

@@ -9,7 +9,7 @@ import benben.players
 from benben import Game, Match, RecordError
 from benben.engine import registry
 from benben.engine.dealer import CommittedDealer
-from benben.engine.game import OptionSpec, OptionValue
+from benben.engine.options import OptionSpec, OptionValue
 from benben.server import problems
 from benben.server.models import (
     GameInfo,

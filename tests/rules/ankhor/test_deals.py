@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import benben
-from benben.engine.match import Match
+from benben.engine.game import Match
 from tools.documents import DOCUMENTS
 
 GOODS = ("fish", "ivory", "charcoal", "herbs", "cloth")

@@ -250,7 +250,7 @@ def test_a_whole_game_replays_from_its_notation(players: int, split: str) -> Non
     board = Board(players, split=split).play(*(ply.text for ply in match.plies))
     assert board.tables.tobytes() == match.tables.tobytes()
     assert board.is_over
-    assert benben.Match.from_record(match.record()) == match
+    assert benben.read_record(match.record()) == match
 
 
 @pytest.mark.rule("A17.5")

@@ -10,8 +10,7 @@ from typing import Any
 import pytest
 
 import benben
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from tests.rules.ankhor.reference import TOKENS, Ankhor
 from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around

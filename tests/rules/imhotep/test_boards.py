@@ -305,7 +305,7 @@ def test_the_record_carries_the_figures() -> None:
     assert match.game.options["boards"] == read_figures(OWN).text
     record = match.record()
     assert record["options"]["boards"] == read_figures(OWN).text
-    again = benben.Match.from_record(record)
+    again = benben.read_record(record)
     assert again == match
     assert again.scores == match.scores
     assert again.game.options["boards"] == read_figures(OWN).text

@@ -10,8 +10,7 @@ import numpy as np
 import pytest
 
 import benben
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from benben.games.imhotep.components import CARDS, TOWER, Site
 from tests.games.imhotep_sound import board_of

@@ -8,8 +8,7 @@ import pytest
 
 import benben
 from benben.engine.counts import count as counts_of
-from benben.engine.game import Game
-from benben.engine.match import Match
+from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from tests.games.playing import played
 from tests.rules.imhotep_duel import reference

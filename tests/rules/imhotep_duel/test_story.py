@@ -24,7 +24,7 @@ def story(board: Board, *lines: str) -> list[str]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        told += [ENGLISH.format(event) for event in telling.narrate(before, code, board.table)]
+        told += [ENGLISH.format(event) for event in telling.narrate(before, code, board.table, None)]
     return told
 
 
@@ -225,4 +225,4 @@ def test_more_moves_as_buttons_say_them() -> None:
     ],
 )
 def test_pieces_that_stand_for_a_move(line: str, elements: list[str]) -> None:
-    assert telling.targets(int(MOVES.parse(line))) == elements
+    assert telling.targets(None, int(MOVES.parse(line))) == elements

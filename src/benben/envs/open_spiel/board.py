@@ -12,9 +12,11 @@ import numpy as np
 
 from benben.engine.block import Block, bind_block, block_type
 from benben.engine.errors import IllegalMove
-from benben.engine.game import Game, OptionValue, Rules
+from benben.engine.game import Game
+from benben.engine.options import OptionValue
 from benben.engine.registry import load
 from benben.engine.rule import bind
+from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
 
 if TYPE_CHECKING:

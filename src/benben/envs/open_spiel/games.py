@@ -8,9 +8,11 @@ from typing import Any, ClassVar, TypeAlias
 import pyspiel
 
 from benben.engine.errors import BadOption
-from benben.engine.game import AnyOption, Game, OptionSpec, OptionValue, Rules
+from benben.engine.game import Game
+from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.record import MOST_PLIES
 from benben.engine.registry import names, rules
+from benben.engine.rules import Rules, nobody
 from benben.envs.open_spiel.board import Board
 from benben.envs.open_spiel.observing import BenbenObserver
 from benben.envs.open_spiel.states import BenbenState
@@ -105,7 +107,7 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
 
 def _has_secrets(own: Rules) -> bool:
     """Whether a seat is ever shown something that the others are not."""
-    return type(own).private_to is not Rules.private_to
+    return own.private_to is not nobody
 
 
 def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) -> Any:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pyspiel
 
-from benben.engine.match import Match
+from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.envs.open_spiel.board import TERMINAL, Board
 

@@ -30,7 +30,7 @@ from benben.games.ankhor.telling import color_name, pile_name, tile_name, token_
 from benben.games.ankhor.view import FAMILY_IDS
 
 
-def narrate(before: Any, move: int, after: Any) -> list[Message]:
+def narrate(before: Any, move: int, after: Any, _viewer: int | None) -> list[Message]:
     """The move or outcome itself, then all that it brought about, in order."""
     middle = _begun(before, move)[0]
     tell = _tell_outcome if before.actor == CHANCE else _tell_move

@@ -9,8 +9,6 @@ from benben.games.ankhor.components import (
     EMPTY,
     GOODS,
     KINDS,
-    MOST_PLACES,
-    MOST_TILES,
     PILES,
     SPACES,
     TOKENS,
@@ -178,39 +176,6 @@ def list_set_down(table: AnkhorTable, moves: Moves, seat: int) -> int:
         place += 1
 
 
-# ---- one move ----------------------------------------------------------------------------------------------------
-@rule
-def is_legal(table: AnkhorTable, move: int) -> bool:
-    """The same, asked of one move."""
-    if table.actor < 0 or move < 0 or move > Code.PASS:
-        return False
-    step = wide(table.step)
-    if step <= Step.TAKE and move < Code.BUY:
-        return bool(table.supply[move] > 0)
-    if step == Step.TURN and move < Code.PLACE:
-        return can_buy(table, wide(table.turn), move - Code.BUY)
-    if step in (Step.TURN, Step.AFTER):
-        return is_extra_legal(table, step, move)
-    return is_decision_legal(table, step, move)
-
-
-@rule
-def is_extra_legal(table: AnkhorTable, step: int, move: int) -> bool:
-    """A3.3, A3.5, A3.6. An extra action, the end of the turn, a pass."""
-    if move == Code.END:
-        return step == Step.AFTER
-    if move == Code.PASS:
-        return step == Step.TURN and is_stuck(table)
-    if table.spendable == 0:
-        return False
-    if move == Code.MOVE:
-        return liftable_set(table, wide(table.turn)) != 0
-    if move == Code.SLIDE:
-        return not has_pile(table) and slides(table)
-    is_draw = Code.DRAW <= move < Code.DRAW + PILES
-    return is_draw and table.piles[move - Code.DRAW] > 0 and can_draw(table)
-
-
 @rule
 def is_stuck(table: AnkhorTable) -> bool:
     """A3.6. Whether a seat at its turn has nothing to do but pass."""
@@ -224,52 +189,3 @@ def is_stuck(table: AnkhorTable) -> bool:
     if can_spend and liftable_set(table, wide(table.turn)) != 0:
         return False
     return not (can_spend and (can_draw(table) if has_pile(table) else slides(table)))
-
-
-@rule
-def is_decision_legal(table: AnkhorTable, step: int, move: int) -> bool:
-    """A decision in the middle of a turn or at its end."""
-    seat = wide(table.turn)
-    if step == Step.LIFT:
-        return Code.LIFT <= move < Code.LIFT + MOST_TILES and has_bit(
-            liftable_set(table, seat), move - Code.LIFT
-        )
-    if step == Step.SAVE:
-        return Code.SAVE <= move < Code.SAVE + GOODS and has_bit(savable_set(table, seat), move - Code.SAVE)
-    if step == Step.RETURN:
-        is_store = move >= Code.STORE
-        good = move - (Code.STORE if is_store else Code.RETURN)
-        return 0 <= good < GOODS and has_bit(leaving_set(table, seat, is_store), good)
-    if Code.PLACE <= move < Code.PLACE + MOST_PLACES:
-        return is_place_legal(table, step, seat, move - Code.PLACE)
-    if not Code.STACK <= move < Code.STACK + MOST_TILES:
-        return False
-    if step == Step.PLACE:
-        return has_bit(squares_for(table, seat), move - Code.STACK)
-    lifts_top = step == Step.SET_DOWN and table.lifted >= table.grounds[seat]
-    return lifts_top and has_bit(table.free_squares[seat], move - Code.STACK)
-
-
-@rule
-def is_place_legal(table: AnkhorTable, step: int, seat: int, place: int) -> bool:
-    """A6.2, A11.3. Whether the bought or the lifted tile may lie on a place on the ground."""
-    if step == Step.PLACE:
-        can_pay = lacking(table, seat, wide(table.buying)) == 0
-        return can_pay and place < count_places(table, seat, wide(EMPTY))
-    if step != Step.SET_DOWN or table.lifted >= table.grounds[seat]:
-        return False
-    lifted = wide(table.lifted)
-    if place >= count_places(table, seat, lifted):
-        return False
-    return is_way(table, seat, lifted, place)
-
-
-@rule
-def is_way(table: AnkhorTable, seat: int, lifted: int, number: int) -> bool:
-    """A11.5, A11.6. Whether the lifted tile may lie on one of the free places, counted from 0."""
-    above = left = right = below = here = cell = beside = wide(0)
-    for _ in range(number + 1):
-        cell, beside, above, left, right, below, here = next_place(
-            table, seat, lifted, above, left, right, below, here
-        )
-    return may_lie(table, seat, lifted, cell, beside)

@@ -18,6 +18,7 @@ from benben.games.ankhor.components import (
     Kind,
     Token,
 )
+from benben.games.ankhor.table import AnkhorTable, Step
 
 
 class Code(enum.IntEnum):
@@ -254,3 +255,9 @@ MOVES = MoveList(
 MARKERS_DEALT = MoveList([Marker(Token(good)) for good in range(GOODS)])
 SHOWS = MoveList([Show(Color(color)) for color in range(COLORS)])
 REVEALS = MoveList([Reveal(Kind(kind)) for kind in range(KINDS)])
+_OUTCOMES = {int(Step.DEAL_MARKERS): MARKERS_DEALT, int(Step.SHOW): SHOWS}
+
+
+def outcomes(table: AnkhorTable) -> MoveList:
+    """Price markers, colors of top tiles, or kinds of tiles."""
+    return _OUTCOMES.get(int(table.step), REVEALS)

@@ -114,7 +114,7 @@ def _describe_rest(table: Any, move: int) -> Message:
 
 
 # ---- the pieces that stand for them ------------------------------------------------------------------------------
-def targets(table: Any, move: int) -> list[str]:  # noqa: ARG001  (numbers tell enough)
+def targets(_table: Any, move: int) -> list[str]:
     """The pieces that one may click for a move."""
     if move < Code.BUY:
         return [f"token:{TOKEN_IDS[move - Code.TAKE]}"]

@@ -225,3 +225,12 @@ def winners_of(table: Any) -> list[int]:
     won = np.zeros(SEATS)
     shares(table, won)
     return [seat for seat in range(table.seats) if won[seat] > 0]
+
+
+def reason(table: Any) -> str:
+    """Whether the points or the stones on the sled decided, or nothing did."""
+    best = max(int(score(table, seat)) for seat in range(table.seats))
+    tied = sum(score(table, seat) == best for seat in range(table.seats)) > 1
+    if not tied:
+        return "imhotep-reason-points"
+    return f"imhotep-reason-{'stones' if len(winners_of(table)) == 1 else 'shared'}"

@@ -13,6 +13,11 @@ from benben.games.imhotep.table import ImhotepTable, Step
 from benben.games.imhotep.view import looks
 
 
+def private_to(table: Any) -> int | None:
+    """I16.3. Whoever looks at the pair of the market."""
+    return next((seat for seat in range(table.seats) if looks(table, seat)), None)
+
+
 def known(table: Any, seat: int, dice: Dice) -> Tables:
     """One table as *seat* may know it; cards that another seat looks at are drawn anew from all that it could be."""
     tables = ImhotepTable.empty()

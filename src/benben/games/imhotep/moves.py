@@ -20,6 +20,7 @@ from benben.games.imhotep.components import (
     Color,
     Site,
 )
+from benben.games.imhotep.table import ImhotepTable, Step
 
 
 class Code(enum.IntEnum):
@@ -266,3 +267,8 @@ ROUNDS_BY_PLAYERS = {
     )
     for players in range(FEWEST_SEATS, SEATS + 1)
 }
+
+
+def outcomes(table: ImhotepTable) -> MoveList:
+    """Round cards, or market cards."""
+    return ROUNDS_BY_PLAYERS[int(table.seats)] if table.step == Step.DEAL_ROUND else REVEALS

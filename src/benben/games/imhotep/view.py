@@ -5,7 +5,7 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
-from benben.engine.game import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptEntry, ReceiptLine
 from benben.engine.table import OVER
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.components import (

@@ -12,6 +12,7 @@ from benben.games.imhotep_duel.components import (
     LINE_SPACES,
     Token,
 )
+from benben.games.imhotep_duel.table import DuelTable
 
 BOAT_NAMES = ("1", "2", "3", "A", "B", "C")
 """Each after the row or column that it serves."""
@@ -183,3 +184,8 @@ MOVES = MoveList(
     ]
 )
 LOADS = MoveList([Load(token) for token in Token])
+
+
+def outcomes(_table: DuelTable) -> MoveList:
+    """Tokens that are turned over."""
+    return LOADS

@@ -172,29 +172,6 @@ def legal_swaps(table: DuelTable, moves: Moves) -> int:
 
 
 @rule
-def is_legal(table: DuelTable, move: int) -> bool:
-    """Whether the actor may play *move*, said without the list: the two are tested against each other."""
-    if table.actor < 0 or move < 0 or move > Code.PASS:
-        return False
-    step = table.step
-    if move < Code.UNLOAD:
-        return may_place(table, move)
-    if move < Code.PLAY:
-        unloads = step in (Step.TURN, Step.UNLOAD, Step.MAY_UNLOAD)
-        return unloads and has_bit(boats_to_unload(table), move - Code.UNLOAD)
-    if move < Code.TAKE:
-        return step == Step.TURN and may_play(table, move - Code.PLAY)
-    if move < Code.SWAP:
-        place = move - Code.TAKE
-        return step == Step.TAKE and can_take(table, place // CARGO_SPACES, place % CARGO_SPACES)
-    if move < Code.DONE:
-        return step == Step.SWAP and has_bit(table.boats, (move - Code.SWAP) // len(PAIRS))
-    if move == Code.DONE:
-        return step in (Step.MAY_PLACE, Step.MAY_UNLOAD)
-    return step == Step.TURN and is_stuck(table)
-
-
-@rule
 def may_place(table: DuelTable, space: int) -> bool:
     """D4.1, D4.3. A meeple in hand and a free space; D7.16. before an unloading one that makes it possible."""
     if table.step == Step.PLACE_TO_UNLOAD:

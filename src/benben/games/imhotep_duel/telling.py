@@ -12,6 +12,7 @@ from benben.games.imhotep_duel.components import (
     PRIZE_OBELISKS,
     SEATS,
     TEMPLES,
+    WHITE,
     Token,
 )
 from benben.games.imhotep_duel.moves import BOAT_NAMES, MOVES, SPACE_NAMES, SWAPS, Code
@@ -91,7 +92,7 @@ def _describe_swap(table: Any, move: int) -> Message:
     )
 
 
-def targets(move: int) -> list[str]:
+def targets(_table: Any, move: int) -> list[str]:
     """The pieces that one may click for a move."""
     if move == Code.PASS:
         return ["pass"]
@@ -110,7 +111,7 @@ def targets(move: int) -> list[str]:
 
 
 # ---- what happened -----------------------------------------------------------------------------------------------
-def narrate(before: Any, move: int, after: Any) -> list[Message]:
+def narrate(before: Any, move: int, after: Any, _viewer: int | None) -> list[Message]:
     """The move itself, then what it brought about. All viewers are told the same."""
     told = _tell_chance(before, move) if before.actor == CHANCE else _tell_move(before, move, after)
     if after.actor == OVER:
@@ -198,3 +199,9 @@ def _seen(kind: int, after: Any) -> Message:
     if hides_temples(after) and TEMPLES[0] <= kind < TEMPLES[1]:
         return message("imhotep_duel-temple-hidden")
     return token_name(kind)
+
+
+def reason(table: Any) -> str:
+    """Whether the points or the order of play decided."""
+    tied = score(table, WHITE) == score(table, 1 - WHITE)
+    return f"imhotep_duel-reason-{'second_player' if tied else 'points'}"

@@ -6,7 +6,7 @@ from typing import Any, Literal, TypeAlias, get_args
 from typing_extensions import TypedDict
 
 from benben.engine.bits import has_bit
-from benben.engine.game import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptEntry, ReceiptLine
 from benben.engine.table import OVER
 from benben.games.imhotep_duel.components import (
     ACTIONS,

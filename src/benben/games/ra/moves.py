@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from benben.engine.notation import Move, MoveList
 from benben.games.ra.components import HIGHEST_SUN, KINDS, SUN_SETS, Tile
+from benben.games.ra.table import RaTable, Step
 
 
 class Code(enum.IntEnum):
@@ -143,3 +144,8 @@ MOVES = MoveList(
 )
 REVEALS = MoveList([Reveal(tile) for tile in Tile])
 DEALS = {players: MoveList([Deal(*pair) for pair in enumerate(sets)]) for players, sets in SUN_SETS.items()}
+
+
+def outcomes(table: RaTable) -> MoveList:
+    """Sun sets while they are dealt, else tiles."""
+    return DEALS[int(table.seats)] if table.step == Step.DEAL else REVEALS

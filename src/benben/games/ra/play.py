@@ -7,7 +7,7 @@ from benben.engine.bits import lowest_bit
 from benben.engine.dice import Dice, below, find, pick
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE
-from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, KINDS, MONUMENTS, TRACK_SPACES, Tile
+from benben.games.ra.components import CIVILIZATIONS, EMPTY, KINDS, MONUMENTS, TRACK_SPACES, Tile
 from benben.games.ra.moves import Code
 from benben.games.ra.rules import (
     advance,
@@ -96,45 +96,6 @@ def legal_discards(table: RaTable, moves: Moves) -> int:
             moves[count] = Code.DISCARD + kind
             count += 1
     return count
-
-
-@rule
-def is_legal(table: RaTable, move: int) -> bool:
-    """Whether the actor may play *move*, said without the list: the two are tested against each other."""
-    if table.actor < 0:
-        return False
-    if table.step == Step.AUCTION:
-        if move == Code.PASS:
-            return not must_bid(table)
-        sun = move - Code.BID
-        return table.high_bid < sun <= HIGHEST_SUN and bool((table.suns_up[table.actor] >> sun) & 1)
-    if Code.DISCARD <= move < Code.DISCARD + KINDS:
-        return table.step == Step.DISCARD and may_discard(table, move - Code.DISCARD)
-    if Code.TAKE <= move < Code.DISCARD:
-        return table.step != Step.DISCARD and may_take(table, move - Code.TAKE)
-    if table.step == Step.TURN:
-        return move == Code.INVOKE or (move == Code.DRAW and table.track_size < TRACK_SPACES)
-    return table.step == Step.GODS and move == Code.DONE
-
-
-@rule
-def may_take(table: RaTable, kind: int) -> bool:
-    """R7.1. A God in hand and the tile on the track."""
-    if kind == Tile.GOD or table.tiles[table.actor, Tile.GOD] == 0:
-        return False
-    for space in range(TRACK_SPACES):
-        if table.track[space] == kind:
-            return True
-    return False
-
-
-@rule
-def may_discard(table: RaTable, kind: int) -> bool:
-    """R8.5, R8.6. A tile of the family that is hit."""
-    if table.tiles[table.actor, kind] == 0:
-        return False
-    family = CIVILIZATIONS if table.civilizations_to_lose > 0 else MONUMENTS
-    return family[0] <= kind < family[1]
 
 
 # ---- what chance may bring ---------------------------------------------------------------------------------------

@@ -69,7 +69,7 @@ def _auction_prompt(table: Any, seat: int) -> Message:
     return message("ra-prompt-bid_over", seat=seat, ra_seat=ra_seat, disc=disc, high_seat=high_seat)
 
 
-def describe(move: int) -> Message:
+def describe(_table: Any, move: int) -> Message:
     """A move in words."""
     if move >= Code.DISCARD:
         return message("ra-move-discard", tile=tile_name(move - Code.DISCARD))
@@ -239,3 +239,10 @@ def _tell_epoch(before: Any, move: int, after: Any, viewer: int | None) -> list[
         best = int(winner(after))
         return [*told, message("ra-event-over", seat=best, points=int(after.points[best]))]
     return [*told, message("ra-event-new_epoch", epoch=epoch + 1, seat=int(after.turn))]
+
+
+def reason(table: Any) -> str:
+    """Whether the points or the highest sun decided."""
+    best = table.points[winner(table)]
+    tied = sum(bool(points == best) for points in table.points[: table.seats]) > 1
+    return "ra-reason-highest_sun" if tied else "ra-reason-points"

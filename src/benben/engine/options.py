@@ -1,0 +1,76 @@
+"""The options of a game: what there is to choose, and whether a choice is one of them."""
+
+import itertools
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from benben.engine.errors import BadOption
+
+OptionValue: TypeAlias = "int | str | bool"
+AnyOption: TypeAlias = "OptionValue | Path"
+"""What a caller may give: for an option of text also the path of a file that holds it."""
+MOST_TEXT = 16_384
+"""Characters of an option's text that are ever read from a file; a game may allow fewer."""
+
+
+@dataclass(frozen=True)
+class OptionSpec:
+    """An option of a game: its allowed *choices* in order, and the one taken when nothing is said.
+
+    Where a choice has one letter for each of several parts (a side for each board), *letters* names the parts.
+    Where any well-formed text will do, *read* returns its canonical form or raises `BadOption` with the reason; the
+    only choice listed is then the default.
+    """
+
+    name: str
+    choices: tuple[OptionValue, ...]
+    default: OptionValue
+    letters: tuple[str, ...] = ()
+    read: Callable[[str], str] | None = None
+
+    @classmethod
+    def of_letters(cls, name: str, parts: tuple[str, ...], letters: str) -> "OptionSpec":
+        """An option whose choices are all words of *letters*, one for each of the *parts*; the first is default."""
+        words = tuple(map("".join, itertools.product(letters, repeat=len(parts))))
+        return cls(name, words, words[0], parts)
+
+    @classmethod
+    def of_text(cls, name: str, default: str, read: Callable[[str], str]) -> "OptionSpec":
+        """An option whose value is a text that *read* understands, such as a document."""
+        return cls(name, (default,), default, read=read)
+
+    def check(self, value: object) -> OptionValue:
+        """Return *value* if it is one of the choices, else raise `BadOption` that tells them.
+
+        For an option of text a path is as good as the text of that file. Only our own callers have paths: what comes
+        from the network or a record is a text, and no file of ours is read for it.
+        """
+        if self.read is not None:
+            return self.read(self._text_of(value))
+        for choice in self.choices:
+            if type(choice) is type(value) and choice == value:
+                return choice
+        raise BadOption(f"{self.name}={value!r} is not possible; {self._hint}")
+
+    def _text_of(self, value: object) -> str:
+        if isinstance(value, str):
+            return value
+        if not isinstance(value, Path):
+            raise BadOption(f"{self.name}={value!r} is not possible; give a text, or the path of a file")
+        try:
+            with value.open(encoding="utf-8-sig") as file:  # some editors mark their files as UTF-8
+                return file.read(MOST_TEXT + 1)
+        except OSError as error:
+            raise BadOption(f"{self.name}: {value} cannot be read: {error.strerror or error}") from None
+        except UnicodeDecodeError as error:
+            raise BadOption(f"{self.name}: {value} is no text in UTF-8: {error}") from None
+
+    @property
+    def _hint(self) -> str:
+        if not self.letters:
+            return f"choose one of: {', '.join(map(repr, self.choices))}"
+        letters = " or ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
+        parts = ", ".join(self.letters)
+        return f"choose a letter ({letters}) for each of {parts}, as in {self.choices[-1]!r}"

@@ -1,0 +1,122 @@
+"""A position: a table in a block of memory, and everything that may be asked of it."""
+
+from typing import Any
+
+import numpy as np
+
+from benben.engine.message import Message
+from benben.engine.notation import AnyMove, LegalMoves
+from benben.engine.outcome import Outcome, ReceiptLine
+from benben.engine.play import LOOK, play_block, play_of
+from benben.engine.rules import Rules
+from benben.engine.table import OVER, Tables
+
+
+class Position:
+    """A table of a game for so many *players*, in the block of memory that compiled code works on."""
+
+    __slots__ = (
+        "_actor",
+        "_address",
+        "_block",
+        "_dealt",
+        "_moves",
+        "_of_table",
+        "_play",
+        "_weights",
+        "players",
+        "rules",
+    )
+
+    def _place(self, rules: Rules, players: int, table: bytes, seed: int = 0) -> None:
+        """Put a table in a block of its own; a seeded dealer deals in there with its *seed*."""
+        self.rules = rules
+        self.players = players
+        self._block = play_block(rules, seed)
+        self._of_table = self._block.where("table")
+        self._block.write(self._of_table, table)
+        self._address = self._block.address
+        self._play = play_of(rules)
+        self._actor = self._block.actor()
+        self._moves = self._block.view("moves")
+        self._weights = self._block.view("weights")
+        self._dealt = self._block.view("dealt")
+
+    # ---- what stands on the table --------------------------------------------------------------------------------
+    @property
+    def table(self) -> Any:
+        """The table as a record with named fields."""
+        return self._block.table
+
+    @property
+    def tables(self) -> Tables:
+        """The table as an array of one record, for compiled loops."""
+        return self._block.tables()
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that must decide, None when the match is over."""
+        actor = self._actor[0]
+        return actor if actor >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._actor[0] == OVER)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat that must decide; none when it is over."""
+        count = self._play(self._address, LOOK, 0, 0) if self._actor[0] >= 0 else 0
+        return LegalMoves(self.rules.moves, self._moves[:count].tolist())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """Who has won and why, None while the match goes on."""
+        if not self.is_over:
+            return None
+        shares = np.zeros(self.rules.most_seats)
+        self.rules.shares(self.table, shares)
+        winners = tuple(int(seat) for seat in np.flatnonzero(shares[: self.players]))
+        return Outcome(winners, self.scores, self.rules.reason(self.table))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Everybody's points, also those that the rulebook keeps hidden."""
+        return tuple(int(self.rules.score(self.table, seat)) for seat in range(self.players))
+
+    def receipt(self) -> list[ReceiptLine]:
+        """Every point of everybody, itemised, also those that the rulebook keeps hidden."""
+        return self.rules.receipt(self.table)
+
+    # ---- what may be shown ---------------------------------------------------------------------------------------
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What *seat* may see (None: a spectator), ready for JSON."""
+        self._check_seat(seat)
+        return dict(self.rules.view(self.table, seat))
+
+    def prompt(self) -> Message:
+        """What must be decided now, and why."""
+        return self.rules.prompt(self.table)
+
+    def describe(self, move: AnyMove) -> Message:
+        """A legal move in words."""
+        return self.rules.describe(self.table, int(self.rules.moves.parse(move)))
+
+    def targets(self, move: AnyMove) -> list[str]:
+        """The ids of the pieces on the board that stand for a legal move."""
+        return self.rules.targets(self.table, int(self.rules.moves.parse(move)))
+
+    def weights(self) -> list[int]:
+        """The exact weights of chance's outcomes; only while chance is to act."""
+        weights: list[int] = self._weights[: self._play(self._address, LOOK, 0, 0)].tolist()
+        return weights
+
+    @property
+    def key(self) -> bytes:
+        """The table's bytes: equal positions have equal keys."""
+        return bytes(self._block.read(self._of_table))
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")

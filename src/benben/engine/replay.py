@@ -1,0 +1,153 @@
+"""Records read: every move is replayed, every outcome of chance recomputed, the result compared."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownDealer
+from benben.engine.errors import BadOption, MoveError, RecordError, UnknownGame
+from benben.engine.game import Game, Match
+from benben.engine.record import check_digest, check_shape
+from benben.engine.registry import load
+from benben.engine.table import CHANCE
+
+
+@dataclass(frozen=True)
+class Verification:
+    """What `verify` found: every move legal, every outcome the dealer's, the result right."""
+
+    game: str
+    plies: int
+    outcomes_checked: int
+    """Outcomes of chance that were recomputed from the dealer's secret or seed; 0 while the secret is unknown."""
+    commitment: str | None
+    is_over: bool
+
+
+def read_record(record: Any, dealer: Dealer | None = None) -> Match:
+    """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad."""
+    match, _ = _replay_checked(record, dealer)
+    return match
+
+
+def verify(record: Any) -> Verification:
+    """Check *record* wholly, every outcome against its dealer included. Raises `RecordError`."""
+    match, checked = _replay_checked(record, None)
+    shown = match.dealer.to_json(reveal=False)
+    return Verification(match.game.name, match.ply, checked, shown.get("commitment"), match.is_over)
+
+
+def _replay_checked(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
+    """The match of a record, and how many outcomes were checked against its dealer."""
+    try:
+        return _replay(record, dealer)
+    except RecursionError:
+        raise RecordError("nested too deeply to be a record") from None
+
+
+def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
+    check_shape(record)
+    game = _read_game(record)
+    named = _read_dealer(record["dealer"])
+    _check_seats(record["seats"], game)
+    if dealer is not None:
+        _check_same_dealer(named, dealer)
+    match = Match(game, named if dealer is None else dealer)
+    checked = 0
+    for ply, text in enumerate(record["moves"]):
+        checked += _replay_ply(match, ply, text)
+    if match.table.actor == CHANCE:
+        raise RecordError("cut off: an outcome of chance is missing after the last move", match.ply)
+    _check_result(record, match, named)
+    check_digest(record)
+    return match, checked
+
+
+def _replay_ply(match: Match, ply: int, text: Any) -> int:
+    """Carry out one ply; return how many outcomes of chance were checked (0 or 1)."""
+    if not isinstance(text, str):
+        raise RecordError(f"a move is a text, not {text!r}", ply)
+    if match.is_over:
+        raise RecordError(f"“{text[:64]}” comes after the end of the game", ply)
+    try:
+        if match.table.actor != CHANCE:
+            match.play_recorded(text)
+            return 0
+        weights = match.weights()
+        match.reveal(text)
+    except MoveError as error:
+        raise RecordError(str(error), ply) from None
+    if isinstance(match.dealer, UnknownDealer):
+        return 0
+    if match.plies[ply].move != match.dealer.deal(ply, weights):
+        raise RecordError(f"“{text}” is not what the dealer drew: the record was edited", ply)
+    return 1
+
+
+def _read_game(record: Mapping[str, Any]) -> Game:
+    name, options, version = record["game"], record["options"], record["rules"]
+    if not isinstance(name, str) or not isinstance(options, dict):
+        raise RecordError("game must be a name and options a mapping")
+    try:
+        game = load(name, **options)
+    except (UnknownGame, BadOption, TypeError) as error:
+        raise RecordError(str(error)) from None
+    if type(version) is not int or version < 1:
+        raise RecordError(f"the rules version {version!r} is not a positive number")
+    if version != game.rules_version:
+        age = "newer" if version > game.rules_version else "older"
+        raise RecordError(
+            f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}"
+        )
+    return game
+
+
+def _check_seats(seats: Any, game: Game) -> None:
+    if not isinstance(seats, list) or len(seats) != game.players:
+        raise RecordError(f"seats must be a list of {game.players}")
+    for seat in seats:
+        if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
+            raise RecordError("every seat has a name and a player, and nothing else")
+        if not all(isinstance(value, str) for value in seat.values()):
+            raise RecordError("a seat's name and player are texts")
+
+
+def _read_dealer(shown: Any) -> Dealer:
+    if not isinstance(shown, dict):
+        raise RecordError("the dealer must be a mapping")
+    if shown.get("kind") == "seeded" and set(shown) == {"kind", "seed"} and type(shown["seed"]) is int:
+        return SeededDealer(shown["seed"])
+    commitment, secret = shown.get("commitment"), shown.get("secret")
+    if (
+        shown.get("kind") != "committed"
+        or not isinstance(commitment, str)
+        or set(shown) - {"kind", "commitment", "secret"}
+    ):
+        raise RecordError("the dealer is neither seeded nor committed")
+    if not re.fullmatch("[0-9a-f]{64}", commitment):
+        raise RecordError("the dealer's commitment is not 64 hexadecimal digits")
+    if secret is None:
+        return UnknownDealer(commitment)
+    try:
+        dealer = CommittedDealer(bytes.fromhex(secret))
+    except (TypeError, ValueError):
+        raise RecordError("the dealer's secret is not 64 hexadecimal digits") from None
+    if dealer.commitment != commitment:
+        raise RecordError("the dealer's secret does not fit its commitment")
+    return dealer
+
+
+def _check_same_dealer(named: Dealer, given: Dealer) -> None:
+    if named.to_json(reveal=False) != given.to_json(reveal=False):
+        raise RecordError("the dealer given is not the one that the record names")
+
+
+def _check_result(record: Mapping[str, Any], match: Match, named: Dealer) -> None:
+    rewritten = match.record()
+    given, right = (json.dumps(found["result"], sort_keys=True) for found in (record, rewritten))
+    if given != right:  # compared as text: `true` and `1.0` are not 1
+        raise RecordError(f"the result {given[:200]} is not the one that the moves lead to", match.ply)
+    if match.is_over and isinstance(named, UnknownDealer):
+        raise RecordError("the game is over but the dealer's secret is missing", match.ply)

@@ -1,0 +1,207 @@
+"""The contract that a game fulfils: a frozen record of functions and facts."""
+
+import inspect
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import KW_ONLY, dataclass, field
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Generic, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from typing_extensions import TypeVar, override
+
+from benben.engine.dice import Dice
+from benben.engine.errors import BadOption
+from benben.engine.features import Features
+from benben.engine.message import Message, message
+from benben.engine.notation import MoveList
+from benben.engine.options import OptionSpec, OptionValue
+from benben.engine.outcome import ReceiptLine
+from benben.engine.picture import Picture
+from benben.engine.table import Table, Tables
+
+T = TypeVar("T", default=Any)
+V = TypeVar("V", bound=Mapping[str, Any], default=Any)
+
+Moves: TypeAlias = npt.NDArray[np.int16]
+"""Room for the integers of moves."""
+Weights: TypeAlias = npt.NDArray[np.int64]
+"""Room for the weights of chance's outcomes."""
+Numbers: TypeAlias = npt.NDArray[np.float64]
+"""Room for points, shares, features or scratch space."""
+Options: TypeAlias = npt.NDArray[np.int64]
+"""A game's options as the integers that `encode` makes of them."""
+
+
+def nobody(_table: Any) -> int | None:
+    """Nobody is shown anything that others are not: `Rules.private_to` of most games."""
+    return None
+
+
+def no_picture(_view: Mapping[str, Any]) -> Picture:
+    """No drawing in text."""
+    return []
+
+
+def everything(table: Any, _seat: int, _dice: Dice) -> Tables:
+    """A copy of the table: `Rules.known` of a game in which nothing is private."""
+    tables = np.zeros(1, table.dtype)
+    tables[0] = table
+    return tables
+
+
+@dataclass(frozen=True, eq=False)
+class Rules(Generic[T, V]):
+    """A game whose table is a `T` and whose views are a `V`. Two are equal only if they are the same object.
+
+    The compiled functions (all numbers are integers, unless said otherwise):
+
+    - `setup(T, options[])`: lay out a new game; `options` are what `encode` returns.
+    - `legal(T, moves[]) -> n`: write the legal moves, return how many; none for chance or when it is over.
+    - `chance(T, weights[]) -> n`: write the exact weight of each of n outcomes; only when `actor` is `CHANCE`.
+    - `sample(T, dice, weights[]) -> outcome`: an outcome drawn by those weights; `weights` is room to write in. A game
+      gives one of its own only if it can do so faster than by writing them: `dice.find` looks at counts in the table.
+    - `apply(T, move)`: carry out a legal move or an outcome of positive weight.
+    - `shares(T, won[])`: when it is over, each seat's share of the victory.
+    - `score(T, seat) -> points`.
+    - `prefer(T, moves[], n, appeal[], notes[])`: write how much each of the n legal moves appeals to the actor, in
+      points; `notes` is scratch space.
+
+    A game that is to be judged before its end (`benben.players.evaluation`) also has:
+
+    - `features(T, seat, values[])`: write what speaks for *seat* at this table, one number for each member of
+      `feature`, from nothing that is hidden from that seat. Any table that can occur will do, whoever decides.
+    - `phase(T) -> int`: how far the game is, from 0 to below `phases`; features may weigh more in one than in another.
+    """
+
+    name: str
+    module: str
+    """The module that has these rules as `RULES`, and the game's texts and fitted evaluation in its folder."""
+    _: KW_ONLY
+    version: int
+    """Raised whenever the same moves may lead to another result."""
+
+    # ---- what the game is made of ----
+    table: type[Table]
+    options: tuple[OptionSpec, ...]
+    moves: MoveList
+    most_moves: int
+    """No position has more legal moves."""
+    most_outcomes: int
+    """No chance has more outcomes."""
+    most_seats: int
+
+    # ---- compiled ----
+    setup: Callable[[T, Options], None]
+    legal: Callable[[T, Moves], int]
+    chance: Callable[[T, Weights], int]
+    sample: Callable[[T, Dice, Weights], int] | None = None
+    apply: Callable[[T, int], None]
+    shares: Callable[[T, Numbers], None]
+    score: Callable[[T, int], int]
+    prefer: Callable[[T, Moves, int, Numbers, Numbers], None]
+    notes: int = 1
+    """How many numbers of scratch space `prefer` needs."""
+    feature: type[Features] | None = None
+    features: Callable[[T, int, Numbers], None] | None = None
+    phase: Callable[[T], int] | None = None
+    phases: int = 1
+
+    # ---- asked from Python ----
+    encode: Callable[[Mapping[str, OptionValue]], Sequence[int]]
+    """Checked options as the integers that `setup` reads. Raises `BadOption` for a forbidden combination."""
+    outcomes: Callable[[T], MoveList]
+    """The notation of chance's outcomes at this table."""
+    view: Callable[[T, int | None], V]
+    """What a seat (or with None a spectator) may see, ready for JSON. Nothing else of a running game is ever sent."""
+    known: Callable[[T, int, Dice], Tables] = everything
+    """One table as this seat may know it: memory is perfect, what is private to others is drawn with the dice
+    (a determinization of the seat's information state)."""
+    private_to: Callable[[T], int | None] = nobody
+    """The seat that alone is shown something now, None if nobody is. Until it has decided, its legal moves are its
+    secret too, and so is the outcome of chance that it is shown."""
+    receipt: Callable[[T], list[ReceiptLine]]
+    """Every point of everybody, itemised; per seat it adds up to the score."""
+    reason: Callable[[T], str]
+    """Why the winners won, as a catalogue id."""
+    prompt: Callable[[T], Message]
+    """What must be decided now, and why."""
+    describe: Callable[[T, int], Message]
+    """A legal move in words."""
+    narrate: Callable[[T, int, T, int | None], list[Message]]
+    """What happened when a move led from one table to the next, in order, as a viewer may be told it."""
+    targets: Callable[[T, int], list[str]]
+    """The ids of the pieces on the board that stand for a legal move."""
+    picture: Callable[[V], Picture] = no_picture
+    """A view drawn in text, for terminals; empty if the game has no picture."""
+
+    # ---- what players know of it ----
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """Specs of the players behind levels (`benben.players.levels`), where they are not the usual ones."""
+    search: Mapping[str, float] = field(default_factory=dict)
+    """Settings of a search (`benben.players.search`) that measured stronger than the usual ones."""
+    sureness: float = 1.0
+    """The chances that a search finds are raised to this power and scaled to one (`benben.players.analysis`)."""
+
+    @cached_property
+    def folder(self) -> Path:
+        """The folder of the game's module, in which its other files lie."""
+        return Path(inspect.getfile(import_module(self.module))).resolve().parent
+
+    @property
+    def catalogues(self) -> Path:
+        """The folder of the game's texts, one Fluent file a language."""
+        return self.folder / "texts"
+
+    @property
+    def evaluation_file(self) -> Path:
+        """Where the game's fitted evaluation lies, if it has one (`benben.players.evaluation`)."""
+        return self.folder / "evaluation.json"
+
+    @property
+    def title(self) -> Message:
+        """The game's name in words."""
+        return message(f"{self.name}-title")
+
+    @property
+    def feature_names(self) -> tuple[str, ...]:
+        """A word for each feature, in order."""
+        return () if self.feature is None else self.feature.names()
+
+    @property
+    def feature_meanings(self) -> Mapping[str, str]:
+        """What each feature says, in a sentence for people who ask."""
+        return MappingProxyType({} if self.feature is None else self.feature.meanings())
+
+    def choices(self, chosen: Mapping[str, OptionValue]) -> dict[str, tuple[OptionValue, ...]]:
+        """The choices of every option that are allowed beside those already *chosen*."""
+        return {
+            spec.name: tuple(value for value in spec.choices if self._allows({**chosen, spec.name: value}))
+            for spec in self.options
+        }
+
+    def _allows(self, chosen: Mapping[str, OptionValue]) -> bool:
+        try:
+            self.encode({spec.name: chosen.get(spec.name, spec.default) for spec in self.options})
+        except BadOption:
+            return False
+        return True
+
+    def __deepcopy__(self, memo: Any) -> "Rules[T, V]":
+        return self
+
+    @override
+    def __reduce__(self) -> Any:
+        """Pickled rules are those of their module in the other process, where they may be compiled anew."""
+        if getattr(import_module(self.module), "RULES", None) is self:
+            return rules_of, (self.module,)
+        return super().__reduce__()
+
+
+def rules_of(module: str) -> Rules:
+    """The rules that a module has as `RULES`; it is imported when first asked for."""
+    found: Rules = import_module(module).RULES
+    return found

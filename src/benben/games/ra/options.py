@@ -1,0 +1,24 @@
+"""R1.5. What can be chosen: how many play, the edition, whether points are public."""
+
+from collections.abc import Mapping, Sequence
+
+from benben.engine.errors import BadOption
+from benben.engine.options import OptionSpec, OptionValue
+from benben.games.ra.components import SEATS, Edition
+
+OPTIONS = (
+    OptionSpec("players", (2, 3, 4, 5), 3),
+    OptionSpec("edition", ("2022", "1999"), "2022"),
+    OptionSpec("open_scores", (False, True), False),
+)
+_EDITIONS = {"2022": Edition.GAMES_2022, "1999": Edition.ALEA_1999}
+_FEWEST_1999 = 3
+"""R1.5. The 1999 edition has no game for two."""
+
+
+def encode(options: Mapping[str, OptionValue]) -> Sequence[int]:
+    """R1.5. Players, edition, open scores."""
+    players, edition = int(options["players"]), _EDITIONS[str(options["edition"])]
+    if edition == Edition.ALEA_1999 and players < _FEWEST_1999:
+        raise BadOption(f"the 1999 edition is for {_FEWEST_1999} to {SEATS} players, not {players}")
+    return players, edition, int(options["open_scores"])
