@@ -111,8 +111,8 @@ def test_places_keep_their_width() -> None:
 
 
 def test_every_tile_of_ra_has_a_tone() -> None:
+    from benben.games.ra.names import TILE_IDS
     from benben.games.ra.picture import _TONES
-    from benben.games.ra.view import TILE_IDS
 
     assert set(_TONES) == set(TILE_IDS.values())
 

@@ -9,11 +9,11 @@ from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.ra import RULES
+from benben.games.ra.codes import Code
 from benben.games.ra.components import EMPTY, ITEMS, KINDS, SUN_SETS, TILE_COUNTS, Item, Tile
-from benben.games.ra.moves import Code
+from benben.games.ra.names import TILE_IDS
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, Step
-from benben.games.ra.view import TILE_IDS
 from tests.games.cases import Case, copied
 
 

@@ -11,7 +11,7 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.table import Tables, table_bytes
 from benben.games.imhotep.boards import PYRAMID_NAMES
-from benben.games.ra.moves import Code
+from benben.games.ra.codes import Code
 from benben.players import LEVELS, Player, make, specs
 from benben.players.player import RandomPlayer
 from benben.players.search import settings_of

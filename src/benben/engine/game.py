@@ -12,6 +12,7 @@ import numpy.typing as npt
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import BadOption, IllegalMove, MatchOver, NothingToUndo
+from benben.engine.event import Event, messages
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue
@@ -170,11 +171,15 @@ class Match(Position):
         return self.rules.known(self.table, seat, new_dice(seed, self.ply))
 
     def narrate(self, ply: int, viewer: int | None = None) -> list[Message]:
-        """What happened at a *ply* (0-based), in order, as *viewer* (None: a spectator) may be told it."""
+        """What happened at a *ply* (0-based) in words, in order, as *viewer* (None: a spectator) may be told it."""
+        return messages(self.events(ply, viewer))
+
+    def events(self, ply: int, viewer: int | None = None) -> list[Event]:
+        """The same with the pieces that moved."""
         self._check_seat(viewer)
         if not 0 <= ply < self.ply:
             raise IndexError(f"this match has {self.ply} plies: there is no ply {ply}")
-        return self.rules.narrate(
+        return self.rules.events(
             self._position(ply)[0], self._codes[ply], self._position(ply + 1)[0], viewer
         )
 

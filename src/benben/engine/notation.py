@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from benben.engine.errors import MalformedMove
+from benben.engine.message import Message
 
 
 @dataclass(frozen=True)
@@ -13,7 +14,7 @@ class Move:
     """A typed move or outcome of chance. `str(move)` is its notation, `int(move)` its integer.
 
     A kind of move is a subclass with a *verb* and the *first* of its integers; one with a thing to name overrides
-    `noun` and `offset`.
+    `noun` and `offset`. Whatever a seat can play also says what it is (`describe`) and which pieces stand for it.
     """
 
     verb: ClassVar[str]
@@ -28,6 +29,14 @@ class Move:
     def offset(self) -> int:
         """Where the noun stands among the integers of its verb."""
         return 0
+
+    def describe(self, table: Any) -> Message:
+        """The move in words, as its button says it, at a *table* where it is legal; outcomes of chance have none."""
+        raise NotImplementedError(f"{self} has no words at {table}")
+
+    def targets(self, table: Any) -> list[str]:  # noqa: ARG002  (most moves know them without looking)
+        """The ids of the pieces on the board that stand for the move at a *table* where it is legal."""
+        return []
 
     def __str__(self) -> str:
         return f"{self.verb} {self.noun}".rstrip()

@@ -101,11 +101,11 @@ class Position:
 
     def describe(self, move: AnyMove) -> Message:
         """A legal move in words."""
-        return self.rules.describe(self.table, int(self.rules.moves.parse(move)))
+        return self.rules.moves.parse(move).describe(self.table)
 
     def targets(self, move: AnyMove) -> list[str]:
         """The ids of the pieces on the board that stand for a legal move."""
-        return self.rules.targets(self.table, int(self.rules.moves.parse(move)))
+        return self.rules.moves.parse(move).targets(self.table)
 
     def weights(self) -> list[int]:
         """The exact weights of chance's outcomes; only while chance is to act."""

@@ -15,6 +15,7 @@ from typing_extensions import TypeVar, override
 
 from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
+from benben.engine.event import Event
 from benben.engine.features import Features
 from benben.engine.message import Message, message
 from benben.engine.notation import MoveList
@@ -129,12 +130,8 @@ class Rules(Generic[T, V]):
     """Why the winners won, as a catalogue id."""
     prompt: Callable[[T], Message]
     """What must be decided now, and why."""
-    describe: Callable[[T, int], Message]
-    """A legal move in words."""
-    narrate: Callable[[T, int, T, int | None], list[Message]]
+    events: Callable[[T, int, T, int | None], list[Event]]
     """What happened when a move led from one table to the next, in order, as a viewer may be told it."""
-    targets: Callable[[T, int], list[str]]
-    """The ids of the pieces on the board that stand for a legal move."""
     picture: Callable[[V], Picture] = no_picture
     """A view drawn in text, for terminals; empty if the game has no picture."""
 

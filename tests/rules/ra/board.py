@@ -11,7 +11,9 @@ from collections.abc import Iterable, Sequence
 import numpy as np
 
 from benben.engine.table import CHANCE, OVER
-from benben.games.ra import components, moves, play, rules, scoring
+from benben.games.ra import codes, components, flow, moves, rules, scoring
+from benben.games.ra.legal import legal
+from benben.games.ra.setup import setup
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import RaTable, Step
 
@@ -47,7 +49,7 @@ class Board:
         self.tables = RaTable.empty()
         self.table = self.tables[0]
         self.players = players
-        rules.setup(self.table, np.array([players, EDITIONS[edition], 0], np.int64))
+        setup(self.table, np.array([players, EDITIONS[edition], 0], np.int64))
 
     # ---- playing ----
     @property
@@ -61,14 +63,14 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(moves.MOST_MOVES, np.int16)
-        count = play.legal(self.table, found)
+        found = np.zeros(codes.MOST_MOVES, np.int16)
+        count = legal(self.table, found)
         return [str(moves.MOVES.value(int(code))) for code in found[:count]]
 
     def odds(self) -> dict[str, int]:
         """The notation and the weight of every outcome of chance that can happen."""
         weights = np.zeros(components.KINDS, np.int64)
-        count = play.chance(self.table, weights)
+        count = flow.chance(self.table, weights)
         names = moves.DEALS[self.players] if self.step == Step.DEAL else moves.REVEALS
         return {str(names.value(code)): int(weights[code]) for code in range(count) if weights[code]}
 
@@ -77,7 +79,7 @@ class Board:
         for line in lines:
             possible = list(self.odds()) if self.actor == CHANCE else self.legal()
             assert line in possible, f"{line!r} is not among {possible}"
-            play.apply(self.table, self.code(line))
+            flow.apply(self.table, self.code(line))
         return self
 
     def code(self, line: str) -> int:

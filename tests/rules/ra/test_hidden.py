@@ -10,7 +10,7 @@ import benben
 from benben.engine.table import CHANCE
 from benben.games.ra.components import Tile
 from benben.games.ra.moves import DEALS, MOVES, REVEALS
-from benben.games.ra.view import TILE_IDS
+from benben.games.ra.names import TILE_IDS
 from tests.rules.ra.board import SETS, Board, Pile, lay
 
 

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from benben.games.ra import telling
+from benben.engine.event import messages
+from benben.games.ra.events import events
 from benben.texts import Texts
 from tests.rules.ra.board import Board, lay
 
@@ -17,7 +18,7 @@ def story(board: Board, *lines: str) -> list[str]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        told += [ENGLISH.format(event) for event in telling.narrate(before, code, board.table, None)]
+        told += [ENGLISH.format(said) for said in messages(events(before, code, board.table, None))]
     return told
 
 

@@ -4,19 +4,23 @@ Rules: docs/rules/ra.md.
 """
 
 from benben.engine.rules import Rules
-from benben.games.ra import play, telling
+from benben.games.ra import flow
+from benben.games.ra.codes import MOST_MOVES
 from benben.games.ra.components import KINDS, SEATS
+from benben.games.ra.events import events
 from benben.games.ra.features import PHASES, Feature, features, phase
-from benben.games.ra.moves import MOST_MOVES, MOVES, outcomes
+from benben.games.ra.legal import legal
+from benben.games.ra.moves import MOVES, outcomes
 from benben.games.ra.options import OPTIONS, encode
 from benben.games.ra.picture import picture
-from benben.games.ra.rules import setup
+from benben.games.ra.prompts import prompt, reason
 from benben.games.ra.scoring import score, shares
+from benben.games.ra.setup import setup
 from benben.games.ra.table import RaTable
 from benben.games.ra.valuation import NOTES, prefer
-from benben.games.ra.view import receipt, view
+from benben.games.ra.view import RaView, receipt, view
 
-RULES = Rules(
+RULES: Rules[RaTable, RaView] = Rules(
     "ra",
     __name__,
     version=1,
@@ -27,10 +31,10 @@ RULES = Rules(
     most_outcomes=KINDS,
     most_seats=SEATS,
     setup=setup,
-    legal=play.legal,
-    chance=play.chance,
-    sample=play.sample,
-    apply=play.apply,
+    legal=legal,
+    chance=flow.chance,
+    sample=flow.sample,
+    apply=flow.apply,
     shares=shares,
     score=score,
     prefer=prefer,
@@ -43,11 +47,9 @@ RULES = Rules(
     outcomes=outcomes,
     view=view,
     receipt=receipt,
-    reason=telling.reason,
-    prompt=telling.prompt,
-    describe=telling.describe,
-    narrate=telling.narrate,
-    targets=telling.targets,
+    reason=reason,
+    prompt=prompt,
+    events=events,
     picture=picture,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 20},

@@ -4,12 +4,10 @@ Each is a figure that a player could read off the table. None of it is a rule. N
 private (R13.7), so all of them look at the whole table.
 """
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits
 from benben.engine.features import Features
 from benben.engine.rule import rule, small_rule
+from benben.engine.rules import Numbers
 from benben.games.ra.components import (
     CIVILIZATION_POINTS,
     CIVILIZATIONS,
@@ -31,8 +29,6 @@ from benben.games.ra.scoring import count_kinds
 from benben.games.ra.suns import has_sun_above, sum_of_suns
 from benben.games.ra.table import RaTable, Step
 from benben.games.ra.valuation import holding_worth, lot_worth, sun_cost, suns_in_play
-
-Values = npt.NDArray[np.float64]
 
 
 class Feature(Features):
@@ -184,7 +180,7 @@ def sun_points(table: RaTable, seat: int) -> int:
 
 # ---- the features ------------------------------------------------------------------------------------------------
 @rule
-def features(table: RaTable, seat: int, values: Values) -> None:
+def features(table: RaTable, seat: int, values: Numbers) -> None:
     """Write what speaks for a seat, by `Feature`."""
     # the notes of the valuation fit into the room for the result, which is filled afterwards
     lot = lot_worth(table, seat, values)
@@ -200,7 +196,7 @@ def features(table: RaTable, seat: int, values: Values) -> None:
 
 
 @small_rule
-def write_points(table: RaTable, seat: int, values: Values) -> None:
+def write_points(table: RaTable, seat: int, values: Numbers) -> None:
     """The features about points."""
     own, best = points_now(table, seat), -1.0
     for other in range(table.seats):
@@ -213,7 +209,7 @@ def write_points(table: RaTable, seat: int, values: Values) -> None:
 
 
 @small_rule
-def write_tiles(table: RaTable, seat: int, values: Values) -> None:
+def write_tiles(table: RaTable, seat: int, values: Numbers) -> None:
     """The features about tiles."""
     tiles = table.tiles[seat]
     river, niles = river_points(table, seat), int(tiles[Tile.NILE])
@@ -241,7 +237,7 @@ def write_tiles(table: RaTable, seat: int, values: Values) -> None:
 
 
 @small_rule
-def write_suns(table: RaTable, seat: int, values: Values) -> None:
+def write_suns(table: RaTable, seat: int, values: Numbers) -> None:
     """The features about suns that can be bid."""
     own, suns = int(table.suns_up[seat]), suns_in_play(table)
     count, others = count_bits(own), suns & ~own
@@ -260,7 +256,7 @@ def write_suns(table: RaTable, seat: int, values: Values) -> None:
 
 
 @small_rule
-def write_sums(table: RaTable, seat: int, values: Values) -> None:
+def write_sums(table: RaTable, seat: int, values: Numbers) -> None:
     """The features about the sums of suns."""
     most, _ = others_suns(table, seat)
     total = sum_of_suns(all_suns(table, seat))
@@ -271,7 +267,7 @@ def write_sums(table: RaTable, seat: int, values: Values) -> None:
 
 
 @small_rule
-def write_turn(table: RaTable, seat: int, lot: float, values: Values) -> None:
+def write_turn(table: RaTable, seat: int, lot: float, values: Numbers) -> None:
     """The features about the turn and the auction."""
     auction, acts = table.step == Step.AUCTION, table.actor == seat
     wins = auction and table.high_bidder == seat

@@ -1,63 +1,76 @@
-"""The moves of Ra: a small integer, a typed value and a line of notation (R14) for each."""
+"""The moves of Ra: a typed value, a line of notation (R14), words and pieces for each."""
 
-import enum
 from dataclasses import dataclass
+from typing import ClassVar
 
+from typing_extensions import override
+
+from benben.engine.event import Event, event, leaves
+from benben.engine.message import Message, message
 from benben.engine.notation import Move, MoveList
-from benben.games.ra.components import HIGHEST_SUN, KINDS, SUN_SETS, Tile
+from benben.games.ra.codes import Code
+from benben.games.ra.components import HIGHEST_SUN, SUN_SETS, TRACK_SPACES, Tile
+from benben.games.ra.names import TILE_IDS, tile_name
 from benben.games.ra.table import RaTable, Step
 
 
-class Code(enum.IntEnum):
-    """The integers of the moves; the last three are the first of a run."""
+class RaMove(Move):
+    """What a seat can do. Most moves are a word, and one piece of the board stands for them."""
 
-    DRAW = 0
-    INVOKE = 1
-    PASS = 2
-    DONE = 3
-    BID = 4
-    """`BID` + sun."""
-    TAKE = BID + HIGHEST_SUN + 1
-    """`TAKE` + kind."""
-    DISCARD = TAKE + KINDS
-    """`DISCARD` + kind."""
+    piece: ClassVar[str]
+    """The id of that piece."""
+
+    @override
+    def describe(self, table: RaTable) -> Message:
+        return message(f"ra-move-{self.verb}")
+
+    @override
+    def targets(self, table: RaTable) -> list[str]:
+        return [self.piece]
+
+    def events(self, before: RaTable, after: RaTable) -> list[Event]:  # noqa: ARG002  (few moves need to look)
+        """What the move itself is told as; `benben.games.ra.events` tells what follows from it."""
+        return [event(f"ra-event-{self.verb}", seat=int(before.actor))]
 
 
-MOVE_COUNT = Code.DISCARD + KINDS
-MOST_MOVES = 10
-"""No position has more legal moves: draw, invoke and a God for each of eight tiles."""
-
-
-class Draw(Move):
+class Draw(RaMove):
     """R4.1. Draw a tile."""
 
     verb = "draw"
     first = Code.DRAW
+    piece = "bag"
+
+    @override
+    def events(self, before: RaTable, after: RaTable) -> list[Event]:
+        return []  # the tile tells it
 
 
-class Invoke(Move):
+class Invoke(RaMove):
     """R5.1. Invoke Ra."""
 
     verb = "invoke"
     first = Code.INVOKE
+    piece = "ra_figure"
 
 
-class Pass(Move):
+class Pass(RaMove):
     """R5.5. Pass in an auction."""
 
     verb = "pass"
     first = Code.PASS
+    piece = "pass"
 
 
-class Done(Move):
+class Done(RaMove):
     """R7.8. Spend no further God in this action."""
 
     verb = "done"
     first = Code.DONE
+    piece = "done"
 
 
 @dataclass(frozen=True)
-class Bid(Move):
+class Bid(RaMove):
     """R5.4. Bid the face-up *sun*."""
 
     sun: int
@@ -65,48 +78,90 @@ class Bid(Move):
     first = Code.BID
 
     @property
+    @override
     def noun(self) -> str:
-        """The number on the sun."""
         return str(self.sun)
 
     @property
+    @override
     def offset(self) -> int:
-        """The number on the sun."""
         return self.sun
+
+    @override
+    def describe(self, table: RaTable) -> Message:
+        return message("ra-move-bid", disc=self.sun)
+
+    @override
+    def targets(self, table: RaTable) -> list[str]:
+        return [f"sun:{self.sun}"]
+
+    @override
+    def events(self, before: RaTable, after: RaTable) -> list[Event]:
+        return [event("ra-event-bid", seat=int(before.actor), disc=self.sun)]
 
 
 @dataclass(frozen=True)
-class _TileMove(Move):
-    """A move about a *tile*."""
+class _AboutTile(Move):
+    """A move or an outcome that names a *tile*."""
 
     tile: Tile
 
     @property
+    @override
     def noun(self) -> str:
-        """The name of the tile."""
         return self.tile.title
 
     @property
+    @override
     def offset(self) -> int:
-        """The kind of the tile."""
         return int(self.tile)
 
 
-class Take(_TileMove):
+class Take(_AboutTile, RaMove):
     """R7.1. Spend a God and take the *tile* from the auction track."""
 
     verb = "take"
     first = Code.TAKE
 
+    @override
+    def describe(self, table: RaTable) -> Message:
+        return message("ra-move-take", tile=tile_name(self.tile))
 
-class Discard(_TileMove):
+    @override
+    def targets(self, table: RaTable) -> list[str]:
+        return [f"track:{space}" for space in self._spaces(table)]
+
+    @override
+    def events(self, before: RaTable, after: RaTable) -> list[Event]:
+        """R7.11. The leftmost tile of the kind goes."""
+        seat, space = int(before.actor), self._spaces(before)[0]
+        flight = leaves(f"track:{space}", tile_spot(after, seat, self.tile))
+        return [event("ra-event-take", flight, seat=seat, tile=tile_name(self.tile))]
+
+    def _spaces(self, table: RaTable) -> list[int]:
+        return [space for space in range(TRACK_SPACES) if table.track[space] == self.tile]
+
+
+class Discard(_AboutTile, RaMove):
     """R8.9. Lose the *tile* of one's choice to a disaster."""
 
     verb = "discard"
     first = Code.DISCARD
 
+    @override
+    def describe(self, table: RaTable) -> Message:
+        return message("ra-move-discard", tile=tile_name(self.tile))
 
-class Reveal(_TileMove):
+    @override
+    def targets(self, table: RaTable) -> list[str]:
+        return [f"tile:{TILE_IDS[self.tile]}"]
+
+    @override
+    def events(self, before: RaTable, after: RaTable) -> list[Event]:
+        return [event("ra-event-discard", seat=int(before.actor), tile=tile_name(self.tile))]
+
+
+class Reveal(_AboutTile):
     """R4.1. An outcome of chance: the drawn *tile*."""
 
     verb = "reveal"
@@ -121,14 +176,21 @@ class Deal(Move):
     verb = "deal"
 
     @property
+    @override
     def noun(self) -> str:
         """The suns, highest first."""
         return "-".join(map(str, self.suns))
 
     @property
+    @override
     def offset(self) -> int:
         """Which of the sets it is."""
         return self.index
+
+
+def tile_spot(after: RaTable, seat: int, kind: int) -> str:
+    """Where a tile that a *seat* gets lands. One that a disaster has destroyed already has no place of its own."""
+    return f"seat:{seat}:tile:{TILE_IDS[kind]}" if after.tiles[seat, kind] else f"seat:{seat}"
 
 
 MOVES = MoveList(

@@ -1,100 +1,24 @@
 """The rules of Ra, in the order of the rulebook. Numbers refer to docs/rules/ra.md."""
 
-import numpy as np
-import numpy.typing as npt
-
-from benben.engine.agenda import clear_agenda, has_tasks, pop, push
+from benben.engine.agenda import push
 from benben.engine.rule import rule, small_rule
 from benben.engine.table import CHANCE, OVER
 from benben.games.ra.components import (
     EMPTY,
     EPOCHS,
-    ITEMS,
-    KINDS,
-    RA_LIMIT,
-    SEATS,
-    START_CENTRE,
-    START_POINTS,
     SUN_MASKS,
-    TILE_COUNTS,
-    TILES,
     TRACK_SPACES,
     Edition,
     Tile,
 )
-from benben.games.ra.disasters import lose_tiles, lose_without_choice, suffer
+from benben.games.ra.disasters import lose_tiles
 from benben.games.ra.scoring import score_epoch
+from benben.games.ra.setup import clear_auction
 from benben.games.ra.suns import has_sun_above
 from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step, Task
 
 
-# ---- R2 set-up ---------------------------------------------------------------------------------------------------
-@rule
-def setup(table: RaTable, options: npt.NDArray[np.int64]) -> None:
-    """R2. Lay out the game. *options* are players, edition, open scores. Chance then deals the sun sets."""
-    table.seats = options[0]
-    table.edition = options[1]
-    table.open_scores = options[2]
-    table.epoch = 0
-    table.ra_count = 0
-    table.ra_limit = RA_LIMIT[table.seats]
-    table.centre = START_CENTRE
-    clear_agenda(table)
-    table.taker = 0
-    table.civilizations_to_lose = 0
-    table.monuments_to_lose = 0
-    fill_bag(table)
-    clear_track(table)
-    clear_auction(table)
-    clear_seats(table)
-    table.sets_left = (1 << int(table.seats)) - 1
-    table.turn = 0
-    table.step = Step.DEAL
-    table.actor = CHANCE
-
-
-@rule
-def fill_bag(table: RaTable) -> None:
-    """R2.1. All 180 tiles go into the bag, which stands for the face-down tiles of 1999 as well."""
-    for kind in range(KINDS):
-        table.bag[kind] = TILE_COUNTS[kind]
-        table.gone[kind] = 0
-    table.bag_size = TILES
-
-
-@rule
-def clear_track(table: RaTable) -> None:
-    """Leave every space of the auction track empty."""
-    for space in range(TRACK_SPACES):
-        table.track[space] = EMPTY
-    table.track_size = 0
-
-
-@rule
-def clear_auction(table: RaTable) -> None:
-    """No auction is going on."""
-    table.ra_player = 0
-    table.cause = 0
-    table.high_bid = 0
-    table.high_bidder = NOBODY
-    for seat in range(SEATS):
-        table.bids[seat] = 0
-
-
-@rule
-def clear_seats(table: RaTable) -> None:
-    """R2.2. Nobody has anything yet but the starting points."""
-    for seat in range(SEATS):
-        table.points[seat] = START_POINTS if seat < table.seats else 0
-        table.suns_up[seat] = 0
-        table.suns_down[seat] = 0
-        for kind in range(KINDS):
-            table.tiles[seat, kind] = 0
-        for epoch in range(EPOCHS):
-            for item in range(ITEMS):
-                table.sheet[epoch, seat, item] = 0
-
-
+# ---- R2 the deal ---------------------------------------------------------------------------------------------------
 @rule
 def deal(table: RaTable, sun_set: int) -> None:
     """R2.5. The next seat gets a sun set; the last set is dealt without asking chance."""
@@ -372,26 +296,3 @@ def discard_after_scoring(table: RaTable, seat: int) -> None:
     lose_tiles(table, seat, Tile.GOLD, table.tiles[seat, Tile.GOLD])
     for kind in range(Tile.FLOOD, Tile.WRITING + 1):
         lose_tiles(table, seat, kind, table.tiles[seat, kind])
-
-
-# ---- the agenda --------------------------------------------------------------------------------------------------
-@small_rule
-def advance(table: RaTable) -> None:
-    """Work the agenda off until somebody must choose. END_TURN lies at the bottom and always ends it."""
-    while has_tasks(table):
-        if carry_out(table, pop(table)):
-            return
-
-
-@rule
-def carry_out(table: RaTable, task: int) -> bool:
-    """Do one thing from the agenda; return whether somebody must choose now (or the game is over)."""
-    if task == Task.SUFFER:
-        suffer(table)
-        return False
-    if task == Task.LOSE:
-        return lose_without_choice(table)
-    if task == Task.NEXT_GOD:
-        return offer_next_god(table)
-    end_turn(table)
-    return True

@@ -4,10 +4,11 @@ Everything is in points, guessed with a few round figures; none of it is a rule.
 """
 
 import numpy as np
-import numpy.typing as npt
 
 from benben.engine.bits import count_bits, lowest_bit
 from benben.engine.rule import rule, small_rule
+from benben.engine.rules import Moves, Numbers
+from benben.games.ra.codes import Code
 from benben.games.ra.components import (
     CIVILIZATIONS,
     EMPTY,
@@ -18,16 +19,13 @@ from benben.games.ra.components import (
     TRACK_SPACES,
     Tile,
 )
-from benben.games.ra.moves import Code
-from benben.games.ra.play import Moves
 from benben.games.ra.suns import suns_above
 from benben.games.ra.table import RaTable, Step
 
-Notes = npt.NDArray[np.float64]
-"""Scratch space: a holding of tiles by kind, then what the lot on the track is worth to each seat."""
 WORTHS = KINDS
 """Where in the notes the worths begin."""
 NOTES = KINDS + SEATS
+"""Scratch space: a holding of tiles by kind, then what the lot on the track is worth to each seat."""
 
 CIVILIZATION_WORTH = np.array([-5.0, 0.0, 2.0, 5.5, 10.0, 15.0])
 """By number of different kinds; two are on the way to three."""
@@ -55,7 +53,7 @@ NOTHING = -1
 
 # ---- what tiles are worth ----------------------------------------------------------------------------------------
 @small_rule
-def holding_worth(table: RaTable, seat: int, tiles: Notes) -> float:
+def holding_worth(table: RaTable, seat: int, tiles: Numbers) -> float:
     """What *tiles* would be worth in front of *seat* at the end of this epoch and later."""
     epochs_left = EPOCHS - 1 - table.epoch
     worth = GOD_WORTH * tiles[Tile.GOD] + 3.0 * tiles[Tile.GOLD]
@@ -92,7 +90,7 @@ def pharaoh_worth(table: RaTable, seat: int, count: int, epochs_left: int) -> fl
 
 
 @rule
-def lot_worth(table: RaTable, seat: int, tiles: Notes) -> float:
+def lot_worth(table: RaTable, seat: int, tiles: Numbers) -> float:
     """What the tiles on the track would add for *seat*, disasters included; *tiles* are notes."""
     if table.track_size == 0:
         return 0.0
@@ -107,7 +105,7 @@ def lot_worth(table: RaTable, seat: int, tiles: Notes) -> float:
 
 
 @small_rule
-def strike(tiles: Notes) -> None:
+def strike(tiles: Numbers) -> None:
     """What disasters in a holding take, roughly: the kinds with most copies first."""
     if tiles[Tile.FUNERAL] + tiles[Tile.DROUGHT] + tiles[Tile.UNREST] + tiles[Tile.EARTHQUAKE] == 0:
         return
@@ -122,7 +120,7 @@ def strike(tiles: Notes) -> None:
 
 
 @rule
-def strike_family(tiles: Notes, first: int, end: int, count: int) -> None:
+def strike_family(tiles: Numbers, first: int, end: int, count: int) -> None:
     """Take *count* tiles out of a family, each of the kind with most copies."""
     for _ in range(count):
         most = first
@@ -158,7 +156,7 @@ def sun_cost(table: RaTable, suns: int, sun: int) -> float:
 
 
 @rule
-def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Notes) -> bool:
+def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Numbers) -> bool:
     """Whether somebody who bids after *seat* can and would outbid *sun*."""
     other = seat
     while other != table.ra_player:
@@ -171,7 +169,7 @@ def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Notes) -
 
 # ---- how much each move appeals ----------------------------------------------------------------------------------
 @small_rule
-def prefer(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes) -> None:
+def prefer(table: RaTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
     """Write how much each of the *count* legal *moves* appeals to the actor, in points; the best is the largest."""
     if table.step == Step.AUCTION:
         prefer_bids(table, moves, count, appeal, notes)
@@ -181,9 +179,7 @@ def prefer(table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.floa
 
 
 @rule
-def prefer_bids(
-    table: RaTable, moves: Moves, count: int, appeal: npt.NDArray[np.float64], notes: Notes
-) -> None:
+def prefer_bids(table: RaTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
     """A bid appeals by what it wins, less when somebody will outbid it."""
     seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     note_worths(table, seat, notes)
@@ -199,7 +195,7 @@ def prefer_bids(
 
 
 @rule
-def note_worths(table: RaTable, seat: int, notes: Notes) -> None:
+def note_worths(table: RaTable, seat: int, notes: Numbers) -> None:
     """Note what the lot is worth to *seat* and to everybody who bids later."""
     notes[WORTHS + seat] = lot_worth(table, seat, notes)
     other = seat
@@ -209,7 +205,7 @@ def note_worths(table: RaTable, seat: int, notes: Notes) -> None:
 
 
 @small_rule
-def move_appeal(table: RaTable, move: int, notes: Notes) -> float:
+def move_appeal(table: RaTable, move: int, notes: Numbers) -> float:
     """How much a move outside auctions appeals to the actor."""
     seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     if move == Code.INVOKE:
@@ -222,7 +218,7 @@ def move_appeal(table: RaTable, move: int, notes: Notes) -> float:
 
 
 @small_rule
-def invoke_appeal(table: RaTable, seat: int, notes: Notes) -> float:
+def invoke_appeal(table: RaTable, seat: int, notes: Numbers) -> float:
     """The best that an auction now can bring, beside drawing on."""
     lowest = sun_cost(
         table, suns_in_play(table), lowest_bit(int(table.suns_up[seat]))
@@ -232,7 +228,7 @@ def invoke_appeal(table: RaTable, seat: int, notes: Notes) -> float:
 
 
 @rule
-def exchange_worth(table: RaTable, seat: int, given: int, taken: int, tiles: Notes) -> float:
+def exchange_worth(table: RaTable, seat: int, given: int, taken: int, tiles: Numbers) -> float:
     """The change when *seat* gives one tile and takes another (or `NOTHING`)."""
     for kind in range(KINDS):
         tiles[kind] = table.tiles[seat, kind]

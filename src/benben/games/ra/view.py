@@ -1,7 +1,7 @@
 """What a seat or a spectator sees of a table of Ra (R13), and what a bot may know."""
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal
 
 from typing_extensions import TypedDict
 
@@ -16,20 +16,13 @@ from benben.games.ra.components import (
     Edition,
     Item,
 )
+from benben.games.ra.names import TILE_IDS, RaTile
 from benben.games.ra.rules import must_bid
 from benben.games.ra.scoring import epoch_points, item_points
 from benben.games.ra.suns import list_suns
-from benben.games.ra.table import NOBODY, PASSED, Cause, Step
+from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step
 
 EDITION_NAMES: dict[int, Literal["2022", "1999"]] = {Edition.GAMES_2022: "2022", Edition.ALEA_1999: "1999"}
-RaTile: TypeAlias = Literal[
-    "ra", "god", "gold", "pharaoh", "nile", "flood",
-    "art", "agriculture", "religion", "astronomy", "writing",
-    "fortress", "obelisk", "palace", "pyramid", "sphinx", "statues", "step_pyramid", "temple",
-    "funeral", "drought", "unrest", "earthquake",
-]  # fmt: skip
-"""The kinds of tiles, as views and drawings call them."""
-TILE_IDS: dict[int, RaTile] = dict(enumerate(get_args(RaTile)))
 StepName = Literal["deal", "turn", "gods", "auction", "discard", "draw", "over"]
 _STEP_NAMES: dict[int, StepName] = {
     Step.DEAL: "deal",
@@ -101,8 +94,8 @@ class RaView(TypedDict):
     receipt: list[ReceiptEntry]
 
 
-def view(table: Any, seat: int | None) -> RaView:
-    """The only door outward. R13.2: points and receipts of others are hidden until the end."""
+def view(table: RaTable, seat: int | None) -> RaView:
+    """What *seat* may see, a spectator with None. R13.2: points and receipts of others are hidden until the end."""
     actor = int(table.actor)
     return {
         "game": "ra",
@@ -126,12 +119,12 @@ def view(table: Any, seat: int | None) -> RaView:
     }
 
 
-def sees_points(table: Any, seat: int, viewer: int | None) -> bool:
+def sees_points(table: RaTable, seat: int, viewer: int | None) -> bool:
     """R13.2 to R13.4. Whether *viewer* may see the points of *seat*."""
     return seat == viewer or bool(table.open_scores) or bool(table.actor == OVER)
 
 
-def _auction(table: Any) -> RaAuction | None:
+def _auction(table: RaTable) -> RaAuction | None:
     if table.actor < 0 or table.step != Step.AUCTION:
         return None
     return {
@@ -144,7 +137,7 @@ def _auction(table: Any) -> RaAuction | None:
     }
 
 
-def _discard(table: Any) -> RaDiscard | None:
+def _discard(table: RaTable) -> RaDiscard | None:
     if table.actor < 0 or table.step != Step.DISCARD:
         return None
     if table.civilizations_to_lose > 0:
@@ -152,7 +145,7 @@ def _discard(table: Any) -> RaDiscard | None:
     return {"category": "monument", "count": int(table.monuments_to_lose)}
 
 
-def _seat(table: Any, seat: int, viewer: int | None) -> RaSeat:
+def _seat(table: RaTable, seat: int, viewer: int | None) -> RaSeat:
     return {
         "seat": seat,
         "points": int(table.points[seat]) if sees_points(table, seat, viewer) else None,
@@ -165,13 +158,13 @@ def _seat(table: Any, seat: int, viewer: int | None) -> RaSeat:
 
 
 # ---- R10.15 the receipt ------------------------------------------------------------------------------------------
-def receipt(table: Any) -> list[ReceiptLine]:
+def receipt(table: RaTable) -> list[ReceiptLine]:
     """Every point of everybody: the start, each item of each scored epoch, and what the floor at zero gave back."""
     scored = int(table.epoch) + (1 if table.actor == OVER else 0)
     return [line for seat in range(table.seats) for line in _seat_receipt(table, seat, scored)]
 
 
-def _seat_receipt(table: Any, seat: int, scored: int) -> Iterable[ReceiptLine]:
+def _seat_receipt(table: RaTable, seat: int, scored: int) -> Iterable[ReceiptLine]:
     yield ReceiptLine(seat, 0, "start", START_POINTS, START_POINTS)
     total = START_POINTS
     for epoch in range(scored):
@@ -185,7 +178,7 @@ def _seat_receipt(table: Any, seat: int, scored: int) -> Iterable[ReceiptLine]:
             total = 0
 
 
-def _item_count(table: Any, epoch: int, seat: int, item: int) -> int:
+def _item_count(table: RaTable, epoch: int, seat: int, item: int) -> int:
     """What a line of the score sheet counts; for equal monuments the sets, not the fives."""
     if item != Item.MONUMENT_SETS:
         return int(table.sheet[epoch, seat, item])

@@ -1,0 +1,58 @@
+"""What happened: in words, and which pieces went where. A page animates the journeys, a terminal prints the words."""
+
+from typing import Literal, NotRequired, TypeAlias
+
+from typing_extensions import TypedDict
+
+from benben.engine.message import Message, MessageValue, message
+
+Drawing: TypeAlias = Literal["from", "to"]
+Journey = TypedDict(
+    "Journey",
+    {
+        "from": str,
+        "to": str,
+        "drawing": Drawing,
+        "step": int,
+        "via": NotRequired[str],
+        "label": NotRequired[str],
+    },
+)
+"""A piece that goes *from* one spot of the board *to* another, both by their ids.
+
+`drawing` tells which of the two spots shows the piece: the one that it leaves, as it was before, or the one that it
+reaches. `step` counts from 0, when the event begins: journeys of one step start together, later ones later. `via` is
+a spot on the way where the piece waits until its step; `label` is written on it.
+"""
+
+
+class Event(TypedDict):
+    """Something that happened: a sentence for people, None if it is only seen, and the pieces that moved."""
+
+    message: Message | None
+    journeys: list[Journey]
+
+
+def event(name: str, /, *journeys: Journey, **args: MessageValue) -> Event:
+    """An event that the message with the id *name* and its arguments tells."""
+    return {"message": message(name, **args), "journeys": list(journeys)}
+
+
+def unsaid(*journeys: Journey) -> Event:
+    """Pieces that move without a word."""
+    return {"message": None, "journeys": list(journeys)}
+
+
+def arrives(origin: str, spot: str, step: int = 0, **more: str) -> Journey:
+    """A piece that only the *spot* that it reaches shows, as one from a bag or a pile; *more*: `via`, `label`."""
+    return {"from": origin, "to": spot, "drawing": "to", "step": step, **more}  # type: ignore[typeddict-item]
+
+
+def leaves(spot: str, goal: str, step: int = 0, **more: str) -> Journey:
+    """A piece that the *spot* that it leaves shows, as one that goes to a box or a heap; *more*: `via`, `label`."""
+    return {"from": spot, "to": goal, "drawing": "from", "step": step, **more}  # type: ignore[typeddict-item]
+
+
+def messages(events: list[Event]) -> list[Message]:
+    """What the events say."""
+    return [each["message"] for each in events if each["message"] is not None]
