@@ -128,6 +128,35 @@ def test_large_groups_are_found_too(seed: int) -> None:
     assert scores(lay(chamber=stones)) == [flooded(stones, letter) for letter in "bw"]
 
 
+@pytest.mark.rule("I9.3")
+@pytest.mark.parametrize(
+    ("stones", "expected"),
+    [
+        ("", []),
+        ("bbwwbbbw", [("b", [0, 1, 4, 5], 10), ("w", [2], 1), ("w", [3], 1), ("b", [6], 1), ("w", [7], 1)]),
+        ("b" * 7, [("b", list(range(7)), 15 + 2 * 2)]),
+    ],
+)
+def test_a_view_shows_the_groups_and_what_they_score(
+    stones: str, expected: list[tuple[str, list[int], int]]
+) -> None:
+    groups = lay(chamber=stones).match().view(None)["chamber_groups"]
+    assert [(LETTERS[each["seat"]], each["spaces"], each["points"]) for each in groups] == expected
+    assert lay("AAABA", chamber=stones).match().view(None)["chamber_groups"] == []
+
+
+@pytest.mark.rule("I9.3")
+@given(st.text("bwng", max_size=26))
+def test_the_groups_of_a_view_make_the_score(stones: str) -> None:
+    board = lay(players=4, chamber=stones)
+    groups = board.match().view(None)["chamber_groups"]
+    points = [sum(each["points"] for each in groups if each["seat"] == seat) for seat in range(4)]
+    assert points == scores(board)
+    spaces = {space: LETTERS[each["seat"]] for each in groups for space in each["spaces"]}
+    assert "".join(spaces[space] for space in sorted(spaces)) == stones
+    assert sum(len(each["spaces"]) for each in groups) == len(stones)
+
+
 # ---- side B ------------------------------------------------------------------------------------------------------
 @pytest.mark.rule("I9.4", "I9.5", "I9.6")
 def test_the_example_of_side_b() -> None:
@@ -197,3 +226,20 @@ def test_ties_share_the_places(row: str, expected: list[int]) -> None:
 def test_ties_with_fewer_players(players: int, row: str, expected: list[int]) -> None:
     board = chamber(row, row, row, side="B", players=players)
     assert scores(board) == [3 * points for points in expected]
+
+
+@pytest.mark.rule("I9.4", "I9.6")
+@pytest.mark.parametrize(
+    ("stones", "leaders"),
+    [
+        ("", ["", "", ""]),
+        ("bwwbbw", ["b", "bw", "w"]),
+        ("nbw", ["n", "b", "w"]),
+        ("gbbnbbwbwbnw", ["bgwn", "b", "bw"]),
+    ],
+)
+def test_a_view_shows_who_leads_each_row(stones: str, leaders: list[str]) -> None:
+    """Everybody who has most stones there, nobody where there are none."""
+    found = lay("AAABA", players=4, chamber=stones).match().view(None)["chamber_leaders"]
+    assert found == [sorted(LETTERS.index(letter) for letter in row) for row in leaders]
+    assert lay(players=4, chamber=stones).match().view(None)["chamber_leaders"] == []
