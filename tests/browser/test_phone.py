@@ -2,7 +2,6 @@
 
 import pytest
 from playwright.sync_api import Page
-
 from tests.browser.person import GAMES, Person, make_table
 
 FINGER = 44  # CSS pixels

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.cli.program import PROGRAM, interruptible, invoke, run
+from tests.waiting import wait_for
 
 from benben.arena.plan import play_game
 from benben.engine import registry
 from benben.players.player import RandomPlayer
-from tests.cli.program import PROGRAM, interruptible, invoke, run
-from tests.waiting import wait_for
 
 SMALL = ["arena", "pebbles", "random", "greedy", "--games", "8", "--workers", "1"]
 REAL = ["arena", "imhotep_duel", "random", "greedy"]
@@ -28,7 +28,7 @@ INTERPRETED = {"NUMBA_DISABLE_JIT": "1", "OMP_NUM_THREADS": "1"}
 @pytest.fixture(autouse=True)
 def _pebbles() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._MODULES, "pebbles", "tests.engine.pebbles")
+        patch.setitem(registry._MODULES, "pebbles", "pebbles")
         yield
 
 

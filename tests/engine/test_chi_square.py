@@ -3,7 +3,6 @@
 import random
 
 import pytest
-
 from tests.engine.chi_square import TOO_FAR, deviation
 
 

@@ -4,12 +4,14 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.games.cases import Case, copied
 from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
-from tests.engine.pebbles import RULES
-from tests.engine.pebbles_play import BAGS, Code, Colour, Step
-from tests.games.cases import Case, copied
+from pebbles import RULES
+from pebbles.codes import Code
+from pebbles.components import BAGS, Colour
+from pebbles.table import Step
 
 
 class PebblesCase(Case):

@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from tests.players.judged_pebbles import RULES
 
 from benben.engine.errors import BadOption, BadSpec
 from benben.engine.game import Game
@@ -24,8 +25,7 @@ from benben.players.fitting import (
     text_of,
 )
 from benben.players.selfplay import KEPT, PORTION, Positions, play_portions, variants
-from tests.engine.pebbles import RULES as PEBBLES
-from tests.players.judged_pebbles import RULES
+from pebbles import RULES as PEBBLES
 
 GAME = Game(RULES, {"players": 2})
 GAMES = 260

@@ -9,6 +9,10 @@ from functools import cache
 import numpy as np
 import pytest
 from hypothesis import given
+from tests.games.every import CASES, every_kind, every_plain_game
+from tests.games.playing import decisions, examples, played, seeds, tables_of, walk
+from tests.players import fair
+from tools.documents import label
 from typing_extensions import override
 
 import benben
@@ -21,10 +25,6 @@ from benben.engine.table import CHANCE, Tables, copy_tables, table_bytes
 from benben.players import make
 from benben.players.player import Player, RandomPlayer
 from benben.players.specs import _KINDS, Kind
-from tests.games.every import CASES, every_kind, every_plain_game
-from tests.games.playing import decisions, examples, played, seeds, tables_of, walk
-from tests.players import fair
-from tools.documents import label
 
 PEBBLES = Game(CASES["pebbles"].rules, {"players": 3, "bag": "large"})
 """Each holds pebbles that the others do not see, so that nearly every position has a secret."""
@@ -152,7 +152,7 @@ class Recorder(RandomPlayer):
 def test_games_by_themselves_hand_over_what_is_known_and_nothing_else(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(_MODULES, "pebbles", "tests.engine.pebbles")
+    monkeypatch.setitem(_MODULES, "pebbles", "pebbles")
     monkeypatch.setitem(_KINDS, "recorder", Kind(Recorder, "writes everything down", {}))
     game = benben.load(name)
     specs = ("recorder",) * game.players

@@ -6,8 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-
-import benben
 from tools import playthroughs
 from tools.documents import label
 from tools.playthroughs import (
@@ -19,6 +17,8 @@ from tools.playthroughs import (
     option_sets,
 )
 from tools.scenes import SCENES, WORTH_TELLING
+
+import benben
 
 ALL = everything()
 

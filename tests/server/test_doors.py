@@ -4,7 +4,6 @@ import logging
 from pathlib import Path
 
 import pytest
-
 from tests.server.guest import Served, guest, here, me, serve
 
 TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}

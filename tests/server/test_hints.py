@@ -6,6 +6,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.review.pebbles import indistinguishable
+from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
+from tests.server.sitting import Sitting
+from tests.waiting import PATIENT
 
 from benben.engine.game import Match
 from benben.engine.table import copy_tables
@@ -17,10 +21,6 @@ from benben.server.hints import Hints
 from benben.server.problems import Refusal
 from benben.server.seating import Viewer
 from benben.server.settings import Settings
-from tests.review.pebbles import indistinguishable
-from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
-from tests.server.sitting import Sitting
-from tests.waiting import PATIENT
 
 DUEL = "imhotep_duel"
 

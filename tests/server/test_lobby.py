@@ -6,13 +6,13 @@ import runpy
 import sys
 
 import pytest
+from tests.server.guest import Served, bot, here, me
+from tests.server.hidden import messages
 
 import benben
 from benben.engine.registry import names, rules
 from benben.players import LEVELS
 from benben.texts import Texts, catalogue_files
-from tests.server.guest import Served, bot, here, me
-from tests.server.hidden import messages
 
 
 def test_health(served: Served) -> None:

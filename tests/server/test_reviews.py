@@ -7,6 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.review.pebbles import finished
+from tests.server.guest import Guest, Served, State, bot, me, serve
+from tests.server.sitting import Sitting
+from tests.waiting import wait_for
 
 from benben.engine.game import Match
 from benben.review import Review, review
@@ -16,10 +20,6 @@ from benben.server.advice import ReviewDocument, ReviewState
 from benben.server.problems import Refusal
 from benben.server.reviews import Reviews
 from benben.server.settings import Settings
-from tests.review.pebbles import finished
-from tests.server.guest import Guest, Served, State, bot, me, serve
-from tests.server.sitting import Sitting
-from tests.waiting import wait_for
 
 
 def over(served: Served) -> Guest:

@@ -7,9 +7,6 @@ import socket
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
-
-import benben
 from tests.server.guest import (
     EACH_GAME,
     Guest,
@@ -26,6 +23,9 @@ from tests.server.guest import (
 )
 from tests.server.hidden import check_secrets
 from tests.waiting import wait_for
+from websockets.exceptions import ConnectionClosed
+
+import benben
 
 HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
 Host: here\r

@@ -10,13 +10,13 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
+from tests.server.guest import Guest, here, me, serve
 
 from benben.server import Settings
 from benben.server.settings import database_url
 from benben.server.store import Change, StaleTable, Store, StoredPly, StoredSeat, StoredTable, StoreError
 from benben.server.store.database import open_engine
 from benben.server.store.rows import Row
-from tests.server.guest import Guest, here, me, serve
 
 TABLE = StoredTable(
     id="abc",

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
 from tests.server.guest import Guest, Served, bot, guest, here, me, serve
 
 

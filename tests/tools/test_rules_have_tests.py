@@ -1,7 +1,6 @@
 from pathlib import Path
 
 import pytest
-
 from tools import rules_have_tests as tool
 
 PAGE = """# A game

@@ -179,9 +179,7 @@ class Match(Position):
         self._check_seat(viewer)
         if not 0 <= ply < self.ply:
             raise IndexError(f"this match has {self.ply} plies: there is no ply {ply}")
-        return self.rules.events(
-            self._position(ply)[0], self._codes[ply], self._position(ply + 1)[0], viewer
-        )
+        return self.rules.events(self._position(ply)[0], self._codes[ply], self._position(ply + 1)[0], viewer)
 
     # ---- playing -------------------------------------------------------------------------------------------------
     def play(self, move: AnyMove) -> Move:

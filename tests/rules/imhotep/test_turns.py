@@ -4,7 +4,6 @@ import itertools
 from typing import Any
 
 import pytest
-
 from tests.rules.imhotep.board import Board
 from tests.rules.imhotep.laying import lay
 
