@@ -22,7 +22,7 @@ from benben.players import LEVELS, level_spec, make, specs
 from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
-from benben.server import bots
+from benben.server.thinking import bots
 from tests.games.every import CASES
 
 Pair = tuple[Match, Match, int]

@@ -6,7 +6,8 @@ Over HTTP a problem becomes a status and a JSON body; through a socket an error 
 
 from collections.abc import Sequence
 
-from benben.server.models import Message, Problem
+from benben.engine.message import message
+from benben.server.models.table import Problem
 
 
 class Refusal(Exception):
@@ -28,7 +29,7 @@ class Refusal(Exception):
         """Seconds after which it is worth trying again, if it is."""
         self.problem = Problem(
             code=code,
-            message=Message(id=f"error-{code.replace('_', '-')}", args=dict(args)),
+            message=message(f"error-{code.replace('_', '-')}", **args),
             legal=None if legal is None else list(legal),
         )
 
@@ -188,7 +189,7 @@ def stale(version: int) -> Refusal:
     return Refusal(409, "stale", version=version)
 
 
-# ---- the house ---------------------------------------------------------------------------------------------
+# ---- the server itself -------------------------------------------------------------------------------------
 def storage() -> Refusal:
     """Refuse because the store cannot be written or read now; nothing has changed."""
     return Refusal(503, "storage", retry_after=5)

@@ -61,8 +61,8 @@ def make_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
-        access_log=False,  # the doors write it
-        proxy_headers=False,  # the doors read them, if they may be trusted
+        access_log=False,  # RequestMiddleware writes it
+        proxy_headers=False,  # RequestMiddleware reads them, if they may be trusted
         server_header=False,
         limit_concurrency=_MOST_CONNECTIONS,
         ws_max_size=settings.message_limit,

@@ -5,8 +5,9 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
-from benben.engine.game import ReceiptEntry, ReceiptLine
+from benben.engine.game import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, view_header
 from benben.games.ankhor.boards import RECONSTRUCTED, FigureName
 from benben.games.ankhor.components import (
     BONUS_SIZE,
@@ -123,7 +124,7 @@ class AnkhorSeat(TypedDict):
     points: int
 
 
-class AnkhorView(TypedDict):
+class AnkhorView(ViewHeader):
     """A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
 
     `buying` is a space, `lifted` a tile of the actor's estate, `drawing` the pile that fills the row. `places` and
@@ -132,10 +133,6 @@ class AnkhorView(TypedDict):
     """
 
     game: Literal["ankhor"]
-    viewer: int | None
-    players: int
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     acted: bool
@@ -155,7 +152,6 @@ class AnkhorView(TypedDict):
     piles: list[AnkhorDrawPile]
     supply: dict[AnkhorToken, int]
     seats: list[AnkhorSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> AnkhorView:
@@ -163,10 +159,7 @@ def view(table: Any, seat: int | None) -> AnkhorView:
     actor = int(table.actor)
     return {
         "game": "ankhor",
-        "viewer": seat,
-        "players": int(table.seats),
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, receipt(table)),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "acted": bool(table.acted),
@@ -186,7 +179,6 @@ def view(table: Any, seat: int | None) -> AnkhorView:
         "piles": [_pile(table, pile) for pile in range(PILES)],
         "supply": _tokens(table.supply),
         "seats": [_seat(table, each) for each in range(table.seats)],
-        "receipt": [line.entry for line in receipt(table)],
     }
 
 

@@ -6,8 +6,9 @@ from typing import Any, Literal, TypeAlias, get_args
 from typing_extensions import TypedDict
 
 from benben.engine.bits import has_bit
-from benben.engine.game import ReceiptEntry, ReceiptLine
+from benben.engine.game import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, view_header
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BLACK,
@@ -107,14 +108,10 @@ class DuelSeat(TypedDict):
     points: int | None
 
 
-class DuelView(TypedDict):
+class DuelView(ViewHeader):
     """A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where."""
 
     game: Literal["imhotep_duel"]
-    viewer: int | None
-    players: Literal[2]
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     playing: DuelAction | None
@@ -127,7 +124,6 @@ class DuelView(TypedDict):
     harbor: list[int | None]
     boats: list[DuelBoat]
     seats: list[DuelSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> DuelView:
@@ -135,10 +131,7 @@ def view(table: Any, seat: int | None) -> DuelView:
     actor = int(table.actor)
     return {
         "game": "imhotep_duel",
-        "viewer": seat,
-        "players": 2,
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, (line for line in receipt(table) if not _hides_line(table, line))),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else ACTION_IDS[int(table.playing)],
@@ -151,7 +144,6 @@ def view(table: Any, seat: int | None) -> DuelView:
         "harbor": [owner_at(table, space) for space in range(HARBOR_SPACES)],
         "boats": [_boat(table, boat) for boat in range(BOATS)],
         "seats": [_seat(table, each) for each in range(SEATS)],
-        "receipt": [line.entry for line in receipt(table) if not _hides_line(table, line)],
     }
 
 

@@ -5,8 +5,9 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
-from benben.engine.game import ReceiptEntry, ReceiptLine
+from benben.engine.game import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, view_header
 from benben.games.ra.components import (
     EMPTY,
     ITEMS,
@@ -78,15 +79,11 @@ class RaSeat(TypedDict):
     tiles: dict[RaTile, int]
 
 
-class RaView(TypedDict):
+class RaView(ViewHeader):
     """A table of Ra as `viewer` sees it (None: a spectator)."""
 
     game: Literal["ra"]
-    viewer: int | None
     edition: Literal["2022", "1999"]
-    players: int
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     epoch: Literal[1, 2, 3]
@@ -98,7 +95,6 @@ class RaView(TypedDict):
     auction: RaAuction | None
     discard: RaDiscard | None
     seats: list[RaSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> RaView:
@@ -106,11 +102,8 @@ def view(table: Any, seat: int | None) -> RaView:
     actor = int(table.actor)
     return {
         "game": "ra",
-        "viewer": seat,
+        **view_header(table, seat, (line for line in receipt(table) if sees_points(table, line.seat, seat))),
         "edition": EDITION_NAMES[int(table.edition)],
-        "players": int(table.seats),
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "epoch": _EPOCHS[int(table.epoch)],
@@ -122,7 +115,6 @@ def view(table: Any, seat: int | None) -> RaView:
         "auction": _auction(table),
         "discard": _discard(table),
         "seats": [_seat(table, other, seat) for other in range(table.seats)],
-        "receipt": [line.entry for line in receipt(table) if sees_points(table, line.seat, seat)],
     }
 
 

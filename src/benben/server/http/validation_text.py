@@ -8,7 +8,7 @@ class _HasErrors(Protocol):
     def errors(self) -> Sequence[Any]: ...
 
 
-def words_of(error: _HasErrors) -> str:
+def validation_text(error: _HasErrors) -> str:
     """Say where and why what was sent does not fit; at most three faults, never what was sent."""
     return "; ".join(_one(fault) for fault in error.errors()[:3])
 

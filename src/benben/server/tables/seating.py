@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from benben.server import problems
-from benben.server.models import SeatRequest
+from benben.server.models.requests import SeatRequest
 from benben.server.store import StoredSeat
 
 _ID_ALPHABET = (
@@ -26,6 +26,11 @@ class Viewer:
 
     seats: tuple[int, ...] = ()
 
+    @property
+    def first_seat(self) -> int | None:
+        """The first of them."""
+        return self.seats[0] if self.seats else None
+
 
 def new_table_id() -> str:
     """Make the name of a table, as it stands in its link."""
@@ -37,19 +42,26 @@ def new_token() -> str:
     return secrets.token_urlsafe(32)
 
 
-def token_hash(token: str) -> str:
+def hash_token(token: str) -> str:
     """What is stored of a token. Its 256 random bits need no salt and no slow hash."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def viewer_of(seats: Iterable[StoredSeat], hashed: str | None) -> Viewer:
+def viewer_of(seats: Iterable[StoredSeat], token_hash: str | None) -> Viewer:
     """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token."""
-    if hashed is None:
+    if token_hash is None:
         return Viewer()
-    mine = [seat.seat for seat in seats if seat.token_hash and hmac.compare_digest(seat.token_hash, hashed)]
+    mine = seats_of(seats, token_hash)
     if not mine:
         raise problems.stranger()
-    return Viewer(tuple(mine))
+    return Viewer(mine)
+
+
+def seats_of(seats: Iterable[StoredSeat], token_hash: str) -> tuple[int, ...]:
+    """The seats that belong to the token with this hash: none for the maker of a table of bots and guests."""
+    return tuple(
+        seat.seat for seat in seats if seat.token_hash and hmac.compare_digest(seat.token_hash, token_hash)
+    )
 
 
 def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[StoredSeat, ...]:

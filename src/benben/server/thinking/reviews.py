@@ -3,19 +3,18 @@
 import asyncio
 import threading
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Literal
 
 from benben import Match
-from benben.review import Budget, Review, review
+from benben.review import Budget, Review, ReviewError, review
 from benben.review.compiling import Compiling
-from benben.review.document import FORMAT_VERSION
 from benben.server import problems
-from benben.server.advice import ReviewDocument, ReviewState
-from benben.server.live import LiveTable
 from benben.server.log import note, warn
+from benben.server.models.advice import ReviewState
 from benben.server.settings import Settings
 from benben.server.store import Store
-from benben.server.threads import in_thread
+from benben.server.tables.session import TableSession
+from benben.server.thinking.threads import in_thread
 
 _MOST_FAILED = 64
 """Failures remembered, so that who waits learns of them."""
@@ -42,7 +41,7 @@ class Job:
 
 
 class Reviews:
-    """All reviews of the house: at most so many at once, the others wait in order."""
+    """All reviews of the server: at most so many at once, the others wait in order."""
 
     def __init__(self, store: Store, settings: Settings, compiling: Compiling) -> None:
         self._store = store
@@ -52,7 +51,7 @@ class Reviews:
         self._most_waiting = settings.reviews_waiting
         self._jobs: dict[str, Job] = {}
 
-    async def state(self, table: LiveTable) -> ReviewState:
+    async def state(self, table: TableSession) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
         if table.stored.status != "over":
             raise problems.not_over()
@@ -64,7 +63,7 @@ class Reviews:
             return ReviewState(status="none", done=0, total=0, review=None)
         return ReviewState(status="done", done=len(kept.decisions), total=len(kept.decisions), review=kept)
 
-    async def start(self, table: LiveTable) -> ReviewState:
+    async def start(self, table: TableSession) -> ReviewState:
         """Begin the review of a finished table, unless it is there or on its way already.
 
         Refuses while the game goes on, and when too many reviews wait. It begins when the game's rules are compiled.
@@ -97,7 +96,7 @@ class Reviews:
                 job.status = "thinking"
                 found = await in_thread("benben-review", lambda: self._think(match, job))
                 await self._store.keep_review(table_id, found.to_json())
-        except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits is told, the house goes on)
+        except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits is told, the server goes on)
             warn("review failed", table=table_id, error=repr(error))
             job.status = "failed"
             self._forget_failures()
@@ -108,14 +107,14 @@ class Reviews:
     def _think(self, match: Match, job: Job) -> Review:
         return review(match, self._budget, progress=job.progress, stop=job.stopped.is_set)
 
-    async def _kept(self, table: LiveTable) -> ReviewDocument | None:
+    async def _kept(self, table: TableSession) -> Review | None:
         """What the store keeps, if it was written by this version."""
-        document: Any = await self._store.review(table.id)
-        if document is None or document.get("version") != FORMAT_VERSION:
+        document = await self._store.review(table.id)
+        try:
+            kept = None if document is None else Review.from_json(document)
+        except ReviewError:
             return None
-        if document.get("rules") != table.match.game.rules_version:
-            return None
-        return ReviewDocument.model_validate(document)
+        return kept if kept is not None and kept.rules == table.match.game.rules_version else None
 
     def _forget_failures(self) -> None:
         failed = [table_id for table_id, job in self._jobs.items() if job.status == "failed"]

@@ -1,4 +1,4 @@
-"""The house: what all requests share, opened when the server starts and closed when it stops."""
+"""What all requests share, opened when the server starts and closed when it stops."""
 
 import asyncio
 import contextlib
@@ -12,22 +12,22 @@ from starlette.requests import HTTPConnection
 
 from benben.engine import registry
 from benben.review.compiling import Compiling
-from benben.server.bots import Bots
-from benben.server.hints import Hints
-from benben.server.limits import Limits
+from benben.server.http.limits import Limits
 from benben.server.log import note
-from benben.server.reviews import Reviews
 from benben.server.settings import Settings
 from benben.server.store import Store
-from benben.server.tables import Tables
+from benben.server.tables.registry import TableRegistry
+from benben.server.thinking.bots import Bots
+from benben.server.thinking.hints import Hints
+from benben.server.thinking.reviews import Reviews
 
 
 @dataclass(frozen=True)
-class House:
+class Context:
     """Everything that a request may need."""
 
     settings: Settings
-    tables: Tables
+    tables: TableRegistry
     limits: Limits
     compiling: Compiling
     hints: Hints
@@ -35,47 +35,48 @@ class House:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings, limits: Limits) -> AsyncIterator[House]:
+async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
     """Open the store, compile the rules in the background, let bots go on; undo it all at the end.
 
     Raises `StoreError` when the database cannot be used.
     """
     store = await Store.open(settings.database_url)
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
-    tables = Tables(store, Bots(settings, compiling), compiling, settings)
-    hints, reviews = Hints(settings, compiling), Reviews(store, settings, compiling)
+    bots, hints = Bots(settings, compiling), Hints(settings, compiling)
+    reviews = Reviews(store, settings, compiling)
+    tables = TableRegistry(store, compiling, settings, on_change=bots.wake)
     if settings.compilers:
-        compiling.start(_teller(tables))
+        compiling.start(_when_compiled(tables))
     resuming = asyncio.create_task(tables.resume(), name="resuming")
     try:
-        yield House(settings, tables, limits, compiling, hints, reviews)
+        yield Context(settings, tables, limits, compiling, hints, reviews)
     finally:
         compiling.stop()
         resuming.cancel()
         await asyncio.gather(resuming, return_exceptions=True)
         await hints.close()
         await reviews.close()
-        await tables.close()
+        await bots.close()
         await store.close()
-        note("house closed")
+        note("server closed")
 
 
-def _teller(tables: Tables) -> Callable[[str, float], None]:
-    """Tell the log and the tables, from another thread, that a game is compiled."""
+def _when_compiled(tables: TableRegistry) -> Callable[[str, float], None]:
+    """Notify the log and the tables, from another thread, that a game is compiled."""
     loop = asyncio.get_running_loop()
 
-    def tell(game: str, seconds: float) -> None:
+    def notify(game: str, seconds: float) -> None:
         note("rules compiled", game=game, took=f"{seconds:.1f}s")
         with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
-            loop.call_soon_threadsafe(tables.tell, game)
+            loop.call_soon_threadsafe(tables.notify, game)
 
-    return tell
-
-
-def house_of(connection: HTTPConnection) -> House:
-    """Find the house that a request or a socket has come to."""
-    house: House = connection.app.state.house
-    return house
+    return notify
 
 
-InHouse = Annotated[House, Depends(house_of)]
+def context_of(connection: HTTPConnection) -> Context:
+    """Find the context of a request or a socket."""
+    context: Context = connection.app.state.context
+    return context
+
+
+CurrentContext = Annotated[Context, Depends(context_of)]

@@ -5,27 +5,24 @@ import secrets
 from collections import OrderedDict
 
 from benben import Match
-from benben.engine.table import Tables
-from benben.players.analysis import Idea
 from benben.review import Budget
 from benben.review.compiling import Compiling
-from benben.review.hinting import hint, margins, outlook
+from benben.review.hinting import hint, hint_ideas
 from benben.server import problems
-from benben.server.advice import Hint, HintIdea
-from benben.server.live import LiveTable
 from benben.server.log import note, warn
-from benben.server.models import read_message
-from benben.server.seating import Viewer
+from benben.server.models.advice import Hint
 from benben.server.settings import Settings
-from benben.server.threads import Threads
+from benben.server.tables.seating import Viewer
+from benben.server.tables.session import TableSession
+from benben.server.thinking.threads import Threads
 
-MOST_IDEAS = 3
+_MOST_IDEAS = 3
 _MOST_KEPT = 256
 """Hints remembered: who asks twice is told the same, and pays nothing."""
 
 
 class Hints:
-    """All hints of the house."""
+    """All hints of the server."""
 
     def __init__(self, settings: Settings, compiling: Compiling) -> None:
         self._compiling = compiling
@@ -35,7 +32,7 @@ class Hints:
         self._threads = Threads("benben-hint", settings.hint_threads, settings.hint_timeout)
         self._given: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
-    async def give(self, table: LiveTable, viewer: Viewer, version: int) -> Hint:
+    async def give(self, table: TableSession, viewer: Viewer, version: int) -> Hint:
         """The best moves for the viewer, whose turn it must be at this *version* of the table.
 
         Refuses spectators, others' turns, tables without hints, and when the table has changed before or meanwhile.
@@ -73,9 +70,9 @@ class Hints:
             seat=seat,
             games=found.games,
             warming=warming,
-            chances=list(found.chances),
-            points=list(found.points),
-            ideas=[_idea(match, known, idea) for idea in found.ideas[:MOST_IDEAS]],
+            chances=found.chances,
+            points=found.points,
+            ideas=hint_ideas(match.game, known, found.ideas[:_MOST_IDEAS]),
         )
 
     def _forget_old(self) -> None:
@@ -84,7 +81,7 @@ class Hints:
                 del self._given[key]
 
 
-def _asked(table: LiveTable, viewer: Viewer, version: int) -> tuple[Match, int]:
+def _asked(table: TableSession, viewer: Viewer, version: int) -> tuple[Match, int]:
     """The match and the seat that a hint is for, or a refusal with the reason."""
     match = table.playing(viewer)
     if match.turn is None or match.turn not in viewer.seats:
@@ -94,19 +91,3 @@ def _asked(table: LiveTable, viewer: Viewer, version: int) -> tuple[Match, int]:
     if version != table.stored.version:
         raise problems.stale(table.stored.version)
     return match, match.turn
-
-
-def _idea(match: Match, known: Tables, idea: Idea) -> HintIdea:
-    """An idea in words that are made of what the seat knows, as the search was."""
-    rules = match.game.rules
-    return HintIdea(
-        move=idea.move,
-        text=str(rules.moves.value(idea.move)),
-        message=read_message(rules.describe(known[0], idea.move)),
-        targets=list(rules.targets(known[0], idea.move)),
-        share=idea.share,
-        chances=list(idea.chances),
-        points=list(idea.points),
-        margins=list(margins(idea.points)),
-        outlook=[read_message(sentence) for sentence in outlook(idea.chances, idea.points)],
-    )

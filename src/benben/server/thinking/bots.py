@@ -7,37 +7,40 @@ import benben.players
 from benben import Match
 from benben.players.substitutes import SUBSTITUTES
 from benben.review.compiling import Compiling
-from benben.server.live import LiveTable, Turn
 from benben.server.log import note, warn
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.store import StoreError
-from benben.server.threads import Threads
+from benben.server.tables.session import BotTurn, TableSession
+from benben.server.thinking.threads import Threads
 
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 """Seconds to wait when a bot's move could not be stored; doubled until the last."""
 
 
 class Bots:
-    """All bots of the house."""
+    """All bots of the server."""
 
     def __init__(self, settings: Settings, compiling: Compiling) -> None:
         self._settings = settings
         self._compiling = compiling
         self._threads = Threads("benben-bot", settings.bot_threads, settings.bot_timeout)
+        self._tasks: set[asyncio.Task[None]] = set()
 
-    def wake(self, table: LiveTable) -> None:
+    def wake(self, table: TableSession) -> None:
         """Let the bots of a table go on, if it is their turn and they are not at it already."""
-        if table.driver is None and table.bots_turn() is not None:
-            table.driver = asyncio.create_task(self._drive(table), name=f"bots of {table.id}")
+        if table.bots_task is None and table.bots_turn() is not None:
+            table.bots_task = asyncio.create_task(self._play(table), name=f"bots of {table.id}")
+            self._tasks.add(table.bots_task)
+            table.bots_task.add_done_callback(self._tasks.discard)
 
-    async def rest(self, table: LiveTable) -> None:
-        """Stop the bots of a table; what they were thinking is lost."""
-        if table.driver is not None:
-            table.driver.cancel()
-            await asyncio.gather(table.driver, return_exceptions=True)
+    async def close(self) -> None:
+        """Stop all bots; what they were thinking is lost."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _drive(self, table: LiveTable) -> None:
+    async def _play(self, table: TableSession) -> None:
         """Move for the bots until it is a person's turn. Trouble with the store is waited out."""
         retry = _FIRST_RETRY
         try:
@@ -50,9 +53,9 @@ class Bots:
                     await asyncio.sleep(retry)
                     retry = min(2 * retry, _LAST_RETRY)
         finally:
-            table.driver = None
+            table.bots_task = None
 
-    async def _move(self, table: LiveTable, turn: Turn) -> None:
+    async def _move(self, table: TableSession, turn: BotTurn) -> None:
         match = table.match
         loop = asyncio.get_running_loop()
         begun = loop.time()
@@ -61,7 +64,7 @@ class Bots:
         if await table.play_for_bot(turn, move):
             note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - begun:.2f}s")
 
-    async def _think(self, match: Match, turn: Turn, table_id: str) -> int:
+    async def _think(self, match: Match, turn: BotTurn, table_id: str) -> int:
         """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
         legal = match.legal_moves.codes
         for spec in (turn.spec, *SUBSTITUTES):

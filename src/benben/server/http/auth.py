@@ -6,7 +6,7 @@ from fastapi import Depends, Request
 from starlette.types import Scope
 
 from benben.server import problems
-from benben.server.seating import token_hash
+from benben.server.tables.seating import hash_token
 
 
 def address_of(scope: Scope, *, trust_proxy: bool) -> str:
@@ -32,8 +32,8 @@ def token_of(request: Request) -> str | None:
 
 def _hash_of(request: Request) -> str | None:
     token = token_of(request)
-    return None if token is None else token_hash(token)
+    return None if token is None else hash_token(token)
 
 
-Asker = Annotated[str | None, Depends(_hash_of)]
-"""The hash of the asker's token."""
+TokenHash = Annotated[str | None, Depends(_hash_of)]
+"""The hash of the token that a request carries; none for a spectator."""

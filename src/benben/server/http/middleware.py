@@ -5,12 +5,12 @@ import time
 from collections.abc import Mapping
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from benben.server import problems
-from benben.server.asking import address_of
-from benben.server.limits import Limits
+from benben.server.http.auth import address_of
+from benben.server.http.limits import Limits
+from benben.server.http.refusals import refuse
 from benben.server.log import note, warn
 from benben.server.settings import Settings
 
@@ -29,14 +29,8 @@ _HEADERS = {
 _BODY_TIMEOUT = 10.0  # seconds for a body of a few kilobytes
 
 
-def refuse(refusal: problems.Refusal) -> JSONResponse:
-    """Turn a refusal into a response."""
-    headers = {} if refusal.retry_after is None else {"retry-after": str(refusal.retry_after)}
-    return JSONResponse(refusal.problem.model_dump(mode="json"), refusal.status, headers)
-
-
-class Doors:
-    """ASGI middleware: refuses what comes too often or is too large, and dresses what leaves."""
+class RequestMiddleware:
+    """ASGI middleware: refuses what comes too often or is too large, and adds headers to what leaves."""
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
@@ -46,14 +40,14 @@ class Doors:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in."""
         if scope["type"] == "http":
-            await self._http(scope, receive, _Dressed(scope, send))
+            await self._http(scope, receive, _WithHeaders(scope, send))
         elif scope["type"] == "websocket":
             scope.setdefault("state", {})["address"] = self._address(scope)
             await self._app(scope, receive, send)
         else:
             await self._app(scope, receive, send)
 
-    async def _http(self, scope: Scope, receive: Receive, send: "_Dressed") -> None:
+    async def _http(self, scope: Scope, receive: Receive, send: "_WithHeaders") -> None:
         address = self._address(scope)
         scope.setdefault("state", {})["address"] = address
         try:
@@ -82,7 +76,7 @@ class Doors:
             raise problems.silence() from error
 
 
-class _Dressed:
+class _WithHeaders:
     """Sends a response with the headers that all have in common, and remembers what became of it."""
 
     def __init__(self, scope: Scope, send: Send) -> None:

@@ -17,11 +17,11 @@ R = TypeVar("R")
 class Threads:
     """At most *places* threads that compute at once; the next ones wait in order, but not for ever."""
 
-    def __init__(self, name: str, places: int, patience: float) -> None:
-        """Give up every computation that has no result *patience* seconds after it was asked for."""
+    def __init__(self, name: str, places: int, timeout: float) -> None:
+        """Give up every computation that has no result *timeout* seconds after it was asked for."""
         self._places = asyncio.Semaphore(places)
         self._name = name
-        self._patience = patience
+        self._timeout = timeout
 
     async def run(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Compute a function in a thread of its own.
@@ -29,7 +29,7 @@ class Threads:
         Raises what the function raises, or `TimeoutError`. A thread that was given up keeps its place until it ends:
         a machine that is asked too much answers late and simply, but it is never overrun.
         """
-        async with asyncio.timeout(self._patience):
+        async with asyncio.timeout(self._timeout):
             await self._places.acquire()
             return await in_thread(self._name, lambda: function(*args, **kwargs), self._places.release)
 
