@@ -73,7 +73,7 @@ def test_what_is_not_there(served: Served, method: str, path: str, status: int, 
 
 
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/tables/nosuchtable2"])
-def test_every_answer_is_dressed(served: Served, path: str) -> None:
+def test_every_answer_has_the_headers(served: Served, path: str) -> None:
     headers = served.http.get(path).headers
     policy = headers["content-security-policy"]
     assert "script-src 'self';" in policy

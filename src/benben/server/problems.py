@@ -34,7 +34,7 @@ class Refusal(Exception):
         )
 
 
-# ---- who asks ----------------------------------------------------------------------------------------------
+# ---- where, and by whom ------------------------------------------------------------------------------------
 def unknown_table() -> Refusal:
     """Refuse because there is no table of this name."""
     return Refusal(404, "unknown_table")
@@ -164,7 +164,7 @@ def illegal(move: str, legal: Sequence[str]) -> Refusal:
 
 
 def nothing_to_undo() -> Refusal:
-    """Refuse an undo when nothing of the asker's can be taken back."""
+    """Refuse an undo when there is no decision of one's own."""
     return Refusal(409, "nothing_to_undo")
 
 

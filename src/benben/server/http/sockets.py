@@ -87,7 +87,7 @@ class Connection:
 @router.websocket("/api/tables/{table_id}/socket")
 async def table_socket(socket: WebSocket, table_id: str, context: CurrentContext) -> None:
     """Serve one browser until it leaves. A refusal before the first state ends it."""
-    await socket.accept()  # also what is refused: only an open socket can be told why
+    await socket.accept()  # also what is refused: only through an open socket can one say why
     connection = Connection(socket, context)
     try:
         context.limits.request(connection.address)

@@ -1,4 +1,4 @@
-"""Routes of a table: joining it, playing, looking, its record, hints and its review."""
+"""Routes of a table: its state, joining, playing, the record, hints, the review."""
 
 from typing import Annotated
 
@@ -34,7 +34,7 @@ async def join(table_id: TableId, wanted: JoinRequest, context: CurrentContext, 
 
 @router.get("")
 async def table_state(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> TableState:
-    """The table as the asker may see it; without a token, as a spectator."""
+    """The table as the owner of the token may see it; without one, as a spectator."""
     table = await context.tables.get(table_id)
     return state.table_state(table, table.viewer(token_hash))
 
@@ -54,7 +54,7 @@ async def play(
 async def undo(
     table_id: TableId, wanted: UndoRequest, context: CurrentContext, token_hash: TokenHash
 ) -> TableState:
-    """Take back the asker's last decision."""
+    """Take back one's own last decision."""
     table = await context.tables.get(table_id)
     viewer = table.viewer(token_hash)
     await table.undo(viewer, wanted.ply)
@@ -86,7 +86,7 @@ async def hint(
     token_hash: TokenHash,
     request: Request,
 ) -> Hint:
-    """Tell the asker, whose turn it is, the best moves by what his seat may know."""
+    """The best moves for whoever is to move, by what that seat may know."""
     table = await context.tables.get(table_id)
     viewer = table.viewer(token_hash)
     context.limits.hint(request.state.address)

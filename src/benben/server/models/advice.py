@@ -1,4 +1,4 @@
-"""Hints and reviews as a browser is told them. The chances of the seats always sum to one."""
+"""Hints and reviews as a browser gets them. The chances of the seats always sum to one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What the lobby is told: the games with their options and bots, a new table, a seat taken."""
+"""What the lobby gets: the games with their options and bots, a new table, a seat taken."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -81,7 +81,7 @@ class TableLinks:
 
 @dataclass(frozen=True, kw_only=True)
 class TableCreated:
-    """A new table and the token of the seats that belong to its maker. The token is told only once."""
+    """A new table and the token of the seats that belong to its maker. The token is sent only once."""
 
     id: str
     token: str
@@ -91,7 +91,7 @@ class TableCreated:
 
 @dataclass(frozen=True, kw_only=True)
 class Joined:
-    """The token of the seat: a new one, told only once, or the one that asked."""
+    """The token of the seat: a new one, sent only once, or the one that came with the request."""
 
     token: str
     seats: Sequence[int]

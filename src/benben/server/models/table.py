@@ -1,4 +1,4 @@
-"""What a viewer of a table is told: its state, a position of a finished game, why a request was refused."""
+"""What a viewer of a table gets: its state, a position of a finished game, why a request was refused."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -101,7 +101,7 @@ class TableState:
     commitment: str
     """The hash of the dealer's secret, published before the first move."""
     hints: bool
-    """Whether who is to move may ask for hints; decided when the table was made, and told to everybody."""
+    """Whether who is to move may ask for hints; decided when the table was made, and known to everybody."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -125,7 +125,7 @@ class Problem:
     code: str
     message: Message
     legal: Sequence[str] | None
-    """The moves that would be legal, if it is the asker's turn."""
+    """The moves that would be legal, if it is one's turn."""
 
 
 Record: TypeAlias = dict[str, Any]

@@ -1,4 +1,4 @@
-"""The store: everything that happened at the tables, committed before anyone is told of it."""
+"""The store: everything that happened at the tables, committed before anyone hears of it."""
 
 from benben.server.store.database import StoreError, open_engine
 from benben.server.store.store import StaleTable, Store

@@ -52,7 +52,7 @@ class TableRow(Row):
     options: Mapped[dict[str, bool | int | str]] = mapped_column(JSON)
     rules_version: Mapped[int]
     dealer_secret: Mapped[str] = mapped_column(String(64))
-    """The dealer's 256 bits in hexadecimal: never told before the game is over."""
+    """The dealer's 256 bits in hexadecimal: never shown before the game is over."""
     status: Mapped[str] = mapped_column(String(8))
     actor: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat to decide: finds the tables whose bots must go on after a restart."""

@@ -15,7 +15,7 @@ class GameLog:
         self._never_cut = None if fresh else 0
 
     def entries(self, match: Match, seat: int | None, start: int) -> list[LogEntry]:
-        """What happened from the ply *start* on, as a *seat* (None: a spectator) may be told it."""
+        """What happened from the ply *start* on, as a *seat* (None: a spectator) may know it."""
         entries = self._entries.setdefault(seat, [])
         entries += [_entry(match, ply, seat) for ply in range(len(entries), match.ply)]
         return entries[start:]

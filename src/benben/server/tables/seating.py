@@ -38,7 +38,7 @@ def new_table_id() -> str:
 
 
 def new_token() -> str:
-    """Make a token for a person's seats. It is told once and never stored."""
+    """Make a token for a person's seats. It is sent once and never stored."""
     return secrets.token_urlsafe(32)
 
 

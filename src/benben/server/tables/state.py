@@ -1,4 +1,4 @@
-"""What a viewer is told of a table: everything of a running game that leaves the server is made here."""
+"""What a viewer sees of a table: everything of a running game that leaves the server is made here."""
 
 from benben.engine.message import Message, message
 from benben.engine.undo import WhyNoUndo
@@ -43,7 +43,7 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
 
 
 def newest_state(table: TableSession, watcher: Watcher) -> TableState:
-    """The newest state for a socket, with what it lacks of the log, which it has from then on."""
+    """The newest state for a socket, with the part of the log that it does not have yet."""
     state = table_state(table, table.viewer(watcher.token_hash), watcher.log_known)
     watcher.log_known = state.ply
     return state

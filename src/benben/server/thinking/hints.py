@@ -18,7 +18,7 @@ from benben.server.thinking.threads import Threads
 
 _MOST_IDEAS = 3
 _MOST_KEPT = 256
-"""Hints remembered: who asks twice is told the same, and pays nothing."""
+"""Hints remembered: who asks twice gets the same, at no cost."""
 
 
 class Hints:
@@ -30,32 +30,32 @@ class Hints:
         short = min(settings.hint_seconds, settings.interpreted_seconds)
         self._short = Budget(games=settings.hint_games, seconds=short)
         self._threads = Threads("benben-hint", settings.hint_threads, settings.hint_timeout)
-        self._given: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
+        self._tasks: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
     async def give(self, table: TableSession, viewer: Viewer, version: int) -> Hint:
         """The best moves for the viewer, whose turn it must be at this *version* of the table.
 
         Refuses spectators, others' turns, tables without hints, and when the table has changed before or meanwhile.
         """
-        match, seat = _asked(table, viewer, version)
+        match, seat = _decision(table, viewer, version)
         key = (table.id, version)
-        thinking = self._given.get(key)
+        thinking = self._tasks.get(key)
         if thinking is None or (thinking.done() and (thinking.cancelled() or thinking.exception())):
-            thinking = self._given[key] = asyncio.create_task(self._think(table.id, version, match, seat))
+            thinking = self._tasks[key] = asyncio.create_task(self._think(table.id, version, match, seat))
             self._forget_old()
         try:
             found = await asyncio.shield(thinking)
         except TimeoutError as error:
             warn("hint too slow", table=table.id, seat=seat)
             raise problems.busy() from error
-        _asked(table, viewer, version)
+        _decision(table, viewer, version)
         return found
 
     async def close(self) -> None:
         """Give up what is being thought."""
-        for thinking in self._given.values():
+        for thinking in self._tasks.values():
             thinking.cancel()
-        await asyncio.gather(*self._given.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _think(self, table_id: str, version: int, match: Match, seat: int) -> Hint:
         begun = asyncio.get_running_loop().time()
@@ -76,12 +76,12 @@ class Hints:
         )
 
     def _forget_old(self) -> None:
-        for key in list(self._given)[: max(0, len(self._given) - _MOST_KEPT)]:
-            if self._given[key].done():
-                del self._given[key]
+        for key in list(self._tasks)[: max(0, len(self._tasks) - _MOST_KEPT)]:
+            if self._tasks[key].done():
+                del self._tasks[key]
 
 
-def _asked(table: TableSession, viewer: Viewer, version: int) -> tuple[Match, int]:
+def _decision(table: TableSession, viewer: Viewer, version: int) -> tuple[Match, int]:
     """The match and the seat that a hint is for, or a refusal with the reason."""
     match = table.playing(viewer)
     if match.turn is None or match.turn not in viewer.seats:

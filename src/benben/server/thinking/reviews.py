@@ -96,7 +96,7 @@ class Reviews:
                 job.status = "thinking"
                 found = await in_thread("benben-review", lambda: self._think(match, job))
                 await self._store.keep_review(table_id, found.to_json())
-        except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits is told, the server goes on)
+        except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits learns of it, the server goes on)
             warn("review failed", table=table_id, error=repr(error))
             job.status = "failed"
             self._forget_failures()
