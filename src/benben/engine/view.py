@@ -1,7 +1,8 @@
 """What the views of all games have in common; the rest of a view is the game's own."""
 
 from collections.abc import Iterable
-from typing import Any
+from enum import IntEnum
+from typing import Any, get_args
 
 from typing_extensions import TypedDict
 
@@ -43,3 +44,15 @@ def view_header(table: Any, viewer: int | None, receipt: Iterable[ReceiptLine]) 
         "actor": actor if actor >= 0 else None,
         "receipt": [line.entry for line in receipt],
     }
+
+
+def names_of(kinds: type[IntEnum], names: Any) -> tuple[Any, ...]:
+    """What views call each of the *kinds*, which count from 0: its name in small letters.
+
+    *names* is the `Literal` of these names, for the type checker and the page. It has them in the same order; others
+    may follow. Raises `ValueError` if it has not.
+    """
+    found = tuple(kind.name.lower() for kind in kinds)
+    if get_args(names)[: len(found)] != found or list(kinds) != list(range(len(found))):
+        raise ValueError(f"{kinds.__name__} is called {', '.join(found)}, which is not how {names} begins")
+    return found

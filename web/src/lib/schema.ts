@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Table State
-         * @description The table as the asker may see it; without a token, as a spectator.
+         * @description The table as the owner of the token may see it; without one, as a spectator.
          */
         get: operations["table_state_api_tables__table_id__get"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the asker's last decision.
+         * @description Take back one's own last decision.
          */
         post: operations["undo_api_tables__table_id__undo_post"];
         delete?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Tell the asker, whose turn it is, the best moves by what his seat may know.
+         * @description The best moves for whoever is to move, by what that seat may know.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
         delete?: never;
@@ -349,11 +349,8 @@ export interface components {
             /** Choice Labels */
             choice_labels?: components["schemas"]["Message"][] | null;
             about?: components["schemas"]["Message"] | null;
-            /**
-             * Parts
-             * @default []
-             */
-            parts: components["schemas"]["OptionPart"][];
+            /** Parts */
+            parts?: components["schemas"]["OptionPart"][];
             /** Players Of Choice */
             players_of_choice?: {
                 [key: string]: number[];
@@ -454,7 +451,7 @@ export interface components {
         };
         /**
          * Joined
-         * @description The token of the seat: a new one, told only once, or the one that asked.
+         * @description The token of the seat: a new one, sent only once, or the one that came with the request.
          */
         Joined: {
             /** Token */
@@ -708,7 +705,7 @@ export interface components {
         };
         /**
          * TableCreated
-         * @description A new table and the token of the seats that belong to its maker. The token is told only once.
+         * @description A new table and the token of the seats that belong to its maker. The token is sent only once.
          */
         TableCreated: {
             /** Id */
@@ -1587,7 +1584,7 @@ export interface components {
              * Step
              * @enum {string}
              */
-            step: "deal" | "turn" | "gods" | "auction" | "discard" | "draw" | "over";
+            step: "deal" | "turn" | "draw" | "gods" | "auction" | "discard" | "over";
             /**
              * Epoch
              * @enum {integer}

@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from benben.engine.game import ReceiptLine
 from benben.engine.table import OVER
-from benben.engine.view import ViewHeader, view_header
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ankhor.boards import RECONSTRUCTED, FigureName
 from benben.games.ankhor.components import (
     BONUS_SIZE,
@@ -19,14 +19,17 @@ from benben.games.ankhor.components import (
     KINDS,
     PILES,
     SPACES,
+    Color,
     Item,
     Kind,
+    Token,
 )
 from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
 from benben.games.ankhor.market import can_buy, lacking
 from benben.games.ankhor.placing import AnkhorPlace, places_of, position_of, squares_of
 from benben.games.ankhor.rules import goods_in_hand, is_last_round
 from benben.games.ankhor.scoring import bonus_count, item_count, item_points, score
+from benben.games.ankhor.table import Step
 
 AnkhorGood: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth"]
 AnkhorToken: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth", "ankh"]
@@ -38,12 +41,12 @@ StepName = Literal[
     "turn", "take", "place", "save", "after", "lift", "set_down", "return", "deal_markers", "show", "reveal", "over"
 ]  # fmt: skip
 GOOD_IDS: tuple[AnkhorGood, ...] = get_args(AnkhorGood)
-TOKEN_IDS: tuple[AnkhorToken, ...] = get_args(AnkhorToken)
-COLOR_IDS: tuple[AnkhorColor, ...] = get_args(AnkhorColor)
-KIND_IDS: tuple[AnkhorKind, ...] = get_args(AnkhorKind)
+TOKEN_IDS: tuple[AnkhorToken, ...] = names_of(Token, AnkhorToken)
+COLOR_IDS: tuple[AnkhorColor, ...] = names_of(Color, AnkhorColor)
+KIND_IDS: tuple[AnkhorKind, ...] = names_of(Kind, AnkhorKind)
 FAMILY_IDS: tuple[AnkhorFamily, ...] = get_args(AnkhorFamily)
 PILE_IDS: tuple[AnkhorPile, ...] = get_args(AnkhorPile)
-_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 
 
 class AnkhorTile(TypedDict):

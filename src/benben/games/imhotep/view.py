@@ -7,7 +7,7 @@ from typing_extensions import TypedDict
 
 from benben.engine.game import ReceiptLine
 from benben.engine.table import OVER
-from benben.engine.view import ViewHeader, view_header
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.components import (
     BLUE,
@@ -20,6 +20,8 @@ from benben.games.imhotep.components import (
     SIDE_B,
     SITES,
     TEMPLE_COLUMNS,
+    Card,
+    Color,
     Item,
     Site,
 )
@@ -35,12 +37,12 @@ ImhotepCard: TypeAlias = Literal[
     "statue", "lever", "hammer", "sail", "chisel",
 ]  # fmt: skip
 """The kinds of market cards, as views and drawings call them."""
-CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(get_args(ImhotepCard)))
+CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(names_of(Card, ImhotepCard)))
 ImhotepBlueCard: TypeAlias = Literal["lever", "hammer", "sail", "chisel"]
 BLUE_IDS: dict[int, ImhotepBlueCard] = dict(enumerate(get_args(ImhotepBlueCard), BLUE[0]))
 ColorName: TypeAlias = Literal["black", "white", "brown", "gray"]
-COLOR_IDS: tuple[ColorName, ...] = get_args(ColorName)
-SITE_IDS: tuple[SiteName, ...] = get_args(SiteName)
+COLOR_IDS: tuple[ColorName, ...] = names_of(Color, ColorName)
+SITE_IDS: tuple[SiteName, ...] = names_of(Site, SiteName)
 StepName = Literal[
     "turn", "place", "place_to_sail", "sail", "sail_on", "order", "take", "keep", "build",
     "may_draw", "may_get", "may_place", "choose", "deal_round", "deal_offer", "look", "draw", "clear", "over",

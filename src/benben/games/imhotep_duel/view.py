@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 from benben.engine.bits import has_bit
 from benben.engine.game import ReceiptLine
 from benben.engine.table import OVER
-from benben.engine.view import ViewHeader, view_header
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BLACK,
@@ -25,6 +25,7 @@ from benben.games.imhotep_duel.components import (
     TEMPLES,
     Item,
     Site,
+    Token,
 )
 from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand
 from benben.games.imhotep_duel.scoring import item_count, item_points
@@ -40,7 +41,7 @@ DuelToken: TypeAlias = Literal[
     "take", "place", "place_and_unload", "swap_and_unload",
 ]  # fmt: skip
 """The kinds of cargo tokens, as views and drawings call them."""
-TOKEN_IDS: dict[int, DuelToken] = dict(enumerate(get_args(DuelToken)))
+TOKEN_IDS: dict[int, DuelToken] = dict(enumerate(names_of(Token, DuelToken)))
 ACTION_IDS: dict[int, DuelAction] = dict(enumerate(get_args(DuelAction), ACTIONS[0]))
 BoatName: TypeAlias = Literal["1", "2", "3", "A", "B", "C"]
 _BOAT_NAMES: tuple[BoatName, ...] = get_args(BoatName)
@@ -48,7 +49,7 @@ StepName = Literal[
     "turn", "place", "place_to_unload", "may_place", "unload", "may_unload", "take", "swap", "refill", "load",
     "over",
 ]  # fmt: skip
-_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 Side: TypeAlias = Literal["A", "B"]
 _SIDES: tuple[Side, ...] = get_args(Side)
 

@@ -1,13 +1,13 @@
 """What a seat or a spectator sees of a table of Ra (R13), and what a bot may know."""
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias
 
 from typing_extensions import TypedDict
 
 from benben.engine.game import ReceiptLine
 from benben.engine.table import OVER
-from benben.engine.view import ViewHeader, view_header
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ra.components import (
     EMPTY,
     ITEMS,
@@ -16,6 +16,7 @@ from benben.games.ra.components import (
     START_POINTS,
     Edition,
     Item,
+    Tile,
 )
 from benben.games.ra.rules import must_bid
 from benben.games.ra.scoring import epoch_points, item_points
@@ -30,24 +31,11 @@ RaTile: TypeAlias = Literal[
     "funeral", "drought", "unrest", "earthquake",
 ]  # fmt: skip
 """The kinds of tiles, as views and drawings call them."""
-TILE_IDS: dict[int, RaTile] = dict(enumerate(get_args(RaTile)))
-StepName = Literal["deal", "turn", "gods", "auction", "discard", "draw", "over"]
-_STEP_NAMES: dict[int, StepName] = {
-    Step.DEAL: "deal",
-    Step.TURN: "turn",
-    Step.DRAW: "draw",
-    Step.GODS: "gods",
-    Step.AUCTION: "auction",
-    Step.DISCARD: "discard",
-}
+TILE_IDS: dict[int, RaTile] = dict(enumerate(names_of(Tile, RaTile)))
+StepName = Literal["deal", "turn", "draw", "gods", "auction", "discard", "over"]
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 CauseName = Literal["ra_tile", "full_track", "invoked"]
-_CAUSE_NAMES: dict[int, CauseName] = {
-    Cause.RA_TILE: "ra_tile",
-    Cause.FULL_TRACK: "full_track",
-    Cause.INVOKED: "invoked",
-}
-
-
+_CAUSE_NAMES: tuple[CauseName, ...] = names_of(Cause, CauseName)
 _EPOCHS: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
 
 
