@@ -19,7 +19,6 @@ import numpy as np
 import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-from tools.calibration_figures import Prediction, calibrate
 
 import benben
 from benben.arena.playing import derive_seed, play_match
@@ -29,6 +28,7 @@ from benben.engine.registry import names
 from benben.players import make
 from benben.players.analysis import analyse
 from benben.texts import Texts
+from tools.calibration_figures import Prediction, calibrate
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs/images"

@@ -6,6 +6,7 @@ from pathlib import Path
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+
 from tools.calibration_figures import Calibration
 
 BLUE, GREY = "#0072b2", "#767676"

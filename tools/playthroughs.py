@@ -22,15 +22,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
-from tools.covering import combinations
-from tools.documents import choices, label, only_opens
-from tools.scenes import PUT_FIRST, SCENES, WORTH_TELLING, Scene
-
 import benben
 from benben import Match, Message, Move
 from benben.engine.dice import below, new_dice
 from benben.engine.game import Game
 from benben.engine.registry import rules
+from tools.covering import combinations
+from tools.documents import choices, label, only_opens
+from tools.scenes import PUT_FIRST, SCENES, WORTH_TELLING, Scene
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 WIDTH = 118

@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from tools.documents import texts
-
 from benben.engine.options import OptionValue
 from benben.engine.registry import rules
+from tools.documents import texts
 
 View: TypeAlias = Mapping[str, Any]
 

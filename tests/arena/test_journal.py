@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.arena.made_up import result
 
 from benben.arena.errors import BadJournal
 from benben.arena.journal import open_journal
 from benben.arena.plan import Plan
+from tests.arena.made_up import result
 
 PLAN = Plan("pebbles", 3, (("players", 2),), 2, ("random", "greedy"), seed=1, games=20)
 RESULTS = [result(game, (game % 2,)) for game in (1, 0, 2, 5)]

@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from tests.arena.made_up import blocks
 
 from benben.arena.ratings import POINTS, rate
 from benben.arena.schedule import Schedule
+from tests.arena.made_up import blocks
 
 
 def whitewash(rounds: int) -> list[tuple[int, tuple[float, ...]]]:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.arena.made_up import result
 
 from benben.arena.journal import open_journal
 from benben.arena.plan import Plan, Result, code_digest, make_plan, play_game
@@ -16,6 +15,7 @@ from benben.arena.playing import derive_seed, play_match
 from benben.arena.report import report
 from benben.arena.runner import Arena, Spread, on_processes
 from benben.engine.registry import load
+from tests.arena.made_up import result
 
 PLAN = Plan("pebbles", 3, (), 2, ("a", "b", "c"), seed=1, games=120)
 

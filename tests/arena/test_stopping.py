@@ -2,10 +2,10 @@
 
 import numpy as np
 import pytest
-from tests.arena.made_up import Floats, blocks
 
 from benben.arena.schedule import Schedule
 from benben.arena.stopping import STAKES, Stopping, bet, money
+from tests.arena.made_up import Floats, blocks
 
 RUNS, BLOCKS = 1500, 250
 

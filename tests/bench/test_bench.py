@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 import rich.console
 import typer.testing
+
+import benben
+from benben.engine.stepper import Stepper
 from bench import (
     bits,
     command,
@@ -27,9 +30,6 @@ from bench.aims import aims
 from bench.games import EACH, EVERY, Measured, ankhor, duel, imhotep
 from bench.measure import Done, Result, Subject, measure
 from bench.starts import Start
-
-import benben
-from benben.engine.stepper import Stepper
 
 TINY = run.Plan(windows=1, seconds=0.0, games=1, groups=("playouts", "python", "copies", "lengths"))
 

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 import typer.testing
+
+import benben
 from bench import field, field_games
 from bench.field_games import Plan, Played
 from bench.field_seats import BOTS, Clock, bots
-
-import benben
 
 pytest.importorskip("pyspiel")
 

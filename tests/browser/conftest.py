@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
+
 from tests.browser.person import Person
 from tests.serving import Server
 from tools import chromium

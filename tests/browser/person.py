@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
+
 from tests.serving import Server
 
 BUTTONS = "button[data-move]:not([aria-disabled=true])"

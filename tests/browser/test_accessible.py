@@ -5,6 +5,7 @@ from typing import Literal
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
+
 from tests.browser.person import BUTTONS, END, GAMES, MENU, PIECES, Person, make_table, state
 from tests.serving import Server
 

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from playwright.sync_api import Browser, expect
+
 from tests.browser.person import Person, make_table, state
 from tests.serving import Server
 

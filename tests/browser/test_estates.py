@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import expect
+
 from tests.browser.person import PIECES, Person, Seating, make_table, state
 from tests.browser.test_accessible import grave
 from tests.browser.test_phone import FINGER, ROUNDING

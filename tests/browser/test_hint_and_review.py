@@ -3,6 +3,7 @@
 import re
 
 from playwright.sync_api import expect
+
 from tests.browser.conftest import PHONE
 from tests.browser.person import Person, Seating, make_table, state
 from tests.browser.test_accessible import grave

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from playwright.sync_api import expect
+
 from tests.browser.person import Person
 from tests.serving import Server
 

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Page
+
 from tests.browser.person import GAMES, Person, make_table
 
 FINGER = 44  # CSS pixels

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
+
 from tests.browser.person import GAMES, Person, Seating, make_table, state
 from tests.serving import Server
 

@@ -6,12 +6,12 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from tests.cli.ankhor import until
-from tests.cli.test_pictures import SEATS, positions, shown
 
 import benben
 from benben import Match
 from benben.texts import Texts
+from tests.cli.ankhor import until
+from tests.cli.test_pictures import SEATS, positions, shown
 
 EACH = pytest.mark.parametrize("players", [2, 4])
 STEPS = {2: ("place", "save", "lift", "set_down"), 4: ("place", "lift", "set_down")}

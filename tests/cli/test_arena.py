@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.program import PROGRAM, interruptible, invoke, run
-from tests.waiting import wait_for
 
 from benben.arena.plan import play_game
 from benben.engine import registry
 from benben.players.player import RandomPlayer
+from tests.cli.program import PROGRAM, interruptible, invoke, run
+from tests.waiting import wait_for
 
 SMALL = ["arena", "pebbles", "random", "greedy", "--games", "8", "--workers", "1"]
 REAL = ["arena", "imhotep_duel", "random", "greedy"]

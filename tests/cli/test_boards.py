@@ -7,8 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.conftest import play_out
-from tests.cli.program import Result, invoke
 
 import benben
 from benben import Match
@@ -16,6 +14,8 @@ from benben.engine.record import _digest
 from benben.engine.registry import rules
 from benben.engine.replay import read_record
 from benben.games.imhotep.boards import DEFAULT_BOARDS
+from tests.cli.conftest import play_out
+from tests.cli.program import Result, invoke
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "imhotep-boards.toml"

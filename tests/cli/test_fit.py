@@ -5,10 +5,10 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.program import invoke
 
 from benben import load
 from benben.engine.registry import names, rules
+from tests.cli.program import invoke
 
 
 @pytest.mark.parametrize(

@@ -4,13 +4,13 @@ import re
 import sys
 
 import pytest
-from tests.cli.program import invoke, run
 
 import benben
 from benben.cli import app
 from benben.cli.options import _GAME_OPTIONS, option_word
 from benben.engine.registry import names, rules
 from benben.texts import Texts
+from tests.cli.program import invoke, run
 
 COMMANDS = [
     "play",

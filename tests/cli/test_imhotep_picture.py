@@ -5,12 +5,12 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.cli.pair import looking
-from tests.cli.test_pictures import SEATS, positions, shown
 
 import benben
 from benben import Match
 from benben.texts import Texts
+from tests.cli.pair import looking
+from tests.cli.test_pictures import SEATS, positions, shown
 
 LETTERS = "BWNG"
 SITES = ("Market", "Pyramids", "Temple", "Burial chamber", "Obelisks")

@@ -8,9 +8,6 @@ from typing import Any
 
 import pytest
 from rich.console import Console
-from tests.cli.conftest import play_out
-from tests.cli.program import invoke, run
-from tests.waiting import wait_for
 
 import benben
 from benben.cli import bench, warming
@@ -19,6 +16,9 @@ from benben.cli.receipts import _order, show_end
 from benben.cli.terminal import Terminal, printable
 from benben.engine.outcome import ReceiptLine
 from benben.engine.registry import names
+from tests.cli.conftest import play_out
+from tests.cli.program import invoke, run
+from tests.waiting import wait_for
 
 
 def test_positions_and_lines_are_counted() -> None:

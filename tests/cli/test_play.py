@@ -6,10 +6,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from tests.cli.program import at_a_terminal, invoke
 
 import benben
 from benben.engine.replay import verify
+from tests.cli.program import at_a_terminal, invoke
 
 ESCAPE = "\x1b"
 SEED = "7"  # Ann gets the highest sun and begins, and no tile ends anything at once

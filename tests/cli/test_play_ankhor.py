@@ -5,10 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.ankhor import Moment, until
-from tests.cli.program import Result, invoke, only_file
 
 import benben
+from tests.cli.ankhor import Moment, until
+from tests.cli.program import Result, invoke, only_file
 
 TWO = ["play", "ankhor", "-s", "1", "-s", "2", "--name", "Ann", "--name", "Bob", "--seed"]
 """Two people at one keyboard."""

@@ -5,9 +5,9 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.cli.program import invoke
 
 import benben
+from tests.cli.program import invoke
 
 SEED = "7"
 TWO = ["play", "imhotep", "-s", "1", "-s", "2", "--name", "Ann", "--name", "Bob", "--seed", SEED]

@@ -7,14 +7,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.conftest import play_out
-from tests.cli.pair import looking
-from tests.cli.program import Result, invoke, run
 
 import benben
 from benben import Match
 from benben.cli.recordings import MOST_BYTES, describe_end
 from benben.engine.registry import names
+from tests.cli.conftest import play_out
+from tests.cli.pair import looking
+from tests.cli.program import Result, invoke, run
 
 Record = dict[str, Any]
 

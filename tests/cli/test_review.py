@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.program import at_a_terminal, invoke
 
 import benben
 from benben.cli.graph import HEIGHT, draw_graph
@@ -16,6 +15,7 @@ from benben.engine.message import message
 from benben.engine.replay import read_record
 from benben.players import make
 from benben.review import Budget, Choice, Decision, Moment, Review, Turning
+from tests.cli.program import at_a_terminal, invoke
 
 Record = dict[str, Any]
 

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.cli.program import PROGRAM, interruptible, invoke, only_file, run
-from tests.waiting import wait_for
 
 import benben
 from benben.arena.intervals import wilson
 from benben.cli import simulate as command
 from benben.cli.simulation import Plan, play_game, play_games
 from benben.cli.summary import Summary
+from tests.cli.program import PROGRAM, interruptible, invoke, only_file, run
+from tests.waiting import wait_for
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
 DUEL = ["simulate", "imhotep_duel", "--sides", "ABBA", "--games", "4", "--seed", "1", "--workers", "1"]

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.every import CASES
 
 from benben.engine.agenda import has_tasks, pop, push
 from benben.engine.table import CHANCE, OVER, Block, Table, cell, table_bytes
+from tests.games.every import CASES
 
 
 class Base(Table):

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+
 from tests.engine.chi_square import TOO_FAR, deviation
 
 

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.engine.chi_square import TOO_FAR, deviation
 from typing_extensions import override
 
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownDealer
+from tests.engine.chi_square import TOO_FAR, deviation
 
 SECRET = bytes(range(32))
 DEALERS = [SeededDealer(1), SeededDealer(2**70), CommittedDealer(SECRET), CommittedDealer(b"\xff" * 32)]

@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.engine.chi_square import TOO_FAR, deviation
 
 from benben.engine.dice import Dice, below, find, new_dice, pick, roll
+from tests.engine.chi_square import TOO_FAR, deviation
 
 WORD = 2**32
 

@@ -1,13 +1,13 @@
 """What errors say: the name of the thing, and what would have been right."""
 
 import pytest
-from tests.games.playing import walk
 
 import benben
 from benben import BadOption, IllegalMove, MalformedMove, MatchOver, NothingToUndo, RecordError, UnknownGame
 from benben.engine.game import Game
 from benben.engine.options import OptionValue
 from pebbles import RULES
+from tests.games.playing import walk
 
 
 def test_an_unknown_game_lists_the_known_ones() -> None:

@@ -6,17 +6,6 @@ from functools import cache
 from typing import Any
 
 import numpy as np
-from tests.games.ankhor_sound import (
-    check_cleared,
-    check_estates,
-    check_markers,
-    check_piles,
-    check_tiles,
-    check_tokens,
-    estate_of,
-    is_last,
-)
-from tests.games.cases import Case, copied
 from typing_extensions import override
 
 from benben.engine.table import Tables
@@ -35,6 +24,17 @@ from benben.games.ankhor.components import (
 from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Store, Take
 from benben.games.ankhor.table import Step
 from benben.games.ankhor.view import PILE_IDS, TOKEN_IDS
+from tests.games.ankhor_sound import (
+    check_cleared,
+    check_estates,
+    check_markers,
+    check_piles,
+    check_tiles,
+    check_tokens,
+    estate_of,
+    is_last,
+)
+from tests.games.cases import Case, copied
 
 
 class AnkhorCase(Case):

@@ -4,20 +4,6 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
-from tests.rules.ankhor.reference_estate import ANIMALS as ANIMAL_NAMES
-from tests.rules.ankhor.reference_estate import COLORS as COLOR_NAMES
-from tests.rules.ankhor.reference_estate import (
-    FAMILIES,
-    GOOD_OF,
-    Estate,
-    Spot,
-    Tile,
-    adjacent,
-    hanging_together,
-)
-from tests.rules.ankhor.reference_estate import GOODS as GOOD_NAMES
-from tests.rules.ankhor.reference_estate import KINDS as KIND_NAMES
-
 from benben.engine.table import CHANCE, OVER
 from benben.games.ankhor.components import (
     ANIMALS,
@@ -46,6 +32,19 @@ from benben.games.ankhor.components import (
     TOKENS_TO_TAKE,
 )
 from benben.games.ankhor.table import FIRST_CHANCE, Step
+from tests.rules.ankhor.reference_estate import ANIMALS as ANIMAL_NAMES
+from tests.rules.ankhor.reference_estate import COLORS as COLOR_NAMES
+from tests.rules.ankhor.reference_estate import (
+    FAMILIES,
+    GOOD_OF,
+    Estate,
+    Spot,
+    Tile,
+    adjacent,
+    hanging_together,
+)
+from tests.rules.ankhor.reference_estate import GOODS as GOOD_NAMES
+from tests.rules.ankhor.reference_estate import KINDS as KIND_NAMES
 
 _BUYING = {Step.PLACE, Step.SAVE}
 _MOVING = {Step.LIFT, Step.SET_DOWN}

@@ -11,16 +11,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
-from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
-from tests.games.every import ALL
-from tests.games.playing import spread, tables_of, walk
-from tools.documents import label
 
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import is_compiling
 from benben.engine.table import CHANCE
+from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
+from tests.games.every import ALL
+from tests.games.playing import spread, tables_of, walk
+from tools.documents import label
 
 FEW = frozenset(
     {

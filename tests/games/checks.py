@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.engine.chi_square import TOO_FAR, deviation
-from tests.games.cases import Case, copied
 
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove, MalformedMove, MatchOver
 from benben.engine.game import Game, Match
 from benben.engine.message import Message
 from benben.engine.table import CHANCE, OVER, table_bytes
+from tests.engine.chi_square import TOO_FAR, deviation
+from tests.games.cases import Case, copied
 
 
 def seats_of(game: Game) -> range:

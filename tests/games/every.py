@@ -9,6 +9,9 @@ from collections.abc import Iterable
 from functools import cache
 
 import pytest
+
+from benben.engine.errors import BadOption
+from benben.engine.game import Game
 from tests.games.ankhor_case import AnkhorCase
 from tests.games.cases import Case
 from tests.games.imhotep_case import ImhotepCase
@@ -17,9 +20,6 @@ from tests.games.pebbles_case import PebblesCase
 from tests.games.ra_case import RaCase
 from tools.covering import Row, combinations, every_combination
 from tools.documents import choices, label, only_opens
-
-from benben.engine.errors import BadOption
-from benben.engine.game import Game
 
 CASES: dict[str, Case] = {
     "ankhor": AnkhorCase(),

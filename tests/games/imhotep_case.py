@@ -5,15 +5,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from tests.games.cases import Case, copied
-from tests.games.imhotep_sound import (
-    board_of,
-    check_cards,
-    check_cleared,
-    check_ships,
-    check_sites,
-    stones_of,
-)
 from typing_extensions import override
 
 from benben.engine.table import CHANCE, Tables
@@ -32,6 +23,15 @@ from benben.games.imhotep.components import (
 from benben.games.imhotep.moves import MOVES, Build, Code, GetStones, Keep, Place, Play, Sail, Take, Unload
 from benben.games.imhotep.table import Step
 from benben.games.imhotep.view import CARD_IDS, SITE_IDS
+from tests.games.cases import Case, copied
+from tests.games.imhotep_sound import (
+    board_of,
+    check_cards,
+    check_cleared,
+    check_ships,
+    check_sites,
+    stones_of,
+)
 
 
 class ImhotepCase(Case):

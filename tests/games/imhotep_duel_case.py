@@ -6,9 +6,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from tests.games.cases import Case, copied
-from tests.rules.imhotep_duel.reference import KINDS as KIND_NAMES
-from tests.rules.imhotep_duel.reference import points
 from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
@@ -33,6 +30,9 @@ from benben.games.imhotep_duel.components import (
 )
 from benben.games.imhotep_duel.moves import MOVES, SPACE_NAMES, SWAPS, Code, Place, Play, Swap, Take, Unload
 from benben.games.imhotep_duel.table import NOBODY, Step
+from tests.games.cases import Case, copied
+from tests.rules.imhotep_duel.reference import KINDS as KIND_NAMES
+from tests.rules.imhotep_duel.reference import points
 
 _BOATS = "123ABC"
 _ACTION_IDS = ("take", "place", "place_and_unload", "swap_and_unload")

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from itertools import takewhile
 from typing import Any
 
-from tests.rules.imhotep.reference_board import BOX, SITES, Board
-
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep.boards import PYRAMID_NAMES, Bonus
 from benben.games.imhotep.components import (
@@ -27,6 +25,7 @@ from benben.games.imhotep.components import (
     Site,
 )
 from benben.games.imhotep.table import FIRST_CHANCE, Step
+from tests.rules.imhotep.reference_board import BOX, SITES, Board
 
 _CARD_STEPS = {
     Step.PLACE: {Card.HAMMER, Card.CHISEL},

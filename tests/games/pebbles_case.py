@@ -4,7 +4,6 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.cases import Case, copied
 from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
@@ -12,6 +11,7 @@ from pebbles import RULES
 from pebbles.codes import Code
 from pebbles.components import BAGS, Colour
 from pebbles.table import Step
+from tests.games.cases import Case, copied
 
 
 class PebblesCase(Case):

@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
-from tests.games.cases import Case, copied
 from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
@@ -15,6 +14,7 @@ from benben.games.ra.components import EMPTY, ITEMS, KINDS, SUN_SETS, TILE_COUNT
 from benben.games.ra.names import TILE_IDS
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, Step
+from tests.games.cases import Case, copied
 
 
 class RaCase(Case):

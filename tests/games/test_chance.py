@@ -5,15 +5,15 @@ from dataclasses import dataclass, field
 
 import pytest
 from hypothesis import given
-from tests.games.checks import check_chance, check_sample, weights_of
-from tests.games.every import CASES, every_plain_game
-from tests.games.playing import examples, played, seeds, tables_of, walk
 from typing_extensions import override
 
 from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import IllegalMove, MalformedMove
 from benben.engine.game import Game
 from benben.engine.table import CHANCE
+from tests.games.checks import check_chance, check_sample, weights_of
+from tests.games.every import CASES, every_plain_game
+from tests.games.playing import examples, played, seeds, tables_of, walk
 
 
 @every_plain_game

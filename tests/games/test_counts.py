@@ -4,16 +4,16 @@ from collections import Counter
 from typing import TypeAlias, TypeVar
 
 import pytest
-from tests.games.every import ALL, PLAIN, over
-from tests.games.playing import played
-from tools.documents import label
-from tools.playthroughs import play
 
 import benben
 from benben.engine.counts import Count, count
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from pebbles import RULES as PEBBLES
+from tests.games.every import ALL, PLAIN, over
+from tests.games.playing import played
+from tools.documents import label
+from tools.playthroughs import play
 
 
 def pairs(counts: list[Count]) -> list[tuple[int, int]]:

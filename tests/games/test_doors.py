@@ -8,18 +8,18 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 from hypothesis import given
-from tests.games.checks import text_of, view_text
-from tests.games.every import ALL, AT_ONCE, CASES, every_game, every_set, opens_more, over
-from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
-from tests.games.test_counts import children_of
-from tools.covering import combinations, covering, pairs
-from tools.documents import choices, label
 
 import benben
 from benben.engine.counts import count
 from benben.engine.game import Game
 from benben.engine.options import OptionSpec
 from benben.engine.table import CHANCE
+from tests.games.checks import text_of, view_text
+from tests.games.every import ALL, AT_ONCE, CASES, every_game, every_set, opens_more, over
+from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
+from tests.games.test_counts import children_of
+from tools.covering import combinations, covering, pairs
+from tools.documents import choices, label
 
 MARK = -77
 ROOM = 16

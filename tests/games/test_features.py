@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from tests.games.checks import seats_of
-from tests.games.every import CASES, PLAIN, over
-from tests.games.playing import spread, tables_of, walk
 
 from benben.engine.game import Game
 from benben.engine.table import OVER
 from benben.players.evaluation import evaluation_of
+from tests.games.checks import seats_of
+from tests.games.every import CASES, PLAIN, over
+from tests.games.playing import spread, tables_of, walk
 
 JUDGED = [game for game in PLAIN if game.rules.features is not None]
 every_judged_game = over(JUDGED)

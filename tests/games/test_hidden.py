@@ -4,12 +4,12 @@ import itertools
 import random
 
 from hypothesis import given
-from tests.games.checks import check_hidden, check_known, check_told, seats_of, view_text, viewers_of
-from tests.games.every import ALL, CASES, every_game
-from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
 
 from benben.engine.game import Game
 from benben.engine.table import OVER
+from tests.games.checks import check_hidden, check_known, check_told, seats_of, view_text, viewers_of
+from tests.games.every import ALL, CASES, every_game
+from tests.games.playing import examples, played, random_positions, seeds, tables_of, walk
 
 
 @every_game

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import numpy as np
 import pytest
-from tests.rules.imhotep_duel.board import Board, lay
 
 from benben.games.imhotep_duel.features import FEATURES, PHASES, Feature, features, phase, unloadings_left
 from benben.games.imhotep_duel.scoring import score
+from tests.rules.imhotep_duel.board import Board, lay
 
 NO_ACTIONS: Mapping[str, str] = {
     "1": "obelisk, temple_1, temple_4",

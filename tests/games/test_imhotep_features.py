@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from tests.rules.imhotep.board import Board
-from tests.rules.imhotep.laying import lay
 
 from benben.games.imhotep.features import FEATURES, Feature, features, phase, sailings_left
 from benben.games.imhotep.scoring import score
+from tests.rules.imhotep.board import Board
+from tests.rules.imhotep.laying import lay
 
 
 def all_of(board: Board) -> np.ndarray[tuple[int, int], np.dtype[np.float64]]:

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.games.both_ways import SETS, report
-from tools.documents import label
 
 import benben
+from tests.games.both_ways import SETS, report
+from tools.documents import label
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -1,12 +1,12 @@
 """The legal list is exactly what is accepted, in random positions of every game and option set."""
 
 from hypothesis import given
-from tests.games.checks import check_legal_list, check_play_agrees, legal_codes
-from tests.games.every import every_plain_game
-from tests.games.playing import examples, played, positions_of, random_positions, seeds, tables_of, walk
 
 from benben.engine.game import Game
 from benben.engine.table import CHANCE
+from tests.games.checks import check_legal_list, check_play_agrees, legal_codes
+from tests.games.every import every_plain_game
+from tests.games.playing import examples, played, positions_of, random_positions, seeds, tables_of, walk
 
 
 @every_plain_game

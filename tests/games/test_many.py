@@ -7,6 +7,13 @@ from typing import Any
 
 import numpy as np
 import pytest
+
+from benben.engine.dice import Dice, below, new_dice
+from benben.engine.game import Game
+from benben.engine.loops import Scratch, loops_of
+from benben.engine.rule import bind
+from benben.engine.rules import Rules
+from benben.engine.table import CHANCE, OVER
 from tests.games.cases import Case
 from tests.games.checks import (
     check_canonical,
@@ -19,13 +26,6 @@ from tests.games.checks import (
 from tests.games.every import CASES, every_set, left_out
 from tests.games.playing import tables_of, walk
 from tools.documents import label
-
-from benben.engine.dice import Dice, below, new_dice
-from benben.engine.game import Game
-from benben.engine.loops import Scratch, loops_of
-from benben.engine.rule import bind
-from benben.engine.rules import Rules
-from benben.engine.table import CHANCE, OVER
 
 GAMES = 8_000
 

@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from benben.engine.game import Game
 from tests.games.cases import copied
 from tests.games.checks import check_canonical, check_outcome, check_receipt, check_replay, check_undo
 from tests.games.every import CASES, every_plain_game
 from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
-
-from benben.engine.game import Game
 
 
 @every_plain_game

@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.every import ALL, PLAIN, every_kind, every_plain_game, over
-from tests.games.playing import STYLES, examples, played, positions_of, random_positions, seeds, walk
 
 from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import RecordError
 from benben.engine.game import Game, Match
 from benben.engine.record import _digest, parse_record
 from benben.engine.replay import read_record, verify
+from tests.games.every import ALL, PLAIN, every_kind, every_plain_game, over
+from tests.games.playing import STYLES, examples, played, positions_of, random_positions, seeds, walk
 
 SECRET = bytes(range(32))
 LARGE = [game for game in PLAIN if game.options.get("bag", "large") == "large"]

@@ -8,6 +8,19 @@ from typing import Any
 
 import numpy as np
 import pytest
+
+from benben.engine.dice import Dice, below
+from benben.engine.errors import MalformedMove
+from benben.engine.event import Event, arrives, event, unsaid
+from benben.engine.game import Game, Match
+from benben.engine.outcome import ReceiptLine
+from benben.engine.table import CHANCE, Tables
+from pebbles import RULES as PEBBLES
+from pebbles import flow
+from pebbles.legal import legal
+from pebbles.moves import MOVES
+from pebbles.scoring import score
+from pebbles.table import Step
 from tests.games.cases import copied
 from tests.games.checks import (
     check_canonical,
@@ -24,19 +37,6 @@ from tests.games.checks import (
 )
 from tests.games.every import CASES
 from tests.games.playing import tables_of, walk
-
-from benben.engine.dice import Dice, below
-from benben.engine.errors import MalformedMove
-from benben.engine.event import Event, arrives, event, unsaid
-from benben.engine.game import Game, Match
-from benben.engine.outcome import ReceiptLine
-from benben.engine.table import CHANCE, Tables
-from pebbles import RULES as PEBBLES
-from pebbles import flow
-from pebbles.legal import legal
-from pebbles.moves import MOVES
-from pebbles.scoring import score
-from pebbles.table import Step
 
 CASE = CASES["pebbles"]
 

@@ -8,14 +8,14 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.games.checks import said
-from tests.games.every import ALL, CASES, every_game
-from tests.games.playing import examples, positions_of, seeds, walk
 
 from benben.engine.errors import MalformedMove
 from benben.engine.game import Game
 from benben.engine.notation import MoveList
 from benben.engine.rules import Rules
+from tests.games.checks import said
+from tests.games.every import ALL, CASES, every_game
+from tests.games.playing import examples, positions_of, seeds, walk
 
 
 class _Variables(Visitor):

@@ -9,9 +9,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
-from tests.serving import Server
 
 from benben.engine.registry import names
+from tests.serving import Server
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "requirements" / "play.txt"

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 
 import pytest
-from tests.games.every import CASES
 
 from benben.engine.dealer import CommittedDealer, Dealer
 from benben.engine.game import Game, Match
@@ -22,7 +21,8 @@ from benben.players import LEVELS, level_spec, make, specs
 from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
-from benben.server import bots
+from benben.server.thinking import bots
+from tests.games.every import CASES
 
 Pair = tuple[Match, Match, int]
 """Two matches and a seat that cannot tell them apart."""

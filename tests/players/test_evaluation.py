@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.players.judged_pebbles import RULES
 
 from benben.engine.errors import BadOption, BadSpec
 from benben.engine.game import Game
@@ -26,6 +25,7 @@ from benben.players.fitting import (
 )
 from benben.players.selfplay import KEPT, PORTION, Positions, play_portions, variants
 from pebbles import RULES as PEBBLES
+from tests.players.judged_pebbles import RULES
 
 GAME = Game(RULES, {"players": 2})
 GAMES = 260

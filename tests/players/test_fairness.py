@@ -9,10 +9,6 @@ from functools import cache
 import numpy as np
 import pytest
 from hypothesis import given
-from tests.games.every import CASES, every_kind, every_plain_game
-from tests.games.playing import decisions, examples, played, seeds, tables_of, walk
-from tests.players import fair
-from tools.documents import label
 from typing_extensions import override
 
 import benben
@@ -25,6 +21,10 @@ from benben.engine.table import CHANCE, Tables, copy_tables, table_bytes
 from benben.players import make
 from benben.players.player import Player, RandomPlayer
 from benben.players.specs import _KINDS, Kind
+from tests.games.every import CASES, every_kind, every_plain_game
+from tests.games.playing import decisions, examples, played, seeds, tables_of, walk
+from tests.players import fair
+from tools.documents import label
 
 PEBBLES = Game(CASES["pebbles"].rules, {"players": 3, "bag": "large"})
 """Each holds pebbles that the others do not see, so that nearly every position has a secret."""

@@ -5,10 +5,6 @@ from itertools import cycle
 
 import numpy as np
 import pytest
-from tests.rules.ankhor.laying import lay as lay_ankhor
-from tests.rules.imhotep_duel.board import lay as lay_duel
-from tests.rules.ra.board import lay
-from tools.documents import label
 
 import benben
 from benben.engine.dice import new_dice
@@ -20,6 +16,10 @@ from benben.players import LEVELS, Player, make, specs
 from benben.players.player import RandomPlayer
 from benben.players.search import settings_of
 from benben.players.thinking import Search
+from tests.rules.ankhor.laying import lay as lay_ankhor
+from tests.rules.imhotep_duel.board import lay as lay_duel
+from tests.rules.ra.board import lay
+from tools.documents import label
 
 
 def play(game: Game, seed: int, players: list[Player], most: int = 100_000) -> Match:

@@ -6,6 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+
+import benben
 from tools import playthroughs
 from tools.documents import label
 from tools.playthroughs import (
@@ -17,8 +19,6 @@ from tools.playthroughs import (
     option_sets,
 )
 from tools.scenes import SCENES, WORTH_TELLING
-
-import benben
 
 ALL = everything()
 

@@ -12,13 +12,13 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from tests.waiting import wait_for
 
 import benben
 from benben.engine import registry
 from benben.engine.compiler import Missing
 from benben.review import compiling
 from benben.review.compiling import Compiling
+from tests.waiting import wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -7,7 +7,6 @@ from itertools import count
 from typing import Any
 
 import pytest
-from tests.review.pebbles import PEBBLES, finished, indistinguishable
 
 from benben.engine.game import Match
 from benben.engine.message import message
@@ -17,6 +16,7 @@ from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError,
 from benben.review.hinting import margins, outlook
 from benben.review.judging import derive_seed, judge, worth_after
 from benben.review.turnings import turning_points
+from tests.review.pebbles import PEBBLES, finished, indistinguishable
 
 FEW = Budget(games=40)
 

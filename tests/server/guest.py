@@ -12,12 +12,12 @@ from typing import Any, TypeAlias
 import httpx
 import pytest
 import uvicorn
-from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
 from websockets.sync.client import ClientConnection, connect
 
 from benben.engine.registry import names
 from benben.server import Settings
 from benben.server.run import make_config
+from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
 
 EACH_GAME = pytest.mark.parametrize(
     "game", [pytest.param(name, marks=() if name == "imhotep_duel" else pytest.mark.slow) for name in names()]
@@ -93,7 +93,6 @@ class Guest:
                 log = log[: found["log_from"]] + found["log"]
                 if condition(found):
                     break
-        del found["type"]
         return {**found, "log_from": 0, "log": log}
 
     def my_turn(self) -> State:

@@ -8,10 +8,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from benben.server import Settings
 from tests.server.guest import Served
 from tests.serving import command
-
-from benben.server import Settings
 
 
 class Process:

@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.guest import Served, bot, here, me
 
 import benben
 from benben.games.ankhor.boards import CONFIDENCE
 from benben.games.imhotep.boards import DEFAULT_BOARDS
 from benben.texts import Texts
+from tests.server.guest import Served, bot, here, me
 
 OWN = "# from my own boards\n[obelisks]\nspaces = [3, 15, 9]\n"
 MARKET = "# from my own box\n[market]\nmarkers = [3, 3, 2, 2, 2, 3]\n"

@@ -1,6 +1,7 @@
 """Imhotep: The Duel: a turn is a chain of decisions, taken back one by one until tokens are drawn."""
 
 import pytest
+
 from tests.server.duel import in_the_middle_of_a_turn, until_it_can_be_played
 from tests.server.guest import Guest, Served, State, bot, guest, here, me
 from tests.server.test_moves import refused

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from httpx import Response
-from tests.server.guest import EACH_GAME, Guest, Served, State, bot, guest, here, lively, me
-from tests.server.hidden import check_secrets
 
 import benben
 from benben.engine.registry import names
+from tests.server.guest import EACH_GAME, Guest, Served, State, bot, guest, here, lively, me
+from tests.server.hidden import check_secrets
 
 
 def refused(answer: Response) -> tuple[int, str]:

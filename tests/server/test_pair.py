@@ -6,6 +6,7 @@ from contextlib import ExitStack
 from typing import Any, NamedTuple
 
 import pytest
+
 from tests.server.guest import Guest, Served, State
 from tests.server.hidden import check_secrets, messages
 from tests.server.imhotep import before_the_pair, texts

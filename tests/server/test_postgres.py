@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tests.server.guest import bot, guest, me, serve
-from tests.waiting import wait_for
 
 from benben.server.settings import database_url
 from benben.server.store import Store
+from tests.server.guest import bot, guest, me, serve
+from tests.waiting import wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
 

@@ -5,6 +5,8 @@ import signal
 from pathlib import Path
 
 import pytest
+
+from benben.engine.registry import names
 from tests.server.ankhor import until
 from tests.server.duel import in_the_middle_of_a_turn
 from tests.server.guest import Guest, State, bot, guest, here, me
@@ -12,8 +14,6 @@ from tests.server.hidden import check_secrets
 from tests.server.imhotep import before_the_pair
 from tests.server.process import process
 from tests.waiting import ENDLESS
-
-from benben.engine.registry import names
 
 pytestmark = pytest.mark.slow
 

@@ -10,9 +10,9 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from tests.serving import command
 
 from benben.server import run
+from tests.serving import command
 
 
 @pytest.fixture(autouse=True)

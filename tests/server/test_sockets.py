@@ -7,6 +7,9 @@ import socket
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+
+import benben
 from tests.server.guest import (
     EACH_GAME,
     Guest,
@@ -23,9 +26,6 @@ from tests.server.guest import (
 )
 from tests.server.hidden import check_secrets
 from tests.waiting import wait_for
-from websockets.exceptions import ConnectionClosed
-
-import benben
 
 HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
 Host: here\r
@@ -50,7 +50,7 @@ def test_hello_is_answered_with_the_state(served: Served) -> None:
     maker = served.create(me("Ann"), here())
     with maker.socket() as line:
         state = line.receive()
-        assert state.pop("type") == "state"
+        assert state["type"] == "state"
         assert state == maker.state()
         assert state["seats"][0]["connected"]
 

@@ -11,11 +11,11 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.guest import Guest, bot, me
-from tests.server.process import process
 
 from benben.server import Settings
 from benben.server.app import create_app
+from tests.server.guest import Guest, bot, me
+from tests.server.process import process
 
 INTERPRETED = {"PYTHONWARNINGS": "error", "NUMBA_DISABLE_JIT": "1"}
 """Every warning is an error, also one of a compiler's that would only come on a fresh machine."""

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from typer.testing import CliRunner
+
 from tools import calibration
 from tools.calibration import OtherPlan, Plan, keep_whole, predictions, read
 from tools.calibration_figures import Calibration, Prediction, calibrate
-from typer.testing import CliRunner
 
 PLAN = Plan("ra", "greedy", 10, 2, 1)
 

@@ -1,6 +1,7 @@
 from pathlib import Path
 
 import pytest
+
 from tools import rules_have_tests as tool
 
 PAGE = """# A game

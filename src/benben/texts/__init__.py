@@ -56,7 +56,7 @@ class Texts:
 
         An id that no catalogue knows is shown as it is and logged: a missing text must not stop a game.
         """
-        args = {name: self._argument(name, value) for name, value in message["args"].items()}
+        args = {name: self._argument(name, value) for name, value in message.get("args", {}).items()}
         return self._say(str(message["id"]), args)
 
     def say(self, name: str, /, **args: object) -> str:

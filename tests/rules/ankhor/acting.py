@@ -7,11 +7,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.drawing import Cell, parse, show
 from tests.rules.ankhor.laying import NO_ROW, lay
-
-from benben.games.ankhor.table import Step
 
 HERE = "**"
 RICH = "bwkgr"

@@ -14,6 +14,14 @@ from typing import Any
 
 import numpy as np
 import pytest
+
+import benben
+from benben.engine.table import CHANCE, OVER
+from benben.games.ankhor import components, moves
+from benben.games.ankhor.components import EMPTY, SPACES, TOKENS
+from benben.games.ankhor.legal import legal
+from benben.games.ankhor.scoring import item_points
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.drawing import (
     COLOR_LETTERS,
     GAP,
@@ -24,14 +32,6 @@ from tests.rules.ankhor.drawing import (
     show,
     word_of,
 )
-
-import benben
-from benben.engine.table import CHANCE, OVER
-from benben.games.ankhor import components, moves
-from benben.games.ankhor.components import EMPTY, SPACES, TOKENS
-from benben.games.ankhor.legal import legal
-from benben.games.ankhor.scoring import item_points
-from benben.games.ankhor.table import Step
 
 FAMILIES = ("blue", "white", "black", "green", "red", "jackal", "scarab", "falcon")
 GOODS = ("fish", "ivory", "charcoal", "herbs", "cloth")

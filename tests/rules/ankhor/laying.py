@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.rules.ankhor.board import FAMILIES, Board
-from tests.rules.ankhor.drawing import COLOR_LETTERS, GAP, TOKEN_LETTERS, Estate, lay_estate, parse, tile_of
-
 from benben.games.ankhor.components import ANKH, EMPTY, KINDS, PILES, SPACES, SUPPLY
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.board import FAMILIES, Board
+from tests.rules.ankhor.drawing import COLOR_LETTERS, GAP, TOKEN_LETTERS, Estate, lay_estate, parse, tile_of
 
 ROW = "bf wf kf gf rf kp"
 PRICES = "bw wkg bk kgr rb wgr"

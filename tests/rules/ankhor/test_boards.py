@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rules.ankhor.board import Board, played_out
-from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 
 import benben
 from benben.games.ankhor.boards import CONFIDENCE, DEFAULT_BOARDS, RECONSTRUCTED, Figures, read_figures
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.board import Board, played_out
+from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/rules/ankhor.md"
 TILES = """

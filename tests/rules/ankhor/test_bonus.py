@@ -1,6 +1,7 @@
 """A9 bonus tokens: groups of five, and what moving does to them."""
 
 import pytest
+
 from tests.rules.ankhor.acting import buy, move, move_again
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 

@@ -3,10 +3,10 @@
 import itertools
 
 import pytest
-from tests.rules.ankhor.board import random_game
-from tests.rules.ankhor.laying import NO_ROW, PRICES, lay
 
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.board import random_game
+from tests.rules.ankhor.laying import NO_ROW, PRICES, lay
 
 
 @pytest.mark.rule("A5.1", "A5.2")

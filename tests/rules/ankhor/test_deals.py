@@ -9,10 +9,10 @@ from fractions import Fraction
 from typing import Any
 
 import pytest
-from tools.documents import DOCUMENTS
 
 import benben
 from benben.engine.game import Match
+from tools.documents import DOCUMENTS
 
 GOODS = ("fish", "ivory", "charcoal", "herbs", "cloth")
 MARKETS = ([2, 3, 2, 3, 2, 3], [3, 3, 3, 2, 2, 2])

@@ -1,11 +1,11 @@
 """A10 drawing new tiles."""
 
 import pytest
-from tests.rules.ankhor.board import Board, random_game
-from tests.rules.ankhor.laying import NO_ROW, lay
 
 from benben.engine.table import CHANCE
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.board import Board, random_game
+from tests.rules.ankhor.laying import NO_ROW, lay
 
 FULL = "bf wf kf gf rf kp"
 

@@ -1,11 +1,11 @@
 """A12 the end of the game."""
 
 import pytest
-from tests.rules.ankhor.board import Board
-from tests.rules.ankhor.laying import NO_ROW, lay
 
 from benben.engine.table import OVER
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.board import Board
+from tests.rules.ankhor.laying import NO_ROW, lay
 
 TWELVE = """
 gj  gs  gf  gp

@@ -11,9 +11,6 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.ankhor_sound import check_estates, estate_of
-from tests.rules.ankhor.reference_estate import COLORS, Estate, Spot, Tile, around, under
-from tests.rules.ankhor.reference_estate import KINDS as KIND_NAMES
 
 import benben
 from benben.games.ankhor.components import (
@@ -33,6 +30,9 @@ from benben.games.ankhor.moves import MOST_MOVES, MOVES
 from benben.games.ankhor.rules import lay_tile, move_tile
 from benben.games.ankhor.scoring import item_count, item_points, score
 from benben.games.ankhor.table import Step
+from tests.games.ankhor_sound import check_estates, estate_of
+from tests.rules.ankhor.reference_estate import COLORS, Estate, Spot, Tile, around, under
+from tests.rules.ankhor.reference_estate import KINDS as KIND_NAMES
 
 SEAT = 1
 ESTATE = (

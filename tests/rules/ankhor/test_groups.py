@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+
 from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.drawing import Estate, show
 from tests.rules.ankhor.laying import lay

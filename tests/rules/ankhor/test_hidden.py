@@ -3,10 +3,10 @@
 import json
 
 import pytest
-from tests.rules.ankhor.laying import lay
 
 import benben
 from benben.engine.dice import new_dice
+from tests.rules.ankhor.laying import lay
 
 VIEWERS = [0, 1, 2, None]
 

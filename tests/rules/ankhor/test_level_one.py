@@ -1,11 +1,11 @@
 """A6 placing tiles: squares, and the good that level one saves."""
 
 import pytest
+
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import RICH, buying
 from tests.rules.ankhor.drawing import picture
 from tests.rules.ankhor.laying import lay
-
-from benben.games.ankhor.table import Step
 
 ONE = "bd -- -- -- -- --"
 

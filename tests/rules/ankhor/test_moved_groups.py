@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from benben.games.ankhor.components import EMPTY
+from benben.games.ankhor.rules import move_tile
 from tests.games.ankhor_sound import estate_of
 from tests.games.cases import copied
 from tests.rules.ankhor.drawing import KIND_LETTERS, parse
 from tests.rules.ankhor.reference_estate import COLORS, KINDS, Estate, Spot, Tile, around
 from tests.rules.ankhor.test_estates import SEAT, goals, table_with, ways
-
-from benben.games.ankhor.components import EMPTY
-from benben.games.ankhor.rules import move_tile
 
 FAMILIES = ("green", "jackal")
 ALIKE = Tile("green", "jackal")

@@ -1,12 +1,12 @@
 """A11 moving a tile."""
 
 import pytest
-from tests.rules.ankhor.acting import lifting, move
-from tests.rules.ankhor.drawing import picture
-from tests.rules.ankhor.laying import NO_ROW, lay
 
 import benben
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.acting import lifting, move
+from tests.rules.ankhor.drawing import picture
+from tests.rules.ankhor.laying import NO_ROW, lay
 
 TAKE = ["take fish", "take ivory", "take cloth"]
 

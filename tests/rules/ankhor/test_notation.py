@@ -1,15 +1,15 @@
 """A17 notation and records, through the public face."""
 
 import pytest
-from tests.rules.ankhor.acting import lifting
-from tests.rules.ankhor.board import GOODS, KINDS, Board, played_out, random_game
-from tests.rules.ankhor.drawing import picture
-from tests.rules.ankhor.laying import lay
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.ankhor.moves import MARKERS_DEALT, MOVES, REVEALS, SHOWS
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.acting import lifting
+from tests.rules.ankhor.board import GOODS, KINDS, Board, played_out, random_game
+from tests.rules.ankhor.drawing import picture
+from tests.rules.ankhor.laying import lay
 
 TOKENS = (*GOODS, "ankh")
 COLORS = ("blue", "white", "black", "green", "red")

@@ -1,6 +1,7 @@
 """A6 placing tiles on the ground."""
 
 import pytest
+
 from tests.rules.ankhor.acting import RICH, buying
 from tests.rules.ankhor.drawing import picture, show
 from tests.rules.ankhor.laying import lay

@@ -8,13 +8,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
-from tests.rules.ankhor.reference import TOKENS, Ankhor
-from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around
-from tools.documents import texts
 
 import benben
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
+from tests.rules.ankhor.reference import TOKENS, Ankhor
+from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around
+from tools.documents import texts
 
 RULES = benben.load("ankhor").rules
 BOARDS = next(spec for spec in RULES.options if spec.name == "boards")

@@ -5,6 +5,7 @@ import random
 
 import numpy as np
 import pytest
+
 from tests.rules.ankhor.acting import buy
 from tests.rules.ankhor.board import Board, random_game
 from tests.rules.ankhor.laying import NO_ROW, lay

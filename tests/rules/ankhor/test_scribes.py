@@ -1,11 +1,11 @@
 """A8 special tiles: scribes and their extra turns."""
 
 import pytest
+
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.drawing import picture
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
-
-from benben.games.ankhor.table import Step
 
 SCRIBES = "bc wf wc gf kc kp"
 """At the prices of a fish and an ivory, a fish and a charcoal, a fish and a cloth."""

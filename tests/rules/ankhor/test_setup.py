@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any
 
 import pytest
-from tests.rules.ankhor.board import GOODS, KINDS, Board
-from tests.rules.ankhor.drawing import COLOR_LETTERS
-from tests.rules.ankhor.laying import lay
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.board import GOODS, KINDS, Board
+from tests.rules.ankhor.drawing import COLOR_LETTERS
+from tests.rules.ankhor.laying import lay
 
 COLORS = ("blue", "white", "black", "green", "red")
 MARKERS = [f"marker {GOODS[COLOR_LETTERS.index(letter)]}" for letter in "bwwkgbkkgrrbwgr"]

@@ -1,12 +1,12 @@
 """What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
 
 import pytest
-from tests.rules.ankhor.acting import move
-from tests.rules.ankhor.board import Board
-from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 
 from benben.games.ankhor.table import Step
 from benben.texts import Texts
+from tests.rules.ankhor.acting import move
+from tests.rules.ankhor.board import Board
+from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 
 ENGLISH = Texts("en", ["Ann", "Bob", "Cy", "Dee"])
 ESTATE = "gj  gs  wj / gf  gp"

@@ -3,12 +3,12 @@
 import functools
 
 import pytest
-from tests.rules.ankhor.board import FAMILIES, GOODS, KINDS
-from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
 import benben
 from benben.games.ankhor.components import Item
 from benben.texts import Texts
+from tests.rules.ankhor.board import FAMILIES, GOODS, KINDS
+from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
 GAME = "ankhor"
 COLORS = ("blue", "white", "black", "green", "red")

@@ -1,9 +1,9 @@
 """A4 taking tokens, and what may be kept."""
 
 import pytest
-from tests.rules.ankhor.laying import lay
 
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.laying import lay
 
 TYPES = ("fish", "ivory", "charcoal", "herbs", "cloth", "ankh")
 ALL_GOODS = "bbbbwwwwkkkkggggrrrr"

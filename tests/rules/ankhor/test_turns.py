@@ -3,10 +3,10 @@
 import itertools
 
 import pytest
-from tests.rules.ankhor.board import Board, random_game
-from tests.rules.ankhor.laying import NO_ROW, lay
 
 from benben.games.ankhor.table import Step
+from tests.rules.ankhor.board import Board, random_game
+from tests.rules.ankhor.laying import NO_ROW, lay
 
 TAKE = ["take fish", "take ivory", "take cloth"]
 DRAW = ["draw left", "deal"]

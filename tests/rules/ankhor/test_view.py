@@ -5,11 +5,11 @@ import json
 from typing import Any
 
 import pytest
+
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting
 from tests.rules.ankhor.board import Board, random_game
 from tests.rules.ankhor.laying import lay
-
-from benben.games.ankhor.table import Step
 
 ESTATE = "gj  gs  wj / gf  gp"
 

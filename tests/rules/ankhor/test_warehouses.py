@@ -1,11 +1,11 @@
 """A8 special tiles: warehouses."""
 
 import pytest
+
+from benben.games.ankhor.table import Step
 from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.drawing import picture
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
-
-from benben.games.ankhor.table import Step
 
 TAKE_ANKHS = ["take ankh"] * 3
 SQUARE = "bh  ws / kf  gp"

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from benben.games.imhotep import components, rules
 from tests.rules.imhotep.board import (
     COPIES,
     IDS,
@@ -16,8 +17,6 @@ from tests.rules.imhotep.board import (
     listed,
     many,
 )
-
-from benben.games.imhotep import components, rules
 
 SLED = 3
 FOUR = "4 statue"

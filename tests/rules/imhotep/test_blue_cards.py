@@ -4,11 +4,11 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import SITES, deck
-from tests.rules.imhotep.laying import lay
 
 import benben
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import SITES, deck
+from tests.rules.imhotep.laying import lay
 
 BLUE = ["lever", "hammer", "sail", "chisel"]
 ALL = ", ".join(BLUE)

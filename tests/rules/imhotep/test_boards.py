@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.rules.imhotep.board import played_out
-from tests.rules.imhotep.laying import lay
 
 import benben
 from benben.games.imhotep.boards import (
@@ -19,6 +17,8 @@ from benben.games.imhotep.boards import (
     Figures,
     read_figures,
 )
+from tests.rules.imhotep.board import played_out
+from tests.rules.imhotep.laying import lay
 
 PAGE = Path(__file__).resolve().parents[3] / "docs/rules/imhotep.md"
 OWN = """

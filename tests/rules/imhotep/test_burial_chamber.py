@@ -6,6 +6,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
 from tests.rules.imhotep.board import LETTERS, Board
 from tests.rules.imhotep.laying import lay
 

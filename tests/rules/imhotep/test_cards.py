@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import deck, title
-from tests.rules.imhotep.laying import lay
 
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import deck, title
+from tests.rules.imhotep.laying import lay
 
 RED = {"entrance": "pyramids", "sarcophagus": "burial_chamber", "paved_path": "obelisks"}
 GREEN = {

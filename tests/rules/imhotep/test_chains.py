@@ -9,11 +9,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import LETTERS, Board, deck, title
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import LETTERS, Board, deck, title
+from tests.rules.imhotep.laying import lay
 
 BOARDS = """
 [pyramids]

@@ -5,11 +5,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.rules.imhotep.board import Board, deck, random_game
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.table import OVER
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import Board, deck, random_game
+from tests.rules.imhotep.laying import lay
 
 LAST = "market pyramids obelisks b"
 BUILDINGS = ("pyramids", "temple", "chamber", "obelisks")

@@ -5,13 +5,13 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.rules.imhotep.board import Board, deck, title
-from tests.rules.imhotep.laying import lay
 
 import benben
 from benben.engine.dice import new_dice
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import Board, deck, title
+from tests.rules.imhotep.laying import lay
 
 VIEWERS = [0, 1, 2, None]
 

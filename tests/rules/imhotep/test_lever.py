@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import LETTERS, Board, deck
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import LETTERS, Board, deck
+from tests.rules.imhotep.laying import lay
 
 COLORS = dict(zip(LETTERS, ("black", "white", "brown", "gray"), strict=True))
 

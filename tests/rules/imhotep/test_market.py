@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import Board, deck, title
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import Board, deck, title
+from tests.rules.imhotep.laying import lay
 
 FIVE = "lever, statue, sail, hammer"
 

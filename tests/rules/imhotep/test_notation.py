@@ -4,12 +4,12 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import COPIES, Board, played_out, title
-from tests.rules.imhotep.laying import lay
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep.moves import MOVES, REVEALS, ROUNDS_BY_PLAYERS
+from tests.rules.imhotep.board import COPIES, Board, played_out, title
+from tests.rules.imhotep.laying import lay
 
 SITES = ("market", "pyramids", "temple", "burial chamber", "obelisks")
 BLUE = ("lever", "hammer", "sail", "chisel")

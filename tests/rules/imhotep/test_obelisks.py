@@ -3,10 +3,10 @@
 import itertools
 
 import pytest
-from tests.rules.imhotep.board import LETTERS, Board
-from tests.rules.imhotep.laying import lay
 
 from benben.games.imhotep.boards import RECONSTRUCTED
+from tests.rules.imhotep.board import LETTERS, Board
+from tests.rules.imhotep.laying import lay
 
 POINTS = {2: [10, 1], 3: [12, 6, 1], 4: [15, 10, 5, 1]}
 SPACES = [15, 12, 9, 6]

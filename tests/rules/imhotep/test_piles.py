@@ -5,14 +5,14 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.rules.imhotep.board import IDS, Board, deck, title
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.dice import new_dice
 from benben.engine.table import CHANCE
 from benben.games.imhotep import components, play
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import IDS, Board, deck, title
+from tests.rules.imhotep.laying import lay
 
 SIX = "2 lever, sail, 3 statue"
 LAST = "market pyramids temple b"

@@ -4,11 +4,11 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import Board, deck
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import Board, deck
+from tests.rules.imhotep.laying import lay
 
 SIDE_A = [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4]
 """In the order of building, written down once more from the rules page."""

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import deck
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import deck
+from tests.rules.imhotep.laying import lay
 
 LAST = "market pyramids obelisks b"
 NOTHING: dict[str, Any] = {"sleds": [0, 0], "quarries": [0, 0]}

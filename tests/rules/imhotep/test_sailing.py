@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+
 from tests.rules.imhotep.board import SITES, Board
 from tests.rules.imhotep.laying import lay
 

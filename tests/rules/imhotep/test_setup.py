@@ -5,12 +5,12 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import COPIES, SITES, Board, title
-from tests.rules.imhotep.laying import lay
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import COPIES, SITES, Board, title
+from tests.rules.imhotep.laying import lay
 
 ALL_SIDES = ["".join(sides) for sides in itertools.product("AB", repeat=5)]
 ROUND_CARDS = {

@@ -4,12 +4,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.rules.imhotep.board import Board
-from tests.rules.imhotep.laying import lay
 
 from benben.games.imhotep import telling
 from benben.games.imhotep.moves import MOVES
 from benben.texts import Texts
+from tests.rules.imhotep.board import Board
+from tests.rules.imhotep.laying import lay
 
 ENGLISH = Texts("en", ["Ann", "Bob", "Cy", "Dee"])
 STEPS: list[tuple[str, list[str]]] = [

@@ -4,11 +4,11 @@ import itertools
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import LETTERS, Board, deck
-from tests.rules.imhotep.laying import lay
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
+from tests.rules.imhotep.board import LETTERS, Board, deck
+from tests.rules.imhotep.laying import lay
 
 LAST = "market pyramids obelisks g"
 """Three ships have sailed; the fourth is Gray's, or of nobody who plays."""

@@ -3,11 +3,11 @@
 import functools
 
 import pytest
-from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
-from tests.rules.imhotep.board import COPIES, SITES
 
 import benben
 from benben.texts import Texts
+from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
+from tests.rules.imhotep.board import COPIES, SITES
 
 GAME = "imhotep"
 THINGS = [

@@ -4,6 +4,7 @@ import itertools
 from typing import Any
 
 import pytest
+
 from tests.rules.imhotep.board import Board
 from tests.rules.imhotep.laying import lay
 

@@ -5,11 +5,11 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.imhotep.board import SITES, random_game
-from tests.rules.imhotep.laying import lay
 
 import benben
 from benben.games.imhotep.moves import MOVES
+from tests.rules.imhotep.board import SITES, random_game
+from tests.rules.imhotep.laying import lay
 
 
 @pytest.mark.rule("I16.1")

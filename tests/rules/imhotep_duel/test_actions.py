@@ -1,10 +1,10 @@
 """D7 action tokens."""
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, SPACES, lay, pile
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
+from tests.rules.imhotep_duel.board import BOATS, SPACES, lay, pile
 
 EVERY_ACTION = "take, place, place_and_unload, swap_and_unload"
 NO_ACTIONS = {

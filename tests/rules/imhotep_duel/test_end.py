@@ -1,10 +1,10 @@
 """D8 the end of the game, D10 the winner."""
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, Board, lay, pile, played_out, random_game
 
 import benben
 from benben.engine.table import OVER
+from tests.rules.imhotep_duel.board import BOATS, Board, lay, pile, played_out, random_game
 
 SIDES = ["AAAA", "BBBB", "ABAB", "BABA"]
 

@@ -4,10 +4,10 @@ import json
 
 import numpy as np
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, Board, lay, played_out
 
 import benben
 from benben.engine.dice import new_dice
+from tests.rules.imhotep_duel.board import BOATS, Board, lay, played_out
 
 VIEWERS = [0, 1, None]
 TEMPLES = ["temple_1", "temple_2", "temple_3", "temple_4"]

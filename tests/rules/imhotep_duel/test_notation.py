@@ -1,11 +1,11 @@
 """D12 notation and records, through the public face."""
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, COPIES, IDS, SPACES, Board, lay, played_out, title
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.moves import LOADS, MOVES
+from tests.rules.imhotep_duel.board import BOATS, COPIES, IDS, SPACES, Board, lay, played_out, title
 
 
 def _playing(*lines: str) -> Board:

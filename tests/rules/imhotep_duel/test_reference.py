@@ -5,14 +5,14 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from tests.games.playing import played
-from tests.rules.imhotep_duel import reference
-from tests.rules.imhotep_duel.reference import BOATS, KINDS, SPACES, Duel, points_at
 
 import benben
 from benben.engine.counts import count as counts_of
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
+from tests.games.playing import played
+from tests.rules.imhotep_duel import reference
+from tests.rules.imhotep_duel.reference import BOATS, KINDS, SPACES, Duel, points_at
 
 SIDES = [
     str(choice) for choice in next(s for s in benben.load("imhotep_duel").rules.options if s.letters).choices

@@ -3,9 +3,9 @@
 import itertools
 
 import pytest
-from tests.rules.imhotep_duel.board import SPACES, Board, lay, pile
 
 from benben.games.imhotep_duel.view import receipt
+from tests.rules.imhotep_duel.board import SPACES, Board, lay, pile
 
 ALL_SIDES = ["".join(sides) for sides in itertools.product("AB", repeat=4)]
 

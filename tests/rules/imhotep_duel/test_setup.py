@@ -4,11 +4,11 @@ import itertools
 from collections import Counter
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, COPIES, LINES, SPACES, Board, lay, pile, title
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
+from tests.rules.imhotep_duel.board import BOATS, COPIES, LINES, SPACES, Board, lay, pile, title
 
 ALL_SIDES = ["".join(sides) for sides in itertools.product("AB", repeat=4)]
 

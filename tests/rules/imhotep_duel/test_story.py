@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from tests.rules.imhotep_duel.board import Board, lay
 
 from benben.games.imhotep_duel import telling
 from benben.games.imhotep_duel.moves import MOVES
 from benben.texts import Texts
+from tests.rules.imhotep_duel.board import Board, lay
 
 ENGLISH = Texts("en", ["Ann", "Bob"])
 CARGO = {

@@ -1,11 +1,11 @@
 """The English catalogue of The Duel parses and says everything that the game may want to say."""
 
 import pytest
-from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
-from tests.rules.imhotep_duel.board import IDS, SITES
 
 import benben
 from benben.texts import Texts
+from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
+from tests.rules.imhotep_duel.board import IDS, SITES
 
 GAME = "imhotep_duel"
 ACTIONS = ["take", "place", "place_and_unload", "swap_and_unload"]

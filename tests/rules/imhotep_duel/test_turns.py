@@ -3,9 +3,9 @@
 import itertools
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, SPACES, Board, lay, pile
 
 from benben.engine.table import CHANCE
+from tests.rules.imhotep_duel.board import BOATS, SPACES, Board, lay, pile
 
 STUCK = "a1 a3 b3 c3"
 """With boats 1 and 2 alone in the game, meeples on these spaces let nothing be unloaded."""

@@ -3,10 +3,10 @@
 from typing import TypedDict
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, LINES, lay, pile, random_game
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
+from tests.rules.imhotep_duel.board import BOATS, LINES, lay, pile, random_game
 
 PATTERNS = [
     # The line from the boat inwards (X black, Y white, - empty), and who gets cargo spaces 3, 2, 1 (. the box).

@@ -3,10 +3,10 @@
 import itertools
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, LINES, SPACES, lay, pile
 
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.table import Step
+from tests.rules.imhotep_duel.board import BOATS, LINES, SPACES, lay, pile
 
 CARGO = {
     "1": "obelisk, obelisk, obelisk",

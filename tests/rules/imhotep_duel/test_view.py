@@ -5,11 +5,11 @@ import random
 from typing import Any
 
 import pytest
-from tests.rules.imhotep_duel.board import BOATS, IDS, LINES, SPACES, lay, random_game
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.imhotep_duel.moves import MOVES
+from tests.rules.imhotep_duel.board import BOATS, IDS, LINES, SPACES, lay, random_game
 
 VIEWERS = [0, 1, None]
 

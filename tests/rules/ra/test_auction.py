@@ -1,10 +1,10 @@
 """R5 the auction, R6 winning one."""
 
 import pytest
-from tests.rules.ra.board import Board, lay, pile
 
 from benben.engine.table import CHANCE
 from benben.games.ra.table import Cause, Step
+from tests.rules.ra.board import Board, lay, pile
 
 FULL = "nile, nile, flood, art, palace, pharaoh, gold, sphinx"
 

@@ -1,9 +1,9 @@
 """R8 disasters."""
 
 import pytest
-from tests.rules.ra.board import Board, lay, pile
 
 from benben.games.ra.table import Step
+from tests.rules.ra.board import Board, lay, pile
 
 BOTH = pytest.mark.parametrize("edition", ["1999", "2022"])
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.rules.ra.board import Board, lay, pile
 
 from benben.games.ra.table import Step
+from tests.rules.ra.board import Board, lay, pile
 
 BOTH = pytest.mark.parametrize("edition", ["1999", "2022"])
 LAST = {2: 5, 3: 7, 4: 8, 5: 9}

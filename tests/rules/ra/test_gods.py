@@ -1,9 +1,9 @@
 """R7 spending Gods."""
 
 import pytest
-from tests.rules.ra.board import lay, pile
 
 from benben.games.ra.table import Step
+from tests.rules.ra.board import lay, pile
 
 BOTH = pytest.mark.parametrize("edition", ["1999", "2022"])
 FULL = "nile, nile, flood, art, palace, pharaoh, gold, sphinx"

@@ -5,13 +5,13 @@ import random
 from collections import Counter
 
 import pytest
-from tests.rules.ra.board import SETS, Board, Pile, lay
 
 import benben
 from benben.engine.table import CHANCE
 from benben.games.ra.components import Tile
 from benben.games.ra.moves import DEALS, MOVES, REVEALS
 from benben.games.ra.names import TILE_IDS
+from tests.rules.ra.board import SETS, Board, Pile, lay
 
 
 def match_of(board: Board, *, open_scores: bool = False, edition: str = "2022") -> benben.Match:

@@ -7,6 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import pytest
+
+import benben
+from benben.engine.counts import count as counts_of
+from benben.engine.game import Game, Match
+from benben.engine.table import CHANCE
 from tests.games.playing import played
 from tests.rules.ra import reference
 from tests.rules.ra.board import Board
@@ -14,11 +19,6 @@ from tests.rules.ra.laying import laid, make_equal, strewn
 from tests.rules.ra.reference import HITS, LAST_RA, Ra
 from tests.rules.ra.reference_points import Seat, score
 from tests.rules.ra.reference_view import bag_and_gone, told
-
-import benben
-from benben.engine.counts import count as counts_of
-from benben.engine.game import Game, Match
-from benben.engine.table import CHANCE
 
 RULES = benben.load("ra").rules
 TABLES = [(3, "1999"), (4, "1999"), (5, "1999"), (2, "2022"), (3, "2022"), (4, "2022"), (5, "2022")]

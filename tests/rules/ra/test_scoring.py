@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 import pytest
-from tests.rules.ra.board import Board, lay, pile
 
 from benben.games.ra.view import receipt
+from tests.rules.ra.board import Board, lay, pile
 
 LAST = {2: 5, 3: 7, 4: 8, 5: 9}
 """How many Ra tiles are out when the next one is the last."""

@@ -3,9 +3,9 @@
 from itertools import combinations
 
 import pytest
-from tests.rules.ra.board import SETS, Board, lay, pile
 
 from benben.engine.table import CHANCE
+from tests.rules.ra.board import SETS, Board, lay, pile
 
 BOX = pile(
     "30 ra, 8 god, 5 gold, 25 pharaoh, 25 nile, 12 flood,"

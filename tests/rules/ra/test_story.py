@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
-from tests.rules.ra.board import Board, lay
 
 from benben.engine.event import messages
 from benben.games.ra.events import events
 from benben.texts import Texts
+from tests.rules.ra.board import Board, lay
 
 ENGLISH = Texts("en", ["Ann", "Bob", "Cid", "Dan", "Eve"])
 

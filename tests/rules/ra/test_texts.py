@@ -1,10 +1,10 @@
 """The English catalogue of Ra parses and says everything that the game may want to say."""
 
 import pytest
-from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
 import benben
 from benben.texts import Texts
+from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
 TILES = [
     *("ra", "god", "gold", "pharaoh", "nile", "flood"),

@@ -1,10 +1,10 @@
 """R3 turns, R4 drawing a tile."""
 
 import pytest
-from tests.rules.ra.board import Board, lay
 
 from benben.engine.table import CHANCE
 from benben.games.ra.table import Step
+from tests.rules.ra.board import Board, lay
 
 FULL = "nile, nile, flood, art, palace, pharaoh, gold, sphinx"
 

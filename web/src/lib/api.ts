@@ -43,29 +43,16 @@ export type AnkhorPlace = Schemas["AnkhorPlace"];
 export type OptionPart = Schemas["OptionPart"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
-export type Review = Schemas["ReviewDocument"];
-export type ReviewDecision = Schemas["ReviewDecision"];
+export type Review = Schemas["Review"];
+export type ReviewDecision = Schemas["Decision"];
 export type ReviewState = Schemas["ReviewState"];
-export type Position = Omit<Schemas["Position"], "view"> & { view: GameView };
+export type Position = Schemas["Position"];
 export type ReceiptLine = Schemas["ReceiptEntry"];
-
 /** What every game's view has in common; the rest belongs to the game's own module. */
-export interface GameView {
-  game: string;
-  viewer: number | null;
-  over: boolean;
-  actor: number | null;
-  seats: { seat: number; points: number | null }[];
-  receipt: ReceiptLine[];
-}
-
+export type GameView = Schemas["GameView"];
 /** A table whose game the shell need not know. */
-export type TableState = Omit<Schemas["TableState"], "view"> & { view: GameView };
-
-export type ServerMessage =
-  | ({ type: "state" } & TableState)
-  | Schemas["ErrorMessage"]
-  | Schemas["PongMessage"];
+export type TableState = Schemas["TableState"];
+export type ServerMessage = Schemas["ServerMessage"];
 
 /** A refusal of the server, in words where it gave any. */
 export class Refused extends Error {

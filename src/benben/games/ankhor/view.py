@@ -5,8 +5,9 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
-from benben.engine.outcome import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ankhor.boards import RECONSTRUCTED, FigureName
 from benben.games.ankhor.components import (
     BONUS_SIZE,
@@ -18,14 +19,17 @@ from benben.games.ankhor.components import (
     KINDS,
     PILES,
     SPACES,
+    Color,
     Item,
     Kind,
+    Token,
 )
 from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
 from benben.games.ankhor.market import can_buy, lacking
 from benben.games.ankhor.placing import AnkhorPlace, places_of, position_of, squares_of
 from benben.games.ankhor.rules import goods_in_hand, is_last_round
 from benben.games.ankhor.scoring import bonus_count, item_count, item_points, score
+from benben.games.ankhor.table import Step
 
 AnkhorGood: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth"]
 AnkhorToken: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth", "ankh"]
@@ -37,12 +41,12 @@ StepName = Literal[
     "turn", "take", "place", "save", "after", "lift", "set_down", "return", "deal_markers", "show", "reveal", "over"
 ]  # fmt: skip
 GOOD_IDS: tuple[AnkhorGood, ...] = get_args(AnkhorGood)
-TOKEN_IDS: tuple[AnkhorToken, ...] = get_args(AnkhorToken)
-COLOR_IDS: tuple[AnkhorColor, ...] = get_args(AnkhorColor)
-KIND_IDS: tuple[AnkhorKind, ...] = get_args(AnkhorKind)
+TOKEN_IDS: tuple[AnkhorToken, ...] = names_of(Token, AnkhorToken)
+COLOR_IDS: tuple[AnkhorColor, ...] = names_of(Color, AnkhorColor)
+KIND_IDS: tuple[AnkhorKind, ...] = names_of(Kind, AnkhorKind)
 FAMILY_IDS: tuple[AnkhorFamily, ...] = get_args(AnkhorFamily)
 PILE_IDS: tuple[AnkhorPile, ...] = get_args(AnkhorPile)
-_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 
 
 class AnkhorTile(TypedDict):
@@ -123,7 +127,7 @@ class AnkhorSeat(TypedDict):
     points: int
 
 
-class AnkhorView(TypedDict):
+class AnkhorView(ViewHeader):
     """A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
 
     `buying` is a space, `lifted` a tile of the actor's estate, `drawing` the pile that fills the row. `places` and
@@ -132,10 +136,6 @@ class AnkhorView(TypedDict):
     """
 
     game: Literal["ankhor"]
-    viewer: int | None
-    players: int
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     acted: bool
@@ -155,7 +155,6 @@ class AnkhorView(TypedDict):
     piles: list[AnkhorDrawPile]
     supply: dict[AnkhorToken, int]
     seats: list[AnkhorSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> AnkhorView:
@@ -163,10 +162,7 @@ def view(table: Any, seat: int | None) -> AnkhorView:
     actor = int(table.actor)
     return {
         "game": "ankhor",
-        "viewer": seat,
-        "players": int(table.seats),
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, receipt(table)),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "acted": bool(table.acted),
@@ -186,7 +182,6 @@ def view(table: Any, seat: int | None) -> AnkhorView:
         "piles": [_pile(table, pile) for pile in range(PILES)],
         "supply": _tokens(table.supply),
         "seats": [_seat(table, each) for each in range(table.seats)],
-        "receipt": [line.entry for line in receipt(table)],
     }
 
 

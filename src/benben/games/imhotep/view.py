@@ -5,8 +5,9 @@ from typing import Any, Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
-from benben.engine.outcome import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.components import (
     BLUE,
@@ -19,6 +20,8 @@ from benben.games.imhotep.components import (
     SIDE_B,
     SITES,
     TEMPLE_COLUMNS,
+    Card,
+    Color,
     Item,
     Site,
 )
@@ -34,12 +37,12 @@ ImhotepCard: TypeAlias = Literal[
     "statue", "lever", "hammer", "sail", "chisel",
 ]  # fmt: skip
 """The kinds of market cards, as views and drawings call them."""
-CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(get_args(ImhotepCard)))
+CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(names_of(Card, ImhotepCard)))
 ImhotepBlueCard: TypeAlias = Literal["lever", "hammer", "sail", "chisel"]
 BLUE_IDS: dict[int, ImhotepBlueCard] = dict(enumerate(get_args(ImhotepBlueCard), BLUE[0]))
 ColorName: TypeAlias = Literal["black", "white", "brown", "gray"]
-COLOR_IDS: tuple[ColorName, ...] = get_args(ColorName)
-SITE_IDS: tuple[SiteName, ...] = get_args(SiteName)
+COLOR_IDS: tuple[ColorName, ...] = names_of(Color, ColorName)
+SITE_IDS: tuple[SiteName, ...] = names_of(Site, SiteName)
 StepName = Literal[
     "turn", "place", "place_to_sail", "sail", "sail_on", "order", "take", "keep", "build",
     "may_draw", "may_get", "may_place", "choose", "deal_round", "deal_offer", "look", "draw", "clear", "over",
@@ -130,14 +133,10 @@ class ImhotepSeat(TypedDict):
     may_play_blue: bool
 
 
-class ImhotepView(TypedDict):
+class ImhotepView(ViewHeader):
     """A table of Imhotep as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat."""
 
     game: Literal["imhotep"]
-    viewer: int | None
-    players: int
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     playing: ImhotepBlueCard | None
@@ -160,7 +159,6 @@ class ImhotepView(TypedDict):
     obelisks: list[int]
     towers: list[ImhotepTower]
     seats: list[ImhotepSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> ImhotepView:
@@ -168,10 +166,7 @@ def view(table: Any, seat: int | None) -> ImhotepView:
     actor = int(table.actor)
     return {
         "game": "imhotep",
-        "viewer": seat,
-        "players": int(table.seats),
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, receipt(table)),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else BLUE_IDS[int(table.playing)],
@@ -194,7 +189,6 @@ def view(table: Any, seat: int | None) -> ImhotepView:
         "obelisks": [int(standing_of(table, each)) for each in range(table.seats)],
         "towers": _towers(table),
         "seats": [_seat(table, each) for each in range(table.seats)],
-        "receipt": [line.entry for line in receipt(table)],
     }
 
 

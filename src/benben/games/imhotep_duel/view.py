@@ -6,8 +6,9 @@ from typing import Any, Literal, TypeAlias, get_args
 from typing_extensions import TypedDict
 
 from benben.engine.bits import has_bit
-from benben.engine.outcome import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BLACK,
@@ -24,6 +25,7 @@ from benben.games.imhotep_duel.components import (
     TEMPLES,
     Item,
     Site,
+    Token,
 )
 from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand
 from benben.games.imhotep_duel.scoring import item_count, item_points
@@ -39,7 +41,7 @@ DuelToken: TypeAlias = Literal[
     "take", "place", "place_and_unload", "swap_and_unload",
 ]  # fmt: skip
 """The kinds of cargo tokens, as views and drawings call them."""
-TOKEN_IDS: dict[int, DuelToken] = dict(enumerate(get_args(DuelToken)))
+TOKEN_IDS: dict[int, DuelToken] = dict(enumerate(names_of(Token, DuelToken)))
 ACTION_IDS: dict[int, DuelAction] = dict(enumerate(get_args(DuelAction), ACTIONS[0]))
 BoatName: TypeAlias = Literal["1", "2", "3", "A", "B", "C"]
 _BOAT_NAMES: tuple[BoatName, ...] = get_args(BoatName)
@@ -47,7 +49,7 @@ StepName = Literal[
     "turn", "place", "place_to_unload", "may_place", "unload", "may_unload", "take", "swap", "refill", "load",
     "over",
 ]  # fmt: skip
-_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 Side: TypeAlias = Literal["A", "B"]
 _SIDES: tuple[Side, ...] = get_args(Side)
 
@@ -107,14 +109,10 @@ class DuelSeat(TypedDict):
     points: int | None
 
 
-class DuelView(TypedDict):
+class DuelView(ViewHeader):
     """A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where."""
 
     game: Literal["imhotep_duel"]
-    viewer: int | None
-    players: Literal[2]
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     playing: DuelAction | None
@@ -127,7 +125,6 @@ class DuelView(TypedDict):
     harbor: list[int | None]
     boats: list[DuelBoat]
     seats: list[DuelSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: Any, seat: int | None) -> DuelView:
@@ -135,10 +132,7 @@ def view(table: Any, seat: int | None) -> DuelView:
     actor = int(table.actor)
     return {
         "game": "imhotep_duel",
-        "viewer": seat,
-        "players": 2,
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, (line for line in receipt(table) if not _hides_line(table, line))),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else ACTION_IDS[int(table.playing)],
@@ -151,7 +145,6 @@ def view(table: Any, seat: int | None) -> DuelView:
         "harbor": [owner_at(table, space) for space in range(HARBOR_SPACES)],
         "boats": [_boat(table, boat) for boat in range(BOATS)],
         "seats": [_seat(table, each) for each in range(SEATS)],
-        "receipt": [line.entry for line in receipt(table) if not _hides_line(table, line)],
     }
 
 
