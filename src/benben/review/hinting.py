@@ -33,15 +33,15 @@ def hint_ideas(game: Game, known: Tables, ideas: Sequence[Idea]) -> list[HintIde
 
 
 def _hint_idea(game: Game, known: Tables, idea: Idea) -> HintIdea:
-    rules = game.rules
+    table, move = known[0], game.rules.moves.value(idea.move)
     return HintIdea(
         move=idea.move,
-        text=str(rules.moves.value(idea.move)),
-        message=rules.describe(known[0], idea.move),
+        text=str(move),
+        message=move.describe(table),
         share=idea.share,
         chances=idea.chances,
         points=idea.points,
-        targets=tuple(rules.targets(known[0], idea.move)),
+        targets=tuple(move.targets(table)),
         margins=margins(idea.points),
         outlook=tuple(outlook(idea.chances, idea.points)),
     )

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
+from benben.engine.event import Event
 from benben.engine.message import Message
 from benben.engine.options import OptionValue
 from benben.engine.view import GameView
@@ -53,11 +54,11 @@ class LegalMove:
 
 @dataclass(frozen=True, kw_only=True)
 class LogEntry:
-    """What one ply did, in words. `seat` is empty where chance acted."""
+    """What one ply did, in words and as pieces that moved. `seat` is empty where chance acted."""
 
     ply: int
     seat: int | None
-    messages: Sequence[Message]
+    events: Sequence[Event]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""What happened at a table, in words."""
+"""What happened at a table."""
 
 from benben import Match
 from benben.server.models.table import LogEntry
@@ -36,4 +36,4 @@ class GameLog:
 
 def _entry(match: Match, ply: int, seat: int | None) -> LogEntry:
     actor = match.plies[ply].actor
-    return LogEntry(ply=ply, seat=actor if actor >= 0 else None, messages=match.narrate(ply, seat))
+    return LogEntry(ply=ply, seat=actor if actor >= 0 else None, events=match.events(ply, seat))
