@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { frame } from "../src/art/ankhor/estate";
-import { KINDS } from "../src/art/ankhor/tiles";
+import { frame } from "../src/games/ankhor/art/estate";
+import { KINDS } from "../src/games/ankhor/art/tiles";
 import { ankhor } from "../src/games/ankhor";
 import { standing } from "../src/games/ankhor/ankhs";
 import { emblem, lineAround } from "../src/games/ankhor/groups";

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import Symbols from "../src/art/ra/Symbols.svelte";
+import Symbols from "../src/games/ra/art/Symbols.svelte";
 import { gameModule } from "../src/games";
 import { imhotepDuel } from "../src/games/imhotep_duel";
 import { ra } from "../src/games/ra";

@@ -1,6 +1,6 @@
 /** Ankh'or at the table. */
-import { EMBLEMS } from "../../art/ankhor/emblems";
-import Symbols from "../../art/ankhor/Symbols.svelte";
+import { EMBLEMS } from "./art/emblems";
+import Symbols from "./art/Symbols.svelte";
 import type { GameView } from "../../lib/api";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";

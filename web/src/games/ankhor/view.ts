@@ -1,6 +1,6 @@
 /** What the server tells about a table of Ankh'or, and small readers of it. */
-import type { Laid } from "../../art/ankhor/estate";
-import { TOKENS, goodOf, type Color, type Good, type Kind, type Token } from "../../art/ankhor/tiles";
+import type { Laid } from "./art/estate";
+import { TOKENS, goodOf, type Color, type Good, type Kind, type Token } from "./art/tiles";
 import type { AnkhorDrawPile, AnkhorEstateTile, AnkhorGroup, AnkhorOffer, AnkhorPlace, AnkhorSeat, AnkhorSpace, AnkhorView } from "../../lib/api";
 
 export type { AnkhorDrawPile, AnkhorGroup, AnkhorOffer, AnkhorPlace, AnkhorSeat, AnkhorSpace, AnkhorView };

@@ -1,6 +1,6 @@
 /** Imhotep at the table. */
-import { EMBLEMS } from "../../art/imhotep/emblems";
-import Symbols from "../../art/imhotep/Symbols.svelte";
+import { EMBLEMS } from "./art/emblems";
+import Symbols from "./art/Symbols.svelte";
 import type { GameView } from "../../lib/api";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";

@@ -1,5 +1,5 @@
 /** What the server tells about a table of Imhotep, and small readers of it. */
-import { COLORS, type Color } from "../../art/imhotep/stones";
+import { COLORS, type Color } from "./art/stones";
 import type { ImhotepLanding, ImhotepSailing, ImhotepSeat, ImhotepShip, ImhotepView } from "../../lib/api";
 
 export type { ImhotepLanding, ImhotepSailing, ImhotepSeat, ImhotepShip, ImhotepView };

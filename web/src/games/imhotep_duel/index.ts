@@ -1,6 +1,6 @@
 /** Imhotep: The Duel at the table. */
-import Symbols from "../../art/imhotep_duel/Symbols.svelte";
-import { EMBLEMS } from "../../art/imhotep_duel/emblems";
+import Symbols from "./art/Symbols.svelte";
+import { EMBLEMS } from "./art/emblems";
 import type { GameView } from "../../lib/api";
 import type { GameModule } from "../module";
 import Board from "./Board.svelte";

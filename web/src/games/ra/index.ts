@@ -1,5 +1,5 @@
 /** Ra at the table. */
-import Symbols from "../../art/ra/Symbols.svelte";
+import Symbols from "./art/Symbols.svelte";
 import type { GameView } from "../../lib/api";
 import { t } from "../../lib/words.svelte";
 import type { GameModule } from "../module";

@@ -1,5 +1,5 @@
 /** The figures of the boat's drawings, for laying tokens into its hold. */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 
 /** `imhotep_duel-boat`: the bow points left. `imhotep_duel-boat-up`: the bow points up. */
 export const BOAT = { width: 320, height: 130 } as const;

@@ -1,5 +1,5 @@
 /** The cards: which are drawn, and their size. */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 
 /** The kinds of market cards by the colour of their band; `imhotep-card-KIND`. */
 export const CARDS = {

@@ -5,7 +5,7 @@
  * the upper left of the four tiles under it and lies upon their common corner. The frame holds all of them, and around
  * them a ring of places that are still free (rows and columns 0 and one more than the last).
  */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 import { outline, type Point } from "./outline";
 import { TILE } from "./tiles";
 

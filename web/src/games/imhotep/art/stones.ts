@@ -5,7 +5,7 @@
  * board runs from the back to the front (down and to the left), and the next column lies to the right (down and to
  * the right), so that what is built column by column, from top to bottom, never hides what was built before.
  */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 
 /** The colours of the seats, in their order; `imhotep-stone-COLOR`. */
 export const COLORS = ["black", "white", "brown", "gray"] as const;

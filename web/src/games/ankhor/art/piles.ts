@@ -1,5 +1,5 @@
 /** The figures of a draw pile. */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 import { TILE } from "./tiles";
 
 /** The size of `DrawPile.svelte`. */

@@ -1,5 +1,5 @@
 /** The figures of the market: the price board with its holes, and the row of tiles under it. */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 import { TILE } from "./tiles";
 
 /** The spaces of the price board. */

@@ -1,5 +1,5 @@
 /** The figures of the five grounds: where stones, cards and a moored ship lie on `imhotep-ground-SITE-SIDE`. */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 import { CARD } from "./cards";
 import { ship } from "./ships";
 import { DEPTH, footAt, pyramidCells, stoneBox, towerScale, type Cell, type Point } from "./stones";

@@ -1,5 +1,5 @@
 /** The figures of the ships and of the supply sled: where stones stand in them. The bow points to the left. */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 import { stoneBox, type Point } from "./stones";
 
 /** Ships by their number of hold spaces, and how many stones each needs to sail. */

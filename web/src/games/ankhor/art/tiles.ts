@@ -1,5 +1,5 @@
 /** What there is of Ankh'or's pieces, and the names of the symbols that show them. */
-import type { Box } from "../common/box";
+import type { Box } from "../../../art/box";
 
 /** The colors of tiles, in the order of the engine; each has its good. */
 export const COLORS = ["blue", "white", "black", "green", "red"] as const;
