@@ -116,6 +116,8 @@ class GameInfo(Model):
     players: list[int]
     options: list[GameOption]
     levels: list[Level]
+    page: str | None = None
+    """The address of the ES module that draws its table, if the front end has none of its own."""
 
 
 class SeatRequest(Model):

@@ -27,6 +27,8 @@ table-to-move = to move
 table-thinking = thinking …
 table-winner = winner
 table-board = Board
+table-no-board = This game has no drawn board here: read the table in words, and play with the buttons.
+table-board-missing = The board of this game could not be shown: read the table in words, and play with the buttons. Reload the page to try again.
 table-log = What happened
 table-log-empty = Nothing yet
 table-trail = The last moves
@@ -134,53 +136,6 @@ table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player
        *[other] Waiting for { $count } more players
-    }
-
-## Ra's board, where the rules have no word for it
-
-table-ra-epoch = Epoch { $epoch }
-table-ra-ra-track = Ra { $count } of { $limit }
-table-ra-track = Auction track
-table-ra-track-holds =
-    { $count ->
-        [one] Up for auction: { $tiles }
-       *[other] Up for auction, { $count } tiles: { $tiles }
-    }
-table-ra-track-empty = The auction track is empty
-table-ra-space = Space { $space }: { $tile }
-table-ra-empty = empty
-table-ra-middle = Tiles to draw, centre and Ra
-table-ra-bag-2022 =
-    { $count ->
-        [one] The bag, with one tile left
-       *[other] The bag, with { $count } tiles left
-    }
-table-ra-bag-1999 =
-    { $count ->
-        [one] One face-down tile left around the board
-       *[other] { $count } face-down tiles left around the board
-    }
-table-ra-centre = Sun { $disc } in the centre
-table-ra-figure = The figure of Ra
-table-ra-auction = Auction; the Ra player is { $ra_seat }
-table-ra-bids = Bids
-table-ra-has-bid = { $seat } bids sun { $disc }
-table-ra-passed = { $seat } passes
-table-ra-pass-word = passes
-table-ra-mat = In front of { $seat }
-table-ra-sun-up = Sun { $disc }
-table-ra-sun-down = Sun { $disc }, face-down
-table-ra-suns-up =
-    { $count ->
-        [0] No sun to bid with
-       *[other] Suns to bid with: { $suns }
-    }
-table-ra-suns-down = Suns face-down: { $suns }
-table-ra-no-tiles = No tiles
-table-ra-tile-count =
-    { $count ->
-        [1] { $tile }
-       *[other] { $count } × { $tile }
     }
 
 ## The lobby

@@ -660,6 +660,8 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             /** Levels */
             levels: components["schemas"]["Level"][];
+            /** Page */
+            page?: string | null;
         };
         /**
          * GameOption

@@ -1,6 +1,6 @@
 /** Where the arrows of a preview run, in the units of the harbor's drawing. */
-import { BOAT, cargoSpace, cargoSpaceUp } from "./art/boat";
 import type { Box } from "../../art/box";
+import { BOAT, cargoSpace, cargoSpaceUp } from "./art/boat";
 import { mooring, slab } from "./art/harbor";
 import type { DuelBoat } from "./view";
 

@@ -1,6 +1,6 @@
 /** The figures of the harbor's drawing: where its spaces, moorings and the islet for the piles lie. */
-import { BOAT } from "./boat";
 import type { Box } from "../../../art/box";
+import { BOAT } from "./boat";
 
 const MARGIN = 14;
 /** The rows and columns are as wide as a boat, so that each boat lies before its line. */
