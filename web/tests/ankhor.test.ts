@@ -276,7 +276,7 @@ test("the table in words tells all that lies on it", () => {
     "22 tiles in the left pile, red on top", "The right pile is empty", "The spaces of the price board: our best guess",
     "Last round", "A scribe brings one more turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent on this turn",
     "1 bonus token, for blue tiles", "For 12 rounds nobody has bought or drawn a tile; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",
-    "blue jackal, upon the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
+    "blue jackal, on top of the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
   ]) {
     expect(text).toContain(fact);
   }

@@ -157,7 +157,7 @@ test("the table in words tells all that lies on it", () => {
   for (const fact of [
     "Round 1 of 6, ships of 3 3 2 1 spaces", "30 cards in the draw pile", "Discard pile: 2 × Statue, Hammer", "Wrath of the Pharaoh",
     "Ship 1: Thoth, empty, Nefertari, sails with 2 stones or more",
-    "Temple: Sailing it there now: Thoth in column 1, upon Nefertari, Nefertari in column 2. If the game ended then: Thoth +1.",
+    "Temple: Sailing it there now: Thoth in column 1, on top of Nefertari, Nefertari in column 2. If the game ended then: Thoth +1.",
     "Market, side A: Statue, Lever, Entrance, Sail", "the next space brings 2 points", "Some figures are reconstructed",
     "Column 1, 1 high, Nefertari on top, brings 1 point", "Nefertari has 2 touching stones for 3", "Thoth has 1 stone by itself for 1",
     "3 on the score track, 9 if the game ended now", "Cards: 2 × Statue, Lever", "5 stones on the sled", "1 stone in the quarry",
@@ -189,7 +189,7 @@ describe("before a ship sails", () => {
   const hull = (number: number): HTMLElement => document.querySelector<HTMLElement>(`[data-spot='ship:${number}']`)!;
   const ground = (site: string): HTMLElement => document.querySelector<HTMLElement>(`[data-spot='site:${site}']`)!;
   const mouse = (element: Element, type: string): Promise<boolean> => fireEvent(element, Object.assign(new MouseEvent(type), { pointerType: "mouse" }));
-  const STONES = ["Thoth in column 1, upon Nefertari", "Nefertari in column 2"];
+  const STONES = ["Thoth in column 1, on top of Nefertari", "Nefertari in column 2"];
 
   test("nothing is in the way unasked", () => {
     seated();
@@ -286,7 +286,7 @@ describe("in the middle of something", () => {
     const onchoose = vi.fn();
     const decline: LegalMove = { move: 1, text: "decline", message: { id: "imhotep-move-decline-draw", args: {} }, targets: ["decline"] };
     render(Seated, { board: imhotep.board, view: table({ step: "may_draw" }), legal: [decline], onchoose });
-    await fireEvent.click(screen.getByRole("button", { name: /^Do without/ }));
+    await fireEvent.click(screen.getByRole("button", { name: /^Decline/ }));
     expect(onchoose).toHaveBeenCalledWith("decline", [decline]);
   });
 });

@@ -1,6 +1,6 @@
 /**
  * What a game from outside the package brings to the page: a plain ES module, written with or without a framework, whose
- * default export is an `OutsideGame`. Everything in it may be missing: then the page tells in words what is not drawn.
+ * default export is an `OutsideGame`. Any part of it may be missing; what is not drawn, the page shows in words.
  *
  *     /** @type {import("…/web/src/games/outside").OutsideGame} *\/
  *     export default {
@@ -60,7 +60,7 @@ export interface PartContext<V extends View = View> extends Context<V> {
   play: (move: Move) => void;
 }
 
-/** A part of the table that is drawn: it is told every change, and when it is taken off the page. */
+/** A part of the table that is drawn: `update` is called after every change, `destroy` when it leaves the page. */
 export interface Part<V extends View = View> {
   update: (context: PartContext<V>) => void;
   destroy?: () => void;
