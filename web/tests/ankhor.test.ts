@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { frame } from "../src/art/ankhor/estate";
-import { KINDS } from "../src/art/ankhor/tiles";
-import { ankhor } from "../src/games/ankhor";
+import { frame } from "../src/games/ankhor/art/estate";
+import { KINDS } from "../src/games/ankhor/art/tiles";
+import { gameModule } from "../src/games";
 import { standing } from "../src/games/ankhor/ankhs";
 import { emblem, lineAround } from "../src/games/ankhor/groups";
 import { journeys } from "../src/games/ankhor/journeys";
@@ -12,9 +12,11 @@ import { sameTiles, shift } from "../src/games/ankhor/same";
 import { inHand, priced, TOKENS_IN_ORDER, type AnkhorSpace, type AnkhorView } from "../src/games/ankhor/view";
 import type { LegalMove } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
-import { asAny, move, NAMES, seat, space, table, tiles } from "./ankhor-fixtures";
+import { move, NAMES, seat, space, table, tiles } from "./ankhor-fixtures";
 import Seated from "./Seated.svelte";
 import { english } from "./texts";
+
+const ankhor = await gameModule("ankhor");
 
 /** The simulated page measures nothing. */
 class NoObserver {
@@ -150,7 +152,7 @@ describe("the board", () => {
     space(3, { tile: null, offers: [] }),
   ];
   const seated = (view: AnkhorView, legal: LegalMove[] = [], onchoose?: (target: string, among?: readonly LegalMove[]) => void): void => {
-    render(Seated, { board: ankhor.board, view: asAny(view), legal, ...(onchoose ? { onchoose } : {}) });
+    render(Seated, { board: ankhor.board, view, legal, ...(onchoose ? { onchoose } : {}) });
   };
   const costs = (): string[] => [...document.querySelectorAll(".cost .word")].map((each) => each.textContent ?? "");
 
@@ -268,13 +270,13 @@ test("the table in words tells all that lies on it", () => {
   const estate = tiles("uj11 gf12 w221 rs22 uj11^", { 1: { covered: true } });
   const seats = [seat(0, { tokens: { fish: 2, ankh: 1 }, hand: 2, estate, groups, bonus: 1, bonus_of: ["blue"], points: 9 }), seat(1)];
   const view = table({ seats, spendable: 1, idle_turns: 25, again: true, last_round: true, reconstructed: ["market"] }, space(3, { tile: null, offers: [] }));
-  const text = ankhor.describe(asAny(view), NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
+  const text = ankhor.describe(view, NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of [
     "Space 1: fish, ivory. For sale: green falcon. Nefertari needs fish, ivory", "Space 3: fish, ivory. No tile",
     "22 tiles in the left pile, red on top", "The right pile is empty", "The spaces of the price board: our best guess",
     "Last round", "A scribe brings one more turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent on this turn",
     "1 bonus token, for blue tiles", "For 12 rounds nobody has bought or drawn a tile; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",
-    "blue jackal, upon the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
+    "blue jackal, on top of the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
   ]) {
     expect(text).toContain(fact);
   }
@@ -311,13 +313,13 @@ test("moves stand under headings", () => {
 
 test("what a purchase costs is told with its button", () => {
   const view = table({}, space(2, { offers: [{ seat: 0, lacks: [], buys: "full" }] }));
-  expect(ankhor.foresee?.(move("buy 2", "market:2"), asAny(view), NAMES)).toBe("Space 2: fish, ivory. For sale: green falcon. Nefertari can pay this");
-  expect(ankhor.foresee?.(move("end", "end"), asAny(view), NAMES)).toBe("");
+  expect(ankhor.foresee?.(move("buy 2", "market:2"), view, NAMES)).toBe("Space 2: fish, ivory. For sale: green falcon. Nefertari can pay this");
+  expect(ankhor.foresee?.(move("end", "end"), view, NAMES)).toBe("");
 });
 
 test("the head of the page tells how far the game is", () => {
-  expect(ankhor.phase(asAny(table({ seats: [seat(0, { estate: CORNER }), seat(1)] })))).toBe("most tiles: 3 of 13");
-  expect(ankhor.phase(asAny(table({ last_round: true })))).toBe("Last round");
-  expect(ankhor.phase(asAny(table({ idle_turns: 19 })))).toBe("most tiles: 0 of 13");
-  expect(ankhor.phase(asAny(table({ idle_turns: 20 })))).toBe("For 10 rounds nobody has bought or drawn a tile; after 20 the game ends");
+  expect(ankhor.phase(table({ seats: [seat(0, { estate: CORNER }), seat(1)] }))).toBe("most tiles: 3 of 13");
+  expect(ankhor.phase(table({ last_round: true }))).toBe("Last round");
+  expect(ankhor.phase(table({ idle_turns: 19 }))).toBe("most tiles: 0 of 13");
+  expect(ankhor.phase(table({ idle_turns: 20 }))).toBe("For 10 rounds nobody has bought or drawn a tile; after 20 the game ends");
 });

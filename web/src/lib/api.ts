@@ -5,7 +5,8 @@
 import type { components } from "./schema";
 import type { Message } from "./texts";
 
-type Schemas = components["schemas"];
+/** The server's models by name; those of one game's view are named in its own folder. */
+export type Schemas = components["schemas"];
 
 export type OptionSpec = Schemas["GameOption"];
 export type Level = Schemas["Level"];
@@ -19,27 +20,6 @@ export type LegalMove = Schemas["LegalMove"];
 export type LogEntry = Schemas["LogEntry"];
 export type Problem = Schemas["Problem"];
 export type ClientMessage = Schemas["ClientMessage"];
-export type RaView = Schemas["RaView"];
-export type RaSeat = Schemas["RaSeat"];
-export type RaAuction = Schemas["RaAuction"];
-export type DuelView = Schemas["DuelView"];
-export type DuelSeat = Schemas["DuelSeat"];
-export type DuelBoat = Schemas["DuelBoat"];
-export type DuelDelivery = Schemas["DuelDelivery"];
-export type DuelSides = Schemas["DuelSides"];
-export type ImhotepView = Schemas["ImhotepView"];
-export type ImhotepSeat = Schemas["ImhotepSeat"];
-export type ImhotepShip = Schemas["ImhotepShip"];
-export type ImhotepSailing = Schemas["ImhotepSailing"];
-export type ImhotepLanding = Schemas["ImhotepLanding"];
-export type AnkhorView = Schemas["AnkhorView"];
-export type AnkhorSeat = Schemas["AnkhorSeat"];
-export type AnkhorSpace = Schemas["AnkhorSpace"];
-export type AnkhorOffer = Schemas["AnkhorOffer"];
-export type AnkhorDrawPile = Schemas["AnkhorDrawPile"];
-export type AnkhorEstateTile = Schemas["AnkhorEstateTile"];
-export type AnkhorGroup = Schemas["AnkhorGroup"];
-export type AnkhorPlace = Schemas["AnkhorPlace"];
 export type OptionPart = Schemas["OptionPart"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];

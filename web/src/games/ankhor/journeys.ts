@@ -1,6 +1,6 @@
 /** Which pieces of Ankh'or travelled between two views, told from what lies where before and after. */
-import { goodOf, TOKENS, type Token } from "../../art/ankhor/tiles";
 import type { Journey } from "../../lib/journeys";
+import { goodOf, TOKENS, type Token } from "./art/tiles";
 import { sameTiles } from "./same";
 import { estateOf, handSpot, inHand, storeSpot, tileSpot, type AnkhorSeat, type AnkhorSpace, type AnkhorView } from "./view";
 

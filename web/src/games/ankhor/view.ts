@@ -1,9 +1,16 @@
 /** What the server tells about a table of Ankh'or, and small readers of it. */
-import type { Laid } from "../../art/ankhor/estate";
-import { TOKENS, goodOf, type Color, type Good, type Kind, type Token } from "../../art/ankhor/tiles";
-import type { AnkhorDrawPile, AnkhorEstateTile, AnkhorGroup, AnkhorOffer, AnkhorPlace, AnkhorSeat, AnkhorSpace, AnkhorView } from "../../lib/api";
+import type { Schemas } from "../../lib/api";
+import type { Laid } from "./art/estate";
+import { TOKENS, goodOf, type Color, type Good, type Kind, type Token } from "./art/tiles";
 
-export type { AnkhorDrawPile, AnkhorGroup, AnkhorOffer, AnkhorPlace, AnkhorSeat, AnkhorSpace, AnkhorView };
+export type AnkhorDrawPile = Schemas["AnkhorDrawPile"];
+type AnkhorEstateTile = Schemas["AnkhorEstateTile"];
+export type AnkhorGroup = Schemas["AnkhorGroup"];
+export type AnkhorOffer = Schemas["AnkhorOffer"];
+export type AnkhorPlace = Schemas["AnkhorPlace"];
+export type AnkhorSeat = Schemas["AnkhorSeat"];
+export type AnkhorSpace = Schemas["AnkhorSpace"];
+export type AnkhorView = Schemas["AnkhorView"];
 export type { Color, Good, Kind, Token };
 
 export const TOKENS_IN_ORDER: readonly Token[] = TOKENS;
