@@ -1,44 +1,25 @@
-"""The doors of the rules of The Duel: what is legal, what chance may bring, and carrying either out."""
+"""What is legal in The Duel, as a list that is complete and exact."""
 
 import numpy as np
-import numpy.typing as npt
 
 from benben.engine.bits import has_bit, lists_of_sets
-from benben.engine.dice import Dice, below, find
 from benben.engine.rule import rule, small_rule
-from benben.engine.table import CHANCE
+from benben.engine.rules import Moves
+from benben.games.imhotep_duel.codes import Code
 from benben.games.imhotep_duel.components import (
+    ACTION_KINDS,
     ACTIONS,
     BOATS,
     CARGO_SPACES,
     EVERY_SPACE,
     HARBOR_SPACES,
-    KINDS,
     LINE_MASKS,
+    PAIRS,
     REACHED,
     Token,
 )
-from benben.games.imhotep_duel.moves import SWAPS, Code
-from benben.games.imhotep_duel.rules import (
-    advance,
-    boats_to_unload,
-    load,
-    meeples_in_hand,
-    place,
-    play_action,
-    swap,
-    take,
-    taken_spaces,
-    unload,
-)
+from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand, taken_spaces
 from benben.games.imhotep_duel.table import DuelTable, Step
-
-Moves = npt.NDArray[np.int16]
-Weights = npt.NDArray[np.int64]
-
-ACTION_KINDS = ACTIONS[1] - ACTIONS[0]
-PAIRS = np.array(SWAPS, np.int8)
-
 
 PLACES, UNLOADS = lists_of_sets(Code.PLACE, HARBOR_SPACES), lists_of_sets(Code.UNLOAD, BOATS)
 """Lists of moves by sets of spaces and of boats."""
@@ -46,7 +27,7 @@ SIZES = np.array([numbers.bit_count() for numbers in range(1 << HARBOR_SPACES)],
 """How many numbers a set has."""
 
 
-# ---- what is legal -----------------------------------------------------------------------------------------------
+# ---- a turn ------------------------------------------------------------------------------------------------------
 @small_rule
 def legal(table: DuelTable, moves: Moves) -> int:
     """Write the legal moves of the actor into *moves*, return their number (0 for chance or a game that is over)."""
@@ -60,12 +41,11 @@ def legal(table: DuelTable, moves: Moves) -> int:
 @small_rule
 def legal_actions(table: DuelTable, moves: Moves) -> int:
     """D3.2. Place one meeple, unload one boat, or play one action token; D3.4. pass only when nothing is possible."""
-    seat = int(table.turn)
-    has_meeple = int(meeples_in_hand(table, seat) > 0)
+    has_meeple = int(meeples_in_hand(table, int(table.turn)) > 0)
     count = legal_spaces((EVERY_SPACE & ~taken_spaces(table)) * has_meeple, moves, 0)
     count = legal_boats(boats_to_unload(table), moves, count)
     for action in range(ACTION_KINDS):
-        if table.tokens[seat, ACTIONS[0] + action] > 0 and can_play(table, action):
+        if may_play(table, action):
             moves[count] = Code.PLAY + action
             count += 1
     if count == 0:
@@ -88,6 +68,23 @@ def legal_boats(boats: int, moves: Moves, count: int) -> int:
     for index in range(BOATS):
         moves[count + index] = UNLOADS[boats, index]
     return count + int(SIZES[boats])
+
+
+@rule
+def is_stuck(table: DuelTable) -> bool:
+    """D3.4. Nothing but to pass."""
+    if meeples_in_hand(table, int(table.turn)) > 0 or boats_to_unload(table) != 0:
+        return False
+    for action in range(ACTION_KINDS):
+        if may_play(table, action):
+            return False
+    return True
+
+
+@small_rule
+def may_play(table: DuelTable, action: int) -> bool:
+    """D7.2. One's own token, with an effect that can be carried out."""
+    return table.tokens[table.turn, ACTIONS[0] + action] > 0 and can_play(table, action)
 
 
 @rule
@@ -126,6 +123,7 @@ def spaces_to_unload(table: DuelTable) -> int:
     return spaces & ~taken
 
 
+# ---- the steps of an action token --------------------------------------------------------------------------------
 @rule
 def legal_steps(table: DuelTable, moves: Moves) -> int:
     """D7.4. The steps of an action token; optional ones may be declined."""
@@ -169,82 +167,3 @@ def legal_swaps(table: DuelTable, moves: Moves) -> int:
                 moves[count] = Code.SWAP + len(PAIRS) * boat + pair
                 count += 1
     return count
-
-
-@rule
-def may_place(table: DuelTable, space: int) -> bool:
-    """D4.1, D4.3. A meeple in hand and a free space; D7.16. before an unloading one that makes it possible."""
-    if table.step == Step.PLACE_TO_UNLOAD:
-        return has_bit(spaces_to_unload(table), space)
-    places = table.step in (Step.TURN, Step.PLACE, Step.MAY_PLACE)
-    return places and meeples_in_hand(table, int(table.turn)) > 0 and not has_bit(taken_spaces(table), space)
-
-
-@rule
-def may_play(table: DuelTable, action: int) -> bool:
-    """D7.2. One's own token, with an effect that can be carried out."""
-    return table.tokens[table.turn, ACTIONS[0] + action] > 0 and can_play(table, action)
-
-
-@rule
-def is_stuck(table: DuelTable) -> bool:
-    """D3.4. Nothing but to pass."""
-    if meeples_in_hand(table, int(table.turn)) > 0 or boats_to_unload(table) != 0:
-        return False
-    for action in range(ACTION_KINDS):
-        if may_play(table, action):
-            return False
-    return True
-
-
-# ---- what chance may bring ---------------------------------------------------------------------------------------
-@small_rule
-def chance(table: DuelTable, weights: Weights) -> int:
-    """D2.6. Write how many face-down tokens of each kind there are, return the number of kinds."""
-    for kind in range(KINDS):
-        weights[kind] = table.pool[kind]
-    return KINDS
-
-
-@small_rule
-def sample(table: DuelTable, dice: Dice, weights: Weights) -> int:  # noqa: ARG001  (room that is not needed)
-    """D2.6. Each face-down token is equally likely."""
-    return find(table.pool, below(dice, int(table.supply) + int(table.reserve)), KINDS)
-
-
-# ---- carrying it out ---------------------------------------------------------------------------------------------
-@small_rule
-def apply(table: DuelTable, move: int) -> None:
-    """Carry out a legal move of the actor, or an outcome of chance that has weight, and all that follows from it."""
-    if table.actor == CHANCE:
-        if load(table, move):
-            return  # the next token of the same boat
-    else:
-        begin(table, move)
-    advance(table)
-
-
-@small_rule
-def begin(table: DuelTable, move: int) -> None:
-    """The move itself; what follows from it is left on the agenda."""
-    if move < Code.UNLOAD:
-        place(table, move)
-    elif move < Code.PLAY:
-        unload(table, move - Code.UNLOAD)
-    elif move < Code.DONE:
-        begin_action(table, move)
-    # done and pass do nothing: what waits on the agenda goes on
-
-
-@rule
-def begin_action(table: DuelTable, move: int) -> None:
-    """D7.1. An action token, or one of the two steps that only these have."""
-    if move < Code.TAKE:
-        play_action(table, move - Code.PLAY)
-    elif move < Code.SWAP:
-        place = move - Code.TAKE
-        take(table, place // CARGO_SPACES, place % CARGO_SPACES)
-    else:
-        place = move - Code.SWAP
-        pair = PAIRS[place % len(PAIRS)]
-        swap(table, place // len(PAIRS), int(pair[0]), int(pair[1]))
