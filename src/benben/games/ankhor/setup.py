@@ -1,10 +1,8 @@
 """A2. Laying out a new game of Ankh'or."""
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.agenda import clear_agenda, push
 from benben.engine.rule import rule
+from benben.engine.rules import Options
 from benben.games.ankhor.components import (
     EMPTY,
     FAMILIES,
@@ -27,7 +25,7 @@ FIGURES = 2
 
 
 @rule
-def setup(table: AnkhorTable, options: npt.NDArray[np.int64]) -> None:
+def setup(table: AnkhorTable, options: Options) -> None:
     """A2. *options*: players, whether estates may split, markers by space, tiles by color and kind."""
     table.seats = options[0]
     table.may_split = options[1]
@@ -53,7 +51,7 @@ def setup(table: AnkhorTable, options: npt.NDArray[np.int64]) -> None:
 
 
 @rule
-def lay_out_market(table: AnkhorTable, options: npt.NDArray[np.int64]) -> None:
+def lay_out_market(table: AnkhorTable, options: Options) -> None:
     """A2.1 to A2.5, A16.4. Empty spaces, and two face-down piles; the row will be filled from the left one."""
     for space in range(SPACES):
         table.markers[space] = options[FIGURES + space]
