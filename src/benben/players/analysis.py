@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.table import Tables
+from benben.players.mcts import Child
 from benben.players.search import SearchPlayer
-from benben.players.thinking import Child
 
 SURENESS = {"imhotep_duel": 1.65}
 """How much surer the chances of a game are than its search says: they are raised to this power and scaled to one.

@@ -8,7 +8,7 @@ from benben.engine.match import Match
 from benben.engine.table import CHANCE
 from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
 from benben.review.judging import end_of, judge
-from benben.review.turnings import turning_points
+from benben.review.turning_points import turning_points
 
 
 def review(
