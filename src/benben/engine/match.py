@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from benben.engine.block import REFUSED
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove, MalformedMove, MatchOver, NothingToUndo
 from benben.engine.game import Game, Outcome, ReceiptLine
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move, MoveList
-from benben.engine.play import DEAL, FORCE, LOOK, PLAY, REFUSED, play_block, play_of
+from benben.engine.play import DEAL, FORCE, LOOK, PLAY, play_block, play_of
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
 
 _NOTHING = -1
