@@ -145,26 +145,26 @@ class Loops:
 def loops_of(rules: "Rules") -> Loops:
     """Bind every loop to a game's *rules*. Nothing is compiled before its first call."""
     name = rules.name
-    doors: dict[str, Callable[..., Any]] = {
+    bound: dict[str, Callable[..., Any]] = {
         "setup": rules.setup,
         "legal": rules.legal,
         "chance": rules.chance,
         "apply": rules.apply,
         "shares": rules.shares,
     }
-    doors["sample"] = rules.sample or bind_small(sample_template, name, **doors)
-    doors["settle"] = bind_small(settle_template, name, **doors)
-    doors["finish"] = bind_small(finish_template, name, **doors)
+    bound["sample"] = rules.sample or bind_small(sample_template, name, **bound)
+    bound["settle"] = bind_small(settle_template, name, **bound)
+    bound["finish"] = bind_small(finish_template, name, **bound)
     return Loops(
         rules=rules,
-        sample=doors["sample"],
-        finish=doors["finish"],
-        settle=doors["settle"],
-        playouts=bind(playouts_template, name, **doors),
-        batch_step=bind(batch_step_template, name, **doors),
-        batch_check=bind(batch_check_template, name, **doors, is_legal=rules.is_legal),
-        batch_begin=bind(batch_begin_template, name, **doors),
-        expand=bind(expand_template, name, **doors),
+        sample=bound["sample"],
+        finish=bound["finish"],
+        settle=bound["settle"],
+        playouts=bind(playouts_template, name, **bound),
+        batch_step=bind(batch_step_template, name, **bound),
+        batch_check=bind(batch_check_template, name, **bound, is_legal=rules.is_legal),
+        batch_begin=bind(batch_begin_template, name, **bound),
+        expand=bind(expand_template, name, **bound),
     )
 
 

@@ -113,11 +113,11 @@ def only_phase(table: Any) -> int:  # noqa: ARG001  (a game that does not tell i
 @cache
 def evaluate_of(rules: Rules) -> Callable[..., None]:
     """`evaluate_template` bound to a game that has features."""
-    return bind(evaluate_template, rules.name, **evaluation_doors(rules))
+    return bind(evaluate_template, rules.name, **evaluation_rules(rules))
 
 
-def evaluation_doors(rules: Rules) -> dict[str, object]:
-    """What stands for the free names of the template. Raises `BadEvaluation` for a game without features."""
+def evaluation_rules(rules: Rules) -> dict[str, object]:
+    """The rules behind the free names of the template. Raises `BadEvaluation` for a game without features."""
     if rules.features is None:
         raise BadEvaluation(f"{rules.name} has no features that an evaluation could be made of")
     return {

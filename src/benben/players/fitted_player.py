@@ -1,4 +1,4 @@
-"""The `fitted` player, greedy's better sister: it plays each move out a little way and judges what is left."""
+"""The `fitted` player: a shallow search that evaluates each move once the position behind it is quiet (quiescence)."""
 
 from collections.abc import Callable
 from functools import cache
@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 SAMPLES = 8
 """How often chance is tried after each move, if nothing is said."""
 REPLIES = 4
-"""How many decisions after the turn greedy takes before the table is judged, if nothing is said.
+"""After so many further decisions by greedy the table is evaluated, if nothing is said.
 
-In the middle of an auction nobody can say who is better off; a few decisions later one sees who has taken what."""
+In the middle of an auction no evaluation is reliable; a few decisions later it is clear who has taken what."""
 MOST_STEPS = 200
 """So many decisions and outcomes at most are played before a table is judged."""
 MARGIN_WEIGHT = 0.1
@@ -134,7 +134,7 @@ def judge_moves_of(rules: Rules) -> Callable[..., None]:
 
 # ---- the player --------------------------------------------------------------------------------------------------
 class FittedPlayer(Player):
-    """Plays the move after which the game's fitted evaluation likes its seat best.
+    """Plays the move after which the game's fitted evaluation values highest for its seat.
 
     Each legal move is carried out *samples* times; chance acts, and greedy takes the remaining decisions of the turn
     and so many *replies* of others. Raises `BadSpec` for a game that has no evaluation.

@@ -1,4 +1,4 @@
-"""Keeping the tree from one move to the next: the node of the position that came up becomes the root."""
+"""Tree reuse from one move to the next: the node of the position that was reached becomes the root."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -35,7 +35,7 @@ DEFAULTS: dict[str, float] = {
     "margin_scale": 15.0,
     "open": 0,
 }
-"""What is true of every game."""
+"""The settings of every game."""
 BY_GAME: dict[str, dict[str, float]] = {
     "ankhor": {"cut": 20},
     "imhotep": {"cut": 10},

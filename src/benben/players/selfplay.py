@@ -1,7 +1,7 @@
 """Games that `greedy` plays against itself, for fitting: positions of them, their features, and how the games ended.
 
-Everything happens in one compiled loop, thousands of games a second. The players err on purpose, by a little noise and
-by a move at random now and then, so that positions are met that no good player brings about, and judged too.
+Everything happens in one compiled loop, thousands of games a second. The policy is epsilon-greedy with a little noise:
+so positions are sampled, and judged, that no good player would reach.
 """
 
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from benben.engine.game import Game, Rules
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule
 from benben.engine.table import CHANCE, OVER, Tables
-from benben.players.evaluation import evaluation_doors
+from benben.players.evaluation import evaluation_rules
 from benben.players.playout import noisy_best
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ VARIANTS = 48
 """Sets of options that are played in turn."""
 NOISE = np.array([0.5, 1.0, 2.5])
 """How far off a player may be, in points: a game has one of these."""
-RANDOM_MOVE = np.array([0.0, 0.02, 0.08])
+EPSILON = np.array([0.0, 0.02, 0.08])
 """How often it moves at random, with that noise."""
 
 
@@ -103,11 +103,11 @@ class Workspace(NamedTuple):
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
 @rule
-def erring_best(
-    appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, random_move: float
+def epsilon_greedy(
+    appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, epsilon: float
 ) -> int:
-    """The option that appeals most when each is off by up to *noise*, or any."""
-    if roll(dice) < random_move * ROLLS:
+    """The option that appeals most when each is off by up to *noise*, or with chance *epsilon* any."""
+    if roll(dice) < epsilon * ROLLS:
         return below(dice, options)
     return noisy_best(appeal, options, dice, noise)
 
@@ -155,7 +155,7 @@ def self_play_template(codes: Any, first_game: int, dice: Dice, positions: Posit
             options = legal(table, scratch.moves)
             if options > 1:
                 prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
-            best = erring_best(scratch.appeal, options, dice, NOISE[kind], RANDOM_MOVE[kind])
+            best = epsilon_greedy(scratch.appeal, options, dice, NOISE[kind], EPSILON[kind])
             apply(table, np.int64(scratch.moves[best]))
         decisions += seen
         note_result(table, first_game + game, game * KEPT, positions, work.won)
@@ -166,7 +166,7 @@ def self_play_template(codes: Any, first_game: int, dice: Dice, positions: Posit
 def self_play_of(rules: Rules) -> Callable[..., int]:
     """The loop bound to a game that has features."""
     known = {
-        **evaluation_doors(rules),
+        **evaluation_rules(rules),
         "setup": rules.setup,
         "legal": rules.legal,
         "apply": rules.apply,

@@ -1,4 +1,4 @@
-"""Judging one decision: what could have been played, what was, and the difference."""
+"""Judging one decision: the best moves, the move played, and the difference between them."""
 
 import math
 from dataclasses import dataclass
@@ -16,16 +16,16 @@ from benben.players.analysis import Analysis, Idea, analyse
 from benben.review.document import Budget, Choice, Decision
 
 MOST_IDEAS = 3
-"""So many of the best moves are told."""
+"""A decision lists so many of the best moves."""
 SURE_SHARE = 0.25
-"""A move that got at least this share of the search is known well enough from it."""
+"""The estimate of a move with at least this share of the visits is good enough."""
 SAMPLES = 4
-"""So often chance is drawn after a move that must be looked at by itself."""
+"""So many samples of chance are drawn after a move that is searched separately."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What a move is worth: each seat's chance to win and expected points, found in so many games."""
+    """What a move is worth: each seat's chance to win and expected points, estimated from so many simulations."""
 
     chances: tuple[float, ...]
     points: tuple[float, ...]
@@ -92,7 +92,7 @@ def choice(position: Match, idea: Idea) -> Choice:
 def _worth_of_played(
     game: Game, known: Tables, analysis: Analysis, move: int, budget: Budget, seed: int
 ) -> Worth:
-    """From the search where it looked at the move often enough, else from searches of what the move leads to."""
+    """From the search where the move was visited often enough, else from searches of the positions behind it."""
     found = next((idea for idea in analysis.ideas if idea.move == move), None)
     if found is not None and (found is analysis.ideas[0] or found.share >= SURE_SHARE):
         return Worth(found.chances, found.points, found.share * analysis.games)
@@ -111,7 +111,7 @@ def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int)
         tables = copy_tables(known)
         game.rules.apply(tables[0], move)
         if tables["actor"][0] != CHANCE:
-            samples = 1  # nothing is left to chance: one look is as good as several
+            samples = 1  # nothing is left to chance: all samples would be equal
         loops_of(game.rules).settle(tables[0], dice, weights)
         worths.append(_worth(game, tables, budget, samples, review_seed(seed, len(worths), "after")))
     chances = np.mean([worth.chances for worth in worths], axis=0)
@@ -140,7 +140,7 @@ def end_of(game: Game, table: Any) -> Worth:
 def _noise(first: Worth, second: Worth, seat: int) -> float:
     """One standard error of the difference of two chances, each the mean of so many won or lost games.
 
-    As by Laplace's rule one more game is taken as won and one as lost: a handful of games never makes sure.
+    As by Laplace's rule one more game is taken as won and one as lost: a handful of games is never certain.
     """
     return math.sqrt(_variance(first, seat) + _variance(second, seat))
 
