@@ -11,9 +11,10 @@ import pytest
 
 from benben.arena.journal import open_journal
 from benben.arena.plan import Plan, Result, code_digest, make_plan, play_game
-from benben.arena.playing import derive_seed, play_match
+from benben.arena.playing import play_match
 from benben.arena.report import report
 from benben.arena.runner import Arena, Spread, on_processes
+from benben.engine.dice import derive_seed
 from benben.engine.registry import load
 from tests.arena.made_up import result
 

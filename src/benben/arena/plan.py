@@ -9,8 +9,9 @@ from typing import Any, cast
 
 import benben
 from benben.arena.errors import BadPlan
-from benben.arena.playing import Options, Thought, derive_seed, load_ready, play_match
+from benben.arena.playing import Options, Thought, load_ready, play_match
 from benben.arena.schedule import Schedule
+from benben.engine.dice import derive_seed
 from benben.engine.game import Game
 from benben.engine.outcome import Outcome
 from benben.engine.table import CHANCE

@@ -1,6 +1,5 @@
 """One game between players that are named by specs: what happens depends on the seeds and on nothing else."""
 
-import hashlib
 import logging
 import time
 from collections import Counter
@@ -23,11 +22,6 @@ _MOST_TOLD = 3
 """So many games in which a player failed are told of; the others are only counted."""
 
 _log = logging.getLogger("benben.players")
-
-
-def derive_seed(seed: int, index: int, purpose: str) -> int:
-    """A seed for one *purpose* of one game: 48 bits of SHA-256 of `benben:SEED:INDEX:PURPOSE`."""
-    return int.from_bytes(hashlib.sha256(f"benben:{seed}:{index}:{purpose}".encode()).digest()[:6], "big")
 
 
 @dataclass(frozen=True)

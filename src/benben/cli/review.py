@@ -119,7 +119,7 @@ def _think(
 ) -> tuple[list[str], Review]:
     from benben.review import review as think
     from benben.review.judging import rehearse
-    from benben.review.whole import check_finished
+    from benben.review.run import check_finished
 
     match, names = open_match(found)
     try:

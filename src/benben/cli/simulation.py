@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
 
-from benben.arena.playing import Options, Thought, derive_seed, load_ready, play_match
+from benben.arena.playing import Options, Thought, load_ready, play_match
 from benben.arena.processes import in_order
 from benben.cli.recordings import describe_end
+from benben.engine.dice import derive_seed
 from benben.engine.game import Match
 from benben.engine.outcome import Outcome
 from benben.engine.table import CHANCE

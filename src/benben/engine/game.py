@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.block import REFUSED
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import BadOption, IllegalMove, MatchOver, NothingToUndo
@@ -16,7 +17,7 @@ from benben.engine.event import Event, messages
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue
-from benben.engine.play import DEAL, FORCE, PLAY, REFUSED, play_block
+from benben.engine.play import DEAL, FORCE, PLAY, play_block
 from benben.engine.position import Position
 from benben.engine.record import sealed
 from benben.engine.rules import Rules

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from benben.engine.block import Block, bind_block, block_type
+from benben.engine.block import REFUSED, Block, bind_block, block_type, is_listed
 from benben.engine.dice import LARGEST_SEED, below, find, seed_dice
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
 LOOK, PLAY, FORCE, DEAL = range(4)
 """What is to be done: only list what is possible; check a move and carry it out; carry it out unasked; only deal."""
-REFUSED = -1
 _MOST_DEALT = 64
 """Outcomes dealt in one call; where a rulebook deals more, the match calls again."""
 
@@ -60,10 +59,7 @@ def play_template(address: int, how: int, move: int, ply: int) -> int:
         return chance(table, block.weights) if table.actor == CHANCE else legal(table, moves)
     if how == PLAY:
         count = legal(table, moves)
-        place = 0
-        while place < count and moves[place] != move:
-            place += 1
-        if place == count:
+        if not is_listed(moves, count, move):
             return REFUSED
     if how != DEAL:
         apply(table, move)

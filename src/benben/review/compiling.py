@@ -18,8 +18,8 @@ from benben.engine.game import Match
 from benben.engine.registry import load
 from benben.engine.rule import cache_folder, is_compiling
 from benben.players import make
-from benben.players.search import NODES_PER_GAME, settings_of
-from benben.players.thinking import Search
+from benben.players.mcts import Search
+from benben.players.search import NODES_PER_GAME, search_config
 from benben.review.judging import rehearse
 
 INTERPRETED_SECONDS = 0.7
@@ -53,7 +53,7 @@ def compile_game(name: str) -> None:
 def _keep_a_tree(match: Match) -> None:
     """Let a search go on from the move that it likes best, as players do from one of their moves to the next."""
     known = match.known(match.turn or 0)
-    search = Search(match.game, known, NODES_PER_GAME * _GAMES, new_dice(0), settings_of(match.game))
+    search = Search(match.game, known, NODES_PER_GAME * _GAMES, new_dice(0), search_config(match.game))
     search.run(_GAMES)
     match.game.rules.apply(known[0], max(search.children(), key=lambda child: child.visits).move)
     search.moved_to(known)

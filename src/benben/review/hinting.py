@@ -58,7 +58,7 @@ def margins(points: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def outlook(chances: tuple[float, ...], points: tuple[float, ...]) -> list[Message]:
-    """What every seat may hope for, in words."""
+    """The chances and the expected margin of every seat, in words."""
     return [
         message(
             "hint-ahead" if margin > 0 else "hint-behind" if margin < 0 else "hint-level",

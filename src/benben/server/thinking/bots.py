@@ -5,7 +5,7 @@ import secrets
 
 import benben.players
 from benben import Match
-from benben.players.substitutes import SUBSTITUTES
+from benben.players.substitutes import SUBSTITUTES, FirstLegal
 from benben.review.compiling import Compiling
 from benben.server.log import note, warn
 from benben.server.problems import Refusal
@@ -66,20 +66,16 @@ class Bots:
 
     async def _think(self, match: Match, turn: BotTurn, table_id: str) -> int:
         """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
-        legal = match.legal_moves.codes
-        for spec in (turn.spec, *SUBSTITUTES):
-            try:
-                move = await self._ask(match, turn.seat, spec)
-            except TimeoutError:
-                warn("bot too slow", table=table_id, seat=turn.seat, player=spec)
-                continue
-            except Exception as error:  # noqa: BLE001  (a bot may be anybody's code)
-                warn("bot failed", table=table_id, seat=turn.seat, player=spec, error=repr(error))
-                continue
-            if move in legal:
-                return move
-            warn("bot's move illegal", table=table_id, seat=turn.seat, player=spec, move=move)
-        return legal[0]
+
+        def failed(spec: str, error: Exception) -> None:
+            reason = "bot too slow" if isinstance(error, TimeoutError) else "bot failed"
+            warn(reason, table=table_id, seat=turn.seat, player=spec, error=repr(error))
+
+        asking = FirstLegal((turn.spec, *SUBSTITUTES), match.legal_moves.codes, failed)
+        for spec in asking:
+            with asking:
+                asking.answer(await self._ask(match, turn.seat, spec))
+        return asking.move
 
     async def _ask(self, match: Match, seat: int, spec: str) -> int:
         seconds = self._settings.bot_seconds

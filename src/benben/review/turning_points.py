@@ -1,4 +1,4 @@
-"""The turning points of a game: mistakes beyond what the search may err, and luck."""
+"""The turning points of a game: mistakes that exceed the error of the search, and luck."""
 
 import math
 from collections.abc import Iterator, Sequence
@@ -11,10 +11,10 @@ from benben.review.document import Decision, Moment, Turning
 LEAST_SHIFT = 0.05
 """A smaller change of a chance to win is no turning point, however sure."""
 SURE = 2.0
-"""So many standard errors are beyond noise."""
+"""A shift of at least so many standard errors is significant."""
 MOST_TURNINGS = 10
 MOST_TOLD = 3
-"""So many sentences of what chance did are told."""
+"""At most so many sentences say what chance did."""
 
 
 def turning_points(match: Match, decisions: Sequence[Decision], graph: Sequence[Moment]) -> list[Turning]:

@@ -1,4 +1,4 @@
-"""Reviewing a whole game: every decision judged, on as many cores as asked."""
+"""Reviewing a finished game: every decision is judged, on as many cores as asked."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -8,7 +8,7 @@ from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
 from benben.review.judging import end_of, judge
-from benben.review.turnings import turning_points
+from benben.review.turning_points import turning_points
 
 
 def review(
@@ -20,10 +20,10 @@ def review(
     progress: Callable[[int, int], None] | None = None,
     stop: Callable[[], bool] | None = None,
 ) -> Review:
-    """Think a finished *match* through: the same for the same *seed* and *budget* of games on any number of *workers*.
+    """Analyse a finished *match*: the same for the same *seed* and *budget* of games on any number of *workers*.
 
-    *progress* is told how many decisions of how many are done; *stop* is asked before each whether to give up.
-    Raises `ReviewError` if the match is not over and `Stopped` when it was given up.
+    *progress* is told how many decisions of how many are done; *stop* is asked before each whether to stop.
+    Raises `ReviewError` if the match is not over and `Stopped` when *stop* said so.
     """
     check_finished(match)
     plies = decisions_of(match)
@@ -74,5 +74,5 @@ def _decisions(match: Match) -> Iterator[int]:
 
 def _judge(match: Match, budget: Budget, seed: int, stop: Callable[[], bool] | None, ply: int) -> Decision:
     if stop is not None and stop():
-        raise Stopped("the review was given up")
+        raise Stopped("the review was stopped")
     return judge(match.at(ply), match.plies[ply].move, budget, seed)
