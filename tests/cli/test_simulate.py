@@ -13,7 +13,7 @@ import pytest
 
 import benben
 from benben.arena.intervals import wilson
-from benben.cli import simulate as command
+from benben.cli.commands import simulate as command
 from benben.cli.simulation import Plan, play_game, play_games
 from benben.cli.summary import Summary
 from tests.cli.program import PROGRAM, interruptible, invoke, only_file, run

@@ -8,7 +8,7 @@ from typing import cast
 
 from benben.arena.playing import Options, Thought, derive_seed, load_ready, play_match
 from benben.arena.processes import in_order
-from benben.cli.recordings import describe_end
+from benben.cli.records import describe_end
 from benben.engine.game import Match
 from benben.engine.outcome import Outcome
 from benben.engine.table import CHANCE

@@ -11,9 +11,9 @@ from pathlib import Path
 import typer
 
 import benben
-from benben.cli.guard import guarded
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
 from benben.cli.terminal import Refused, Terminal
-from benben.cli.warming import warm
 from benben.engine.game import Game
 
 _ROUNDS = 5
@@ -43,7 +43,7 @@ def _measure_all(terminal: Terminal) -> None:
     rows: list[list[str]] = []
     for info in benben.list_games():
         game = benben.load(info.name)
-        warm(terminal, game)
+        compile_first(terminal, game)
         for workers in sorted({1, cores}):
             moves, games = _measure(game, workers)
             rows.append([info.name, str(workers), f"{moves:,.0f}", f"{games:,.0f}"])

@@ -2,16 +2,17 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import nullcontext
+from dataclasses import dataclass
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from benben.arena.playing import FailureLog
 from benben.arena.processes import usable_cores
-from benben.cli.guard import guarded
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
 from benben.cli.options import (
     GameName,
     Given,
@@ -19,26 +20,13 @@ from benben.cli.options import (
     choose_game,
     spread,
     uses_clock,
-    with_game_options,
+    with_options,
 )
+from benben.cli.progress import bar
 from benben.cli.simulation import Plan, Played, play_games
 from benben.cli.summary import Summary
 from benben.cli.terminal import Terminal
-from benben.cli.warming import warm
-from benben.cli.writing import STANDARD, written
 
-Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same file, byte for byte.")]
-Specs = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--player",
-        "-p",
-        metavar="SPEC",
-        help="Who plays: one for all seats, or one each.",
-        show_default="random",
-    ),
-]
 Out = Annotated[
     str | None,
     typer.Option(
@@ -53,15 +41,31 @@ Workers = Annotated[
 ]
 
 
+@dataclass(frozen=True)
+class Contest:
+    """How many games are played, and by whom."""
+
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100
+    seed: Annotated[int, typer.Option(help="The same seed gives the same file, byte for byte.")] = 0
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--player",
+            "-p",
+            metavar="SPEC",
+            help="Who plays: one for all seats, or one each.",
+            show_default="random",
+        ),
+    ] = None
+
+
 @guarded
-@with_game_options
+@with_options
 def simulate(
     context: typer.Context,
     game: GameName,
     given: Given,
-    games: Games = 100,
-    seed: Seed = 0,
-    player: Specs = None,
+    contest: Contest,
     out: Out = None,
     rotate: Rotate = True,
     workers: Workers = None,
@@ -80,17 +84,18 @@ def simulate(
     """
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
-    specs = spread(player, chosen.players, "random")
+    specs = spread(contest.player, chosen.players, "random")
     check_specs(specs, chosen)
-    warm(terminal, chosen, specs)
+    compile_first(terminal, chosen, specs)
     if uses_clock(specs, chosen):
         terminal.note("cli-simulate-clock")
     options = tuple(chosen.options.items())
-    plan = Plan(chosen.name, options, tuple(specs), seed, rotate, lines=out is not None)
+    plan = Plan(chosen.name, options, tuple(specs), contest.seed, rotate, lines=out is not None)
     summary, failures = Summary(plan.specs), FailureLog()
+    processes = min(workers or usable_cores(), contest.games)
     began = time.perf_counter()
-    with written(out) if out is not None else nullcontext() as file:
-        for played in _shown(terminal, play_games(plan, games, min(workers or usable_cores(), games)), games):
+    with output_file(out) if out is not None else nullcontext() as file:
+        for played in _shown(terminal, play_games(plan, contest.games, processes), contest.games):
             summary.add(played)
             for seat, thought in enumerate(played.thoughts):
                 failures.tell(summary.games - 1, seat, plan.specs[played.entrants[seat]], thought)
@@ -102,16 +107,8 @@ def simulate(
 
 
 def _shown(terminal: Terminal, games: Iterator[Played], total: int) -> Iterator[Played]:
-    """The same games, with a bar that grows on standard error while somebody looks."""
-    with _progress(terminal.err) as progress:
-        task = progress.add_task(terminal.texts.say("cli-simulate-busy"), total=total)
-        for played in games:
+    """The same games, with a bar that grows on standard error while somebody watches."""
+    with bar(terminal, "cli-simulate-busy") as progress:
+        for number, played in enumerate(games, start=1):
             yield played
-            progress.advance(task)
-
-
-@contextmanager
-def _progress(console: Console) -> Iterator[Progress]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield progress
+            progress(number, total)

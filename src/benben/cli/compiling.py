@@ -8,7 +8,7 @@ from benben.engine.game import Game
 from benben.engine.rule import cache_folder, is_compiling
 
 
-def warm(
+def compile_first(
     terminal: Terminal, game: Game, specs: Sequence[str] = (), also: Callable[[Game], None] | None = None
 ) -> None:
     """Call once whatever will be called often. The first time on a machine this compiles for some seconds.
