@@ -6,6 +6,7 @@ import sys
 import time
 from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, TextIO
 
@@ -14,6 +15,7 @@ import typer
 from benben.arena.errors import BadPlan
 from benben.arena.journal import Journal, open_journal
 from benben.arena.plan import Plan, make_plan
+from benben.arena.playing import load_ready
 from benben.arena.processes import usable_cores
 from benben.arena.ratings import optimizer
 from benben.arena.report import Report, report
@@ -152,7 +154,7 @@ def arena(
     with ExitStack() as stack:
         file = None if files.json_file is None else stack.enter_context(output_file(files.json_file))
         journal = None if files.journal is None else stack.enter_context(open_journal(files.journal, plan))
-        compile_first(terminal, chosen, plan.specs)
+        compile_first(terminal, partial(load_ready, plan))
         run = Run(terminal, plan, journal, file)
         spread = stack.enter_context(workers.spread(plan.games))
         if files.json_file == STANDARD:

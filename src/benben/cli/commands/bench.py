@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import typer
@@ -39,11 +40,13 @@ def bench(context: typer.Context) -> None:
 
 
 def _measure_all(terminal: Terminal) -> None:
+    from benben.engine.loops import playouts
+
     cores = os.cpu_count() or 1
     rows: list[list[str]] = []
     for info in benben.list_games():
         game = benben.load(info.name)
-        compile_first(terminal, game)
+        compile_first(terminal, partial(playouts, game, 1))
         for workers in sorted({1, cores}):
             moves, games = _measure(game, workers)
             rows.append([info.name, str(workers), f"{moves:,.0f}", f"{games:,.0f}"])

@@ -1,5 +1,6 @@
 """`benben count`: positions and lines to a depth."""
 
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -40,7 +41,7 @@ def count(
 
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
-    compile_first(terminal, chosen)
+    compile_first(terminal, partial(count_from, chosen, 1))
     with terminal.waiting("cli-count-busy", depth=depth):
         counts = count_from(chosen if seed is None else chosen.new_match(seed=seed), depth)
     terminal.say(

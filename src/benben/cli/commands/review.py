@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 import typer
@@ -135,7 +136,7 @@ def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -
         check_finished(match)
     except ValueError as error:
         raise Refused(f"{found.place}: refused: {error}") from None
-    compile_first(terminal, match.game, also=rehearse)
+    compile_first(terminal, partial(rehearse, match.game))
     with bar(terminal, "cli-review-busy") as progress:
         return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)
 

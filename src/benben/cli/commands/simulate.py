@@ -4,11 +4,12 @@ import time
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 import typer
 
-from benben.arena.playing import FailureLog
+from benben.arena.playing import FailureLog, Result, load_ready
 from benben.arena.processes import usable_cores
 from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import guarded
@@ -23,7 +24,7 @@ from benben.cli.options import (
     with_options,
 )
 from benben.cli.progress import bar
-from benben.cli.simulation import Plan, Played, play_games
+from benben.cli.simulation import Simulation, play_lines
 from benben.cli.summary import Summary
 from benben.cli.terminal import Terminal
 
@@ -86,27 +87,30 @@ def simulate(
     chosen = choose_game(game, given)
     specs = spread(contest.player, chosen.players, "random")
     check_specs(specs, chosen)
-    compile_first(terminal, chosen, specs)
+    options = tuple(chosen.options.items())
+    simulation = Simulation(chosen.name, options, tuple(specs), contest.seed, rotate, lines=out is not None)
+    compile_first(terminal, partial(load_ready, simulation))
     if uses_clock(specs, chosen):
         terminal.note("cli-simulate-clock")
-    options = tuple(chosen.options.items())
-    plan = Plan(chosen.name, options, tuple(specs), contest.seed, rotate, lines=out is not None)
-    summary, failures = Summary(plan.specs), FailureLog()
+    summary, failures = Summary(simulation.specs), FailureLog()
     processes = min(workers or usable_cores(), contest.games)
     began = time.perf_counter()
     with output_file(out) if out is not None else nullcontext() as file:
-        for played in _shown(terminal, play_games(plan, contest.games, processes), contest.games):
-            summary.add(played)
-            for seat, thought in enumerate(played.thoughts):
-                failures.tell(summary.games - 1, seat, plan.specs[played.entrants[seat]], thought)
+        played = play_lines(simulation, contest.games, processes)
+        for result, line in _shown(terminal, played, contest.games):
+            entrants = simulation.entrants(result.game)
+            summary.add(result, entrants)
+            failures.tell(result, [simulation.specs[entrant] for entrant in entrants])
             if file is not None:
-                file.write(played.line + "\n")
+                file.write(line + "\n")
     if out == STANDARD:
         terminal.out = terminal.err
     summary.show(terminal, time.perf_counter() - began)
 
 
-def _shown(terminal: Terminal, games: Iterator[Played], total: int) -> Iterator[Played]:
+def _shown(
+    terminal: Terminal, games: Iterator[tuple[Result, str]], total: int
+) -> Iterator[tuple[Result, str]]:
     """The same games, with a bar that grows on standard error while somebody watches."""
     with bar(terminal, "cli-simulate-busy") as progress:
         for number, played in enumerate(games, start=1):
