@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from benben.arena.plan import play_game
+from benben.arena.playing import play_game
 from benben.engine import registry
 from benben.players.player import RandomPlayer
 from tests.cli.program import PROGRAM, interruptible, invoke, run

@@ -10,7 +10,7 @@ from rich.console import Console
 
 import benben
 from benben import Match
-from benben.cli.drawing import draw
+from benben.cli.pictures import draw
 from benben.engine.options import OptionValue
 from benben.engine.picture import Grid
 from benben.engine.registry import names, rules

@@ -7,10 +7,10 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 
-from benben.cli.drawing import draw, draw_moves
+from benben.cli.files import output_file
+from benben.cli.pictures import draw, draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.terminal import Terminal
-from benben.cli.writing import written
 from benben.engine.dealer import SeededDealer
 from benben.engine.errors import MalformedMove, MoveError
 from benben.engine.game import Match
@@ -233,7 +233,7 @@ class Session:
             {"name": texts.seat(seat), "player": self._specs.get(seat, "person")}
             for seat in range(self.match.game.players)
         ]
-        with written(path) as file:
+        with output_file(path) as file:
             json.dump(self.match.record(seats), file, ensure_ascii=False, indent=1)
             file.write("\n")
         self.terminal.say("cli-play-saved", file=path)

@@ -4,8 +4,8 @@ from typing import Annotated
 
 import typer
 
-from benben.cli.guard import guarded
-from benben.cli.recordings import Found, check_extras, find
+from benben.cli.exit_codes import guarded
+from benben.cli.records import Found, check_extras, find
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.errors import RecordError
 from benben.engine.replay import Verification, read_record

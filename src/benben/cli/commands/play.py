@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from benben.cli.guard import guarded
+from benben.cli.exit_codes import guarded
 from benben.cli.options import (
     Given,
     Seed,
@@ -13,7 +13,7 @@ from benben.cli.options import (
     option_words,
     player_name,
     spread,
-    with_game_options,
+    with_options,
 )
 from benben.cli.session import Session
 from benben.cli.terminal import Refused, Terminal
@@ -58,7 +58,7 @@ RecordFile = Annotated[
 
 
 @guarded
-@with_game_options
+@with_options
 def play(
     context: typer.Context,
     given: Given,

@@ -11,7 +11,7 @@ STANDARD = "-"
 
 
 @contextmanager
-def written(path: str) -> Iterator[TextIO]:
+def output_file(path: str) -> Iterator[TextIO]:
     """A file to write text to that takes its name only when all is written; `-` is standard output.
 
     What is no plain file (a pipe, a device) is written to as it is. Raises `OSError`.

@@ -1,21 +1,23 @@
 """`benben review`: a finished game thought through."""
 
 import json
-import os
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Annotated
 
 import typer
 
+from benben.arena.processes import usable_cores
+from benben.cli.cache import cache_file, read_cached, write_cached
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
 from benben.cli.graph import draw_graph
-from benben.cli.guard import guarded
-from benben.cli.kept import find_kept, keep, place_of
-from benben.cli.options import player_name
+from benben.cli.options import player_name, with_options
 from benben.cli.progress import bar
-from benben.cli.recordings import Found, find_one, open_match
+from benben.cli.records import Found, find_one, open_match
 from benben.cli.terminal import Refused, Terminal
-from benben.cli.warming import warm
-from benben.cli.writing import STANDARD, written
 from benben.engine.errors import RecordError
 from benben.review import Budget, Review, Turning
 from benben.texts import Texts
@@ -27,15 +29,6 @@ File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or 
 Line = Annotated[
     int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
 ]
-Games = Annotated[
-    int | None,
-    typer.Option("--games", "-g", min=1, help="Simulated games for each decision.", show_default=str(_GAMES)),
-]
-Seconds = Annotated[
-    float | None,
-    typer.Option(min=0.001, help="At most so long for each decision; not repeatable.", show_default=False),
-]
-Seed = Annotated[int, typer.Option(help="The same seed and games give the same review.")]
 Top = Annotated[int, typer.Option(min=0, help="So many turning points are told.")]
 Json = Annotated[
     str | None,
@@ -49,14 +42,38 @@ Workers = Annotated[
 Fresh = Annotated[bool, typer.Option("--fresh", help="Think anew even if the same review is kept.")]
 
 
+@dataclass(frozen=True)
+class Thinking:
+    """How much is thought about each decision."""
+
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games", "-g", min=1, help="Simulated games for each decision.", show_default=str(_GAMES)
+        ),
+    ] = None
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            min=0.001, help="At most so long for each decision; not repeatable.", show_default=False
+        ),
+    ] = None
+    seed: Annotated[int, typer.Option(help="The same seed and games give the same review.")] = 0
+
+    @property
+    def budget(self) -> Budget:
+        """What each decision may cost."""
+        return Budget(_GAMES if self.games is None and self.seconds is None else self.games, self.seconds)
+
+
 @guarded
+@with_options
 def review(
     context: typer.Context,
     file: File,
+    *,
     line: Line = None,
-    games: Games = None,
-    seconds: Seconds = None,
-    seed: Seed = 0,
+    thinking: Thinking,
     top: Top = 5,
     json_file: Json = None,
     workers: Workers = None,
@@ -75,24 +92,19 @@ def review(
     - `benben review games.jsonl --line 3 --seconds 0.5`
     """
     terminal: Terminal = context.obj
-    budget = Budget(_GAMES if games is None and seconds is None else games, seconds)
     found = find_one(file, line)
-    names, reviewed = _reviewed(terminal, found, budget, seed, workers or _cores(), fresh=fresh)
+    names, reviewed = _reviewed(terminal, found, thinking, workers or usable_cores(), fresh=fresh)
     terminal.texts = Texts(terminal.texts.language, names)
     if json_file is not None:
-        with written(json_file) as out:
+        with output_file(json_file) as out:
             out.write(json.dumps(reviewed.to_json(), ensure_ascii=False, indent=1) + "\n")
         if json_file == STANDARD:
             return
     _show(terminal, reviewed, top)
 
 
-def _cores() -> int:
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
 def _reviewed(
-    terminal: Terminal, found: Found, budget: Budget, seed: int, workers: int, *, fresh: bool
+    terminal: Terminal, found: Found, thinking: Thinking, workers: int, *, fresh: bool
 ) -> tuple[list[str], Review]:
     """The players' names, and the review as it is kept, or a new one. Raises `Refused` for what is no finished game.
 
@@ -102,21 +114,19 @@ def _reviewed(
         record, _ = found.read()
     except RecordError as error:
         raise Refused(f"{found.place}: refused: {error}") from None
-    place = place_of(record, budget, seed)
-    kept = None if fresh else find_kept(place)
+    place = cache_file(record, thinking.budget, thinking.seed)
+    kept = None if fresh else read_cached(place)
     if kept is not None:
         terminal.note("cli-review-kept", file=str(place))
         return [
             seat["name"] or player_name(seat["player"], index) for index, seat in enumerate(record["seats"])
         ], kept
-    names, made = _think(terminal, found, budget, seed, workers)
-    keep(place, made)
+    names, made = _think(terminal, found, thinking, workers)
+    write_cached(place, made)
     return names, made
 
 
-def _think(
-    terminal: Terminal, found: Found, budget: Budget, seed: int, workers: int
-) -> tuple[list[str], Review]:
+def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
     from benben.review import review as think
     from benben.review.judging import rehearse
     from benben.review.run import check_finished
@@ -126,9 +136,9 @@ def _think(
         check_finished(match)
     except ValueError as error:
         raise Refused(f"{found.place}: refused: {error}") from None
-    warm(terminal, match.game, also=rehearse)
+    compile_first(terminal, partial(rehearse, match.game))
     with bar(terminal, "cli-review-busy") as progress:
-        return names, think(match, budget, seed=seed, workers=workers, progress=progress)
+        return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)
 
 
 # ---- telling it --------------------------------------------------------------------------------------------------

@@ -6,14 +6,15 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import typer
 
 import benben
-from benben.cli.guard import guarded
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
 from benben.cli.terminal import Refused, Terminal
-from benben.cli.warming import warm
 from benben.engine.game import Game
 
 _ROUNDS = 5
@@ -39,11 +40,13 @@ def bench(context: typer.Context) -> None:
 
 
 def _measure_all(terminal: Terminal) -> None:
+    from benben.engine.loops import playouts
+
     cores = os.cpu_count() or 1
     rows: list[list[str]] = []
     for info in benben.list_games():
         game = benben.load(info.name)
-        warm(terminal, game)
+        compile_first(terminal, partial(playouts, game, 1))
         for workers in sorted({1, cores}):
             moves, games = _measure(game, workers)
             rows.append([info.name, str(workers), f"{moves:,.0f}", f"{games:,.0f}"])

@@ -2,17 +2,16 @@
 
 import importlib.util
 import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from benben.cli.guard import guarded
+from benben.arena.processes import usable_cores
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
 from benben.cli.options import find_name
+from benben.cli.progress import bars
 from benben.cli.terminal import Refused, Terminal
-from benben.cli.writing import STANDARD, written
 
 if TYPE_CHECKING:
     from benben.engine.rules import Rules
@@ -80,7 +79,7 @@ def fit(
     if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
         raise Refused("fitting needs scipy: install it with pip install 'benben[arena]'")
     fits = {count: _fit(terminal, rules, count, games, seed, workers) for count in seats}
-    with written(path) as file:
+    with output_file(path) as file:
         file.write(_text(rules, fits, games, seed, players))
     if path == STANDARD:
         terminal.out = terminal.err
@@ -120,22 +119,14 @@ def _fit(terminal: Terminal, rules: "Rules", seats: int, games: int, seed: int, 
     from benben.players.fitting import fit
     from benben.players.selfplay import PORTION, Positions, play_portions
 
-    with _progress(terminal) as progress:
+    with bars(terminal) as progress:
         task = progress.add_task(terminal.texts.say("cli-fit-playing", players=seats), total=games)
         portions = []
-        for portion in play_portions(rules, seats, games, seed, workers or os.cpu_count() or 1):
+        for portion in play_portions(rules, seats, games, seed, workers or usable_cores()):
             portions.append(portion)
             progress.advance(task, min(PORTION, games - PORTION * (len(portions) - 1)))
         progress.update(task, description=terminal.texts.say("cli-fit-fitting", players=seats), total=None)
         return fit(Positions.joined(portions), rules.phases)
-
-
-@contextmanager
-def _progress(terminal: Terminal) -> Iterator[Progress]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = terminal.err
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        yield progress
 
 
 def _text(rules: "Rules", fits: "dict[int, Fit]", games: int, seed: int, players: list[int] | None) -> str:

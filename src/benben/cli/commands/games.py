@@ -3,7 +3,7 @@
 import typer
 
 import benben
-from benben.cli.guard import guarded
+from benben.cli.exit_codes import guarded
 from benben.cli.options import option_word
 from benben.cli.terminal import Terminal
 from benben.engine.message import message

@@ -6,7 +6,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from benben.cli.writing import written
+from benben.cli.files import output_file
 from benben.review import Budget, Review, ReviewError
 
 _MOST_KEPT = 200
@@ -15,7 +15,7 @@ _THINKING = ("review/**/*.py", "players/**/*.json")
 """What a review depends on beside the sources of compiled rules."""
 
 
-def place_of(record: Any, budget: Budget, seed: int) -> Path:
+def cache_file(record: Any, budget: Budget, seed: int) -> Path:
     """The file of the review of a *record*, which may be any document: only a good one ever gets a review.
 
     Its name is a digest of the whole record, the budget, the seed and all sources that had a part in it.
@@ -31,7 +31,7 @@ def place_of(record: Any, budget: Budget, seed: int) -> Path:
     return cache_folder().parent / "reviews" / f"{digest.hexdigest()[:32]}.json"
 
 
-def find_kept(place: Path) -> Review | None:
+def read_cached(place: Path) -> Review | None:
     """The review that is kept there, if there is one and it can be read."""
     try:
         return Review.from_json(json.loads(place.read_bytes()))
@@ -39,11 +39,11 @@ def find_kept(place: Path) -> Review | None:
         return None
 
 
-def keep(place: Path, review: Review) -> None:
+def write_cached(place: Path, review: Review) -> None:
     """Keep a review, and forget the oldest. A folder that cannot be written is no reason to fail."""
     with suppress(OSError):
         place.parent.mkdir(parents=True, exist_ok=True)
-        with written(str(place)) as file:
+        with output_file(str(place)) as file:
             json.dump(review.to_json(), file, ensure_ascii=False)
         found = sorted(place.parent.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
         for path in found[_MOST_KEPT:]:

@@ -4,7 +4,9 @@ import json
 import shlex
 import sys
 import time
-from contextlib import ExitStack
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Annotated, TextIO
 
@@ -13,23 +15,25 @@ import typer
 from benben.arena.errors import BadPlan
 from benben.arena.journal import Journal, open_journal
 from benben.arena.plan import Plan, make_plan
+from benben.arena.playing import load_ready
 from benben.arena.processes import usable_cores
 from benben.arena.ratings import optimizer
 from benben.arena.report import Report, report
 from benben.arena.runner import Arena, Spread, on_processes
 from benben.cli.arena_tables import Live, show_report
-from benben.cli.guard import guarded
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
 from benben.cli.options import (
     GameName,
     Given,
     check_specs,
     choose_game,
     uses_clock,
-    with_game_options,
+    with_options,
 )
 from benben.cli.terminal import Refused, Terminal
-from benben.cli.warming import warm
-from benben.cli.writing import STANDARD, written
+from benben.engine.game import Game
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""
@@ -38,71 +42,96 @@ _DEFAULT_ALPHA = 0.05
 Specs = Annotated[
     list[str], typer.Argument(metavar="SPEC...", help="The players, at least two.", show_default=False)
 ]
-Games = Annotated[
-    int | None,
-    typer.Option(
-        "--games",
-        "-g",
-        min=1,
-        help="How many games, in whole rounds; with --until-clear at most so many.",
-        show_default="100 or a few more",
-    ),
-]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same result.")]
-UntilClear = Annotated[
-    bool, typer.Option("--until-clear", help="Stop as soon as all players are told apart.")
-]
-Alpha = Annotated[
-    float | None,
-    typer.Option(
-        help="With --until-clear: how often equal players may be told apart.",
-        show_default=str(_DEFAULT_ALPHA),
-    ),
-]
-Anchor = Annotated[
-    str | None, typer.Option(metavar="SPEC", help="Whose rating is 0.", show_default="the first player")
-]
-JsonFile = Annotated[
-    str | None,
-    typer.Option(
-        "--json", metavar="FILE", help="Write the result to it; - is standard output.", show_default=False
-    ),
-]
-JournalFile = Annotated[
-    Path | None,
-    typer.Option(
-        "--journal", metavar="FILE", help="Keep every game, and go on from those in it.", show_default=False
-    ),
-]
-Workers = Annotated[
-    int | None, typer.Option(min=1, max=4096, help="How many processes play.", show_default="all cores")
-]
-Ray = Annotated[bool, typer.Option("--ray", help="Play on a cluster, or on this computer, by Ray.")]
-RayAddress = Annotated[
-    str | None,
-    typer.Option(
-        metavar="ADDRESS", help="Where the cluster is, such as auto; implies --ray.", show_default=False
-    ),
-]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """How many games are played, and how they are rated."""
+
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            "-g",
+            min=1,
+            help="How many games, in whole rounds; with --until-clear at most so many.",
+            show_default="100 or a few more",
+        ),
+    ] = None
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="Stop as soon as all players are told apart.")
+    ] = False
+    alpha: Annotated[
+        float | None,
+        typer.Option(
+            help="With --until-clear: how often equal players may be told apart.",
+            show_default=str(_DEFAULT_ALPHA),
+        ),
+    ] = None
+    anchor: Annotated[
+        str | None, typer.Option(metavar="SPEC", help="Whose rating is 0.", show_default="the first player")
+    ] = None
+
+
+@dataclass(frozen=True)
+class Files:
+    """Where games and results are written."""
+
+    json_file: Annotated[
+        str | None,
+        typer.Option(
+            "--json", metavar="FILE", help="Write the result to it; - is standard output.", show_default=False
+        ),
+    ] = None
+    journal: Annotated[
+        Path | None,
+        typer.Option(
+            "--journal",
+            metavar="FILE",
+            help="Keep every game, and go on from those in it.",
+            show_default=False,
+        ),
+    ] = None
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Where the games are played."""
+
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=4096, help="How many processes play.", show_default="all cores"),
+    ] = None
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster, or on this computer, by Ray.")] = (
+        False
+    )
+    ray_address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Where the cluster is, such as auto; implies --ray.", show_default=False
+        ),
+    ] = None
+
+    def spread(self, games: int) -> AbstractContextManager[Spread]:
+        """What spreads so many games over the workers. Raises `ArenaError` when the cluster cannot be used."""
+        if self.ray or self.ray_address is not None:
+            from benben.arena.cluster import on_ray
+
+            return on_ray(self.ray_address, self.workers)
+        return nullcontext(on_processes(min(self.workers or usable_cores(), games)))
 
 
 @guarded
-@with_game_options
+@with_options
 def arena(
     context: typer.Context,
     game: GameName,
     spec: Specs,
     given: Given,
-    games: Games = None,
-    seed: Seed = 0,
-    until_clear: UntilClear = False,
-    alpha: Alpha = None,
-    anchor: Anchor = None,
-    json_file: JsonFile = None,
-    journal: JournalFile = None,
-    workers: Workers = None,
-    ray: Ray = False,
-    ray_address: RayAddress = None,
+    contest: Contest,
+    files: Files,
+    workers: Workers,
 ) -> None:
     """Let players play against each other and rate them.
 
@@ -117,33 +146,32 @@ def arena(
     """
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
-    if alpha is not None and not until_clear:
-        raise Refused("--alpha belongs to --until-clear: without it all games are played", code=2)
-    try:
-        plan = make_plan(
-            chosen, spec, games, seed, (alpha or _DEFAULT_ALPHA) if until_clear else None, anchor
-        )
-    except BadPlan as error:
-        raise Refused(str(error), code=2) from None
+    plan = _plan(chosen, spec, contest)
     check_specs(plan.specs, chosen)
     optimizer()  # it must not be missed after hours of play
     if uses_clock(plan.specs, chosen):
         terminal.note("cli-arena-clock")
     with ExitStack() as stack:
-        file = stack.enter_context(written(json_file)) if json_file is not None else None
-        kept = stack.enter_context(open_journal(journal, plan)) if journal is not None else None
-        warm(terminal, chosen, plan.specs)
-        run = Run(terminal, plan, kept, file)
-        if ray or ray_address is not None:
-            from benben.arena.cluster import on_ray
-
-            spread = stack.enter_context(on_ray(ray_address, workers))
-        else:
-            spread = on_processes(min(workers or usable_cores(), plan.games))
-        if json_file == STANDARD:
+        file = None if files.json_file is None else stack.enter_context(output_file(files.json_file))
+        journal = None if files.journal is None else stack.enter_context(open_journal(files.journal, plan))
+        compile_first(terminal, partial(load_ready, plan))
+        run = Run(terminal, plan, journal, file)
+        spread = stack.enter_context(workers.spread(plan.games))
+        if files.json_file == STANDARD:
             terminal.out = terminal.err
         run.play(spread)
         run.finish()
+
+
+def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
+    """What is to be played. Raises `Refused` for what cannot be."""
+    if contest.alpha is not None and not contest.until_clear:
+        raise Refused("--alpha belongs to --until-clear: without it all games are played", code=2)
+    alpha = (contest.alpha or _DEFAULT_ALPHA) if contest.until_clear else None
+    try:
+        return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
+    except BadPlan as error:
+        raise Refused(str(error), code=2) from None
 
 
 class Run:

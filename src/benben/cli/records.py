@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
@@ -89,7 +89,7 @@ def check_extras(match: Match, extras: dict[str, Any]) -> None:
 
 def describe_end(match: Match) -> dict[str, Any]:
     """What `benben simulate` writes beside a record: the open view of the end, and every point."""
-    return {"final": match.view(None), "receipt": [asdict(line) for line in match.receipt()]}
+    return {"final": match.view(None), "receipt": [line.entry for line in match.receipt()]}
 
 
 @contextmanager

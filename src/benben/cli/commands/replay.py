@@ -8,10 +8,10 @@ from typing import Annotated, Any
 import typer
 
 import benben
-from benben.cli.drawing import draw
-from benben.cli.guard import guarded
+from benben.cli.exit_codes import guarded
+from benben.cli.pictures import draw
 from benben.cli.receipts import show_end
-from benben.cli.recordings import find_one, open_match
+from benben.cli.records import find_one, open_match
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.game import Match
 from benben.engine.table import CHANCE

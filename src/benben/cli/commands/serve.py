@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from benben.cli.guard import guarded
+from benben.cli.exit_codes import guarded
 from benben.cli.terminal import Refused, Terminal
 
 _NEEDED = ("aiosqlite", "alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn")

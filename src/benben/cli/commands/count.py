@@ -1,19 +1,20 @@
 """`benben count`: positions and lines to a depth."""
 
+from functools import partial
 from typing import Annotated
 
 import typer
 
-from benben.cli.guard import guarded
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
 from benben.cli.options import (
     GameName,
     Given,
     choose_game,
     option_words,
-    with_game_options,
+    with_options,
 )
 from benben.cli.terminal import Terminal
-from benben.cli.warming import warm
 
 Depth = Annotated[int, typer.Option("--depth", "-d", min=0, max=64, help="How many plies deep.")]
 From = Annotated[
@@ -23,7 +24,7 @@ From = Annotated[
 
 
 @guarded
-@with_game_options
+@with_options
 def count(
     context: typer.Context,
     game: GameName,
@@ -40,7 +41,7 @@ def count(
 
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
-    warm(terminal, chosen)
+    compile_first(terminal, partial(count_from, chosen, 1))
     with terminal.waiting("cli-count-busy", depth=depth):
         counts = count_from(chosen if seed is None else chosen.new_match(seed=seed), depth)
     terminal.say(
