@@ -6,7 +6,6 @@ import { KINDS } from "../src/games/ankhor/art/tiles";
 import { gameModule } from "../src/games";
 import { standing } from "../src/games/ankhor/ankhs";
 import { emblem, lineAround } from "../src/games/ankhor/groups";
-import { journeys } from "../src/games/ankhor/journeys";
 import { back } from "../src/games/ankhor/recenter";
 import { sameTiles, shift } from "../src/games/ankhor/same";
 import { inHand, priced, TOKENS_IN_ORDER, type AnkhorSpace, type AnkhorView } from "../src/games/ankhor/view";
@@ -58,75 +57,6 @@ test("an estate that has grown starts where it was", () => {
   expect(back(then, now, { rows: 1, columns: 0 })).toBe("translate(0.0px, -100.0px) scale(1.0000)");
   // Twice as large now.
   expect(back(then, { ...now, rect: { left: 0, top: 0, width: 480 } }, { rows: 0, columns: 0 })).toBe("translate(100.0px, 50.0px) scale(0.5000)");
-});
-
-describe("journeys", () => {
-  const told = (before: AnkhorView, after: AnkhorView): string[] => journeys(before, after).map(({ from, to, step }) => `${from} ${to} ${step}`);
-
-  test("a token that is taken comes from the supply, what is above the limit goes back", () => {
-    const some = table({ seats: [seat(0, { tokens: { fish: 1 } }), seat(1)] });
-    const more = table({ seats: [seat(0, { tokens: { fish: 2 } }), seat(1)] });
-    expect(told(some, more)).toEqual(["supply:fish hand:0:fish:1 0"]);
-    expect(told(more, some)).toEqual(["hand:0:fish:1 supply:fish 0"]);
-  });
-
-  test("a purchase: goods from hand and warehouse go back, then the tile goes to its place", () => {
-    const stored = tiles("uh11 gf12", { 1: { stored: true } });
-    const before = table({ buying: 2, step: "place", seats: [seat(0, { tokens: { fish: 1, ivory: 1 }, estate: stored }), seat(1)] });
-    const after = table({ seats: [seat(0, { estate: tiles("gf11 uh21 gf22") }), seat(1)] }, space(2, { tile: null, offers: [] }));
-    expect(told(before, after)).toEqual(["store:0:1 supply:fish 0", "hand:0:ivory:0 supply:ivory 0", "market:2 tile:0:1 3"]);
-  });
-
-  test("a new warehouse brings its token, and a covered one loses it", () => {
-    const after = table({ seats: [seat(0, { tokens: { fish: 1 }, estate: tiles("uh11", { 1: { stored: true } }) }), seat(1)] }, space(1, { tile: null }));
-    expect(told(table(), after)).toEqual(["supply:fish store:0:1 0", "market:1 tile:0:1 3"]);
-    const covered = table({ seats: [seat(0, { estate: tiles("uh11", { 1: { covered: true } }) }), seat(1)] }, space(1, { tile: null }));
-    expect(told(after, covered)).toEqual(["store:0:1 supply:fish 0"]);
-  });
-
-  test("at the end of a turn a token goes from the hand to its warehouse", () => {
-    const holds = (stored: boolean): AnkhorView => table({ seats: [seat(0, { tokens: { herbs: 1 }, estate: tiles("gh11", { 1: { stored } }) }), seat(1)] });
-    expect(told(holds(false), holds(true))).toEqual(["hand:0:herbs:0 store:0:1 0"]);
-  });
-
-  test("a moved tile goes from its old place to its new one", () => {
-    const before = table({ lifted: 1, step: "set_down", seats: [seat(0, { estate: CORNER }), seat(1)] });
-    const after = table({ seats: [seat(0, { estate: tiles("gf12 w221 uj22") }), seat(1)] });
-    expect(told(before, after)).toEqual(["tile:0:1 tile:0:3 0"]);
-  });
-
-  const row = (...kinds: (AnkhorSpace["tile"] | "same" | null)[]): AnkhorSpace[] =>
-    kinds.map((tile, i) => space(i + 1, { tile: tile === "same" ? { color: "green", kind: "falcon" } : tile }));
-  const SCRIBE = { color: "red", kind: "scribe" } as const;
-  const JACKAL = { color: "blue", kind: "jackal" } as const;
-
-  test("with two players the first tile leaves, the others slide to the left, and new ones come from the pile", () => {
-    const before = table({}, ...row(JACKAL, null, SCRIBE, null, null, null));
-    const slid = table({}, ...row(SCRIBE, null, null, null, null, null));
-    expect(told(before, slid)).toEqual(["market:1 discard 0", "market:3 market:1 1"]);
-    const piles = [{ name: "left" as const, count: 22, color: "red" as const }, { name: "right" as const, count: 26, color: null }];
-    const drawn = table({ piles }, ...row(SCRIBE, JACKAL, null, null, null, null));
-    expect(told(slid, drawn)).toEqual(["pile:right market:2 0"]);
-  });
-
-  test("with more players nothing leaves", () => {
-    const before = table({}, ...row(null, JACKAL, SCRIBE, null, null, null));
-    const after = table({}, ...row(JACKAL, SCRIBE, null, null, null, null));
-    expect(told(before, after)).toEqual(["market:2 market:1 0", "market:3 market:2 1"]);
-  });
-
-  test("the only tile of the row can leave, too", () => {
-    expect(told(table({}, ...row(JACKAL, null, null, null, null, null)), table({}, ...row(null, null, null, null, null, null)))).toEqual(["market:1 discard 0"]);
-  });
-
-  test("bonus tokens come and go", () => {
-    const rich = table({ seats: [seat(0), seat(1, { bonus: 1 })] });
-    expect([told(table(), rich), told(rich, table())]).toEqual([["bonus bonus:1 6"], ["bonus:1 bonus 6"]]);
-  });
-
-  test("whoever was away sees no journeys", () => {
-    expect(journeys(table(), table({ seats: [seat(0, { estate: CORNER }), seat(1)] }))).toEqual([]);
-  });
 });
 
 describe("what a tile costs", () => {

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameModule } from "../src/games";
 import { arrow, cargoPoint, spacePoint } from "../src/games/imhotep_duel/arrows";
-import { journeys } from "../src/games/imhotep_duel/journeys";
 import { siteOf, spaceName, type DuelView } from "../src/games/imhotep_duel/view";
 import type { LegalMove } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
@@ -18,64 +17,6 @@ afterEach(cleanup);
 
 beforeEach(() => {
   words.texts = english();
-});
-
-describe("journeys", () => {
-  const told = (before: DuelView, after: DuelView): [string, string, number][] =>
-    journeys(before, after).map(({ from, to, step }) => [from, to, step]);
-
-  test("a meeple goes from the hand to its space", () => {
-    const after = duelView({ harbor: [null, null, null, null, 1, null, null, null, null] });
-    expect(told(duelView(), after)).toEqual([["hand:1", "harbor:b2", 0]]);
-  });
-
-  const fresh = duelBoat("2", { cargo: ["take", "take", "take"] });
-  const home = { harbor: duelView().harbor, unloads_left: 17, supply: 36 };
-
-  test("tokens and meeples go home one after the other, the rest to the box, then new ones come", () => {
-    const after = duelView({ ...home, seats: [duelSeat(0, { tokens: { tomb_7: 1 } }), duelSeat(1, { temples: 1 })] }, fresh);
-    expect(told(ABOUT_TO_UNLOAD, after)).toEqual([
-      ["cargo:2:3", "site:0:tomb_7", 0],
-      ["harbor:c2", "hand:0", 0],
-      ["cargo:2:2", "site:1:temple", 3],
-      ["harbor:a2", "hand:1", 3],
-      ["cargo:2:1", "box", 6],
-      ["supply", "cargo:2:1", 9],
-      ["supply", "cargo:2:2", 10],
-      ["supply", "cargo:2:3", 11],
-    ]);
-  });
-
-  test("to a boat that leaves nothing comes", () => {
-    const after = duelView(home, duelBoat("2", { in_play: false, cargo: [null, null, null] }));
-    expect(told(ABOUT_TO_UNLOAD, after).filter(([from]) => from === "supply")).toEqual([]);
-  });
-
-  test("an unloaded action token lies with its like", () => {
-    const boat = duelBoat("2", { cargo: ["obelisk", "obelisk", "take"], unload: ABOUT_TO_UNLOAD.boats[1]?.unload ?? [] });
-    const before = duelView({ harbor: ABOUT_TO_UNLOAD.harbor }, boat);
-    expect(told(before, duelView(home, fresh))[0]).toEqual(["cargo:2:3", "action:0:take", 0]);
-  });
-
-  test("a played token goes to the box, swapped tokens change places", () => {
-    const before = duelView({ seats: [duelSeat(0, { actions: { swap_and_unload: 2 } }), duelSeat(1)] });
-    const played = duelView({ seats: [duelSeat(0, { actions: { swap_and_unload: 1 } }), duelSeat(1)] });
-    expect(told(before, played)).toEqual([["action:0:swap_and_unload", "box", 0]]);
-    expect(told(duelView(), duelView({}, duelBoat("B", { cargo: ["tomb_7", "temple_3", "obelisk"] })))).toEqual([
-      ["cargo:B:1", "cargo:B:3", 0],
-      ["cargo:B:3", "cargo:B:1", 0],
-    ]);
-  });
-
-  test("a taken token goes to its site, and one of the reserve comes after it", () => {
-    const seats = [duelSeat(0, { tokens: { obelisk: 1 } }), duelSeat(1)];
-    const after = duelView({ reserve: 2, seats }, duelBoat("B", { cargo: ["place", "temple_3", "tomb_7"] }));
-    expect(told(duelView(), after)).toEqual([["cargo:B:1", "site:0:obelisk", 0], ["reserve", "cargo:B:1", 3]]);
-  });
-
-  test("whoever was away sees no journeys", () => {
-    expect(journeys(ABOUT_TO_UNLOAD, duelView({ ...home, unloads_left: 15 }))).toEqual([]);
-  });
 });
 
 test("the table in words tells all that lies on it", () => {

@@ -3,7 +3,6 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameModule } from "../src/games";
 import { groups, leaders, outline } from "../src/games/imhotep/chamber";
-import { journeys } from "../src/games/imhotep/journeys";
 import { everyStone, foreseen } from "../src/games/imhotep/laid";
 import { CARDS, type ImhotepView } from "../src/games/imhotep/view";
 import type { LegalMove } from "../src/lib/api";
@@ -18,80 +17,6 @@ afterEach(cleanup);
 
 beforeEach(() => {
   words.texts = english();
-});
-
-describe("journeys", () => {
-  const told = (before: ImhotepView, after: ImhotepView): unknown[] =>
-    journeys(before, after).map(({ from, to, step, label, via }) => [from, to, step, ...(via ? ["carried"] : []), ...(label ? [label] : [])]);
-
-  test("a stone goes from the sled to its space, new ones come from the quarry", () => {
-    const after = table({ seats: [seat(0, { sled: 1 }), seat(1, { sled: 4 })] }, ship(2, { hold: [null, 0, null] }));
-    expect(told(table(), after)).toEqual([
-      ["sled:0:2", "hold:2:2", 0],
-      ["quarry:1", "sled:1:3", 0],
-      ["quarry:1", "sled:1:4", 1],
-    ]);
-  });
-
-  test("a ship sails with its stones, then they are unloaded one after the other, and points fly to their owner", () => {
-    const temple = [{ gives: "point" as const, stones: [0, 1] }, { gives: "point" as const, stones: [0] }, ...TEMPLE.slice(2)];
-    const seats = [seat(0), seat(1, { track: 1 })];
-    const after = table({ temple, seats }, ship(1, { hold: [null, null, null], site: "temple" }), ship(4, { hold: [0] }));
-    expect(told(READY, after)).toEqual([
-      ["ship:1", "ship:1", 0],
-      ["hold:1:1", "stone:temple:0:1", 5, "carried"],
-      ["hold:1:3", "stone:temple:1:0", 8, "carried"],
-      ["stone:temple:0:1", "track:1", 11, "+1"],
-    ]);
-  });
-
-  const moored = (hold: (number | null)[], part: Partial<ImhotepView>): ImhotepView =>
-    table({ sailing: 1, step: "take", ...part }, ship(1, { hold, site: "market" }));
-
-  test("at the market a stone waits in hand, goes home for a card, and the next one is taken in hand", () => {
-    const before = table({}, ship(1, { hold: [1, null, 0] }));
-    const first = moored([null, null, 0], { actor: 1, in_hand: 1 });
-    expect(told(before, first)).toEqual([["ship:1", "ship:1", 0], ["hold:1:3", "hold:1:3", 0], ["hold:1:1", "in_hand", 5, "carried"]]);
-    const seats = [seat(0), seat(1, { quarry: 21, cards: { statue: 1 } })];
-    const market = { ...first.market, offer: [null, "lever", "entrance", "sail"] as ImhotepView["market"]["offer"] };
-    expect(told(first, moored([null, null, null], { actor: 0, in_hand: 0, seats, market }))).toEqual([
-      ["hold:1:3", "in_hand", 3],
-      ["in_hand", "quarry:1", 0],
-      ["market:1", "card:1:statue", 0],
-    ]);
-  });
-
-  test("a red card goes to the discard pile and brings a stone from the quarry", () => {
-    const first = moored([null, null, null], { actor: 1, in_hand: 1 });
-    const pyramids = [{ ...first.pyramids[0]!, stones: [1, ...Array.from({ length: 13 }, () => null)] }];
-    const market = { ...first.market, offer: ["statue", "lever", null, "sail"] as ImhotepView["market"]["offer"] };
-    const after = moored([null, null, null], { step: "turn", sailing: null, pyramids, market, seats: [seat(0), seat(1, { track: 2 })] });
-    expect(told(first, after)).toEqual([
-      ["in_hand", "stone:pyramids:0:0", 0],
-      ["stone:pyramids:0:0", "track:1", 3, "+2"],
-      ["market:3", "discard", 0],
-    ]);
-  });
-
-  test("when a round ends what did not sail goes home, and new ships come", () => {
-    const before = table({ ships: [ship(1, { hold: [null, 1] })] });
-    const between = table({ ships: [], round: 2 });
-    expect(told(before, between)).toEqual([["hold:1:2", "quarry:1", 0]]);
-    expect(told(between, table({ round: 2, ships: [ship(1), ship(2)] }))).toEqual([["round", "ship:1", 0], ["round", "ship:2", 1]]);
-  });
-
-  test("a tower that is complete moves to its space, a played card is discarded", () => {
-    const sides = { ...table().sides, obelisks: "B" as const };
-    const before = table({ sides, obelisks: [2, 0], towers: [{ points: 9, seat: null }], seats: [seat(0, { cards: { sail: 1 } }), seat(1)] }, ship(4, { hold: [0] }));
-    const after = table({ sides, obelisks: [0, 0], towers: [{ points: 9, seat: 0 }] }, ship(4, { hold: [null], site: "obelisks" }));
-    expect(journeys(before, after).map(({ from, to }) => `${from} ${to}`)).toEqual([
-      "ship:4 ship:4", "hold:4:1 stone:tower:0:0", "stone:obelisks:0:0 stone:tower:0:1", "stone:obelisks:0:1 stone:tower:0:2", "card:0:sail discard",
-    ]);
-  });
-
-  test("whoever was away sees no journeys", () => {
-    expect(journeys(table({ round: 1 }), table({ round: 3, obelisks: [2, 1] }))).toEqual([]);
-  });
 });
 
 describe("the burial chamber", () => {

@@ -1,7 +1,6 @@
-/** What a game brings to the generic table: drawings, a board, a seat's belongings, words and journeys. */
+/** What a game brings to the generic table: drawings, a board, a seat's belongings and words. */
 import type { Component } from "svelte";
 import type { GameView, LegalMove } from "../lib/api";
-import type { Journey } from "../lib/journeys";
 
 export interface BoardProps<V extends GameView = GameView> {
   view: V;
@@ -48,7 +47,6 @@ export interface GameModule<V extends GameView = GameView> {
   /** The name of a part of the game that is scored by itself; 0 is what lies before the first. */
   epoch?: (number: number) => string;
   describe: (view: V, names: readonly string[]) => TextSection[];
-  journeys: (before: V, after: V) => Journey[];
   /** What a move would bring about, in words, if more can be foreseen than its button says. */
   foresee?: (move: LegalMove, view: V, names: readonly string[]) => string;
   /** Sorts moves under headings where there are many; null leaves a move by itself. */

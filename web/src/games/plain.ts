@@ -11,7 +11,6 @@ export function plainGame(note: string, describe: GameModule["describe"] = facts
     board: (internals, props) => Plain(internals, { note, describe, get view() { return props.view; } }),
     phase: () => "",
     describe,
-    journeys: () => [],
     items: [],
   };
 }

@@ -18,6 +18,8 @@ export type Joined = Schemas["Joined"];
 export type SeatInfo = Schemas["SeatState"];
 export type LegalMove = Schemas["LegalMove"];
 export type LogEntry = Schemas["LogEntry"];
+/** A piece that travels: where from, where to, and which of the two shows it. */
+export type Journey = Schemas["Journey"];
 export type Problem = Schemas["Problem"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type OptionPart = Schemas["OptionPart"];

@@ -31,3 +31,11 @@ pebbles-item-red = Red pebbles in the hand: { $points }
 pebbles-item-name-laid = Laid
 pebbles-item-name-white = White in the hand
 pebbles-item-name-red = Red in the hand
+pebbles-page-bag = { $count ->
+    [one] One pebble in the bag
+   *[other] { $count } pebbles in the bag
+}
+pebbles-page-laid = White pebbles laid: { $count }
+pebbles-page-hand = In the hand: { $count }
+pebbles-about-bag = Draw a pebble: each one in the bag is equally likely. (P2)
+pebbles-about-hand = Only its owner sees the colors of a hand. Laid white pebbles are points. (P3)

@@ -8,6 +8,7 @@ from benben.engine.message import Message, message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.rules import Rules
 from benben.players import LEVELS
+from benben.server.http.pages import PAGE_MODULE, PAGES
 from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
 
 _PLAYERS = "players"
@@ -15,14 +16,14 @@ _PLAYERS = "players"
 
 def offered_games() -> list[GameInfo]:
     """Every game with its options and the bots that play it."""
-    return [_game_info(name) for name in registry.names()]
+    return [_game_info(rules) for rules in registry.all_rules()]
 
 
 @cache
-def _game_info(name: str) -> GameInfo:
-    rules = registry.rules(name)
+def _game_info(rules: Rules) -> GameInfo:
+    has_page = (rules.page / PAGE_MODULE).is_file()
     return GameInfo(
-        name=name,
+        name=rules.name,
         title=rules.title,
         players=_player_counts(rules),
         options=[_option(rules, spec) for spec in rules.options if spec.name != _PLAYERS],
@@ -30,6 +31,7 @@ def _game_info(name: str) -> GameInfo:
             Level(name=level.name, spec=level.spec, label=message(f"lobby-level-{level.name}"))
             for level in LEVELS
         ],
+        page=f"{PAGES}/{rules.name}/{PAGE_MODULE}" if has_page else None,
     )
 
 

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from benben.engine import registry
 from benben.server import problems
 
 _NOT_BUILT = """<!doctype html>
@@ -19,6 +20,9 @@ _NOT_BUILT = """<!doctype html>
 In a checkout of Benben, run <code>make build</code> and reload this page;
 packages of Benben carry it already.</p>
 """
+PAGES = "/games"
+"""Below it lie the pages that games bring, each in a folder named after its game."""
+PAGE_MODULE = "index.js"
 _FOR_EVER = "public, max-age=31536000, immutable"  # built files carry a digest in their names
 _ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
 
@@ -36,6 +40,14 @@ def make_pages(folder: Path) -> APIRouter:
             return await _file(files, "index.html", request, _ASK_AGAIN)
         except HTTPException:
             return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
+
+    @router.api_route(PAGES + "/{game}/{path:path}", methods=["GET", "HEAD"])
+    async def page_of_game(game: str, path: str, request: Request) -> Response:
+        """Serve a file of the page that a game brings."""
+        if game not in registry.names():
+            raise problems.unknown_page()
+        own = StaticFiles(directory=registry.rules(game).page, check_dir=False)
+        return await _file(own, path, request, _ASK_AGAIN)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def file(path: str, request: Request) -> Response:

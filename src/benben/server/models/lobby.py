@@ -67,6 +67,8 @@ class GameInfo:
     players: Sequence[int]
     options: Sequence[GameOption]
     levels: Sequence[Level]
+    page: str | None = None
+    """The address of the module that draws the game, if it brings one; the front end has those of the package."""
 
 
 @dataclass(frozen=True, kw_only=True)

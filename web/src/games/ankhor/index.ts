@@ -4,7 +4,6 @@ import { EMBLEMS } from "./art/emblems";
 import Symbols from "./art/Symbols.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { journeys } from "./journeys";
 import Seat from "./Seat.svelte";
 import { idleRounds, LAST_TILES, mostTiles, type AnkhorView } from "./view";
 import { foresee, group, say } from "./words";
@@ -24,7 +23,6 @@ const ankhor: GameModule<AnkhorView> = {
   seat: Seat,
   phase,
   describe,
-  journeys,
   foresee,
   group,
   few: 3,

@@ -55,7 +55,7 @@ export function inHand(seat: AnkhorSeat): { token: Token; count: number }[] {
   return TOKENS.map((token) => ({ token, count: (seat.tokens[token] ?? 0) - storedOf(seat, token) })).filter(({ count }) => count > 0);
 }
 
-/** Spots of single pieces; journeys and the board have to agree on them. */
+/** Spots of single pieces, as the server's events name them. */
 export const handSpot = (seat: number, token: Token, index: number): string => `hand:${seat}:${token}:${index}`;
 export const storeSpot = (seat: number, tile: number): string => `store:${seat}:${tile}`;
 export const tileSpot = (seat: number, tile: number): string => `tile:${seat}:${tile}`;

@@ -4,7 +4,6 @@ import { EMBLEMS } from "./art/emblems";
 import Symbols from "./art/Symbols.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { journeys } from "./journeys";
 import Seat from "./Seat.svelte";
 import type { ImhotepView } from "./view";
 import { foresee, group, say } from "./words";
@@ -17,7 +16,6 @@ const imhotep: GameModule<ImhotepView> = {
   seat: Seat,
   phase: (view) => say("phase", { round: view.round, rounds: view.rounds }),
   describe,
-  journeys,
   foresee,
   group,
   rows: true,

@@ -4,7 +4,6 @@ import Symbols from "./art/Symbols.svelte";
 import { EMBLEMS } from "./art/emblems";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { journeys } from "./journeys";
 import Seat from "./Seat.svelte";
 import type { DuelView } from "./view";
 import { foresee, group, say } from "./words";
@@ -17,7 +16,6 @@ const imhotepDuel: GameModule<DuelView> = {
   seat: Seat,
   phase: (view) => say("phase", { count: view.unloads_left }),
   describe,
-  journeys,
   foresee,
   group,
   items: ["obelisk", "temple", "light_pyramid", "dark_pyramid", "pyramid", "tomb", "actions", "meeples"],

@@ -3,7 +3,6 @@ import type { GameModule } from "../module";
 import Symbols from "./art/Symbols.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { journeys } from "./journeys";
 import Seat from "./Seat.svelte";
 import type { RaView } from "./view";
 import { say } from "./words";
@@ -18,7 +17,6 @@ const ra: GameModule<RaView> = {
   phase: (view) => say("epoch", { epoch: view.epoch }),
   epoch: (epoch) => say("epoch", { epoch }),
   describe,
-  journeys,
   items: [
     "start", "god", "gold", "pharaoh", "river", "civilization", "monument_kinds", "monument_sets", "suns", "floor",
   ],
