@@ -9,6 +9,8 @@ from typing_extensions import override
 
 from benben.engine.table import CHANCE, Tables
 from benben.games.imhotep import RULES
+from benben.games.imhotep.card_moves import Keep, Play, Take
+from benben.games.imhotep.codes import Code
 from benben.games.imhotep.components import (
     CARD_COUNTS,
     EMPTY,
@@ -20,9 +22,9 @@ from benben.games.imhotep.components import (
     ROUNDS,
     STONES,
 )
-from benben.games.imhotep.moves import MOVES, Build, Code, GetStones, Keep, Place, Play, Sail, Take, Unload
+from benben.games.imhotep.moves import MOVES, Build, GetStones, Place, Sail, Unload
+from benben.games.imhotep.names import CARD_IDS, SITE_IDS
 from benben.games.imhotep.table import Step
-from benben.games.imhotep.view import CARD_IDS, SITE_IDS
 from tests.games.cases import Case, copied
 from tests.games.imhotep_sound import (
     board_of,

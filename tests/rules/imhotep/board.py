@@ -16,7 +16,7 @@ import numpy as np
 
 import benben
 from benben.engine.table import CHANCE, OVER
-from benben.games.imhotep import components, moves, play, scoring
+from benben.games.imhotep import codes, components, flow, moves, scoring
 from benben.games.imhotep.legal import legal
 from benben.games.imhotep.table import Step
 
@@ -98,9 +98,9 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(moves.MOST_MOVES, np.int16)
-        codes = [int(code) for code in found[: legal(self.table, found)]]
-        return [str(moves.MOVES.value(code)) for code in codes]
+        found = np.zeros(codes.MOST_MOVES, np.int16)
+        count = legal(self.table, found)
+        return [str(moves.MOVES.value(int(code))) for code in found[:count]]
 
     def offers(self, verb: str) -> list[str]:
         """What may follow a *verb* now: the spaces to place on, the ships and sites to sail, the cards to play."""
@@ -109,7 +109,7 @@ class Board:
     def odds(self) -> dict[str, int]:
         """The notation and the weight of every outcome of chance that can happen."""
         weights = np.zeros(components.KINDS, np.int64)
-        count = play.chance(self.table, weights)
+        count = flow.chance(self.table, weights)
         return {str(self._outcomes.value(code)): int(weights[code]) for code in range(count) if weights[code]}
 
     @property
@@ -135,7 +135,7 @@ class Board:
 
     def _apply(self, line: str) -> None:
         before = self._belongings()
-        play.apply(self.table, self.code(line))
+        flow.apply(self.table, self.code(line))
         assert self._belongings() == before, f"{line!r} lost or made something"
         assert int(self.table.pile) + self.pair - len(self.known_pair()) == sum(self.table.pool)
 

@@ -8,6 +8,7 @@ import pytest
 
 import benben
 from benben.engine.dice import new_dice
+from benben.engine.event import messages
 from benben.engine.table import CHANCE
 from benben.games.imhotep.table import Step
 from tests.rules.imhotep.board import Board, deck, title
@@ -23,7 +24,7 @@ def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        found += board.game.rules.narrate(before, code, board.table, viewer)
+        found += messages(board.game.rules.events(before, code, board.table, viewer))
     return found
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from benben.engine.dice import new_dice
 from benben.engine.table import CHANCE
-from benben.games.imhotep import components, play
+from benben.games.imhotep import components, flow
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.table import Step
 from tests.rules.imhotep.board import IDS, Board, deck, title
@@ -351,7 +351,7 @@ def looking(*lines: str, **words: Any) -> Board:
 def test_drawing_at_once_is_as_the_odds_say(board: Callable[[], Board]) -> None:
     laid, dice, weights = board(), new_dice(3), np.zeros(len(IDS), np.int64)
     odds, outcomes = laid.odds(), laid.game.rules.outcomes(laid.table)
-    drawn = [str(outcomes.value(int(play.sample(laid.table, dice, weights)))) for _ in range(400)]
+    drawn = [str(outcomes.value(int(flow.sample(laid.table, dice, weights)))) for _ in range(400)]
     assert set(drawn) == set(odds)
     for line, weight in odds.items():
         expected = 400 * weight / sum(odds.values())

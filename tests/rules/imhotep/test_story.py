@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from benben.games.imhotep import telling
-from benben.games.imhotep.moves import MOVES
+from benben.engine.event import messages
+from benben.games.imhotep.events import events
+from benben.games.imhotep.prompts import prompt as prompt_at
 from benben.texts import Texts
 from tests.rules.imhotep.board import Board
 from tests.rules.imhotep.laying import lay
@@ -56,20 +57,18 @@ def story(board: Board, *lines: str, viewer: int | None = None) -> list[str]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        told += [
-            ENGLISH.format(event) for event in board.game.rules.narrate(before, code, board.table, viewer)
-        ]
+        told += [ENGLISH.format(said) for said in messages(events(before, code, board.table, viewer))]
     return told
 
 
 def prompt(board: Board) -> str:
-    return ENGLISH.format(telling.prompt(board.table))
+    return ENGLISH.format(prompt_at(board.table))
 
 
 def described(board: Board, line: str) -> str:
     """How a legal move is offered."""
     assert line in board.legal()
-    return ENGLISH.format(telling.describe(board.table, int(MOVES.parse(line))))
+    return ENGLISH.format(board.match().describe(line))
 
 
 # ---- events ------------------------------------------------------------------------------------------------------

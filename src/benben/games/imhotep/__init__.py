@@ -1,21 +1,24 @@
 """Imhotep, by Phil Walker-Harding, for two to four players. Rules: docs/rules/imhotep.md."""
 
 from benben.engine.rules import Rules
-from benben.games.imhotep import events, play, telling
+from benben.games.imhotep import flow
+from benben.games.imhotep.codes import MOST_MOVES
 from benben.games.imhotep.components import KINDS, SEATS
+from benben.games.imhotep.events import events
 from benben.games.imhotep.features import PHASES, Feature, features, phase
-from benben.games.imhotep.knowing import known, private_to
+from benben.games.imhotep.known import known, private_to
 from benben.games.imhotep.legal import legal
-from benben.games.imhotep.moves import MOST_MOVES, MOVES, outcomes
+from benben.games.imhotep.moves import MOVES, outcomes
 from benben.games.imhotep.options import OPTIONS, encode
 from benben.games.imhotep.picture import picture
+from benben.games.imhotep.prompts import prompt, reason
 from benben.games.imhotep.scoring import score, shares
-from benben.games.imhotep.set_up import setup
+from benben.games.imhotep.setup import setup
 from benben.games.imhotep.table import ImhotepTable
 from benben.games.imhotep.valuation import NOTES, prefer
-from benben.games.imhotep.view import receipt, view
+from benben.games.imhotep.view import ImhotepView, receipt, view
 
-RULES = Rules(
+RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     "imhotep",
     __name__,
     version=2,
@@ -27,9 +30,9 @@ RULES = Rules(
     most_seats=SEATS,
     setup=setup,
     legal=legal,
-    chance=play.chance,
-    sample=play.sample,
-    apply=play.apply,
+    chance=flow.chance,
+    sample=flow.sample,
+    apply=flow.apply,
     shares=shares,
     score=score,
     prefer=prefer,
@@ -44,11 +47,9 @@ RULES = Rules(
     known=known,
     private_to=private_to,
     receipt=receipt,
-    reason=events.reason,
-    prompt=telling.prompt,
-    describe=telling.describe,
-    narrate=events.narrate,
-    targets=telling.targets,
+    reason=reason,
+    prompt=prompt,
+    events=events,
     picture=picture,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 10},

@@ -1,236 +1,281 @@
-"""What happened, in words: a move is carried out again step by step, and each step tells what it changed."""
+"""What happened at a table of Imhotep, in words and as pieces that moved.
 
-from collections.abc import Callable, Generator, Iterator
-from typing import Any
+A move or an outcome is carried out again on a copy, a step at a time, and each step is told by what it changed.
+"""
+
+from collections.abc import Callable
+from typing import cast
 
 import numpy as np
 
 from benben.engine.agenda import has_tasks, pop
-from benben.engine.message import Message, message
-from benben.engine.table import CHANCE, OVER, Tables
-from benben.games.imhotep import flow, rules
+from benben.engine.event import Event, Journey, arrives, event, leaves, unsaid
+from benben.engine.table import CHANCE, OVER
+from benben.games.imhotep import spots
+from benben.games.imhotep.card_moves import card_from
 from benben.games.imhotep.components import (
-    BLUE,
     EMPTY,
+    OFFER,
     RED,
     ROWS,
-    SEATS,
+    SHIPS,
     SITES,
     TEMPLE_COLUMNS,
+    TOWER,
     Item,
     Site,
 )
-from benben.games.imhotep.moves import Code
-from benben.games.imhotep.play import act, decide, is_deciding
-from benben.games.imhotep.scoring import score, shares
+from benben.games.imhotep.flow import begin, carry_out
+from benben.games.imhotep.move import ImhotepMove
+from benben.games.imhotep.moves import MOVES, Sail
+from benben.games.imhotep.names import card_name
+from benben.games.imhotep.rules import end_round, end_turn
+from benben.games.imhotep.scoring import score, winners_of
+from benben.games.imhotep.ships import stones_from_bow
 from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.table import ImhotepTable, Step
-from benben.games.imhotep.telling import card_name, color_name, place_of, pyramid_name, sailing_of, site_name
+
+VOYAGE = 2
+"""How many steps longer a ship needs to its landing stage than the page waits between two events."""
 
 
-def narrate(before: Any, move: int, after: Any, viewer: int | None) -> list[Message]:
+def events(before: ImhotepTable, move: int, after: ImhotepTable, viewer: int | None) -> list[Event]:
     """The move or outcome itself, then all that it brought about, in order. I16.3: the pair only to who looks at it."""
+    follows = _Consequences(before, after)
     if before.actor == CHANCE:
-        told = list(_tell_outcome(before, move, after, viewer))
+        told = _OUTCOMES[int(before.step)](before, move, after, viewer)
     else:
-        told = list(_tell_move(before, move))
-    return told + list(_tell_rest(before, move)) + list(_tell_end(after))
+        typed = cast(ImhotepMove, MOVES.value(move))
+        told = typed.events(before, after)
+        follows.is_voyage = isinstance(typed, Sail) and typed.is_moored(after)
+        follows.cargo = typed.cargo(before)
+    return [*told, *follows.of(move), *_end(after)]
 
 
-# ---- the move itself ---------------------------------------------------------------------------------------------
-def _tell_move(before: Any, move: int) -> Iterator[Message]:
-    seat = int(before.actor)
-    if move < Code.SAIL:
-        ship, space = place_of(move)
-        yield message("imhotep-event-place", seat=seat, ship=ship + 1, space=space + 1)
-    elif move < Code.GET:
-        ship, site = sailing_of(move)
-        yield message("imhotep-event-sail", seat=seat, ship=ship + 1, site=site_name(site))
-    elif move == Code.GET:
-        return  # told by what it changes
-    elif move < Code.TAKE:
-        yield message("imhotep-event-play", seat=seat, card=card_name(BLUE[0] + move - Code.PLAY))
-    elif move < Code.TAKE_PAIR:
-        yield message("imhotep-event-take", seat=seat, card=card_name(move - Code.TAKE))
-    elif move == Code.TAKE_PAIR:
-        yield message("imhotep-event-pair", seat=seat)
-    else:
-        yield from _tell_decision(before, seat, move)
+# ---- what chance brought -----------------------------------------------------------------------------------------
+def _round_dealt(_before: ImhotepTable, _card: int, after: ImhotepTable, _viewer: int | None) -> list[Event]:
+    ships = " ".join(str(int(capacity)) for capacity in after.capacity)
+    flights = [arrives("round", spots.ship_spot(ship), ship) for ship in range(SHIPS)]
+    return [event("imhotep-event-round", *flights, round=int(after.round_number) + 1, ships=ships)]
 
 
-def _tell_decision(before: Any, seat: int, move: int) -> Iterator[Message]:
-    if move < Code.UNLOAD:
-        yield from _tell_keeping(before, seat, move - Code.KEEP)
-    elif move < Code.BUILD:
-        yield message("imhotep-event-order", seat=seat, color=color_name(move - Code.UNLOAD))
-    elif move < Code.DRAW:
-        yield message("imhotep-event-build", seat=seat, pyramid=pyramid_name(move - Code.BUILD))
-    elif move == Code.POINT:
-        yield message("imhotep-event-point", seat=seat)
-    elif move == Code.DECLINE:
-        yield message("imhotep-event-decline", seat=seat)
-    elif move == Code.PASS:
-        yield message("imhotep-event-pass", seat=seat)
+def _offer_dealt(_before: ImhotepTable, _kind: int, after: ImhotepTable, _viewer: int | None) -> list[Event]:
+    """All cards of the round, once they lie there."""
+    if after.actor == CHANCE:
+        return []
+    dealt = [(slot, int(kind)) for slot, kind in enumerate(after.offer) if kind != EMPTY]
+    flights = [arrives(spots.PILE, spots.market_spot(slot)) for slot, _ in dealt]
+    return [event("imhotep-event-market", *flights, cards=[card_name(kind) for _, kind in dealt])]
 
 
-def _tell_keeping(before: Any, seat: int, kind: int) -> Iterator[Message]:
-    """I16.4. The kept card, and the other one, which everybody sees from now on."""
-    others = [int(other) for other in before.looking if other != EMPTY]
-    others.remove(kind)
-    yield message("imhotep-event-keep", seat=seat, card=card_name(kind))
-    for other in others:
-        yield message("imhotep-event-discard", card=card_name(other))
+def _looked_at(before: ImhotepTable, kind: int, _after: ImhotepTable, viewer: int | None) -> list[Event]:
+    return [event("imhotep-event-look", card=card_name(kind))] if viewer == before.receiver else []
 
 
-def _tell_outcome(before: Any, outcome: int, after: Any, viewer: int | None) -> Iterator[Message]:
-    step, seat = int(before.step), int(before.receiver)
-    if step == Step.DEAL_ROUND:
-        ships = " ".join(str(int(capacity)) for capacity in after.capacity)
-        yield message("imhotep-event-round", round=int(after.round_number) + 1, ships=ships)
-    elif step == Step.DEAL_OFFER:
-        if after.actor != CHANCE:
-            names = [card_name(kind) for kind in after.offer if kind != EMPTY]
-            yield message("imhotep-event-market", cards=names)
-    elif step == Step.LOOK:
-        if viewer == seat:
-            yield message("imhotep-event-look", card=card_name(outcome))
-    elif step == Step.DRAW:
-        yield message("imhotep-event-draw", seat=seat, card=card_name(outcome))
-    else:
-        yield message("imhotep-event-discard", card=card_name(outcome))
+def _drawn(before: ImhotepTable, kind: int, after: ImhotepTable, _viewer: int | None) -> list[Event]:
+    seat = int(before.receiver)
+    flights = card_from(spots.PILE, before, after, seat, kind)
+    return [event("imhotep-event-draw", *flights, seat=seat, card=card_name(kind))]
 
 
-# ---- what it brings about ----------------------------------------------------------------------------------------
-def _tell_rest(before: Any, move: int) -> Iterator[Message]:
-    """Carry the move out on a copy, a step at a time, and tell what each step changes."""
-    now = _copy(before)
-    yield from _tell_step(now, lambda table: _begin(table, move), scores=False)
-    while True:
-        while has_tasks(now[0]):
-            asked = yield from _tell_step(now, _work)
-            if asked:
-                return
-        if not rules.end_turn(now[0]):
-            return
-        yield from _tell_step(now, rules.end_round)
+def _cleared(_before: ImhotepTable, kind: int, _after: ImhotepTable, _viewer: int | None) -> list[Event]:
+    return [event("imhotep-event-discard", card=card_name(kind))]
 
 
-def _begin(table: Any, move: int) -> None:
-    if table.actor == CHANCE:
-        flow.reveal(table, move)
-    elif is_deciding(table):
-        decide(table, move)
-    else:
-        act(table, move)
+_OUTCOMES: dict[int, Callable[[ImhotepTable, int, ImhotepTable, int | None], list[Event]]] = {
+    Step.DEAL_ROUND: _round_dealt,
+    Step.DEAL_OFFER: _offer_dealt,
+    Step.LOOK: _looked_at,
+    Step.DRAW: _drawn,
+    Step.CLEAR: _cleared,
+}
 
 
-def _work(table: Any) -> bool:
-    return bool(flow.carry_out(table, pop(table)))
+# ---- what it brought about ---------------------------------------------------------------------------------------
+class _Consequences:
+    """What follows from a move or an outcome between two tables; `of` tells it, once.
 
-
-def _copy(table: Any) -> Tables:
-    tables = ImhotepTable.empty()
-    tables[0] = table
-    return tables
-
-
-def _tell_step(
-    now: Tables, step: Callable[[Any], Any], *, scores: bool = True
-) -> Generator[Message, None, Any]:
-    """Carry out a step, tell what it changed on the table, return what it returned.
-
-    Points of the temple are told where the step *scores* it; the point that somebody chose is told by his move.
+    The page shows pieces where they were *before* and where they are *after*, and nothing in between.
     """
-    before = _copy(now[0])[0]
-    result = step(now[0])
-    after = now[0]
-    yield from _tell_stones(before, after)
-    yield from _tell_sleds(before, after)
-    yield from _tell_red_without_stone(before, after)
-    if scores:
-        yield from _tell_temple_points(before, after)
-    if sum(after.discard) == 0 and sum(before.discard) > 0:
-        yield message("imhotep-event-reshuffle")
-    if after.capacity[0] == 0 < before.capacity[0] and before.holds.any():
-        yield message("imhotep-event-returned")
-    return result
+
+    def __init__(self, before: ImhotepTable, after: ImhotepTable) -> None:
+        self.before = before
+        self.after = after
+        self.cargo = spots.cargo_spots(before, int(before.sailing))
+        """Where the stones lay that will be unloaded, in order."""
+        self.is_voyage = False
+        """Whether they have just been carried to the site, where they wait for their turn."""
+        self._now = _copy(before)
+        self._told: list[Event] = []
+        self._scored: dict[int, tuple[str, int]] = {}
+        """By seat: where its last stone lies that scored, and what all of them scored together."""
+        self._scored_at = 0
+        """Where that is told: after the last stone."""
+        self._delay = 0
+
+    def of(self, move: int) -> list[Event]:
+        """All of it, in order."""
+        self._delay = VOYAGE if self.is_voyage else 0
+        then = _copy(self._now)
+        begin(self._now, move)
+        self._tell(then, spots.IN_HAND if then.actor >= 0 and then.step == Step.BUILD else None)
+        if not self._work() and end_turn(self._now):
+            then = _copy(self._now)
+            end_round(self._now)
+            self._tell_temple_points(then)
+            self._work()
+        if self._scored and self.after.actor != OVER:
+            flights = (
+                spots.points_from(spot, seat, points) for seat, (spot, points) in sorted(self._scored.items())
+            )
+            self._told.insert(self._scored_at, unsaid(*flights))
+        return self._told
+
+    def _work(self) -> bool:
+        """Work the agenda off; return whether it has to wait, for somebody or for ever."""
+        while has_tasks(self._now):
+            then, task = _copy(self._now), int(pop(self._now))
+            waits = bool(carry_out(self._now, task))
+            self._tell(then, self.cargo.pop(0) if task == Step.UNLOAD else None)
+            self._tell_temple_points(then)
+            if waits:
+                return True
+        return False
+
+    def _tell(self, then: ImhotepTable, origin: str | None) -> None:
+        """What a step has changed but for the temple's points. A stone comes from *origin*, or else from a quarry."""
+        laid = [
+            (site, seat)
+            for site in range(SITES)
+            for seat in range(then.seats)
+            if self._now.stones[site, seat] > then.stones[site, seat]
+        ]
+        for site, seat in laid:
+            self._tell_stone(then, site, seat, origin)
+        if origin is not None and not laid:
+            self._tell_stone_at_hand(then, origin)
+        self._tell_sleds(then)
+        self._tell_red_cards(then)
+        if sum(self._now.discard) == 0 and sum(then.discard) > 0:
+            self._told.append(event("imhotep-event-reshuffle"))
+        if self._now.capacity[0] == 0 < then.capacity[0]:
+            self._tell_clearing(then)
+
+    # ---- stones ----
+    def _tell_stone(self, then: ImhotepTable, site: int, seat: int, origin: str | None) -> None:
+        """A stone that has been laid."""
+        points = int(self._now.points[seat].sum()) - int(then.points[seat].sum())
+        spot = spots.stone_spot(then, self._now, self.after, site, seat)
+        flights = self._tower(seat) if site == Site.OBELISKS and points else []
+        flights.append(
+            arrives(spots.quarry_spot(seat), spot) if origin is None else self._unloaded(origin, spot)
+        )
+        self._delay = 0
+        self._told.append(_laid(then, self._now, site, seat, points, flights))
+        if points:
+            self._scored[seat] = spot, points + self._scored.get(seat, ("", 0))[1]
+        self._scored_at = len(self._told)
+
+    def _tell_stone_at_hand(self, then: ImhotepTable, origin: str) -> None:
+        """I6.2, I6.13, I7.6. A stone waits for its owner's choice; if the market is empty it goes home."""
+        _, seat = stones_from_bow(int(then.holds[then.sailing]))[0]
+        goes_home = self._now.quarry[seat] > then.quarry[seat]
+        goal = spots.quarry_spot(seat) if goes_home else spots.IN_HAND
+        self._told.append(unsaid(self._unloaded(origin, goal)))
+        self._delay = 0
+        self._scored_at = len(self._told)
+
+    def _unloaded(self, origin: str, goal: str) -> Journey:
+        return leaves(origin, goal, self._delay, **({"via": origin} if self.is_voyage else {}))
+
+    def _tower(self, seat: int) -> list[Journey]:
+        """I10.6. The stones below the one that completes a tower, as far as they stood there before."""
+        first = int(self._now.stones[Site.OBELISKS, seat]) - TOWER
+        stood = range(first, min(first + TOWER - 1, int(self.before.stones[Site.OBELISKS, seat])))
+        places = [
+            [spots.obelisk_spot(table, seat, stone) for table in (self.before, self.after)] for stone in stood
+        ]
+        return [leaves(old, new, self._delay) for old, new in places]
+
+    # ---- everything else ----
+    def _tell_sleds(self, then: ImhotepTable) -> None:
+        for seat in range(then.seats):
+            held, now = int(then.sled[seat]), int(self._now.sled[seat])
+            if now > held:
+                flights = (
+                    arrives(spots.quarry_spot(seat), spots.sled_spot(seat, held + 1 + stone), stone)
+                    for stone in range(now - held)
+                )
+                self._told.append(event("imhotep-event-get", *flights, seat=seat, count=now - held))
+
+    def _tell_red_cards(self, then: ImhotepTable) -> None:
+        """I11.5. One that somebody has drawn without a stone for it. I11.4. One that has done all that it does."""
+        if then.step == Step.DRAW and then.actor == CHANCE:
+            seat = int(then.receiver)
+            drawn = any(self._now.cards[seat, kind] > then.cards[seat, kind] for kind in range(*RED))
+            if drawn and then.quarry[seat] == 0:
+                self._told.append(event("imhotep-event-no_stone", seat=seat))
+        for seat in range(then.seats):
+            for kind in range(*RED):
+                held = min(int(then.cards[seat, kind]), int(self.before.cards[seat, kind]))
+                if self._now.cards[seat, kind] < held:
+                    self._told.append(unsaid(leaves(spots.card_spot(seat, kind), spots.DISCARD)))
+
+    def _tell_temple_points(self, then: ImhotepTable) -> None:
+        """I8.2. At the end of a round."""
+        for seat in range(then.seats):
+            points = int(self._now.points[seat, Item.TEMPLE]) - int(then.points[seat, Item.TEMPLE])
+            if points > 0:
+                temple, over = spots.site_spot(Site.TEMPLE), self.after.actor == OVER
+                flights = [] if over else [spots.points_from(temple, seat, points)]
+                self._told.append(event("imhotep-event-temple_points", *flights, seat=seat, points=points))
+
+    def _tell_clearing(self, then: ImhotepTable) -> None:
+        """I13.2. What did not sail goes home, and the cards that nobody took are discarded."""
+        home = [
+            leaves(spots.hold_spot(ship, space), spots.quarry_spot(seat))
+            for ship in range(SHIPS)
+            for space, seat in stones_from_bow(int(then.holds[ship]))
+        ]
+        if home:
+            self._told.append(event("imhotep-event-returned", *home))
+        left = [slot for slot in range(OFFER) if then.offer[slot] != EMPTY]
+        if left:
+            self._told.append(unsaid(*(leaves(spots.market_spot(slot), spots.DISCARD) for slot in left)))
 
 
-def _tell_stones(before: Any, after: Any) -> Iterator[Message]:
-    for site in range(SITES):
-        for seat in range(after.seats):
-            if after.stones[site, seat] > before.stones[site, seat]:
-                yield _tell_stone(before, after, site, seat)
+def _copy(table: ImhotepTable) -> ImhotepTable:
+    return cast(ImhotepTable, np.array([table], ImhotepTable.dtype)[0])
 
 
-def _tell_stone(before: Any, after: Any, site: int, seat: int) -> Message:
-    """A stone that has been laid, where, and what it scored."""
-    points = int(after.points[seat].sum()) - int(before.points[seat].sum())
-    laid = int(stones_laid(before, site))
+def _laid(
+    then: ImhotepTable, now: ImhotepTable, site: int, seat: int, points: int, flights: list[Journey]
+) -> Event:
+    """A stone of *seat* that has been laid, where, and what it scored."""
+    laid = int(stones_laid(then, site))
     if site == Site.PYRAMIDS:
-        return message("imhotep-event-pyramids", seat=seat, points=points)
+        return event("imhotep-event-pyramids", *flights, seat=seat, points=points)
     if site == Site.BURIAL_CHAMBER:
-        return message("imhotep-event-chamber", seat=seat, row=laid % ROWS + 1, column=laid // ROWS + 1)
+        row, column = laid % ROWS + 1, laid // ROWS + 1
+        return event("imhotep-event-chamber", *flights, seat=seat, row=row, column=column)
     if site == Site.OBELISKS:
         if points:
-            return message("imhotep-event-tower", seat=seat, points=points)
-        return message("imhotep-event-obelisk", seat=seat, height=int(standing_of(after, seat)))
-    width = int(TEMPLE_COLUMNS[after.seats])
+            return event("imhotep-event-tower", *flights, seat=seat, points=points)
+        return event("imhotep-event-obelisk", *flights, seat=seat, height=int(standing_of(now, seat)))
+    width = int(TEMPLE_COLUMNS[then.seats])
     column = laid % width + 1
     if laid < width:
-        return message("imhotep-event-temple", seat=seat, column=column)
-    covered = int(before.temple[laid - width])
-    return message("imhotep-event-temple_covers", seat=seat, column=column, other_seat=covered)
+        return event("imhotep-event-temple", *flights, seat=seat, column=column)
+    covered = int(then.temple[laid - width])
+    return event("imhotep-event-temple_covers", *flights, seat=seat, column=column, other_seat=covered)
 
 
-def _tell_sleds(before: Any, after: Any) -> Iterator[Message]:
-    for seat in range(after.seats):
-        count = int(after.sled[seat]) - int(before.sled[seat])
-        if count > 0:
-            yield message("imhotep-event-get", seat=seat, count=count)
-
-
-def _tell_red_without_stone(before: Any, after: Any) -> Iterator[Message]:
-    """I11.5. A red card that somebody just drew while his quarry was empty. I6.4. One of the market finds a stone."""
-    if before.step != Step.DRAW or before.actor != CHANCE:
-        return
-    seat = int(before.receiver)
-    drawn = any(after.cards[seat, kind] > before.cards[seat, kind] for kind in range(*RED))
-    if drawn and before.quarry[seat] == 0:
-        yield message("imhotep-event-no_stone", seat=seat)
-
-
-def _tell_temple_points(before: Any, after: Any) -> Iterator[Message]:
-    """I8.2. At the end of a round."""
-    for seat in range(after.seats):
-        points = int(after.points[seat, Item.TEMPLE]) - int(before.points[seat, Item.TEMPLE])
-        if points > 0:
-            yield message("imhotep-event-temple_points", seat=seat, points=points)
-
-
-def _tell_end(after: Any) -> Iterator[Message]:
+def _end(after: ImhotepTable) -> list[Event]:
     if after.actor != OVER:
-        return
+        return []
     winners = winners_of(after)
     points = int(score(after, winners[0]))
     if len(winners) == 1:
-        yield message("imhotep-event-over", seat=winners[0], points=points)
-    for seat in winners if len(winners) > 1 else ():
-        yield message("imhotep-event-shared", seat=seat, points=points)
-
-
-def winners_of(table: Any) -> list[int]:
-    """I14.5 to I14.7. The seats that share the victory."""
-    won = np.zeros(SEATS)
-    shares(table, won)
-    return [seat for seat in range(table.seats) if won[seat] > 0]
-
-
-def reason(table: Any) -> str:
-    """Whether the points or the stones on the sled decided, or nothing did."""
-    best = max(int(score(table, seat)) for seat in range(table.seats))
-    tied = sum(score(table, seat) == best for seat in range(table.seats)) > 1
-    if not tied:
-        return "imhotep-reason-points"
-    return f"imhotep-reason-{'stones' if len(winners_of(table)) == 1 else 'shared'}"
+        return [event("imhotep-event-over", seat=winners[0], points=points)]
+    return [event("imhotep-event-shared", seat=seat, points=points) for seat in winners]

@@ -8,11 +8,11 @@ The pair that somebody looks at counts as any two cards: what only he can know i
 import math
 
 import numpy as np
-import numpy.typing as npt
 
 from benben.engine.bits import count_bits, has_bit, lowest_bit
 from benben.engine.features import Features
 from benben.engine.rule import rule, wide
+from benben.engine.rules import Numbers
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep.components import (
     BLUE,
@@ -31,13 +31,12 @@ from benben.games.imhotep.components import (
     TEMPLE_B_POINTS,
     TEMPLE_COLUMNS,
     TOWER,
-    WRATH_POINTS,
     Card,
     Item,
     Site,
 )
 from benben.games.imhotep.features_of_chamber import chamber_gain, chamber_risk
-from benben.games.imhotep.scoring import decoration_points, is_cursed, missing_buildings, site_points
+from benben.games.imhotep.scoring import item_count, item_points, site_points
 from benben.games.imhotep.ships import can_sail, is_here, seat_at, taken_spaces
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.sites.temple import top_of
@@ -54,8 +53,6 @@ from benben.games.imhotep.worths import (
     tower_worth,
     weight,
 )
-
-Values = npt.NDArray[np.float64]
 
 
 class Feature(Features):
@@ -158,7 +155,7 @@ def next_mover(table: ImhotepTable) -> int:
 
 # ---- all of them -------------------------------------------------------------------------------------------------
 @rule
-def features(table: ImhotepTable, seat: int, values: Values) -> None:
+def features(table: ImhotepTable, seat: int, values: Numbers) -> None:
     """Write what speaks for *seat*, by `Feature`."""
     for feature in range(len(values)):
         values[feature] = 0.0
@@ -179,17 +176,15 @@ def features(table: ImhotepTable, seat: int, values: Values) -> None:
 
 
 @rule
-def note_points(table: ImhotepTable, seat: int, values: Values) -> None:
+def note_points(table: ImhotepTable, seat: int, values: Numbers) -> None:
     """Points if the game ended now; blue cards are a point each."""
     for item in range(Item.OBELISKS + 1):
         values[Feature.PYRAMID_POINTS + item] = site_points(table, seat, item)
-    for kind in range(GREEN[0], GREEN[1]):
-        if table.cards[seat, kind] > 0:
-            values[Feature.DECORATION_POINTS] += int(table.cards[seat, kind]) * decoration_points(table, kind)
-    values[Feature.STATUE_POINTS] = STATUE_POINTS[table.cards[seat, Card.STATUE]]
-    if is_cursed(table, seat):
-        values[Feature.WRATH_POINTS] = WRATH_POINTS
-        values[Feature.MISSING_BUILDINGS] = missing_buildings(table, seat)
+    for item in range(Item.PYRAMID_DECORATION, Item.STATUES):
+        values[Feature.DECORATION_POINTS] += item_points(table, seat, item)
+    values[Feature.STATUE_POINTS] = item_points(table, seat, Item.STATUES)
+    values[Feature.WRATH_POINTS] = item_points(table, seat, Item.WRATH)
+    values[Feature.MISSING_BUILDINGS] = item_count(table, seat, Item.WRATH)
     for kind in range(BLUE[0], BLUE[1]):
         values[Feature.LEVERS + kind - BLUE[0]] = table.cards[seat, kind]
     total = 0.0
@@ -200,7 +195,7 @@ def note_points(table: ImhotepTable, seat: int, values: Values) -> None:
 
 # ---- what the sites and the cards promise ------------------------------------------------------------------------
 @rule
-def note_temple(table: ImhotepTable, seat: int, values: Values) -> None:
+def note_temple(table: ImhotepTable, seat: int, values: Numbers) -> None:
     """I8.2. What the stones that can be seen will bring."""
     worth = 0.0
     for column in range(int(TEMPLE_COLUMNS[table.seats])):
@@ -214,7 +209,7 @@ def note_temple(table: ImhotepTable, seat: int, values: Values) -> None:
 
 
 @rule
-def note_promises(table: ImhotepTable, seat: int, values: Values) -> None:
+def note_promises(table: ImhotepTable, seat: int, values: Numbers) -> None:
     """What the burial chamber, the obelisks and the cards may still bring."""
     values[Feature.CHAMBER_GAIN] = chamber_gain(table, seat)
     values[Feature.CHAMBER_RISK] = chamber_risk(table, seat)
@@ -351,7 +346,7 @@ def lead_worth(table: ImhotepTable, seat: int, hold: int, site: int) -> float:
 
 
 @rule
-def note_ships(table: ImhotepTable, seat: int, sails_next: bool, values: Values) -> None:
+def note_ships(table: ImhotepTable, seat: int, sails_next: bool, values: Numbers) -> None:
     """What the ships that have not sailed promise."""
     best = 0.0
     for ship in range(SHIPS):
@@ -381,7 +376,7 @@ def mean_worth(table: ImhotepTable, seat: int, hold: int) -> float:
 
 
 @rule
-def note_ready(table: ImhotepTable, seat: int, hold: int, values: Values) -> float:
+def note_ready(table: ImhotepTable, seat: int, hold: int, values: Numbers) -> float:
     """What a ship that can sail promises; return the most that a sailing of it gains over the others."""
     total = own = 0.0
     best = NEVER

@@ -1,14 +1,10 @@
 """What one more stone in the burial chamber would change, for the features of a seat. None of it is a rule."""
 
-from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rule import rule, wide
 from benben.games.imhotep.components import ROWS, SIDE_A, Site
-from benben.games.imhotep.scoring import groups_in, row_of
+from benben.games.imhotep.scoring import SEAT_BITS, groups_in, place_points, row_counts, row_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.table import ImhotepTable
-
-SEAT_BITS = 8
-"""The stones of each seat in a row are counted in so many bits of one number."""
-SEAT_MASK = (1 << SEAT_BITS) - 1
 
 
 @rule
@@ -55,34 +51,3 @@ def chamber_risk(table: ImhotepTable, seat: int) -> float:
                 worst = min(worst, place_points(table, seat, counts + (1 << (SEAT_BITS * other))))
         risk += points - worst
     return risk
-
-
-@rule
-def row_counts(table: ImhotepTable, row: int) -> int:
-    """The stones of all seats in a row, `SEAT_BITS` for each seat."""
-    counts = 0
-    for space in range(row, stones_laid(table, Site.BURIAL_CHAMBER), ROWS):
-        counts += 1 << (SEAT_BITS * int(table.chamber[space]))
-    return counts
-
-
-@small_rule
-def count_of(counts: int, seat: int) -> int:
-    """The stones of a seat."""
-    return (counts >> (SEAT_BITS * seat)) & SEAT_MASK
-
-
-@rule
-def place_points(table: ImhotepTable, seat: int, counts: int) -> float:
-    """I9.4 to I9.6. What a row with these stones brings; who ties shares the places, here without rounding."""
-    own = count_of(counts, seat)
-    if own == 0:
-        return 0.0
-    above = tied = 0
-    for other in range(wide(table.seats)):
-        above += int(count_of(counts, other) > own)
-        tied += int(count_of(counts, other) == own)
-    points = 0.0
-    for place in range(above, above + tied):
-        points += int(table.chamber_points[place])
-    return points / tied

@@ -1,33 +1,163 @@
-"""What happens next in Imhotep: the agenda is worked off until somebody must choose or chance acts."""
+"""How a game of Imhotep goes on: what chance may bring, a move or an outcome carried out, and the agenda worked off."""
 
 from benben.engine.agenda import has_tasks, pop, push
+from benben.engine.bits import has_bit
+from benben.engine.dice import Dice, below, find, pick
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Weights
 from benben.engine.table import CHANCE
 from benben.games.imhotep import cards
+from benben.games.imhotep.codes import Code
 from benben.games.imhotep.components import (
+    BLUE,
+    CARDS_OF_ROUNDS,
     EMPTY,
+    HOLD_SPACES,
+    KINDS,
     SIDE_B,
+    SITES,
+    STONES_TO_GET,
+    TEMPLE_B_STONES,
     Site,
 )
 from benben.games.imhotep.rules import (
     begin_round,
     begin_turn,
     can_get,
+    choose_color,
+    deal_offer,
     deal_round,
     end_round,
     end_turn,
+    get_stones,
     next_round,
     order_next,
+    place,
+    place_stone,
+    play_card,
+    reveal_card,
+    sail,
+    sail_by_card,
     unload_next,
 )
-from benben.games.imhotep.ships import (
-    total_room,
-)
-from benben.games.imhotep.sites import market, temple
+from benben.games.imhotep.ships import total_room
+from benben.games.imhotep.sites import market, pyramids, temple
 from benben.games.imhotep.sites.tasks import task_for
 from benben.games.imhotep.table import FIRST_CHANCE, SEAT_SHIFT, ImhotepTable, Step
 
 STEP_BITS = (1 << SEAT_SHIFT) - 1
+
+
+# ---- what chance may bring ---------------------------------------------------------------------------------------
+@small_rule
+def chance(table: ImhotepTable, weights: Weights) -> int:
+    """Write how many cards there are of each kind that may be turned up, return the number of kinds."""
+    if table.step == Step.DEAL_ROUND:
+        for card in range(CARDS_OF_ROUNDS):
+            weights[card] = has_bit(table.round_cards, card)
+        return CARDS_OF_ROUNDS
+    for kind in range(KINDS):
+        weights[kind] = table.pool[kind]
+    if table.step == Step.LOOK and table.looking[0] != EMPTY and table.aside[0] == EMPTY:
+        weights[table.looking[0]] -= 1  # the first card of the pair is in hand already
+    return KINDS
+
+
+@small_rule
+def sample(table: ImhotepTable, dice: Dice, weights: Weights) -> int:
+    """The same, drawn at once: each face-down card is equally likely."""
+    if table.step in (Step.DEAL_OFFER, Step.DRAW):
+        hidden = int(table.pile) + int(table.pair) - cards.known_of_pair(table)
+        return find(table.pool, below(dice, hidden), KINDS)
+    return pick(dice, weights, chance(table, weights))
+
+
+# ---- carrying it out ---------------------------------------------------------------------------------------------
+@rule
+def apply(table: ImhotepTable, move: int) -> None:
+    """Carry out a legal move of the actor, or an outcome of chance that has weight, and all that follows from it."""
+    begin(table, move)
+    advance(table)
+
+
+@small_rule
+def begin(table: ImhotepTable, move: int) -> None:
+    """The move or outcome itself; what follows from it may be left on the agenda."""
+    if table.actor == CHANCE:
+        reveal(table, move)
+    elif table.step == Step.TURN:
+        act(table, move)
+    else:
+        decide(table, move)
+
+
+@small_rule
+def reveal(table: ImhotepTable, outcome: int) -> None:
+    """What chance turned up, a round card or a market card."""
+    step, seat = wide(table.step), wide(table.receiver)
+    table.receiver = 0
+    if step == Step.DEAL_ROUND:
+        deal_round(table, outcome)
+    elif step == Step.DEAL_OFFER:
+        deal_offer(table, outcome)
+    else:
+        reveal_card(table, step, seat, outcome)
+
+
+@small_rule
+def act(table: ImhotepTable, move: int) -> None:
+    """I3.5. One of the four actions, or a pass."""
+    seat = wide(table.turn)
+    if move == Code.PASS:
+        table.passes += 1
+        return
+    table.passes = 0
+    if move < Code.SAIL:
+        place(table, seat, move // HOLD_SPACES, move % HOLD_SPACES)
+    elif move < Code.GET:
+        sail(table, (move - Code.SAIL) // SITES, (move - Code.SAIL) % SITES)
+        push(table, Step.UNLOAD)
+    elif move == Code.GET:
+        get_stones(table, seat, STONES_TO_GET)
+    else:
+        play_card(table, seat, BLUE[0] + move - Code.PLAY)
+
+
+@rule
+def decide(table: ImhotepTable, move: int) -> None:
+    """A decision in the middle of something."""
+    seat = wide(table.actor)
+    if move < Code.SAIL:
+        place_stone(table, seat, move // HOLD_SPACES, move % HOLD_SPACES)
+    elif move < Code.GET:
+        sail_by_card(table, seat, (move - Code.SAIL) // SITES, (move - Code.SAIL) % SITES)
+    elif move == Code.GET:
+        get_stones(table, seat, TEMPLE_B_STONES if table.step == Step.CHOOSE else STONES_TO_GET)
+    elif move < Code.UNLOAD:
+        decide_card(table, seat, move)
+    elif move < Code.BUILD:
+        choose_color(table, move - Code.UNLOAD)
+        push(table, task_for(Step.ORDER, seat))
+    elif move < Code.DRAW:
+        pyramids.build(table, seat, move - Code.BUILD)
+    elif move == Code.DRAW:
+        push(table, task_for(Step.DRAW, seat))
+    elif move == Code.POINT:
+        temple.score_point(table, seat)
+    # who declines does nothing
+
+
+@rule
+def decide_card(table: ImhotepTable, seat: int, move: int) -> None:
+    """I6.2, I6.7, I6.8. Take a card of the market, or the pair; keep one of the pair."""
+    if move == Code.TAKE_PAIR:
+        table.quarry[seat] += 1
+        push(table, task_for(Step.LOOK, seat))
+    elif move < Code.TAKE_PAIR:
+        market.take(table, seat, move - Code.TAKE)
+        cards.gain(table, seat, move - Code.TAKE)
+    else:
+        cards.keep(table, seat, move - Code.KEEP)
 
 
 # ---- the agenda --------------------------------------------------------------------------------------------------
@@ -127,44 +257,3 @@ def is_offer_dealt(table: ImhotepTable) -> bool:
         if table.offer[slot] == EMPTY:
             return not cards.has_top_card(table)
     return True
-
-
-@small_rule
-def reveal(table: ImhotepTable, outcome: int) -> None:
-    """What chance turned up, a round card or a market card."""
-    step, seat = wide(table.step), wide(table.receiver)
-    table.receiver = 0
-    if step == Step.DEAL_ROUND:
-        deal_round(table, outcome)
-    elif step == Step.DEAL_OFFER:
-        deal_offer(table, outcome)
-    else:
-        reveal_card(table, step, seat, outcome)
-
-
-@small_rule
-def deal_offer(table: ImhotepTable, kind: int) -> None:
-    """I6.1, I6.6. A face-up card for the market, and the next one."""
-    slot = 0
-    while table.offer[slot] != EMPTY:
-        slot += 1
-    table.offer[slot] = kind
-    table.pool[kind] -= 1
-    table.pile -= 1
-    push(table, Step.DEAL_OFFER)
-
-
-@rule
-def reveal_card(table: ImhotepTable, step: int, seat: int, kind: int) -> None:
-    """I6.8, I7.10, I8.8, I13.2. The top card for a seat; a card of the pair, to be looked at or to be discarded."""
-    if step == Step.LOOK:
-        cards.note_kind(table.looking, kind)
-        push(table, task_for(Step.LOOK, seat))
-    elif step == Step.DRAW:
-        table.pool[kind] -= 1
-        table.pile -= 1
-        cards.gain(table, seat, kind)
-    else:
-        cards.remove_from_pair(table, kind)
-        table.discard[kind] += 1
-        push(table, Step.CLEAR)

@@ -1,10 +1,9 @@
-"""What is legal in Imhotep, as a list and asked of one move."""
-
-import numpy as np
-import numpy.typing as npt
+"""What is legal in Imhotep, as a list that is complete and exact."""
 
 from benben.engine.bits import count_bits, has_bit, lists_of_sets
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Moves
+from benben.games.imhotep.codes import Code
 from benben.games.imhotep.components import (
     BLUE,
     EMPTY,
@@ -18,7 +17,6 @@ from benben.games.imhotep.components import (
     SITES,
     Card,
 )
-from benben.games.imhotep.moves import Code
 from benben.games.imhotep.rules import can_get
 from benben.games.imhotep.ships import (
     can_any_sail,
@@ -31,7 +29,6 @@ from benben.games.imhotep.ships import (
 from benben.games.imhotep.sites.pyramids import is_open
 from benben.games.imhotep.table import ImhotepTable, Step
 
-Moves = npt.NDArray[np.int16]
 BLUE_KINDS = BLUE[1] - BLUE[0]
 
 

@@ -1,59 +1,50 @@
-"""The moves of Imhotep: a small integer, a typed value and a line of notation (I18) for each."""
+"""The moves of Imhotep: a typed value, a line of notation (I18), words, pieces and events for each."""
 
-import enum
 from dataclasses import dataclass
 
+from typing_extensions import override
+
+from benben.engine.event import Event, Journey, arrives, event, leaves
+from benben.engine.message import Message, message
 from benben.engine.notation import Move, MoveList
+from benben.engine.table import OVER
+from benben.games.imhotep import spots
 from benben.games.imhotep.boards import PYRAMID_NAMES
+from benben.games.imhotep.card_moves import Draw, Keep, Play, Reveal, Take, TakePair
+from benben.games.imhotep.codes import Code
 from benben.games.imhotep.components import (
     BLUE,
     CARDS_OF_ROUNDS,
     FEWEST_SEATS,
     HOLD_SPACES,
-    KINDS,
     PYRAMIDS_B,
     ROUND_CARDS,
     SEATS,
     SHIPS,
     SITES,
+    STONES_TO_GET,
+    TEMPLE_B_STONES,
+    TEMPLE_POINTS,
     Card,
     Color,
     Site,
 )
+from benben.games.imhotep.move import ImhotepMove
+from benben.games.imhotep.names import color_name, pyramid_name, site_name
+from benben.games.imhotep.rules import stones_to_get
+from benben.games.imhotep.ships import stones_from_bow
 from benben.games.imhotep.table import ImhotepTable, Step
 
 
-class Code(enum.IntEnum):
-    """The integers of the moves; some are the first of a run."""
-
-    PLACE = 0
-    """`PLACE` + four times the ship + space."""
-    SAIL = PLACE + SHIPS * HOLD_SPACES
-    """`SAIL` + five times the ship + site."""
-    GET = SAIL + SHIPS * SITES
-    PLAY = GET + 1
-    """`PLAY` + kind of blue card, counted from the first."""
-    TAKE = PLAY + BLUE[1] - BLUE[0]
-    """`TAKE` + kind of card."""
-    TAKE_PAIR = TAKE + KINDS
-    KEEP = TAKE_PAIR + 1
-    """`KEEP` + kind of card."""
-    UNLOAD = KEEP + KINDS
-    """`UNLOAD` + colour."""
-    BUILD = UNLOAD + SEATS
-    """`BUILD` + pyramid."""
-    DRAW = BUILD + PYRAMIDS_B
-    POINT = DRAW + 1
-    DECLINE = POINT + 1
-    PASS = DECLINE + 1
+def _still_aboard(cargo: list[str], ship: int, after: ImhotepTable) -> list[Journey]:
+    """What is still to be unloaded of a *cargo*, from where it was to where it lies now."""
+    left = spots.cargo_spots(after, ship)
+    return [leaves(spot, now) for spot, now in zip(cargo[len(cargo) - len(left) :], left, strict=True)]
 
 
-MOST_MOVES = 1 + SHIPS * (1 + SITES) + BLUE[1] - BLUE[0]
-"""Get stones; of each ship at most one space and five sites (or, as it cannot sail yet, four spaces); four cards."""
-
-
+# ---- stones and ships --------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Place(Move):
+class Place(ImhotepMove):
     """I4.4. Place a stone on a *space* of a *ship*, both counted from 0."""
 
     ship: int
@@ -62,18 +53,36 @@ class Place(Move):
     first = Code.PLACE
 
     @property
+    @override
     def noun(self) -> str:
         """Ship and space, counted from one, the space at the bow first."""
         return f"{self.ship + 1}:{self.space + 1}"
 
     @property
+    @override
     def offset(self) -> int:
         """Spaces are counted ship by ship."""
         return HOLD_SPACES * self.ship + self.space
 
+    @override
+    def describe(self, table: ImhotepTable) -> Message:
+        return message("imhotep-move-place", ship=self.ship + 1, space=self.space + 1)
+
+    @override
+    def targets(self, table: ImhotepTable) -> list[str]:
+        return [spots.hold_spot(self.ship, self.space)]
+
+    @override
+    def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
+        seat = int(before.actor)
+        flight = arrives(
+            spots.sled_spot(seat, int(before.sled[seat])), spots.hold_spot(self.ship, self.space)
+        )
+        return [event("imhotep-event-place", flight, seat=seat, ship=self.ship + 1, space=self.space + 1)]
+
 
 @dataclass(frozen=True)
-class Sail(Move):
+class Sail(ImhotepMove):
     """I5.1. Sail a *ship* to a *site*."""
 
     ship: int
@@ -82,75 +91,65 @@ class Sail(Move):
     first = Code.SAIL
 
     @property
+    @override
     def noun(self) -> str:
         """Ship, counted from one, and site."""
         return f"{self.ship + 1} {self.site.title}"
 
     @property
+    @override
     def offset(self) -> int:
         """Sites are counted ship by ship."""
         return SITES * self.ship + self.site
 
+    @override
+    def describe(self, table: ImhotepTable) -> Message:
+        return message("imhotep-move-sail", ship=self.ship + 1, site=site_name(self.site))
 
-class GetStones(Move):
+    @override
+    def targets(self, table: ImhotepTable) -> list[str]:
+        return [spots.ship_spot(self.ship), spots.site_spot(self.site)]
+
+    @override
+    def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
+        seat, name = int(before.actor), spots.ship_spot(self.ship)
+        flights = (
+            [leaves(name, name), *_still_aboard(self.cargo(before), self.ship, after)]
+            if self.is_moored(after)
+            else []
+        )
+        site = site_name(self.site)
+        return [event("imhotep-event-sail", *flights, seat=seat, ship=self.ship + 1, site=site)]
+
+    @override
+    def cargo(self, before: ImhotepTable) -> list[str]:
+        return spots.cargo_spots(before, self.ship)
+
+    def is_moored(self, after: ImhotepTable) -> bool:
+        """Whether the ship lies at the site; the last one of a round is gone as soon as it has been unloaded."""
+        return bool(after.destination[self.ship] == self.site)
+
+
+class GetStones(ImhotepMove):
     """I4.1, I7.11, I8.5. Get stones from the quarry: as an action, or as a bonus."""
 
     verb = "get stones"
     first = Code.GET
+    piece = "quarry"
+
+    @override
+    def describe(self, table: ImhotepTable) -> Message:
+        """I4.2, I7.11, I8.6. How many stones there are to get."""
+        most = TEMPLE_B_STONES if table.step == Step.CHOOSE else STONES_TO_GET
+        return message("imhotep-move-get", count=int(stones_to_get(table, int(table.actor), most)))
+
+    @override
+    def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
+        return []  # the stones tell it
 
 
 @dataclass(frozen=True)
-class _CardMove(Move):
-    """A move or an outcome about a *card*."""
-
-    card: Card
-
-    @property
-    def noun(self) -> str:
-        """The name of the card."""
-        return self.card.title
-
-    @property
-    def offset(self) -> int:
-        """The kind of the card."""
-        return int(self.card)
-
-
-class Play(_CardMove):
-    """I12.1. Play a blue *card*."""
-
-    verb = "play"
-    first = Code.PLAY - BLUE[0]
-
-    @property
-    def noun(self) -> str:
-        """The name of the card, as a part of the sentence."""
-        return self.card.title.lower()
-
-
-class Take(_CardMove):
-    """I6.2. Take a face-up *card* of the market."""
-
-    verb = "take"
-    first = Code.TAKE
-
-
-class TakePair(Move):
-    """I6.7. Take the face-down pair of the market and look at it."""
-
-    verb = "take pair"
-    first = Code.TAKE_PAIR
-
-
-class Keep(_CardMove):
-    """I6.8. Keep a *card* of the pair."""
-
-    verb = "keep"
-    first = Code.KEEP
-
-
-@dataclass(frozen=True)
-class Unload(Move):
+class Unload(ImhotepMove):
     """I12.9. Lever: a stone of this *color* is unloaded next."""
 
     color: Color
@@ -158,18 +157,45 @@ class Unload(Move):
     first = Code.UNLOAD
 
     @property
+    @override
     def noun(self) -> str:
         """The colour."""
         return self.color.name.lower()
 
     @property
+    @override
     def offset(self) -> int:
         """The seat of the colour."""
         return int(self.color)
 
+    @override
+    def describe(self, table: ImhotepTable) -> Message:
+        return message("imhotep-move-unload", color=color_name(self.color))
+
+    @override
+    def targets(self, table: ImhotepTable) -> list[str]:
+        ship = int(table.sailing)
+        stones = stones_from_bow(int(table.holds[ship]))
+        return [spots.hold_spot(ship, space) for space, seat in stones if seat == self.color]
+
+    @override
+    def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
+        """I12.8. When the order is complete, stones that cannot be unloaded yet lie in the hold again."""
+        complete = after.order[0] == 0
+        flights = _still_aboard(self.cargo(before), int(before.sailing), after) if complete else []
+        return [event("imhotep-event-order", *flights, seat=int(before.actor), color=color_name(self.color))]
+
+    @override
+    def cargo(self, before: ImhotepTable) -> list[str]:
+        """What waits in the order chosen, then the stone of this move nearest to the bow, then the others."""
+        waiting = [spots.order_spot(place) for place, color in enumerate(before.order) if color]
+        chosen = self.targets(before)[0]
+        others = [spot for spot in super().cargo(before) if spot != chosen]
+        return [*waiting, chosen, *others]
+
 
 @dataclass(frozen=True)
-class Build(Move):
+class Build(ImhotepMove):
     """I7.6. Lay the stone on the next space of a *pyramid*."""
 
     pyramid: int
@@ -177,50 +203,68 @@ class Build(Move):
     first = Code.BUILD
 
     @property
+    @override
     def noun(self) -> str:
         """Which pyramid."""
         return PYRAMID_NAMES[self.pyramid]
 
     @property
+    @override
     def offset(self) -> int:
         """The pyramid, from the left."""
         return self.pyramid
 
+    @override
+    def describe(self, table: ImhotepTable) -> Message:
+        return message("imhotep-move-build", pyramid=pyramid_name(self.pyramid))
 
-class Draw(Move):
-    """I7.10. Take the top card of the draw pile."""
+    @override
+    def targets(self, table: ImhotepTable) -> list[str]:
+        return [f"pyramid:{PYRAMID_NAMES[self.pyramid]}"]
 
-    verb = "draw"
-    first = Code.DRAW
+    @override
+    def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
+        return [event("imhotep-event-build", seat=int(before.actor), pyramid=pyramid_name(self.pyramid))]
 
 
-class Point(Move):
+# ---- bonuses, and nothing to do ----------------------------------------------------------------------------------
+class Point(ImhotepMove):
     """I8.5. Temple B: a point instead of stones."""
 
     verb = "point"
     first = Code.POINT
+    piece = "point"
+
+    @override
+    def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
+        seat = int(before.actor)
+        temple = spots.site_spot(Site.TEMPLE)
+        flights = [] if after.actor == OVER else [spots.points_from(temple, seat, TEMPLE_POINTS)]
+        return [event("imhotep-event-point", *flights, seat=seat)]
 
 
-class Decline(Move):
+class Decline(ImhotepMove):
     """I7.13. Do without a bonus."""
 
     verb = "decline"
     first = Code.DECLINE
+    piece = "decline"
+
+    @override
+    def describe(self, table: ImhotepTable) -> Message:
+        bonus = Step(int(table.step)).name.lower().removeprefix("may_")
+        return message(f"imhotep-move-decline-{bonus}")
 
 
-class Pass(Move):
+class Pass(ImhotepMove):
     """I3.7. Nothing else is legal."""
 
     verb = "pass"
     first = Code.PASS
+    piece = "pass"
 
 
-class Reveal(_CardMove):
-    """I2.8, I18.3. An outcome of chance: the *card* that is turned up, or looked at."""
-
-    verb = "reveal"
-
-
+# ---- what chance brings ------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Round(Move):
     """I3.2, I18.3. An outcome of chance: the round card with this *number* and these *capacities* of ships."""
@@ -230,11 +274,13 @@ class Round(Move):
     verb = "round"
 
     @property
+    @override
     def noun(self) -> str:
         """The capacities."""
         return " ".join(map(str, self.capacities))
 
     @property
+    @override
     def offset(self) -> int:
         """The number of the card, from 0."""
         return self.number

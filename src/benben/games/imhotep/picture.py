@@ -6,6 +6,7 @@ from typing import get_args
 from benben.engine.message import message
 from benben.engine.picture import Grid, Line, Picture, Span, joined
 from benben.games.imhotep.components import SLED_SPACES
+from benben.games.imhotep.names import BLUE_IDS, SiteName
 from benben.games.imhotep.picture_sites import (
     BLANK,
     FREE,
@@ -18,8 +19,8 @@ from benben.games.imhotep.picture_sites import (
     stone,
     words,
 )
-from benben.games.imhotep.previews import ImhotepLanding, ImhotepSailing, SiteName
-from benben.games.imhotep.view import BLUE_IDS, ImhotepSeat, ImhotepShip, ImhotepView
+from benben.games.imhotep.previews import ImhotepLanding, ImhotepSailing
+from benben.games.imhotep.view import ImhotepSeat, ImhotepShip, ImhotepView
 
 _BLUE = tuple(BLUE_IDS.values())
 _DECORATION = "_decoration"

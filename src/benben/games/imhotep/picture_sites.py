@@ -6,7 +6,7 @@ from benben.engine.message import Message, MessageValue, message
 from benben.engine.picture import Grid, Line, Span, Tone, joined
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.imhotep.components import ROWS
-from benben.games.imhotep.previews import SiteName
+from benben.games.imhotep.names import SiteName
 from benben.games.imhotep.view import ImhotepPyramid, ImhotepView
 
 _STONE_TONES: tuple[Tone, ...] = ("strong", "cyan", "brown", "violet")

@@ -1,28 +1,24 @@
 """What a sailing would bring: told to everybody before anybody commits to it."""
 
-from typing import Any, Literal, TypeAlias, get_args
-
 import numpy as np
 from typing_extensions import TypedDict
 
 from benben.games.imhotep.cards import deliver
 from benben.games.imhotep.components import (
     EMPTY,
-    HOLD_SPACES,
     PYRAMID_A_POINTS,
     SIDE_A,
     SITES,
     TEMPLE_COLUMNS,
     Site,
 )
+from benben.games.imhotep.names import SITE_IDS, SiteName
 from benben.games.imhotep.scoring import score
-from benben.games.imhotep.ships import seat_at, taken_spaces
+from benben.games.imhotep.ships import stones_from_bow
 from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.sites.temple import top_of
 from benben.games.imhotep.table import ImhotepTable
-
-SiteName: TypeAlias = Literal["market", "pyramids", "temple", "burial_chamber", "obelisks"]
 
 
 class ImhotepLanding(TypedDict):
@@ -51,40 +47,30 @@ class ImhotepSailing(TypedDict):
     change: list[int] | None
 
 
-_SITES: tuple[SiteName, ...] = get_args(SiteName)
-
-
-def sailings_of(table: Any, ship: int) -> list[ImhotepSailing]:
+def sailings_of(table: ImhotepTable, ship: int) -> list[ImhotepSailing]:
     """What sailing this ship to each free site would bring."""
     return [_sailing(table, ship, site) for site in range(SITES) if int(table.free_sites) >> site & 1]
 
 
-def stones_from_bow(table: Any, ship: int) -> list[tuple[int, int]]:
-    """The stones of a ship in the order of unloading: space, counted from 0, and seat."""
-    hold = int(table.holds[ship])
-    taken = taken_spaces(hold)
-    return [(space, int(seat_at(hold, space))) for space in range(HOLD_SPACES) if taken >> space & 1]
-
-
-def is_left_to_owners(table: Any, site: int) -> bool:
+def is_left_to_owners(table: ImhotepTable, site: int) -> bool:
     """I6.2, I7.6. Whether owners choose what becomes of their stones there."""
     return site == Site.MARKET or (site == Site.PYRAMIDS and table.sides[site] != SIDE_A)
 
 
-def _sailing(table: Any, ship: int, site: int) -> ImhotepSailing:
-    stones = stones_from_bow(table, ship)
+def _sailing(table: ImhotepTable, ship: int, site: int) -> ImhotepSailing:
+    stones = stones_from_bow(int(table.holds[ship]))
     if is_left_to_owners(table, site):
         landings = [_landing(space, seat) for space, seat in stones]
-        return {"site": _SITES[site], "stones": landings, "change": None}
+        return {"site": SITE_IDS[site], "stones": landings, "change": None}
     after = ImhotepTable.empty()
     after[0] = table
     before = [int(score(table, seat)) for seat in range(table.seats)]
     landings = [_land(after[0], site, space, seat) for space, seat in stones]
     change = [int(score(after[0], seat)) - before[seat] for seat in range(table.seats)]
-    return {"site": _SITES[site], "stones": landings, "change": change}
+    return {"site": SITE_IDS[site], "stones": landings, "change": change}
 
 
-def _land(table: Any, site: int, space: int, seat: int) -> ImhotepLanding:
+def _land(table: ImhotepTable, site: int, space: int, seat: int) -> ImhotepLanding:
     """Lay a stone, and tell what becomes of it."""
     place, covers = _place(table, site, seat), None
     if site == Site.TEMPLE and place is not None:
@@ -95,7 +81,7 @@ def _land(table: Any, site: int, space: int, seat: int) -> ImhotepLanding:
     return _landing(space, seat, place, int(np.sum(table.points[seat])) - track, covers)
 
 
-def _place(table: Any, site: int, seat: int) -> int | None:
+def _place(table: ImhotepTable, site: int, seat: int) -> int | None:
     laid = int(stones_laid(table, site))
     if site == Site.PYRAMIDS:
         return laid if laid < len(PYRAMID_A_POINTS) else None

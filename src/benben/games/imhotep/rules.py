@@ -50,6 +50,18 @@ def deal_round(table: ImhotepTable, card: int) -> None:
 
 
 @small_rule
+def deal_offer(table: ImhotepTable, kind: int) -> None:
+    """I6.1, I6.6. A face-up card for the market, and the next one."""
+    slot = 0
+    while table.offer[slot] != EMPTY:
+        slot += 1
+    table.offer[slot] = kind
+    table.pool[kind] -= 1
+    table.pile -= 1
+    push(table, Step.DEAL_OFFER)
+
+
+@small_rule
 def begin_turn(table: ImhotepTable) -> None:
     """I3.4, I3.5. The next seat has one action."""
     table.turn = (table.turn + 1) % table.seats
@@ -81,9 +93,15 @@ def can_get(table: ImhotepTable, seat: int) -> bool:
 
 
 @small_rule
+def stones_to_get(table: ImhotepTable, seat: int, most: int) -> int:
+    """I4.1, I4.2. How many stones there are to get: up to *most*, as many as fit on the sled."""
+    return min(most, SLED_SPACES - int(table.sled[seat]), int(table.quarry[seat]))
+
+
+@small_rule
 def get_stones(table: ImhotepTable, seat: int, most: int) -> None:
-    """I4.1, I4.2. From the quarry to the sled, as many as fit."""
-    count = min(most, SLED_SPACES - int(table.sled[seat]), int(table.quarry[seat]))
+    """I4.1. From the quarry to the sled."""
+    count = stones_to_get(table, seat, most)
     table.sled[seat] += count
     table.quarry[seat] -= count
 
@@ -159,6 +177,23 @@ def put_in_order(table: ImhotepTable) -> None:
     table.holds[ship] = ordered
 
 
+# ---- I6, I7, I8 cards that chance turns up ------------------------------------------------------------------------
+@rule
+def reveal_card(table: ImhotepTable, step: int, seat: int, kind: int) -> None:
+    """I6.8, I7.10, I8.8, I13.2. The top card for a seat; a card of the pair, to be looked at or to be discarded."""
+    if step == Step.LOOK:
+        cards.note_kind(table.looking, kind)
+        push(table, task_for(Step.LOOK, seat))
+    elif step == Step.DRAW:
+        table.pool[kind] -= 1
+        table.pile -= 1
+        cards.gain(table, seat, kind)
+    else:
+        cards.remove_from_pair(table, kind)
+        table.discard[kind] += 1
+        push(table, Step.CLEAR)
+
+
 # ---- I12 blue cards ----------------------------------------------------------------------------------------------
 @rule
 def play_card(table: ImhotepTable, seat: int, kind: int) -> None:
@@ -177,6 +212,25 @@ def play_card(table: ImhotepTable, seat: int, kind: int) -> None:
     else:
         push(table, task_for(Step.PLACE, seat))
         push(table, task_for(Step.PLACE, seat))
+
+
+@rule
+def place_stone(table: ImhotepTable, seat: int, ship: int, space: int) -> None:
+    """I12.12. Sail: the ship that gets the stone is the one that has to sail."""
+    place(table, seat, ship, space)
+    if table.step == Step.PLACE_TO_SAIL:
+        table.sailing = ship
+        push(table, task_for(Step.SAIL_ON, seat))
+
+
+@rule
+def sail_by_card(table: ImhotepTable, seat: int, ship: int, site: int) -> None:
+    """I12.8. Lever: the order of unloading is chosen first."""
+    sail(table, ship, site)
+    if table.step == Step.SAIL:
+        push(table, task_for(Step.ORDER, seat))
+    else:
+        push(table, Step.UNLOAD)
 
 
 # ---- I13 the end of a round --------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """I14.4. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
+import numpy as np
+
 from benben.engine.rule import rule, small_rule, wide
 from benben.engine.winners import shares_by
 from benben.games.imhotep.components import (
@@ -29,6 +31,10 @@ from benben.games.imhotep.components import (
 from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.sites.pyramids import stones_laid
 from benben.games.imhotep.table import ImhotepTable
+
+SEAT_BITS = 8
+"""The stones of each seat in a row of the burial chamber are counted in so many bits of one number."""
+SEAT_MASK = (1 << SEAT_BITS) - 1
 
 
 @rule
@@ -153,26 +159,40 @@ def group_points(size: int) -> int:
 
 
 @rule
-def stones_in_row(table: ImhotepTable, seat: int, row: int) -> int:
-    """Stones of a seat in a row."""
-    return size_of(row_of(table, seat, row), 0, 0)
+def row_points(table: ImhotepTable, seat: int, row: int) -> int:
+    """I9.4 to I9.6. Side B: by the number of stones in the row; who ties shares the places, rounded down."""
+    return int(place_points(table, seat, row_counts(table, row)))
 
 
 @rule
-def row_points(table: ImhotepTable, seat: int, row: int) -> int:
-    """I9.4 to I9.6. Side B: by the number of stones in the row; who ties shares the places."""
-    own = stones_in_row(table, seat, row)
+def row_counts(table: ImhotepTable, row: int) -> int:
+    """The stones of all seats in a row, `SEAT_BITS` for each seat."""
+    counts = 0
+    for space in range(row, stones_laid(table, Site.BURIAL_CHAMBER), ROWS):
+        counts += 1 << (SEAT_BITS * int(table.chamber[space]))
+    return counts
+
+
+@small_rule
+def count_of(counts: int, seat: int) -> int:
+    """The stones of a seat."""
+    return (counts >> (SEAT_BITS * seat)) & SEAT_MASK
+
+
+@rule
+def place_points(table: ImhotepTable, seat: int, counts: int) -> float:
+    """I9.4 to I9.6. What a row with these stones brings; who ties shares the places, not yet rounded down."""
+    own = count_of(counts, seat)
     if own == 0:
-        return 0
+        return 0.0
     above = tied = 0
     for other in range(wide(table.seats)):
-        stones = stones_in_row(table, other, row)
-        above += stones > own
-        tied += stones == own
-    points = 0
+        above += int(count_of(counts, other) > own)
+        tied += int(count_of(counts, other) == own)
+    points = 0.0
     for place in range(above, above + tied):
-        points += table.chamber_points[place]
-    return int(points // tied)
+        points += int(table.chamber_points[place])
+    return points / tied
 
 
 # ---- I10 the obelisks --------------------------------------------------------------------------------------------
@@ -235,3 +255,10 @@ def rank(table: ImhotepTable, seat: int) -> int:
 
 shares = shares_by("imhotep", SEATS, rank)
 """I14.5 to I14.7. Most points; on a tie most stones on the sled; then all who tie share the victory."""
+
+
+def winners_of(table: ImhotepTable) -> list[int]:
+    """The seats that share the victory."""
+    won = np.zeros(SEATS)
+    shares(table, won)
+    return [seat for seat in range(table.seats) if won[seat] > 0]

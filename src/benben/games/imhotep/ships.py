@@ -38,6 +38,12 @@ def seat_at(hold: int, space: int) -> int:
     return lowest_bit((hold >> space) & 0x1111) // HOLD_SPACES
 
 
+def stones_from_bow(hold: int) -> list[tuple[int, int]]:
+    """The stones of a hold in the order of unloading: space, counted from 0, and seat."""
+    taken = taken_spaces(hold)
+    return [(space, int(seat_at(hold, space))) for space in range(HOLD_SPACES) if taken >> space & 1]
+
+
 @small_rule
 def is_here(table: ImhotepTable, ship: int) -> bool:
     """Whether a ship has not sailed yet."""

@@ -4,11 +4,10 @@ A stone on a ship is worth what it gains where the ship may go, to me less what 
 brings less what the ship promised; getting stones is worth the placings to come.
 """
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits, has_bit, lowest_bit
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Moves, Numbers
+from benben.games.imhotep.codes import Code
 from benben.games.imhotep.components import (
     BLUE,
     EMPTY,
@@ -18,7 +17,6 @@ from benben.games.imhotep.components import (
     SHIPS,
     SIDE_A,
     SITES,
-    SLED_SPACES,
     STONES_TO_GET,
     TEMPLE_B_STONES,
     TEMPLE_COLUMNS,
@@ -26,8 +24,7 @@ from benben.games.imhotep.components import (
     Card,
     Site,
 )
-from benben.games.imhotep.legal import Moves
-from benben.games.imhotep.moves import Code
+from benben.games.imhotep.rules import stones_to_get
 from benben.games.imhotep.ships import bit_of, can_sail, fewest_stones, is_here, room, seat_at, taken_spaces
 from benben.games.imhotep.sites.pyramids import next_space, stones_laid
 from benben.games.imhotep.sites.temple import top_of
@@ -45,9 +42,8 @@ from benben.games.imhotep.worths import (
     weight,
 )
 
-Notes = npt.NDArray[np.float64]
-"""Scratch space: what a stone of each seat gains for the actor, by site and by how many are unloaded before it."""
 NOTES = SITES * SEATS * HOLD_SPACES
+"""Scratch space: what a stone of each seat gains for the actor, by site and by how many are unloaded before it."""
 NEVER = -1000.0
 
 
@@ -67,7 +63,7 @@ def denial(table: ImhotepTable) -> float:
 
 
 @rule
-def note_landings(table: ImhotepTable, actor: int, notes: Notes) -> None:
+def note_landings(table: ImhotepTable, actor: int, notes: Numbers) -> None:
     """Note what a stone of each seat gains at each site that ships can reach, for the actor."""
     sites = int(table.free_sites)
     if table.step == Step.ORDER:
@@ -97,7 +93,7 @@ def covering_worth(table: ImhotepTable, site: int, before: int, actor: int) -> f
 
 # ---- what a ship is worth ----------------------------------------------------------------------------------------
 @rule
-def cargo_worth(table: ImhotepTable, hold: int, site: int, notes: Notes) -> float:
+def cargo_worth(table: ImhotepTable, hold: int, site: int, notes: Numbers) -> float:
     """What unloading a hold at a site gains for the actor."""
     worth = 0.0
     before = 0
@@ -118,7 +114,7 @@ def cargo_worth(table: ImhotepTable, hold: int, site: int, notes: Notes) -> floa
 
 
 @rule
-def prospect(table: ImhotepTable, ship: int, hold: int, notes: Notes) -> float:
+def prospect(table: ImhotepTable, ship: int, hold: int, notes: Numbers) -> float:
     """What a ship with this hold promises: between the average, the best and the worst of the free sites."""
     if hold == 0:
         return 0.0
@@ -140,7 +136,7 @@ def prospect(table: ImhotepTable, ship: int, hold: int, notes: Notes) -> float:
 
 # ---- what a move is worth ----------------------------------------------------------------------------------------
 @rule
-def prefer(table: ImhotepTable, moves: Moves, count: int, appeal: Notes, notes: Notes) -> None:
+def prefer(table: ImhotepTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
     """Write how much each of the *count* legal *moves* appeals to the actor, in points."""
     seat = wide(table.actor)
     if table.step <= Step.ORDER or table.step == Step.MAY_PLACE:
@@ -158,7 +154,7 @@ def prefer(table: ImhotepTable, moves: Moves, count: int, appeal: Notes, notes: 
 
 
 @rule
-def ship_worth(table: ImhotepTable, move: int, seat: int, notes: Notes) -> float:
+def ship_worth(table: ImhotepTable, move: int, seat: int, notes: Numbers) -> float:
     """Placing a stone or sailing."""
     if move >= Code.SAIL:
         return sailing_worth(table, (move - Code.SAIL) // SITES, (move - Code.SAIL) % SITES, notes)
@@ -169,7 +165,7 @@ def ship_worth(table: ImhotepTable, move: int, seat: int, notes: Notes) -> float
 
 
 @rule
-def placing_worth(table: ImhotepTable, ship: int, space: int, seat: int, notes: Notes) -> float:
+def placing_worth(table: ImhotepTable, ship: int, space: int, seat: int, notes: Numbers) -> float:
     """What a ship promises more with a stone of the actor on this space."""
     hold = int(table.holds[ship])
     more = prospect(table, ship, hold | bit_of(seat, space), notes) - prospect(table, ship, hold, notes)
@@ -177,14 +173,14 @@ def placing_worth(table: ImhotepTable, ship: int, space: int, seat: int, notes: 
 
 
 @rule
-def sailing_worth(table: ImhotepTable, ship: int, site: int, notes: Notes) -> float:
+def sailing_worth(table: ImhotepTable, ship: int, site: int, notes: Numbers) -> float:
     """What a sailing brings more than the ship promised."""
     hold = int(table.holds[ship])
     return cargo_worth(table, hold, site, notes) - prospect(table, ship, hold, notes)
 
 
 @rule
-def best_sailing(table: ImhotepTable, ship: int, hold: int, notes: Notes) -> float:
+def best_sailing(table: ImhotepTable, ship: int, hold: int, notes: Numbers) -> float:
     """The most that a ship with this hold can bring more than it promises now."""
     best = NEVER
     for site in range(SITES):
@@ -198,14 +194,14 @@ def best_sailing(table: ImhotepTable, ship: int, hold: int, notes: Notes) -> flo
 def stones_worth(table: ImhotepTable, seat: int, most: int) -> float:
     """What getting up to *most* stones is worth."""
     held = int(table.sled[seat])
-    count = min(most, SLED_SPACES - held, int(table.quarry[seat]))
+    count = stones_to_get(table, seat, most)
     if rounds_left(table) == 1:
         count = min(count, 2)
     return count * (weight(Weight.STONE_ON_SLED) - weight(Weight.FULLER_SLED) * held)
 
 
 @rule
-def action_worth(table: ImhotepTable, move: int, seat: int, notes: Notes) -> float:
+def action_worth(table: ImhotepTable, move: int, seat: int, notes: Numbers) -> float:
     """Getting stones, or the best that a blue card can do less what keeping it is worth."""
     if move == Code.GET:
         if table.step == Step.TURN:
@@ -217,7 +213,7 @@ def action_worth(table: ImhotepTable, move: int, seat: int, notes: Notes) -> flo
 
 
 @rule
-def card_effect(table: ImhotepTable, kind: int, seat: int, notes: Notes) -> float:
+def card_effect(table: ImhotepTable, kind: int, seat: int, notes: Numbers) -> float:
     """The best that a blue card can do now."""
     if kind == Card.LEVER:
         best = NEVER
@@ -242,7 +238,7 @@ def card_effect(table: ImhotepTable, kind: int, seat: int, notes: Notes) -> floa
 
 
 @rule
-def best_placing(table: ImhotepTable, seat: int, stones: int, notes: Notes) -> float:
+def best_placing(table: ImhotepTable, seat: int, stones: int, notes: Numbers) -> float:
     """The best one or two spaces by themselves."""
     first = second = NEVER
     for ship in range(SHIPS):
@@ -273,7 +269,7 @@ def taking_worth(table: ImhotepTable, move: int, seat: int) -> float:
 
 # ---- decisions in the middle of something ------------------------------------------------------------------------
 @rule
-def decision_worth(table: ImhotepTable, move: int, seat: int, notes: Notes) -> float:
+def decision_worth(table: ImhotepTable, move: int, seat: int, notes: Numbers) -> float:
     """Lever's order, a pyramid, a bonus or none."""
     if move < Code.BUILD:
         return order_worth(table, move - Code.UNLOAD, notes)
@@ -286,7 +282,7 @@ def decision_worth(table: ImhotepTable, move: int, seat: int, notes: Notes) -> f
 
 
 @rule
-def order_worth(table: ImhotepTable, color: int, notes: Notes) -> float:
+def order_worth(table: ImhotepTable, color: int, notes: Numbers) -> float:
     """How much more a stone of this colour gains now than one later."""
     site = int(table.destination[table.sailing])
     before = 0

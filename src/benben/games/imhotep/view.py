@@ -1,16 +1,16 @@
 """What a seat or a spectator sees of a table of Imhotep (I16)."""
 
 from collections.abc import Iterable
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
 from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
-from benben.engine.view import ViewHeader, names_of, view_header
+from benben.engine.view import ViewHeader, view_header
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
+from benben.games.imhotep.chamber import ImhotepGroup, chamber_groups, chamber_leaders
 from benben.games.imhotep.components import (
-    BLUE,
     EMPTY,
     ITEMS,
     PYRAMID_A_POINTS,
@@ -20,29 +20,25 @@ from benben.games.imhotep.components import (
     SIDE_B,
     SITES,
     TEMPLE_COLUMNS,
-    Card,
-    Color,
     Item,
     Site,
 )
-from benben.games.imhotep.previews import ImhotepSailing, SiteName, sailings_of
+from benben.games.imhotep.names import (
+    BLUE_IDS,
+    CARD_IDS,
+    COLOR_IDS,
+    SITE_IDS,
+    ColorName,
+    ImhotepBlueCard,
+    ImhotepCard,
+    SiteName,
+)
+from benben.games.imhotep.previews import ImhotepSailing, sailings_of
 from benben.games.imhotep.scoring import item_count, item_points, score
 from benben.games.imhotep.ships import can_sail, fewest_stones, seat_at, taken_spaces
 from benben.games.imhotep.sites.obelisks import standing_of
-from benben.games.imhotep.table import Step
+from benben.games.imhotep.table import ImhotepTable, Step
 
-ImhotepCard: TypeAlias = Literal[
-    "entrance", "sarcophagus", "paved_path",
-    "pyramid_decoration", "temple_decoration", "burial_chamber_decoration", "obelisk_decoration",
-    "statue", "lever", "hammer", "sail", "chisel",
-]  # fmt: skip
-"""The kinds of market cards, as views and drawings call them."""
-CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(names_of(Card, ImhotepCard)))
-ImhotepBlueCard: TypeAlias = Literal["lever", "hammer", "sail", "chisel"]
-BLUE_IDS: dict[int, ImhotepBlueCard] = dict(enumerate(get_args(ImhotepBlueCard), BLUE[0]))
-ColorName: TypeAlias = Literal["black", "white", "brown", "gray"]
-COLOR_IDS: tuple[ColorName, ...] = names_of(Color, ColorName)
-SITE_IDS: tuple[SiteName, ...] = names_of(Site, SiteName)
 StepName = Literal[
     "turn", "place", "place_to_sail", "sail", "sail_on", "order", "take", "keep", "build",
     "may_draw", "may_get", "may_place", "choose", "deal_round", "deal_offer", "look", "draw", "clear", "over",
@@ -156,13 +152,15 @@ class ImhotepView(ViewHeader):
     temple: list[ImhotepColumn]
     burial_chamber: list[int]
     chamber_points: list[int]
+    chamber_groups: list[ImhotepGroup]
+    chamber_leaders: list[list[int]]
     obelisks: list[int]
     towers: list[ImhotepTower]
     seats: list[ImhotepSeat]
 
 
-def view(table: Any, seat: int | None) -> ImhotepView:
-    """The only door outward. I16.3: only the pair that somebody is looking at is hidden."""
+def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
+    """What *seat* may see, a spectator with None. I16.3: only the pair that somebody is looking at is hidden."""
     actor = int(table.actor)
     return {
         "game": "imhotep",
@@ -182,24 +180,26 @@ def view(table: Any, seat: int | None) -> ImhotepView:
         "in_hand": actor if actor >= 0 and table.step in (Step.TAKE, Step.BUILD) else None,
         "market": _market(table, seat),
         "pyramids": _pyramids(table),
-        "side_stones": _side_stones(table),
+        "side_stones": side_stones(table),
         "temple": [_column(table, column) for column in range(TEMPLE_COLUMNS[table.seats])],
         "burial_chamber": [int(owner) for owner in table.chamber if owner != EMPTY],
         "chamber_points": _chamber_points(table),
+        "chamber_groups": chamber_groups(table),
+        "chamber_leaders": chamber_leaders(table),
         "obelisks": [int(standing_of(table, each)) for each in range(table.seats)],
         "towers": _towers(table),
         "seats": [_seat(table, each) for each in range(table.seats)],
     }
 
 
-def looks(table: Any, seat: int | None) -> bool:
+def looks(table: ImhotepTable, seat: int | None) -> bool:
     """I16.3. Whether *seat* is the one who looks at the pair."""
     if table.step == Step.LOOK:
         return bool(table.receiver == seat)
     return bool(table.step == Step.KEEP and table.actor == seat)
 
 
-def reconstructed(table: Any) -> list[SiteName]:
+def reconstructed(table: ImhotepTable) -> list[SiteName]:
     """I17.5. The sites whose side B is up with figures that no source could tell us."""
     pyramids, temple, spaces = (
         tuple(int(figure) for figure in block.flat)
@@ -217,7 +217,7 @@ def reconstructed(table: Any) -> list[SiteName]:
 
 
 # ---- the parts ---------------------------------------------------------------------------------------------------
-def _sides(table: Any) -> ImhotepSides:
+def _sides(table: ImhotepTable) -> ImhotepSides:
     market, pyramids, temple, burial_chamber, obelisks = (_SIDES[int(side)] for side in table.sides)
     return {
         "market": market,
@@ -228,7 +228,7 @@ def _sides(table: Any) -> ImhotepSides:
     }
 
 
-def _ship(table: Any, ship: int) -> ImhotepShip:
+def _ship(table: ImhotepTable, ship: int) -> ImhotepShip:
     numbers: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
     hold = int(table.holds[ship])
     taken = taken_spaces(hold)
@@ -246,7 +246,7 @@ def _ship(table: Any, ship: int) -> ImhotepShip:
     }
 
 
-def _market(table: Any, viewer: int | None) -> ImhotepMarket:
+def _market(table: ImhotepTable, viewer: int | None) -> ImhotepMarket:
     looking = [CARD_IDS[int(kind)] for kind in table.looking if kind != EMPTY]
     offered = slice(0, len(table.offer) - int(table.sides[Site.MARKET] == SIDE_B))
     return {
@@ -258,7 +258,7 @@ def _market(table: Any, viewer: int | None) -> ImhotepMarket:
     }
 
 
-def _pyramids(table: Any) -> list[ImhotepPyramid]:
+def _pyramids(table: ImhotepTable) -> list[ImhotepPyramid]:
     owners = [None if owner == EMPTY else int(owner) for owner in table.pyramids.flat]
     if table.sides[Site.PYRAMIDS] == SIDE_A:
         points: list[int | BonusName] = [int(points) for points in PYRAMID_A_POINTS]
@@ -273,7 +273,7 @@ def _pyramids(table: Any) -> list[ImhotepPyramid]:
     ]
 
 
-def _side_stones(table: Any) -> list[int]:
+def side_stones(table: ImhotepTable) -> list[int]:
     """I7.4, I7.14. Stones of each seat beside the pyramids."""
     return [
         int(table.stones[Site.PYRAMIDS, seat]) - int((table.pyramids == seat).sum())
@@ -281,7 +281,7 @@ def _side_stones(table: Any) -> list[int]:
     ]
 
 
-def _column(table: Any, column: int) -> ImhotepColumn:
+def _column(table: ImhotepTable, column: int) -> ImhotepColumn:
     width = int(TEMPLE_COLUMNS[table.seats])
     on_side_a = table.sides[Site.TEMPLE] == SIDE_A
     return {
@@ -290,14 +290,14 @@ def _column(table: Any, column: int) -> ImhotepColumn:
     }
 
 
-def _chamber_points(table: Any) -> list[int]:
+def _chamber_points(table: ImhotepTable) -> list[int]:
     """I17.3. What each place in a row is worth; nothing on side A."""
     if table.sides[Site.BURIAL_CHAMBER] == SIDE_A:
         return []
     return [int(points) for points in table.chamber_points[: table.seats]]
 
 
-def _towers(table: Any) -> list[ImhotepTower]:
+def _towers(table: ImhotepTable) -> list[ImhotepTower]:
     if table.sides[Site.OBELISKS] == SIDE_A:
         return []
     return [
@@ -307,7 +307,7 @@ def _towers(table: Any) -> list[ImhotepTower]:
     ]
 
 
-def _seat(table: Any, seat: int) -> ImhotepSeat:
+def _seat(table: ImhotepTable, seat: int) -> ImhotepSeat:
     return {
         "seat": seat,
         "color": COLOR_IDS[seat],
@@ -322,12 +322,12 @@ def _seat(table: Any, seat: int) -> ImhotepSeat:
 
 
 # ---- the receipt -------------------------------------------------------------------------------------------------
-def receipt(table: Any) -> list[ReceiptLine]:
+def receipt(table: ImhotepTable) -> list[ReceiptLine]:
     """Every point of everybody, as if the game ended now."""
     return [line for seat in range(table.seats) for line in _seat_receipt(table, seat)]
 
 
-def _seat_receipt(table: Any, seat: int) -> Iterable[ReceiptLine]:
+def _seat_receipt(table: ImhotepTable, seat: int) -> Iterable[ReceiptLine]:
     for item in range(ITEMS):
         count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
         if points or count:

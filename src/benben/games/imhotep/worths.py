@@ -21,7 +21,6 @@ from benben.games.imhotep.components import (
     ROUNDS,
     ROWS,
     SIDE_A,
-    SLED_SPACES,
     STATUE_POINTS,
     STONES_TO_DECORATE,
     STONES_TO_GET,
@@ -31,7 +30,8 @@ from benben.games.imhotep.components import (
     Card,
     Site,
 )
-from benben.games.imhotep.scoring import missing_buildings
+from benben.games.imhotep.rules import stones_to_get
+from benben.games.imhotep.scoring import count_of, missing_buildings, row_counts
 from benben.games.imhotep.sites.pyramids import is_open, next_space, stones_laid
 from benben.games.imhotep.table import ImhotepTable
 
@@ -180,8 +180,7 @@ def space_worth(table: ImhotepTable, seat: int, pyramid: int, space: int) -> flo
     if figure == Bonus.CARD:
         return 1.0 + weight(Weight.BONUS_CARD)
     if figure == Bonus.STONES:
-        room = SLED_SPACES - int(table.sled[seat])
-        return 1.0 + weight(Weight.BONUS_STONE) * min(STONES_TO_GET, room, int(table.quarry[seat]))
+        return 1.0 + weight(Weight.BONUS_STONE) * stones_to_get(table, seat, STONES_TO_GET)
     return 1.0 + weight(Weight.BONUS_SHIP) * int(table.sled[seat] > 0)
 
 
@@ -231,14 +230,12 @@ def chamber_worth(table: ImhotepTable, seat: int, before: int) -> float:
 @rule
 def rivals_in_row(table: ImhotepTable, seat: int, row: int) -> tuple[int, int]:
     """Stones of a seat in a row, and of the other who has most there."""
-    counts = 0  # four counters of eight bits
-    for space in range(row, stones_laid(table, Site.BURIAL_CHAMBER), ROWS):
-        counts += 1 << (8 * int(table.chamber[space]))
+    counts = row_counts(table, row)
     rival = 0
     for other in range(wide(table.seats)):
         if other != seat:
-            rival = max(rival, (counts >> (8 * other)) & 0xFF)
-    return (counts >> (8 * seat)) & 0xFF, rival
+            rival = max(rival, count_of(counts, other))
+    return count_of(counts, seat), rival
 
 
 @rule

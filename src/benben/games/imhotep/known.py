@@ -1,24 +1,22 @@
 """I16.3, I16.5. What a seat may know: everything but the two cards of the pair that somebody else is looking at."""
 
-from typing import Any
-
 import numpy as np
 
 from benben.engine.dice import Dice, pick
 from benben.engine.table import Tables
 from benben.games.imhotep.cards import look, looked_at, note_kind
 from benben.games.imhotep.components import EMPTY, KINDS, PAIR
-from benben.games.imhotep.play import chance
+from benben.games.imhotep.flow import chance
 from benben.games.imhotep.table import ImhotepTable, Step
 from benben.games.imhotep.view import looks
 
 
-def private_to(table: Any) -> int | None:
+def private_to(table: ImhotepTable) -> int | None:
     """I16.3. Whoever looks at the pair of the market."""
     return next((seat for seat in range(table.seats) if looks(table, seat)), None)
 
 
-def known(table: Any, seat: int, dice: Dice) -> Tables:
+def known(table: ImhotepTable, seat: int, dice: Dice) -> Tables:
     """One table as *seat* may know it; cards that another seat looks at are drawn anew from all that it could be."""
     tables = ImhotepTable.empty()
     tables[0] = table
@@ -27,7 +25,7 @@ def known(table: Any, seat: int, dice: Dice) -> Tables:
     return tables
 
 
-def _draw_pair_anew(table: Any, dice: Dice) -> None:
+def _draw_pair_anew(table: ImhotepTable, dice: Dice) -> None:
     """As many cards as are looked at now, those that are known by counting first."""
     step, count = int(table.step), int(looked_at(table))
     for place in range(PAIR):

@@ -1,11 +1,9 @@
 """I2. Laying out a new game of Imhotep."""
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.agenda import clear_agenda
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule
+from benben.engine.rules import Options
 from benben.games.imhotep.components import (
     CARD_COUNTS,
     CARDS,
@@ -39,7 +37,7 @@ FIGURES = 4
 
 # ---- I2 set-up ---------------------------------------------------------------------------------------------------
 @rule
-def setup(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
+def setup(table: ImhotepTable, options: Options) -> None:
     """I2. *options*: players, side B by site as a bit mask, wrath, one blue card a round, figures of the boards."""
     table.seats = options[0]
     for site in range(SITES):
@@ -68,7 +66,7 @@ def setup(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
 
 
 @rule
-def read_figures(table: ImhotepTable, options: npt.NDArray[np.int64]) -> None:
+def read_figures(table: ImhotepTable, options: Options) -> None:
     """I17.6. The figures of the boards, in the order of `Figures.codes`, then those of the burial chamber."""
     at = FIGURES
     for pyramid in range(PYRAMIDS_B):
