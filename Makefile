@@ -129,7 +129,7 @@ chromium: install ## Find or fetch a Chromium for the browser tests and say wher
 	@$(BIN)/python tools/chromium.py
 
 schema: install $(WEB_DEV) ## Make the front end's types from the server's models
-	$(BIN)/python -m benben.server.schema > web/openapi.json
+	$(BIN)/python -m tools.openapi > web/openapi.json
 	$(NPM) run types
 
 bench: install ## Measure the speed beside the peers (docs/speed.md tells how to read it)

@@ -21,7 +21,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import benben
-from benben.arena.playing import derive_seed, play_match
+from benben.arena.playing import play_match
+from benben.engine.dice import derive_seed
 from benben.engine.errors import BadSpec
 from benben.engine.game import Match
 from benben.engine.registry import names

@@ -23,6 +23,7 @@ from benben.engine.rule import is_compiling
 from benben.engine.stepper import Stepper
 from benben.envs.open_spiel.board import Board
 from benben.players.evaluation import evaluate_of
+from benben.players.quick import play_quickly
 from benben.review import compiling
 
 _DRIVEN = ("ra", "imhotep_duel")
@@ -47,6 +48,7 @@ def compile_game(name: str) -> str:
 def _compile_more(game: Game) -> None:
     """What tests ask of a game from Python beyond what a table does: here most of it is lowered already."""
     count(game, 1)
+    play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
     Board.at(game, game.new_tables())
     for each in (*vars(game.rules).values(), loops_of(game.rules).sample, evaluate_of(game.rules)):
         for known in list(each.overloads) if isinstance(each, RuleDispatcher) else []:

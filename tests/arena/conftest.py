@@ -10,5 +10,5 @@ from benben.engine import registry
 @pytest.fixture(autouse=True)
 def _pebbles() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._MODULES, "pebbles", "tests.engine.pebbles")
+        patch.setitem(registry._MODULES, "pebbles", "pebbles")
         yield

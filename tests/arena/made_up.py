@@ -5,8 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import numpy.typing as npt
 
-from benben.arena.plan import Result
-from benben.arena.playing import Thought
+from benben.arena.playing import Result, Thought
 from benben.arena.schedule import Schedule
 
 Floats = npt.NDArray[np.float64]

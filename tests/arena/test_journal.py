@@ -12,7 +12,7 @@ from benben.arena.journal import open_journal
 from benben.arena.plan import Plan
 from tests.arena.made_up import result
 
-PLAN = Plan("pebbles", 3, (("players", 2),), 2, ("random", "greedy"), seed=1, games=20)
+PLAN = Plan("pebbles", (("players", 2),), ("random", "greedy"), seed=1, rules_version=3, seats=2, games=20)
 RESULTS = [result(game, (game % 2,)) for game in (1, 0, 2, 5)]
 
 

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from benben.arena.journal import open_journal
-from benben.arena.plan import Plan, Result, code_digest, make_plan, play_game
-from benben.arena.playing import derive_seed, play_match
+from benben.arena.plan import Plan, code_digest, make_plan
+from benben.arena.playing import Result, play_game, play_match
 from benben.arena.report import report
 from benben.arena.runner import Arena, Spread, on_processes
+from benben.engine.dice import derive_seed
 from benben.engine.registry import load
 from tests.arena.made_up import result
 
-PLAN = Plan("pebbles", 3, (), 2, ("a", "b", "c"), seed=1, games=120)
+PLAN = Plan("pebbles", (), ("a", "b", "c"), seed=1, rules_version=3, seats=2, games=120)
 
 
 def made_up(game: int) -> Result:
@@ -142,7 +143,7 @@ def test_the_report_adds_up(right: dict[str, Any], plan: Plan) -> None:
 
 
 def test_a_shared_victory_counts_in_parts_and_seats_make_a_fair_share() -> None:
-    plan = Plan("pebbles", 3, (), 3, ("a", "b"), seed=1, games=6)
+    plan = Plan("pebbles", (), ("a", "b"), seed=1, rules_version=3, seats=3, games=6)
     results = {game: result(game, (0, 1), seats=3) for game in range(6)}
     found = end(Arena(plan, results))
     assert [line["won"] for line in found["players"]] == [3.0, 3.0]
@@ -182,12 +183,12 @@ def test_only_decisions_with_a_choice_are_timed() -> None:
 def test_a_rotation_shares_its_luck_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     lucks, seeds = [], []
 
-    def spy(game: Any, specs: Any, own: Any, luck: int) -> Any:
+    def spy(game: Any, specs: Any, own: Any, luck: int, **how: Any) -> Any:
         lucks.append(luck)
         seeds.extend(own)
-        return play_match(game, specs, own, luck)
+        return play_match(game, specs, own, luck, **how)
 
-    monkeypatch.setattr("benben.arena.plan.play_match", spy)
+    monkeypatch.setattr("benben.arena.playing.play_match", spy)
     for game in range(6):
         play_game(pebbles(6), game)
     assert lucks[0] == lucks[1] != lucks[2] == lucks[3] != lucks[4] == lucks[5]

@@ -13,7 +13,7 @@ from benben.engine.registry import load
 from benben.engine.table import Tables
 from benben.players import make
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
-from benben.players.substitutes import Substituting, make_steady
+from benben.players.substitutes import FirstLegal, Substituting, make_steady
 
 
 class Failing(Player):
@@ -116,6 +116,18 @@ def test_substitutes_that_fail_too_have_substitutes(
     assert player.choose(known, seat) == player.legal(known)[0]
     assert player.failures == 2
     assert sum("substitute" in line.getMessage() for line in caplog.records) == 3
+
+
+def test_whoever_asks_gets_the_first_legal_answer() -> None:
+    told: list[tuple[str, str]] = []
+    asking = FirstLegal("abcd", (3, 5), lambda player, error: told.append((player, type(error).__name__)))
+    for player in asking:
+        with asking:
+            if player == "a":
+                raise TimeoutError
+            asking.answer({"b": 4, "c": 5}[player])
+    assert asking.move == 5
+    assert told == [("a", "TimeoutError"), ("b", "IllegalChoice")]
 
 
 def test_an_interrupt_is_no_failure(

@@ -146,7 +146,7 @@ def test_places_are_lit_and_show_the_tile(person: Person) -> None:
         targets
     )
     square = page.locator(".spot.square button").first
-    assert "pon" in (square.get_attribute("aria-label") or "")
+    assert "On top" in (square.get_attribute("aria-label") or "")
     preview = page.locator(".spot.square .preview").first
     page.mouse.move(2, 2)
     expect(preview).to_have_css("opacity", "0")

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from benben.arena.plan import play_game
+from benben.arena.playing import play_game
 from benben.engine import registry
 from benben.players.player import RandomPlayer
 from tests.cli.program import PROGRAM, interruptible, invoke, run
@@ -28,7 +28,7 @@ INTERPRETED = {"NUMBA_DISABLE_JIT": "1", "OMP_NUM_THREADS": "1"}
 @pytest.fixture(autouse=True)
 def _pebbles() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setitem(registry._MODULES, "pebbles", "tests.engine.pebbles")
+        patch.setitem(registry._MODULES, "pebbles", "pebbles")
         yield
 
 

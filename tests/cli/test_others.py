@@ -10,8 +10,9 @@ import pytest
 from rich.console import Console
 
 import benben
-from benben.cli import bench, warming
-from benben.cli.drawing import draw_moves
+from benben.cli import compiling
+from benben.cli.commands import bench
+from benben.cli.pictures import draw_moves
 from benben.cli.receipts import _order, show_end
 from benben.cli.terminal import Terminal, printable
 from benben.engine.outcome import ReceiptLine
@@ -157,12 +158,11 @@ def test_nobody_who_does_not_look_sees_a_spinner() -> None:
     assert terminal.err.export_text() == ""
 
 
-def test_warming_compiles_nothing_when_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "is_compiling", lambda: False)
-    played: list[object] = []
-    monkeypatch.setattr(warming, "warm_up", lambda *_: played.append(True))
-    warming.warm(Terminal(), benben.load("ra"))
-    assert not played
+def test_nothing_is_compiled_first_when_rules_are_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(compiling, "is_compiling", lambda: False)
+    called: list[object] = []
+    compiling.compile_first(Terminal(), lambda: called.append(True))
+    assert not called
 
 
 def test_items_of_a_receipt_stand_in_the_order_that_fits_every_seat() -> None:

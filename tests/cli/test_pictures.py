@@ -10,7 +10,7 @@ from rich.console import Console
 
 import benben
 from benben import Match
-from benben.cli.drawing import draw
+from benben.cli.pictures import draw
 from benben.engine.options import OptionValue
 from benben.engine.picture import Grid
 from benben.engine.registry import names, rules
@@ -252,7 +252,7 @@ def test_temples_face_down_are_counted_and_no_more() -> None:
 
 
 def test_every_token_of_the_duel_has_a_tone() -> None:
+    from benben.games.imhotep_duel.names import TOKEN_IDS
     from benben.games.imhotep_duel.picture import _TONES
-    from benben.games.imhotep_duel.view import TOKEN_IDS
 
     assert set(_TONES) == set(TOKEN_IDS.values())

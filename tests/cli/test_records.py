@@ -10,7 +10,7 @@ import pytest
 
 import benben
 from benben import Match
-from benben.cli.recordings import MOST_BYTES, describe_end
+from benben.cli.records import MOST_BYTES, describe_end
 from benben.engine.registry import names
 from tests.cli.conftest import play_out
 from tests.cli.pair import looking

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import benben
+from benben.cli.cache import cache_file, read_cached, write_cached
 from benben.cli.graph import HEIGHT, draw_graph
-from benben.cli.kept import find_kept, keep, place_of
 from benben.engine.dice import new_dice
 from benben.engine.message import message
 from benben.engine.replay import read_record
@@ -50,7 +50,7 @@ def kept(record: Record, made: Review, tmp_path: Path, monkeypatch: pytest.Monke
     folder = tmp_path / "cache" / "rules-of-today"
     monkeypatch.setattr("benben.engine.rule.cache_folder", lambda: folder)
     record["seats"][0]["name"] = "Ann"
-    keep(place_of(record, Budget(games=300), 0), made)
+    write_cached(cache_file(record, Budget(games=300), 0), made)
     path = tmp_path / "kept.json"
     path.write_text(json.dumps(record), encoding="utf-8")
     return path
@@ -113,26 +113,26 @@ def test_a_graph_fits_into_a_narrow_terminal(made: Review) -> None:
 # ---- what is kept --------------------------------------------------------------------------------------------------
 def test_another_budget_seed_or_record_is_another_review(record: Record) -> None:
     budget = Budget(games=300)
-    place = place_of(record, budget, 0)
-    assert place == place_of(json.loads(json.dumps(record)), budget, 0)
+    place = cache_file(record, budget, 0)
+    assert place == cache_file(json.loads(json.dumps(record)), budget, 0)
     others = [
-        place_of(record, Budget(games=301), 0),
-        place_of(record, Budget(seconds=300), 0),
-        place_of(record, budget, 1),
-        place_of({**record, "digest": "00"}, budget, 0),
+        cache_file(record, Budget(games=301), 0),
+        cache_file(record, Budget(seconds=300), 0),
+        cache_file(record, budget, 1),
+        cache_file({**record, "digest": "00"}, budget, 0),
     ]
     assert len({place, *others}) == 5
 
 
 def test_a_damaged_kept_review_is_none(tmp_path: Path, made: Review) -> None:
     place = tmp_path / "reviews" / "one.json"
-    assert find_kept(place) is None
-    keep(place, made)
-    found = find_kept(place)
+    assert read_cached(place) is None
+    write_cached(place, made)
+    found = read_cached(place)
     assert found is not None
     assert found.to_json() == made.to_json()
     place.write_text(place.read_text()[:100])
-    assert find_kept(place) is None
+    assert read_cached(place) is None
 
 
 # ---- what is refused -----------------------------------------------------------------------------------------------
@@ -184,8 +184,8 @@ def test_a_game_is_thought_through_once_and_kept(tmp_path: Path, monkeypatch: py
         match.play(bot.choose(match.known(match.turn), match.turn))
     path = tmp_path / "duel.json"
     path.write_text(json.dumps(match.record()), encoding="utf-8")
-    monkeypatch.setattr("benben.cli.kept.place_of", lambda *_: tmp_path / "kept.json")
-    monkeypatch.setattr("benben.cli.review.place_of", lambda *_: tmp_path / "kept.json")
+    monkeypatch.setattr("benben.cli.cache.cache_file", lambda *_: tmp_path / "kept.json")
+    monkeypatch.setattr("benben.cli.commands.review.cache_file", lambda *_: tmp_path / "kept.json")
     arguments = ["review", str(path), "--games", "3", "--json", "-"]
     first = invoke(*arguments, "--workers", "2")
     assert first.code == 0, first.err
@@ -202,7 +202,7 @@ def test_a_game_is_thought_through_once_and_kept(tmp_path: Path, monkeypatch: py
 def test_at_a_terminal_a_graph_is_drawn(
     file: Path, record: Record, made: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keep(tmp_path / "reviews" / place_of(record, Budget(games=300), 0).name, made)
+    write_cached(tmp_path / "reviews" / cache_file(record, Budget(games=300), 0).name, made)
     monkeypatch.setenv("BENBEN_CACHE", str(tmp_path))
     seen, code = at_a_terminal(["review", str(file)], [])
     assert code == 0

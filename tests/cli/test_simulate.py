@@ -13,8 +13,9 @@ import pytest
 
 import benben
 from benben.arena.intervals import wilson
-from benben.cli import simulate as command
-from benben.cli.simulation import Plan, play_game, play_games
+from benben.arena.playing import Result
+from benben.cli.commands import simulate as command
+from benben.cli.simulation import Simulation, play_line, play_lines
 from benben.cli.summary import Summary
 from tests.cli.program import PROGRAM, interruptible, invoke, only_file, run
 from tests.waiting import wait_for
@@ -29,8 +30,8 @@ EACH = pytest.mark.parametrize(
 unix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
 
 
-def plan(*specs: str, seed: int = 1, rotate: bool = True) -> Plan:
-    return Plan("ra", (("players", len(specs)),), specs, seed, rotate, lines=True)
+def simulation(*specs: str, seed: int = 1, rotate: bool = True) -> Simulation:
+    return Simulation("ra", (("players", len(specs)),), specs, seed, rotate, lines=True)
 
 
 def read(path: Path) -> list[dict[str, Any]]:
@@ -73,37 +74,35 @@ def test_any_number_of_processes_writes_the_same_file(whom: list[str], tmp_path:
 
 
 def test_another_seed_plays_other_games() -> None:
-    one, other = (play_game(plan("random", "random", seed=seed), 0) for seed in (1, 2))
-    assert one.line != other.line
+    one, other = (play_line(simulation("random", "random", seed=seed), 0)[1] for seed in (1, 2))
+    assert one != other
 
 
 def test_the_games_of_a_file_differ() -> None:
-    lines = {played.line for played in play_games(plan("random", "random"), 5, 1)}
+    lines = {line for _, line in play_lines(simulation("random", "random"), 5, 1)}
     assert len(lines) == 5
 
 
 def test_the_first_games_of_a_longer_run_are_the_same() -> None:
-    short, long = (list(play_games(plan("random", "random"), games, 1)) for games in (3, 40))
+    short, long = (list(play_lines(simulation("random", "random"), games, 1)) for games in (3, 40))
     assert long[:3] == short
 
 
 def test_seeds_follow_the_published_function() -> None:
-    record = json.loads(play_game(plan("random", "random", seed=5), 2).line)
+    record = json.loads(play_line(simulation("random", "random", seed=5), 2)[1])
     # printf benben:5:2:dealer | sha256sum | cut -c-12
     assert record["dealer"] == {"kind": "seeded", "seed": 0xD91CDA1EEE79}
 
 
 def test_everybody_moves_on_by_a_seat() -> None:
-    seats = [play_game(plan("greedy", "random", "random"), index).entrants for index in range(4)]
+    seats = [simulation("greedy", "random", "random").entrants(index) for index in range(4)]
     assert seats == [(0, 1, 2), (1, 2, 0), (2, 0, 1), (0, 1, 2)]
-    fixed = [
-        play_game(plan("greedy", "random", "random", rotate=False), index).entrants for index in range(3)
-    ]
+    fixed = [simulation("greedy", "random", "random", rotate=False).entrants(index) for index in range(3)]
     assert fixed == [(0, 1, 2)] * 3
 
 
 def test_the_record_names_who_sat_where() -> None:
-    record = json.loads(play_game(plan("greedy", "random"), 1).line)
+    record = json.loads(play_line(simulation("greedy", "random"), 1)[1])
     assert [seat["player"] for seat in record["seats"]] == ["random", "greedy"]
 
 
@@ -119,8 +118,7 @@ def test_the_summary_adds_up() -> None:
 
 def test_a_shared_victory_counts_in_parts() -> None:
     summary = Summary(("greedy", "random", "random"))
-    played = play_game(plan("greedy", "random", "random"), 0)
-    summary.add(type(played)("", (0, 1, 2), winners=(0, 2), scores=(7, 3, 7), decisions=9))
+    summary.add(Result(0, winners=(0, 2), scores=(7, 3, 7), decisions=9, thoughts=()), entrants=(0, 1, 2))
     assert [summary.seats[seat].won for seat in range(3)] == [0.5, 0.0, 0.5]
     assert (summary.players["random"].games, summary.players["random"].points) == (2, 10)
 
@@ -151,12 +149,12 @@ def test_what_fails_leaves_the_old_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail_after_one(*arguments: Any) -> Any:
-        yield next(iter(play_games(*arguments)))
+        yield next(iter(play_lines(*arguments)))
         raise OSError(28, "No space left on device")
 
     file = tmp_path / "games.jsonl"
     file.write_text("old")
-    monkeypatch.setattr(command, "play_games", fail_after_one)
+    monkeypatch.setattr(command, "play_lines", fail_after_one)
     done = invoke(*SMALL, "--out", str(file))
     assert done.code == 1
     assert done.err == "benben: No space left on device\n"

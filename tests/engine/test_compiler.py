@@ -6,7 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -24,6 +24,21 @@ CARD = np.dtype((np.record, [("small", np.int8), ("score", np.int32), ("cells", 
 
 class Colour(enum.IntEnum):
     RED = 3
+
+
+class Step(enum.IntEnum):
+    TWO = 2
+
+
+class Hand(NamedTuple):
+    cells: Any
+    bonus: float
+
+
+class Seat(NamedTuple):
+    number: int
+    hand: Hand
+    """A tuple in a tuple."""
 
 
 # ---- rules to be compiled ----------------------------------------------------------------------------------------
@@ -68,6 +83,20 @@ def read_at(address: int) -> int:
     card = card_at(address)  # type: ignore[name-defined]  # noqa: F821  (bound later)
     card.small += 1
     return int(card.small) * 100 + int(card.cells[2])
+
+
+def hand_value(hand: Hand) -> float:
+    return total(hand.cells) + hand.bonus
+
+
+def seat_value(seat: Seat) -> float:
+    seat.hand.cells[0] += 1
+    return hand_value(seat.hand) * seat.number
+
+
+def made_value(number: int, cells: Any) -> float:
+    """Two tuples that are made of numbers and arrays of other kinds: a literal, a variable."""
+    return seat_value(Seat(2, Hand(cells, 0.5))) + seat_value(Seat(number, Hand(cells, 1.5)))
 
 
 Fresh = Callable[..., RuleDispatcher]
@@ -166,6 +195,43 @@ def test_a_block_of_a_record_and_an_array_are_one(fresh: Fresh, lowered: list[st
     assert len(inner.overloads) == 1
 
 
+# ---- named tuples ------------------------------------------------------------------------------------------------
+def valued(fresh: Fresh) -> tuple[RuleDispatcher, RuleDispatcher]:
+    """`seat_value` and `made_value`, with all that they call."""
+    inner = fresh(hand_value, total=fresh(total))
+    outer = fresh(seat_value, hand_value=inner)
+    return outer, fresh(made_value, seat_value=outer)
+
+
+def test_named_tuples_are_taken_and_handed_on_and_what_is_in_their_arrays_changes(
+    fresh: Fresh, lowered: list[str]
+) -> None:
+    outer, making = valued(fresh)
+    cells = np.array([1, 2, 3], np.int16)
+    assert outer(Seat(2, Hand(cells, 0.5))) == 2 * (7 + 0.5)
+    assert cells.tolist() == [2, 2, 3]
+    assert making(3, cells) == 2 * (8 + 0.5) + 3 * (9 + 1.5)
+    assert sorted(lowered) == ["hand_value", "made_value", "seat_value", "total"]
+    plain = np.array([2, 2, 3], np.int16)
+    assert making.interpreted(3, plain) == 2 * (8 + 0.5) + 3 * (9 + 1.5)
+    assert plain.tolist() == cells.tolist()
+
+
+@pytest.mark.parametrize(
+    "number", [2, np.int8(2), np.int32(2), Step.TWO], ids=lambda value: type(value).__name__
+)
+def test_numbers_in_named_tuples_are_one_whatever_their_width(
+    fresh: Fresh, lowered: list[str], number: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    outer, _ = valued(fresh)
+    cells = np.array([1, 2, 3], np.int16)
+    assert outer(Seat(1, Hand(cells, 0.5))) == 7.5
+    assert outer(Seat(number, Hand(a_card().cells, 0.5))) == 2 * (30_004 + 0.5)
+    assert (len(lowered), len(outer._entries)) == (3, 1)
+    monkeypatch.setattr(RuleDispatcher, "_compile_for_args", None)
+    assert outer(Seat(number, Hand(cells, 0.5))) == 2 * 8.5
+
+
 def test_a_disk_that_fails_later_stops_nothing(fresh: Fresh) -> None:
     rule = fresh(thrice)
     folder = Path(rule._disk._impl.locator.get_cache_path())
@@ -259,6 +325,31 @@ def test_another_process_reads_the_entry_from_disk(cache: Path) -> None:
     assert run(USING, cache) == "16 -2 ['more', 'thrice']"
     assert on_disk(cache) == {"more"}
     assert run(USING, cache) == "16 -2 []"
+
+
+HANDED_A_TUPLE = """
+from typing import NamedTuple
+from benben.engine.rule import rule
+
+class Pair(NamedTuple):
+    {first}: int
+    {second}: int
+
+@rule
+def first(pair: Pair) -> int:
+    return pair.one
+"""
+USING_PAIRS = COUNTING + "from made_up import Pair, first; print(first(Pair(one=1, two=2)), lowered)"
+
+
+def test_an_entry_for_named_tuples_is_known_by_their_fields(cache: Path) -> None:
+    """Another process finds it; after an edit of the tuple's class, which no rule's code shows, it is another one."""
+    made_up = cache.parent / "made_up.py"
+    made_up.write_text(HANDED_A_TUPLE.format(first="one", second="two"))
+    assert run(USING_PAIRS, cache) == "1 ['first']"
+    assert run(USING_PAIRS, cache) == "1 []"
+    made_up.write_text(HANDED_A_TUPLE.format(first="two", second="one"))
+    assert run(USING_PAIRS, cache) == "1 ['first']"
 
 
 @pytest.mark.parametrize("typed", [False, True], ids=["-c", "stdin"])

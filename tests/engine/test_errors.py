@@ -6,7 +6,7 @@ import benben
 from benben import BadOption, IllegalMove, MalformedMove, MatchOver, NothingToUndo, RecordError, UnknownGame
 from benben.engine.game import Game
 from benben.engine.options import OptionValue
-from tests.engine.pebbles import RULES
+from pebbles import RULES
 from tests.games.playing import walk
 
 

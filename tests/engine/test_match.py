@@ -7,8 +7,8 @@ import pytest
 from benben.engine.dealer import SeededDealer
 from benben.engine.game import Game, Match, Ply
 from benben.engine.table import CHANCE
-from tests.engine.pebbles import RULES
-from tests.engine.pebbles_play import Draw, Give, Lay
+from pebbles import RULES
+from pebbles.moves import Draw, Give, Lay
 
 
 @pytest.fixture

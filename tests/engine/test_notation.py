@@ -7,8 +7,8 @@ import pytest
 
 from benben.engine.errors import MalformedMove
 from benben.engine.notation import Move, MoveList
-from tests.engine.pebbles_play import MOVES, Draw, Give, Lay, Reveal
-from tests.engine.pebbles_play import Colour as PebbleColour
+from pebbles.components import Colour as PebbleColour
+from pebbles.moves import MOVES, Draw, Give, Lay, Reveal
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from benben.engine.stepper import Stepper
 from benben.players import Player, make, specs
 from benben.players.levels import NAMES
 from benben.players.search import SearchPlayer
-from tests.engine.pebbles import RULES
+from pebbles import RULES
 
 RA, PEBBLES = benben.load("ra", players=3), Game(RULES, {"players": 3})
 OTHERS = [benben.load(name) for name in registry.names() if name != "ra"]

@@ -10,10 +10,13 @@ from benben.engine import play
 from benben.engine.block import Block
 from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.errors import IllegalMove
+from benben.engine.event import messages
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
-from tests.engine.pebbles import RULES
-from tests.engine.pebbles_play import Colour, Draw, Give, Lay, Step
+from pebbles import RULES
+from pebbles.components import Colour
+from pebbles.moves import Draw, Give, Lay
+from pebbles.table import Step
 
 PEBBLES, RA = Game(RULES, {"players": 3}), benben.load("ra", players=3)
 IMHOTEP, DUEL = benben.load("imhotep", players=3), benben.load("imhotep_duel")
@@ -139,7 +142,7 @@ def test_every_position_is_found_again(game: Game, dealer: SeededDealer | Commit
             match.play(code)
             slow.play_recorded(code)
         keys.append(slow.key)
-        told.append(game.rules.narrate(before, code, slow.table, None))
+        told.append(messages(game.rules.events(before, code, slow.table, None)))
     assert match == slow
     assert [match.at(ply).key for ply in range(match.ply + 1)] == keys
     assert [match.narrate(ply) for ply in range(match.ply)] == told

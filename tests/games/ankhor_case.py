@@ -22,8 +22,8 @@ from benben.games.ankhor.components import (
     SPACES,
 )
 from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Store, Take
+from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS
 from benben.games.ankhor.table import Step
-from benben.games.ankhor.view import PILE_IDS, TOKEN_IDS
 from tests.games.ankhor_sound import (
     check_cleared,
     check_estates,

@@ -163,7 +163,7 @@ def check_secret(case: Case, game: Game, table: Any, viewer: int | None, twin: A
 
 
 def told(game: Game, before: Any, move: int, after: Any, viewer: int | None) -> str:
-    return text_of(game.rules.narrate(before, move, after, viewer))
+    return text_of(game.rules.events(before, move, after, viewer))
 
 
 def check_told(

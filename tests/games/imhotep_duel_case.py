@@ -10,6 +10,7 @@ from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
 from benben.games.imhotep_duel import RULES
+from benben.games.imhotep_duel.codes import Code
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BLACK,
@@ -28,7 +29,8 @@ from benben.games.imhotep_duel.components import (
     Site,
     Token,
 )
-from benben.games.imhotep_duel.moves import MOVES, SPACE_NAMES, SWAPS, Code, Place, Play, Swap, Take, Unload
+from benben.games.imhotep_duel.moves import MOVES, Place, Play, Swap, Take, Unload
+from benben.games.imhotep_duel.names import SPACE_NAMES
 from benben.games.imhotep_duel.table import NOBODY, Step
 from tests.games.cases import Case, copied
 from tests.rules.imhotep_duel.reference import KINDS as KIND_NAMES
@@ -164,7 +166,7 @@ class DuelCase(Case):
                 assert target == f"cargo:{_BOATS[value.boat]}:{value.space + 1}"
                 assert view["boats"][value.boat]["cargo"][value.space] not in {None, *_ACTION_IDS}
             case Swap():
-                assert target in {f"cargo:{_BOATS[value.boat]}:{space + 1}" for space in SWAPS[value.pair]}
+                assert target in {f"cargo:{_BOATS[value.boat]}:{space + 1}" for space in value.spaces}
                 assert view["boats"][value.boat]["in_play"]
             case _:
                 assert target == str(value)

@@ -7,8 +7,10 @@ from typing import Any
 from typing_extensions import override
 
 from benben.engine.table import CHANCE, OVER, Tables
-from tests.engine.pebbles import RULES
-from tests.engine.pebbles_play import BAGS, Code, Colour, Step
+from pebbles import RULES
+from pebbles.codes import Code
+from pebbles.components import BAGS, Colour
+from pebbles.table import Step
 from tests.games.cases import Case, copied
 
 

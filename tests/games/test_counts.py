@@ -9,7 +9,7 @@ import benben
 from benben.engine.counts import Count, count
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
-from tests.engine.pebbles import RULES as PEBBLES
+from pebbles import RULES as PEBBLES
 from tests.games.every import ALL, PLAIN, over
 from tests.games.playing import played
 from tools.documents import label

@@ -46,8 +46,8 @@ def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any)
 
 @cache
 def go_on(rules: Rules) -> Callable[..., int]:
-    doors = {"legal": rules.legal, "sample": loops_of(rules).sample, "apply": rules.apply}
-    return bind(go_on_template, rules.name, **doors)
+    bound = {"legal": rules.legal, "sample": loops_of(rules).sample, "apply": rules.apply}
+    return bind(go_on_template, rules.name, **bound)
 
 
 def check_game(case: Case, game: Game, number: int) -> int:

@@ -11,12 +11,16 @@ import pytest
 
 from benben.engine.dice import Dice, below
 from benben.engine.errors import MalformedMove
+from benben.engine.event import Event, arrives, event, unsaid
 from benben.engine.game import Game, Match
-from benben.engine.message import Message, message
 from benben.engine.outcome import ReceiptLine
 from benben.engine.table import CHANCE, Tables
-from tests.engine import pebbles_play as play
-from tests.engine.pebbles import RULES as PEBBLES
+from pebbles import RULES as PEBBLES
+from pebbles import flow
+from pebbles.legal import legal
+from pebbles.moves import MOVES
+from pebbles.scoring import score
+from pebbles.table import Step
 from tests.games.cases import copied
 from tests.games.checks import (
     check_canonical,
@@ -40,7 +44,7 @@ CASE = CASES["pebbles"]
 # ---- faulty games ----------------------------------------------------------------------------------------------
 def too_long(table: Any, moves: Any) -> int:
     """Lists a move twice."""
-    count = int(play.legal(table, moves))
+    count = int(legal(table, moves))
     if count == 1:
         moves[1] = moves[0]
     return 2 * count if count == 1 else count
@@ -48,13 +52,13 @@ def too_long(table: Any, moves: Any) -> int:
 
 def listless(table: Any, moves: Any) -> int:
     """Lists nothing for whoever must give a pebble away."""
-    return 0 if table.step == play.Step.GIFT else int(play.legal(table, moves))
+    return 0 if table.step == Step.GIFT else int(legal(table, moves))
 
 
 def nameless(table: Any, moves: Any) -> int:
     """Lists an integer that is no move."""
-    count = int(play.legal(table, moves))
-    moves[0] = len(play.MOVES) + 1
+    count = int(legal(table, moves))
+    moves[0] = len(MOVES) + 1
     return count
 
 
@@ -78,15 +82,21 @@ def glass_bag(table: Any, seat: int | None) -> Mapping[str, Any]:
     return {**PEBBLES.view(table, seat), "whites_left": int(table.bag[0])}
 
 
-def chatty(before: Any, move: int, after: Any, _viewer: int | None) -> list[Message]:
+def chatty(before: Any, move: int, after: Any, _viewer: int | None) -> list[Event]:
     """Tells everybody what was drawn."""
-    return PEBBLES.narrate(before, move, after, int(before.turn))
+    return PEBBLES.events(before, move, after, int(before.turn))
 
 
-def nosy(before: Any, move: int, after: Any, viewer: int | None) -> list[Message]:
+def nosy(before: Any, move: int, after: Any, viewer: int | None) -> list[Event]:
     """Tells on the way how many red pebbles the others hold."""
     reds = int(after.hands[:, 1].sum())
-    return [*PEBBLES.narrate(before, move, after, viewer), message("pebbles-event-drew", seat=reds)]
+    return [*PEBBLES.events(before, move, after, viewer), event("pebbles-event-drew", seat=reds)]
+
+
+def pointing(before: Any, move: int, after: Any, viewer: int | None) -> list[Event]:
+    """Lets a piece fly to a place that says what was drawn."""
+    said = PEBBLES.events(before, move, after, viewer)
+    return [*said, unsaid(arrives("bag", f"{move}"))] if before.actor == CHANCE else said
 
 
 def forgetful(table: Any, seat: int, dice: Dice) -> Tables:
@@ -99,7 +109,7 @@ def forgetful(table: Any, seat: int, dice: Dice) -> Tables:
 
 def loaded(table: Any, weights: Any) -> int:
     """Thinks that there is always one white pebble more."""
-    count = int(play.chance(table, weights))
+    count = int(flow.chance(table, weights))
     weights[0] += 1
     return count
 
@@ -112,19 +122,19 @@ def crooked(table: Any, dice: Dice, _weights: Any) -> int:
 def swapped(table: Any, move: int) -> None:
     """Draws red where white is said."""
     swap = table.actor == CHANCE and table.bag[1 - move] > 0
-    play.apply(table, 1 - move if swap else move)
+    flow.apply(table, 1 - move if swap else move)
 
 
 def leaky(table: Any, move: int) -> None:
     """Loses a pebble now and then."""
-    play.apply(table, move)
+    flow.apply(table, move)
     if table.laid[0] == 1:
         table.laid[0] = 0
 
 
 def untidy(table: Any, move: int) -> None:
     """Leaves what was done on the agenda."""
-    play.apply(table, move)
+    flow.apply(table, move)
     table.agenda[3] = 1
 
 
@@ -133,7 +143,7 @@ CALLS = itertools.count()
 
 def counting(table: Any, move: int) -> None:
     """Remembers something outside the table: the same plies lead elsewhere the second time."""
-    play.apply(table, move)
+    flow.apply(table, move)
     table.gone = next(CALLS) % 100
 
 
@@ -144,7 +154,7 @@ def stingy(table: Any) -> list[ReceiptLine]:
 
 def unfair(table: Any, won: Any) -> None:
     """Fewest points win."""
-    scores = [play.score(table, seat) for seat in range(table.seats)]
+    scores = [score(table, seat) for seat in range(table.seats)]
     won[: table.seats] = 0
     won[scores.index(min(scores))] = 1
 
@@ -199,8 +209,9 @@ FAULTS: dict[str, tuple[dict[str, Any], bool, Callable[[Match], None]]] = {
     "shows every hand": ({"view": with_hands_of(lambda _, other, __: other)}, False, hidden),
     "shows the bag": ({"view": glass_bag}, False, hidden),
     "shows no hand": ({"view": with_hands_of(lambda *_: -1)}, True, hidden),
-    "tells everybody": ({"narrate": chatty}, False, told),
-    "tells of the others": ({"narrate": nosy}, False, told),
+    "tells everybody": ({"events": chatty}, False, told),
+    "tells of the others": ({"events": nosy}, False, told),
+    "points at what it hides": ({"events": pointing}, False, told),
     "knows the others' hands": ({"known": lambda table, *_: copied(table)}, False, knows),
     "forgets a hand": ({"known": forgetful}, False, knows),
     "weighs too much": ({"chance": loaded}, False, chances),

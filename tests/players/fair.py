@@ -14,14 +14,18 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 
 from benben.engine.dealer import CommittedDealer, Dealer
+from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
+from benben.engine.loops import Scratch
 from benben.engine.registry import names, rules
 from benben.engine.table import CHANCE, table_bytes
 from benben.players import LEVELS, level_spec, make, specs
 from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
-from benben.server import bots
+from benben.players.player import blur_of
+from benben.players.quick import choose_of
+from benben.server.thinking import bots
 from tests.games.every import CASES
 
 Pair = tuple[Match, Match, int]
@@ -70,6 +74,17 @@ def given(match: Match, seat: int, seed: int) -> bytes:
 def by_hand(spec: str) -> Ask:
     """As at the command line and in the documentation."""
     return lambda match, seat, seed: make(spec, match.game, seed).choose(match.known(seat, seed), seat)
+
+
+def by_itself(spec: str) -> Ask:
+    """As in whole games in compiled code, which show a player the table itself: that it heeds nothing hidden there."""
+
+    def ask(match: Match, _seat: int, seed: int) -> int:
+        room, blur = Scratch.of(match.game.rules), blur_of(make(spec, match.game))
+        choose = choose_of(match.game.rules)
+        return choose(match.table, blur, new_dice(seed), room.moves, room.appeal, room.notes)
+
+    return ask
 
 
 def by_the_server(spec: str) -> Ask:

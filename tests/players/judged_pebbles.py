@@ -9,8 +9,9 @@ import numpy.typing as npt
 from benben.engine.features import Features
 from benben.engine.rule import rule
 from benben.engine.table import CHANCE
-from tests.engine.pebbles import RULES as PEBBLES
-from tests.engine.pebbles_play import Colour, score
+from pebbles import RULES as PEBBLES
+from pebbles.components import Colour
+from pebbles.scoring import score
 
 
 class Feature(Features):

@@ -24,7 +24,7 @@ from benben.players.fitting import (
     text_of,
 )
 from benben.players.selfplay import KEPT, PORTION, Positions, play_portions, variants
-from tests.engine.pebbles import RULES as PEBBLES
+from pebbles import RULES as PEBBLES
 from tests.players.judged_pebbles import RULES
 
 GAME = Game(RULES, {"players": 2})
@@ -74,7 +74,7 @@ def test_the_same_seed_plays_the_same_games_on_any_number_of_threads() -> None:
     games = PORTION + 20
     one, two = positions(games=games), positions(games=games, workers=2)
     other = positions(games=games, seed=2)
-    assert all(np.array_equal(a, b) for a, b in zip(one.cells, two.cells, strict=True))
+    assert all(np.array_equal(getattr(one, each), getattr(two, each)) for each in one._fields)
     assert not np.array_equal(one.features, other.features)
 
 

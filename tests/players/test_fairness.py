@@ -13,7 +13,7 @@ from typing_extensions import override
 
 import benben
 from benben.arena.playing import play_match
-from benben.cli.simulation import Plan, play_game
+from benben.cli.simulation import Simulation, play_line
 from benben.engine.game import Game, Match
 from benben.engine.registry import _MODULES
 from benben.engine.replay import read_record
@@ -41,6 +41,9 @@ def check_everybody(match: Match, seed: int) -> None:
     for spec in fair.everybody(match.game):
         fair.check_same(fair.by_hand(spec), found, [seed])
         fair.check_same(fair.by_the_server(spec), found, [seed])
+    deciding = [pair for pair in found if pair[2] == match.turn]
+    for spec in ("random", "greedy", "greedy:blur=4"):
+        fair.check_same(fair.by_itself(spec), deciding, [seed])
 
 
 @examples(0.08)
@@ -152,16 +155,16 @@ class Recorder(RandomPlayer):
 def test_games_by_themselves_hand_over_what_is_known_and_nothing_else(
     name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(_MODULES, "pebbles", "tests.engine.pebbles")
+    monkeypatch.setitem(_MODULES, "pebbles", "pebbles")
     monkeypatch.setitem(_KINDS, "recorder", Kind(Recorder, "writes everything down", {}))
     game = benben.load(name)
     specs = ("recorder",) * game.players
-    plan = Plan(name, tuple(game.options.items()), specs, 1, rotate=True, lines=True)
+    simulation = Simulation(name, tuple(game.options.items()), specs, 1, rotate=True, lines=True)
     Recorder.handed = []
-    play_game(plan, 0)  # before its first game a process asks everybody once, to compile them
+    play_line(simulation, 0)  # before its first game a process asks everybody once, to compile them
     Recorder.handed = []
-    done = play_game(plan, 1)
-    check_handed(read_record(without_end(done.line)))
+    _, line = play_line(simulation, 1)
+    check_handed(read_record(without_end(line)))
     Recorder.handed = []
     check_handed(play_match(game, specs, range(game.players), 1)[0])
 

@@ -13,9 +13,9 @@ from benben.engine.table import Tables, table_bytes
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.ra.codes import Code
 from benben.players import LEVELS, Player, make, specs
+from benben.players.mcts import Search
 from benben.players.player import RandomPlayer
-from benben.players.search import settings_of
-from benben.players.thinking import Search
+from benben.players.search import search_config
 from tests.rules.ankhor.laying import lay as lay_ankhor
 from tests.rules.imhotep_duel.board import lay as lay_duel
 from tests.rules.ra.board import lay
@@ -148,8 +148,8 @@ def test_a_player_gets_a_copy_and_cannot_touch_the_match(game: Game) -> None:
 # ---- the tree ----------------------------------------------------------------------------------------------------
 def searched(match: Match, games: int, *, guided: bool = False) -> Search:
     seat = match.turn or 0
-    how = settings_of(match.game, guided=float(guided), open=0.0)  # chance's nodes are looked at
-    search = Search(match.game, match.known(seat), 500_000, new_dice(1), how)
+    config = search_config(match.game, guided=guided, open=False)  # chance's nodes are looked at
+    search = Search(match.game, match.known(seat), 500_000, new_dice(1), config)
     search.run(games)
     return search
 
@@ -183,11 +183,11 @@ def test_chance_in_the_tree_follows_what_lies_face_down(game: Game, played: list
         match.play(move)
     tree = searched(match, 8000)._tree
     codes = [int(move) for move in match.legal_moves if str(move).startswith(verb)]
-    children = range(tree.first[0], tree.first[0] + tree.count[0])
+    children = range(tree.first_child[0], tree.first_child[0] + tree.child_count[0])
     drawn = max(
         (child for child in children if tree.move[child] in codes), key=lambda child: tree.visits[child]
     )
-    outcomes = range(tree.first[drawn], tree.first[drawn] + tree.count[drawn])
+    outcomes = range(tree.first_child[drawn], tree.first_child[drawn] + tree.child_count[drawn])
     visits = {int(tree.move[child]): int(tree.visits[child]) for child in outcomes}
     match.play_recorded(int(tree.move[drawn]))
     weights = {kind: weight for kind, weight in enumerate(match.weights()) if weight}
@@ -213,7 +213,7 @@ def test_visits_and_values_add_up(game: Game) -> None:
 
 def test_a_full_tree_still_answers() -> None:
     match = benben.load("ra", players=3).new_match(seed=2)
-    search = Search(match.game, match.known(0), 40, new_dice(1), settings_of(match.game, guided=0.0))
+    search = Search(match.game, match.known(0), 40, new_dice(1), search_config(match.game, guided=False))
     search.run(500)
     assert search.games == 500
     assert search._tree.size[0] <= 40

@@ -12,10 +12,9 @@ from benben.players import LEVELS, level_spec, make
 from benben.players.analysis import analyse, surer
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
+from benben.players.mcts import Search
 from benben.players.player import GreedyPlayer
-from benben.players.search import SearchPlayer, UctPlayer, settings_of
-from benben.players.thinking import Search
-from benben.players.tree import How
+from benben.players.search import SearchPlayer, UctPlayer, search_config
 from benben.texts import Texts
 
 RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
@@ -32,7 +31,7 @@ def begun(game: Game, seed: int, plies: int) -> Match:
 
 def grown(match: Match, games: int, **asked: float) -> Search:
     seat = match.turn or 0
-    search = Search(match.game, match.known(seat), 200_000, new_dice(1), settings_of(match.game, **asked))
+    search = Search(match.game, match.known(seat), 200_000, new_dice(1), search_config(match.game, **asked))
     search.run(games)
     return search
 
@@ -72,8 +71,8 @@ def test_a_kept_tree_holds_the_same_figures_as_before() -> None:
         if str(match.game.rules.moves.value(child.move)).startswith("place")
     ]
     favourite = max(placing, key=lambda child: child.visits)
-    node = int(tree.first[0]) + [child.move for child in search.children()].index(favourite.move)
-    below = range(tree.first[node], tree.first[node] + tree.count[node])
+    node = int(tree.first_child[0]) + [child.move for child in search.children()].index(favourite.move)
+    below = range(tree.first_child[node], tree.first_child[node] + tree.child_count[node])
     expected = [(int(tree.move[child]), int(tree.visits[child])) for child in below]
     match.play(favourite.move)
     assert match.turn is not None
@@ -107,7 +106,7 @@ def test_a_position_of_another_game_is_not_found() -> None:
 def test_threads_share_the_games_and_answer_the_same_every_time() -> None:
     match = begun(RA, 1, 6)
     seat = match.turn or 0
-    twice = [SearchPlayer(RA, 5, games=301, threads=2, keep=False).think(match.known(seat)) for _ in range(2)]
+    twice = [SearchPlayer(RA, 5, games=301, threads=2).think(match.known(seat)) for _ in range(2)]
     assert twice[0] == twice[1]
     assert sum(child.visits for child in twice[0]) == 301
     assert all(sum(child.chances) == pytest.approx(1.0) for child in twice[0])
@@ -117,12 +116,12 @@ def test_a_cut_asks_the_fitted_evaluation() -> None:
     """A tree without room for children, cut at once: the outcome of its root is what the evaluation says."""
     match, fitted = begun(RA, 1, 8), evaluation_of(RA)
     assert fitted is not None
-    search = Search(RA, match.known(0), 2, new_dice(1), settings_of(RA, cut=0.0), fitted.weights)
+    search = Search(RA, match.known(0), 2, new_dice(1), search_config(RA, cut=0.0), fitted.weights)
     search.run(1)
-    assert search._tree.count[0] == 0
+    assert search._tree.child_count[0] == 0
     chances, points = fitted.judge(match.tables)
-    assert tuple(search._prospects[0, 0, :2]) == pytest.approx(chances)
-    assert tuple(search._prospects[0, 1, :2]) == pytest.approx(points)
+    assert tuple(search._work.prospects[0, 0, :2]) == pytest.approx(chances)
+    assert tuple(search._work.prospects[0, 1, :2]) == pytest.approx(points)
 
 
 def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
@@ -135,9 +134,10 @@ def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
     moves = [child.move for child in search.children()]
     looked = 0
     for place, code in enumerate(moves):
-        node = int(tree.first[0]) + place
+        node = int(tree.first_child[0]) + place
         below = {
-            int(tree.move[child]) for child in range(tree.first[node], tree.first[node] + tree.count[node])
+            int(tree.move[child])
+            for child in range(tree.first_child[node], tree.first_child[node] + tree.child_count[node])
         }
         if not below:
             continue
@@ -155,9 +155,9 @@ def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
 # ---- players made of it ------------------------------------------------------------------------------------------
 def test_uct_is_as_documented() -> None:
     player = UctPlayer(RA, 1, games=50)
-    how = player._how
-    assert (how[How.UCB], how[How.GUIDED], how[How.EXPLORATION], how[How.MARGIN_WEIGHT]) == (1, 0, 1, 0)
-    assert np.isinf(how[How.CUT])
+    config = player._config
+    assert (config.ucb, config.guided, config.exploration, config.margin_weight) == (True, False, 1, 0)
+    assert np.isinf(config.cut)
     match = begun(RA, 1, 3)
     assert player.choose(match.known(0), match.turn or 0) in match.legal_moves.codes
 

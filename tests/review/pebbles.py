@@ -2,8 +2,9 @@
 
 from benben.engine.game import Game, Match
 from benben.players.player import RandomPlayer
-from tests.engine.pebbles import RULES
-from tests.engine.pebbles_play import Code, Colour
+from pebbles import RULES
+from pebbles.codes import Code
+from pebbles.components import Colour
 
 PEBBLES = Game(RULES, {"players": 2, "bag": "large"})
 

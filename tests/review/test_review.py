@@ -14,8 +14,8 @@ from benben.engine.table import CHANCE, copy_tables
 from benben.players.analysis import Analysis, analyse
 from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, judging, review
 from benben.review.hinting import margins, outlook
-from benben.review.judging import derive_seed, judge, worth_after
-from benben.review.turnings import turning_points
+from benben.review.judging import judge, review_seed, worth_after
+from benben.review.turning_points import turning_points
 from tests.review.pebbles import PEBBLES, finished, indistinguishable
 
 FEW = Budget(games=40)
@@ -124,8 +124,8 @@ def test_a_move_that_the_search_gave_up_is_judged_by_searches_of_its_own(
     assert next(asked) > 1
     assert judged.played.share == 0.01
     assert judged.played.chances == worth_after(
-        PEBBLES, position.known(position.turn or 0, derive_seed(3, position.ply, "known")), played, FEW,
-        derive_seed(3, position.ply, "played"),
+        PEBBLES, position.known(position.turn or 0, review_seed(3, position.ply, "known")), played, FEW,
+        review_seed(3, position.ply, "played"),
     ).chances  # fmt: skip
 
 

@@ -93,7 +93,6 @@ class Guest:
                 log = log[: found["log_from"]] + found["log"]
                 if condition(found):
                     break
-        del found["type"]
         return {**found, "log_from": 0, "log": log}
 
     def my_turn(self) -> State:

@@ -5,11 +5,11 @@ from typing import Any
 
 from benben.engine.game import Match
 from benben.server import problems
-from benben.server.seating import Viewer
+from benben.server.tables.seating import Viewer
 
 
 class Sitting:
-    """What hints and reviews see of a live table: the match, and how it is stored."""
+    """What hints and reviews see of a session: the match, and how it is stored."""
 
     def __init__(self, match: Match, name: str = "abc", version: int = 5, hints: bool = True) -> None:
         self.id = name

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from benben import Match
-from benben.server import bots
-from benben.server.bots import choose
+from benben.server.thinking import bots
+from benben.server.thinking.bots import choose
 from tests.server.guest import EACH_GAME, Guest, Served, bot, here, me, serve
 from tests.waiting import wait_for
 

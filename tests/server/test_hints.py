@@ -11,12 +11,12 @@ from benben.engine.game import Match
 from benben.engine.table import copy_tables
 from benben.review.compiling import Compiling
 from benben.review.hinting import hint
-from benben.server import hints as hints_module
-from benben.server.advice import Hint
-from benben.server.hints import Hints
+from benben.server.models.advice import Hint
 from benben.server.problems import Refusal
-from benben.server.seating import Viewer
 from benben.server.settings import Settings
+from benben.server.tables.seating import Viewer
+from benben.server.thinking import hints as hints_module
+from benben.server.thinking.hints import Hints
 from tests.review.pebbles import indistinguishable
 from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
 from tests.server.sitting import Sitting

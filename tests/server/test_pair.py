@@ -115,7 +115,7 @@ def test_both_cards_are_open_when_one_is_kept(look: Look) -> None:
     assert look.looker.play(kept["text"], look.state["ply"]).status_code == 200
     for other in look.others:
         state = other.state()
-        told = names_of_cards(state["log"][look.state["ply"]]["messages"])
+        told = names_of_cards(state["log"][look.state["ply"]]["events"])
         assert sorted(told) == sorted(ids(cards))
         assert state["view"]["market"]["looking"] is None
 

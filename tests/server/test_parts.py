@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from benben.server.limits import Limits
+from benben.server.http.limits import Limits
 from benben.server.log import JsonFormatter, TextFormatter
 from benben.server.problems import Refusal
-from benben.server.seating import new_table_id, new_token, token_hash, unused_name
 from benben.server.settings import Settings, database_url
+from benben.server.tables.seating import hash_token, new_table_id, new_token, unused_name
 
 
 def line(event: str, **fields: object) -> logging.LogRecord:
@@ -82,7 +82,7 @@ def test_names_are_made_unlike() -> None:
 def test_ids_and_tokens_are_long_and_never_the_same() -> None:
     assert len({new_table_id() for _ in range(1000)}) == 1000
     assert all(len(new_token()) >= 43 for _ in range(10))
-    assert len(token_hash(new_token())) == 64
+    assert len(hash_token(new_token())) == 64
 
 
 def test_databases_are_files_or_addresses(tmp_path: Path) -> None:

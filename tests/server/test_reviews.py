@@ -11,11 +11,11 @@ import pytest
 from benben.engine.game import Match
 from benben.review import Review, review
 from benben.review.compiling import Compiling
-from benben.server import reviews as reviews_module
-from benben.server.advice import ReviewDocument, ReviewState
+from benben.server.models.advice import ReviewState
 from benben.server.problems import Refusal
-from benben.server.reviews import Reviews
 from benben.server.settings import Settings
+from benben.server.thinking import reviews as reviews_module
+from benben.server.thinking.reviews import Reviews
 from tests.review.pebbles import finished
 from tests.server.guest import Guest, Served, State, bot, me, serve
 from tests.server.sitting import Sitting
@@ -92,7 +92,7 @@ class Shelf:
         self.kept[table_id] = document
 
 
-def house_of(shelf: Shelf, **more: Any) -> Reviews:
+def reviews_of(shelf: Shelf, **more: Any) -> Reviews:
     store: Any = shelf
     return Reviews(store, Settings(database="none", review_games=2, **more), Compiling([]))
 
@@ -110,7 +110,7 @@ async def settled(reviews: Reviews, table: Any) -> ReviewState:
 
 def test_a_review_that_fails_says_so_and_may_be_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
-        reviews, table = house_of(Shelf()), table_of()
+        reviews, table = reviews_of(Shelf()), table_of()
         monkeypatch.setattr(reviews_module, "review", lambda *_, **__: 1 // 0)
         await reviews.start(table)
         assert (await settled(reviews, table)).status == "failed"
@@ -135,7 +135,7 @@ def test_so_many_at_once_the_others_wait_and_too_many_are_refused(monkeypatch: p
         return found
 
     async def check() -> None:
-        reviews = house_of(Shelf(), reviews_at_once=1, reviews_waiting=2)
+        reviews = reviews_of(Shelf(), reviews_at_once=1, reviews_waiting=2)
         tables = [table_of(name) for name in ("one", "two", "three")]
         for table in tables[:2]:
             await reviews.start(table)
@@ -161,7 +161,7 @@ def test_when_the_server_stops_no_thought_goes_on(monkeypatch: pytest.MonkeyPatc
 
     async def check() -> None:
         shelf = Shelf()
-        reviews, table = house_of(shelf), table_of()
+        reviews, table = reviews_of(shelf), table_of()
         await reviews.start(table)
         await asyncio.to_thread(begun.wait)
         await reviews.close()
@@ -176,10 +176,10 @@ def test_when_the_server_stops_no_thought_goes_on(monkeypatch: pytest.MonkeyPatc
 def test_a_review_of_another_version_is_made_anew(spoil: dict[str, int]) -> None:
     async def check() -> None:
         shelf, table = Shelf(), table_of()
-        reviews = house_of(shelf)
+        reviews = reviews_of(shelf)
         await reviews.start(table)
         found = (await settled(reviews, table)).review
-        assert isinstance(found, ReviewDocument)
+        assert isinstance(found, Review)
         shelf.kept["abc"] |= spoil
         assert (await reviews.state(table)).status == "none"
 

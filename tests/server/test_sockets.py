@@ -50,7 +50,7 @@ def test_hello_is_answered_with_the_state(served: Served) -> None:
     maker = served.create(me("Ann"), here())
     with maker.socket() as line:
         state = line.receive()
-        assert state.pop("type") == "state"
+        assert state["type"] == "state"
         assert state == maker.state()
         assert state["seats"][0]["connected"]
 

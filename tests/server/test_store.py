@@ -11,9 +11,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection
 
+from benben import Ply
 from benben.server import Settings
 from benben.server.settings import database_url
-from benben.server.store import Change, StaleTable, Store, StoredPly, StoredSeat, StoredTable, StoreError
+from benben.server.store import Change, StaleTable, Store, StoredSeat, StoredTable, StoreError
 from benben.server.store.database import open_engine
 from benben.server.store.rows import Row
 from tests.server.guest import Guest, here, me, serve
@@ -27,7 +28,7 @@ TABLE = StoredTable(
     status="playing",
     actor=1,
     seats=(StoredSeat(0, "person", "Ann", None, "f" * 64), StoredSeat(1, "bot", "Thoth", "random")),
-    plies=(StoredPly(-1, 3, "deal 9-6"), StoredPly(0, 1, "invoke")),
+    plies=(Ply(-1, 3, "deal 9-6"), Ply(0, 1, "invoke")),
 )
 
 
@@ -75,8 +76,8 @@ def test_what_is_stored_is_read_again(database: Path) -> None:
         assert await store.load("abd") is None
         assert await store.waiting_for_bots("ra") == ["abc"]
         assert await store.waiting_for_bots("chess") == []
-        await store.change("abc", 1, Change("playing", 0, 2, [StoredPly(1, 2, "pass")]))
-        await store.change("abc", 2, Change("over", None, 1, [StoredPly(0, 0, "draw")], cuts=True))
+        await store.change("abc", 1, Change("playing", 0, 2, [Ply(1, 2, "pass")]))
+        await store.change("abc", 2, Change("over", None, 1, [Ply(0, 0, "draw")], cuts=True))
         found = await store.load("abc")
         assert found is not None
         assert [ply.text for ply in found.plies] == ["deal 9-6", "draw"]
@@ -91,7 +92,7 @@ def test_a_stale_change_changes_nothing(database: Path) -> None:
     async def check() -> None:
         store = await opened(database)
         await store.create(TABLE)
-        change = Change("playing", 0, 0, [StoredPly(1, 2, "pass")], cuts=True)
+        change = Change("playing", 0, 0, [Ply(1, 2, "pass")], cuts=True)
         for version in (0, 2):
             with pytest.raises(StaleTable):
                 await store.change("abc", version, change)
@@ -106,7 +107,7 @@ def test_a_change_happens_wholly_or_not_at_all(database: Path) -> None:
         store = await opened(database)
         await store.create(TABLE)
         with pytest.raises(StoreError):  # ply 1 is there already
-            await store.change("abc", 1, Change("over", None, 1, [StoredPly(1, 2, "pass")]))
+            await store.change("abc", 1, Change("over", None, 1, [Ply(1, 2, "pass")]))
         assert await store.load("abc") == TABLE
         await store.close()
 

@@ -119,6 +119,7 @@ def test_a_strangers_token_learns_nothing(served: Served, token: str) -> None:
         answer = served.http.request(method, f"/api/tables/{maker.table}{path}", json=body, headers=headers)
         assert answer.status_code == 403
         assert answer.json() == {
+            "type": "error",
             "code": "stranger",
             "message": {"id": "error-stranger", "args": {}},
             "legal": None,

@@ -33,8 +33,6 @@ function decision(ply: number, seat: number): ReviewDecision {
 
 /** A game of six plies: a mistake of seat 1 at ply 3, and before it bad luck for seat 0 at ply 1. */
 export const REVIEW: Review = {
-  format: "benben-review",
-  version: 1,
   game: "ra",
   rules: 1,
   players: 2,

@@ -1,9 +1,8 @@
 /** States of Ankh'or as the server sends them, for tests. */
 import type { AnkhorSeat, AnkhorSpace, AnkhorView, EstateTile } from "../src/games/ankhor/view";
-import type { GameView, LegalMove } from "../src/lib/api";
+import type { LegalMove } from "../src/lib/api";
 
 export const NAMES = ["Nefertari", "Thoth"];
-export const asAny = (view: AnkhorView): GameView => view as unknown as GameView;
 
 const LETTERS = {
   u: "blue", w: "white", b: "black", g: "green", r: "red",

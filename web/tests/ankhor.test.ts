@@ -1,20 +1,21 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { frame } from "../src/art/ankhor/estate";
-import { KINDS } from "../src/art/ankhor/tiles";
-import { ankhor } from "../src/games/ankhor";
+import { frame } from "../src/games/ankhor/art/estate";
+import { KINDS } from "../src/games/ankhor/art/tiles";
+import { gameModule } from "../src/games";
 import { standing } from "../src/games/ankhor/ankhs";
 import { emblem, lineAround } from "../src/games/ankhor/groups";
-import { journeys } from "../src/games/ankhor/journeys";
 import { back } from "../src/games/ankhor/recenter";
 import { sameTiles, shift } from "../src/games/ankhor/same";
 import { inHand, priced, TOKENS_IN_ORDER, type AnkhorSpace, type AnkhorView } from "../src/games/ankhor/view";
 import type { LegalMove } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
-import { asAny, move, NAMES, seat, space, table, tiles } from "./ankhor-fixtures";
+import { move, NAMES, seat, space, table, tiles } from "./ankhor-fixtures";
 import Seated from "./Seated.svelte";
 import { english } from "./texts";
+
+const ankhor = await gameModule("ankhor");
 
 /** The simulated page measures nothing. */
 class NoObserver {
@@ -58,75 +59,6 @@ test("an estate that has grown starts where it was", () => {
   expect(back(then, { ...now, rect: { left: 0, top: 0, width: 480 } }, { rows: 0, columns: 0 })).toBe("translate(100.0px, 50.0px) scale(0.5000)");
 });
 
-describe("journeys", () => {
-  const told = (before: AnkhorView, after: AnkhorView): string[] => journeys(before, after).map(({ from, to, step }) => `${from} ${to} ${step}`);
-
-  test("a token that is taken comes from the supply, what is above the limit goes back", () => {
-    const some = table({ seats: [seat(0, { tokens: { fish: 1 } }), seat(1)] });
-    const more = table({ seats: [seat(0, { tokens: { fish: 2 } }), seat(1)] });
-    expect(told(some, more)).toEqual(["supply:fish hand:0:fish:1 0"]);
-    expect(told(more, some)).toEqual(["hand:0:fish:1 supply:fish 0"]);
-  });
-
-  test("a purchase: goods from hand and warehouse go back, then the tile goes to its place", () => {
-    const stored = tiles("uh11 gf12", { 1: { stored: true } });
-    const before = table({ buying: 2, step: "place", seats: [seat(0, { tokens: { fish: 1, ivory: 1 }, estate: stored }), seat(1)] });
-    const after = table({ seats: [seat(0, { estate: tiles("gf11 uh21 gf22") }), seat(1)] }, space(2, { tile: null, offers: [] }));
-    expect(told(before, after)).toEqual(["store:0:1 supply:fish 0", "hand:0:ivory:0 supply:ivory 0", "market:2 tile:0:1 3"]);
-  });
-
-  test("a new warehouse brings its token, and a covered one loses it", () => {
-    const after = table({ seats: [seat(0, { tokens: { fish: 1 }, estate: tiles("uh11", { 1: { stored: true } }) }), seat(1)] }, space(1, { tile: null }));
-    expect(told(table(), after)).toEqual(["supply:fish store:0:1 0", "market:1 tile:0:1 3"]);
-    const covered = table({ seats: [seat(0, { estate: tiles("uh11", { 1: { covered: true } }) }), seat(1)] }, space(1, { tile: null }));
-    expect(told(after, covered)).toEqual(["store:0:1 supply:fish 0"]);
-  });
-
-  test("at the end of a turn a token goes from the hand to its warehouse", () => {
-    const holds = (stored: boolean): AnkhorView => table({ seats: [seat(0, { tokens: { herbs: 1 }, estate: tiles("gh11", { 1: { stored } }) }), seat(1)] });
-    expect(told(holds(false), holds(true))).toEqual(["hand:0:herbs:0 store:0:1 0"]);
-  });
-
-  test("a moved tile goes from its old place to its new one", () => {
-    const before = table({ lifted: 1, step: "set_down", seats: [seat(0, { estate: CORNER }), seat(1)] });
-    const after = table({ seats: [seat(0, { estate: tiles("gf12 w221 uj22") }), seat(1)] });
-    expect(told(before, after)).toEqual(["tile:0:1 tile:0:3 0"]);
-  });
-
-  const row = (...kinds: (AnkhorSpace["tile"] | "same" | null)[]): AnkhorSpace[] =>
-    kinds.map((tile, i) => space(i + 1, { tile: tile === "same" ? { color: "green", kind: "falcon" } : tile }));
-  const SCRIBE = { color: "red", kind: "scribe" } as const;
-  const JACKAL = { color: "blue", kind: "jackal" } as const;
-
-  test("with two players the first tile leaves, the others slide to the left, and new ones come from the pile", () => {
-    const before = table({}, ...row(JACKAL, null, SCRIBE, null, null, null));
-    const slid = table({}, ...row(SCRIBE, null, null, null, null, null));
-    expect(told(before, slid)).toEqual(["market:1 discard 0", "market:3 market:1 1"]);
-    const piles = [{ name: "left" as const, count: 22, color: "red" as const }, { name: "right" as const, count: 26, color: null }];
-    const drawn = table({ piles }, ...row(SCRIBE, JACKAL, null, null, null, null));
-    expect(told(slid, drawn)).toEqual(["pile:right market:2 0"]);
-  });
-
-  test("with more players nothing leaves", () => {
-    const before = table({}, ...row(null, JACKAL, SCRIBE, null, null, null));
-    const after = table({}, ...row(JACKAL, SCRIBE, null, null, null, null));
-    expect(told(before, after)).toEqual(["market:2 market:1 0", "market:3 market:2 1"]);
-  });
-
-  test("the only tile of the row can leave, too", () => {
-    expect(told(table({}, ...row(JACKAL, null, null, null, null, null)), table({}, ...row(null, null, null, null, null, null)))).toEqual(["market:1 discard 0"]);
-  });
-
-  test("bonus tokens come and go", () => {
-    const rich = table({ seats: [seat(0), seat(1, { bonus: 1 })] });
-    expect([told(table(), rich), told(rich, table())]).toEqual([["bonus bonus:1 6"], ["bonus:1 bonus 6"]]);
-  });
-
-  test("whoever was away sees no journeys", () => {
-    expect(journeys(table(), table({ seats: [seat(0, { estate: CORNER }), seat(1)] }))).toEqual([]);
-  });
-});
-
 describe("what a tile costs", () => {
   const lacks = (...goods: AnkhorSpace["markers"]) => ({ seat: 0, lacks: goods, buys: "no" as const });
 
@@ -150,7 +82,7 @@ describe("the board", () => {
     space(3, { tile: null, offers: [] }),
   ];
   const seated = (view: AnkhorView, legal: LegalMove[] = [], onchoose?: (target: string, among?: readonly LegalMove[]) => void): void => {
-    render(Seated, { board: ankhor.board, view: asAny(view), legal, ...(onchoose ? { onchoose } : {}) });
+    render(Seated, { board: ankhor.board, view, legal, ...(onchoose ? { onchoose } : {}) });
   };
   const costs = (): string[] => [...document.querySelectorAll(".cost .word")].map((each) => each.textContent ?? "");
 
@@ -268,13 +200,13 @@ test("the table in words tells all that lies on it", () => {
   const estate = tiles("uj11 gf12 w221 rs22 uj11^", { 1: { covered: true } });
   const seats = [seat(0, { tokens: { fish: 2, ankh: 1 }, hand: 2, estate, groups, bonus: 1, bonus_of: ["blue"], points: 9 }), seat(1)];
   const view = table({ seats, spendable: 1, idle_turns: 25, again: true, last_round: true, reconstructed: ["market"] }, space(3, { tile: null, offers: [] }));
-  const text = ankhor.describe(asAny(view), NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
+  const text = ankhor.describe(view, NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of [
     "Space 1: fish, ivory. For sale: green falcon. Nefertari needs fish, ivory", "Space 3: fish, ivory. No tile",
     "22 tiles in the left pile, red on top", "The right pile is empty", "The spaces of the price board: our best guess",
     "Last round", "A scribe brings one more turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent on this turn",
     "1 bonus token, for blue tiles", "For 12 rounds nobody has bought or drawn a tile; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",
-    "blue jackal, upon the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
+    "blue jackal, on top of the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
   ]) {
     expect(text).toContain(fact);
   }
@@ -311,13 +243,13 @@ test("moves stand under headings", () => {
 
 test("what a purchase costs is told with its button", () => {
   const view = table({}, space(2, { offers: [{ seat: 0, lacks: [], buys: "full" }] }));
-  expect(ankhor.foresee?.(move("buy 2", "market:2"), asAny(view), NAMES)).toBe("Space 2: fish, ivory. For sale: green falcon. Nefertari can pay this");
-  expect(ankhor.foresee?.(move("end", "end"), asAny(view), NAMES)).toBe("");
+  expect(ankhor.foresee?.(move("buy 2", "market:2"), view, NAMES)).toBe("Space 2: fish, ivory. For sale: green falcon. Nefertari can pay this");
+  expect(ankhor.foresee?.(move("end", "end"), view, NAMES)).toBe("");
 });
 
 test("the head of the page tells how far the game is", () => {
-  expect(ankhor.phase(asAny(table({ seats: [seat(0, { estate: CORNER }), seat(1)] })))).toBe("most tiles: 3 of 13");
-  expect(ankhor.phase(asAny(table({ last_round: true })))).toBe("Last round");
-  expect(ankhor.phase(asAny(table({ idle_turns: 19 })))).toBe("most tiles: 0 of 13");
-  expect(ankhor.phase(asAny(table({ idle_turns: 20 })))).toBe("For 10 rounds nobody has bought or drawn a tile; after 20 the game ends");
+  expect(ankhor.phase(table({ seats: [seat(0, { estate: CORNER }), seat(1)] }))).toBe("most tiles: 3 of 13");
+  expect(ankhor.phase(table({ last_round: true }))).toBe("Last round");
+  expect(ankhor.phase(table({ idle_turns: 19 }))).toBe("most tiles: 0 of 13");
+  expect(ankhor.phase(table({ idle_turns: 20 }))).toBe("For 10 rounds nobody has bought or drawn a tile; after 20 the game ends");
 });

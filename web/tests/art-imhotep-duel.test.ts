@@ -2,18 +2,18 @@
 /** Imhotep: The Duel: every symbol is drawn once, and the figures beside the drawings fit them. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import Harbor from "../src/art/imhotep_duel/Harbor.svelte";
-import SiteObelisk from "../src/art/imhotep_duel/SiteObelisk.svelte";
-import SitePyramid from "../src/art/imhotep_duel/SitePyramid.svelte";
-import SiteTemple from "../src/art/imhotep_duel/SiteTemple.svelte";
-import SiteTomb from "../src/art/imhotep_duel/SiteTomb.svelte";
-import SupplyPile from "../src/art/imhotep_duel/SupplyPile.svelte";
-import Symbols from "../src/art/imhotep_duel/Symbols.svelte";
-import { BOAT, BOAT_UP, cargoSpace, cargoSpaceUp } from "../src/art/imhotep_duel/boat";
-import { over, type Box } from "../src/art/common/box";
-import { EMBLEMS } from "../src/art/imhotep_duel/emblems";
-import { HARBOR, ISLET, mooring, MOORINGS, QUAY, slab, slabName } from "../src/art/imhotep_duel/harbor";
-import { TOKENS } from "../src/art/imhotep_duel/tokens";
+import Harbor from "../src/games/imhotep_duel/art/Harbor.svelte";
+import SiteObelisk from "../src/games/imhotep_duel/art/SiteObelisk.svelte";
+import SitePyramid from "../src/games/imhotep_duel/art/SitePyramid.svelte";
+import SiteTemple from "../src/games/imhotep_duel/art/SiteTemple.svelte";
+import SiteTomb from "../src/games/imhotep_duel/art/SiteTomb.svelte";
+import SupplyPile from "../src/games/imhotep_duel/art/SupplyPile.svelte";
+import Symbols from "../src/games/imhotep_duel/art/Symbols.svelte";
+import { BOAT, BOAT_UP, cargoSpace, cargoSpaceUp } from "../src/games/imhotep_duel/art/boat";
+import { over, type Box } from "../src/art/box";
+import { EMBLEMS } from "../src/games/imhotep_duel/art/emblems";
+import { HARBOR, ISLET, mooring, MOORINGS, QUAY, slab, slabName } from "../src/games/imhotep_duel/art/harbor";
+import { TOKENS } from "../src/games/imhotep_duel/art/tokens";
 
 const PREFIX = "imhotep_duel-";
 const PIECES = ["token-back", "meeple-black", "meeple-white", "boat", "boat-up", "reserve"];

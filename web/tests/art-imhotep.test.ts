@@ -2,18 +2,18 @@
 /** Imhotep: every symbol is drawn once, stones really lie upon each other, and the figures beside the drawings fit them. */
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, expect, test } from "vitest";
-import CardPile from "../src/art/imhotep/CardPile.svelte";
-import Quarry from "../src/art/imhotep/Quarry.svelte";
-import Symbols from "../src/art/imhotep/Symbols.svelte";
-import type { Box } from "../src/art/common/box";
-import { CARD, CARDS, roundShip } from "../src/art/imhotep/cards";
-import { EMBLEMS } from "../src/art/imhotep/emblems";
-import { hold, MINIMUM, ship, SHIPS, SLED, sledPlace, SLED_PLACES } from "../src/art/imhotep/ships";
+import CardPile from "../src/games/imhotep/art/CardPile.svelte";
+import Quarry from "../src/games/imhotep/art/Quarry.svelte";
+import Symbols from "../src/games/imhotep/art/Symbols.svelte";
+import type { Box } from "../src/art/box";
+import { CARD, CARDS, roundShip } from "../src/games/imhotep/art/cards";
+import { EMBLEMS } from "../src/games/imhotep/art/emblems";
+import { hold, MINIMUM, ship, SHIPS, SLED, sledPlace, SLED_PLACES } from "../src/games/imhotep/art/ships";
 import {
   besidePyramids, CHAMBER_TABLET, chamberPlace, GROUND, marketPair, marketSlot, mooring, obeliskPlace, pointPlace, pointSign, pointSpace, PYRAMIDS, pyramidPlaces, QUAY, SITES,
   templePlace, templeSign,
-} from "../src/art/imhotep/sites";
-import { COLORS, FOOT, footAt, HEAP, paintOrder, pyramidCells, STONE, stoneBox, towerHeight, towerScale, type Cell } from "../src/art/imhotep/stones";
+} from "../src/games/imhotep/art/sites";
+import { COLORS, FOOT, footAt, HEAP, paintOrder, pyramidCells, STONE, stoneBox, towerHeight, towerScale, type Cell } from "../src/games/imhotep/art/stones";
 
 const PREFIX = "imhotep-";
 const PIECES = ["stone-ghost", "sled", "card-back", "round-back", "round-face", "point-space"];

@@ -27,7 +27,7 @@ test.each([
   ["table-line", ["connecting", "open", "lost"]],
   ["lobby-kind", ["me", "here", "open", "bot"]],
   ["lobby-level", ["novice-about", "casual-about", "skilled-about", "strong-about"]],
-  ["table-ra-bag", ["2022", "1999"]],
+  ["ra-table-bag", ["2022", "1999"]],
   ["table-review", ["first", "turn-back", "back", "next", "turn-next", "last"]],
 ])("%s has a text for each case", (prefix, cases) => {
   expect(cases.filter((each) => !TEXTS.has(`${prefix}-${each}`))).toEqual([]);

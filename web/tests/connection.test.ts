@@ -55,7 +55,7 @@ test("says hello with its token and asks for the whole log", () => {
 
 test("a move names its ply and is sent once", () => {
   const client = connected();
-  newest().tell({ type: "state", ...tableState() });
+  newest().tell(tableState());
   client.play(DRAW);
   client.play(DRAW);
   expect(newest().sent.slice(1)).toEqual([{ type: "play", move: "draw", ply: 2 }]);
@@ -63,7 +63,7 @@ test("a move names its ply and is sent once", () => {
 
 test("a refusal is kept with what would be legal, and one may try again", () => {
   const client = connected();
-  newest().tell({ type: "state", ...tableState() });
+  newest().tell(tableState());
   client.play(DRAW);
   newest().tell({ type: "error", code: "illegal", message: { id: "error-illegal" }, legal: ["draw"] });
   expect(client.refusal).toEqual({ message: { id: "error-illegal" }, legal: ["draw"] });
@@ -89,7 +89,7 @@ test("a closed table stays closed", () => {
 
 test("quick states are shown one after the other, at once if anybody touches the page", () => {
   const client = connected(400);
-  for (const ply of [2, 3, 4]) newest().tell({ type: "state", ...tableState({ ply, version: ply }) });
+  for (const ply of [2, 3, 4]) newest().tell(tableState({ ply, version: ply }));
   expect(client.state?.ply).toBe(3);
   client.flush();
   expect(client.state?.ply).toBe(4);
@@ -97,7 +97,7 @@ test("quick states are shown one after the other, at once if anybody touches the
 
 test("paced states come by themselves", () => {
   const client = connected(400);
-  for (const ply of [2, 3, 4]) newest().tell({ type: "state", ...tableState({ ply, version: ply }) });
+  for (const ply of [2, 3, 4]) newest().tell(tableState({ ply, version: ply }));
   vi.advanceTimersByTime(500);
   expect(client.state?.ply).toBe(4);
 });

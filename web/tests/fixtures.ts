@@ -36,6 +36,7 @@ export const INVOKE: LegalMove = { move: 1, text: "invoke", message: { id: "ra-m
 
 export function tableState(part: Partial<TableState> = {}): TableState {
   return {
+    type: "state",
     id: "t1",
     game: "ra",
     options: { players: 2, edition: "2022", open_scores: false },

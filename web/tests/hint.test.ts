@@ -78,7 +78,7 @@ test("a refusal is told", async () => {
   await hinter.ask(7);
   expect([hinter.status, hinter.problem?.id]).toEqual(["failed", "error-busy"]);
   render(HintButton, { hinter, names: NAMES, onask: () => {} });
-  expect(screen.getByRole("alert").textContent).toContain("Too much is being thought about");
+  expect(screen.getByRole("alert").textContent).toContain("The server is busy with other games");
 });
 
 test("the button says that it thinks, and asks no second time", async () => {

@@ -1,9 +1,8 @@
 /** States of Imhotep as the server sends them, for tests. */
 import type { ImhotepLanding, ImhotepSailing, ImhotepSeat, ImhotepShip, ImhotepView } from "../src/games/imhotep/view";
-import type { GameView, LegalMove } from "../src/lib/api";
+import type { LegalMove } from "../src/lib/api";
 
 export const NAMES = ["Nefertari", "Thoth"];
-export const asAny = (view: ImhotepView): GameView => view as unknown as GameView;
 
 export function ship(number: 1 | 2 | 3 | 4, part: Partial<ImhotepShip> = {}): ImhotepShip {
   const capacity = part.hold?.length ?? [4, 3, 2, 1][number - 1] ?? 4;

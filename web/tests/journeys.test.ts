@@ -1,48 +1,27 @@
-import { describe, expect, test } from "vitest";
-import { journeys } from "../src/games/ra/journeys";
-import type { Tile } from "../src/games/ra/view";
-import { path } from "../src/lib/journeys";
-import { raSeat, raView } from "./fixtures";
+import { expect, test } from "vitest";
+import type { Journey, LogEntry } from "../src/lib/api";
+import { isOneTurn, path, travelled } from "../src/lib/journeys";
 
-const track = (...tiles: Tile[]): (Tile | null)[] => Array.from({ length: 8 }, (_, i) => tiles[i] ?? null);
+const journey = (from: string, to: string, step: number): Journey => ({ from, to, drawing: "from", step });
+const entry = (ply: number, seat: number | null, ...events: Journey[][]): LogEntry => ({
+  ply,
+  seat,
+  events: events.map((journeys) => ({ message: null, journeys })),
+});
 
-describe("journeys of Ra", () => {
-  test("a drawn tile goes from the bag to its space", () => {
-    const moved = journeys(raView({ track: track("nile") }), raView({ track: track("nile", "god") }));
-    expect(moved).toEqual([{ from: "bag", to: "track:1", picture: "to", step: 0 }]);
-  });
+test("each event's pieces set out a beat after the last ones of the event before", () => {
+  const news = [
+    entry(0, 1, [journey("a", "b", 0), journey("b", "c", 2)], [], [journey("c", "d", 0)]),
+    entry(1, null, [journey("d", "e", 1)]),
+  ];
+  expect(travelled(news).map(({ from, step }) => [from, step])).toEqual([["a", 0], ["b", 2], ["c", 5], ["d", 9]]);
+  expect(travelled([entry(0, 1, [])])).toEqual([]);
+});
 
-  test("a drawn Ra goes to the Ra track", () => {
-    expect(journeys(raView(), raView({ ra_count: 1 }))).toEqual([
-      { from: "bag", to: "ra_track:0", picture: "to", step: 0 },
-    ]);
-  });
-
-  test("the winner's sun and the centre change places, then the tiles follow", () => {
-    const before = raView({ track: track("nile", "funeral"), centre: 1 });
-    const winner = raSeat(1, { suns_up: [7, 4, 3], suns_down: [1], tiles: { nile: 1 } });
-    const after = raView({ centre: 8, seats: [raSeat(0), winner] });
-    expect(journeys(before, after).map(({ from, to, step }) => [from, to, step])).toEqual([
-      ["seat:1:sun:8", "centre", 0],
-      ["centre", "seat:1:sun:1", 1],
-      ["track:0", "seat:1:tile:nile", 2],
-      ["track:1", "seat:1", 3],
-    ]);
-  });
-
-  test("a God's tile goes to who spent the God", () => {
-    const before = raView({ track: track("nile", "gold"), seats: [raSeat(0, { tiles: { god: 1 } }), raSeat(1)] });
-    const after = raView({ track: [null, "gold", ...track().slice(2)], seats: [raSeat(0, { tiles: { nile: 1 } }), raSeat(1)] });
-    expect(journeys(before, after)).toEqual([{ from: "track:0", to: "seat:0:tile:nile", picture: "from", step: 0 }]);
-  });
-
-  test("the end of an epoch is told in words, not flown", () => {
-    expect(journeys(raView({ track: track("nile") }), raView({ epoch: 2 }))).toEqual([]);
-  });
-
-  test("nobody gets what nobody bought", () => {
-    expect(journeys(raView({ track: track("nile", "god") }), raView())).toEqual([]);
-  });
+test("a decision and its chance are one turn; two decisions were missed", () => {
+  expect(isOneTurn([])).toBe(true);
+  expect(isOneTurn([entry(0, 0), entry(1, null), entry(2, null)])).toBe(true);
+  expect(isOneTurn([entry(0, 0), entry(1, null), entry(2, 1)])).toBe(false);
 });
 
 test("a path starts where the piece was and ends where it is", () => {

@@ -62,7 +62,7 @@ test("a game for two starts with two, on the usual sides", () => {
 
 test("games are chosen by their cards", async () => {
   const onchange = vi.fn();
-  render(Games, { games: [GAME, DUEL], chosen: GAME, onchange });
+  render(Games, { games: [GAME, DUEL], modules: new Map(), chosen: GAME, onchange });
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Ra / }).checked).toBe(true);
   await fireEvent.click(screen.getByRole("radio", { name: /Imhotep: The Duel.*For 2 players/ }));
   expect(onchange).toHaveBeenCalledWith(DUEL);

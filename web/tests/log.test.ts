@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { backoff } from "../src/lib/backoff";
-import { freshEntries, hasGap, mergeLog } from "../src/lib/log";
+import { freshEntries, hasGap, mergeLog, messagesOf } from "../src/lib/log";
 
-const entry = (ply: number, word = "a") => ({ ply, seat: null, messages: [{ id: word }] });
+const entry = (ply: number, word = "a") => ({ ply, seat: null, events: [{ message: { id: word, args: {} }, journeys: [] }] });
 
 test("news are appended", () => {
   expect(mergeLog([entry(0)], 1, [entry(1)]).map((each) => each.ply)).toEqual([0, 1]);
@@ -10,7 +10,7 @@ test("news are appended", () => {
 
 test("what was taken back is forgotten", () => {
   const log = mergeLog([entry(0), entry(1), entry(2)], 1, [entry(1, "b")]);
-  expect(log.map((each) => each.messages[0]?.id)).toEqual(["a", "b"]);
+  expect(log.map((each) => messagesOf(each)[0]?.id)).toEqual(["a", "b"]);
 });
 
 test("a gap is noticed", () => {

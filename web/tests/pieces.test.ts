@@ -1,12 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import Symbols from "../src/art/ra/Symbols.svelte";
+import Symbols from "../src/games/ra/art/Symbols.svelte";
 import { gameModule } from "../src/games";
-import { imhotepDuel } from "../src/games/imhotep_duel";
-import { ra } from "../src/games/ra";
 import { TILES } from "../src/games/ra/view";
-import type { GameView } from "../src/lib/api";
 import { byTarget } from "../src/lib/playing";
 import { destination, neighbour, settle } from "../src/lib/roving";
 import { words } from "../src/lib/words.svelte";
@@ -15,6 +12,9 @@ import { sections } from "../src/shell/moves";
 import { ABOUT_TO_UNLOAD, DRAW, INVOKE, place, raView, tableState, UNLOAD } from "./fixtures";
 import Seated from "./Seated.svelte";
 import { english, FOLDERS } from "./texts";
+
+const imhotepDuel = await gameModule("imhotep_duel");
+const ra = await gameModule("ra");
 
 /** The simulated page measures nothing. */
 class NoObserver {
@@ -36,22 +36,19 @@ test("every tile and piece is drawn", () => {
   expect(ids.filter((id) => !document.querySelector(`symbol#${id}`))).toEqual([]);
 });
 
-test("every game of the package has a module, and all it needs of its sprite is there", () => {
+test("every game of the package has a module, and all it needs of its sprite is there", async () => {
   for (const name of FOLDERS) {
-    const game = gameModule(name);
-    if (!game) throw new Error(`no module shows ${name}`);
-    render(game.symbols);
+    const game = await gameModule(name);
+    expect(game.emblems.length, `no module shows ${name}`).toBeGreaterThan(0);
+    render(game.symbols!);
     const ids = [...game.emblems, game.hidden, ...(game.banner ? [game.banner.symbol] : [])];
     expect(ids.filter((id) => !document.querySelector(`symbol#${id}`))).toEqual([]);
     expect(game.items.filter((item) => !words.texts.has(`${name}-item-${item}`) || !words.texts.has(`${name}-item-name-${item}`))).toEqual([]);
   }
 });
 
-test("no id is drawn twice, though the lobby draws the pieces of all games", () => {
-  for (const name of FOLDERS) {
-    const game = gameModule(name);
-    if (game) render(game.symbols);
-  }
+test("no id is drawn twice, though the lobby draws the pieces of all games", async () => {
+  for (const name of FOLDERS) render((await gameModule(name)).symbols!);
   const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
   expect(new Set(ids).size).toBe(ids.length);
 });
@@ -107,7 +104,7 @@ test("a short button is known by the whole move", () => {
   const onhint = vi.fn();
   const nothing = (): void => {};
   render(Action, {
-    state: tableState({ legal, view: ABOUT_TO_UNLOAD as unknown as GameView }), game: imhotepDuel, names: [], recent: [], refusal: null, waiting: false, height: 0,
+    state: tableState({ legal, view: ABOUT_TO_UNLOAD }), game: imhotepDuel, names: [], recent: [], refusal: null, waiting: false, height: 0,
     onplay: nothing, onhint, ondismiss: nothing, onagain: nothing, onreceipt: nothing, onreview: nothing,
   });
   const button = screen.getByRole("button", { name: "Place a meeple on b1" });
@@ -123,7 +120,7 @@ test.each([
   ["2022", "The bag, with 180 tiles left", "bag is equally likely"],
   ["1999", "180 face-down tiles left around the board", "has no bag"],
 ] as const)("what there is to draw in the edition of %s is called and explained as it lies there", (edition, name, explained) => {
-  const view = raView({ edition }) as unknown as GameView;
+  const view = raView({ edition });
   render(Seated, { board: ra.board, view });
   const about = screen.getByLabelText(name).dataset["about"] ?? "";
   expect(words.texts.say(`ra-about-${about}`)).toContain(explained);
@@ -131,7 +128,7 @@ test.each([
 });
 
 test("the table in words tells all that lies on it", () => {
-  const view = raView({ track: ["nile", "god", null, null, null, null, null, null] }) as unknown as GameView;
+  const view = raView({ track: ["nile", "god", null, null, null, null, null, null] });
   const text = ra.describe(view, ["Nefertari", "Thoth"]).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of ["Nile, God", "Sun 1 in the centre", "180 tiles", "9, 6, 5, 2", "Thoth", "Points face-down"]) {
     expect(text).toContain(fact);

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from benben.arena.errors import ArenaError
-from benben.arena.plan import Result
+from benben.arena.playing import Result
 from benben.arena.runner import Spread
 
 _AHEAD = 2

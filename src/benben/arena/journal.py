@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from benben.arena.errors import BadJournal
-from benben.arena.plan import Plan, Result
+from benben.arena.plan import Plan
+from benben.arena.playing import Result
 
 FORMAT = "benben-arena-journal"
 VERSION = 1

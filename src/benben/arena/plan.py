@@ -1,19 +1,19 @@
-"""What an arena is asked to do, and how one of its games is played."""
+"""What an arena is asked to do."""
 
 import hashlib
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
+
+from typing_extensions import override
 
 import benben
 from benben.arena.errors import BadPlan
-from benben.arena.playing import Options, Thought, derive_seed, load_ready, play_match
+from benben.arena.playing import Series
 from benben.arena.schedule import Schedule
+from benben.engine.dice import derive_seed
 from benben.engine.game import Game
-from benben.engine.outcome import Outcome
-from benben.engine.table import CHANCE
 
 DEFAULT_GAMES = 100
 """Without a number at least so many are played, in whole rounds."""
@@ -21,16 +21,11 @@ _COMPILED_LAYERS = ("engine", "games", "players")
 
 
 @dataclass(frozen=True)
-class Plan:
-    """The players and the games. Hashable and small: every worker gets a copy."""
+class Plan(Series):
+    """The players, who are all different, and the games."""
 
-    game: str
     rules_version: int
-    options: Options
     seats: int
-    specs: tuple[str, ...]
-    """The entrants: all different."""
-    seed: int
     games: int
     """How many to play; with *alpha*, at most so many."""
     alpha: float | None = None
@@ -42,6 +37,15 @@ class Plan:
     def schedule(self) -> Schedule:
         """Who sits where."""
         return Schedule(len(self.specs), self.seats)
+
+    @override
+    def entrants(self, index: int) -> tuple[int, ...]:
+        return self.schedule.seating(index).entrants
+
+    @override
+    def luck(self, index: int) -> int:
+        seating = self.schedule.seating(index)
+        return derive_seed(self.seed, seating.block, f"arena-{seating.deal}")
 
     def identity(self) -> dict[str, Any]:
         """What decides how each game goes: two plans that agree in it may share a journal."""
@@ -91,49 +95,17 @@ def make_plan(
     if anchor is not None and anchor.strip() not in specs:
         raise BadPlan(f"the anchor {anchor!r} is not one of the players: {', '.join(specs)}")
     place = specs.index(anchor.strip()) if anchor is not None else 0
-    options = tuple(game.options.items())
-    version = game.rules.version
-    return Plan(game.name, version, options, game.players, tuple(specs), seed, games, alpha, place)
-
-
-@dataclass(frozen=True)
-class Result:
-    """How a game ended. Entries go by seat."""
-
-    game: int
-    """Its index in the schedule, from 0."""
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    decisions: int
-    thoughts: tuple[Thought, ...]
-
-    def to_json(self) -> dict[str, Any]:
-        """One object for a line of a journal."""
-        return asdict(self)
-
-    @classmethod
-    def from_json(cls, found: Mapping[str, Any]) -> "Result":
-        """The result that `to_json` wrote. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
-        return cls(
-            int(found["game"]),
-            tuple(map(int, found["winners"])),
-            tuple(map(int, found["scores"])),
-            int(found["decisions"]),
-            tuple(Thought(**thought) for thought in found["thoughts"]),
-        )
-
-
-def play_game(plan: Plan, index: int) -> Result:
-    """Play the game with this *index* (from 0); what happens depends on nothing else."""
-    game = load_ready(plan.game, plan.options, plan.specs)
-    seating = plan.schedule.seating(index)
-    specs = [plan.specs[entrant] for entrant in seating.entrants]
-    seeds = [derive_seed(plan.seed, index, f"seat-{seat}") for seat in range(plan.seats)]
-    luck = derive_seed(plan.seed, seating.block, f"arena-{seating.deal}")
-    match, thoughts = play_match(game, specs, seeds, luck)
-    outcome = cast(Outcome, match.outcome)  # it is over
-    decisions = sum(ply.actor != CHANCE for ply in match.plies)
-    return Result(index, outcome.winners, outcome.scores, decisions, tuple(thoughts))
+    return Plan(
+        game=game.name,
+        options=tuple(game.options.items()),
+        specs=tuple(specs),
+        seed=seed,
+        rules_version=game.rules.version,
+        seats=game.players,
+        games=games,
+        alpha=alpha,
+        anchor=place,
+    )
 
 
 @cache

@@ -1,33 +1,55 @@
-"""One game between players that are named by specs: what happens depends on the seeds and on nothing else."""
+"""Games between players that are named by specs: what happens depends on the seeds and on nothing else."""
 
-import hashlib
 import logging
 import time
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass
 from functools import cache
+from typing import Any, ClassVar, cast
 
 import benben
 from benben.engine.dealer import SeededDealer
+from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
 from benben.engine.options import OptionValue
+from benben.engine.outcome import Outcome
+from benben.engine.rule import is_compiling
+from benben.players.player import Player, blur_of
+from benben.players.quick import play_quickly
+from benben.players.specs import make
 from benben.players.substitutes import make_steady, unlogged
+from benben.players.warm_up import warm_up
 
 Options = tuple[tuple[str, OptionValue], ...]
 """A game's options, so that they can be hashed and sent to other processes."""
 
-_GLANCE = 0.02
-"""Seconds that a player may think while it is only made ready."""
 _MOST_TOLD = 3
 """So many games in which a player failed are told of; the others are only counted."""
 
 _log = logging.getLogger("benben.players")
 
 
-def derive_seed(seed: int, index: int, purpose: str) -> int:
-    """A seed for one *purpose* of one game: 48 bits of SHA-256 of `benben:SEED:INDEX:PURPOSE`."""
-    return int.from_bytes(hashlib.sha256(f"benben:{seed}:{index}:{purpose}".encode()).digest()[:6], "big")
+@dataclass(frozen=True)
+class Series:
+    """Games between the same players. Hashable and small: every worker gets a copy."""
+
+    game: str
+    options: Options
+    specs: tuple[str, ...]
+    """The entrants."""
+    seed: int
+
+    is_timed: ClassVar[bool] = True
+    """Whether it counts how long each player thinks."""
+
+    def entrants(self, index: int) -> tuple[int, ...]:
+        """Who sits where in the game with this *index* (from 0): an index into the specs for each seat."""
+        raise NotImplementedError
+
+    def luck(self, index: int) -> int:
+        """The dealer's seed of this game."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True)
@@ -46,14 +68,63 @@ class Thought:
     """Why it failed first; empty if it did not."""
 
 
+_NO_THOUGHT = Thought(0, 0.0, 0.0, 0, "")
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a game ended. Entries go by seat."""
+
+    game: int
+    """Its index in the series, from 0."""
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    decisions: int
+    thoughts: tuple[Thought, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """One object for a line of a journal."""
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, found: Mapping[str, Any]) -> "Result":
+        """The result that `to_json` wrote. Raises `KeyError`, `TypeError` or `ValueError` for anything else."""
+        return cls(
+            int(found["game"]),
+            tuple(map(int, found["winners"])),
+            tuple(map(int, found["scores"])),
+            int(found["decisions"]),
+            tuple(Thought(**thought) for thought in found["thoughts"]),
+        )
+
+
+def play_game(series: Series, index: int) -> Result:
+    """Play the game with this *index* (from 0); what happens depends on nothing else."""
+    return play(series, index)[1]
+
+
+def play(series: Series, index: int) -> tuple[Match, Result]:
+    """The same, with the match itself."""
+    game = load_ready(series)
+    specs = [series.specs[entrant] for entrant in series.entrants(index)]
+    seeds = [derive_seed(series.seed, index, f"seat-{seat}") for seat in range(game.players)]
+    match, thoughts = play_match(game, specs, seeds, series.luck(index), is_timed=series.is_timed)
+    outcome = cast(Outcome, match.outcome)  # it is over
+    return match, Result(index, outcome.winners, outcome.scores, match.decisions, tuple(thoughts))
+
+
 def play_match(
-    game: Game, specs: Sequence[str], seeds: Sequence[int], luck: int
+    game: Game, specs: Sequence[str], seeds: Sequence[int], luck: int, *, is_timed: bool = True
 ) -> tuple[Match, list[Thought]]:
     """Play a game to its end: a player's spec and seed for each seat, and the dealer's seed (*luck*).
 
-    A player that fails is replaced for that move. Failures are counted, not logged.
+    A player that fails is replaced for that move. Failures are counted, not logged. If it does not count how long
+    anybody thinks (*is_timed*), players that look no further than the move play the same match in compiled code.
     """
     players = [make_steady(spec, game, seed) for spec, seed in zip(specs, seeds, strict=True)]
+    blurs = None if is_timed else _blurs([player.player for player in players])
+    if blurs is not None:
+        return play_quickly(game, blurs, seeds, luck), [_NO_THOUGHT] * len(players)
     times: list[list[float]] = [[] for _ in players]
     match = game.new_match(dealer=SeededDealer(luck))
     with unlogged():
@@ -72,25 +143,22 @@ def play_match(
 
 
 @cache
-def load_ready(name: str, options: Options, specs: tuple[str, ...]) -> Game:
-    """A game with these players compiled, once in each process: no game is then timed while it compiles."""
-    game = benben.load(name, **dict(options))
-    warm_up(game, specs)
+def load_ready(series: Series) -> Game:
+    """The game of a series with its players compiled, once in each process: nothing is then timed while it compiles."""
+    game = benben.load(series.game, **dict(series.options))
+    if is_compiling():
+        everybody = [make(spec, game) for spec in series.specs]
+        if series.is_timed or _blurs(everybody) is None:
+            warm_up(game, series.specs)
+        else:
+            play_quickly(game, [0.0] * game.players, range(game.players), luck=0).outcome  # noqa: B018  (compiled now)
     return game
 
 
-def warm_up(game: Game, specs: Sequence[str]) -> None:
-    """Call once whatever will be called often."""
-    match = game.new_match(seed=0)
-    with unlogged():
-        for spec in dict.fromkeys(specs):
-            if match.turn is not None:
-                player = make_steady(spec, game, 0)
-                player.limit(_GLANCE)
-                match.play(player.choose(match.known(match.turn), match.turn))
-    while not match.is_over:
-        match.play(match.legal_moves.codes[-1])
-    match.outcome  # noqa: B018  (whoever has won: the sharing is compiled by now)
+def _blurs(players: Sequence[Player]) -> list[float] | None:
+    """How these players decide, if none of them looks further than the move itself."""
+    blurs = [blur for player in players if (blur := blur_of(player)) is not None]
+    return blurs if len(blurs) == len(players) else None
 
 
 class FailureLog:
@@ -99,11 +167,14 @@ class FailureLog:
     def __init__(self) -> None:
         self._told: Counter[str] = Counter()
 
-    def tell(self, game: int, seat: int, spec: str, thought: Thought) -> None:
-        """Log what a player on a *seat* did in a *game* (both from 0), if it failed."""
-        if not thought.failures or self._told[spec] > _MOST_TOLD:
-            return
-        self._told[spec] += 1
+    def tell(self, result: Result, specs: Sequence[str]) -> None:
+        """Log what players did in a game that failed; *specs* are those of its seats."""
+        for seat, (spec, thought) in enumerate(zip(specs, result.thoughts, strict=True)):
+            if thought.failures and self._told[spec] <= _MOST_TOLD:
+                self._told[spec] += 1
+                self._tell(result.game, seat, spec, thought)
+
+    def _tell(self, game: int, seat: int, spec: str, thought: Thought) -> None:
         if self._told[spec] > _MOST_TOLD:
             _log.warning("%s failed in more games; they are counted, but no longer told one by one", spec)
             return

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from benben.arena.journal import Journal
-from benben.arena.plan import Plan, Result, play_game
-from benben.arena.playing import FailureLog
+from benben.arena.plan import Plan
+from benben.arena.playing import FailureLog, Result, play_game
 from benben.arena.processes import as_they_end
 from benben.arena.stopping import Stopping
 from benben.arena.tally import Tally
@@ -53,7 +53,9 @@ class Arena:
             for result in results:
                 if journal is not None:
                     journal.write(result)
-                self._tell(failures, result)
+                failures.tell(
+                    result, [self.plan.specs[entrant] for entrant in self.plan.entrants(result.game)]
+                )
                 self.results[result.game] = result
                 self._judge()
                 yield result
@@ -102,8 +104,3 @@ class Arena:
                 block.add(self.results[game] for game in games)
                 self.stopping.add(*block.blocks[0])
                 self._is_clear = self.stopping.is_clear
-
-    def _tell(self, failures: FailureLog, result: Result) -> None:
-        entrants = self.plan.schedule.seating(result.game).entrants
-        for seat, thought in enumerate(result.thoughts):
-            failures.tell(result.game, seat, self.plan.specs[entrants[seat]], thought)

@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from benben.arena.plan import Plan, Result
+from benben.arena.plan import Plan
+from benben.arena.playing import Result
 from benben.arena.schedule import Seating
 
 

@@ -5,19 +5,19 @@ from typing import Annotated
 import typer
 
 import benben
-from benben.cli.arena import arena
-from benben.cli.bench import bench
-from benben.cli.count import count
-from benben.cli.fit import fit
-from benben.cli.games import games
-from benben.cli.guard import closing_output
-from benben.cli.play import play
-from benben.cli.replay import replay
-from benben.cli.review import review
-from benben.cli.serve import serve
-from benben.cli.simulate import simulate
+from benben.cli.commands.arena import arena
+from benben.cli.commands.bench import bench
+from benben.cli.commands.count import count
+from benben.cli.commands.fit import fit
+from benben.cli.commands.games import games
+from benben.cli.commands.play import play
+from benben.cli.commands.replay import replay
+from benben.cli.commands.review import review
+from benben.cli.commands.serve import serve
+from benben.cli.commands.simulate import simulate
+from benben.cli.commands.verify import verify
+from benben.cli.exit_codes import closing_output
 from benben.cli.terminal import Terminal
-from benben.cli.verify import verify
 from benben.texts import FALLBACK, languages
 
 _EPILOG = "Exit codes: 0 well, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped."

@@ -4,9 +4,9 @@ import functools
 import inspect
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, get_type_hints
 
 import typer
 
@@ -83,28 +83,49 @@ class Given:
     others: Sequence[str] = ()
 
 
-def with_game_options(command: Callable[..., None]) -> Callable[..., None]:
-    """The *command* with the options of all games in place of its parameter `given`, where it finds what was typed."""
+def with_options(command: Callable[..., None]) -> Callable[..., None]:
+    """The *command* as typer reads it: a parameter that is a dataclass becomes one option for each of its fields.
+
+    Types, names, help texts and defaults are those of the fields, in their order; `Given` becomes the options of all
+    games. The command itself gets the dataclass, made of what was typed.
+    """
+    signature = inspect.signature(command, eval_str=True)
+    kinds = {name: parameter.annotation for name, parameter in signature.parameters.items()}
+    groups = {name: kind for name, kind in kinds.items() if isinstance(kind, type) and is_dataclass(kind)}
 
     @functools.wraps(command)
-    def run(**arguments: Any) -> None:
-        typed = {name: arguments.pop(name) for name in _GAME_OPTIONS}
-        others = typed.pop(_OTHERS) or ()
-        named = {name: value for name, value in typed.items() if value is not None}
-        command(**arguments, given=Given(named, others))
+    def run(**typed: Any) -> None:
+        for name, group in groups.items():
+            typed[name] = _made(group, {option: typed.pop(option) for option in _options_of(group)})
+        command(**typed)
 
-    signature = inspect.signature(command)
     parameters: list[inspect.Parameter] = []
     for parameter in signature.parameters.values():
-        if parameter.name == "given":
-            parameters += [
-                parameter.replace(name=name, annotation=option, default=None)
-                for name, option in _GAME_OPTIONS.items()
-            ]
-        else:
+        if parameter.name not in groups:
             parameters.append(parameter)
+            continue
+        parameters += [
+            parameter.replace(name=name, annotation=option, default=default)
+            for name, (option, default) in _options_of(groups[parameter.name]).items()
+        ]
     run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
     return run
+
+
+def _options_of(group: type) -> dict[str, tuple[Any, Any]]:
+    """The options of a *group* by name: as typer reads each, and its default."""
+    if group is Given:
+        return {name: (option, None) for name, option in _GAME_OPTIONS.items()}
+    options = get_type_hints(group, include_extras=True)
+    return {each.name: (options[each.name], each.default) for each in fields(group)}
+
+
+def _made(group: type, typed: dict[str, Any]) -> Any:
+    """The *group* of what was typed."""
+    if group is not Given:
+        return group(**typed)
+    others = typed.pop(_OTHERS) or ()
+    return Given({name: value for name, value in typed.items() if value is not None}, others)
 
 
 Seed = Annotated[int | None, typer.Option(metavar="N", help="Makes chance repeatable.", show_default=False)]

@@ -7,14 +7,14 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 
-from benben.cli.drawing import draw, draw_moves
+from benben.cli.files import output_file
+from benben.cli.pictures import draw, draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.terminal import Terminal
-from benben.cli.writing import written
 from benben.engine.dealer import SeededDealer
 from benben.engine.errors import MalformedMove, MoveError
 from benben.engine.game import Match
-from benben.engine.table import CHANCE
+from benben.engine.undo import WhyNoUndo, find_undo
 from benben.players.player import Player
 from benben.players.substitutes import make_steady
 from benben.review.compiling import INTERPRETED_SECONDS
@@ -24,6 +24,11 @@ with contextlib.suppress(ImportError):  # not on every system
 
 _MOST_MEANT = 4
 """Legal moves that are worth naming when somebody has typed a part of them."""
+_WHY_NO_UNDO: dict[WhyNoUndo, str] = {  # nobody is asked when the game is over
+    "nothing_to_undo": "cli-play-nothing_to_undo",
+    "revealed": "cli-play-revealed",
+    "others_decided": "cli-play-others_decided",
+}
 
 
 class Session:
@@ -195,21 +200,15 @@ class Session:
             )
 
     def _undo(self, _: str) -> None:
-        """Take back this person's last decision and what bots did since, unless chance has shown something new."""
-        plies, seat = self.match.plies, self.match.turn
-        since = next((ply for ply in reversed(range(len(plies))) if plies[ply].actor == seat), None)
-        if since is None:
-            self.terminal.say("cli-play-nothing_to_undo", style="red")
+        """Take back this person's last decision and what bots did since, or say why it stands."""
+        asking = {seat for seat in self._people if seat == self.match.turn}
+        found = find_undo(self.match, asking, self._specs.keys())
+        if not isinstance(found, int):
+            self.terminal.say(_WHY_NO_UNDO[found], style="red")
             return
-        actors = {ply.actor for ply in plies[since + 1 :]}
-        if CHANCE in actors:
-            self.terminal.say("cli-play-revealed", style="red")
-        elif actors & (self._people - {seat}):
-            self.terminal.say("cli-play-others_decided", style="red")
-        else:
-            self.terminal.say("cli-play-undone", move=plies[since].text)
-            self.match.rewind(since)
-            self._told = defaultdict(int, {person: min(told, since) for person, told in self._told.items()})
+        self.terminal.say("cli-play-undone", move=self.match.plies[found].text)
+        self.match.rewind(found)
+        self._told = defaultdict(int, {person: min(told, found) for person, told in self._told.items()})
 
     # ---- the end -------------------------------------------------------------------------------------------------
     def _finish(self) -> None:
@@ -234,7 +233,7 @@ class Session:
             {"name": texts.seat(seat), "player": self._specs.get(seat, "person")}
             for seat in range(self.match.game.players)
         ]
-        with written(path) as file:
+        with output_file(path) as file:
             json.dump(self.match.record(seats), file, ensure_ascii=False, indent=1)
             file.write("\n")
         self.terminal.say("cli-play-saved", file=path)

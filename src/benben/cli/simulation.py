@@ -1,77 +1,65 @@
-"""Playing many games by themselves on all cores, so that the same seed gives the same bytes on any number of them."""
+"""Many games by themselves on all cores: the same seed gives the same bytes on any number of them."""
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
-from typing import cast
+from typing import ClassVar
 
-from benben.arena.playing import Options, Thought, derive_seed, load_ready, play_match
+from typing_extensions import override
+
+from benben.arena.playing import Result, Series, play
 from benben.arena.processes import in_order
-from benben.cli.recordings import describe_end
-from benben.engine.game import Match
-from benben.engine.outcome import Outcome
-from benben.engine.table import CHANCE
+from benben.cli.records import describe_end
+from benben.engine.dice import derive_seed
 
-_LARGEST_CHUNK = 32
+_LARGEST_CHUNK = 256
+"""Games that a process plays before it answers: many, because a game may take no longer than the answer."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """What to simulate. Hashable and small: every worker gets a copy."""
+class Simulation(Series):
+    """What to simulate: as many players as there are seats."""
 
-    game: str
-    options: Options
-    specs: tuple[str, ...]
-    """A player's spec for each seat of the first game."""
-    seed: int
     rotate: bool
     """Whether everybody moves on by one seat from game to game."""
     lines: bool
     """Whether the games' records are wanted, and not only how they ended."""
 
+    is_timed: ClassVar[bool] = False
 
-@dataclass(frozen=True)
-class Played:
-    """How a game ended. Entries go by seat."""
+    @override
+    def entrants(self, index: int) -> tuple[int, ...]:
+        seats = len(self.specs)
+        return tuple((seat + index * self.rotate) % seats for seat in range(seats))
 
-    line: str
-    """The record with its end as a line of JSON; empty if it was not wanted."""
-    entrants: tuple[int, ...]
-    """Which of the plan's players sat there."""
-    winners: tuple[int, ...]
-    scores: tuple[int, ...]
-    decisions: int
-    thoughts: tuple[Thought, ...] = field(default=(), compare=False)
-    """What each seat's player did, to tell of those that failed."""
+    @override
+    def luck(self, index: int) -> int:
+        return derive_seed(self.seed, index, "dealer")
 
 
-def play_game(plan: Plan, index: int) -> Played:
-    """Play the game with this *index* (0-based); what happens depends on nothing else."""
-    game = load_ready(plan.game, plan.options, plan.specs)
-    entrants = tuple((seat + index * plan.rotate) % game.players for seat in range(game.players))
-    specs = [plan.specs[entrant] for entrant in entrants]
-    seeds = [derive_seed(plan.seed, index, f"seat-{seat}") for seat in range(game.players)]
-    match, thoughts = play_match(game, specs, seeds, derive_seed(plan.seed, index, "dealer"))
-    outcome = cast(Outcome, match.outcome)  # it is over
-    line = _line(match, specs) if plan.lines else ""
-    decisions = sum(ply.actor != CHANCE for ply in match.plies)
-    return Played(line, entrants, outcome.winners, outcome.scores, decisions, tuple(thoughts))
+def play_line(simulation: Simulation, index: int) -> tuple[Result, str]:
+    """Play the game with this *index* (from 0): how it ended, and its record with the end as a line of JSON.
 
-
-def _line(match: Match, specs: list[str]) -> str:
+    The line is empty if it is not wanted.
+    """
+    match, result = play(simulation, index)
+    if not simulation.lines:
+        return result, ""
+    specs = [simulation.specs[entrant] for entrant in simulation.entrants(index)]
     record = match.record([{"name": "", "player": spec} for spec in specs])
-    return json.dumps({**record, **describe_end(match)}, ensure_ascii=False, separators=(",", ":"))
+    document = {**record, **describe_end(match)}
+    return result, json.dumps(document, ensure_ascii=False, separators=(",", ":"))
 
 
-def play_games(plan: Plan, games: int, workers: int) -> Iterator[Played]:
+def play_lines(simulation: Simulation, games: int, workers: int) -> Iterator[tuple[Result, str]]:
     """Play so many games in order of their indices, on so many processes (1: in this one)."""
     chunk = max(1, min(_LARGEST_CHUNK, games // (workers * 8)))
     chunks = (range(first, min(first + chunk, games)) for first in range(0, games, chunk))
-    for played in in_order(partial(play_chunk, plan), chunks, workers):
+    for played in in_order(partial(_play_chunk, simulation), chunks, workers):
         yield from played
 
 
-def play_chunk(plan: Plan, indices: Iterable[int]) -> list[Played]:
+def _play_chunk(simulation: Simulation, indices: Iterable[int]) -> list[tuple[Result, str]]:
     """Play the games with these *indices*."""
-    return [play_game(plan, index) for index in indices]
+    return [play_line(simulation, index) for index in indices]

@@ -1,10 +1,10 @@
 """What many games add up to: victories with their interval, points, lengths."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from benben.arena.intervals import wilson
-from benben.cli.simulation import Played
+from benben.arena.playing import Result
 from benben.cli.terminal import Terminal
 
 
@@ -40,13 +40,13 @@ class Summary:
     players: dict[str, Standing] = field(default_factory=dict)
     seats: dict[int, Standing] = field(default_factory=dict)
 
-    def add(self, played: Played) -> None:
-        """Count one more game; a shared victory counts in parts."""
+    def add(self, result: Result, entrants: Sequence[int]) -> None:
+        """Count one more game, in which these *entrants* sat on the seats; a shared victory counts in parts."""
         self.games += 1
-        self.decisions += played.decisions
-        for seat, points in enumerate(played.scores):
-            won = (seat in played.winners) / len(played.winners)
-            spec = self.specs[played.entrants[seat]]
+        self.decisions += result.decisions
+        for seat, points in enumerate(result.scores):
+            won = (seat in result.winners) / len(result.winners)
+            spec = self.specs[entrants[seat]]
             self.players.setdefault(spec, Standing()).add(won, points)
             self.seats.setdefault(seat, Standing()).add(won, points)
 

@@ -13,11 +13,14 @@ import numpy as np
 from numba.extending import intrinsic
 
 from benben.engine.row import with_attributes
-from benben.engine.rule import bind, is_compiling
+from benben.engine.rule import bind, is_compiling, small_rule
 from benben.engine.table import Tables
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+REFUSED = -1
+"""What a rule returns when it was given a move that is not possible; then nothing has changed."""
 
 
 def record_at(kind: np.dtype[Any]) -> Any:
@@ -50,6 +53,15 @@ def block_type(*parts: Any) -> np.dtype[Any]:
 def bind_block(template: Callable[P, R], name: str, kind: np.dtype[Any], **rules: object) -> Callable[P, R]:
     """`bind` for a template whose free name `block_at` finds the block of this *kind* at an address."""
     return bind(template, name, block_at=record_at(kind), **rules)
+
+
+@small_rule
+def is_listed(moves: Any, count: int, move: int) -> bool:
+    """Whether a move is among the first *count*."""
+    place = 0
+    while place < count and moves[place] != move:
+        place += 1
+    return place < count
 
 
 class Block:

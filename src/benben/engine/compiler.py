@@ -147,6 +147,10 @@ class _EntryCache(FunctionCache):
 
     _impl_class = _Results
 
+    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
+        """Beside the types the fields of named tuples: Numba knows them by the name of their class alone."""
+        return *super()._index_key(sig, codegen), _fields(sig)
+
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         with suppress(OSError):
             return super().load_overload(sig, target_context)
@@ -370,15 +374,23 @@ def interpreted(value: Any) -> Any:
 
 
 def _widened(args: Iterable[Any]) -> Types:
-    """Integers of every width as one, and blocks in a record as any other array: a rule is compiled once."""
+    """One signature: integers of every width are one, blocks of a record are arrays, also in named tuples."""
     return tuple(_wide(numba_types.unliteral(arg)) for arg in args)
 
 
 def _wide(arg: Any) -> Any:
     if isinstance(arg, numba_types.NestedArray):
         return numba_types.Array(arg.dtype, arg.ndim, "C")
+    if isinstance(arg, numba_types.BaseNamedTuple):
+        return numba_types.BaseTuple.from_types(_widened(arg.types), arg.instance_class)
     is_whole = isinstance(arg, numba_types.Integer) and arg != numba_types.uint64
     return numba_types.int64 if is_whole or isinstance(arg, numba_types.IntEnumMember) else arg
+
+
+def _fields(args: Iterable[Any]) -> tuple[Any, ...]:
+    """The names of the fields of all named tuples among the arguments, and of those within them."""
+    found = (arg for arg in args if isinstance(arg, numba_types.BaseNamedTuple))
+    return tuple((arg.instance_class._fields, _fields(arg.types)) for arg in found)
 
 
 @lower_cast(numba_types.NestedArray, numba_types.Array)

@@ -4,6 +4,7 @@ All four words stay below 2**32 and no sum reaches 2**63, so compiled and interp
 relying on how unsigned numbers wrap.
 """
 
+import hashlib
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,15 @@ def new_dice(seed: int, stream: int = 0) -> Dice:
     dice = np.zeros(4, np.int64)
     seed_dice(dice, seed & LARGEST_SEED, stream)
     return dice
+
+
+def derive_seed(seed: int, index: int, purpose: str, domain: str = "benben") -> int:
+    """A seed for one *purpose* of one part of something larger, such as a game of a match or a ply of a review.
+
+    It is 48 bits of the SHA-256 of `DOMAIN:SEED:INDEX:PURPOSE`.
+    """
+    text = f"{domain}:{seed}:{index}:{purpose}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 @rule

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.block import REFUSED, Block
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import BadOption, IllegalMove, MatchOver, NothingToUndo
@@ -16,7 +17,7 @@ from benben.engine.event import Event, messages
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue
-from benben.engine.play import DEAL, FORCE, PLAY, REFUSED, play_block
+from benben.engine.play import DEAL, FORCE, PLAY, play_block
 from benben.engine.position import Position
 from benben.engine.record import sealed
 from benben.engine.rules import Rules
@@ -127,7 +128,8 @@ class Match(Position):
         self._seats: list[int] = []
         """Who acted at each ply."""
         self._before: list[bytes | None] = []
-        """The table's bytes before each ply; those before an outcome of chance are found by `_position`."""
+        """The table's bytes before each ply, None where `_position` finds them: before outcomes of chance, and where
+        compiled code has played."""
         self._told: list[Ply] = []
         """The plies that were asked for; notation is written when somebody wants to read it."""
         self._start = table_bytes(game.new_tables() if tables is None else tables)
@@ -149,21 +151,43 @@ class Match(Position):
         match.deal()
         return match
 
+    @classmethod
+    def played(
+        cls, game: Game, dealer: Dealer, history: Sequence[tuple[int, int]], tables: Tables
+    ) -> "Match":
+        """A match that was played elsewhere, in compiled code: who acted at each ply, and the move or outcome.
+
+        *tables*[0] is where this has led. Nothing is checked: records are read by `benben.engine.replay`.
+        """
+        match = cls(game, dealer)
+        match._seats = [actor for actor, _ in history]
+        match._codes = [code for _, code in history]
+        match._before = [None] * len(history)
+        match._block.write(match._of_table, table_bytes(tables))
+        return match
+
     # ---- what happened ---------------------------------------------------------------------------------------------
     @property
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened: moves and outcomes of chance in order."""
-        for ply in range(len(self._told), self.ply):
-            actor, code = self._seats[ply], self._codes[ply]
-            rules = self.rules
-            faces = rules.outcomes(self._position(ply)[0]) if actor == CHANCE else rules.moves
-            self._told.append(Ply(actor, code, str(faces.value(code))))
+        told = len(self._told)
+        if told < self.ply:
+            block = self._block_at(told)
+            for actor, code in zip(self._seats[told:], self._codes[told:], strict=True):
+                faces = self.rules.outcomes(block.table) if actor == CHANCE else self.rules.moves
+                self._told.append(Ply(actor, code, str(faces.value(code))))
+                self._play(block.address, FORCE, code, _NOTHING)
         return tuple(self._told)
 
     @property
     def ply(self) -> int:
         """How many plies were played."""
         return len(self._codes)
+
+    @property
+    def decisions(self) -> int:
+        """How many of the plies were decisions; the others are outcomes of chance."""
+        return len(self._seats) - self._seats.count(CHANCE)
 
     def known(self, seat: int, seed: int = 0) -> Tables:
         """One table as *seat* may know it; what is private to others is drawn with *seed*."""
@@ -179,9 +203,7 @@ class Match(Position):
         self._check_seat(viewer)
         if not 0 <= ply < self.ply:
             raise IndexError(f"this match has {self.ply} plies: there is no ply {ply}")
-        return self.rules.events(
-            self._position(ply)[0], self._codes[ply], self._position(ply + 1)[0], viewer
-        )
+        return self.rules.events(self._position(ply)[0], self._codes[ply], self._position(ply + 1)[0], viewer)
 
     # ---- playing -------------------------------------------------------------------------------------------------
     def play(self, move: AnyMove) -> Move:
@@ -280,9 +302,11 @@ class Match(Position):
                 del history[ply:]
 
     def _position(self, ply: int) -> Tables:
-        """A copy of the table before *ply*, carried on from the last position whose bytes were kept."""
-        if ply == self.ply:
-            return copy_tables(self.tables)
+        """A copy of the table before *ply*."""
+        return copy_tables(self.tables) if ply == self.ply else self._block_at(ply).tables()
+
+    def _block_at(self, ply: int) -> Block:
+        """A block with the table before *ply*, carried on from the last position whose bytes were kept."""
         place = ply
         while place > 0 and self._before[place] is None:
             place -= 1
@@ -290,7 +314,7 @@ class Match(Position):
         block.write(self._of_table, self._before[place] or self._start)
         for code in self._codes[place:ply]:
             self._play(block.address, FORCE, code, _NOTHING)
-        return block.tables()
+        return block
 
     def at(self, ply: int) -> "Match":
         """A copy of the match as it stood before *ply* (0-based)."""

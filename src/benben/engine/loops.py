@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -71,26 +71,13 @@ def playouts_template(
     return decisions
 
 
-def step_template(tables: Tables, index: int, move: int, dice: Dice, moves: Any, weights: Any) -> int:
-    """Carry out one move, let chance act, write the next legal moves, return their number (0: over)."""
-    table = tables[index]
-    apply(table, move)
-    settle(table, dice, weights)
-    return legal(table, moves)
-
-
-def begin_template(tables: Tables, index: int, options: Any, dice: Dice, moves: Any, weights: Any) -> int:
-    """Lay out a table, let chance act, write the legal moves, return their number."""
-    table = tables[index]
-    setup(table, options)
-    settle(table, dice, weights)
-    return legal(table, moves)
-
-
 def batch_step_template(
     tables: Tables, first: int, end: int, chosen: Any, dice: Any, moves: Any, counts: Any, weights: Any
 ) -> None:
-    """`step_template` for the tables from *first* to *end*; tables that are over stay as they are."""
+    """Carry out a move at each table from *first* to *end*, let chance act, write and count the next legal moves.
+
+    Tables that are over (0 legal moves) stay as they are.
+    """
     for index in range(first, end):
         if counts[index] > 0:
             table = tables[index]
@@ -114,7 +101,7 @@ def batch_check(first: int, end: int, chosen: Any, moves: Any, counts: Any) -> i
 def batch_begin_template(
     tables: Tables, first: int, end: int, options: Any, dice: Any, moves: Any, counts: Any, weights: Any
 ) -> None:
-    """`begin_template` for the tables from *first* to *end*."""
+    """Lay out the tables from *first* to *end*, let chance act, write and count the legal moves."""
     for index in range(first, end):
         setup(tables[index], options)
         settle(tables[index], dice[index], weights)
@@ -152,8 +139,6 @@ class Loops:
     finish: Callable[..., int]
     settle: Callable[..., None]
     playouts: Callable[..., int]
-    step: Callable[..., int]
-    begin: Callable[..., int]
     batch_step: Callable[..., None]
     batch_begin: Callable[..., None]
     expand: Callable[..., int]
@@ -163,34 +148,31 @@ class Loops:
 def loops_of(rules: "Rules") -> Loops:
     """Bind every loop to a game's *rules*. Nothing is compiled before its first call."""
     name = rules.name
-    doors: dict[str, Callable[..., Any]] = {
+    bound: dict[str, Callable[..., Any]] = {
         "setup": rules.setup,
         "legal": rules.legal,
         "chance": rules.chance,
         "apply": rules.apply,
         "shares": rules.shares,
     }
-    doors["sample"] = rules.sample or bind_small(sample_template, name, **doors)
-    doors["settle"] = bind_small(settle_template, name, **doors)
-    doors["finish"] = bind_small(finish_template, name, **doors)
+    bound["sample"] = rules.sample or bind_small(sample_template, name, **bound)
+    bound["settle"] = bind_small(settle_template, name, **bound)
+    bound["finish"] = bind_small(finish_template, name, **bound)
     return Loops(
         rules=rules,
-        sample=doors["sample"],
-        finish=doors["finish"],
-        settle=doors["settle"],
-        playouts=bind(playouts_template, name, **doors),
-        step=bind(step_template, name, **doors),
-        begin=bind(begin_template, name, **doors),
-        batch_step=bind(batch_step_template, name, **doors),
-        batch_begin=bind(batch_begin_template, name, **doors),
-        expand=bind(expand_template, name, **doors),
+        sample=bound["sample"],
+        finish=bound["finish"],
+        settle=bound["settle"],
+        playouts=bind(playouts_template, name, **bound),
+        batch_step=bind(batch_step_template, name, **bound),
+        batch_begin=bind(batch_begin_template, name, **bound),
+        expand=bind(expand_template, name, **bound),
     )
 
 
 # ---- playouts ----------------------------------------------------------------------------------------------------
-@dataclass(frozen=True)
-class Scratch:
-    """The arrays that a loop writes into: legal moves, weights, how much moves appeal, scratch space."""
+class Scratch(NamedTuple):
+    """The arrays that a loop writes into: legal moves, weights of outcomes, appeal of moves, notes of valuations."""
 
     moves: npt.NDArray[np.int16]
     weights: npt.NDArray[np.int64]
@@ -204,7 +186,7 @@ class Scratch:
             np.zeros(rules.most_moves, np.int16),
             np.zeros(rules.most_outcomes, np.int64),
             np.zeros(rules.most_moves),
-            np.zeros(rules.notes),
+            np.zeros(max(rules.notes, len(rules.feature_names))),
         )
 
 

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from benben.engine.block import Block, bind_block, block_type
-from benben.engine.dice import LARGEST_SEED, below, find, seed_dice
+from benben.engine.block import REFUSED, Block, bind_block, block_type, is_listed
+from benben.engine.dice import LARGEST_SEED, Dice, below, find, seed_dice
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE
@@ -22,26 +22,31 @@ if TYPE_CHECKING:
     legal: Callable[..., int]
     chance: Callable[..., int]
     apply: Callable[..., None]
+    draw: Callable[..., int]
     deal: Callable[..., int]
 
 LOOK, PLAY, FORCE, DEAL = range(4)
 """What is to be done: only list what is possible; check a move and carry it out; carry it out unasked; only deal."""
-REFUSED = -1
 _MOST_DEALT = 64
 """Outcomes dealt in one call; where a rulebook deals more, the match calls again."""
 
 
+def draw_template(table: Any, weights: Any, dice: Dice, seed: int, ply: int) -> int:
+    """The outcome that a `SeededDealer` with this *seed* draws at *ply*; *weights* and *dice* are room to write in."""
+    outcomes = chance(table, weights)
+    total = 0
+    for outcome in range(outcomes):
+        total += weights[outcome]
+    seed_dice(dice, seed, ply)
+    return find(weights, below(dice, total), outcomes)
+
+
 def deal_template(block: Any, ply: int) -> int:
     """Let a `SeededDealer` deal from *ply* on, until somebody must decide; return how many outcomes there were."""
-    table, weights, dealt = block.table, block.weights, block.dealt
+    table, dealt = block.table, block.dealt
     count = 0
     while table.actor == CHANCE and count < len(dealt):
-        outcomes = chance(table, weights)
-        total = 0
-        for outcome in range(outcomes):
-            total += weights[outcome]
-        seed_dice(block.dice, block.seed, ply + count)
-        outcome = find(weights, below(block.dice, total), outcomes)
+        outcome = draw(table, block.weights, block.dice, block.seed, ply + count)
         apply(table, outcome)
         dealt[count] = outcome
         count += 1
@@ -60,14 +65,17 @@ def play_template(address: int, how: int, move: int, ply: int) -> int:
         return chance(table, block.weights) if table.actor == CHANCE else legal(table, moves)
     if how == PLAY:
         count = legal(table, moves)
-        place = 0
-        while place < count and moves[place] != move:
-            place += 1
-        if place == count:
+        if not is_listed(moves, count, move):
             return REFUSED
     if how != DEAL:
         apply(table, move)
     return deal(block, ply) if ply >= 0 else 0
+
+
+@cache
+def draw_of(rules: Rules) -> Callable[..., int]:
+    """`draw_template` bound to a game."""
+    return bind(draw_template, rules.name, chance=rules.chance)
 
 
 @cache
@@ -86,7 +94,7 @@ def _block_type(rules: Rules) -> np.dtype[Any]:
 def play_of(rules: Rules) -> Callable[[int, int, int, int], int]:
     """`play_template` bound to a game."""
     known = {"legal": rules.legal, "chance": rules.chance, "apply": rules.apply}
-    deal = bind(deal_template, rules.name, **known)
+    deal = bind(deal_template, rules.name, draw=draw_of(rules), apply=rules.apply)
     return bind_block(play_template, rules.name, _block_type(rules), deal=deal, **known)
 
 

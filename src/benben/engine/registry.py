@@ -57,10 +57,15 @@ def names() -> list[str]:
 
 def folders() -> list[Path]:
     """The folders of all games, in which their texts lie. Nothing is imported but the packages around them."""
-    found = (find_spec(module) for module in _MODULES.values())
-    return [
-        Path(spec.origin).resolve().parent for spec in found if spec is not None and spec.origin is not None
-    ]
+    return [folder for module in _MODULES.values() if (folder := _folder(module)) is not None]
+
+
+def _folder(module: str) -> Path | None:
+    try:
+        spec = find_spec(module)
+    except ImportError:
+        return None  # `rules` tells why
+    return None if spec is None or spec.origin is None else Path(spec.origin).resolve().parent
 
 
 def rules(name: str) -> Rules:

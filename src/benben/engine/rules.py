@@ -159,6 +159,11 @@ class Rules(Generic[T, V]):
         return self.folder / "evaluation.json"
 
     @property
+    def page(self) -> Path:
+        """The folder of the game's page in the browser, `index.js` and what it loads, if it brings one."""
+        return self.folder / "page"
+
+    @property
     def title(self) -> Message:
         """The game's name in words."""
         return message(f"{self.name}-title")

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.table import Tables
+from benben.players.mcts import Child
 from benben.players.search import SearchPlayer
-from benben.players.thinking import Child
 
 
 @dataclass(frozen=True)

@@ -88,6 +88,21 @@ def to_chances(chances: npt.NDArray[np.float64], seats: int) -> None:
         chances[seat] /= total
 
 
+@small_rule
+def seat_value(seat: int, seats: int, chances: Any, points: Any, weight: float, scale: float) -> float:
+    """What an outcome, or what is expected of one, is worth to a seat, from 0 to 1: mostly its chance to win.
+
+    So much *weight* has its margin, by which its points differ from the mean of the others; a margin of *scale* points
+    is half of all that a margin can be worth.
+    """
+    total = 0.0
+    for other in range(seats):
+        total += points[other]
+    margin = points[seat] - (total - points[seat]) / max(1, seats - 1)
+    guide = 0.5 + 0.5 * margin / (abs(margin) + scale)
+    return float((1.0 - weight) * chances[seat] + weight * guide)
+
+
 @rule
 def only_phase(table: Any) -> int:  # noqa: ARG001  (a game that does not tell its phases has one)
     """The phase of a game that has no phases."""
@@ -97,11 +112,11 @@ def only_phase(table: Any) -> int:  # noqa: ARG001  (a game that does not tell i
 @cache
 def evaluate_of(rules: Rules) -> Callable[..., None]:
     """`evaluate_template` bound to a game that has features."""
-    return bind(evaluate_template, rules.name, **evaluation_doors(rules))
+    return bind(evaluate_template, rules.name, **evaluation_rules(rules))
 
 
-def evaluation_doors(rules: Rules) -> dict[str, object]:
-    """What stands for the free names of the template. Raises `BadEvaluation` for a game without features."""
+def evaluation_rules(rules: Rules) -> dict[str, object]:
+    """The rules behind the free names of the template. Raises `BadEvaluation` for a game without features."""
     if rules.features is None:
         raise BadEvaluation(f"{rules.name} has no features that an evaluation could be made of")
     return {

@@ -1,21 +1,21 @@
-"""The `fitted` player, greedy's better sister: it plays each move out a little way and judges what is left."""
+"""The `fitted` player: a shallow search that evaluates each move once the position behind it is quiet (quiescence)."""
 
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 from typing_extensions import override
 
-from benben.engine.dice import Dice, below, roll, seed_dice
+from benben.engine.dice import Dice, below, new_dice, roll, seed_dice
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
-from benben.engine.loops import loops_of
+from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
-from benben.engine.table import CHANCE, OVER, Tables, copy_tables
-from benben.players.evaluation import evaluate_of, evaluation_of
+from benben.engine.table import CHANCE, OVER, Tables
+from benben.players.evaluation import Weights, evaluate_of, evaluation_of, seat_value
 from benben.players.player import Player
 
 if TYPE_CHECKING:
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     apply: Callable[..., None]
     prefer: Callable[..., None]
     evaluate: Callable[..., None]
-    calm: Callable[..., None]
+    quiesce: Callable[..., None]
 
 SAMPLES = 8
 """How often chance is tried after each move, if nothing is said."""
 REPLIES = 4
-"""How many decisions after the turn greedy takes before the table is judged, if nothing is said.
+"""After so many further decisions by greedy the table is evaluated, if nothing is said.
 
-In the middle of an auction nobody can say who is better off; a few decisions later one sees who has taken what."""
+In the middle of an auction no evaluation is reliable; a few decisions later it is clear who has taken what."""
 MOST_STEPS = 200
 """So many decisions and outcomes at most are played before a table is judged."""
 MARGIN_WEIGHT = 0.1
@@ -41,24 +41,54 @@ MARGIN_SCALE = 15.0
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
-def calm_template(
-    table: Any, seat: int, replies: int, dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any
-) -> None:
-    """Let chance act and greedy decide for *seat* until another must decide, and then so many *replies* more."""
+class Lookahead(NamedTuple):
+    """How the moves of a *seat* among so many *seats* are judged, all with the same luck."""
+
+    seats: int
+    seat: int
+    samples: int
+    replies: int
+    luck: int
+    """The seed of chance."""
+
+
+class Workspace(NamedTuple):
+    """What judging moves writes into."""
+
+    tables: Tables
+    """One table: the one that is played on."""
+    dice: Dice
+    scratch: Scratch
+    chances: npt.NDArray[np.float64]
+    """Each seat's chance to win, and its expected final points."""
+    points: npt.NDArray[np.float64]
+    worths: npt.NDArray[np.float64]
+    """What each move is worth."""
+
+    @classmethod
+    def of(cls, rules: Rules) -> "Workspace":
+        """A workspace for a game."""
+        chances, points = np.zeros((2, rules.most_seats))
+        worths = np.zeros(rules.most_moves)
+        return cls(rules.table.empty(), new_dice(0), Scratch.of(rules), chances, points, worths)
+
+
+def quiesce_template(table: Any, lookahead: Lookahead, dice: Dice, scratch: Scratch) -> None:
+    """Let chance act and greedy decide for the seat until another must decide, and then so many *replies* more."""
     others, steps = 0, 0
     while table.actor != OVER and steps < MOST_STEPS:
         steps += 1
         if table.actor == CHANCE:
-            apply(table, sample(table, dice, weights))
+            apply(table, sample(table, dice, scratch.weights))
             continue
-        if table.actor != seat or others > 0:
-            if others == replies:
+        if table.actor != lookahead.seat or others > 0:
+            if others == lookahead.replies:
                 return
             others += 1
-        options = legal(table, moves)
+        options = legal(table, scratch.moves)
         if options > 1:
-            prefer(table, moves, options, appeal, notes)
-        apply(table, np.int64(moves[first_best(appeal, options)]))
+            prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
+        apply(table, np.int64(scratch.moves[first_best(scratch.appeal, options)]))
 
 
 @rule
@@ -71,54 +101,41 @@ def first_best(appeal: npt.NDArray[np.float64], options: int) -> int:
     return best
 
 
-@rule
-def worth_of(
-    seats: int, seat: int, chances: npt.NDArray[np.float64], points: npt.NDArray[np.float64]
-) -> float:
-    """What a judged table is worth to a seat, from 0 to 1: its chance to win, and a little of the expected margin."""
-    others = 0.0
-    for other in range(seats):
-        others += points[other]
-    margin = points[seat] - (others - points[seat]) / max(1, seats - 1)
-    guide = 0.5 + 0.5 * margin / (abs(margin) + MARGIN_SCALE)
-    return float((1.0 - MARGIN_WEIGHT) * chances[seat] + MARGIN_WEIGHT * guide)
-
-
-def consider_template(
-    root: Tables, tables: Tables, seats: int, seat: int, samples: int, replies: int, options: int,
-    judgement: Any, luck: int, dice: Dice, chosen: Any, worths: Any,
-    moves: Any, weights: Any, appeal: Any, notes: Any, values: Any, chances: Any, points: Any,
-) -> None:  # fmt: skip
-    """Write what each of the *chosen* moves is worth to *seat*; all of them meet with the same luck."""
-    for option in range(options):
-        worths[option] = 0.0
-        for number in range(samples):
-            seed_dice(dice, luck, number)
-            tables[0] = root[0]
-            table = tables[0]
-            apply(table, np.int64(chosen[option]))
-            calm(table, seat, replies, dice, moves, weights, appeal, notes)
-            evaluate(table, seats, judgement, values, chances, points)
-            worths[option] += worth_of(seats, seat, chances, points) / samples
+def judge_moves_template(
+    root: Tables, moves: Any, lookahead: Lookahead, weights: Weights, work: Workspace
+) -> None:
+    """Write what each of the *moves* at *root*[0] is worth to the seat, by the evaluation that has these *weights*."""
+    seats, seat, chances, points = lookahead.seats, lookahead.seat, work.chances, work.points
+    for option in range(len(moves)):
+        work.worths[option] = 0.0
+        for number in range(lookahead.samples):
+            seed_dice(work.dice, lookahead.luck, number)
+            work.tables[0] = root[0]
+            table = work.tables[0]
+            apply(table, np.int64(moves[option]))
+            quiesce(table, lookahead, work.dice, work.scratch)
+            evaluate(table, seats, weights, work.scratch.notes, chances, points)
+            worth = seat_value(seat, seats, chances, points, MARGIN_WEIGHT, MARGIN_SCALE)
+            work.worths[option] += worth / lookahead.samples
 
 
 @cache
-def consider_of(rules: Rules) -> Callable[..., None]:
+def judge_moves_of(rules: Rules) -> Callable[..., None]:
     """The loop bound to a game that has features."""
-    doors = {
+    known = {
         "evaluate": evaluate_of(rules),
         "legal": rules.legal,
         "apply": rules.apply,
         "sample": loops_of(rules).sample,
         "prefer": rules.prefer,
     }
-    doors["calm"] = bind(calm_template, rules.name, **doors)
-    return bind(consider_template, rules.name, **doors)
+    known["quiesce"] = bind(quiesce_template, rules.name, **known)
+    return bind(judge_moves_template, rules.name, **known)
 
 
 # ---- the player --------------------------------------------------------------------------------------------------
 class FittedPlayer(Player):
-    """Plays the move after which the game's fitted evaluation likes its seat best.
+    """Plays the move after which the game's fitted evaluation values highest for its seat.
 
     Each legal move is carried out *samples* times; chance acts, and greedy takes the remaining decisions of the turn
     and so many *replies* of others. Raises `BadSpec` for a game that has no evaluation.
@@ -131,11 +148,7 @@ class FittedPlayer(Player):
             raise BadSpec(f"there is no fitted evaluation of {game.name}; other players need none")
         self._weights = evaluation.weights
         self._samples, self._replies = samples, replies
-        self._own_dice: Dice = np.zeros(4, np.int64)
-        self._chosen = np.zeros(game.rules.most_moves, np.int16)
-        self._worths = np.zeros(game.rules.most_moves)
-        self._values = np.zeros(len(game.rules.feature_names))
-        self._chances, self._points = np.zeros((2, game.rules.most_seats))
+        self._work = Workspace.of(game.rules)
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
@@ -146,14 +159,11 @@ class FittedPlayer(Player):
 
     def judge_moves(self, known: Tables, seat: int) -> dict[int, float]:
         """What each legal move is worth to *seat*, from 0 to 1; nothing is judged where there is no choice."""
-        codes, scratch = self.legal(known), self._scratch
+        codes = self.legal(known)
         if len(codes) == 1:
             return {codes[0]: 0.0}
-        self._chosen[: len(codes)] = codes
-        consider_of(self.game.rules)(
-            known, copy_tables(known), self.game.players, seat, self._samples, self._replies, len(codes),
-            self._weights, int(roll(self.dice)), self._own_dice, self._chosen, self._worths,
-            scratch.moves, scratch.weights, scratch.appeal, scratch.notes,
-            self._values, self._chances, self._points,
-        )  # fmt: skip
-        return dict(zip(codes, self._worths[: len(codes)].tolist(), strict=True))
+        luck = int(roll(self.dice))
+        lookahead = Lookahead(self.game.players, seat, self._samples, self._replies, luck)
+        moves = self._scratch.moves[: len(codes)]
+        judge_moves_of(self.game.rules)(known, moves, lookahead, self._weights, self._work)
+        return dict(zip(codes, self._work.worths[: len(codes)].tolist(), strict=True))

@@ -1,4 +1,4 @@
-"""Fitting an evaluation to self-play: which weights foretell best who wins and with how many points.
+"""Fitting an evaluation to self-play: which weights predict best who wins and with how many points.
 
 The chance to win is a conditional logit, found by SciPy's L-BFGS with the exact gradient; final points are ridge least
 squares. Both have weights for every phase that are drawn towards their common mean, so that phases with few positions
@@ -45,7 +45,7 @@ class Fit:
 
 
 def fit(positions: Positions, phases: int) -> Fit:
-    """The weights that foretell the *positions* best, measured on every fifth game, which is held out."""
+    """The weights that predict the *positions* best, measured on every fifth game, which is held out."""
     held_out = positions.games % HELD_OUT == 0
     train, test = positions.where(~held_out), positions.where(held_out)
     weights = np.stack([fit_chances(train, phases), fit_points(train, phases)])
@@ -66,7 +66,7 @@ def fit_chances(train: Positions, phases: int) -> Floats:
 
 
 def _within(features: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
-    """By how much each seat differs from the mean of its position: only that speaks of who wins."""
+    """By how much each seat differs from the mean of its position: only differences say who wins."""
     return np.asarray(features - features.mean(axis=1, keepdims=True), np.float32)
 
 
@@ -199,8 +199,8 @@ def text_of(document: Mapping[str, Any]) -> str:
 
 
 # ---- how good they are -------------------------------------------------------------------------------------------
-def foretell(weights: Floats, positions: Positions) -> tuple[Floats, Floats]:
-    """The chances and the final points that *weights* foretell, each of shape (positions, seats)."""
+def predict(weights: Floats, positions: Positions) -> tuple[Floats, Floats]:
+    """The chances and the final points that *weights* predict, each of shape (positions, seats)."""
     chosen = weights[:, positions.phases]  # (2, positions, features + 1)
     linear = np.einsum("krf,rsf->krs", chosen[:, :, :-1], positions.features, optimize=True)
     linear += chosen[:, :, -1:]
@@ -209,7 +209,7 @@ def foretell(weights: Floats, positions: Positions) -> tuple[Floats, Floats]:
 
 def measure(weights: Floats, train: Positions, test: Positions, phases: int) -> dict[str, float]:
     """Figures on games that were not fitted, beside what guessing evenly and the score alone would reach."""
-    chances, points = foretell(weights, test)
+    chances, points = predict(weights, test)
     by_score = conditional_logit(_within(train.scores[..., None]), train.won, train.phases, phases)
     simple = softmax(test.scores * by_score[test.phases])
     left = ((points - test.points) ** 2).sum() / ((test.points - test.points.mean()) ** 2).sum()

@@ -2,14 +2,14 @@
 
 from abc import ABC, abstractmethod
 
-import numpy as np
 from typing_extensions import override
 
-from benben.engine.dice import ROLLS, Dice, below, new_dice, roll
+from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.table import Tables
+from benben.players.quick import ANY, choose_of
 
 
 class Player(ABC):
@@ -46,14 +46,19 @@ class Player(ABC):
         count = self.game.rules.legal(known[0], self._scratch.moves)
         return [int(code) for code in self._scratch.moves[:count]]
 
+    def _quick_choice(self, known: Tables, blur: float) -> int:
+        """What a player with this *blur* chooses (`benben.players.quick`)."""
+        room = self._scratch
+        choose = choose_of(self.game.rules)
+        return int(choose(known[0], blur, self.dice, room.moves, room.appeal, room.notes))
+
 
 class RandomPlayer(Player):
     """Plays any legal move, each equally likely."""
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
-        codes = self.legal(known)
-        return codes[below(self.dice, len(codes))]
+        return self._quick_choice(known, ANY)
 
 
 class GreedyPlayer(Player):
@@ -67,14 +72,15 @@ class GreedyPlayer(Player):
         super().__init__(game, seed)
         if blur < 0:
             raise BadSpec(f"a blur is at least 0 points, not {blur:g}")
-        self._blur = blur
+        self.blur = blur
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
-        codes = self.legal(known)
-        appeal = self._scratch.appeal[: len(codes)]
-        self.game.rules.prefer(known[0], self._scratch.moves, len(codes), appeal, self._scratch.notes)
-        if self._blur > 0:
-            appeal += [self._blur * roll(self.dice) / ROLLS for _ in codes]
-        best = np.flatnonzero(appeal == appeal.max())
-        return codes[int(best[below(self.dice, len(best))])]
+        return self._quick_choice(known, self.blur)
+
+
+def blur_of(player: Player) -> float | None:
+    """How a player decides that looks no further than the move itself (`benben.players.quick`); None for others."""
+    if type(player) is RandomPlayer:  # a kind derived from it may choose otherwise
+        return ANY
+    return player.blur if type(player) is GreedyPlayer else None

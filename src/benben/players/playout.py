@@ -1,4 +1,4 @@
-"""How a simulated game goes on below the tree, and what it was worth to every seat."""
+"""The playout below the tree, and what it was worth to every seat."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
@@ -7,9 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.dice import ROLLS, Dice, roll
+from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
 from benben.engine.table import CHANCE, OVER
-from benben.players.tree import How, Settings
+from benben.players.evaluation import seat_value
+from benben.players.tree import SearchConfig, Workspace
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
@@ -19,47 +21,42 @@ if TYPE_CHECKING:
     score: Callable[..., int]
     finish: Callable[..., int]
     prefer: Callable[..., None]
-    play_on: Callable[..., int]
+    playout: Callable[..., int]
     evaluate: Callable[..., None]
 
 
-def outcome_of_template(
-    table: Any, seats: int, dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any,
-    values: Any, outcome: Any, how: Settings, fitted: Any,
-) -> None:  # fmt: skip
-    """Play a leaf's table on, to its end or to the cut, and write each seat's value, from 0 to 1.
+def evaluate_leaf_template(
+    table: Any, seats: int, work: Workspace, config: SearchConfig, fitted: Any
+) -> None:
+    """Play a leaf's table out, to its end or to the cut, and write its outcome and each seat's value.
 
-    *outcome* gets each seat's share of the victory and final points, or what the evaluation expects of them.
+    The outcome is each seat's share of the victory and final points, or what the evaluation expects of them.
     """
-    if how[How.GUIDED] > 0:
-        play_on(table, dice, moves, weights, appeal, notes, how)
+    scratch, outcome = work.scratch, work.prospects[0]
+    if config.guided:
+        playout(table, work.dice, scratch, config)
     else:
-        finish(table, dice, moves, weights)
-    if table.actor == OVER:
-        shares(table, values)
-        for seat in range(seats):
-            outcome[0, seat] = values[seat]
-            outcome[1, seat] = score(table, seat)
-    else:
-        evaluate(table, seats, fitted, notes, outcome[0], outcome[1])
-    with_margins(seats, values, outcome, how)
+        finish(table, work.dice, scratch.moves, scratch.weights)
+    evaluate(table, seats, fitted, scratch.notes, outcome[0], outcome[1])
+    for seat in range(seats):
+        work.values[seat] = seat_value(
+            seat, seats, outcome[0], outcome[1], config.margin_weight, config.margin_scale
+        )
 
 
-def play_on_template(
-    table: Any, dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any, how: Settings
-) -> int:
+def playout_template(table: Any, dice: Dice, scratch: Scratch, config: SearchConfig) -> int:
     """Play *table* on by what appeals, with a little noise, up to the cut; return the number of decisions."""
     decisions = 0
     while table.actor != OVER:
         if table.actor == CHANCE:
-            apply(table, sample(table, dice, weights))
+            apply(table, sample(table, dice, scratch.weights))
             continue
-        if decisions >= how[How.CUT]:
+        if decisions >= config.cut:
             break
-        options = legal(table, moves)
+        options = legal(table, scratch.moves)
         if options > 1:
-            prefer(table, moves, options, appeal, notes)
-        apply(table, np.int64(moves[noisy_best(appeal, options, dice, how[How.NOISE])]))
+            prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
+        apply(table, np.int64(scratch.moves[noisy_best(scratch.appeal, options, dice, config.noise)]))
         decisions += 1
     return decisions
 
@@ -75,24 +72,10 @@ def noisy_best(appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise:
     return best
 
 
-@small_rule
-def with_margins(seats: int, values: Any, outcome: Any, how: Settings) -> None:
-    """Write the values of an outcome: the shares of the victory, and a little of the margins in points."""
-    total = 0.0
+def final_result_template(
+    table: Any, seats: int, _weights: Any, _values: Any, chances: Any, points: Any
+) -> None:
+    """`evaluate` for games without features, whose playouts all go to the end: shares of the victory and points."""
+    shares(table, chances)
     for seat in range(seats):
-        total += outcome[1, seat]
-    weight = how[How.MARGIN_WEIGHT]
-    for seat in range(seats):
-        points = outcome[1, seat]
-        margin = points - (total - points) / max(1, seats - 1)
-        guide = 0.5 + 0.5 * margin / (abs(margin) + how[How.MARGIN_SCALE])
-        values[seat] = (1.0 - weight) * outcome[0, seat] + weight * guide
-
-
-def no_evaluation_template(
-    table: Any, seats: int, fitted: Any, room: Any, chances: Any, points: Any  # noqa: ARG001
-) -> None:  # fmt: skip
-    """For games without one: everybody alike, with the points so far."""
-    for seat in range(seats):
-        chances[seat] = 1.0 / seats
         points[seat] = score(table, seat)

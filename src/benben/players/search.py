@@ -1,9 +1,9 @@
-"""The `search` player: a tree search within a budget of seconds or of simulated games."""
+"""The `search` player: Monte Carlo tree search within a budget of seconds or of simulated games."""
 
 import math
 import time
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from typing_extensions import override
@@ -13,12 +13,12 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.table import Tables
 from benben.players.evaluation import evaluation_of
+from benben.players.mcts import Child, Search, simulate_of
 from benben.players.player import Player
-from benben.players.thinking import Child, Search, simulate_of
-from benben.players.tree import How, Settings
+from benben.players.tree import SearchConfig
 
 PORTION = 200
-"""At most so many simulated games between two looks at the clock: a few milliseconds."""
+"""At most so many simulations between two looks at the clock: a few milliseconds."""
 _SOON = 0.003
 """A portion that took less than so many seconds may be doubled. Interpreted, a single game takes longer."""
 NODES_PER_GAME = 24
@@ -35,30 +35,29 @@ DEFAULTS: dict[str, float] = {
     "margin_scale": 15.0,
     "open": 0,
 }
-"""What is true of every game, unless its `Rules.search` says otherwise; docs/strength.md has the figures."""
+"""The settings of every game, unless its `Rules.search` says otherwise; docs/strength.md has the figures."""
 
 
-def settings_of(game: Game, **asked: float) -> Settings:
-    """How a search of *game* thinks, where it is not *asked* to think otherwise."""
+def search_config(game: Game, **asked: float) -> SearchConfig:
+    """How *game* is searched, where nothing else is *asked* for by the name of a field."""
     chosen = {**DEFAULTS, **game.rules.search, **asked}
-    how = np.zeros(len(How))
-    for place in How:
-        how[place] = chosen[place.name.lower()]
-    return how
+    return SearchConfig(*(kind(chosen[name]) for name, kind in SearchConfig.__annotations__.items()))
 
 
 class SearchPlayer(Player):
-    """Thinks for *seconds*, or for exactly *games* simulations, and plays the move it tried most often.
+    """Searches for *seconds*, or for exactly *games* simulations, and plays the move with the most visits.
 
-    With *playouts* `greedy` the game's own valuation guides the tree and plays the games on; with `random` neither.
-    What it found is kept from one of its moves to the next. Each of the *threads* grows a tree of its own (Chaslot
-    2008, root parallelization): nothing is shared, nothing is locked, and a budget of games gives the same move
-    every time. *asked* are other settings by name, see `How`.
+    With *playouts* `greedy` the game's own valuation gives priors and plays the games on; with `random` neither.
+    The tree is kept from one of its moves to the next. Each of the *threads* grows a tree of its own (Chaslot 2008,
+    root parallelization): nothing is shared, nothing is locked, no virtual loss is needed, and a budget of games gives
+    the same move every time. *asked* are other fields of a `SearchConfig` by name.
     """
+
+    keeps_tree: ClassVar[bool] = True
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
-        threads: int = 1, playouts: str = "greedy", keep: bool = True, **asked: float,
+        threads: int = 1, playouts: str = "greedy", **asked: float,
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if games is not None and games < 1:
@@ -67,10 +66,9 @@ class SearchPlayer(Player):
             raise BadSpec(f"a search thinks for more than 0 seconds, not {seconds:g}")
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
-        self._how = settings_of(game, guided=float(playouts == "greedy"), **asked)
-        fitted = evaluation_of(game) if math.isfinite(self._how[How.CUT]) else None
+        self._config = search_config(game, guided=playouts == "greedy", **asked)
+        fitted = evaluation_of(game) if math.isfinite(self._config.cut) else None
         self._weights = None if fitted is None else fitted.weights
-        self._keep = keep
         self._searches: list[Search | None] = [None] * threads
 
     @override
@@ -105,7 +103,7 @@ class SearchPlayer(Player):
         search = self._searches[thread]
         if search is None or not search.moved_to(known):
             search = self._new_search(known, games, dice)
-        if self._keep:
+        if self.keeps_tree:
             self._searches[thread] = search
         portion = 1
         while self._wants_more(search.games, games, began):
@@ -118,7 +116,7 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        return Search(self.game, known, nodes, dice, self._how, self._weights)
+        return Search(self.game, known, nodes, dice, self._config, self._weights)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:
@@ -133,6 +131,8 @@ class UctPlayer(SearchPlayer):
     simulation, equal priors, no heed of the margin, a new tree for every move, the most visited move in the end.
     """
 
+    keeps_tree = False
+
     def __init__(self, game: Game, seed: int = 0, **budget: Any) -> None:
         plain: dict[str, Any] = {
             "ucb": 1.0,
@@ -141,7 +141,7 @@ class UctPlayer(SearchPlayer):
             "open": 0.0,
             "cut": math.inf,
         }
-        super().__init__(game, seed, playouts="random", keep=False, **plain, **budget)
+        super().__init__(game, seed, playouts="random", **plain, **budget)
 
 
 def merged(found: list[list[Child]]) -> list[Child]:

@@ -1,14 +1,13 @@
 """Games that `greedy` plays against itself, for fitting: positions of them, their features, and how the games ended.
 
-Everything happens in one compiled loop, thousands of games a second. The players err on purpose, by a little noise and
-by a move at random now and then, so that positions are met that no good player brings about, and judged too.
+Everything happens in one compiled loop, thousands of games a second. The policy is epsilon-greedy with a little noise:
+so positions are sampled, and judged, that no good player would reach.
 """
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,8 +18,8 @@ from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
-from benben.engine.table import CHANCE, OVER
-from benben.players.evaluation import evaluation_doors
+from benben.engine.table import CHANCE, OVER, Tables
+from benben.players.evaluation import evaluation_rules
 from benben.players.playout import noisy_best
 
 if TYPE_CHECKING:
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
     features: Callable[..., None]
     phase: Callable[..., int]
     note_position: Callable[..., None]
+    note_result: Callable[..., None]
 
 KEPT = 6
 """Positions of a game, drawn evenly from all decisions in it."""
@@ -43,12 +43,11 @@ VARIANTS = 48
 """Sets of options that are played in turn."""
 NOISE = np.array([0.5, 1.0, 2.5])
 """How far off a player may be, in points: a game has one of these."""
-RANDOM_MOVE = np.array([0.0, 0.02, 0.08])
+EPSILON = np.array([0.0, 0.02, 0.08])
 """How often it moves at random, with that noise."""
 
 
-@dataclass(frozen=True)
-class Positions:
+class Positions(NamedTuple):
     """Positions of self-play, one a row: what is known of them, and how their games ended."""
 
     games: npt.NDArray[np.int32]
@@ -74,94 +73,110 @@ class Positions:
             *seat_figures,
         )
 
-    @property
-    def cells(self) -> tuple[npt.NDArray[Any], ...]:
-        """All of it, in order."""
-        return self.games, self.phases, self.features, self.scores, self.won, self.points
-
     def where(self, rows: npt.NDArray[np.bool_]) -> "Positions":
         """Only some of the rows."""
-        return Positions(*(cell[rows] for cell in self.cells))
+        return Positions._make(cells[rows] for cells in self)
 
     @classmethod
     def joined(cls, portions: list["Positions"]) -> "Positions":
         """All positions that there are in the *portions*, one portion after the other."""
         found = (portion.where(portion.phases >= 0) for portion in portions)
-        return cls(*map(np.concatenate, zip(*(portion.cells for portion in found), strict=True)))
+        return cls._make(map(np.concatenate, zip(*found, strict=True)))
+
+
+class Workspace(NamedTuple):
+    """What self-play writes into beside the positions."""
+
+    tables: Tables
+    """One table: the one that is played at."""
+    scratch: Scratch
+    values: npt.NDArray[np.float64]
+    """A seat's features."""
+    won: npt.NDArray[np.float64]
+    """Each seat's share of the victory."""
+
+    @classmethod
+    def of(cls, rules: Rules) -> "Workspace":
+        """A workspace for a game that has features."""
+        features, seats = len(rules.feature_names), rules.most_seats
+        return cls(rules.table.empty(), Scratch.of(rules), np.zeros(features), np.zeros(seats))
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
 @rule
-def erring_best(
-    appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, random_move: float
+def epsilon_greedy(
+    appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, epsilon: float
 ) -> int:
-    """The option that appeals most when each is off by up to *noise*, or any."""
-    if roll(dice) < random_move * ROLLS:
+    """The option that appeals most when each is off by up to *noise*, or with chance *epsilon* any."""
+    if roll(dice) < epsilon * ROLLS:
         return below(dice, options)
     return noisy_best(appeal, options, dice, noise)
 
 
-def note_position_template(
-    table: Any, seats: int, row: int, values: Any, phases: Any, noted: Any, scores: Any
-) -> None:
-    """Write a position into a row."""
-    phases[row] = phase(table)
-    for seat in range(seats):
+def note_position_template(table: Any, row: int, positions: Positions, values: Any) -> None:
+    """Write a position into a row; *values* is room for a seat's features."""
+    positions.phases[row] = phase(table)
+    for seat in range(positions.scores.shape[1]):
         features(table, seat, values)
-        scores[row, seat] = score(table, seat)
+        positions.scores[row, seat] = score(table, seat)
         for feature in range(len(values)):
-            noted[row, seat, feature] = values[feature]
+            positions.features[row, seat, feature] = values[feature]
 
 
-def self_play_template(
-    tables: Any, codes: Any, first_game: int, games: int, seats: int, kept: int, dice: Dice,
-    moves: Any, weights: Any, appeal: Any, notes: Any, values: Any, ended: Any,
-    numbers: Any, phases: Any, noted: Any, scores: Any, won: Any, points: Any,
-) -> int:  # fmt: skip
-    """Play *games* games and keep up to *kept* positions of each; return the number of decisions."""
+def note_result_template(table: Any, game: int, first_row: int, positions: Positions, won: Any) -> None:
+    """Write how a *game* ended into all rows that are kept for it."""
+    shares(table, won)
+    for row in range(first_row, first_row + KEPT):
+        positions.games[row] = game
+        for seat in range(positions.won.shape[1]):
+            positions.won[row, seat] = won[seat]
+            positions.points[row, seat] = score(table, seat)
+
+
+def self_play_template(codes: Any, first_game: int, dice: Dice, positions: Positions, work: Workspace) -> int:
+    """Play as many games as there are rows for, `KEPT` each; return the number of decisions.
+
+    The games have the sets of options *codes* in turn; the first is number *first_game* of all.
+    """
     decisions = 0
-    table = tables[0]
-    for game in range(games):
+    table, scratch = work.tables[0], work.scratch
+    for game in range(len(positions.games) // KEPT):
         setup(table, codes[(first_game + game) % len(codes)])
         kind = below(dice, len(NOISE))
         seen = 0
         while table.actor != OVER:
             if table.actor == CHANCE:
-                apply(table, sample(table, dice, weights))
+                apply(table, sample(table, dice, scratch.weights))
                 continue
             # every decision is kept with the same chance (reservoir sampling, Vitter 1985)
-            slot = seen if seen < kept else below(dice, seen + 1)
-            if slot < kept:
-                note_position(table, seats, game * kept + slot, values, phases, noted, scores)
+            slot = seen if seen < KEPT else below(dice, seen + 1)
+            if slot < KEPT:
+                note_position(table, game * KEPT + slot, positions, work.values)
             seen += 1
-            options = legal(table, moves)
+            options = legal(table, scratch.moves)
             if options > 1:
-                prefer(table, moves, options, appeal, notes)
-            best = erring_best(appeal, options, dice, NOISE[kind], RANDOM_MOVE[kind])
-            apply(table, np.int64(moves[best]))
+                prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
+            best = epsilon_greedy(scratch.appeal, options, dice, NOISE[kind], EPSILON[kind])
+            apply(table, np.int64(scratch.moves[best]))
         decisions += seen
-        shares(table, ended)
-        for row in range(game * kept, (game + 1) * kept):
-            numbers[row] = first_game + game
-            for seat in range(seats):
-                won[row, seat] = ended[seat]
-                points[row, seat] = score(table, seat)
+        note_result(table, first_game + game, game * KEPT, positions, work.won)
     return decisions
 
 
 @cache
 def self_play_of(rules: Rules) -> Callable[..., int]:
     """The loop bound to a game that has features."""
-    doors = {
-        **evaluation_doors(rules),
+    known = {
+        **evaluation_rules(rules),
         "setup": rules.setup,
         "legal": rules.legal,
         "apply": rules.apply,
         "sample": loops_of(rules).sample,
         "prefer": rules.prefer,
     }
-    doors["note_position"] = bind(note_position_template, rules.name, **doors)
-    return bind(self_play_template, rules.name, **doors)
+    known["note_position"] = bind(note_position_template, rules.name, **known)
+    known["note_result"] = bind(note_result_template, rules.name, **known)
+    return bind(self_play_template, rules.name, **known)
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
@@ -172,12 +187,8 @@ def play_portions(rules: Rules, seats: int, games: int, seed: int, workers: int)
     def play(first: int) -> Positions:
         size = min(PORTION, games - first)
         positions = Positions.of(size * KEPT, seats, len(rules.feature_names))
-        scratch = Scratch.of(rules)
-        self_play_of(rules)(
-            rules.table.empty(), codes, first, size, seats, KEPT, new_dice(seed, 1 + first // PORTION),
-            scratch.moves, scratch.weights, scratch.appeal, scratch.notes,
-            np.zeros(len(rules.feature_names)), np.zeros(rules.most_seats), *positions.cells,
-        )  # fmt: skip
+        dice = new_dice(seed, 1 + first // PORTION)
+        self_play_of(rules)(codes, first, dice, positions, Workspace.of(rules))
         return positions
 
     with ThreadPoolExecutor(workers) as pool:

@@ -2,8 +2,10 @@
 
 import logging
 import operator
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
+from typing import Generic, TypeVar, cast
 
 from typing_extensions import override
 
@@ -11,6 +13,8 @@ from benben.engine.game import Game
 from benben.engine.table import Tables, copy_tables
 from benben.players.player import Player
 from benben.players.specs import make
+
+T = TypeVar("T")
 
 SUBSTITUTES = ("greedy", "random")
 """The specs of those who move in place of a player that fails, in this order."""
@@ -23,6 +27,53 @@ class IllegalChoice(ValueError):
 
     def __init__(self, move: object, legal: int) -> None:
         super().__init__(f"chose {move!r}, which is none of the {legal} legal moves")
+
+
+class FirstLegal(Generic[T]):
+    """One move, from the first of several players who chooses a legal one.
+
+    How they are asked, and in which thread, is the caller's business:
+
+        for player in asking:
+            with asking:
+                asking.answer(...)
+
+    A player fails when it raises an exception or when its answer is no legal move: *failed* is told of it, and
+    the next player is asked. When all have failed, `move` is the first legal one.
+    """
+
+    def __init__(
+        self, players: Iterable[T], legal: Sequence[int], failed: Callable[[T, Exception], None]
+    ) -> None:
+        self.move = legal[0]
+        self._players = players
+        self._legal = legal
+        self._failed = failed
+        self._asked: T | None = None
+        self._is_answered = False
+
+    def __iter__(self) -> Iterator[T]:
+        for player in self._players:
+            self._asked = player
+            yield player
+            if self._is_answered:
+                return
+
+    def answer(self, move: object) -> None:
+        """Take what a player chose. Raises `IllegalChoice`, or TypeError if it is no whole number."""
+        code = operator.index(move)  # type: ignore[arg-type]  # a player may be anybody's code
+        if code not in self._legal:
+            raise IllegalChoice(move, len(self._legal))
+        self.move, self._is_answered = code, True
+
+    def __enter__(self) -> None:
+        """Until the end of the block every exception is the player's failure."""
+
+    def __exit__(self, _kind: object, error: BaseException | None, _trace: object) -> bool:
+        if not isinstance(error, Exception):  # an interrupt is no failure
+            return False
+        self._failed(cast(T, self._asked), error)
+        return True
 
 
 class Substituting(Player):
@@ -52,25 +103,25 @@ class Substituting(Player):
         codes = self.legal(known)
         self.options = len(codes)
         untouched = copy_tables(known)  # a player that fails may have spoilt what it was shown
-        try:
-            return _choice(self.player, known, seat, codes)
-        except Exception as error:  # noqa: BLE001  (a player may be anybody's code)
-            self._note(seat, error)
-        return self._substitute(untouched, seat, codes)
+        players: tuple[Player | str, ...] = (self.player, *SUBSTITUTES)
+        asking = FirstLegal(players, codes, partial(self._note, seat))
+        for player in asking:
+            with asking:
+                if isinstance(player, Player):
+                    asking.answer(player.choose(known, seat))
+                else:
+                    substitute = make(player, self.game, self._seed + self.failures)
+                    asking.answer(substitute.choose(untouched, seat))
+        return asking.move
 
-    def _note(self, seat: int, error: Exception) -> None:
+    def _note(self, seat: int, player: Player | str, error: Exception) -> None:
+        if isinstance(player, str):
+            _log.warning("seat %d: its substitute %s failed too: %r", seat + 1, player, error)
+            return
         reason = f"{type(error).__name__}: {error}"
         self.failures += 1
         self.first_reason = self.first_reason or reason
         _log.warning("seat %d: %s failed, a simpler player moves: %s", seat + 1, self.spec, reason)
-
-    def _substitute(self, known: Tables, seat: int, codes: list[int]) -> int:
-        for spec in SUBSTITUTES:
-            try:
-                return _choice(make(spec, self.game, self._seed + self.failures), known, seat, codes)
-            except Exception as error:  # noqa: BLE001  (a game's valuation may be what fails)
-                _log.warning("seat %d: its substitute %s failed too: %r", seat + 1, spec, error)
-        return codes[0]
 
 
 def make_steady(spec: str, game: Game, seed: int = 0) -> Substituting:
@@ -86,12 +137,3 @@ def unlogged() -> Iterator[None]:
         yield
     finally:
         _log.disabled = before
-
-
-def _choice(player: Player, known: Tables, seat: int, codes: list[int]) -> int:
-    """What a player chooses. Raises `IllegalChoice`, or whatever the player raises."""
-    move = player.choose(known, seat)
-    code = operator.index(move)
-    if code not in codes:
-        raise IllegalChoice(move, len(codes))
-    return code

@@ -1,4 +1,4 @@
-"""A compiled tree search for any game: chance is chance, and every seat wants its own best (max^n).
+"""Compiled Monte Carlo tree search for any game: chance nodes, and every seat maximises its own value (max^n).
 
 The tree is a set of flat arrays. A node's children lie side by side; the table of a node is not stored but played out
 again from the root in every simulation, which costs less than keeping it. Sources: Kocsis and Szepesvári 2006 (UCT),
@@ -6,17 +6,17 @@ Rosin 2011 (PUCT), Sturtevant 2008 (UCT with several players), Couëtoux 2013 (e
 and Whitehouse 2012 (open loop: one node stands for all that chance may bring).
 """
 
-import enum
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from benben.engine.dice import Dice
-from benben.engine.rule import rule
+from benben.engine.loops import Scratch
+from benben.engine.rule import rule, small_rule
+from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
@@ -25,58 +25,58 @@ if TYPE_CHECKING:
     sample: Callable[..., int]
     apply: Callable[..., None]
     prefer: Callable[..., None]
+    set_priors: Callable[..., None]
     expand: Callable[..., None]
-    widen: Callable[..., None]
-    descend: Callable[..., int]
-    walk: Callable[..., int]
-    outcome_of: Callable[..., None]
+    expand_again: Callable[..., None]
+    select_child: Callable[..., int]
+    select: Callable[..., int]
+    evaluate_leaf: Callable[..., None]
 
 MOST_DEPTH = 512
 """No line in the tree is followed further."""
-Settings: TypeAlias = npt.NDArray[np.float64]
-"""How a search thinks: a number for each `How`."""
 UNTRIED = 1e6
 """UCB1's bound of a move that was never tried."""
 
 
-class How(enum.IntEnum):
-    """The places of a search's settings."""
+# ---- what a search works with ------------------------------------------------------------------------------------
+class SearchConfig(NamedTuple):
+    """How a search is done."""
 
-    EXPLORATION = 0
-    """How widely it looks, for values from 0 to 1."""
-    UCB = 1
-    """1: choose by UCB1, 0: by PUCT."""
-    GUIDED = 2
-    """1: the game's own valuation gives priors and plays the games on; 0: neither."""
-    TEMPERATURE = 3
+    exploration: float
+    """The constant of PUCT or UCB1, for values from 0 to 1."""
+    ucb: bool
+    """Whether moves are selected by UCB1; else by PUCT."""
+    guided: bool
+    """Whether the game's own valuation gives priors and plays playouts; else priors are equal and playouts random."""
+    temperature: float
     """This many points of appeal make a move e times as likely a priori."""
-    LEAST_PRIOR = 4
+    least_prior: float
     """Added to every move's prior before they are scaled: nothing is ruled out."""
-    CUT = 5
-    """After so many decisions below the tree the fitted evaluation judges."""
-    NOISE = 6
-    """How far off a playout's player may be, in points: enough that no two playouts are alike."""
-    MARGIN_WEIGHT = 7
+    cut: float
+    """After so many decisions of a playout the fitted evaluation judges."""
+    noise: float
+    """How far off the policy of playouts may be, in points: enough that no two playouts are alike."""
+    margin_weight: float
     """How much of a value is the margin in points; the rest is the share of the victory."""
-    MARGIN_SCALE = 8
+    margin_scale: float
     """A margin of this many points is half of all that a margin can be worth."""
-    OPEN = 9
-    """1: open loop, chance has no nodes; 0: chance has a node with all its outcomes."""
+    open: bool
+    """Open loop: chance has no nodes. Else a chance node has all its outcomes as children."""
 
 
-@dataclass(frozen=True)
-class Tree:
-    """The nodes: how often each was visited, each seat's summed values, where its children lie, which move led here.
-
-    `size` is one number, how many nodes there are; `totals` has the shape (nodes, seats).
-    """
+class Tree(NamedTuple):
+    """The nodes of a search tree; the root is node 0, a node's children lie side by side."""
 
     size: npt.NDArray[np.int64]
+    """One number: how many nodes there are."""
     visits: npt.NDArray[np.int32]
     totals: npt.NDArray[np.float32]
-    first: npt.NDArray[np.int32]
-    count: npt.NDArray[np.int16]
+    """The sums of each seat's values, shape (nodes, seats)."""
+    first_child: npt.NDArray[np.int32]
+    child_count: npt.NDArray[np.int16]
+    """0 as long as a node is not expanded."""
     move: npt.NDArray[np.int16]
+    """The move, or the outcome of chance, that led to a node."""
     prior: npt.NDArray[np.float32]
 
     @classmethod
@@ -94,47 +94,68 @@ class Tree:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Only the nodes that there are: there is room for many more."""
-        used = [getattr(self, each.name)[: self.size[0]].copy() for each in fields(self)[1:]]
-        return _grown, (len(self.visits), used)
+        return _grown, (len(self.visits), [cells[: self.size[0]].copy() for cells in self[1:]])
 
 
 def _grown(nodes: int, used: list[npt.NDArray[Any]]) -> Tree:
     """A tree with room for *nodes*, with these in use."""
     tree = Tree.of(nodes, used[1].shape[1])
     tree.size[0] = len(used[0])
-    for each, values in zip(fields(tree)[1:], used, strict=True):
-        getattr(tree, each.name)[: len(values)] = values
+    parts: tuple[npt.NDArray[Any], ...] = tree[1:]
+    for cells, values in zip(parts, used, strict=True):
+        cells[: len(values)] = values
     return tree
 
 
-# ---- growing -----------------------------------------------------------------------------------------------------
-def expand_template(
-    table: Any, node: int, size: Any, first: Any, count: Any, move: Any, prior: Any,
-    moves: Any, weights: Any, appeal: Any, notes: Any, how: Settings,
-) -> None:  # fmt: skip
-    """Give *node* its children, unless there is no room left; moves get the prior that their appeal deserves."""
-    is_chance = table.actor == CHANCE
-    options = chance(table, weights) if is_chance else legal(table, moves)
-    if size[0] + options > len(first):
-        return
-    if not is_chance:
-        guided = how[How.GUIDED] > 0 and options > 1
-        if guided:
-            prefer(table, moves, options, appeal, notes)
-        to_priors(appeal, options, guided, how)
-    start = size[0]
-    for option in range(options):
-        if not is_chance or weights[option] > 0:
-            move[size[0]] = option if is_chance else moves[option]
-            prior[size[0]] = 1.0 if is_chance else appeal[option]
-            size[0] += 1
-    first[node] = start
-    count[node] = size[0] - start
+class Workspace(NamedTuple):
+    """What simulations write into beside the tree."""
+
+    tables: Tables
+    """One table: the one that is played on."""
+    dice: Dice
+    scratch: Scratch
+    values: npt.NDArray[np.float64]
+    """What a simulation was worth to each seat, from 0 to 1."""
+    prospects: npt.NDArray[np.float64]
+    """Shares of the victory and final points, shape (moves + 1, 2, seats).
+
+    The first row is a simulation's outcome, then there are the sums for each move at the root, by its integer.
+    """
+    path: npt.NDArray[np.int64]
+    """The nodes of a simulation from the root to the leaf."""
+    stamps: npt.NDArray[np.int64]
+    """Open loop: when each move was legal last, as the clock tells it."""
+    clock: npt.NDArray[np.int64]
+    """One number, which goes up with every node that is passed in open loop; 0 otherwise."""
+
+    @classmethod
+    def of(cls, rules: Rules, dice: Dice) -> "Workspace":
+        """A workspace for a game. What is random is drawn from these *dice*."""
+        moves, seats = len(rules.moves), rules.most_seats
+        return cls(
+            tables=rules.table.empty(),
+            dice=dice,
+            scratch=Scratch.of(rules),
+            values=np.zeros(seats),
+            prospects=np.zeros((moves + 1, 2, seats)),
+            path=np.zeros(MOST_DEPTH, np.int64),
+            stamps=np.zeros(moves, np.int64),
+            clock=np.zeros(1, np.int64),
+        )
+
+
+# ---- expansion ---------------------------------------------------------------------------------------------------
+def set_priors_template(table: Any, options: int, scratch: Scratch, config: SearchConfig) -> None:
+    """Write the priors of the legal moves, which add up to one, where their appeal stands."""
+    guided = config.guided and options > 1
+    if guided:
+        prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
+    to_priors(scratch.appeal, options, guided, config)
 
 
 @rule
-def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool, how: Settings) -> None:
-    """Turn appeals into shares that add up to one (equal ones unless *guided*)."""
+def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool, config: SearchConfig) -> None:
+    """Turn appeals into priors by a softmax (equal ones unless *guided*)."""
     if not guided:
         for option in range(options):
             appeal[option] = 1.0 / options
@@ -144,161 +165,165 @@ def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool, how: 
         highest = max(highest, appeal[option])
     total = 0.0
     for option in range(options):
-        appeal[option] = math.exp((appeal[option] - highest) / how[How.TEMPERATURE]) + how[How.LEAST_PRIOR]
+        appeal[option] = math.exp((appeal[option] - highest) / config.temperature) + config.least_prior
         total += appeal[option]
     for option in range(options):
         appeal[option] /= total
 
 
-def widen_template(
-    table: Any, node: int, size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
-    moves: Any, appeal: Any, notes: Any, stamps: Any, now: int, how: Settings,
-) -> None:  # fmt: skip
-    """Open loop: stamp the moves that are legal at this table with *now*, and give *node* those it did not have.
+def expand_template(table: Any, node: int, tree: Tree, scratch: Scratch, config: SearchConfig) -> None:
+    """Give *node* its children, with priors if they are moves, unless there is no room left."""
+    is_chance = table.actor == CHANCE
+    options = chance(table, scratch.weights) if is_chance else legal(table, scratch.moves)
+    if tree.size[0] + options > len(tree.visits):
+        return
+    if not is_chance:
+        set_priors(table, options, scratch, config)
+    start = tree.size[0]
+    for option in range(options):
+        if not is_chance:
+            add_node(tree, scratch.moves[option], scratch.appeal[option])
+        elif scratch.weights[option] > 0:
+            add_node(tree, option, 1.0)
+    tree.first_child[node] = start
+    tree.child_count[node] = tree.size[0] - start
+
+
+@small_rule
+def add_node(tree: Tree, move: int, prior: float) -> None:
+    """A new node behind all others."""
+    place = tree.size[0]
+    tree.move[place], tree.prior[place] = move, prior
+    tree.size[0] += 1
+
+
+def expand_again_template(table: Any, node: int, tree: Tree, work: Workspace, config: SearchConfig) -> None:
+    """Open loop: stamp the moves that are legal at this table, and give *node* those that it does not have yet.
 
     Children lie side by side, so the old ones move to a new place together with the new ones.
     """
-    options = legal(table, moves)
+    scratch, stamps = work.scratch, work.stamps
+    work.clock[0] += 2
+    now = work.clock[0]
+    options = legal(table, scratch.moves)
     for option in range(options):
-        stamps[moves[option]] = now
-    start, old = first[node], count[node]
+        stamps[scratch.moves[option]] = now
+    start, old = tree.first_child[node], tree.child_count[node]
     here = 0
     for child in range(start, start + old):
-        here += stamps[move[child]] == now
-    if here == options or size[0] + old + options > len(first):
+        here += stamps[tree.move[child]] == now
+    if here == options or tree.size[0] + old + options > len(tree.visits):
         return
-    guided = how[How.GUIDED] > 0 and options > 1
-    if guided:
-        prefer(table, moves, options, appeal, notes)
-    to_priors(appeal, options, guided, how)
-    begin = size[0]
+    set_priors(table, options, scratch, config)
+    begin = tree.size[0]
     for child in range(start, start + old):
-        place = size[0]
-        visits[place], first[place], count[place] = visits[child], first[child], count[child]
-        move[place], prior[place] = move[child], prior[child]
-        for seat in range(totals.shape[1]):
-            totals[place, seat] = totals[child, seat]
-        if stamps[move[child]] == now:
-            stamps[move[child]] = now + 1
-        size[0] += 1
+        copy_node(tree, child, tree, tree.size[0])
+        if stamps[tree.move[child]] == now:
+            stamps[tree.move[child]] = now + 1
+        tree.size[0] += 1
     for option in range(options):
-        if stamps[moves[option]] == now:
-            move[size[0]] = moves[option]
-            prior[size[0]] = appeal[option]
-            size[0] += 1
-        stamps[moves[option]] = now
-    first[node] = begin
-    count[node] = size[0] - begin
-
-
-# ---- choosing ----------------------------------------------------------------------------------------------------
-def descend_template(
-    table: Any, node: int, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
-    stamps: Any, now: int, dice: Dice, weights: Any, how: Settings,
-) -> int:  # fmt: skip
-    """The child of *node* to visit: by its odds where chance acts, else the best for the actor."""
-    start, children = first[node], count[node]
-    if table.actor == CHANCE:
-        outcome = sample(table, dice, weights)
-        child = start
-        while move[child] != outcome:
-            child += 1
-        return int(child)
-    return best_child(
-        visits, totals, prior, move, stamps, now, node, start, children, table.actor, how
-    )  # fmt: skip
+        if stamps[scratch.moves[option]] == now:
+            add_node(tree, scratch.moves[option], scratch.appeal[option])
+        stamps[scratch.moves[option]] = now
+    tree.first_child[node] = begin
+    tree.child_count[node] = tree.size[0] - begin
 
 
 @rule
-def best_child(
-    visits: npt.NDArray[np.int32], totals: npt.NDArray[np.float32], prior: npt.NDArray[np.float32],
-    move: npt.NDArray[np.int16], stamps: npt.NDArray[np.int64], now: int,
-    node: int, start: int, children: int, seat: int, how: Settings,
-) -> int:  # fmt: skip
-    """The child with the highest bound for *seat*; in open loop (*now* > 0) only among those legal now.
+def copy_node(source: Tree, node: int, target: Tree, place: int) -> None:
+    """Copy a node of *source* to a place in *target*, which may be the same tree; its children stay where they lie."""
+    target.visits[place], target.move[place] = source.visits[node], source.move[node]
+    target.first_child[place], target.child_count[place] = source.first_child[node], source.child_count[node]
+    target.prior[place] = source.prior[node]
+    for seat in range(source.totals.shape[1]):
+        target.totals[place, seat] = source.totals[node, seat]
+
+
+# ---- selection ---------------------------------------------------------------------------------------------------
+def select_template(table: Any, tree: Tree, work: Workspace, config: SearchConfig) -> int:
+    """Play *table* on from the root to a leaf and expand it; return the depth of the path."""
+    depth = node = 0
+    work.path[0] = 0
+    while table.actor != OVER and depth < MOST_DEPTH - 1:
+        if config.open and table.actor == CHANCE:
+            apply(table, sample(table, work.dice, work.scratch.weights))
+            continue
+        if tree.child_count[node] == 0:
+            if tree.visits[node] == 0 and node != 0:
+                break
+            expand(table, node, tree, work.scratch, config)
+            if tree.child_count[node] == 0:
+                break
+        if config.open:
+            expand_again(table, node, tree, work, config)
+        node = select_child(table, node, tree, work, config)
+        apply(table, np.int64(tree.move[node]))
+        depth += 1
+        work.path[depth] = node
+    return depth
+
+
+def select_child_template(table: Any, node: int, tree: Tree, work: Workspace, config: SearchConfig) -> int:
+    """The child of *node* to visit: by its odds where chance acts, else the best for the actor."""
+    if table.actor != CHANCE:
+        return best_child(node, table.actor, tree, work, config)
+    outcome = sample(table, work.dice, work.scratch.weights)
+    child = np.int64(tree.first_child[node])
+    while tree.move[child] != outcome:
+        child += 1
+    return int(child)
+
+
+@rule
+def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: SearchConfig) -> int:
+    """The child with the highest bound for *seat*; in open loop only among those that are legal now.
 
     PUCT's bonus goes by the prior, UCB1's is the same for all. A child that was never visited is taken to be as good
     as its parent (PUCT), or is tried at once (UCB1).
     """
-    parents_mean = totals[node, seat] / max(1, visits[node])
-    exploration, is_ucb = how[How.EXPLORATION], how[How.UCB] > 0
-    bonus = exploration * math.sqrt(visits[node] + 1.0)
-    log = math.log(visits[node] + 1.0)
+    visits, now = tree.visits[node], work.clock[0]
+    parents_mean = tree.totals[node, seat] / max(1, visits)
+    bonus = config.exploration * math.sqrt(visits + 1.0)
+    log = math.log(visits + 1.0)
+    start = tree.first_child[node]
     best, best_bound = start, -1.0
-    for child in range(start, start + children):
-        if now > 0 and stamps[move[child]] != now:
+    for child in range(start, start + tree.child_count[node]):
+        if config.open and work.stamps[tree.move[child]] != now:
             continue
-        tries = visits[child]
-        mean = totals[child, seat] / tries if tries > 0 else parents_mean
-        if not is_ucb:
-            bound = mean + bonus * prior[child] / (1.0 + tries)
+        tries = tree.visits[child]
+        mean = tree.totals[child, seat] / tries if tries > 0 else parents_mean
+        if not config.ucb:
+            bound = mean + bonus * tree.prior[child] / (1.0 + tries)
         else:
-            bound = mean + exploration * math.sqrt(log / tries) if tries > 0 else UNTRIED
+            bound = mean + config.exploration * math.sqrt(log / tries) if tries > 0 else UNTRIED
         if bound > best_bound:
             best, best_bound = child, bound
     return int(best)
 
 
-# ---- simulating --------------------------------------------------------------------------------------------------
-def walk_template(
-    table: Any, size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
-    dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any, path: Any, stamps: Any, clock: Any, how: Settings,
-) -> int:  # fmt: skip
-    """Walk *table* down the tree to a leaf, growing it by the leaf's children; return the depth of the *path*."""
-    is_open = how[How.OPEN] > 0
-    depth = 0
-    path[0] = 0
-    node = path[0]  # a literal 0 would have everything below compiled a second time
-    now = clock[0] - clock[0]
-    while table.actor != OVER and depth < MOST_DEPTH - 1:
-        if is_open and table.actor == CHANCE:
-            apply(table, sample(table, dice, weights))
-            continue
-        if count[node] == 0:
-            if visits[node] == 0 and node != 0:
-                break
-            expand(table, node, size, first, count, move, prior, moves, weights, appeal, notes, how)
-            if count[node] == 0:
-                break
-        if is_open:
-            clock[0] += 2
-            now = clock[0]
-            widen(
-                table, node, size, visits, totals, first, count, move, prior, moves, appeal, notes, stamps, now, how
-            )  # fmt: skip
-        node = descend(
-            table, node, visits, totals, first, count, move, prior, stamps, now, dice, weights, how
-        )  # fmt: skip
-        apply(table, np.int64(move[node]))
-        depth += 1
-        path[depth] = node
-    return depth
-
-
+# ---- simulations -------------------------------------------------------------------------------------------------
 def simulate_template(
-    root: Tables, tables: Tables, seats: int, games: int,
-    size: Any, visits: Any, totals: Any, first: Any, count: Any, move: Any, prior: Any,
-    dice: Dice, moves: Any, weights: Any, appeal: Any, notes: Any,
-    values: Any, prospects: Any, path: Any, stamps: Any, clock: Any, how: Settings, fitted: Any,
-) -> None:  # fmt: skip
-    """Play *games* simulations from *root*[0] and add what they found to the tree.
-
-    *prospects* has a row for a simulation's outcome, then one for the sums of each move at the root, by its integer:
-    the shares of the victory and the final points of every seat.
-    """
+    root: Tables, games: int, tree: Tree, work: Workspace, config: SearchConfig, fitted: Any
+) -> None:
+    """Add *games* simulations from *root*[0] to the tree; *fitted* are the weights of the evaluation."""
     for _ in range(games):
-        tables[0] = root[0]
-        depth = walk(
-            tables[0], size, visits, totals, first, count, move, prior,
-            dice, moves, weights, appeal, notes, path, stamps, clock, how,
-        )  # fmt: skip
-        outcome_of(tables[0], seats, dice, moves, weights, appeal, notes, values, prospects[0], how, fitted)
-        for level in range(depth + 1):
-            visits[path[level]] += 1
-            for seat in range(seats):
-                totals[path[level], seat] += values[seat]
-        if depth > 0:
-            row = move[path[1]] + 1
-            for seat in range(seats):
-                prospects[row, 0, seat] += prospects[0, 0, seat]
-                prospects[row, 1, seat] += prospects[0, 1, seat]
+        work.tables[0] = root[0]
+        depth = select(work.tables[0], tree, work, config)
+        evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, fitted)
+        backpropagate(depth, tree, work)
+
+
+@rule
+def backpropagate(depth: int, tree: Tree, work: Workspace) -> None:
+    """Add a simulation's values to all nodes of the path, and its outcome to the prospects of its first move."""
+    seats = tree.totals.shape[1]
+    for level in range(depth + 1):
+        node = work.path[level]
+        tree.visits[node] += 1
+        for seat in range(seats):
+            tree.totals[node, seat] += work.values[seat]
+    if depth > 0:
+        row = tree.move[work.path[1]] + 1
+        for seat in range(seats):
+            work.prospects[row, 0, seat] += work.prospects[0, 0, seat]
+            work.prospects[row, 1, seat] += work.prospects[0, 1, seat]

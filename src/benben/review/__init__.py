@@ -1,7 +1,7 @@
 """Hints for a decision and reviews of finished games, from what each seat may know (docs/review.md)."""
 
 from benben.review.document import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, Turning
-from benben.review.whole import review
+from benben.review.run import review
 
 __all__ = [
     "Budget",

@@ -17,9 +17,9 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Match
 from benben.engine.registry import load
 from benben.engine.rule import cache_folder, is_compiling
-from benben.players import make
-from benben.players.search import NODES_PER_GAME, settings_of
-from benben.players.thinking import Search
+from benben.players.mcts import Search
+from benben.players.search import NODES_PER_GAME, search_config
+from benben.players.warm_up import warm_up
 from benben.review.judging import rehearse
 
 INTERPRETED_SECONDS = 0.7
@@ -35,25 +35,16 @@ _AT_ONCE = max(1, min(4, os.cpu_count() or 1))
 
 def compile_game(name: str) -> None:
     """Play a whole game as a table does, asking for all that people and bots are told: this compiles what it needs."""
-    match = load(name).new_match(seed=0)
-    rehearse(match.game)
-    _keep_a_tree(match)
-    thinkers = [  # the last one plays on: it gets to the end soonest
-        make(spec, match.game, seed=0) for spec in ("random", "search:games=2,threads=2", "greedy")
-    ]
-    while match.turn is not None:
-        player = thinkers.pop(0) if len(thinkers) > 1 else thinkers[0]
-        _tell(match)
-        match.play(int(player.choose(match.known(match.turn), match.turn)))
-    _tell(match)
-    match.outcome  # noqa: B018  (asked for, so that it is compiled)
-    match.record()
+    game = load(name)
+    rehearse(game)
+    _keep_a_tree(game.new_match(seed=0))
+    warm_up(game, ("random", "search:games=2,threads=2"), look=_tell).record()
 
 
 def _keep_a_tree(match: Match) -> None:
     """Let a search go on from the move that it likes best, as players do from one of their moves to the next."""
     known = match.known(match.turn or 0)
-    search = Search(match.game, known, NODES_PER_GAME * _GAMES, new_dice(0), settings_of(match.game))
+    search = Search(match.game, known, NODES_PER_GAME * _GAMES, new_dice(0), search_config(match.game))
     search.run(_GAMES)
     match.game.rules.apply(known[0], max(search.children(), key=lambda child: child.visits).move)
     search.moved_to(known)

@@ -10,7 +10,7 @@ from benben.engine.message import Message
 FORMAT = "benben-review"
 FORMAT_VERSION = 1
 _DIGITS = 6
-"""Digits behind the point: a review is kept as text, and no search is that exact."""
+"""Digits behind the point: a review is stored as text, and no search is more exact."""
 
 Kind: TypeAlias = Literal["mistake", "luck"]
 
@@ -45,7 +45,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move and what becomes of it: each seat's chance to win (they sum to one) and expected final points."""
+    """A legal move and what it leads to: each seat's chance to win (they sum to one) and expected final points."""
 
     move: int
     text: str
@@ -53,7 +53,7 @@ class Choice:
     message: Message
     """The same in the game's words."""
     share: float
-    """How much of the search looked at this move, from 0 to 1."""
+    """The move's share of the visits of the root, from 0 to 1."""
     chances: tuple[float, ...]
     points: tuple[float, ...]
 
@@ -107,7 +107,7 @@ class Turning:
 
 @dataclass(frozen=True)
 class Review:
-    """A finished game, thought through. *digest* is that of the game's record, *rules* the version of its rules."""
+    """The review of a finished game. *digest* is that of the game's record, *rules* the version of its rules."""
 
     game: str
     rules: int

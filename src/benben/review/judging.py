@@ -1,40 +1,38 @@
-"""Judging one decision: what could have been played, what was, and the difference."""
+"""Judging one decision: the best moves, the move played, and the difference between them."""
 
-import hashlib
 import math
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from benben.engine.dice import Dice, new_dice
+from benben.engine.dice import derive_seed, new_dice
 from benben.engine.game import Game, Match
-from benben.engine.loops import Scratch, loops_of
+from benben.engine.loops import loops_of
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables
 from benben.players.analysis import Analysis, Idea, analyse
 from benben.review.document import Budget, Choice, Decision
 
 MOST_IDEAS = 3
-"""So many of the best moves are told."""
+"""A decision lists so many of the best moves."""
 SURE_SHARE = 0.25
-"""A move that got at least this share of the search is known well enough from it."""
+"""The estimate of a move with at least this share of the visits is good enough."""
 SAMPLES = 4
-"""So often chance is drawn after a move that must be looked at by itself."""
+"""So many samples of chance are drawn after a move that is searched separately."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What a move is worth: each seat's chance to win and expected points, found in so many games."""
+    """What a move is worth: each seat's chance to win and expected points, estimated from so many simulations."""
 
     chances: tuple[float, ...]
     points: tuple[float, ...]
     games: float
 
 
-def derive_seed(seed: int, ply: int, purpose: str) -> int:
-    """A seed for one *purpose* at one *ply*: 48 bits of SHA-256 of `benben-review:SEED:PLY:PURPOSE`."""
-    text = f"benben-review:{seed}:{ply}:{purpose}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+review_seed = partial(derive_seed, domain="benben-review")
+"""A seed for one *purpose* at one ply."""
 
 
 def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 1) -> Decision:
@@ -45,13 +43,13 @@ def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 
     seat = position.turn
     assert seat is not None, "somebody must decide"  # noqa: S101  (our callers look)
     ply, game = position.ply, position.game
-    known = position.known(seat, derive_seed(seed, ply, "known"))
+    known = position.known(seat, review_seed(seed, ply, "known"))
     analysis = analyse(
         game, known, seat, games=budget.games, seconds=budget.seconds,
-        seed=derive_seed(seed, ply, "search"), workers=workers,
+        seed=review_seed(seed, ply, "search"), workers=workers,
     )  # fmt: skip
     best = analysis.ideas[0]
-    worth = _worth_of_played(game, known, analysis, move, budget, derive_seed(seed, ply, "played"))
+    worth = _worth_of_played(game, known, analysis, move, budget, review_seed(seed, ply, "played"))
     best_worth = Worth(best.chances, best.points, best.share * analysis.games)
     difference = best_worth.chances[seat] - worth.chances[seat]
     share = next((idea.share for idea in analysis.ideas if idea.move == move), 0.0)
@@ -93,7 +91,7 @@ def choice(position: Match, idea: Idea) -> Choice:
 def _worth_of_played(
     game: Game, known: Tables, analysis: Analysis, move: int, budget: Budget, seed: int
 ) -> Worth:
-    """From the search where it looked at the move often enough, else from searches of what the move leads to."""
+    """From the search where the move was visited often enough, else from searches of the positions behind it."""
     found = next((idea for idea in analysis.ideas if idea.move == move), None)
     if found is not None and (found is analysis.ideas[0] or found.share >= SURE_SHARE):
         return Worth(found.chances, found.points, found.share * analysis.games)
@@ -105,27 +103,19 @@ def worth_after(game: Game, known: Tables, move: int, budget: Budget, seed: int)
 
     Together they cost about as much as the search of a decision.
     """
-    dice = new_dice(seed)
-    scratch = Scratch.of(game.rules)
+    dice, weights = new_dice(seed), np.zeros(game.rules.most_outcomes, np.int64)
     worths: list[Worth] = []
     samples = SAMPLES
     while len(worths) < samples:
         tables = copy_tables(known)
         game.rules.apply(tables[0], move)
         if tables["actor"][0] != CHANCE:
-            samples = 1  # nothing is left to chance: one look is as good as several
-        _deal(game, tables, dice, scratch)
-        worths.append(_worth(game, tables, budget, samples, derive_seed(seed, len(worths), "after")))
+            samples = 1  # nothing is left to chance: all samples would be equal
+        loops_of(game.rules).settle(tables[0], dice, weights)
+        worths.append(_worth(game, tables, budget, samples, review_seed(seed, len(worths), "after")))
     chances = np.mean([worth.chances for worth in worths], axis=0)
     points = np.mean([worth.points for worth in worths], axis=0)
     return Worth(tuple(chances.tolist()), tuple(points.tolist()), sum(worth.games for worth in worths))
-
-
-def _deal(game: Game, tables: Tables, dice: Dice, scratch: Scratch) -> None:
-    """Let chance act until somebody must decide or it is over."""
-    while tables["actor"][0] == CHANCE:
-        outcome = loops_of(game.rules).sample(tables[0], dice, scratch.weights)
-        game.rules.apply(tables[0], outcome)
 
 
 def _worth(game: Game, tables: Tables, budget: Budget, samples: int, seed: int) -> Worth:
@@ -149,7 +139,7 @@ def end_of(game: Game, table: Any) -> Worth:
 def _noise(first: Worth, second: Worth, seat: int) -> float:
     """One standard error of the difference of two chances, each the mean of so many won or lost games.
 
-    As by Laplace's rule one more game is taken as won and one as lost: a handful of games never makes sure.
+    As by Laplace's rule one more game is taken as won and one as lost: a handful of games is never certain.
     """
     return math.sqrt(_variance(first, seat) + _variance(second, seat))
 

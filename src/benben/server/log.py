@@ -57,7 +57,7 @@ def start_logging(form: Literal["text", "json"] = "text", level: int = logging.I
         target.handlers = [handler]
         target.propagate = False
     logger.setLevel(level)
-    for name in ("uvicorn", "alembic"):  # their news are told in our own words
+    for name in ("uvicorn", "alembic"):  # their news are logged in our own words
         logging.getLogger(name).setLevel(max(level, logging.WARNING))
 
 

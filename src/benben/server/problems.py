@@ -6,7 +6,8 @@ Over HTTP a problem becomes a status and a JSON body; through a socket an error 
 
 from collections.abc import Sequence
 
-from benben.server.models import Message, Problem
+from benben.engine.message import message
+from benben.server.models.table import Problem
 
 
 class Refusal(Exception):
@@ -28,12 +29,12 @@ class Refusal(Exception):
         """Seconds after which it is worth trying again, if it is."""
         self.problem = Problem(
             code=code,
-            message=Message(id=f"error-{code.replace('_', '-')}", args=dict(args)),
+            message=message(f"error-{code.replace('_', '-')}", **args),
             legal=None if legal is None else list(legal),
         )
 
 
-# ---- who asks ----------------------------------------------------------------------------------------------
+# ---- where, and by whom ------------------------------------------------------------------------------------
 def unknown_table() -> Refusal:
     """Refuse because there is no table of this name."""
     return Refusal(404, "unknown_table")
@@ -163,7 +164,7 @@ def illegal(move: str, legal: Sequence[str]) -> Refusal:
 
 
 def nothing_to_undo() -> Refusal:
-    """Refuse an undo when nothing of the asker's can be taken back."""
+    """Refuse an undo when there is no decision of one's own."""
     return Refusal(409, "nothing_to_undo")
 
 
@@ -188,7 +189,7 @@ def stale(version: int) -> Refusal:
     return Refusal(409, "stale", version=version)
 
 
-# ---- the house ---------------------------------------------------------------------------------------------
+# ---- the server itself -------------------------------------------------------------------------------------
 def storage() -> Refusal:
     """Refuse because the store cannot be written or read now; nothing has changed."""
     return Refusal(503, "storage", retry_after=5)

@@ -1,4 +1,4 @@
-"""Starting the server, with everything that can go wrong at the start told in words."""
+"""Starting the server, with everything that can go wrong at the start explained in words."""
 
 import asyncio
 import contextlib
@@ -40,7 +40,7 @@ def run(
 ) -> None:
     """Serve until told to stop (SIGINT or SIGTERM). With port 0, any free port is taken.
 
-    *when_ready* is told the address once it answers. What keeps the server from starting is printed in words
+    *when_ready* is called with the address once it answers. What keeps the server from starting is printed in words
     to standard error, and the process exits with code 1 (`SystemExit`).
     """
     settings = settings or Settings()
@@ -61,8 +61,8 @@ def make_config(settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         create_app(settings),
         log_config=None,
-        access_log=False,  # the doors write it
-        proxy_headers=False,  # the doors read them, if they may be trusted
+        access_log=False,  # RequestMiddleware writes it
+        proxy_headers=False,  # RequestMiddleware reads them, if they may be trusted
         server_header=False,
         limit_concurrency=_MOST_CONNECTIONS,
         ws_max_size=settings.message_limit,

@@ -1,4 +1,4 @@
-"""The words that people read: Fluent catalogues, one file a language: here, beside the command line and every game."""
+"""The words that people read: Fluent catalogues, one file a language: shared ones, the command line's, each game's."""
 
 import logging
 from collections.abc import Iterable, Mapping, Sequence
@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+
+from benben.engine.registry import folders
 
 __all__ = ["FALLBACK", "Texts", "catalogue_files", "languages"]
 
@@ -35,7 +37,7 @@ def catalogue_files(language: str) -> list[Path]:
     return [
         own,
         *sorted(_PACKAGE.glob(f"*/texts/{language}.ftl")),
-        *sorted(_PACKAGE.glob(f"games/*/texts/{language}.ftl")),
+        *(file for folder in folders() if (file := folder / "texts" / f"{language}.ftl").exists()),
     ]
 
 
@@ -56,7 +58,7 @@ class Texts:
 
         An id that no catalogue knows is shown as it is and logged: a missing text must not stop a game.
         """
-        args = {name: self._argument(name, value) for name, value in message["args"].items()}
+        args = {name: self._argument(name, value) for name, value in message.get("args", {}).items()}
         return self._say(str(message["id"]), args)
 
     def say(self, name: str, /, **args: object) -> str:

@@ -27,6 +27,8 @@ table-to-move = to move
 table-thinking = thinking …
 table-winner = winner
 table-board = Board
+table-no-board = This game has no drawn board here: read the table in words, and play with the buttons.
+table-board-missing = The board of this game could not be shown: read the table in words, and play with the buttons. Reload the page to try again.
 table-log = What happened
 table-log-empty = Nothing yet
 table-trail = The last moves
@@ -91,12 +93,12 @@ table-chance-of = { $seat } { $chance } of 100
 table-review = Review the game
 table-review-chances = Chances of 100
 table-review-close = Back to the table
-table-review-why = Every decision of this game is thought over once more: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
+table-review-why = Every decision of this game is analysed: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
 table-review-start = Start the review
 table-review-waiting = Next in line: other games are being reviewed, or this one is still being compiled …
 table-review-thinking = Thinking: { $done } of { $total } decisions
 table-review-goes-on = You may leave this page: the review goes on and is kept.
-table-review-percent = { $percent } percent are thought over
+table-review-percent = { $percent } percent analysed
 table-review-failed = The review has failed.
 table-review-again = Try again
 table-review-here =
@@ -124,8 +126,8 @@ table-review-keys = Arrow keys step through the game, Page Up and Page Down go f
 table-invite = Invitation
 table-invite-why =
     { $count ->
-        [one] One seat is open. Send this link to whoever shall sit there.
-       *[other] { $count } seats are open. Send this link to those who shall sit there.
+        [one] One seat is open. Send this link to the person who will sit there.
+       *[other] { $count } seats are open. Send this link to the people who will sit there.
     }
 table-link = Link to this table
 table-copy = Copy the link
@@ -134,53 +136,6 @@ table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player
        *[other] Waiting for { $count } more players
-    }
-
-## Ra's board, where the rules have no word for it
-
-table-ra-epoch = Epoch { $epoch }
-table-ra-ra-track = Ra { $count } of { $limit }
-table-ra-track = Auction track
-table-ra-track-holds =
-    { $count ->
-        [one] Up for auction: { $tiles }
-       *[other] Up for auction, { $count } tiles: { $tiles }
-    }
-table-ra-track-empty = The auction track is empty
-table-ra-space = Space { $space }: { $tile }
-table-ra-empty = empty
-table-ra-middle = Tiles to draw, centre and Ra
-table-ra-bag-2022 =
-    { $count ->
-        [one] The bag, with one tile left
-       *[other] The bag, with { $count } tiles left
-    }
-table-ra-bag-1999 =
-    { $count ->
-        [one] One face-down tile left around the board
-       *[other] { $count } face-down tiles left around the board
-    }
-table-ra-centre = Sun { $disc } in the centre
-table-ra-figure = The figure of Ra
-table-ra-auction = Auction; the Ra player is { $ra_seat }
-table-ra-bids = Bids
-table-ra-has-bid = { $seat } bids sun { $disc }
-table-ra-passed = { $seat } passes
-table-ra-pass-word = passes
-table-ra-mat = In front of { $seat }
-table-ra-sun-up = Sun { $disc }
-table-ra-sun-down = Sun { $disc }, face-down
-table-ra-suns-up =
-    { $count ->
-        [0] No sun to bid with
-       *[other] Suns to bid with: { $suns }
-    }
-table-ra-suns-down = Suns face-down: { $suns }
-table-ra-no-tiles = No tiles
-table-ra-tile-count =
-    { $count ->
-        [1] { $tile }
-       *[other] { $count } × { $tile }
     }
 
 ## The lobby
@@ -214,7 +169,7 @@ lobby-kind-here = Somebody at this screen
 lobby-kind-open = Open seat, by link
 lobby-kind-bot = Bot
 lobby-level-novice = Novice
-lobby-level-novice-about = Sees the next move only, and not sharply: a beginner.
+lobby-level-novice-about = A beginner: sees only the next move, and makes mistakes.
 lobby-level-casual = Casual
 lobby-level-casual-about = Judges each move well, but looks no further.
 lobby-level-skilled = Skilled
@@ -229,7 +184,7 @@ lobby-running = Your tables
 lobby-no-tables = None yet. Tables that you sit at are listed here.
 lobby-resume = Resume
 lobby-look = View game
-lobby-forget = Take off this list
+lobby-forget = Remove from this list
 lobby-join-title = A table of { $game }
 lobby-your-name = Your name
 lobby-choose-seat = Your seat
@@ -255,14 +210,14 @@ error-too-often =
 error-too-many-sockets = Too many windows are open on this table.
 error-not-text = The message was not text.
 error-no-hello = The first message must say hello.
-error-silence = The line was silent for too long.
+error-silence = The connection was silent for too long.
 error-unknown-game = There is no such game: { $detail }
 error-bad-options = The game cannot be played like this: { $detail }
 error-bad-player = There is no such bot: { $detail }
 error-bad-seats = The table has { $seats } seats, but the game needs { $players }.
 error-nothing-open = Every seat of this table is taken.
 error-seat-taken = This seat is taken.
-error-late = The table has moved on meanwhile; nothing was done.
+error-late = The game has moved on in the meantime; nothing was done.
 error-not-your-turn = It is not your turn.
 error-waiting = Not everybody is seated yet.
 error-over = The game is over.
@@ -273,11 +228,11 @@ error-nothing-to-undo = There is nothing of yours to take back.
 error-revealed = Something was revealed since; that cannot be taken back.
 error-others-decided = Somebody else has decided since; that cannot be taken back.
 error-no-hints = This table was made without hints.
-error-stale = The table has moved on meanwhile; ask again.
-error-busy = Too much is being thought about just now; please try again in a moment.
-error-unreadable = This game was begun with other rules and cannot go on here.
+error-stale = The game has moved on in the meantime; ask again.
+error-busy = The server is busy with other games; please try again in a moment.
+error-unreadable = This game was started with other rules and cannot be continued here.
 error-storage = The game could not be saved; nothing was done. Please try again.
-error-internal = A mistake of ours; it has been noted. Please try again.
+error-internal = Something went wrong in the server; it is in its log. Please try again.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 

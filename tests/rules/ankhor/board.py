@@ -17,9 +17,11 @@ import pytest
 
 import benben
 from benben.engine.table import CHANCE, OVER
-from benben.games.ankhor import components, moves
+from benben.games.ankhor import components
+from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import EMPTY, SPACES, TOKENS
 from benben.games.ankhor.legal import legal
+from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.scoring import item_points
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.drawing import (
@@ -67,9 +69,9 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(moves.MOST_MOVES, np.int16)
-        codes = [int(code) for code in found[: legal(self.table, found)]]
-        return [str(moves.MOVES.value(code)) for code in codes]
+        found = np.zeros(MOST_MOVES, np.int16)
+        count = legal(self.table, found)
+        return [str(MOVES.value(int(code))) for code in found[:count]]
 
     def offers(self, verb: str) -> list[str]:
         """What may follow a *verb* now: the tokens to take, the spaces to buy from, the places to lay a tile on."""

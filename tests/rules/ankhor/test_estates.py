@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import benben
+from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import (
     EMPTY,
     IDLE_ROUNDS,
@@ -26,7 +27,7 @@ from benben.games.ankhor.components import (
 )
 from benben.games.ankhor.estate import cell_of_place, count_places, tile_count
 from benben.games.ankhor.legal import legal
-from benben.games.ankhor.moves import MOST_MOVES, MOVES
+from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.rules import lay_tile, move_tile
 from benben.games.ankhor.scoring import item_count, item_points, score
 from benben.games.ankhor.table import Step

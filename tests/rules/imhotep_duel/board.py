@@ -15,7 +15,10 @@ import numpy as np
 
 import benben
 from benben.engine.table import CHANCE, OVER
-from benben.games.imhotep_duel import components, moves, play, rules, scoring
+from benben.games.imhotep_duel import components, flow, moves, rules, scoring
+from benben.games.imhotep_duel.codes import MOST_MOVES
+from benben.games.imhotep_duel.legal import legal
+from benben.games.imhotep_duel.setup import setup
 from benben.games.imhotep_duel.table import NOBODY, Step
 
 Pile = Counter[str]
@@ -78,9 +81,9 @@ class Board:
 
     def legal(self) -> list[str]:
         """The notation of every legal move of the actor."""
-        found = np.zeros(moves.MOST_MOVES, np.int16)
-        codes = [int(code) for code in found[: play.legal(self.table, found)]]
-        return [str(moves.MOVES.value(code)) for code in codes]
+        found = np.zeros(MOST_MOVES, np.int16)
+        count = legal(self.table, found)
+        return [str(moves.MOVES.value(int(code))) for code in found[:count]]
 
     def offers(self, verb: str) -> list[str]:
         """What may follow a *verb* now: the spaces to place on, the boats to unload, the tokens to play."""
@@ -89,7 +92,7 @@ class Board:
     def odds(self) -> dict[str, int]:
         """The notation and the weight of every outcome of chance that can happen."""
         weights = np.zeros(components.KINDS, np.int64)
-        count = play.chance(self.table, weights)
+        count = flow.chance(self.table, weights)
         return {str(moves.LOADS.value(code)): int(weights[code]) for code in range(count) if weights[code]}
 
     def play(self, *lines: str) -> "Board":
@@ -100,14 +103,14 @@ class Board:
                 continue
             possible = list(self.odds()) if self.actor == CHANCE else self.legal()
             assert line in possible, f"{line!r} is not among {possible}"
-            play.apply(self.table, self.code(line))
+            flow.apply(self.table, self.code(line))
         return self
 
     def _load_anything(self) -> None:
         assert self.actor == CHANCE, "nothing is being loaded"
         while self.actor == CHANCE:
             odds = self.odds()
-            play.apply(self.table, self.code(max(odds, key=lambda line: odds[line])))
+            flow.apply(self.table, self.code(max(odds, key=lambda line: odds[line])))
 
     def code(self, line: str) -> int:
         """The integer of a decision or an outcome of chance."""
@@ -208,7 +211,7 @@ def lay(
     """
     board = Board(sides, open_temples=open_temples)
     table = board.table
-    rules.setup(table, board.game.codes)
+    setup(table, board.game.codes)
     left: Pile = Counter(COPIES)
     for seat, words in enumerate(tokens):
         _own(table, seat, pile(words))

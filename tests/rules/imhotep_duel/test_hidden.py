@@ -7,6 +7,7 @@ import pytest
 
 import benben
 from benben.engine.dice import new_dice
+from benben.engine.event import messages
 from tests.rules.imhotep_duel.board import BOATS, Board, lay, played_out
 
 VIEWERS = [0, 1, None]
@@ -21,7 +22,7 @@ def told(board: Board, viewer: int | None, *lines: str) -> list[benben.Message]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        found += board.game.rules.narrate(before, code, board.table, viewer)
+        found += messages(board.game.rules.events(before, code, board.table, viewer))
     return found
 
 

@@ -1,4 +1,4 @@
-"""The rules against a second, slow telling of them: every ply of random games, and the ends of very many."""
+"""The rules against a second, slow version of them: every ply of random games, and the ends of very many."""
 
 import random
 from collections import Counter

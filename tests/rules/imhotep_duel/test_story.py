@@ -3,7 +3,9 @@
 import numpy as np
 import pytest
 
-from benben.games.imhotep_duel import telling
+from benben.engine.event import messages
+from benben.games.imhotep_duel import prompts
+from benben.games.imhotep_duel.events import events
 from benben.games.imhotep_duel.moves import MOVES
 from benben.texts import Texts
 from tests.rules.imhotep_duel.board import Board, lay
@@ -24,18 +26,18 @@ def story(board: Board, *lines: str) -> list[str]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        told += [ENGLISH.format(event) for event in telling.narrate(before, code, board.table, None)]
+        told += [ENGLISH.format(said) for said in messages(events(before, code, board.table, None))]
     return told
 
 
 def prompt(board: Board) -> str:
-    return ENGLISH.format(telling.prompt(board.table))
+    return ENGLISH.format(prompts.prompt(board.table))
 
 
 def described(board: Board, line: str) -> str:
     """How a legal move is offered."""
     assert line in board.legal()
-    return ENGLISH.format(telling.describe(board.table, int(MOVES.parse(line))))
+    return ENGLISH.format(MOVES.parse(line).describe(board.table))
 
 
 def test_the_set_up() -> None:
@@ -225,4 +227,4 @@ def test_more_moves_as_buttons_say_them() -> None:
     ],
 )
 def test_pieces_that_stand_for_a_move(line: str, elements: list[str]) -> None:
-    assert telling.targets(None, int(MOVES.parse(line))) == elements
+    assert MOVES.parse(line).targets(None) == elements

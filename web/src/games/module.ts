@@ -1,14 +1,13 @@
-/** What a game brings to the generic table: drawings, a board, a seat's belongings, words and journeys. */
+/** What a game brings to the generic table: drawings, a board, a seat's belongings and words. */
 import type { Component } from "svelte";
 import type { GameView, LegalMove } from "../lib/api";
-import type { Journey } from "../lib/journeys";
 
-export interface BoardProps {
-  view: GameView;
+export interface BoardProps<V extends GameView = GameView> {
+  view: V;
 }
 
-export interface SeatProps {
-  view: GameView;
+export interface SeatProps<V extends GameView = GameView> {
+  view: V;
   seat: number;
 }
 
@@ -30,33 +29,33 @@ export interface MoveGroup {
   label: string;
 }
 
-export interface GameModule {
+/** A folder's `index.ts` has its game's module as its default export; `V` is what the server tells about a table of it. */
+export interface GameModule<V extends GameView = GameView> {
   /** Every symbol of the game, put once into the page. */
-  symbols: Component;
+  symbols?: Component;
   /** Some square symbols that stand for the game in the lobby. */
   emblems: readonly string[];
   /** The square symbol of points that the viewer may not see. */
-  hidden: string;
+  hidden?: string;
   /** What crowns the final receipt; without it the emblems do. */
   banner?: Drawing;
-  board: Component<BoardProps>;
+  board: Component<BoardProps<V>>;
   /** What lies before a seat, in the players' list. */
-  seat: Component<SeatProps>;
+  seat?: Component<SeatProps<V>>;
   /** A short line under the game's name, such as the epoch. */
-  phase: (view: GameView) => string;
+  phase: (view: V) => string;
   /** The name of a part of the game that is scored by itself; 0 is what lies before the first. */
   epoch?: (number: number) => string;
-  describe: (view: GameView, names: readonly string[]) => TextSection[];
-  journeys: (before: GameView, after: GameView) => Journey[];
+  describe: (view: V, names: readonly string[]) => TextSection[];
   /** What a move would bring about, in words, if more can be foreseen than its button says. */
-  foresee?: (move: LegalMove, view: GameView, names: readonly string[]) => string;
+  foresee?: (move: LegalMove, view: V, names: readonly string[]) => string;
   /** Sorts moves under headings where there are many; null leaves a move by itself. */
   group?: (move: LegalMove) => MoveGroup | null;
   /** Up to so many moves are told in full, without headings; where moves have many words it is less than usual. */
   few?: number;
   /** Headings with short labels stand beside each other in rows, not in columns. */
   rows?: boolean;
-  /** Receipt items in the order of scoring. */
+  /** Receipt items in the order of scoring; others stand before them. */
   items: readonly string[];
   /** Those of them that count nothing but points. */
   uncounted?: readonly string[];

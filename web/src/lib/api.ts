@@ -5,7 +5,8 @@
 import type { components } from "./schema";
 import type { Message } from "./texts";
 
-type Schemas = components["schemas"];
+/** The server's models by name; those of one game's view are named in its own folder. */
+export type Schemas = components["schemas"];
 
 export type OptionSpec = Schemas["GameOption"];
 export type Level = Schemas["Level"];
@@ -17,55 +18,23 @@ export type Joined = Schemas["Joined"];
 export type SeatInfo = Schemas["SeatState"];
 export type LegalMove = Schemas["LegalMove"];
 export type LogEntry = Schemas["LogEntry"];
+/** A piece that travels: where from, where to, and which of the two shows it. */
+export type Journey = Schemas["Journey"];
 export type Problem = Schemas["Problem"];
 export type ClientMessage = Schemas["ClientMessage"];
-export type RaView = Schemas["RaView"];
-export type RaSeat = Schemas["RaSeat"];
-export type RaAuction = Schemas["RaAuction"];
-export type DuelView = Schemas["DuelView"];
-export type DuelSeat = Schemas["DuelSeat"];
-export type DuelBoat = Schemas["DuelBoat"];
-export type DuelDelivery = Schemas["DuelDelivery"];
-export type DuelSides = Schemas["DuelSides"];
-export type ImhotepView = Schemas["ImhotepView"];
-export type ImhotepSeat = Schemas["ImhotepSeat"];
-export type ImhotepShip = Schemas["ImhotepShip"];
-export type ImhotepSailing = Schemas["ImhotepSailing"];
-export type ImhotepLanding = Schemas["ImhotepLanding"];
-export type AnkhorView = Schemas["AnkhorView"];
-export type AnkhorSeat = Schemas["AnkhorSeat"];
-export type AnkhorSpace = Schemas["AnkhorSpace"];
-export type AnkhorOffer = Schemas["AnkhorOffer"];
-export type AnkhorDrawPile = Schemas["AnkhorDrawPile"];
-export type AnkhorEstateTile = Schemas["AnkhorEstateTile"];
-export type AnkhorGroup = Schemas["AnkhorGroup"];
-export type AnkhorPlace = Schemas["AnkhorPlace"];
 export type OptionPart = Schemas["OptionPart"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
-export type Review = Schemas["ReviewDocument"];
-export type ReviewDecision = Schemas["ReviewDecision"];
+export type Review = Schemas["Review"];
+export type ReviewDecision = Schemas["Decision"];
 export type ReviewState = Schemas["ReviewState"];
-export type Position = Omit<Schemas["Position"], "view"> & { view: GameView };
+export type Position = Schemas["Position"];
 export type ReceiptLine = Schemas["ReceiptEntry"];
-
 /** What every game's view has in common; the rest belongs to the game's own module. */
-export interface GameView {
-  game: string;
-  viewer: number | null;
-  over: boolean;
-  actor: number | null;
-  seats: { seat: number; points: number | null }[];
-  receipt: ReceiptLine[];
-}
-
+export type GameView = Schemas["GameView"];
 /** A table whose game the shell need not know. */
-export type TableState = Omit<Schemas["TableState"], "view"> & { view: GameView };
-
-export type ServerMessage =
-  | ({ type: "state" } & TableState)
-  | Schemas["ErrorMessage"]
-  | Schemas["PongMessage"];
+export type TableState = Schemas["TableState"];
+export type ServerMessage = Schemas["ServerMessage"];
 
 /** A refusal of the server, in words where it gave any. */
 export class Refused extends Error {

@@ -1,19 +1,27 @@
 /**
- * Travelling pieces. A game says which piece went from which spot to which; here it is measured and animated.
- * Spots are elements with a `data-spot` attribute; nothing waits for an animation.
+ * Travelling pieces. The server's events name which piece went from which spot to which; here it is measured and
+ * animated. Spots are elements with a `data-spot` attribute; nothing waits for an animation.
  */
+import type { Journey, LogEntry } from "./api";
 
-export interface Journey {
-  from: string;
-  to: string;
-  /** Whose drawing travels: that of the spot it leaves (as it was before) or of the one it reaches. */
-  picture: "from" | "to";
-  /** Journeys of the same step start together, later steps start later. */
-  step: number;
-  /** A spot passed on the way: whoever is carried there at once waits until the step. */
-  via?: string;
-  /** What is written on the piece that travels. */
-  label?: string;
+/** Steps between an event whose pieces travel and the next. */
+const BEAT = 3;
+
+/** What travels when these entries are new, one event after the other. */
+export function travelled(news: readonly LogEntry[]): Journey[] {
+  let start = 0;
+  return news
+    .flatMap(({ events }) => events)
+    .flatMap(({ journeys }) => {
+      const begun = journeys.map((journey) => ({ ...journey, step: start + journey.step }));
+      if (begun.length) start = Math.max(...begun.map(({ step }) => step)) + BEAT;
+      return begun;
+    });
+}
+
+/** Whether these entries are one decision and what chance did: whoever was away longer sees where things are now. */
+export function isOneTurn(news: readonly LogEntry[]): boolean {
+  return news.filter(({ seat }) => seat !== null).length <= 1;
 }
 
 interface Start {
@@ -34,10 +42,10 @@ function drawingOf(element: HTMLElement | null): SVGElement | null {
 
 export function measure(journeys: readonly Journey[]): Starts {
   const starts: Starts = new Map();
-  for (const { from, picture } of journeys) {
+  for (const { from, drawing: shown } of journeys) {
     const element = spot(from);
     if (!element) continue;
-    const drawing = picture === "from" ? drawingOf(element) : null;
+    const drawing = shown === "from" ? drawingOf(element) : null;
     const known = starts.get(from);
     const rect = (drawing ?? element).getBoundingClientRect();
     starts.set(from, { rect, drawing: (drawing?.cloneNode(true) as SVGElement) ?? known?.drawing ?? null });
@@ -73,11 +81,11 @@ function fadeIn(target: HTMLElement, delay: number): void {
 function fly(journey: Journey, start: Start, target: HTMLElement, delay: number, travel: number): void {
   const arriving = drawingOf(target);
   const end = (arriving ?? target).getBoundingClientRect();
-  const drawing = journey.picture === "from" ? start.drawing : (arriving?.cloneNode(true) as SVGElement | undefined);
+  const drawing = journey.drawing === "from" ? start.drawing : (arriving?.cloneNode(true) as SVGElement | undefined);
   if (!drawing || end.width === 0) return;
   const ghost = makeGhost(drawing, end, journey.label);
   // What leaves a place lies there until it goes; what comes out of a pile is not seen before.
-  const fill = journey.picture === "from" ? "backwards" : "none";
+  const fill = journey.drawing === "from" ? "backwards" : "none";
   if (fill === "none") ghost.style.visibility = "hidden";
   const stop = journey.via && delay > travel ? spot(journey.via)?.getBoundingClientRect() : undefined;
   if (stop) carry(ghost, start.rect, stop, end, delay, travel);

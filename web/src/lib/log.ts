@@ -1,5 +1,6 @@
 /** The log of a table, kept in step with the server's. */
 import type { LogEntry } from "./api";
+import type { Message } from "./texts";
 
 /** The log after a state arrived: what we had before `from`, then what the server sent. */
 export function mergeLog(known: readonly LogEntry[], from: number, news: readonly LogEntry[]): LogEntry[] {
@@ -14,4 +15,9 @@ export function hasGap(known: readonly LogEntry[], from: number): boolean {
 /** The entries that are new, as opposed to repeated after a reconnection or an undo. */
 export function freshEntries(before: readonly LogEntry[], after: readonly LogEntry[]): LogEntry[] {
   return after.slice(before.length);
+}
+
+/** What an entry says. */
+export function messagesOf({ events }: LogEntry): Message[] {
+  return events.flatMap(({ message }) => message ?? []);
 }

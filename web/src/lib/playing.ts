@@ -9,15 +9,18 @@ export interface Playing {
   choose(target: string, at: HTMLElement, among?: readonly LegalMove[]): void;
   /** True while the reader points at the button of a move that this element stands for. */
   hinted(target: string): boolean;
+  readonly legal: readonly LegalMove[];
   /** The names of the seats, for texts. */
   readonly names: readonly string[];
-  readonly game: string;
 }
 
 const KEY = Symbol("playing");
 
 export const providePlaying = (playing: Playing): Playing => setContext(KEY, playing);
 export const usePlaying = (): Playing => getContext<Playing>(KEY);
+
+/** The same, but for what is done in another way here. */
+export const playingWith = (playing: Playing, part: Partial<Playing>): Playing => Object.assign(Object.create(playing) as Playing, part);
 
 /** Legal moves by board element; one move may light several elements, one element may stand for several moves. */
 export function byTarget(legal: readonly LegalMove[]): Map<string, LegalMove[]> {

@@ -7,7 +7,7 @@ import type { Attachment } from "svelte/attachments";
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 function buttons(group: Element): HTMLElement[] {
-  return [...group.querySelectorAll<HTMLElement>("button")];
+  return [...group.querySelectorAll<HTMLElement>("button, [role=button]")];
 }
 
 /** Leaves one unlit button as tab stop: `current` if it is one, else the first. */

@@ -52,10 +52,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Languages
+         * Known Languages
          * @description The languages of the catalogues.
          */
-        get: operations["languages_api_languages_get"];
+        get: operations["known_languages_api_languages_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * Table State
-         * @description The table as the asker may see it; without a token, as a spectator.
+         * @description The table as the owner of the token may see it; without one, as a spectator.
          */
         get: operations["table_state_api_tables__table_id__get"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back the asker's last decision.
+         * @description Take back one's own last decision.
          */
         post: operations["undo_api_tables__table_id__undo_post"];
         delete?: never;
@@ -204,6 +204,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/positions/{ply}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Position
+         * @description A position of a game that is over, by the number of plies before it.
+         */
+        get: operations["position_api_tables__table_id__positions__ply__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/hint": {
         parameters: {
             query?: never;
@@ -215,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Hint
-         * @description Tell the asker, whose turn it is, the best moves by what his seat may know.
+         * @description The best moves for whoever is to move, by what that seat may know.
          */
         post: operations["hint_api_tables__table_id__hint_post"];
         delete?: never;
@@ -248,30 +268,566 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/positions/{ply}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Position
-         * @description A position of a game that is over, by the number of plies before it.
-         */
-        get: operations["position_api_tables__table_id__positions__ply__get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * Choice
+         * @description A legal move and what becomes of it: each seat's chance to win (they sum to one) and expected final points.
+         */
+        Choice: {
+            /** Move */
+            move: number;
+            /** Text */
+            text: string;
+            message: components["schemas"]["Message"];
+            /** Share */
+            share: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+        };
+        /**
+         * Decision
+         * @description A decision between several moves, judged by what its seat could know.
+         */
+        Decision: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Games */
+            games: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+            played: components["schemas"]["Choice"];
+            /** Ideas */
+            ideas: components["schemas"]["Choice"][];
+            /** Loss */
+            loss: number;
+            /** Noise */
+            noise: number;
+        };
+        /**
+         * GameInfo
+         * @description A game that can be played here.
+         */
+        GameInfo: {
+            /** Name */
+            name: string;
+            title: components["schemas"]["Message"];
+            /** Players */
+            players: number[];
+            /** Options */
+            options: components["schemas"]["GameOption"][];
+            /** Levels */
+            levels: components["schemas"]["Level"][];
+        };
+        /**
+         * GameOption
+         * @description One thing to choose before a game begins: one of several, yes or no, a letter for each part, or a document.
+         *
+         *     A document (`text`) is any that the game understands; its one choice is what is taken when none is given.
+         */
+        GameOption: {
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "choice" | "flag" | "letters" | "text";
+            /** Choices */
+            choices: (number | string | boolean)[];
+            /** Default */
+            default: number | string | boolean;
+            label: components["schemas"]["Message"];
+            /** Choice Labels */
+            choice_labels?: components["schemas"]["Message"][] | null;
+            about?: components["schemas"]["Message"] | null;
+            /** Parts */
+            parts?: components["schemas"]["OptionPart"][];
+            /** Players Of Choice */
+            players_of_choice?: {
+                [key: string]: number[];
+            } | null;
+        };
+        /**
+         * GameView
+         * @description The view of any game, as far as one can know it without knowing the game.
+         */
+        GameView: {
+            /** Viewer */
+            viewer: number | null;
+            /** Players */
+            players: number;
+            /** Over */
+            over: boolean;
+            /** Actor */
+            actor: number | null;
+            /** Receipt */
+            receipt: components["schemas"]["ReceiptEntry"][];
+            /** Game */
+            game: string;
+            /** Seats */
+            seats: components["schemas"]["SeatView"][];
+        };
+        /**
+         * Health
+         * @description Whether the server is well.
+         */
+        Health: {
+            /** Version */
+            version: string;
+            /** Warming */
+            warming: boolean;
+        };
+        /**
+         * Hint
+         * @description The best few moves of a seat, best first, from what this seat may know and nothing else.
+         */
+        Hint: {
+            /** Version */
+            version: number;
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Games */
+            games: number;
+            /** Warming */
+            warming: boolean;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+            /** Ideas */
+            ideas: components["schemas"]["HintIdea"][];
+        };
+        /**
+         * HintIdea
+         * @description One of the best moves, with what it would bring. Tuples go by seat.
+         */
+        HintIdea: {
+            /** Move */
+            move: number;
+            /** Text */
+            text: string;
+            message: components["schemas"]["Message"];
+            /** Share */
+            share: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+            /** Targets */
+            targets: string[];
+            /** Margins */
+            margins: number[];
+            /** Outlook */
+            outlook: components["schemas"]["Message"][];
+        };
+        /**
+         * HintRequest
+         * @description Asking for a hint: what the best moves are at this version of the table.
+         */
+        HintRequest: {
+            /** Version */
+            version: number;
+        };
+        /**
+         * JoinRequest
+         * @description Taking an open seat: the named one, or the first.
+         */
+        JoinRequest: {
+            /** Name */
+            name: string;
+            /** Seat */
+            seat?: number | null;
+        };
+        /**
+         * Joined
+         * @description The token of the seat: a new one, sent only once, or the one that came with the request.
+         */
+        Joined: {
+            /** Token */
+            token: string;
+            /** Seats */
+            seats: number[];
+        };
+        /**
+         * Languages
+         * @description The languages that the catalogues speak.
+         */
+        Languages: {
+            /** Languages */
+            languages: string[];
+        };
+        /**
+         * LegalMove
+         * @description A move that can be made now, and the ids of the board's elements that stand for it.
+         */
+        LegalMove: {
+            /** Move */
+            move: number;
+            /** Text */
+            text: string;
+            message: components["schemas"]["Message"];
+            /** Targets */
+            targets: string[];
+        };
+        /**
+         * Level
+         * @description A strength of bot, named by the text spec that makes it.
+         */
+        Level: {
+            /** Name */
+            name: string;
+            /** Spec */
+            spec: string;
+            label: components["schemas"]["Message"];
+        };
+        /**
+         * LogEntry
+         * @description What one ply did, in words. `seat` is empty where chance acted.
+         */
+        LogEntry: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number | null;
+            /** Messages */
+            messages: components["schemas"]["Message"][];
+        };
+        /**
+         * Message
+         * @description A text of the catalogues; `args` may be left out where nothing goes into it.
+         *
+         *     Arguments called `seat` or ending in `_seat` are seat numbers, shown as names; messages inside are formatted
+         *     first, lists are joined.
+         */
+        Message: {
+            /** Id */
+            id: string;
+            /** Args */
+            args?: {
+                [key: string]: number | string | components["schemas"]["Message"] | components["schemas"]["Message"][];
+            };
+        };
+        /**
+         * Moment
+         * @description A point of the graph: each seat's chance to win (they sum to one) and expected points before a ply.
+         */
+        Moment: {
+            /** Ply */
+            ply: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
+        };
+        /**
+         * MoveRequest
+         * @description A move: its notation or its number, and the ply at which it is meant.
+         */
+        MoveRequest: {
+            /** Ply */
+            ply: number;
+            /** Move */
+            move: number | string;
+        };
+        /**
+         * OptionPart
+         * @description A part of an option whose values are words with one letter for each part.
+         */
+        OptionPart: {
+            /** Name */
+            name: string;
+            label: components["schemas"]["Message"];
+            /** Letters */
+            letters: components["schemas"]["PartLetter"][];
+        };
+        /**
+         * OutcomeState
+         * @description How the game ended.
+         */
+        OutcomeState: {
+            /** Winners */
+            winners: number[];
+            reason: components["schemas"]["Message"];
+        };
+        /**
+         * PartLetter
+         * @description What a letter means for one part of an option.
+         */
+        PartLetter: {
+            /** Letter */
+            letter: string;
+            label: components["schemas"]["Message"];
+        };
+        /**
+         * Position
+         * @description A position of a finished game.
+         */
+        Position: {
+            /** Ply */
+            ply: number;
+            /** Actor */
+            actor: number | null;
+            /** Moves */
+            moves: components["schemas"]["LegalMove"][];
+            /** View */
+            view: components["schemas"]["GameView"];
+        };
+        /**
+         * Problem
+         * @description Why a request was refused. Nothing has changed.
+         */
+        Problem: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "error";
+            /** Code */
+            code: string;
+            message: components["schemas"]["Message"];
+            /** Legal */
+            legal: string[] | null;
+        };
+        /**
+         * ReceiptEntry
+         * @description A line of a receipt in a view; see `ReceiptLine`.
+         */
+        ReceiptEntry: {
+            /** Seat */
+            seat: number;
+            /** Epoch */
+            epoch: number;
+            /** Item */
+            item: string;
+            /** Count */
+            count: number;
+            /** Points */
+            points: number;
+        };
+        /**
+         * Review
+         * @description A finished game, thought through. *digest* is that of the game's record, *rules* the version of its rules.
+         */
+        Review: {
+            /** Game */
+            game: string;
+            /** Rules */
+            rules: number;
+            /** Players */
+            players: number;
+            /** Digest */
+            digest: string;
+            /** Games */
+            games: number | null;
+            /** Seconds */
+            seconds: number | null;
+            /** Seed */
+            seed: number;
+            /** Graph */
+            graph: components["schemas"]["Moment"][];
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
+            /** Turnings */
+            turnings: components["schemas"]["Turning"][];
+        };
+        /**
+         * ReviewState
+         * @description How far the review of a table is; asked again every second or so while it is waiting or thinking.
+         */
+        ReviewState: {
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "none" | "waiting" | "thinking" | "done" | "failed";
+            /** Done */
+            done: number;
+            /** Total */
+            total: number;
+            review: components["schemas"]["Review"] | null;
+        };
+        /**
+         * SeatRequest
+         * @description Who is to sit on a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`.
+         */
+        SeatRequest: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "me" | "here" | "open" | "bot";
+            /** Name */
+            name?: string | null;
+            /** Player */
+            player?: string | null;
+        };
+        /**
+         * SeatState
+         * @description Who sits where.
+         */
+        SeatState: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "person" | "bot" | "open";
+            /** Player */
+            player: string | null;
+            /** Mine */
+            mine: boolean;
+            /** Connected */
+            connected: boolean;
+        };
+        /**
+         * SeatView
+         * @description What every game tells of a seat. `points` is None while it is hidden.
+         */
+        SeatView: {
+            /** Seat */
+            seat: number;
+            /** Points */
+            points: number | null;
+        };
+        /**
+         * TableCreated
+         * @description A new table and the token of the seats that belong to its maker. The token is sent only once.
+         */
+        TableCreated: {
+            /** Id */
+            id: string;
+            /** Token */
+            token: string;
+            /** Seats */
+            seats: number[];
+            links: components["schemas"]["TableLinks"];
+        };
+        /**
+         * TableLinks
+         * @description Where a new table is found.
+         */
+        TableLinks: {
+            /** Table */
+            table: string;
+            /** Socket */
+            socket: string;
+            /** Record */
+            record: string;
+        };
+        /**
+         * TableRequest
+         * @description A new table.
+         */
+        TableRequest: {
+            /** Game */
+            game: string;
+            /** Options */
+            options?: {
+                [key: string]: boolean | number | string;
+            };
+            /** Seats */
+            seats: components["schemas"]["SeatRequest"][];
+            /** Hints */
+            hints?: boolean | null;
+        };
+        /**
+         * TableState
+         * @description All that one viewer may know of a table. Its socket is sent one after hello and after every change.
+         */
+        TableState: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "state";
+            /** Id */
+            id: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: number | string | boolean;
+            };
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "waiting" | "playing" | "over";
+            /** Warming */
+            warming: boolean;
+            /** Version */
+            version: number;
+            /** Ply */
+            ply: number;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /** Actor */
+            actor: number | null;
+            /** My Turn */
+            my_turn: boolean;
+            /** Thinking */
+            thinking: boolean;
+            prompt: components["schemas"]["Message"];
+            /** Legal */
+            legal: components["schemas"]["LegalMove"][];
+            /** Can Undo */
+            can_undo: boolean;
+            undo_reason: components["schemas"]["Message"] | null;
+            /** Log From */
+            log_from: number;
+            /** Log */
+            log: components["schemas"]["LogEntry"][];
+            /** View */
+            view: components["schemas"]["GameView"];
+            outcome: components["schemas"]["OutcomeState"] | null;
+            /** Commitment */
+            commitment: string;
+            /** Hints */
+            hints: boolean;
+        };
+        /**
+         * Turning
+         * @description A turning point: a *mistake* of a seat, or *luck* (chance did it, nobody is to blame).
+         */
+        Turning: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "mistake" | "luck";
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Shift */
+            shift: number[];
+            /** Noise */
+            noise: number;
+            message: components["schemas"]["Message"];
+            better: components["schemas"]["Message"] | null;
+        };
+        /**
+         * UndoRequest
+         * @description Taking back one's last decision, at this ply.
+         */
+        UndoRequest: {
+            /** Ply */
+            ply: number;
+        };
         /**
          * AnkhorDrawPile
          * @description A draw pile: how many tiles, and the color on the back of the top one.
@@ -427,11 +983,6 @@ export interface components {
          *     `idle_turns`: since a tile was bought, drawn or discarded.
          */
         AnkhorView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "ankhor";
             /** Viewer */
             viewer: number | null;
             /** Players */
@@ -440,6 +991,13 @@ export interface components {
             over: boolean;
             /** Actor */
             actor: number | null;
+            /** Receipt */
+            receipt: components["schemas"]["ReceiptEntry"][];
+            /**
+             * Game
+             * @constant
+             */
+            game: "ankhor";
             /** Turn */
             turn: number;
             /**
@@ -483,8 +1041,6 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["AnkhorSeat"][];
-            /** Receipt */
-            receipt: components["schemas"]["ReceiptEntry"][];
         };
         /**
          * DuelBoat
@@ -601,22 +1157,21 @@ export interface components {
          * @description A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where.
          */
         DuelView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "imhotep_duel";
             /** Viewer */
             viewer: number | null;
-            /**
-             * Players
-             * @constant
-             */
-            players: 2;
+            /** Players */
+            players: number;
             /** Over */
             over: boolean;
             /** Actor */
             actor: number | null;
+            /** Receipt */
+            receipt: components["schemas"]["ReceiptEntry"][];
+            /**
+             * Game
+             * @constant
+             */
+            game: "imhotep_duel";
             /** Turn */
             turn: number;
             /**
@@ -643,115 +1198,27 @@ export interface components {
             boats: components["schemas"]["DuelBoat"][];
             /** Seats */
             seats: components["schemas"]["DuelSeat"][];
-            /** Receipt */
-            receipt: components["schemas"]["ReceiptEntry"][];
         };
         /**
-         * GameInfo
-         * @description A game that can be played here.
+         * HelloMessage
+         * @description The first message: who is looking (no token: a spectator), and from which ply the log is missing.
          */
-        GameInfo: {
-            /** Name */
-            name: string;
-            title: components["schemas"]["Message"];
-            /** Players */
-            players: number[];
-            /** Options */
-            options: components["schemas"]["GameOption"][];
-            /** Levels */
-            levels: components["schemas"]["Level"][];
-        };
-        /**
-         * GameOption
-         * @description One thing to choose before a game begins: one of several, yes or no, a letter for each part, or a document.
-         *
-         *     A document (`text`) is any that the game understands; its one choice is what is taken when none is given.
-         */
-        GameOption: {
-            /** Name */
-            name: string;
+        HelloMessage: {
             /**
-             * Kind
+             * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
-            kind: "choice" | "flag" | "letters" | "text";
-            /** Choices */
-            choices: (boolean | number | string)[];
-            /** Default */
-            default: boolean | number | string;
-            label: components["schemas"]["Message"];
-            /** Choice Labels */
-            choice_labels?: components["schemas"]["Message"][] | null;
-            about?: components["schemas"]["Message"] | null;
-            /** Parts */
-            parts?: components["schemas"]["OptionPart"][];
-            /** Players Of Choice */
-            players_of_choice?: {
-                [key: string]: number[];
-            } | null;
-        };
-        /**
-         * Health
-         * @description Whether the server is well.
-         */
-        Health: {
-            /** Version */
-            version: string;
-            /** Warming */
-            warming: boolean;
-        };
-        /**
-         * Hint
-         * @description The best few moves of a seat, best first, from what this seat may know and nothing else.
-         */
-        Hint: {
-            /** Version */
-            version: number;
-            /** Ply */
-            ply: number;
-            /** Seat */
-            seat: number;
-            /** Games */
-            games: number;
-            /** Warming */
-            warming: boolean;
-            /** Chances */
-            chances: number[];
-            /** Points */
-            points: number[];
-            /** Ideas */
-            ideas: components["schemas"]["HintIdea"][];
-        };
-        /**
-         * HintIdea
-         * @description One of the best moves. Lists go by seat.
-         */
-        HintIdea: {
-            /** Move */
-            move: number;
-            /** Text */
-            text: string;
-            message: components["schemas"]["Message"];
-            /** Targets */
-            targets: string[];
-            /** Share */
-            share: number;
-            /** Chances */
-            chances: number[];
-            /** Points */
-            points: number[];
-            /** Margins */
-            margins: number[];
-            /** Outlook */
-            outlook: components["schemas"]["Message"][];
-        };
-        /**
-         * HintRequest
-         * @description Asking for a hint: what the best moves are at this version of the table.
-         */
-        HintRequest: {
-            /** Version */
-            version: number;
+            type: "hello";
+            /**
+             * Token
+             * @default null
+             */
+            token: string | null;
+            /**
+             * Log From
+             * @default 0
+             */
+            log_from: number;
         };
         /**
          * ImhotepColumn
@@ -933,11 +1400,6 @@ export interface components {
          * @description A table of Imhotep as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
          */
         ImhotepView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "imhotep";
             /** Viewer */
             viewer: number | null;
             /** Players */
@@ -946,6 +1408,13 @@ export interface components {
             over: boolean;
             /** Actor */
             actor: number | null;
+            /** Receipt */
+            receipt: components["schemas"]["ReceiptEntry"][];
+            /**
+             * Game
+             * @constant
+             */
+            game: "imhotep";
             /** Turn */
             turn: number;
             /**
@@ -994,148 +1463,43 @@ export interface components {
             towers: components["schemas"]["ImhotepTower"][];
             /** Seats */
             seats: components["schemas"]["ImhotepSeat"][];
-            /** Receipt */
-            receipt: components["schemas"]["ReceiptEntry"][];
         };
         /**
-         * JoinRequest
-         * @description Taking an open seat: the named one, or the first.
+         * PingMessage
+         * @description Asks for a pong.
          */
-        JoinRequest: {
-            /** Name */
-            name: string;
-            /** Seat */
-            seat?: number | null;
+        PingMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "ping";
         };
         /**
-         * Joined
-         * @description The token of the seat: a new one, told only once, or the one that asked.
+         * PlayMessage
+         * @description A move.
          */
-        Joined: {
-            /** Token */
-            token: string;
-            /** Seats */
-            seats: number[];
-        };
-        /**
-         * Languages
-         * @description The languages that the catalogues speak.
-         */
-        Languages: {
-            /** Languages */
-            languages: string[];
-        };
-        /**
-         * LegalMove
-         * @description A move that can be made now, and the ids of the board's elements that stand for it.
-         */
-        LegalMove: {
-            /** Move */
-            move: number;
-            /** Text */
-            text: string;
-            message: components["schemas"]["Message"];
-            /** Targets */
-            targets: string[];
-        };
-        /**
-         * Level
-         * @description A strength of bot, named by the text spec that makes it.
-         */
-        Level: {
-            /** Name */
-            name: string;
-            /** Spec */
-            spec: string;
-            label: components["schemas"]["Message"];
-        };
-        /**
-         * LogEntry
-         * @description What one ply did, in words. `seat` is empty where chance acted.
-         */
-        LogEntry: {
-            /** Ply */
-            ply: number;
-            /** Seat */
-            seat: number | null;
-            /** Messages */
-            messages: components["schemas"]["Message"][];
-        };
-        /**
-         * Message
-         * @description A sentence for people: an id of the catalogues and what goes into it (inner messages first).
-         */
-        Message: {
-            /** Id */
-            id: string;
-            /** Args */
-            args?: {
-                [key: string]: string | number | components["schemas"]["Message"] | components["schemas"]["Message"][];
-            };
-        };
-        /**
-         * MoveRequest
-         * @description A move: its notation or its number, and the ply at which it is meant.
-         */
-        MoveRequest: {
+        PlayMessage: {
             /** Ply */
             ply: number;
             /** Move */
             move: number | string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "play";
         };
         /**
-         * OptionPart
-         * @description A part of an option whose values are words with one letter for each part.
+         * PongMessage
+         * @description The answer to a ping.
          */
-        OptionPart: {
-            /** Name */
-            name: string;
-            label: components["schemas"]["Message"];
-            /** Letters */
-            letters: components["schemas"]["PartLetter"][];
-        };
-        /**
-         * OutcomeState
-         * @description How the game ended.
-         */
-        OutcomeState: {
-            /** Winners */
-            winners: number[];
-            reason: components["schemas"]["Message"];
-        };
-        /**
-         * PartLetter
-         * @description What a letter means for one part of an option.
-         */
-        PartLetter: {
-            /** Letter */
-            letter: string;
-            label: components["schemas"]["Message"];
-        };
-        /**
-         * Position
-         * @description A position of a finished game.
-         */
-        Position: {
-            /** Ply */
-            ply: number;
-            /** Actor */
-            actor: number | null;
-            /** Moves */
-            moves: components["schemas"]["LegalMove"][];
-            /** View */
-            view: components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"];
-        };
-        /**
-         * Problem
-         * @description Why a request was refused.
-         */
-        Problem: {
-            /** Code */
-            code: string;
-            message: components["schemas"]["Message"];
-            /** Legal */
-            legal?: string[] | null;
+        PongMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "pong";
         };
         /**
          * RaAuction
@@ -1194,31 +1558,33 @@ export interface components {
          * @description A table of Ra as `viewer` sees it (None: a spectator).
          */
         RaView: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            game: "ra";
             /** Viewer */
             viewer: number | null;
-            /**
-             * Edition
-             * @enum {string}
-             */
-            edition: "2022" | "1999";
             /** Players */
             players: number;
             /** Over */
             over: boolean;
             /** Actor */
             actor: number | null;
+            /** Receipt */
+            receipt: components["schemas"]["ReceiptEntry"][];
+            /**
+             * Game
+             * @constant
+             */
+            game: "ra";
+            /**
+             * Edition
+             * @enum {string}
+             */
+            edition: "2022" | "1999";
             /** Turn */
             turn: number;
             /**
              * Step
              * @enum {string}
              */
-            step: "deal" | "turn" | "gods" | "auction" | "discard" | "draw" | "over";
+            step: "deal" | "turn" | "draw" | "gods" | "auction" | "discard" | "over";
             /**
              * Epoch
              * @enum {integer}
@@ -1238,413 +1604,6 @@ export interface components {
             discard: components["schemas"]["RaDiscard"] | null;
             /** Seats */
             seats: components["schemas"]["RaSeat"][];
-            /** Receipt */
-            receipt: components["schemas"]["ReceiptEntry"][];
-        };
-        /**
-         * ReceiptEntry
-         * @description A line of a receipt in a view; see `ReceiptLine`.
-         */
-        ReceiptEntry: {
-            /** Seat */
-            seat: number;
-            /** Epoch */
-            epoch: number;
-            /** Item */
-            item: string;
-            /** Count */
-            count: number;
-            /** Points */
-            points: number;
-        };
-        /**
-         * ReviewChoice
-         * @description A move that was or could have been played.
-         */
-        ReviewChoice: {
-            /** Move */
-            move: number;
-            /** Text */
-            text: string;
-            message: components["schemas"]["Message"];
-            /** Share */
-            share: number;
-            /** Chances */
-            chances: number[];
-            /** Points */
-            points: number[];
-        };
-        /**
-         * ReviewDecision
-         * @description A decision, judged by what its seat could know.
-         */
-        ReviewDecision: {
-            /** Ply */
-            ply: number;
-            /** Seat */
-            seat: number;
-            /** Games */
-            games: number;
-            /** Chances */
-            chances: number[];
-            /** Points */
-            points: number[];
-            played: components["schemas"]["ReviewChoice"];
-            /** Ideas */
-            ideas: components["schemas"]["ReviewChoice"][];
-            /** Loss */
-            loss: number;
-            /** Noise */
-            noise: number;
-        };
-        /**
-         * ReviewDocument
-         * @description A finished game, thought through.
-         */
-        ReviewDocument: {
-            /**
-             * Format
-             * @constant
-             */
-            format: "benben-review";
-            /** Version */
-            version: number;
-            /** Game */
-            game: string;
-            /** Rules */
-            rules: number;
-            /** Players */
-            players: number;
-            /** Digest */
-            digest: string;
-            /** Games */
-            games: number | null;
-            /** Seconds */
-            seconds: number | null;
-            /** Seed */
-            seed: number;
-            /** Graph */
-            graph: components["schemas"]["ReviewMoment"][];
-            /** Decisions */
-            decisions: components["schemas"]["ReviewDecision"][];
-            /** Turnings */
-            turnings: components["schemas"]["ReviewTurning"][];
-        };
-        /**
-         * ReviewMoment
-         * @description A point of the graph: each seat's chance to win and expected points before a ply, or at the end.
-         */
-        ReviewMoment: {
-            /** Ply */
-            ply: number;
-            /** Chances */
-            chances: number[];
-            /** Points */
-            points: number[];
-        };
-        /**
-         * ReviewState
-         * @description How far the review of a table is; asked again every second or so while it is waiting or thinking.
-         */
-        ReviewState: {
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "none" | "waiting" | "thinking" | "done" | "failed";
-            /** Done */
-            done: number;
-            /** Total */
-            total: number;
-            review: components["schemas"]["ReviewDocument"] | null;
-        };
-        /**
-         * ReviewTurning
-         * @description A turning point: a mistake of the seat, or luck that helped or hurt it most.
-         */
-        ReviewTurning: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "mistake" | "luck";
-            /** Ply */
-            ply: number;
-            /** Seat */
-            seat: number;
-            /** Shift */
-            shift: number[];
-            /** Noise */
-            noise: number;
-            message: components["schemas"]["Message"];
-            better: components["schemas"]["Message"] | null;
-        };
-        /**
-         * SeatRequest
-         * @description Who is to sit on a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`.
-         */
-        SeatRequest: {
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "me" | "here" | "open" | "bot";
-            /** Name */
-            name?: string | null;
-            /** Player */
-            player?: string | null;
-        };
-        /**
-         * SeatState
-         * @description Who sits where.
-         */
-        SeatState: {
-            /** Seat */
-            seat: number;
-            /** Name */
-            name: string;
-            /**
-             * Kind
-             * @enum {string}
-             */
-            kind: "person" | "bot" | "open";
-            /** Player */
-            player: string | null;
-            /** Mine */
-            mine: boolean;
-            /** Connected */
-            connected: boolean;
-        };
-        /**
-         * TableCreated
-         * @description A new table and the token of the seats that belong to its maker. The token is told only once.
-         */
-        TableCreated: {
-            /** Id */
-            id: string;
-            /** Token */
-            token: string;
-            /** Seats */
-            seats: number[];
-            links: components["schemas"]["TableLinks"];
-        };
-        /**
-         * TableLinks
-         * @description Where a new table is found.
-         */
-        TableLinks: {
-            /** Table */
-            table: string;
-            /** Socket */
-            socket: string;
-            /** Record */
-            record: string;
-        };
-        /**
-         * TableRequest
-         * @description A new table.
-         */
-        TableRequest: {
-            /** Game */
-            game: string;
-            /** Options */
-            options?: {
-                [key: string]: boolean | number | string;
-            };
-            /** Seats */
-            seats: components["schemas"]["SeatRequest"][];
-            /** Hints */
-            hints?: boolean | null;
-        };
-        /**
-         * TableState
-         * @description All that one viewer may know of a table.
-         */
-        TableState: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Options */
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            /** Warming */
-            warming: boolean;
-            /** Version */
-            version: number;
-            /** Ply */
-            ply: number;
-            /** Seats */
-            seats: components["schemas"]["SeatState"][];
-            /** Actor */
-            actor: number | null;
-            /** My Turn */
-            my_turn: boolean;
-            /** Thinking */
-            thinking: boolean;
-            prompt: components["schemas"]["Message"];
-            /** Legal */
-            legal: components["schemas"]["LegalMove"][];
-            /** Can Undo */
-            can_undo: boolean;
-            undo_reason: components["schemas"]["Message"] | null;
-            /** Log From */
-            log_from: number;
-            /** Log */
-            log: components["schemas"]["LogEntry"][];
-            /** View */
-            view: components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"];
-            outcome: components["schemas"]["OutcomeState"] | null;
-            /** Commitment */
-            commitment: string;
-            /** Hints */
-            hints: boolean;
-        };
-        /**
-         * UndoRequest
-         * @description Taking back one's last decision, at this ply.
-         */
-        UndoRequest: {
-            /** Ply */
-            ply: number;
-        };
-        /**
-         * ErrorMessage
-         * @description Why a message was refused. Nothing has changed.
-         */
-        ErrorMessage: {
-            /** Code */
-            code: string;
-            message: components["schemas"]["Message"];
-            /**
-             * Legal
-             * @default null
-             */
-            legal: string[] | null;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "error";
-        };
-        /**
-         * HelloMessage
-         * @description The first message: who is looking (no token: a spectator), and from which ply the log is missing.
-         */
-        HelloMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "hello";
-            /**
-             * Token
-             * @default null
-             */
-            token: string | null;
-            /**
-             * Log From
-             * @default 0
-             */
-            log_from: number;
-        };
-        /**
-         * PingMessage
-         * @description Asks for a pong.
-         */
-        PingMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "ping";
-        };
-        /**
-         * PlayMessage
-         * @description A move.
-         */
-        PlayMessage: {
-            /** Ply */
-            ply: number;
-            /** Move */
-            move: number | string;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "play";
-        };
-        /**
-         * PongMessage
-         * @description The answer to a ping.
-         */
-        PongMessage: {
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "pong";
-        };
-        /**
-         * StateMessage
-         * @description The table as this socket may see it; sent after hello and after every change.
-         */
-        StateMessage: {
-            /** Id */
-            id: string;
-            /** Game */
-            game: string;
-            /** Options */
-            options: {
-                [key: string]: boolean | number | string;
-            };
-            /**
-             * Status
-             * @enum {string}
-             */
-            status: "waiting" | "playing" | "over";
-            /** Warming */
-            warming: boolean;
-            /** Version */
-            version: number;
-            /** Ply */
-            ply: number;
-            /** Seats */
-            seats: components["schemas"]["SeatState"][];
-            /** Actor */
-            actor: number | null;
-            /** My Turn */
-            my_turn: boolean;
-            /** Thinking */
-            thinking: boolean;
-            prompt: components["schemas"]["Message"];
-            /** Legal */
-            legal: components["schemas"]["LegalMove"][];
-            /** Can Undo */
-            can_undo: boolean;
-            undo_reason: components["schemas"]["Message"] | null;
-            /** Log From */
-            log_from: number;
-            /** Log */
-            log: components["schemas"]["LogEntry"][];
-            /** View */
-            view: components["schemas"]["RaView"] | components["schemas"]["DuelView"] | components["schemas"]["ImhotepView"] | components["schemas"]["AnkhorView"];
-            outcome: components["schemas"]["OutcomeState"] | null;
-            /** Commitment */
-            commitment: string;
-            /** Hints */
-            hints: boolean;
-            /**
-             * @description discriminator enum property added by openapi-typescript
-             * @enum {string}
-             */
-            type: "state";
         };
         /**
          * UndoMessage
@@ -1662,7 +1621,7 @@ export interface components {
         /** ClientMessage */
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
         /** ServerMessage */
-        ServerMessage: components["schemas"]["StateMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Problem"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;
@@ -1838,7 +1797,7 @@ export interface operations {
             };
         };
     };
-    languages_api_languages_get: {
+    known_languages_api_languages_get: {
         parameters: {
             query?: never;
             header?: never;
@@ -2532,6 +2491,92 @@ export interface operations {
             };
         };
     };
+    position_api_tables__table_id__positions__ply__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+                ply: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Position"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     hint_api_tables__table_id__hint_post: {
         parameters: {
             query?: never;
@@ -2724,92 +2769,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReviewState"];
-                };
-            };
-            /** @description Forbidden */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Not Found */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Conflict */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Request Entity Too Large */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Unprocessable Entity */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too Many Requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Service Unavailable */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    position_api_tables__table_id__positions__ply__get: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table_id: string;
-                ply: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Successful Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Position"];
                 };
             };
             /** @description Forbidden */

@@ -31,5 +31,11 @@ export const words = new Words();
 export const t = (id: string, args: Record<string, Arg> = {}, names: readonly string[] = []): string =>
   words.texts.say(id, args, names);
 
+/** How a game says the texts of its board: their ids begin with its name and `-table-`. */
+export const boardTexts =
+  (game: string) =>
+  (id: string, args: Record<string, Arg> = {}, names: readonly string[] = []): string =>
+    t(`${game}-table-${id}`, args, names);
+
 /** A message of the server. */
 export const tell = (message: Message, names: readonly string[] = []): string => words.texts.format(message, names);

@@ -5,143 +5,111 @@ call carries an action out and writes down all the answers, so that asking costs
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from typing_extensions import override
 
-from benben.engine.block import Block, bind_block, block_type
-from benben.engine.errors import IllegalMove
+from benben.engine.block import Block, block_type
 from benben.engine.game import Game
 from benben.engine.options import OptionValue
 from benben.engine.registry import load
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
+from benben.engine.stepper import BlockStepper
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
 
 if TYPE_CHECKING:
-    block_at: Callable[[int], Any]
     legal: Callable[..., int]
     chance: Callable[..., int]
-    apply: Callable[..., None]
-    note_moves: Callable[..., int]
-    note_outcomes: Callable[..., int]
+    list_moves: Callable[..., int]
+    list_outcomes: Callable[..., int]
 
 TERMINAL = -4
 """`pyspiel.PlayerId.TERMINAL`; the chance player is -1 there and here."""
-_REFUSED = -9
-_NOTHING = -1
 
 
-def advance_template(address: int, action: int) -> int:
-    """Carry out *action* if it is possible (`_NOTHING`: none), write down what is possible then, return who acts."""
-    block = block_at(address)
-    table = block.table
-    actions = block.actions
-    if action >= 0:
-        place = 0
-        while place < block.count and actions[place] != action:
-            place += 1
-        if place == block.count:
-            return _REFUSED
-        apply(table, action)
-    actor = table.actor
-    if actor == OVER:
-        block.count = 0
-        return TERMINAL
-    if actor == CHANCE:
-        block.count = note_outcomes(block)
-    else:
-        block.count = note_moves(block)
-    return int(actor)
+def look_template(block: Any) -> int:
+    """List what is possible: moves, or outcomes of chance with their odds; return how many."""
+    return list_outcomes(block) if block.table.actor == CHANCE else list_moves(block)
 
 
-def note_moves_template(record: Any) -> int:
+def list_moves_template(block: Any) -> int:
     """Write the legal moves in ascending order; return how many."""
-    codes = record.codes
-    actions = record.actions
-    count = legal(record.table, codes)
+    moves = block.moves
+    count = legal(block.table, block.legal)
     for index in range(count):
-        code = np.int64(codes[index])
+        move = np.int64(block.legal[index])
         place = index
-        while place > 0 and actions[place - 1] > code:
-            actions[place] = actions[place - 1]
+        while place > 0 and moves[place - 1] > move:
+            moves[place] = moves[place - 1]
             place -= 1
-        actions[place] = code
+        moves[place] = move
     return int(count)
 
 
-def note_outcomes_template(record: Any) -> int:
+def list_outcomes_template(block: Any) -> int:
     """Write the outcomes of chance that can happen, in ascending order, and their odds; return how many."""
-    weights = record.weights
-    listed = chance(record.table, weights)
+    weights = block.weights
+    listed = chance(block.table, weights)
     total = 0
     for outcome in range(listed):
         total += weights[outcome]
     count = 0
     for outcome in range(listed):
         if weights[outcome] > 0:
-            record.actions[count] = outcome
-            record.odds[count] = weights[outcome] / total
+            block.moves[count] = outcome
+            block.odds[count] = weights[outcome] / total
             count += 1
     return count
 
 
-@cache
-def _block_type(rules: Rules) -> np.dtype[Any]:
-    """What lies in a board's block of memory, the table first."""
-    room = max(rules.most_moves, rules.most_outcomes)
-    return block_type(
-        ("table", rules.table.dtype),
-        ("count", np.int64),
-        ("actions", np.int64, (room,)),
-        ("odds", np.float64, (room,)),
-        ("weights", np.int64, (rules.most_outcomes,)),
-        ("codes", np.int16, (rules.most_moves,)),
-    )
-
-
-@cache
-def _advance(rules: Rules) -> Callable[[int, int], int]:
-    """The step of a game."""
-    known: dict[str, Callable[..., Any]] = {
-        "legal": rules.legal,
-        "chance": rules.chance,
-        "apply": rules.apply,
-    }
-    known["note_moves"] = bind(note_moves_template, rules.name, **known)
-    known["note_outcomes"] = bind(note_outcomes_template, rules.name, **known)
-    return bind_block(advance_template, rules.name, _block_type(rules), **known)
-
-
-class Board:
+class Board(BlockStepper):
     """One table of *game*. It stops at every chance, for which the caller decides.
 
     Attributes:
         player: the seat that must decide, -1 (chance) or `TERMINAL`, as OpenSpiel numbers them.
     """
 
-    __slots__ = ("_actions", "_advance", "_block", "_count", "_odds", "game", "player")
+    __slots__ = ("_odds", "player")
 
-    def __init__(self, game: Game, content: bytes | bytearray, player: int | None = None) -> None:
-        """A copy of the *content* of another board of the same game, whose *player* is told. See also `at`."""
-        self.game = game
-        self._block = block = Block(_block_type(game.rules), content)
-        self._count, self._actions, self._odds = map(block.view, ("count", "actions", "odds"))
-        self._advance = _advance(game.rules)
-        self.player = self._advance(block.address, _NOTHING) if player is None else player
+    def __init__(self, game: Game, content: bytes | bytearray) -> None:
+        """A copy of the *content* of another board of the same game. See also `at`."""
+        self._begin(game, content)
+        self._odds = self._block.view("odds")
+        self._tell_player()
 
     @classmethod
     def at(cls, game: Game, tables: Tables) -> "Board":
         """A board with a copy of *tables*[0] on it."""
-        block = Block(_block_type(game.rules))
+        block = Block(cls.layout(game.rules))
         block.write(block.where("table"), table_bytes(tables))
-        return cls(game, block.content)
+        board = cls(game, block.content)
+        board._look()
+        return board
 
-    @property
-    def table(self) -> Any:
-        """The table as a record with named fields; read it, do not change it."""
-        return self._block.table
+    @staticmethod
+    @override
+    def layout(rules: Rules) -> np.dtype[Any]:
+        room = max(rules.most_moves, rules.most_outcomes)
+        return block_type(
+            ("table", rules.table.dtype),
+            ("count", np.int64),
+            ("moves", np.int64, (room,)),
+            ("odds", np.float64, (room,)),
+            ("weights", np.int64, (rules.most_outcomes,)),
+            ("legal", np.int16, (rules.most_moves,)),
+        )
+
+    @staticmethod
+    @override
+    def bind_look(rules: Rules) -> Callable[[Any], int]:
+        return bind(
+            look_template,
+            rules.name,
+            list_moves=bind(list_moves_template, rules.name, legal=rules.legal),
+            list_outcomes=bind(list_outcomes_template, rules.name, chance=rules.chance),
+        )
 
     def tables(self) -> Tables:
         """The table as an array of one record, a copy."""
@@ -154,26 +122,22 @@ class Board:
 
     def actions(self) -> list[int]:
         """What is possible now, in ascending order: moves, or outcomes of chance; nothing when the game is over."""
-        actions: list[int] = self._actions[: self._count[0]].tolist()
+        actions: list[int] = self.moves[: self.count].tolist()
         return actions
 
     def outcomes(self) -> list[tuple[int, float]]:
         """The outcomes of chance that can happen, with their odds; only while chance is to act."""
-        count = self._count[0]
-        return list(zip(self._actions[:count].tolist(), self._odds[:count].tolist(), strict=True))
+        return list(zip(self.actions(), self._odds[: self.count].tolist(), strict=True))
 
-    def apply(self, action: int) -> None:
-        """Carry out a legal move, or an outcome of chance. Raises `IllegalMove` that lists what is possible."""
-        player = self._advance(self._block.address, action)
-        if player == _REFUSED or action < 0:
-            raise IllegalMove(self.text(action), [self.text(each) for each in self.actions()])
-        self.player = player
+    @override
+    def step(self, move: int) -> int:
+        count = super().step(move)
+        self._tell_player()
+        return count
 
-    def text(self, action: int) -> str:
-        """A move or an outcome of chance in our notation; `outcome 7` for what cannot be meant now."""
-        rules = self.game.rules
-        listed = rules.outcomes(self.table) if self.player == CHANCE else rules.moves
-        return str(listed.value(action)) if action in listed else f"outcome {action}"
+    def _tell_player(self) -> None:
+        actor: int = self._actor[0]
+        self.player = TERMINAL if actor == OVER else actor
 
     def shares(self) -> list[float]:
         """Each seat's share of the victory; only when the game is over."""
@@ -184,7 +148,7 @@ class Board:
 
     def copy(self) -> "Board":
         """An independent copy."""
-        return Board(self.game, self.content, self.player)
+        return Board(self.game, self.content)
 
     def __deepcopy__(self, memo: Any) -> "Board":
         return self.copy()

@@ -79,16 +79,7 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
     @cached_property
     def start(self) -> bytes:
         """The block of memory of a new game's board."""
-        return self._first_board.content
-
-    @cached_property
-    def first_player(self) -> int:
-        """Who acts first, as OpenSpiel numbers them."""
-        return self._first_board.player
-
-    @cached_property
-    def _first_board(self) -> Board:
-        return Board.at(self.game, self.game.new_tables())
+        return Board.at(self.game, self.game.new_tables()).content
 
     def new_initial_state(self, *given: Any) -> BenbenState:
         """A new game; nothing is dealt yet. Raises TypeError if a state is described: a match does that."""

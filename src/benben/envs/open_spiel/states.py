@@ -21,7 +21,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
 
     def __init__(self, game: "BenbenGame") -> None:
         super().__init__(game)
-        self.board = Board(game.game, game.start, game.first_player)
+        self.board = Board(game.game, game.start)
 
     # ---- what OpenSpiel asks all the time ------------------------------------------------------------------------
     def current_player(self) -> int:
@@ -40,7 +40,7 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         return self.board.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.board.apply(action)
+        self.board.step(action)
 
     def returns(self) -> list[float]:
         """1 for the winner, -1 for everybody else, in between for a shared victory; 0 before the end."""
@@ -116,10 +116,10 @@ def state_of(game: "BenbenGame", match: Match) -> BenbenState:
 
 def _secret_since(game: Any, plies: Any, owner: int) -> int:
     """The first of the outcomes of chance at the end of *plies* that were shown to *owner* alone."""
-    board, since = Board(game.game, game.start, game.first_player), 0
+    board, since = Board(game.game, game.start), 0
     for number, ply in enumerate(plies):
         private = board.player == CHANCE and board.game.rules.private_to(board.table) == owner
-        board.apply(ply.action)
+        board.step(ply.action)
         if not private:
             since = number + 1
     return since

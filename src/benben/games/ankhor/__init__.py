@@ -1,21 +1,24 @@
 """Ankh'or, by Frank Crittin, Grégoire Largey and Sébastien Pauchon. Rules: docs/rules/ankhor.md."""
 
 from benben.engine.rules import Rules
-from benben.games.ankhor import events, play, telling
+from benben.games.ankhor import flow
+from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import KINDS, SEATS
+from benben.games.ankhor.events import events
 from benben.games.ankhor.features import PHASES, Feature, features, phase
 from benben.games.ankhor.legal import legal
-from benben.games.ankhor.moves import MOST_MOVES, MOVES, outcomes
+from benben.games.ankhor.moves import MOVES, outcomes
 from benben.games.ankhor.options import OPTIONS, encode
 from benben.games.ankhor.picture import picture
+from benben.games.ankhor.prompts import prompt, reason
 from benben.games.ankhor.scoring import score, shares
-from benben.games.ankhor.set_up import setup
+from benben.games.ankhor.setup import setup
 from benben.games.ankhor.table import AnkhorTable
 from benben.games.ankhor.valuation import prefer
-from benben.games.ankhor.view import receipt, view
+from benben.games.ankhor.view import AnkhorView, receipt, view
 from benben.games.ankhor.worths import NOTES
 
-RULES = Rules(
+RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     "ankhor",
     __name__,
     version=2,
@@ -27,9 +30,9 @@ RULES = Rules(
     most_seats=SEATS,
     setup=setup,
     legal=legal,
-    chance=play.chance,
-    sample=play.sample,
-    apply=play.apply,
+    chance=flow.chance,
+    sample=flow.sample,
+    apply=flow.apply,
     shares=shares,
     score=score,
     prefer=prefer,
@@ -42,11 +45,9 @@ RULES = Rules(
     outcomes=outcomes,
     view=view,
     receipt=receipt,
-    reason=events.reason,
-    prompt=telling.prompt,
-    describe=telling.describe,
-    narrate=events.narrate,
-    targets=telling.targets,
+    reason=reason,
+    prompt=prompt,
+    events=events,
     picture=picture,
     levels={"novice": "greedy:blur=15"},
     search={"cut": 20},

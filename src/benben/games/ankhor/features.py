@@ -4,33 +4,26 @@ Each is a figure that a player could read off the table. None of it is a rule.
 Nothing in Ankh'or is private, so all of them look at the whole table.
 """
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits
 from benben.engine.features import Features
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Numbers
 from benben.games.ankhor.components import (
     ANKH,
-    BONUS_POINTS,
     COLORS,
     EMPTY,
     FAMILIES,
-    FEWEST_IN_GROUP,
     GOODS,
     LAST_TILES,
     SPACES,
-    TILE_POINTS,
-    TOKENS_FOR_POINT,
+    Item,
 )
 from benben.games.ankhor.estate import family_set, group_from, tile_count
 from benben.games.ankhor.market import can_buy
 from benben.games.ankhor.rules import goods_in_hand
-from benben.games.ankhor.scoring import bonus_count, point_tiles, token_count
+from benben.games.ankhor.scoring import bonus_count, group_points, point_tiles, points_for, token_count
 from benben.games.ankhor.table import AnkhorTable
 from benben.games.ankhor.worths import LACKS, WORTH, Weight, early, group_worth, note_row
-
-Values = npt.NDArray[np.float64]
 
 
 class Feature(Features):
@@ -91,7 +84,7 @@ def phase(table: AnkhorTable) -> int:
 
 # ---- the features ------------------------------------------------------------------------------------------------
 @rule
-def features(table: AnkhorTable, seat: int, values: Values) -> None:
+def features(table: AnkhorTable, seat: int, values: Numbers) -> None:
     """Write what speaks for a seat, by `Feature`."""
     # the notes of the valuation fit into the room for the result; only what was read from them is kept
     note_row(table, seat, values)
@@ -114,7 +107,7 @@ def features(table: AnkhorTable, seat: int, values: Values) -> None:
 
 
 @small_rule
-def look_at_row(table: AnkhorTable, seat: int, notes: Values) -> tuple[int, float, float, float, float]:
+def look_at_row(table: AnkhorTable, seat: int, notes: Numbers) -> tuple[int, float, float, float, float]:
     """Tiles that can be bought, what the best two of them are worth, the best of all, and the best lacking one good."""
     buyable, best, second, any_best, nearly = 0, 0.0, 0.0, 0.0, 0.0
     for space in range(SPACES):
@@ -132,7 +125,7 @@ def look_at_row(table: AnkhorTable, seat: int, notes: Values) -> tuple[int, floa
 
 
 @small_rule
-def write_groups(table: AnkhorTable, seat: int, late: float, values: Values) -> None:
+def write_groups(table: AnkhorTable, seat: int, late: float, values: Numbers) -> None:
     """The features about points and groups."""
     for number in range(Feature.TILES):
         values[number] = 0.0
@@ -145,28 +138,25 @@ def write_groups(table: AnkhorTable, seat: int, late: float, values: Values) -> 
             group = group_from(table, seat, members & -members, members)
             size = count_bits(group)
             most = max(most, size)
-            if size >= FEWEST_IN_GROUP:
-                values[Feature.COLORS if is_color else Feature.ANIMALS] += size
-            else:
-                values[Feature.ALONE] += 1
+            values[Feature.COLORS if is_color else Feature.ANIMALS] += group_points(size)
+            values[Feature.ALONE] += int(size == 1)
             members &= ~group
-        points = most if most >= FEWEST_IN_GROUP else 0
         if 0 < most <= 4:
-            hope = group_worth(most, first, 1.0 - late) - points
+            hope = group_worth(most, first, 1.0 - late) - group_points(most)
             values[Feature.COLOR_HOPES if is_color else Feature.ANIMAL_HOPES] += hope
         if 2 <= most <= 4:
             values[Feature.PAIRS + most - 2] += 1
-    values[Feature.POINT_TILES] = TILE_POINTS * point_tiles(table, seat)
-    values[Feature.BONUS] = BONUS_POINTS * bonus_count(table, seat)
+    values[Feature.POINT_TILES] = points_for(wide(Item.POINTS), point_tiles(table, seat))
+    values[Feature.BONUS] = points_for(wide(Item.BONUS), bonus_count(table, seat))
     total = (
         values[Feature.POINT_TILES] + values[Feature.BONUS] + values[Feature.COLORS] + values[Feature.ANIMALS]
     )
-    values[Feature.POINTS] = total + token_count(table, seat) // TOKENS_FOR_POINT
+    values[Feature.POINTS] = total + points_for(wide(Item.TOKENS), token_count(table, seat))
     values[Feature.LATE_POINTS] = late * values[Feature.POINTS]
 
 
 @small_rule
-def write_estate(table: AnkhorTable, seat: int, values: Values) -> None:
+def write_estate(table: AnkhorTable, seat: int, values: Numbers) -> None:
     """The features about the estate."""
     own, most = tile_count(table, seat), 0
     for other in range(wide(table.seats)):
@@ -180,7 +170,7 @@ def write_estate(table: AnkhorTable, seat: int, values: Values) -> None:
 
 
 @small_rule
-def write_tokens(table: AnkhorTable, seat: int, late: float, values: Values) -> None:
+def write_tokens(table: AnkhorTable, seat: int, late: float, values: Numbers) -> None:
     """The features about tokens."""
     kinds = stored = storage = 0
     for good in range(GOODS):
@@ -196,7 +186,7 @@ def write_tokens(table: AnkhorTable, seat: int, late: float, values: Values) -> 
 
 
 @small_rule
-def write_turn(table: AnkhorTable, seat: int, late: float, values: Values) -> None:
+def write_turn(table: AnkhorTable, seat: int, late: float, values: Numbers) -> None:
     """The features about whose turn it is."""
     turn, seats = wide(table.turn), wide(table.seats)
     is_turn = turn == seat

@@ -1,19 +1,114 @@
-"""What happens next in Ankh'or: the agenda is worked off until somebody must choose or chance acts."""
+"""How a game of Ankh'or goes on: what chance may bring, a move or an outcome carried out, the agenda, the turns."""
 
 from benben.engine.agenda import has_tasks, pop, push
+from benben.engine.dice import Dice, pick
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Weights
 from benben.engine.table import CHANCE, OVER
-from benben.games.ankhor.components import ANKH, EMPTY, IDLE_ROUNDS, KINDS, SPACES
+from benben.games.ankhor.codes import Code
+from benben.games.ankhor.components import ANKH, EMPTY, GOODS, IDLE_ROUNDS, SPACES
 from benben.games.ankhor.estate import liftable_set
-from benben.games.ankhor.market import first_gap, pile_to_show, space_to_price
+from benben.games.ankhor.market import (
+    first_gap,
+    pile_to_show,
+    slide,
+    space_to_price,
+    weigh_colors,
+    weigh_kinds,
+    weigh_markers,
+)
 from benben.games.ankhor.rules import (
+    buy,
     can_change_row,
+    choose_tile,
+    deal_marker,
+    draw,
     has_supply,
     is_last_round,
     keep_limit_without_choice,
+    lay,
+    lay_down,
+    lay_in_row,
     return_ankhs,
+    show_color,
+    spend_ankh,
+    take,
 )
 from benben.games.ankhor.table import FIRST_CHANCE, AnkhorTable, Step
+
+
+# ---- what chance may bring ---------------------------------------------------------------------------------------
+@small_rule
+def chance(table: AnkhorTable, weights: Weights) -> int:
+    """Write the weights of the kinds or the colors of a tile or of the goods of a marker, return their number."""
+    if table.step == Step.REVEAL:
+        return weigh_kinds(table, weights)
+    if table.step == Step.SHOW:
+        return weigh_colors(table, weights)
+    return weigh_markers(table, weights)
+
+
+@small_rule
+def sample(table: AnkhorTable, dice: Dice, weights: Weights) -> int:
+    """The same, drawn at once."""
+    return pick(dice, weights, chance(table, weights))
+
+
+# ---- carrying it out ---------------------------------------------------------------------------------------------
+@rule
+def apply(table: AnkhorTable, move: int) -> None:
+    """Carry out a legal move of the actor, or an outcome of chance that has weight, and all that follows from it."""
+    begin(table, move)
+    advance(table)
+
+
+@small_rule
+def begin(table: AnkhorTable, move: int) -> None:
+    """The move or outcome itself; what follows from it is left to `advance`."""
+    if table.actor == CHANCE:
+        reveal(table, move)
+    elif move < Code.BUY:
+        take(table, move - Code.TAKE)
+    else:
+        decide(table, wide(table.turn), move)
+
+
+@small_rule
+def reveal(table: AnkhorTable, outcome: int) -> None:
+    """What chance brought: a price marker, the color of a top tile, or a tile for the row."""
+    if table.step == Step.REVEAL:
+        lay_in_row(table, outcome)
+    elif table.step == Step.SHOW:
+        show_color(table, outcome)
+    else:
+        deal_marker(table, outcome)
+
+
+@rule
+def decide(table: AnkhorTable, seat: int, move: int) -> None:
+    """Everything but taking tokens."""
+    if move < Code.PLACE:
+        choose_tile(table, seat, move - Code.BUY)
+    elif move < Code.SAVE:
+        lay(table, seat, move - Code.PLACE, wide(EMPTY) if move < Code.STACK else move - Code.STACK)
+    elif move < Code.DRAW:
+        buy(table, seat, wide(EMPTY), wide(table.square), move - Code.SAVE)
+    elif move < Code.MOVE:
+        spend_ankh(table, seat)
+        slide(table)
+        draw(table, move - Code.DRAW)
+    elif move == Code.MOVE:
+        spend_ankh(table, seat)
+        push(table, Step.LIFT)
+    elif move < Code.RETURN:
+        table.lifted = move - Code.LIFT
+        push(table, Step.SET_DOWN)
+    elif move < Code.END:
+        lay_down(table, seat, (move - Code.RETURN) % GOODS)
+    elif move == Code.END:
+        table.spendable = 0
+    else:
+        table.acted = 1
 
 
 # ---- the agenda --------------------------------------------------------------------------------------------------
@@ -58,31 +153,6 @@ def finds_tile(table: AnkhorTable) -> bool:
         table.drawing = EMPTY
         return False
     return True
-
-
-@small_rule
-def reveal(table: AnkhorTable, outcome: int) -> None:
-    """What chance brought: a price marker, the color of a top tile, or a tile for the row."""
-    if table.step == Step.REVEAL:
-        lay_in_row(table, outcome)
-    elif table.step == Step.SHOW:
-        table.tops[pile_to_show(table)] = outcome
-        push(table, Step.SHOW)
-    else:
-        table.prices[space_to_price(table), outcome] += 1
-        push(table, Step.DEAL_MARKERS)
-
-
-@small_rule
-def lay_in_row(table: AnkhorTable, kind: int) -> None:
-    """A10.5. The tile that was drawn; then the color of the next tile of its pile comes to light."""
-    tile = int(table.tops[table.drawing]) * KINDS + kind
-    table.tops[table.drawing] = EMPTY
-    table.piles[table.drawing] -= 1
-    table.pool[tile] -= 1
-    table.offer[first_gap(table)] = tile
-    push(table, Step.REVEAL)
-    push(table, Step.SHOW)
 
 
 # ---- A3 turns ----------------------------------------------------------------------------------------------------

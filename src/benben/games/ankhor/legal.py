@@ -1,10 +1,9 @@
-"""What is legal in Ankh'or, as a list and asked of one move."""
-
-import numpy as np
-import numpy.typing as npt
+"""What is legal in Ankh'or, as a list that is complete and exact."""
 
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Moves
+from benben.games.ankhor.codes import Code
 from benben.games.ankhor.components import (
     EMPTY,
     GOODS,
@@ -22,14 +21,10 @@ from benben.games.ankhor.estate import (
     next_place,
 )
 from benben.games.ankhor.market import can_buy, can_save, lacking, slides
-from benben.games.ankhor.moves import Code
 from benben.games.ankhor.rules import can_draw, has_pile, has_room
 from benben.games.ankhor.table import AnkhorTable, Step
 
-Moves = npt.NDArray[np.int16]
 
-
-# ---- the list ----------------------------------------------------------------------------------------------------
 @small_rule
 def legal(table: AnkhorTable, moves: Moves) -> int:
     """Write the legal moves of the actor into *moves*, return their number (0 for chance or a game that is over)."""

@@ -3,10 +3,10 @@
 import math
 
 import numpy as np
-import numpy.typing as npt
 
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Weights
 from benben.games.ankhor.components import (
     COLORS,
     EMPTY,
@@ -20,7 +20,6 @@ from benben.games.ankhor.components import (
 )
 from benben.games.ankhor.table import AnkhorTable
 
-Weights = npt.NDArray[np.int64]
 WAYS = np.array([math.factorial(count) for count in range(MARKERS + 1)], np.int64)
 """In how many orders so many things may lie."""
 

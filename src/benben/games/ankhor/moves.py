@@ -1,72 +1,94 @@
-"""The moves of Ankh'or: a small integer, a typed value and a line of notation (A17) for each."""
+"""The moves of Ankh'or: a typed value, a line of notation (A17), words, pieces and events for each."""
 
-import enum
 from dataclasses import dataclass
 from typing import ClassVar
 
+from typing_extensions import override
+
+from benben.engine.event import Event, arrives, event
+from benben.engine.message import Message, MessageValue, message
 from benben.engine.notation import Move, MoveList
+from benben.games.ankhor import placing
+from benben.games.ankhor.changes import Change, laid_down, returned, slid, taken
+from benben.games.ankhor.codes import Code
 from benben.games.ankhor.components import (
+    ANKH,
     COLORS,
+    EMPTY,
     GOODS,
     KINDS,
+    MARKERS,
     MOST_PLACES,
     MOST_TILES,
     PILES,
     SPACES,
-    TOKENS,
     Color,
     Kind,
     Token,
 )
+from benben.games.ankhor.laying import Laying
+from benben.games.ankhor.market import first_gap, pile_to_show, saving
+from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS, color_name, pile_name, tile_name, token_name
+from benben.games.ankhor.spots import market_spot, pile_spot
 from benben.games.ankhor.table import AnkhorTable, Step
 
-
-class Code(enum.IntEnum):
-    """The integers of the moves; most are the first of a run."""
-
-    TAKE = 0
-    """`TAKE` + type of token."""
-    BUY = TAKE + TOKENS
-    """`BUY` + space."""
-    PLACE = BUY + SPACES
-    """`PLACE` + which of the free places, in reading order."""
-    STACK = PLACE + MOST_PLACES
-    """`STACK` + upper left tile of the square."""
-    SAVE = STACK + MOST_TILES
-    """`SAVE` + good."""
-    DRAW = SAVE + GOODS
-    """`DRAW` + pile."""
-    SLIDE = DRAW + PILES
-    MOVE = SLIDE + 1
-    LIFT = MOVE + 1
-    """`LIFT` + tile."""
-    RETURN = LIFT + MOST_TILES
-    """`RETURN` + good."""
-    STORE = RETURN + GOODS
-    """`STORE` + good."""
-    END = STORE + GOODS
-    PASS = END + 1
+_WAYS = {"take": taken, "return": returned, "store": laid_down}
+"""Where the token of a move goes, by its verb."""
 
 
-MOST_MOVES = MOST_PLACES + MOST_TILES
-"""Every place, and every square."""
+class AnkhorMove(Move):
+    """What a seat can do, or what chance can bring."""
+
+    def events(self, change: Change) -> list[Event]:
+        """The move or outcome itself; `benben.games.ankhor.events` adds what follows from it."""
+        return [event(f"ankhor-event-{self.verb}", seat=change.seat)]
 
 
+class _Word(AnkhorMove):
+    """A move that is nothing but a word."""
+
+    @override
+    def describe(self, table: AnkhorTable) -> Message:
+        return message(f"ankhor-move-{self.verb}")
+
+    @override
+    def targets(self, table: AnkhorTable) -> list[str]:
+        return [self.verb]
+
+
+# ---- tokens ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class _TokenMove(Move):
-    """A move about a type of *token*."""
+class _AboutToken(AnkhorMove):
+    """A move or an outcome about a type of *token*."""
 
     token: Token
 
     @property
+    @override
     def noun(self) -> str:
-        """The name of the good, or `ankh`."""
         return self.token.name.lower()
 
     @property
+    @override
     def offset(self) -> int:
-        """The type."""
         return int(self.token)
+
+
+class _TokenMove(_AboutToken):
+    """A move about a type of token, which can be clicked."""
+
+    @override
+    def describe(self, table: AnkhorTable) -> Message:
+        return message(f"ankhor-move-{self.verb}", token=token_name(self.token))
+
+    @override
+    def targets(self, table: AnkhorTable) -> list[str]:
+        return [f"token:{TOKEN_IDS[self.token]}"]
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        journeys = _WAYS[self.verb](change, self.token)
+        return [event(f"ankhor-event-{self.verb}", *journeys, seat=change.seat, token=token_name(self.token))]
 
 
 class Take(_TokenMove):
@@ -74,13 +96,6 @@ class Take(_TokenMove):
 
     verb = "take"
     first = Code.TAKE
-
-
-class Save(_TokenMove):
-    """A6.6. The good that need not be paid for a tile of level one."""
-
-    verb = "save"
-    first = Code.SAVE
 
 
 class Return(_TokenMove):
@@ -97,22 +112,28 @@ class Store(_TokenMove):
     first = Code.STORE
 
 
+# ---- tiles -------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class _NumberedMove(Move):
+class _NumberedMove(AnkhorMove):
     """A move about one of several things, which notation counts from 1 and *index* from 0."""
 
     index: int
-    most: ClassVar[int]
+    piece: ClassVar[str]
+    """What the thing's id on the board begins with."""
 
     @property
+    @override
     def noun(self) -> str:
-        """The number."""
         return str(self.index + 1)
 
     @property
+    @override
     def offset(self) -> int:
-        """The index."""
         return self.index
+
+    @override
+    def targets(self, table: AnkhorTable) -> list[str]:
+        return [f"{self.piece}:{self.index + 1}"]
 
 
 class Buy(_NumberedMove):
@@ -120,7 +141,20 @@ class Buy(_NumberedMove):
 
     verb = "buy"
     first = Code.BUY
-    most = SPACES
+    piece = "market"
+
+    @override
+    def describe(self, table: AnkhorTable) -> Message:
+        return message("ankhor-move-buy", tile=tile_name(table.offer[self.index]), space=self.index + 1)
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        """A6.3. The first tile of an estate is laid at once."""
+        tile = tile_name(change.before.offer[self.index])
+        bought = event("ankhor-event-buy", seat=change.seat, tile=tile, space=self.index + 1)
+        if change.middle.buying != EMPTY:
+            return [bought]
+        return [bought, *Laying(change, 0, self.index).events()]
 
 
 class Place(_NumberedMove):
@@ -128,7 +162,17 @@ class Place(_NumberedMove):
 
     verb = "place"
     first = Code.PLACE
-    most = MOST_PLACES
+    piece = "place"
+
+    @override
+    def describe(self, table: AnkhorTable) -> Message:
+        row, column = placing.position_of(placing.cell_on_ground(table, self.index))
+        return message("ankhor-move-place", place=self.index + 1, row=row, column=column)
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        at = placing.index_on_ground(change.before, self.index)
+        return Laying(change, at, int(change.before.buying)).events()
 
 
 class Stack(_NumberedMove):
@@ -136,19 +180,38 @@ class Stack(_NumberedMove):
 
     verb = "stack"
     first = Code.STACK
-    most = MOST_TILES
+    piece = "square"
+
+    @override
+    def describe(self, table: AnkhorTable) -> Message:
+        row, column = placing.position_of(placing.cell_on_square(table, self.index))
+        return message("ankhor-move-stack", tile=self.index + 1, row=row, column=column)
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        """A6.6. Nothing is bought yet while the good to save is still to be chosen."""
+        before, space = change.before, int(change.before.buying)
+        if change.middle.buying != EMPTY:
+            return []
+        saved = EMPTY if space == EMPTY else int(saving(before, change.seat, space)[1])
+        return Laying(change, placing.index_on_square(before, self.index), space, saved).events()
 
 
-class Lift(_NumberedMove):
-    """A11.1. The tile that is moved, by its number in the estate."""
+class Save(_TokenMove):
+    """A6.6. The good that need not be paid for a tile of level one."""
 
-    verb = "lift"
-    first = Code.LIFT
-    most = MOST_TILES
+    verb = "save"
+    first = Code.SAVE
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        at = placing.index_on_square(change.before, int(change.before.square))
+        return Laying(change, at, int(change.before.buying), self.token).events()
 
 
+# ---- extra actions and the end of the turn -------------------------------------------------------------------------
 @dataclass(frozen=True)
-class Draw(Move):
+class Draw(AnkhorMove):
     """A10.1. Draw new tiles from a *pile*, 0 for the left one."""
 
     pile: int
@@ -156,96 +219,166 @@ class Draw(Move):
     first = Code.DRAW
 
     @property
+    @override
     def noun(self) -> str:
-        """Which pile."""
-        return PILE_NAMES[self.pile]
+        return PILE_IDS[self.pile]
 
     @property
+    @override
     def offset(self) -> int:
-        """The pile."""
         return self.pile
 
+    @override
+    def describe(self, table: AnkhorTable) -> Message:
+        return message("ankhor-move-draw", pile=pile_name(self.pile))
 
-class Slide(Move):
+    @override
+    def targets(self, table: AnkhorTable) -> list[str]:
+        return [pile_spot(self.pile)]
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        """A10.4. The drawn tiles are told as they come."""
+        return slid(change, "ankhor-event-draw", pile=pile_name(self.pile))
+
+
+class Slide(_Word):
     """A10.8. The same when both piles are empty."""
 
     verb = "slide"
     first = Code.SLIDE
 
+    @override
+    def events(self, change: Change) -> list[Event]:
+        return slid(change, "ankhor-event-slide")
 
-class MoveTile(Move):
+
+class MoveTile(_Word):
     """A11.1. Move a tile of one's estate."""
 
     verb = "move"
     first = Code.MOVE
 
+    @override
+    def events(self, change: Change) -> list[Event]:
+        return [event("ankhor-event-move", *returned(change, ANKH), seat=change.seat)]
 
-class End(Move):
+
+class Lift(_NumberedMove):
+    """A11.1. The tile that is moved, by its number in the estate."""
+
+    verb = "lift"
+    first = Code.LIFT
+    piece = "tile"
+
+    @override
+    def describe(self, table: AnkhorTable) -> Message:
+        level = int(self.index >= table.grounds[table.turn])
+        return message("ankhor-move-lift", level=level, **self._where(table))
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        return [event("ankhor-event-lift", seat=change.seat, **self._where(change.before))]
+
+    def _where(self, table: AnkhorTable) -> dict[str, MessageValue]:
+        """The tile, and where it lies."""
+        row, column = placing.position_of(table.cells[table.turn, self.index])
+        return {"tile": tile_name(table.tiles[table.turn, self.index]), "row": row, "column": column}
+
+
+class End(_Word):
     """A3.5. No further extra action."""
 
     verb = "end"
     first = Code.END
 
+    @override
+    def events(self, change: Change) -> list[Event]:
+        return []  # whose turn comes next tells it
 
-class Pass(Move):
+
+class Pass(_Word):
     """A3.6. Nothing else is legal."""
 
     verb = "pass"
     first = Code.PASS
 
 
-class Marker(_TokenMove):
+# ---- outcomes of chance --------------------------------------------------------------------------------------------
+class Marker(_AboutToken):
     """A2.5. An outcome of chance: the next price marker."""
 
     verb = "marker"
 
+    @override
+    def events(self, change: Change) -> list[Event]:
+        """All of them at once, when the last one lies there."""
+        prices = change.middle.prices
+        if prices.sum() < MARKERS:
+            return []
+        names = [[token_name(good) for good in range(GOODS) for _ in range(each[good])] for each in prices]
+        return [event("ankhor-event-markers", space=i, tokens=each) for i, each in enumerate(names, start=1)]
+
 
 @dataclass(frozen=True)
-class Show(Move):
+class Show(AnkhorMove):
     """A2.7. An outcome of chance: the *color* of a pile's new top tile."""
 
     color: Color
     verb = "show"
 
     @property
+    @override
     def noun(self) -> str:
-        """The color."""
         return self.color.name.lower()
 
     @property
+    @override
     def offset(self) -> int:
-        """The color."""
         return int(self.color)
+
+    @override
+    def events(self, change: Change) -> list[Event]:
+        pile = pile_name(pile_to_show(change.before))
+        return [event("ankhor-event-show", color=color_name(self.color), pile=pile)]
 
 
 @dataclass(frozen=True)
-class Reveal(Move):
+class Reveal(AnkhorMove):
     """A2.7. An outcome of chance: the *kind* of the tile that is drawn."""
 
     kind: Kind
     verb = "reveal"
 
     @property
+    @override
     def noun(self) -> str:
-        """The kind."""
         return self.kind.name.lower()
 
     @property
+    @override
     def offset(self) -> int:
-        """The kind."""
         return int(self.kind)
 
+    @override
+    def events(self, change: Change) -> list[Event]:
+        """A10.5. It comes from its pile to the first empty space."""
+        pile, space = int(change.before.drawing), int(first_gap(change.before))
+        tile, flight = tile_name(change.middle.offer[space]), arrives(pile_spot(pile), market_spot(space))
+        return [event("ankhor-event-reveal", flight, tile=tile, space=space + 1)]
 
-PILE_NAMES = ("left", "right")
-NUMBERED: tuple[type[_NumberedMove], ...] = (Buy, Place, Stack, Lift)
+
 MOVES = MoveList(
     [
         *(Take(token) for token in Token),
-        *(kind(index) for kind in NUMBERED for index in range(kind.most)),
+        *(Buy(space) for space in range(SPACES)),
+        *(Place(place) for place in range(MOST_PLACES)),
+        *(Stack(tile) for tile in range(MOST_TILES)),
         *(Save(Token(good)) for good in range(GOODS)),
         *(Draw(pile) for pile in range(PILES)),
         Slide(),
         MoveTile(),
+        *(Lift(tile) for tile in range(MOST_TILES)),
         *(Return(Token(good)) for good in range(GOODS)),
         *(Store(Token(good)) for good in range(GOODS)),
         End(),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from benben.engine.message import Message, message
 from benben.engine.picture import Grid, Line, Picture, Span, Tone, joined
 from benben.games.ankhor.components import IDLE_ROUNDS, MOST_GOODS, MOST_MARKERS
+from benben.games.ankhor.names import COLOR_IDS, TOKEN_IDS, AnkhorToken
 from benben.games.ankhor.picture_estates import (
     BLANK,
     FREE,
@@ -16,15 +17,7 @@ from benben.games.ankhor.picture_estates import (
     name,
     words,
 )
-from benben.games.ankhor.view import (
-    COLOR_IDS,
-    TOKEN_IDS,
-    AnkhorOffer,
-    AnkhorSeat,
-    AnkhorSpace,
-    AnkhorToken,
-    AnkhorView,
-)
+from benben.games.ankhor.view import AnkhorOffer, AnkhorSeat, AnkhorSpace, AnkhorView
 
 _TOKEN_TONES: dict[AnkhorToken, Tone] = {
     **{TOKEN_IDS[place]: TILE_TONES[color] for place, color in enumerate(COLOR_IDS)},

@@ -1,15 +1,15 @@
-"""Where the tile in hand may go, told for people: the numbers of moves and where on the estate that is (A6, A11)."""
+"""Where the tile in hand may go: the numbers of moves and where on the estate that is (A6, A11)."""
 
-from typing import Any
+from collections.abc import Iterator
 
 import numpy as np
 from typing_extensions import TypedDict
 
+from benben.games.ankhor.codes import MOST_MOVES, Code
 from benben.games.ankhor.components import ROW
-from benben.games.ankhor.estate import cell_of_place
+from benben.games.ankhor.estate import cell_of_place, tile_count
 from benben.games.ankhor.legal import legal
-from benben.games.ankhor.moves import MOST_MOVES, Code
-from benben.games.ankhor.table import Step
+from benben.games.ankhor.table import AnkhorTable, Step
 
 
 class AnkhorPlace(TypedDict):
@@ -25,33 +25,56 @@ def position_of(cell: int) -> tuple[int, int]:
     return int(cell) // ROW, int(cell) % ROW
 
 
-def position_of_move(table: Any, move: int) -> tuple[int, int]:
-    """Where a placing on the ground or on a square would put the tile in hand; only while somebody places."""
-    seat = int(table.actor)
-    if move < Code.STACK:
-        lifted = int(table.lifted)
-        return position_of(cell_of_place(table, seat, lifted, move - Code.PLACE))
-    return position_of(table.cells[seat, move - Code.STACK])
+def cell_on_ground(table: AnkhorTable, place: int) -> int:
+    """The cell of a place on the ground; only while somebody places."""
+    return int(cell_of_place(table, int(table.turn), int(table.lifted), place))
 
 
-def places_of(table: Any) -> list[AnkhorPlace]:
+def cell_on_square(table: AnkhorTable, square: int) -> int:
+    """The cell of a square: that of its upper left tile."""
+    return int(table.cells[table.turn, square])
+
+
+def index_on_ground(table: AnkhorTable, place: int) -> int:
+    """The index in the estate that the tile in hand gets on a place on the ground."""
+    return _tiles_before(table, cell_on_ground(table, place), range(table.grounds[table.turn]))
+
+
+def index_on_square(table: AnkhorTable, square: int) -> int:
+    """The index in the estate that the tile in hand gets on a square."""
+    grounds = int(table.grounds[table.turn])
+    above = range(grounds, tile_count(table, int(table.turn)))
+    return grounds + _tiles_before(table, cell_on_square(table, square), above)
+
+
+def _tiles_before(table: AnkhorTable, cell: int, among: range) -> int:
+    """How many tiles of a level lie before a cell, the tile in hand left out."""
+    return sum(bool(table.cells[table.turn, index] < cell) for index in among if index != table.lifted)
+
+
+# ---- everywhere it may go ----------------------------------------------------------------------------------------
+def places_of(table: AnkhorTable) -> list[AnkhorPlace]:
     """Every place on the ground where the tile in hand may go, in reading order."""
-    return _among(table, Code.PLACE, Code.STACK)
+    places = _offered(table, Code.PLACE, Code.STACK)
+    return [_place(place, cell_on_ground(table, place)) for place in places]
 
 
-def squares_of(table: Any) -> list[AnkhorPlace]:
+def squares_of(table: AnkhorTable) -> list[AnkhorPlace]:
     """Every square on which the tile in hand may go, in reading order."""
-    return _among(table, Code.STACK, Code.SAVE)
+    squares = _offered(table, Code.STACK, Code.SAVE)
+    return [_place(square, cell_on_square(table, square)) for square in squares]
 
 
-def _among(table: Any, first: int, end: int) -> list[AnkhorPlace]:
-    """The legal placings among the moves from *first* to *end*."""
+def _offered(table: AnkhorTable, first: int, end: int) -> Iterator[int]:
+    """The legal placings among the moves from *first* to *end*, counted from 0."""
     if table.actor < 0 or table.step not in (Step.PLACE, Step.SET_DOWN):
-        return []
+        return
     moves = np.zeros(MOST_MOVES, np.int16)
-    found: list[AnkhorPlace] = []
     for move in moves[: legal(table, moves)].tolist():
         if first <= move < end:
-            row, column = position_of_move(table, move)
-            found.append({"number": move - first + 1, "row": row, "column": column})
-    return found
+            yield move - first
+
+
+def _place(index: int, cell: int) -> AnkhorPlace:
+    row, column = position_of(cell)
+    return {"number": index + 1, "row": row, "column": column}

@@ -1,5 +1,6 @@
-"""The turns of Ankh'or, in the order of the rulebook. Numbers refer to docs/rules/ankhor.md."""
+"""The rules of Ankh'or, in the order of the rulebook. Numbers refer to docs/rules/ankhor.md."""
 
+from benben.engine.agenda import push
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.rule import rule, small_rule, wide
 from benben.games.ankhor.components import (
@@ -13,8 +14,10 @@ from benben.games.ankhor.components import (
     LAST_TILES,
     MOST_ANKHS,
     MOST_GOODS,
+    PILES,
     SPACES,
     TOKENS,
+    TOKENS_TO_TAKE,
     Kind,
 )
 from benben.games.ankhor.estate import (
@@ -30,11 +33,57 @@ from benben.games.ankhor.estate import (
     with_room,
     without,
 )
-from benben.games.ankhor.market import is_sold_out, slides, stir, tiles_in_row
-from benben.games.ankhor.table import AnkhorTable
+from benben.games.ankhor.market import (
+    first_gap,
+    is_sold_out,
+    pile_to_show,
+    saving,
+    slides,
+    space_to_price,
+    stir,
+    tiles_in_row,
+)
+from benben.games.ankhor.table import AnkhorTable, Step
+
+
+# ---- A2 what comes to light ----------------------------------------------------------------------------------------
+@small_rule
+def deal_marker(table: AnkhorTable, good: int) -> None:
+    """A2.5. One more price marker."""
+    table.prices[space_to_price(table), good] += 1
+    push(table, Step.DEAL_MARKERS)
+
+
+@small_rule
+def show_color(table: AnkhorTable, color: int) -> None:
+    """A2.7. The color on the back of a pile's new top tile."""
+    table.tops[pile_to_show(table)] = color
+    push(table, Step.SHOW)
+
+
+@small_rule
+def lay_in_row(table: AnkhorTable, kind: int) -> None:
+    """A10.5. The tile that was drawn; then the color of the next tile of its pile comes to light."""
+    tile = int(table.tops[table.drawing]) * KINDS + kind
+    table.tops[table.drawing] = EMPTY
+    table.piles[table.drawing] -= 1
+    table.pool[tile] -= 1
+    table.offer[first_gap(table)] = tile
+    push(table, Step.REVEAL)
+    push(table, Step.SHOW)
 
 
 # ---- A4 tokens ---------------------------------------------------------------------------------------------------
+@small_rule
+def take(table: AnkhorTable, token: int) -> None:
+    """A4.1. One token after the other."""
+    if table.to_take == 0:
+        table.to_take = TOKENS_TO_TAKE
+    take_token(table, wide(table.turn), token)
+    table.to_take -= 1
+    table.acted = table.to_take == 0
+
+
 @small_rule
 def take_token(table: AnkhorTable, seat: int, token: int) -> None:
     """A4.1. From the supply."""
@@ -103,6 +152,32 @@ def keep_limit_without_choice(table: AnkhorTable, seat: int) -> bool:
 
 
 # ---- A5 buying a tile --------------------------------------------------------------------------------------------
+@rule
+def choose_tile(table: AnkhorTable, seat: int, space: int) -> None:
+    """A5.1. The tile that is bought; there is only one place for the first one."""
+    table.buying = space
+    if table.grounds[seat] == 0:
+        buy(table, seat, wide(0), wide(EMPTY), wide(EMPTY))
+    else:
+        push(table, Step.PLACE)
+
+
+@rule
+def lay(table: AnkhorTable, seat: int, place: int, square: int) -> None:
+    """A6, A11. Where the bought or the lifted tile goes; which good a tile of level one saves is asked if need be."""
+    if table.lifted != EMPTY:
+        move_tile(table, seat, place, square)
+        return
+    choices, saved = wide(1), wide(EMPTY)
+    if square != EMPTY:
+        choices, saved = saving(table, seat, wide(table.buying))
+    if choices > 1:
+        table.square = square
+        push(table, Step.SAVE)
+    else:
+        buy(table, seat, place, square, saved)
+
+
 @rule
 def pay(table: AnkhorTable, seat: int, space: int, saved: int) -> None:
     """A5.2, A6.5, A8.6. The price above a space, without the good that is saved; from the warehouses first."""
@@ -212,6 +287,15 @@ def spend_ankh(table: AnkhorTable, seat: int) -> None:
     """A3.3. One that was there when the turn began."""
     table.spendable -= 1
     give_back(table, seat, wide(ANKH))
+
+
+@small_rule
+def draw(table: AnkhorTable, pile: int) -> None:
+    """A10.4. Fill the row from a pile; nothing is drawn when both are empty."""
+    if pile < PILES:
+        stir(table)
+        table.drawing = pile
+        push(table, Step.REVEAL)
 
 
 @small_rule

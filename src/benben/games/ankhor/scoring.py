@@ -1,5 +1,7 @@
 """A13, A14. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
+import numpy as np
+
 from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule
 from benben.engine.winners import shares_by
@@ -37,12 +39,23 @@ def score(table: AnkhorTable, seat: int) -> int:
 @rule
 def item_points(table: AnkhorTable, seat: int, item: int) -> int:
     """The points of one line of the receipt."""
-    count = item_count(table, seat, item)
+    return points_for(item, item_count(table, seat, item))
+
+
+@small_rule
+def points_for(item: int, count: int) -> int:
+    """A13.1 to A13.5. What so much of an item is worth; tiles of groups are a point each."""
     if item == Item.POINTS:
         return TILE_POINTS * count
     if item == Item.BONUS:
         return BONUS_POINTS * count
     return count // TOKENS_FOR_POINT if item == Item.TOKENS else count
+
+
+@small_rule
+def group_points(size: int) -> int:
+    """A13.2, A13.3. What a group of so many tiles scores: a point for each, from two on."""
+    return size if size >= FEWEST_IN_GROUP else 0
 
 
 @rule
@@ -93,9 +106,7 @@ def tiles_in_groups(table: AnkhorTable, seat: int, family: int) -> int:
     tiles = 0
     while members != 0:
         group = group_from(table, seat, members & -members, members)
-        size = count_bits(group)
-        if size >= FEWEST_IN_GROUP:
-            tiles += size
+        tiles += group_points(count_bits(group))
         members &= ~group
     return tiles
 
@@ -110,3 +121,10 @@ def rank(table: AnkhorTable, seat: int) -> int:
 
 shares = shares_by("ankhor", SEATS, rank)
 """A14. Most points; on a tie fewest tiles, then most tokens; then all who tie share the victory."""
+
+
+def winners_of(table: AnkhorTable) -> list[int]:
+    """A14. The seats that share the victory."""
+    won = np.zeros(SEATS)
+    shares(table, won)
+    return [seat for seat in range(table.seats) if won[seat] > 0]

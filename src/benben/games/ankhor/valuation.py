@@ -4,11 +4,10 @@ A tile is worth what its color and its animal add to the largest groups, less it
 lack it are worth. Where a tile goes is judged exactly: by the groups that it joins there.
 """
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Moves, Numbers
+from benben.games.ankhor.codes import Code
 from benben.games.ankhor.components import (
     ANIMALS,
     ANKH,
@@ -20,15 +19,12 @@ from benben.games.ankhor.components import (
     TOKENS_TO_TAKE,
 )
 from benben.games.ankhor.estate import family_set, group_from, liftable_set, next_place, tile_count
-from benben.games.ankhor.legal import Moves
 from benben.games.ankhor.market import tiles_in_row
-from benben.games.ankhor.moves import Code
 from benben.games.ankhor.rules import goods_in_hand
 from benben.games.ankhor.table import AnkhorTable, Step
 from benben.games.ankhor.worths import (
     LACKS,
     WORTH,
-    Notes,
     Weight,
     beside_square,
     color_worth,
@@ -43,14 +39,13 @@ from benben.games.ankhor.worths import (
     weight,
 )
 
-Appeal = npt.NDArray[np.float64]
 NEVER = -1000.0
 SHARPNESS = 6.0
-"""Points are told larger than they are: here fractions of one decide, which the search would take for noise."""
+"""Appeals are points times this: here fractions of a point decide, which the search would take for noise."""
 
 
 @rule
-def prefer(table: AnkhorTable, moves: Moves, count: int, appeal: Appeal, notes: Notes) -> None:
+def prefer(table: AnkhorTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
     """Write how much each of the legal *moves* appeals to the actor, in points."""
     seat, step = wide(table.actor), wide(table.step)
     if step in (Step.PLACE, Step.SET_DOWN):
@@ -68,7 +63,7 @@ def prefer(table: AnkhorTable, moves: Moves, count: int, appeal: Appeal, notes: 
 
 
 @rule
-def worth_of(table: AnkhorTable, seat: int, step: int, move: int, notes: Notes) -> float:
+def worth_of(table: AnkhorTable, seat: int, step: int, move: int, notes: Numbers) -> float:
     """What a move is worth that is about tokens, the row, or the turn."""
     if move < Code.BUY:
         return taking_worth(table, seat, move - Code.TAKE, notes)
@@ -89,7 +84,7 @@ def worth_of(table: AnkhorTable, seat: int, step: int, move: int, notes: Notes) 
 
 # ---- tokens ------------------------------------------------------------------------------------------------------
 @rule
-def taking_worth(table: AnkhorTable, seat: int, token: int, notes: Notes) -> float:
+def taking_worth(table: AnkhorTable, seat: int, token: int, notes: Numbers) -> float:
     """What taking a token is worth; the first of three stands for all."""
     held = wide(table.tokens[seat, token])
     worth = weight(Weight.TAKE)
@@ -104,13 +99,13 @@ def taking_worth(table: AnkhorTable, seat: int, token: int, notes: Notes) -> flo
 
 
 @rule
-def keeping_worth(table: AnkhorTable, seat: int, good: int, notes: Notes) -> float:
+def keeping_worth(table: AnkhorTable, seat: int, good: int, notes: Numbers) -> float:
     """What the last token of a good in the hand is worth."""
     return need(table, good, wide(table.tokens[seat, good]) - 1, wide(1), notes)
 
 
 @rule
-def leaving_worth(table: AnkhorTable, seat: int, move: int, notes: Notes) -> float:
+def leaving_worth(table: AnkhorTable, seat: int, move: int, notes: Numbers) -> float:
     """What is lost with a good above the limit: nothing on a warehouse, which even keeps one token more."""
     if move >= Code.STORE:
         return weight(Weight.TOKEN)
@@ -119,7 +114,7 @@ def leaving_worth(table: AnkhorTable, seat: int, move: int, notes: Notes) -> flo
 
 # ---- extra actions -----------------------------------------------------------------------------------------------
 @rule
-def drawing_worth(table: AnkhorTable, pile: int, notes: Notes) -> float:
+def drawing_worth(table: AnkhorTable, pile: int, notes: Numbers) -> float:
     """What new tiles are worth: more of them, the less the present ones are worth that can be bought."""
     best = 0.0
     for space in range(SPACES):
@@ -134,7 +129,7 @@ def drawing_worth(table: AnkhorTable, pile: int, notes: Notes) -> float:
 
 
 @rule
-def best_moving(table: AnkhorTable, seat: int, notes: Notes) -> float:
+def best_moving(table: AnkhorTable, seat: int, notes: Numbers) -> float:
     """What the best move of a tile gains."""
     liftable = liftable_set(table, seat)
     best = NEVER
@@ -145,7 +140,7 @@ def best_moving(table: AnkhorTable, seat: int, notes: Notes) -> float:
 
 
 @rule
-def moving_worth(table: AnkhorTable, seat: int, index: int, notes: Notes) -> float:
+def moving_worth(table: AnkhorTable, seat: int, index: int, notes: Numbers) -> float:
     """What a tile gains by leaving its groups for the largest ones of its color and its animal."""
     tile, left = wide(table.tiles[seat, index]), early(table)
     worth = change_worth(table, seat, index, tile // KINDS, wide(Weight.COLOR_1), left, notes)
@@ -157,7 +152,7 @@ def moving_worth(table: AnkhorTable, seat: int, index: int, notes: Notes) -> flo
 
 @rule
 def change_worth(
-    table: AnkhorTable, seat: int, index: int, family: int, first: int, left: float, notes: Notes
+    table: AnkhorTable, seat: int, index: int, family: int, first: int, left: float, notes: Numbers
 ) -> float:
     """What a tile gains by leaving its group of a family for the largest one."""
     own = count_bits(group_from(table, seat, 1 << index, family_set(table, seat, family)))
@@ -168,7 +163,7 @@ def change_worth(
 
 # ---- where a tile goes -------------------------------------------------------------------------------------------
 @rule
-def prefer_places(table: AnkhorTable, seat: int, moves: Moves, count: int, appeal: Appeal) -> None:
+def prefer_places(table: AnkhorTable, seat: int, moves: Moves, count: int, appeal: Numbers) -> None:
     """Every place on the ground and every square, by the groups that the tile joins there."""
     is_moving = table.step == Step.SET_DOWN
     lifted = wide(table.lifted)

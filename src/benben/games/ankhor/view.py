@@ -1,12 +1,13 @@
 """What a seat or a spectator sees of a table of Ankh'or (A15): everything but what lies face down."""
 
 from collections.abc import Iterator
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
-from benben.engine.outcome import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ankhor.boards import RECONSTRUCTED, FigureName
 from benben.games.ankhor.components import (
     BONUS_SIZE,
@@ -19,30 +20,33 @@ from benben.games.ankhor.components import (
     PILES,
     SPACES,
     Item,
-    Kind,
 )
 from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
 from benben.games.ankhor.market import can_buy, lacking
+from benben.games.ankhor.names import (
+    COLOR_IDS,
+    FAMILY_IDS,
+    GOOD_IDS,
+    KIND_IDS,
+    PILE_IDS,
+    TOKEN_IDS,
+    AnkhorColor,
+    AnkhorFamily,
+    AnkhorGood,
+    AnkhorKind,
+    AnkhorPile,
+    AnkhorToken,
+)
 from benben.games.ankhor.placing import AnkhorPlace, places_of, position_of, squares_of
 from benben.games.ankhor.rules import goods_in_hand, is_last_round
 from benben.games.ankhor.scoring import bonus_count, item_count, item_points, score
+from benben.games.ankhor.spots import stores
+from benben.games.ankhor.table import AnkhorTable, Step
 
-AnkhorGood: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth"]
-AnkhorToken: TypeAlias = Literal["fish", "ivory", "charcoal", "herbs", "cloth", "ankh"]
-AnkhorColor: TypeAlias = Literal["blue", "white", "black", "green", "red"]
-AnkhorKind: TypeAlias = Literal["jackal", "scarab", "falcon", "points", "warehouse", "scribe", "desert"]
-AnkhorFamily: TypeAlias = Literal["blue", "white", "black", "green", "red", "jackal", "scarab", "falcon"]
-AnkhorPile: TypeAlias = Literal["left", "right"]
 StepName = Literal[
     "turn", "take", "place", "save", "after", "lift", "set_down", "return", "deal_markers", "show", "reveal", "over"
 ]  # fmt: skip
-GOOD_IDS: tuple[AnkhorGood, ...] = get_args(AnkhorGood)
-TOKEN_IDS: tuple[AnkhorToken, ...] = get_args(AnkhorToken)
-COLOR_IDS: tuple[AnkhorColor, ...] = get_args(AnkhorColor)
-KIND_IDS: tuple[AnkhorKind, ...] = get_args(AnkhorKind)
-FAMILY_IDS: tuple[AnkhorFamily, ...] = get_args(AnkhorFamily)
-PILE_IDS: tuple[AnkhorPile, ...] = get_args(AnkhorPile)
-_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 
 
 class AnkhorTile(TypedDict):
@@ -123,7 +127,7 @@ class AnkhorSeat(TypedDict):
     points: int
 
 
-class AnkhorView(TypedDict):
+class AnkhorView(ViewHeader):
     """A table of Ankh'or as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat.
 
     `buying` is a space, `lifted` a tile of the actor's estate, `drawing` the pile that fills the row. `places` and
@@ -132,10 +136,6 @@ class AnkhorView(TypedDict):
     """
 
     game: Literal["ankhor"]
-    viewer: int | None
-    players: int
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     acted: bool
@@ -155,18 +155,14 @@ class AnkhorView(TypedDict):
     piles: list[AnkhorDrawPile]
     supply: dict[AnkhorToken, int]
     seats: list[AnkhorSeat]
-    receipt: list[ReceiptEntry]
 
 
-def view(table: Any, seat: int | None) -> AnkhorView:
-    """The only door outward. Nobody has a secret; the kinds of face-down tiles are not on the table at all."""
+def view(table: AnkhorTable, seat: int | None) -> AnkhorView:
+    """What *seat* may see: everything. The kinds of face-down tiles are not on the table at all."""
     actor = int(table.actor)
     return {
         "game": "ankhor",
-        "viewer": seat,
-        "players": int(table.seats),
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, receipt(table)),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "acted": bool(table.acted),
@@ -186,7 +182,6 @@ def view(table: Any, seat: int | None) -> AnkhorView:
         "piles": [_pile(table, pile) for pile in range(PILES)],
         "supply": _tokens(table.supply),
         "seats": [_seat(table, each) for each in range(table.seats)],
-        "receipt": [line.entry for line in receipt(table)],
     }
 
 
@@ -195,38 +190,34 @@ def _number(index: Any) -> int | None:
     return None if index == EMPTY else int(index) + 1
 
 
-def reconstructed(table: Any) -> list[FigureName]:
+def reconstructed(table: AnkhorTable) -> list[FigureName]:
     """A16.3. The figures on the table that no source could tell us."""
     return [*_reconstructed_tiles(table), *_reconstructed_market(table)]
 
 
-def _reconstructed_tiles(table: Any) -> Iterator[FigureName]:
+def _reconstructed_tiles(table: AnkhorTable) -> Iterator[FigureName]:
     if tuple(map(int, table.all_tiles)) == RECONSTRUCTED.pool:
         yield "tiles"
 
 
-def _reconstructed_market(table: Any) -> Iterator[FigureName]:
+def _reconstructed_market(table: AnkhorTable) -> Iterator[FigureName]:
     if tuple(map(int, table.markers)) == RECONSTRUCTED.market:
         yield "market"
 
 
 # ---- the market --------------------------------------------------------------------------------------------------
-def tile_of(tile: int) -> AnkhorTile:
-    """A tile by its number."""
-    return {"color": COLOR_IDS[int(tile) // KINDS], "kind": KIND_IDS[int(tile) % KINDS]}
-
-
-def _space(table: Any, space: int) -> AnkhorSpace:
+def _space(table: AnkhorTable, space: int) -> AnkhorSpace:
     tile = int(table.offer[space])
+    color, kind = divmod(tile, KINDS)
     return {
         "space": space + 1,
         "markers": [GOOD_IDS[good] for good in range(GOODS) for _ in range(table.prices[space, good])],
-        "tile": None if tile == EMPTY else tile_of(tile),
+        "tile": None if tile == EMPTY else {"color": COLOR_IDS[color], "kind": KIND_IDS[kind]},
         "offers": [] if tile == EMPTY else [_offer(table, seat, space) for seat in range(table.seats)],
     }
 
 
-def _offer(table: Any, seat: int, space: int) -> AnkhorOffer:
+def _offer(table: AnkhorTable, seat: int, space: int) -> AnkhorOffer:
     short = [max(0, int(table.prices[space, good]) - int(table.tokens[seat, good])) for good in range(GOODS)]
     buys: Literal["full", "less", "no"] = "no"
     if can_buy(table, seat, space):
@@ -238,7 +229,7 @@ def _offer(table: Any, seat: int, space: int) -> AnkhorOffer:
     }
 
 
-def _pile(table: Any, pile: int) -> AnkhorDrawPile:
+def _pile(table: AnkhorTable, pile: int) -> AnkhorDrawPile:
     color = int(table.tops[pile])
     return {
         "name": PILE_IDS[pile],
@@ -252,7 +243,7 @@ def _tokens(counts: Any) -> dict[AnkhorToken, int]:
 
 
 # ---- a seat ------------------------------------------------------------------------------------------------------
-def _seat(table: Any, seat: int) -> AnkhorSeat:
+def _seat(table: AnkhorTable, seat: int) -> AnkhorSeat:
     return {
         "seat": seat,
         "tokens": _tokens(table.tokens[seat]),
@@ -267,16 +258,13 @@ def _seat(table: Any, seat: int) -> AnkhorSeat:
     }
 
 
-def _estate(table: Any, seat: int) -> list[AnkhorEstateTile]:
-    stored = [int(count) for count in table.stored[seat]]
+def _estate(table: AnkhorTable, seat: int) -> list[AnkhorEstateTile]:
+    stored = {index for shown in stores(table, seat) for index in shown}
     covered = int(covered_set(table, seat))
     tiles: list[AnkhorEstateTile] = []
     for index in range(tile_count(table, seat)):
         color, kind = divmod(int(table.tiles[seat, index]), KINDS)
         row, column = position_of(table.cells[seat, index])
-        is_covered = bool(covered >> index & 1)
-        is_stored = kind == Kind.WAREHOUSE and not is_covered and stored[color] > 0
-        stored[color] -= is_stored
         tiles.append({
             "number": index + 1,
             "color": COLOR_IDS[color],
@@ -284,13 +272,13 @@ def _estate(table: Any, seat: int) -> list[AnkhorEstateTile]:
             "level": int(index >= table.grounds[seat]),
             "row": row,
             "column": column,
-            "covered": is_covered,
-            "stored": is_stored,
+            "covered": bool(covered >> index & 1),
+            "stored": index in stored,
         })  # fmt: skip
     return tiles
 
 
-def _groups(table: Any, seat: int) -> Iterator[AnkhorGroup]:
+def _groups(table: AnkhorTable, seat: int) -> Iterator[AnkhorGroup]:
     """A13.2. Every group that scores, colors first."""
     for family in range(FAMILIES):
         members = int(family_set(table, seat, family))
@@ -303,12 +291,12 @@ def _groups(table: Any, seat: int) -> Iterator[AnkhorGroup]:
 
 
 # ---- the receipt -------------------------------------------------------------------------------------------------
-def receipt(table: Any) -> list[ReceiptLine]:
+def receipt(table: AnkhorTable) -> list[ReceiptLine]:
     """Every point of everybody, as if the game ended now."""
     return [line for seat in range(table.seats) for line in _seat_receipt(table, seat)]
 
 
-def _seat_receipt(table: Any, seat: int) -> Iterator[ReceiptLine]:
+def _seat_receipt(table: AnkhorTable, seat: int) -> Iterator[ReceiptLine]:
     for item in range(ITEMS):
         count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
         if points or count:

@@ -7,10 +7,10 @@ each other, over all numbers of players, and what won was kept and rounded.
 import enum
 
 import numpy as np
-import numpy.typing as npt
 
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.rules import Numbers
 from benben.games.ankhor.components import (
     ANIMALS,
     BONUS_POINTS,
@@ -27,13 +27,15 @@ from benben.games.ankhor.components import (
 )
 from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
 from benben.games.ankhor.market import lacking
+from benben.games.ankhor.scoring import group_points
 from benben.games.ankhor.table import AnkhorTable
 
-Notes = npt.NDArray[np.float64]
-"""Scratch space: the largest group of each family, then by space the worth of its tile and the goods it lacks."""
 WORTH = FAMILIES
+"""Where in the notes the worths of the tiles of the row begin, by space."""
 LACKS = WORTH + SPACES
+"""Where the goods begin that they lack."""
 NOTES = LACKS + SPACES
+"""Scratch space: the largest group of each family, then by space the worth of its tile and the goods it lacks."""
 
 
 class Weight(enum.IntEnum):
@@ -124,11 +126,10 @@ def early(table: AnkhorTable) -> float:
 def group_worth(size: int, first: int, left: float) -> float:
     """A13.2, A9.1. What a group is worth, with what it promises while something of the game is *left*."""
     if size >= BONUS_SIZE:
-        return float(size + BONUS_POINTS)
+        return float(group_points(size) + BONUS_POINTS)
     if size == 0:
         return 0.0
-    points = size if size > 1 else 0
-    return points + left * weight(first + size - 1)
+    return group_points(size) + left * weight(first + size - 1)
 
 
 @rule
@@ -182,7 +183,7 @@ def covers_warehouse(table: AnkhorTable, seat: int, beside: int) -> bool:
 
 # ---- tiles of the row --------------------------------------------------------------------------------------------
 @rule
-def note_families(table: AnkhorTable, seat: int, notes: Notes) -> None:
+def note_families(table: AnkhorTable, seat: int, notes: Numbers) -> None:
     """Note the largest group of each color and animal."""
     for family in range(FAMILIES):
         members = family_set(table, seat, family)
@@ -201,13 +202,13 @@ def growth(size: int, first: int, left: float) -> float:
 
 
 @rule
-def color_worth(color: int, left: float, notes: Notes) -> float:
+def color_worth(color: int, left: float, notes: Numbers) -> float:
     """What a tile's color is worth, wherever it will lie."""
     return weight(Weight.COLOR_REACH) * growth(int(notes[color]), wide(Weight.COLOR_1), left)
 
 
 @rule
-def tile_worth(tile: int, left: float, notes: Notes) -> float:
+def tile_worth(tile: int, left: float, notes: Numbers) -> float:
     """What a tile of the row is worth to the seat whose groups are noted."""
     kind = tile % KINDS
     worth = weight(Weight.BUY) + color_worth(tile // KINDS, left, notes)
@@ -224,7 +225,7 @@ def tile_worth(tile: int, left: float, notes: Notes) -> float:
 
 
 @rule
-def note_row(table: AnkhorTable, seat: int, notes: Notes) -> None:
+def note_row(table: AnkhorTable, seat: int, notes: Numbers) -> None:
     """Note what each tile of the row is worth, its price subtracted, and how many goods it lacks."""
     note_families(table, seat, notes)
     left = early(table)
@@ -247,7 +248,7 @@ def closeness(lacks: int) -> float:
 
 
 @rule
-def need(table: AnkhorTable, good: int, held: int, given: int, notes: Notes) -> float:
+def need(table: AnkhorTable, good: int, held: int, given: int, notes: Numbers) -> float:
     """How much the tiles of the row need one more of a good than *held*; *given* is 1 if that one is in the hand."""
     best = total = 0.0
     for space in range(SPACES):

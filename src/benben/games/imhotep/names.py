@@ -3,8 +3,9 @@
 from typing import Literal, TypeAlias, get_args
 
 from benben.engine.message import Message, message
+from benben.engine.view import names_of
 from benben.games.imhotep.boards import PYRAMID_NAMES
-from benben.games.imhotep.components import BLUE
+from benben.games.imhotep.components import BLUE, Card, Color, Site
 
 ImhotepCard: TypeAlias = Literal[
     "entrance", "sarcophagus", "paved_path",
@@ -12,13 +13,13 @@ ImhotepCard: TypeAlias = Literal[
     "statue", "lever", "hammer", "sail", "chisel",
 ]  # fmt: skip
 """The kinds of market cards."""
-CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(get_args(ImhotepCard)))
+CARD_IDS: dict[int, ImhotepCard] = dict(enumerate(names_of(Card, ImhotepCard)))
 ImhotepBlueCard: TypeAlias = Literal["lever", "hammer", "sail", "chisel"]
 BLUE_IDS: dict[int, ImhotepBlueCard] = dict(enumerate(get_args(ImhotepBlueCard), BLUE[0]))
 ColorName: TypeAlias = Literal["black", "white", "brown", "gray"]
-COLOR_IDS: tuple[ColorName, ...] = get_args(ColorName)
+COLOR_IDS: tuple[ColorName, ...] = names_of(Color, ColorName)
 SiteName: TypeAlias = Literal["market", "pyramids", "temple", "burial_chamber", "obelisks"]
-SITE_IDS: tuple[SiteName, ...] = get_args(SiteName)
+SITE_IDS: tuple[SiteName, ...] = names_of(Site, SiteName)
 
 
 def card_name(kind: int) -> Message:

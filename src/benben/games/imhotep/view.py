@@ -5,8 +5,9 @@ from typing import Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
-from benben.engine.outcome import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, view_header
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.chamber import ImhotepGroup, chamber_groups, chamber_leaders
 from benben.games.imhotep.components import (
@@ -128,14 +129,10 @@ class ImhotepSeat(TypedDict):
     may_play_blue: bool
 
 
-class ImhotepView(TypedDict):
+class ImhotepView(ViewHeader):
     """A table of Imhotep as `viewer` sees it (None: a spectator). Lists by seat have an entry for each seat."""
 
     game: Literal["imhotep"]
-    viewer: int | None
-    players: int
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     playing: ImhotepBlueCard | None
@@ -160,7 +157,6 @@ class ImhotepView(TypedDict):
     obelisks: list[int]
     towers: list[ImhotepTower]
     seats: list[ImhotepSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
@@ -168,10 +164,7 @@ def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
     actor = int(table.actor)
     return {
         "game": "imhotep",
-        "viewer": seat,
-        "players": int(table.seats),
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, receipt(table)),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else BLUE_IDS[int(table.playing)],
@@ -196,7 +189,6 @@ def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
         "obelisks": [int(standing_of(table, each)) for each in range(table.seats)],
         "towers": _towers(table),
         "seats": [_seat(table, each) for each in range(table.seats)],
-        "receipt": [line.entry for line in receipt(table)],
     }
 
 

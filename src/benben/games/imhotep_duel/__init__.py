@@ -1,19 +1,23 @@
 """Imhotep: The Duel, by Phil Walker-Harding, for two players. Rules: docs/rules/imhotep_duel.md."""
 
 from benben.engine.rules import Rules
-from benben.games.imhotep_duel import play, telling
+from benben.games.imhotep_duel import flow
+from benben.games.imhotep_duel.codes import MOST_MOVES
 from benben.games.imhotep_duel.components import KINDS, SEATS
+from benben.games.imhotep_duel.events import events
 from benben.games.imhotep_duel.features import PHASES, Feature, features, phase
-from benben.games.imhotep_duel.moves import MOST_MOVES, MOVES, outcomes
+from benben.games.imhotep_duel.legal import legal
+from benben.games.imhotep_duel.moves import MOVES, outcomes
 from benben.games.imhotep_duel.options import OPTIONS, encode
 from benben.games.imhotep_duel.picture import picture
-from benben.games.imhotep_duel.rules import setup
+from benben.games.imhotep_duel.prompts import prompt, reason
 from benben.games.imhotep_duel.scoring import score, shares
+from benben.games.imhotep_duel.setup import setup
 from benben.games.imhotep_duel.table import DuelTable
 from benben.games.imhotep_duel.valuation import NOTES, prefer
-from benben.games.imhotep_duel.view import receipt, view
+from benben.games.imhotep_duel.view import DuelView, receipt, view
 
-RULES = Rules(
+RULES: Rules[DuelTable, DuelView] = Rules(
     "imhotep_duel",
     __name__,
     version=1,
@@ -24,10 +28,10 @@ RULES = Rules(
     most_outcomes=KINDS,
     most_seats=SEATS,
     setup=setup,
-    legal=play.legal,
-    chance=play.chance,
-    sample=play.sample,
-    apply=play.apply,
+    legal=legal,
+    chance=flow.chance,
+    sample=flow.sample,
+    apply=flow.apply,
     shares=shares,
     score=score,
     prefer=prefer,
@@ -40,11 +44,9 @@ RULES = Rules(
     outcomes=outcomes,
     view=view,
     receipt=receipt,
-    reason=telling.reason,
-    prompt=telling.prompt,
-    describe=telling.describe,
-    narrate=telling.narrate,
-    targets=telling.targets,
+    reason=reason,
+    prompt=prompt,
+    events=events,
     picture=picture,
     levels={"novice": "greedy:blur=6"},
     search={"cut": 6, "open": 1},

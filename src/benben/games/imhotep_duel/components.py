@@ -18,6 +18,8 @@ RESERVE = 3
 """D2.5. Tokens that wait on the reserve space, one for each action token that takes one."""
 FEWEST_TO_UNLOAD = 2
 """D5.1. Meeples that a line must hold before its boat may be unloaded."""
+PAIRS = np.array([[0, 1], [0, 2], [1, 2]], np.int8)
+"""D7.19. The pairs of cargo spaces whose tokens may be swapped."""
 
 
 class Token(enum.IntEnum):
@@ -62,6 +64,7 @@ TOMBS = (int(Token.TOMB_1), int(Token.TOMB_12) + 1)
 """Half-open range of the tomb kinds."""
 ACTIONS = (int(Token.TAKE), int(Token.SWAP_AND_UNLOAD) + 1)
 """Half-open range of the action kinds."""
+ACTION_KINDS = ACTIONS[1] - ACTIONS[0]
 TEMPLE_VALUES = TEMPLES[1] - TEMPLES[0]
 
 TOKEN_COUNTS = np.array([12, 6, 6, *[3] * 4, *[1] * 12, *[3] * 4], np.int8)

@@ -6,12 +6,10 @@ all sides: what a seat has, what it may still get, what its meeples promise, and
 
 import math
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.features import Features
 from benben.engine.rule import rule, small_rule
+from benben.engine.rules import Numbers
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep_duel.components import (
     ACTIONS,
@@ -20,11 +18,11 @@ from benben.games.imhotep_duel.components import (
     EMPTY,
     EVERY_SPACE,
     FARTHEST,
-    IN_HAND,
     LINE_MASKS,
     LINE_SPACES,
     LINES,
     MAJORITY_POINTS,
+    PAIRS,
     PRIZE_OBELISKS,
     READY,
     RESERVE,
@@ -38,13 +36,11 @@ from benben.games.imhotep_duel.components import (
     Site,
     Token,
 )
-from benben.games.imhotep_duel.play import PAIRS
+from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand
 from benben.games.imhotep_duel.scoring import obelisk_points, pyramid_points, temple_points, tomb_points
 from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
 from benben.games.imhotep_duel.valuation import order_of
 from benben.games.imhotep_duel.worths import PRIZE_WORTH, SECOND_WORTH, token_worth
-
-Values = npt.NDArray[np.float64]
 
 
 class Feature(Features):
@@ -116,7 +112,7 @@ def is_due(table: DuelTable, first: int, last: int) -> bool:
 
 # ---- all of them -------------------------------------------------------------------------------------------------
 @rule
-def features(table: DuelTable, seat: int, values: Values) -> None:
+def features(table: DuelTable, seat: int, values: Numbers) -> None:
     """Write what speaks for *seat*, by `Feature`."""
     for feature in range(len(values)):
         values[feature] = 0.0
@@ -130,7 +126,7 @@ def features(table: DuelTable, seat: int, values: Values) -> None:
 
 
 @rule
-def note_points(table: DuelTable, seat: int, values: Values) -> None:
+def note_points(table: DuelTable, seat: int, values: Numbers) -> None:
     """Points if the game ended now, and meeples on the harbor, which are points too."""
     standing = count_bits(int(table.meeples[seat]))
     values[Feature.OBELISK_POINTS] = obelisk_points(table, seat)
@@ -141,7 +137,7 @@ def note_points(table: DuelTable, seat: int, values: Values) -> None:
     values[Feature.PYRAMID_POINTS] = pyramids
     values[Feature.TOMB_POINTS] = tomb_points(table, seat)
     values[Feature.STANDING] = standing
-    values[Feature.HAND_EMPTY] = int(IN_HAND[int(table.meeples[seat]) & EVERY_SPACE] == 0)
+    values[Feature.HAND_EMPTY] = int(meeples_in_hand(table, seat) == 0)
     points = 0.0
     for feature in range(Feature.OBELISK_POINTS, Feature.TOMB_POINTS + 1):
         points += values[feature]
@@ -150,7 +146,7 @@ def note_points(table: DuelTable, seat: int, values: Values) -> None:
 
 # ---- what the sites promise --------------------------------------------------------------------------------------
 @rule
-def note_promises(table: DuelTable, seat: int, values: Values) -> None:
+def note_promises(table: DuelTable, seat: int, values: Numbers) -> None:
     """What may still be got for the sites."""
     values[Feature.OBELISK_PROMISE] = obelisk_promise(table, seat)
     values[Feature.TEMPLE_TO_COME] = to_come(table, seat, TEMPLES[0], TEMPLES[1])
@@ -191,7 +187,7 @@ def obelisk_promise(table: DuelTable, seat: int) -> float:
 
 # ---- whose turn it is --------------------------------------------------------------------------------------------
 @rule
-def note_turn(table: DuelTable, seat: int, values: Values) -> None:
+def note_turn(table: DuelTable, seat: int, values: Numbers) -> None:
     """Who decides next, and what is still to be done in the middle of a turn."""
     if table.actor == OVER:
         return
@@ -216,7 +212,7 @@ def unloads_next(table: DuelTable, seat: int) -> bool:
 
 # ---- the harbor --------------------------------------------------------------------------------------------------
 @rule
-def note_lines(table: DuelTable, seat: int, values: Values) -> None:
+def note_lines(table: DuelTable, seat: int, values: Numbers) -> None:
     """What unloading brings: the best, all; and lines that want one meeple more."""
     own, others = int(table.meeples[seat]) & EVERY_SPACE, int(table.meeples[1 - seat]) & EVERY_SPACE
     ready = int(READY[own | others])
@@ -259,7 +255,7 @@ def cargo_worth(table: DuelTable, seat: int, boat: int, space: int) -> float:
 
 # ---- action tokens -----------------------------------------------------------------------------------------------
 @rule
-def note_actions(table: DuelTable, seat: int, values: Values) -> None:
+def note_actions(table: DuelTable, seat: int, values: Numbers) -> None:
     """Action tokens by kind, and the best that two of them can do with what lies on the boats."""
     for kind in range(ACTIONS[0], ACTIONS[1]):
         values[Feature.TAKE_TOKENS + kind - ACTIONS[0]] = table.tokens[seat, kind]
@@ -287,8 +283,7 @@ def best_token(table: DuelTable, seat: int) -> float:
 def best_swap(table: DuelTable, seat: int) -> float:
     """D7.19. The most that unloading a boat gains over the other after two of its tokens were swapped."""
     best = 0.0
-    taken = int(table.meeples[0] | table.meeples[1]) & EVERY_SPACE
-    ready = int(READY[taken] & table.boats)
+    ready = boats_to_unload(table)
     for boat in range(BOATS):
         if has_bit(ready, boat):
             for pair in range(len(PAIRS)):

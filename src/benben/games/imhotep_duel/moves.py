@@ -1,51 +1,58 @@
-"""The moves of The Duel: a small integer, a typed value and a line of notation (D12) for each."""
+"""The moves of The Duel: a typed value, a line of notation (D12), words, pieces and events for each."""
 
-import enum
 from dataclasses import dataclass
 
+from typing_extensions import override
+
+from benben.engine.event import Event, arrives, event, leaves
+from benben.engine.message import Message, message
 from benben.engine.notation import Move, MoveList
+from benben.games.imhotep_duel.codes import Code
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BOATS,
     CARGO_SPACES,
+    EMPTY,
     HARBOR_SPACES,
-    LINE_SPACES,
+    PAIRS,
+    PRIZE_OBELISKS,
+    TEMPLES,
     Token,
 )
-from benben.games.imhotep_duel.table import DuelTable
-
-BOAT_NAMES = ("1", "2", "3", "A", "B", "C")
-"""Each after the row or column that it serves."""
-SPACE_NAMES = tuple(
-    f"{'abc'[space % LINE_SPACES]}{space // LINE_SPACES + 1}" for space in range(HARBOR_SPACES)
+from benben.games.imhotep_duel.deliveries import Delivery, deliveries
+from benben.games.imhotep_duel.names import (
+    BOAT_NAMES,
+    SPACE_NAMES,
+    TOKEN_IDS,
+    action_spot,
+    cargo_spot,
+    hand_spot,
+    harbor_spot,
+    home_spot,
+    token_name,
 )
-SWAPS = ((0, 1), (0, 2), (1, 2))
-"""The pairs of cargo spaces."""
+from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
+from benben.games.imhotep_duel.view import hides_temples
 
 
-class Code(enum.IntEnum):
-    """The integers of the moves; all but the last two are the first of a run."""
+class DuelMove(Move):
+    """What a seat can do."""
 
-    PLACE = 0
-    """`PLACE` + harbor space."""
-    UNLOAD = PLACE + HARBOR_SPACES
-    """`UNLOAD` + boat."""
-    PLAY = UNLOAD + BOATS
-    """`PLAY` + kind of action token, counted from the first."""
-    TAKE = PLAY + ACTIONS[1] - ACTIONS[0]
-    """`TAKE` + three times the boat + cargo space."""
-    SWAP = TAKE + BOATS * CARGO_SPACES
-    """`SWAP` + three times the boat + pair."""
-    DONE = SWAP + BOATS * len(SWAPS)
-    PASS = DONE + 1
+    @override
+    def describe(self, table: DuelTable) -> Message:
+        return message(f"imhotep_duel-move-{self.verb}")
 
+    @override
+    def targets(self, table: DuelTable) -> list[str]:
+        return [self.verb]
 
-MOST_MOVES = BOATS * CARGO_SPACES
-"""No position has more legal moves than tokens to take; a turn begins with fifteen at most."""
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:  # noqa: ARG002  (some need not look)
+        """What the move does, but for what chance adds and for the end of the game."""
+        return [event(f"imhotep_duel-event-{self.verb}", seat=int(before.actor))]
 
 
 @dataclass(frozen=True)
-class Place(Move):
+class Place(DuelMove):
     """D4.1. Place a meeple on a harbor *space*."""
 
     space: int
@@ -53,18 +60,32 @@ class Place(Move):
     first = Code.PLACE
 
     @property
+    @override
     def noun(self) -> str:
-        """The name of the space."""
         return SPACE_NAMES[self.space]
 
     @property
+    @override
     def offset(self) -> int:
-        """The space."""
         return self.space
+
+    @override
+    def describe(self, table: DuelTable) -> Message:
+        return message("imhotep_duel-move-place", space=self.noun)
+
+    @override
+    def targets(self, table: DuelTable) -> list[str]:
+        return [harbor_spot(self.space)]
+
+    @override
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
+        seat = int(before.actor)
+        meeple = arrives(hand_spot(seat), harbor_spot(self.space))
+        return [event("imhotep_duel-event-place", meeple, seat=seat, space=self.noun)]
 
 
 @dataclass(frozen=True)
-class Unload(Move):
+class Unload(DuelMove):
     """D5.1. Unload a *boat*."""
 
     boat: int
@@ -72,53 +93,119 @@ class Unload(Move):
     first = Code.UNLOAD
 
     @property
+    @override
     def noun(self) -> str:
-        """The name of the boat."""
         return BOAT_NAMES[self.boat]
 
     @property
+    @override
     def offset(self) -> int:
-        """The boat."""
         return self.boat
+
+    @override
+    def describe(self, table: DuelTable) -> Message:
+        return message("imhotep_duel-move-unload", boat=self.noun)
+
+    @override
+    def targets(self, table: DuelTable) -> list[str]:
+        return [f"boat:{self.noun}"]
+
+    @override
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
+        """Each token in turn, then what becomes of the boat."""
+        told = [event("imhotep_duel-event-unload", seat=int(before.actor), boat=self.noun)]
+        held = before.tokens.copy()
+        for delivery in deliveries(before, self.boat):
+            kind = int(before.cargo[self.boat, delivery.space])
+            told.append(self._delivered(kind, delivery, after))
+            if delivery.seat is not None:
+                held[delivery.seat, kind] += 1
+                told += _first_to_five(kind, delivery.seat, int(held[delivery.seat, kind]), before, after)
+        if before.supply == 0:
+            left = int(after.boats).bit_count()
+            told.append(event("imhotep_duel-event-boat_leaves", boat=self.noun, left=left))
+        return told
+
+    def _delivered(self, kind: int, delivery: Delivery, after: DuelTable) -> Event:
+        """D5.3, D5.5. A token to its site and the meeple back to the hand; D5.4. or what no meeple gets to the box."""
+        _, harbor, seat = delivery
+        spot = cargo_spot(self.boat, delivery.space)
+        if harbor is None or seat is None:
+            return event("imhotep_duel-event-box", leaves(spot, "box"), token=token_name(kind))
+        token, meeple = leaves(spot, home_spot(seat, kind)), leaves(harbor_spot(harbor), hand_spot(seat))
+        return event("imhotep_duel-event-deliver", token, meeple, seat=seat, token=_gained(kind, after))
 
 
 @dataclass(frozen=True)
-class _TokenMove(Move):
-    """A move or outcome about a *token*."""
+class _AboutToken(Move):
+    """A move or an outcome that names a *token*."""
 
     token: Token
 
     @property
+    @override
     def noun(self) -> str:
-        """The name of the token."""
         return self.token.title
 
     @property
+    @override
     def offset(self) -> int:
-        """The kind of the token, among those of its verb."""
         return int(self.token)
 
 
-class Play(_TokenMove):
+class Play(_AboutToken, DuelMove):
     """D7.1. Play an action *token*."""
 
     verb = "play"
     first = Code.PLAY - ACTIONS[0]
 
     @property
+    @override
     def noun(self) -> str:
         """What the token does, as a part of the sentence."""
         return self.token.title.lower()
 
+    @override
+    def describe(self, table: DuelTable) -> Message:
+        return message("imhotep_duel-move-play", action=token_name(self.token))
 
-class Load(_TokenMove):
+    @override
+    def targets(self, table: DuelTable) -> list[str]:
+        return [f"action:{TOKEN_IDS[self.token]}"]
+
+    @override
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
+        seat = int(before.actor)
+        token = leaves(action_spot(seat, self.token), "box")
+        return [event("imhotep_duel-event-play", token, seat=seat, action=token_name(self.token))]
+
+
+class Load(_AboutToken):
     """D6.1. An outcome of chance: the *token* that is turned over and laid on the boat."""
 
     verb = "load"
 
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
+        """D7.8. A token of the reserve at once; D6.1. those of the supply when the boat is full.
+
+        The set-up lays out eighteen at once: words alone say it.
+        """
+        boat, name = int(before.loading), BOAT_NAMES[before.loading]
+        cargo = after.cargo[boat]
+        if before.step == Step.REFILL:
+            token = arrives("reserve", cargo_spot(boat, list(before.cargo[boat]).index(EMPTY)))
+            return [event("imhotep_duel-event-refill", token, token=token_name(self.token), boat=name)]
+        if EMPTY in cargo:
+            return []
+        spots = [cargo_spot(boat, space) for space in range(CARGO_SPACES)] if before.tokens.any() else []
+        tokens = [arrives("supply", spot, step) for step, spot in enumerate(spots)]
+        return [
+            event("imhotep_duel-event-load", *tokens, boat=name, tokens=[token_name(kind) for kind in cargo])
+        ]
+
 
 @dataclass(frozen=True)
-class Take(Move):
+class Take(DuelMove):
     """D7.6. Take the token from a *boat*'s cargo *space*."""
 
     boat: int
@@ -127,18 +214,40 @@ class Take(Move):
     first = Code.TAKE
 
     @property
+    @override
     def noun(self) -> str:
         """The boat and the cargo space, counted from one."""
         return f"{BOAT_NAMES[self.boat]}:{self.space + 1}"
 
     @property
+    @override
     def offset(self) -> int:
         """Cargo spaces are counted boat by boat."""
         return CARGO_SPACES * self.boat + self.space
 
+    @override
+    def describe(self, table: DuelTable) -> Message:
+        token = token_name(table.cargo[self.boat, self.space])
+        name = BOAT_NAMES[self.boat]
+        return message("imhotep_duel-move-take", token=token, boat=name, space=self.space + 1)
+
+    @override
+    def targets(self, table: DuelTable) -> list[str]:
+        return [cargo_spot(self.boat, self.space)]
+
+    @override
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
+        seat, kind = int(before.actor), int(before.cargo[self.boat, self.space])
+        flight = leaves(cargo_spot(self.boat, self.space), home_spot(seat, kind))
+        token, name = _gained(kind, after), BOAT_NAMES[self.boat]
+        return [
+            event("imhotep_duel-event-take", flight, seat=seat, token=token, boat=name),
+            *_first_to_five(kind, seat, int(after.tokens[seat, kind]), before, after),
+        ]
+
 
 @dataclass(frozen=True)
-class Swap(Move):
+class Swap(DuelMove):
     """D7.19. Swap the tokens on a *pair* of cargo spaces of a *boat*."""
 
     boat: int
@@ -147,29 +256,85 @@ class Swap(Move):
     first = Code.SWAP
 
     @property
-    def noun(self) -> str:
-        """The boat and the two cargo spaces, counted from one."""
-        one, other = SWAPS[self.pair]
-        return f"{BOAT_NAMES[self.boat]}:{one + 1}-{other + 1}"
+    def spaces(self) -> tuple[int, int]:
+        """The two cargo spaces."""
+        one, other = PAIRS[self.pair]
+        return int(one), int(other)
 
     @property
+    @override
+    def noun(self) -> str:
+        """The boat and the two cargo spaces, counted from one."""
+        return f"{BOAT_NAMES[self.boat]}:{self._numbers}"
+
+    @property
+    @override
     def offset(self) -> int:
         """Pairs are counted boat by boat."""
-        return len(SWAPS) * self.boat + self.pair
+        return len(PAIRS) * self.boat + self.pair
+
+    @property
+    def _numbers(self) -> str:
+        return "-".join(str(space + 1) for space in self.spaces)
+
+    @override
+    def describe(self, table: DuelTable) -> Message:
+        first, second = (token_name(table.cargo[self.boat, space]) for space in self.spaces)
+        boat, spaces = BOAT_NAMES[self.boat], self._numbers
+        return message("imhotep_duel-move-swap", boat=boat, first=first, second=second, spaces=spaces)
+
+    @override
+    def targets(self, table: DuelTable) -> list[str]:
+        return [cargo_spot(self.boat, space) for space in self.spaces]
+
+    @override
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
+        seat, boat = int(before.actor), BOAT_NAMES[self.boat]
+        first, second = (token_name(before.cargo[self.boat, space]) for space in self.spaces)
+        one, other = self.targets(before)
+        flights = leaves(one, other), leaves(other, one)
+        return [event("imhotep_duel-event-swap", *flights, seat=seat, first=first, second=second, boat=boat)]
 
 
-class Done(Move):
+class Done(DuelMove):
     """D7.4. Place no third meeple, or unload no second boat."""
 
     verb = "done"
     first = Code.DONE
 
+    @override
+    def describe(self, table: DuelTable) -> Message:
+        return message(f"imhotep_duel-move-done-{self._declined(table)}")
 
-class Pass(Move):
+    @override
+    def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
+        return [event(f"imhotep_duel-event-done_{self._declined(before)}", seat=int(before.actor))]
+
+    @staticmethod
+    def _declined(table: DuelTable) -> str:
+        return "place" if table.step == Step.MAY_PLACE else "unload"
+
+
+class Pass(DuelMove):
     """D3.4. Nothing is legal."""
 
     verb = "pass"
     first = Code.PASS
+
+
+def _gained(kind: int, after: DuelTable) -> Message:
+    """The name of a token that goes to a site; D11.4. without its value if it is laid face down."""
+    if hides_temples(after) and TEMPLES[0] <= kind < TEMPLES[1]:
+        return message("imhotep_duel-temple-hidden")
+    return token_name(kind)
+
+
+def _first_to_five(kind: int, seat: int, held: int, before: DuelTable, after: DuelTable) -> list[Event]:
+    """D9.10. That a *seat* is the first to have five, if a token of this *kind*, its *held*-th, made it so."""
+    is_fifth = kind == Token.OBELISK and held == PRIZE_OBELISKS
+    if not is_fifth or before.first_to_five != NOBODY or after.first_to_five != seat:
+        return []
+    return [event("imhotep_duel-event-first_to_five", seat=seat)]
 
 
 MOVES = MoveList(
@@ -178,7 +343,7 @@ MOVES = MoveList(
         *(Unload(boat) for boat in range(BOATS)),
         *(Play(Token(kind)) for kind in range(*ACTIONS)),
         *(Take(boat, space) for boat in range(BOATS) for space in range(CARGO_SPACES)),
-        *(Swap(boat, pair) for boat in range(BOATS) for pair in range(len(SWAPS))),
+        *(Swap(boat, pair) for boat in range(BOATS) for pair in range(len(PAIRS))),
         Done(),
         Pass(),
     ]

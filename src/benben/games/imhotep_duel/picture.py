@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias, get_args
 
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.picture import Grid, Line, Picture, Span, Tone, joined
-from benben.games.imhotep_duel.view import DuelBoat, DuelDelivery, DuelSeat, DuelToken, DuelView
+from benben.games.imhotep_duel.names import DuelToken
+from benben.games.imhotep_duel.view import DuelBoat, DuelDelivery, DuelSeat, DuelView
 
 _FAMILIES: dict[Tone, str] = {
     "strong": "obelisk",

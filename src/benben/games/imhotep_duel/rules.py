@@ -1,33 +1,24 @@
 """The rules of Imhotep: The Duel, in the order of the rulebook. Numbers refer to docs/rules/imhotep_duel.md."""
 
 import numpy as np
-import numpy.typing as npt
 
-from benben.engine.agenda import clear_agenda, has_tasks, pop, push
+from benben.engine.agenda import has_tasks, pop, push
 from benben.engine.bits import has_bit
 from benben.engine.rule import rule, small_rule
-from benben.engine.table import CHANCE, OVER
+from benben.engine.table import OVER
 from benben.games.imhotep_duel.components import (
     ACTIONS,
-    BOATS,
-    CARGO_SPACES,
     EMPTY,
-    EVERY_BOAT,
     EVERY_SPACE,
     FARTHEST,
     IN_HAND,
-    KINDS,
     LINE_MASKS,
     LINE_SPACES,
     LINES,
     PRIZE_OBELISKS,
     READY,
-    RESERVE,
     SEATS,
     SIDE_B,
-    SITES,
-    TOKEN_COUNTS,
-    TOKENS,
     WHITE,
     Site,
     Token,
@@ -46,42 +37,6 @@ ACTION_STEPS = np.array(
 """D7.3. What each action token lets one do, the last thing first; `Step.TURN` stands for nothing more."""
 
 
-# ---- D2 set-up ---------------------------------------------------------------------------------------------------
-@rule
-def setup(table: DuelTable, options: npt.NDArray[np.int64]) -> None:
-    """D2. *options* are the players, the sides as a bit mask by site, open temples. Chance then loads the boats."""
-    table.seats = options[0]
-    for site in range(SITES):
-        table.sides[site] = has_bit(options[1], site)
-    table.open_temples = options[2]
-    table.playing = EMPTY
-    table.first_to_five = NOBODY
-    table.boats = EVERY_BOAT
-    table.supply = TOKENS - RESERVE
-    table.reserve = RESERVE
-    clear_places(table)
-    table.turn = WHITE  # as if White had just played: D2.7. Black has the first turn
-    clear_agenda(table)
-    for boat in range(BOATS - 1, -1, -1):
-        push(table, Step.LOAD + boat)
-    advance(table)
-
-
-@rule
-def clear_places(table: DuelTable) -> None:
-    """D2.1, D2.3. All tokens lie face down, all meeples are in hand."""
-    for kind in range(KINDS):
-        table.pool[kind] = TOKEN_COUNTS[kind]
-        table.gone[kind] = 0
-        for seat in range(SEATS):
-            table.tokens[seat, kind] = 0
-    for seat in range(SEATS):
-        table.meeples[seat] = 0
-    for boat in range(BOATS):
-        for space in range(CARGO_SPACES):
-            table.cargo[boat, space] = EMPTY
-
-
 # ---- D3 turns ----------------------------------------------------------------------------------------------------
 @small_rule
 def begin_turn(table: DuelTable, seat: int) -> None:
@@ -96,9 +51,8 @@ def begin_turn(table: DuelTable, seat: int) -> None:
 @small_rule
 def taken_spaces(table: DuelTable) -> int:
     """The harbor spaces on which a meeple stands."""
-    return (
-        int(table.meeples[0] | table.meeples[1]) & EVERY_SPACE
-    )  # the mask tells the compiler: never negative
+    # so the compiler knows that it is never negative
+    return int(table.meeples[0] | table.meeples[1]) & EVERY_SPACE
 
 
 @small_rule
@@ -232,31 +186,3 @@ def end_game(table: DuelTable) -> None:
     table.playing = EMPTY
     table.step = Step.TURN
     table.actor = OVER
-
-
-# ---- the agenda --------------------------------------------------------------------------------------------------
-@small_rule
-def advance(table: DuelTable) -> None:
-    """Work the agenda off until somebody must choose or chance acts; when it is empty the turn is over."""
-    while has_tasks(table):
-        if carry_out(table, pop(table)):
-            return
-    if table.actor != OVER:
-        begin_turn(table, 1 - int(table.turn))
-
-
-@rule
-def carry_out(table: DuelTable, task: int) -> bool:
-    """D12.2. Ask for a step from the agenda; return False if it is optional and impossible."""
-    if task >= Step.LOAD:
-        table.loading = task - Step.LOAD
-        table.step = Step.LOAD
-        table.actor = CHANCE
-        return True
-    if task == Step.MAY_PLACE and meeples_in_hand(table, int(table.turn)) == 0:
-        return False
-    if task == Step.MAY_UNLOAD and boats_to_unload(table) == 0:
-        return False
-    table.step = task
-    table.actor = CHANCE if task == Step.REFILL else table.turn
-    return True

@@ -1,10 +1,8 @@
 """D9. Scoring, item by item: the score at any time is what the table would be worth if the game ended now."""
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
+from benben.engine.rules import Numbers
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BLACK,
@@ -18,7 +16,6 @@ from benben.games.imhotep_duel.components import (
     PYRAMID_B_POINTS,
     SECOND_POINTS,
     SIDE_A,
-    TEMPLE_VALUES,
     TEMPLES,
     TOMB_B_POINTS,
     TOMBS,
@@ -100,18 +97,30 @@ def obelisk_points(table: DuelTable, seat: int) -> int:
 def temple_points(table: DuelTable, seat: int) -> int:
     """D9.6. Side A: one a circle. D9.14. Side B: sets of different values, each scores the square of its size."""
     if table.sides[Site.TEMPLE] == SIDE_A:
-        circles = 0
-        for value in range(TEMPLE_VALUES):
-            circles += (value + 1) * table.tokens[seat, TEMPLES[0] + value]
-        return int(circles)
+        points = 0
+        for kind in range(TEMPLES[0], TEMPLES[1]):
+            points += circles(kind) * table.tokens[seat, kind]
+        return int(points)
     points = 0
     copies = 1
     values = different_temples(table, seat, copies)
     while values > 0:
-        points += values * values
+        points += set_points(values)
         copies += 1
         values = different_temples(table, seat, copies)
     return points
+
+
+@small_rule
+def circles(kind: int) -> int:
+    """D9.6. The circles on a temple token."""
+    return kind - TEMPLES[0] + 1
+
+
+@small_rule
+def set_points(values: int) -> int:
+    """D9.14. What a set of so many different values scores."""
+    return values * values
 
 
 @rule
@@ -127,9 +136,17 @@ def different_temples(table: DuelTable, seat: int, copies: int) -> int:
 @rule
 def pyramid_points(table: DuelTable, seat: int, item: int) -> int:
     """D9.7. Side A: each pyramid by itself. D9.15. Side B: the smaller one only."""
+    if (table.sides[Site.PYRAMID] == SIDE_A) == (item == Item.PYRAMID):
+        return 0
+    return built_points(table, item_count(table, seat, item))
+
+
+@small_rule
+def built_points(table: DuelTable, tokens: int) -> int:
+    """What a pyramid of so many *tokens* scores, on side B as the smaller one."""
     if table.sides[Site.PYRAMID] == SIDE_A:
-        return 0 if item == Item.PYRAMID else int(PYRAMID_A_POINTS[item_count(table, seat, item)])
-    return int(PYRAMID_B_POINTS[item_count(table, seat, item)]) if item == Item.PYRAMID else 0
+        return int(PYRAMID_A_POINTS[tokens])
+    return int(PYRAMID_B_POINTS[tokens])
 
 
 # ---- tomb --------------------------------------------------------------------------------------------------------
@@ -147,9 +164,9 @@ def tomb_points(table: DuelTable, seat: int) -> int:
     return points + run_points(table, length)
 
 
-@rule
+@small_rule
 def run_points(table: DuelTable, length: int) -> int:
-    """What a run of consecutive tomb tokens scores."""
+    """What a run of so many consecutive tomb tokens scores."""
     if table.sides[Site.TOMB] == SIDE_A:
         return min(length, LONGEST_RUN) * min(length, LONGEST_RUN)
     return TOMB_B_POINTS if length > 0 else 0
@@ -163,7 +180,7 @@ def winner(table: DuelTable) -> int:
 
 
 @rule
-def shares(table: DuelTable, won: npt.NDArray[np.float64]) -> None:
+def shares(table: DuelTable, won: Numbers) -> None:
     """Write each seat's share of the victory: 1 for the winner, 0 for the other."""
     won[BLACK] = 0.0
     won[WHITE] = 0.0

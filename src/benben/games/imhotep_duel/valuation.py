@@ -4,11 +4,10 @@ A move is as good as the position it leaves: what it gives to me less what it gi
 stand on the harbor, and the unloadings that either player could do next.
 """
 
-import numpy as np
-import numpy.typing as npt
-
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.rule import rule, small_rule
+from benben.engine.rules import Moves, Numbers
+from benben.games.imhotep_duel.codes import Code
 from benben.games.imhotep_duel.components import (
     ACTIONS,
     BOATS,
@@ -19,18 +18,17 @@ from benben.games.imhotep_duel.components import (
     LINE_MASKS,
     LINE_SPACES,
     LINES,
+    PAIRS,
     READY,
     SEATS,
     Token,
 )
-from benben.games.imhotep_duel.moves import Code
-from benben.games.imhotep_duel.play import PAIRS, Moves
+from benben.games.imhotep_duel.legal import can_take
 from benben.games.imhotep_duel.table import DuelTable
 from benben.games.imhotep_duel.worths import token_worth
 
-Notes = npt.NDArray[np.float64]
-"""Scratch space: what each token on the boats is worth to each seat."""
 NOTES = SEATS * BOATS * CARGO_SPACES
+"""Scratch space: what each token on the boats is worth to each seat."""
 
 STANDING = 0.6
 """A meeple on the harbor instead of in hand."""
@@ -51,7 +49,7 @@ NEVER = -1000.0
 
 # ---- what lies on the boats --------------------------------------------------------------------------------------
 @rule
-def note_worths(table: DuelTable, notes: Notes) -> None:
+def note_worths(table: DuelTable, notes: Numbers) -> None:
     """Note what each token on the boats is worth to each seat."""
     for boat in range(BOATS):
         if has_bit(table.boats, boat):
@@ -76,7 +74,7 @@ def order_of(space: int, one: int, other: int) -> int:
 
 
 @rule
-def line_worth(notes: Notes, seat: int, boat: int, own: int, others: int, one: int, other: int) -> float:
+def line_worth(notes: Numbers, seat: int, boat: int, own: int, others: int, one: int, other: int) -> float:
     """What unloading a boat gives to *seat* less what it gives to the other player.
 
     *own* and *others* are the spaces of their meeples; two cargo spaces may be swapped before.
@@ -96,7 +94,7 @@ def line_worth(notes: Notes, seat: int, boat: int, own: int, others: int, one: i
 
 
 @rule
-def best_line(notes: Notes, seat: int, boats: int, own: int, others: int) -> float:
+def best_line(notes: Numbers, seat: int, boats: int, own: int, others: int) -> float:
     """The most that *seat* can gain over the other by unloading one of the *boats* that are ready."""
     best = NEVER
     ready = int(READY[own | others]) & boats
@@ -108,7 +106,7 @@ def best_line(notes: Notes, seat: int, boats: int, own: int, others: int) -> flo
 
 # ---- what a position is worth ------------------------------------------------------------------------------------
 @rule
-def outlook(notes: Notes, seat: int, boats: int, own: int, others: int) -> float:
+def outlook(notes: Numbers, seat: int, boats: int, own: int, others: int) -> float:
     """What the harbor promises to *seat* when it is the other's turn."""
     worth = STANDING * (count_bits(own) - count_bits(others))
     worth -= THREAT * max(0.0, best_line(notes, 1 - seat, boats, others, own))
@@ -117,7 +115,7 @@ def outlook(notes: Notes, seat: int, boats: int, own: int, others: int) -> float
 
 
 @rule
-def lonely_worth(notes: Notes, seat: int, boats: int, own: int, others: int) -> float:
+def lonely_worth(notes: Numbers, seat: int, boats: int, own: int, others: int) -> float:
     """The farthest tokens of boats in whose lines a single meeple stands."""
     worth = 0.0
     waiting = boats & ~int(READY[own | others])
@@ -132,7 +130,7 @@ def lonely_worth(notes: Notes, seat: int, boats: int, own: int, others: int) -> 
 
 # ---- what a move is worth ----------------------------------------------------------------------------------------
 @rule
-def prefer(table: DuelTable, moves: Moves, count: int, appeal: Notes, notes: Notes) -> None:
+def prefer(table: DuelTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
     """Write how much each of the *count* legal *moves* appeals to the actor, in points."""
     note_worths(table, notes)
     seat = int(table.turn)
@@ -142,7 +140,7 @@ def prefer(table: DuelTable, moves: Moves, count: int, appeal: Notes, notes: Not
 
 
 @rule
-def move_worth(table: DuelTable, move: int, seat: int, own: int, others: int, notes: Notes) -> float:
+def move_worth(table: DuelTable, move: int, seat: int, own: int, others: int, notes: Numbers) -> float:
     """How much a move appeals to *seat*."""
     boats = int(table.boats)
     if move < Code.UNLOAD:
@@ -159,7 +157,7 @@ def move_worth(table: DuelTable, move: int, seat: int, own: int, others: int, no
 
 
 @rule
-def unload_worth(notes: Notes, seat: int, boats: int, boat: int, own: int, others: int) -> float:
+def unload_worth(notes: Numbers, seat: int, boats: int, boat: int, own: int, others: int) -> float:
     """What a boat's tokens are worth, and what the harbor promises without its meeples and its old cargo."""
     gain = line_worth(notes, seat, boat, own, others, 0, 0)
     away = ~int(LINE_MASKS[boat])
@@ -167,14 +165,14 @@ def unload_worth(notes: Notes, seat: int, boats: int, boat: int, own: int, other
 
 
 @rule
-def play_worth(table: DuelTable, kind: int, seat: int, own: int, others: int, notes: Notes) -> float:
+def play_worth(table: DuelTable, kind: int, seat: int, own: int, others: int, notes: Numbers) -> float:
     """The best that an action token can do now."""
     boats = int(table.boats)
     best = NEVER
     if kind == Token.TAKE:
         for place in range(BOATS * CARGO_SPACES):
             boat, space = place // CARGO_SPACES, place % CARGO_SPACES
-            if has_bit(boats, boat) and table.cargo[boat, space] < ACTIONS[0]:
+            if can_take(table, boat, space):
                 best = max(best, taking_worth(notes, seat, place))
         return best + outlook(notes, seat, boats, own, others)
     if kind == Token.SWAP_AND_UNLOAD:
@@ -189,7 +187,7 @@ def play_worth(table: DuelTable, kind: int, seat: int, own: int, others: int, no
 
 
 @rule
-def placing_worth(notes: Notes, kind: int, seat: int, boats: int, own: int, others: int) -> float:
+def placing_worth(notes: Numbers, kind: int, seat: int, boats: int, own: int, others: int) -> float:
     """What an action token does that begins with placing a meeple, which stands already."""
     if kind == Token.PLACE:
         return outlook(notes, seat, boats, own, others) + EXTRA_PLACES
@@ -202,14 +200,14 @@ def placing_worth(notes: Notes, kind: int, seat: int, boats: int, own: int, othe
 
 
 @small_rule
-def taking_worth(notes: Notes, seat: int, place: int) -> float:
+def taking_worth(notes: Numbers, seat: int, place: int) -> float:
     """What a token is worth to *seat*, and a little that the other does not get it."""
     boat, space = place // CARGO_SPACES, place % CARGO_SPACES
     return float(notes[note_of(seat, boat, space)] + DENIED * notes[note_of(1 - seat, boat, space)])
 
 
 @rule
-def swap_worth(notes: Notes, seat: int, boats: int, place: int, own: int, others: int) -> float:
+def swap_worth(notes: Numbers, seat: int, boats: int, place: int, own: int, others: int) -> float:
     """The best unloading after two tokens of a boat were swapped."""
     boat, pair = place // len(PAIRS), PAIRS[place % len(PAIRS)]
     best = best_line(notes, seat, boats & ~(1 << boat), own, others)

@@ -1,20 +1,19 @@
 """What a seat or a spectator sees of a table of The Duel (D11)."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any, Literal, TypeAlias, get_args
+from collections.abc import Iterable
+from typing import Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
 from benben.engine.bits import has_bit
-from benben.engine.outcome import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.imhotep_duel.components import (
-    ACTIONS,
     BLACK,
     BOATS,
     CARGO_SPACES,
     EMPTY,
-    FARTHEST,
     HARBOR_SPACES,
     ITEMS,
     KINDS,
@@ -25,29 +24,24 @@ from benben.games.imhotep_duel.components import (
     Item,
     Site,
 )
+from benben.games.imhotep_duel.deliveries import Delivery, deliveries, owner_at
+from benben.games.imhotep_duel.names import (
+    ACTION_IDS,
+    BOAT_NAMES,
+    TOKEN_IDS,
+    BoatName,
+    DuelAction,
+    DuelToken,
+)
 from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand
 from benben.games.imhotep_duel.scoring import item_count, item_points
-from benben.games.imhotep_duel.table import Step
+from benben.games.imhotep_duel.table import DuelTable, Step
 
-DuelAction: TypeAlias = Literal["take", "place", "place_and_unload", "swap_and_unload"]
-"""The kinds of action tokens, as views and drawings call them."""
-DuelToken: TypeAlias = Literal[
-    "obelisk", "light_pyramid", "dark_pyramid",
-    "temple_1", "temple_2", "temple_3", "temple_4",
-    "tomb_1", "tomb_2", "tomb_3", "tomb_4", "tomb_5", "tomb_6",
-    "tomb_7", "tomb_8", "tomb_9", "tomb_10", "tomb_11", "tomb_12",
-    "take", "place", "place_and_unload", "swap_and_unload",
-]  # fmt: skip
-"""The kinds of cargo tokens, as views and drawings call them."""
-TOKEN_IDS: dict[int, DuelToken] = dict(enumerate(get_args(DuelToken)))
-ACTION_IDS: dict[int, DuelAction] = dict(enumerate(get_args(DuelAction), ACTIONS[0]))
-BoatName: TypeAlias = Literal["1", "2", "3", "A", "B", "C"]
-_BOAT_NAMES: tuple[BoatName, ...] = get_args(BoatName)
 StepName = Literal[
     "turn", "place", "place_to_unload", "may_place", "unload", "may_unload", "take", "swap", "refill", "load",
     "over",
 ]  # fmt: skip
-_STEP_NAMES: dict[int, StepName] = dict(enumerate(get_args(StepName)))
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 Side: TypeAlias = Literal["A", "B"]
 _SIDES: tuple[Side, ...] = get_args(Side)
 
@@ -107,14 +101,10 @@ class DuelSeat(TypedDict):
     points: int | None
 
 
-class DuelView(TypedDict):
+class DuelView(ViewHeader):
     """A table of The Duel as `viewer` sees it (None: a spectator). `harbor` tells whose meeple stands where."""
 
     game: Literal["imhotep_duel"]
-    viewer: int | None
-    players: Literal[2]
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     playing: DuelAction | None
@@ -127,18 +117,14 @@ class DuelView(TypedDict):
     harbor: list[int | None]
     boats: list[DuelBoat]
     seats: list[DuelSeat]
-    receipt: list[ReceiptEntry]
 
 
-def view(table: Any, seat: int | None) -> DuelView:
-    """The only door outward. D11: the temple stack of side A lies face down, its owner's too."""
+def view(table: DuelTable, seat: int | None) -> DuelView:
+    """What *seat* may see, a spectator with None. D11.3. Temple tokens of side A lie face down, the owner's too."""
     actor = int(table.actor)
     return {
         "game": "imhotep_duel",
-        "viewer": seat,
-        "players": 2,
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
+        **view_header(table, seat, (line for line in receipt(table) if not _hides_line(table, line))),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else ACTION_IDS[int(table.playing)],
@@ -151,62 +137,43 @@ def view(table: Any, seat: int | None) -> DuelView:
         "harbor": [owner_at(table, space) for space in range(HARBOR_SPACES)],
         "boats": [_boat(table, boat) for boat in range(BOATS)],
         "seats": [_seat(table, each) for each in range(SEATS)],
-        "receipt": [line.entry for line in receipt(table) if not _hides_line(table, line)],
     }
 
 
-def hides_temples(table: Any) -> bool:
+def hides_temples(table: DuelTable) -> bool:
     """D11.3 to D11.7. Whether temple tokens lie face down."""
     return bool(table.sides[Site.TEMPLE] == SIDE_A and not table.open_temples and table.actor != OVER)
 
 
-def owner_at(table: Any, space: int) -> int | None:
-    """Whose meeple stands on a harbor space."""
-    owners = (seat for seat in range(SEATS) if has_bit(table.meeples[seat], space))
-    return next(owners, None)
-
-
-def unloads_left(table: Any) -> int:
+def unloads_left(table: DuelTable) -> int:
     """D8.2. Unloadings until one boat is left: a reload each for the supply, then a boat less each."""
     awaited = int((table.cargo == EMPTY).sum()) if table.step == Step.LOAD else 0
     return (int(table.supply) - awaited) // CARGO_SPACES + int(table.boats).bit_count() - 1
 
 
-def deliveries(table: Any, boat: int) -> Iterator[tuple[int, int | None, int | None]]:
-    """D5.2 to D5.4. What unloading a boat would do, in order: cargo space, harbor space, seat; None twice: the box."""
-    space = FARTHEST
-    for harbor in map(int, LINES[boat]):
-        seat = owner_at(table, harbor)
-        if seat is not None:
-            yield space, harbor, seat
-            space -= 1
-    if space >= 0:
-        yield space, None, None
-
-
 # ---- the parts ---------------------------------------------------------------------------------------------------
-def _sides(table: Any) -> DuelSides:
+def _sides(table: DuelTable) -> DuelSides:
     obelisk, temple, pyramid, tomb = (_SIDES[int(side)] for side in table.sides)
     return {"obelisk": obelisk, "temple": temple, "pyramid": pyramid, "tomb": tomb}
 
 
-def _boat(table: Any, boat: int) -> DuelBoat:
+def _boat(table: DuelTable, boat: int) -> DuelBoat:
     can_unload = table.actor != OVER and has_bit(boats_to_unload(table), boat)
     return {
-        "name": _BOAT_NAMES[boat],
+        "name": BOAT_NAMES[boat],
         "in_play": bool(has_bit(table.boats, boat)),
         "cargo": [None if kind == EMPTY else TOKEN_IDS[int(kind)] for kind in table.cargo[boat]],
         "line": [int(space) for space in LINES[boat]],
-        "unload": [_delivery(*each) for each in deliveries(table, boat)] if can_unload else [],
+        "unload": [_delivery(each) for each in deliveries(table, boat)] if can_unload else [],
     }
 
 
-def _delivery(space: int, harbor: int | None, seat: int | None) -> DuelDelivery:
-    names: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
-    return {"space": names[space], "harbor": harbor, "seat": seat}
+def _delivery(delivery: Delivery) -> DuelDelivery:
+    numbers: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
+    return {"space": numbers[delivery.space], "harbor": delivery.harbor, "seat": delivery.seat}
 
 
-def _seat(table: Any, seat: int) -> DuelSeat:
+def _seat(table: DuelTable, seat: int) -> DuelSeat:
     sites = _points(table, seat)
     shown = [points for points in sites.values() if isinstance(points, int)]
     return {
@@ -223,18 +190,18 @@ def _seat(table: Any, seat: int) -> DuelSeat:
     }  # fmt: skip
 
 
-def _temple_count(table: Any, seat: int) -> int:
+def _temple_count(table: DuelTable, seat: int) -> int:
     """How many temple tokens a seat has; a plain number goes into the rule, since members of enums take it long."""
     return int(item_count(table, seat, int(Item.TEMPLE)))
 
 
-def _tokens(table: Any, seat: int) -> dict[DuelToken, int]:
+def _tokens(table: DuelTable, seat: int) -> dict[DuelToken, int]:
     hidden = range(*TEMPLES) if hides_temples(table) else ()
     shown = [kind for kind in range(KINDS) if table.tokens[seat, kind] and kind not in hidden]
     return {TOKEN_IDS[kind]: int(table.tokens[seat, kind]) for kind in shown if kind not in ACTION_IDS}
 
 
-def _points(table: Any, seat: int) -> DuelPoints:
+def _points(table: DuelTable, seat: int) -> DuelPoints:
     points = [int(item_points(table, seat, item)) for item in range(ITEMS)]
     hidden = hides_temples(table) and _temple_count(table, seat) > 0
     return {
@@ -248,17 +215,17 @@ def _points(table: Any, seat: int) -> DuelPoints:
 
 
 # ---- the receipt -------------------------------------------------------------------------------------------------
-def receipt(table: Any) -> list[ReceiptLine]:
+def receipt(table: DuelTable) -> list[ReceiptLine]:
     """Every point of everybody, as if the game ended now."""
     return [line for seat in range(SEATS) for line in _seat_receipt(table, seat)]
 
 
-def _seat_receipt(table: Any, seat: int) -> Iterable[ReceiptLine]:
+def _seat_receipt(table: DuelTable, seat: int) -> Iterable[ReceiptLine]:
     for item in range(ITEMS):
         count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
         if points or (count and item != Item.PYRAMID):
             yield ReceiptLine(seat, 0, Item(item).name.lower(), count, points)
 
 
-def _hides_line(table: Any, line: ReceiptLine) -> bool:
+def _hides_line(table: DuelTable, line: ReceiptLine) -> bool:
     return line.item == Item.TEMPLE.name.lower() and hides_temples(table)

@@ -9,20 +9,17 @@ import numpy as np
 from benben.engine.rule import rule, small_rule
 from benben.games.imhotep_duel.components import (
     ACTIONS,
-    LONGEST_RUN,
     PRIZE_OBELISKS,
-    PYRAMID_B_POINTS,
     RESERVE,
     SIDE_A,
     TEMPLES,
     TOKEN_COUNTS,
     TOKENS,
-    TOMB_B_POINTS,
     TOMBS,
     Site,
     Token,
 )
-from benben.games.imhotep_duel.scoring import different_temples
+from benben.games.imhotep_duel.scoring import built_points, circles, different_temples, run_points, set_points
 from benben.games.imhotep_duel.table import NOBODY, DuelTable
 
 ACTION_WORTH = np.array([0.5, 5.5, 2.4, 2.3])
@@ -78,9 +75,10 @@ def obelisk_worth(table: DuelTable, seat: int) -> float:
 def temple_worth(table: DuelTable, seat: int, kind: int) -> float:
     """One more temple token: its circles, or how much its set grows and may still grow."""
     if table.sides[Site.TEMPLE] == SIDE_A:
-        return float(kind - TEMPLES[0] + 1)
+        return float(circles(kind))
     size = different_temples(table, seat, int(table.tokens[seat, kind]) + 1)
-    return 2.0 * size + 1.0 + GROWTH_TEMPLE * time_left(table) * (3 - size)
+    gain = set_points(size + 1) - set_points(size)
+    return gain + GROWTH_TEMPLE * time_left(table) * (3 - size)
 
 
 @rule
@@ -89,24 +87,31 @@ def pyramid_worth(table: DuelTable, seat: int, kind: int) -> float:
     own = int(table.tokens[seat, kind])
     if table.sides[Site.PYRAMID] == SIDE_A:
         left = int(TOKEN_COUNTS[kind]) - own - int(table.tokens[1 - seat, kind]) - int(table.gone[kind])
-        return own + 1.0 + GROWTH_PYRAMID * time_left(table) * max(0, left - 1)
+        return pyramid_step(table, own) + GROWTH_PYRAMID * time_left(table) * max(0, left - 1)
     other = int(table.tokens[seat, Token.LIGHT_PYRAMID + Token.DARK_PYRAMID - kind])
-    smaller = min(own, other)
-    step = float(PYRAMID_B_POINTS[min(smaller + 1, len(PYRAMID_B_POINTS) - 1)] - PYRAMID_B_POINTS[smaller])
+    step = float(pyramid_step(table, min(own, other)))
     return step if own < other else GROWTH_PYRAMID_B * time_left(table) * step / (1.0 + own - other)
+
+
+@small_rule
+def pyramid_step(table: DuelTable, tokens: int) -> int:
+    """What one more token adds to a pyramid of so many, nothing to one that is full."""
+    higher = min(tokens + 1, int(TOKEN_COUNTS[Token.LIGHT_PYRAMID]))
+    return built_points(table, higher) - built_points(table, tokens)
 
 
 @rule
 def tomb_worth(table: DuelTable, seat: int, kind: int) -> float:
     """One more tomb token: what it adds to the runs beside it, and what may still be added to these."""
     below, above = run_beside(table, seat, kind, -1), run_beside(table, seat, kind, 1)
-    if table.sides[Site.TOMB] != SIDE_A:
-        return float(TOMB_B_POINTS * (1 - (below > 0) - (above > 0)))
     length = below + above + 1
+    gain = run_points(table, length) - run_points(table, below) - run_points(table, above)
+    if table.sides[Site.TOMB] != SIDE_A:
+        return float(gain)
     growth = joined(table, seat, kind - below - 1, length, -1) + joined(
         table, seat, kind + above + 1, length, 1
     )
-    return square(length) - square(below) - square(above) + GROWTH_TOMB * time_left(table) * growth
+    return gain + GROWTH_TOMB * time_left(table) * growth
 
 
 @rule
@@ -115,13 +120,7 @@ def joined(table: DuelTable, seat: int, kind: int, length: int, step: int) -> in
     if not can_get(table, seat, kind):
         return 0
     beyond = run_beside(table, seat, kind, step)
-    return square(length + 1 + beyond) - square(length) - square(beyond)
-
-
-@small_rule
-def square(length: int) -> int:
-    """What a run of this length scores on side A."""
-    return min(length, LONGEST_RUN) * min(length, LONGEST_RUN)
+    return run_points(table, length + 1 + beyond) - run_points(table, length) - run_points(table, beyond)
 
 
 @rule

@@ -1,8 +1,10 @@
 """What the pieces of Ra are called, in views, in the page's drawings and in the catalogue."""
 
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias
 
 from benben.engine.message import Message, message
+from benben.engine.view import names_of
+from benben.games.ra.components import Tile
 
 RaTile: TypeAlias = Literal[
     "ra", "god", "gold", "pharaoh", "nile", "flood",
@@ -11,7 +13,7 @@ RaTile: TypeAlias = Literal[
     "funeral", "drought", "unrest", "earthquake",
 ]  # fmt: skip
 """The kinds of tiles, as views and drawings call them."""
-TILE_IDS: dict[int, RaTile] = dict(enumerate(get_args(RaTile)))
+TILE_IDS: dict[int, RaTile] = dict(enumerate(names_of(Tile, RaTile)))
 
 
 def tile_name(kind: int) -> Message:

@@ -5,8 +5,9 @@ from typing import Literal
 
 from typing_extensions import TypedDict
 
-from benben.engine.outcome import ReceiptEntry, ReceiptLine
+from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ra.components import (
     EMPTY,
     ITEMS,
@@ -23,23 +24,10 @@ from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step
 
 EDITION_NAMES: dict[int, Literal["2022", "1999"]] = {Edition.GAMES_2022: "2022", Edition.ALEA_1999: "1999"}
-StepName = Literal["deal", "turn", "gods", "auction", "discard", "draw", "over"]
-_STEP_NAMES: dict[int, StepName] = {
-    Step.DEAL: "deal",
-    Step.TURN: "turn",
-    Step.DRAW: "draw",
-    Step.GODS: "gods",
-    Step.AUCTION: "auction",
-    Step.DISCARD: "discard",
-}
+StepName = Literal["deal", "turn", "draw", "gods", "auction", "discard", "over"]
+_STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 CauseName = Literal["ra_tile", "full_track", "invoked"]
-_CAUSE_NAMES: dict[int, CauseName] = {
-    Cause.RA_TILE: "ra_tile",
-    Cause.FULL_TRACK: "full_track",
-    Cause.INVOKED: "invoked",
-}
-
-
+_CAUSE_NAMES: tuple[CauseName, ...] = names_of(Cause, CauseName)
 _EPOCHS: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
 
 
@@ -71,15 +59,11 @@ class RaSeat(TypedDict):
     tiles: dict[RaTile, int]
 
 
-class RaView(TypedDict):
+class RaView(ViewHeader):
     """A table of Ra as `viewer` sees it (None: a spectator)."""
 
     game: Literal["ra"]
-    viewer: int | None
     edition: Literal["2022", "1999"]
-    players: int
-    over: bool
-    actor: int | None
     turn: int
     step: StepName
     epoch: Literal[1, 2, 3]
@@ -91,7 +75,6 @@ class RaView(TypedDict):
     auction: RaAuction | None
     discard: RaDiscard | None
     seats: list[RaSeat]
-    receipt: list[ReceiptEntry]
 
 
 def view(table: RaTable, seat: int | None) -> RaView:
@@ -99,11 +82,8 @@ def view(table: RaTable, seat: int | None) -> RaView:
     actor = int(table.actor)
     return {
         "game": "ra",
-        "viewer": seat,
+        **view_header(table, seat, (line for line in receipt(table) if sees_points(table, line.seat, seat))),
         "edition": EDITION_NAMES[int(table.edition)],
-        "players": int(table.seats),
-        "over": actor == OVER,
-        "actor": actor if actor >= 0 else None,
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "epoch": _EPOCHS[int(table.epoch)],
@@ -115,7 +95,6 @@ def view(table: RaTable, seat: int | None) -> RaView:
         "auction": _auction(table),
         "discard": _discard(table),
         "seats": [_seat(table, other, seat) for other in range(table.seats)],
-        "receipt": [line.entry for line in receipt(table) if sees_points(table, line.seat, seat)],
     }
 
 

@@ -1,15 +1,16 @@
-"""The store: everything that happened at the tables, committed before anyone is told of it."""
+"""The store: everything that happened at the tables, committed before anyone hears of it."""
 
 from benben.server.store.database import StoreError, open_engine
-from benben.server.store.store import Change, Options, StaleTable, Store, StoredPly, StoredSeat, StoredTable
+from benben.server.store.store import StaleTable, Store
+from benben.server.store.stored import Change, SeatKind, Status, StoredSeat, StoredTable
 
 __all__ = [
     "Change",
-    "Options",
+    "SeatKind",
     "StaleTable",
+    "Status",
     "Store",
     "StoreError",
-    "StoredPly",
     "StoredSeat",
     "StoredTable",
     "open_engine",

@@ -1,4 +1,4 @@
-"""Opening the database: its settings, its health, its migrations. All trouble is told in words."""
+"""Opening the database: its settings, its health, its migrations. All trouble is explained in words."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -33,7 +33,7 @@ async def open_engine(url: URL) -> AsyncEngine:
     """Open the database at *url*, check it, and bring its tables to this version. Raises `StoreError`."""
     engine = _make_engine(url)
     try:
-        with told_in_words(url):
+        with explained_in_words(url):
             if is_sqlite(url):
                 await asyncio.to_thread(_check_file, url)
             async with engine.begin() as connection:
@@ -56,7 +56,7 @@ def migrate(connection: Connection) -> None:
 
 
 @contextmanager
-def told_in_words(url: URL) -> Iterator[None]:
+def explained_in_words(url: URL) -> Iterator[None]:
     """Turn the database's exceptions into a `StoreError` that names the database and the reason."""
     try:
         yield
@@ -71,7 +71,7 @@ def told_in_words(url: URL) -> Iterator[None]:
 @asynccontextmanager
 async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """Everything inside is committed together or not at all. Raises `StoreError`."""
-    with told_in_words(engine.url):
+    with explained_in_words(engine.url):
         async with engine.begin() as connection:
             yield connection
 

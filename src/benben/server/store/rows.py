@@ -1,7 +1,7 @@
 """What is stored: tables, their seats, plies and reviews. Migrations in `migrations/` make these tables."""
 
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, get_args
 
 from sqlalchemy import (
     JSON,
@@ -15,6 +15,8 @@ from sqlalchemy import (
     Text,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+from benben.server.store.stored import SeatKind, Status
 
 
 def _now() -> datetime:
@@ -39,7 +41,7 @@ class TableRow(Row):
 
     __tablename__ = "tables"
     __table_args__ = (
-        CheckConstraint("status IN ('waiting', 'playing', 'over')", name="status"),
+        CheckConstraint(f"status IN {get_args(Status)}", name="status"),
         Index("ix_tables_status", "status"),
     )
 
@@ -50,7 +52,7 @@ class TableRow(Row):
     options: Mapped[dict[str, bool | int | str]] = mapped_column(JSON)
     rules_version: Mapped[int]
     dealer_secret: Mapped[str] = mapped_column(String(64))
-    """The dealer's 256 bits in hexadecimal: never told before the game is over."""
+    """The dealer's 256 bits in hexadecimal: never shown before the game is over."""
     status: Mapped[str] = mapped_column(String(8))
     actor: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat to decide: finds the tables whose bots must go on after a restart."""
@@ -64,7 +66,7 @@ class SeatRow(Row):
     """A seat of a table. Of a token only the hash is known."""
 
     __tablename__ = "seats"
-    __table_args__ = (CheckConstraint("kind IN ('person', 'bot', 'open')", name="kind"),)
+    __table_args__ = (CheckConstraint(f"kind IN {get_args(SeatKind)}", name="kind"),)
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(SmallInteger, primary_key=True)

@@ -1,72 +1,24 @@
 """Reading and writing tables. Every change is one transaction; it fails if the writer's picture is stale."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, cast
+from dataclasses import fields
+from typing import Any, cast
 
-from sqlalchemy import URL, RowMapping, and_, delete, insert, or_, select, update
+from sqlalchemy import URL, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from benben.engine.game import Ply
 from benben.server.store.database import open_engine, transaction
 from benben.server.store.rows import PlyRow, ReviewRow, SeatRow, TableRow
+from benben.server.store.stored import Change, SeatKind, StoredSeat, StoredTable
 
-Status: TypeAlias = Literal["waiting", "playing", "over"]
-SeatKind: TypeAlias = Literal["person", "bot", "open"]
-Options: TypeAlias = Mapping[str, bool | int | str]
+_IN_ROWS_OF_THEIR_OWN = {"seats", "plies"}
+_COLUMNS = [field.name for field in fields(StoredTable) if field.name not in _IN_ROWS_OF_THEIR_OWN]
+"""What the row of a table says."""
 
 
 class StaleTable(Exception):
     """The table has changed in the store since it was read: somebody else writes to the same database."""
-
-
-@dataclass(frozen=True)
-class StoredSeat:
-    """Who sits where; of a person's token only the hash."""
-
-    seat: int
-    kind: SeatKind
-    name: str
-    player: str | None = None
-    token_hash: str | None = None
-
-
-@dataclass(frozen=True)
-class StoredPly:
-    """A decision (`actor` is the seat) or an outcome of chance (`actor` is -1)."""
-
-    actor: int
-    move: int
-    text: str
-
-
-@dataclass(frozen=True)
-class StoredTable:
-    """A table as it is in the store."""
-
-    id: str
-    game: str
-    options: Options
-    rules_version: int
-    dealer_secret: str
-    status: Status
-    actor: int | None
-    seats: tuple[StoredSeat, ...]
-    plies: tuple[StoredPly, ...] = ()
-    version: int = 1
-    hints: bool = False
-
-
-@dataclass(frozen=True)
-class Change:
-    """What happened at a table: plies from *start* on are replaced by *plies*, and *seats* are taken anew."""
-
-    status: Status
-    actor: int | None
-    start: int
-    plies: Sequence[StoredPly] = ()
-    seats: Sequence[StoredSeat] = ()
-    cuts: bool = False
-    """Whether there may be stored plies from *start* on."""
 
 
 class Store:
@@ -87,18 +39,22 @@ class Store:
     async def create(self, table: StoredTable) -> None:
         """Store a new table with its seats and the plies dealt so far."""
         async with transaction(self._engine) as connection:
-            await connection.execute(insert(TableRow).values(_table_values(table)))
-            await connection.execute(insert(SeatRow), [_seat_values(table.id, seat) for seat in table.seats])
+            row = {name: getattr(table, name) for name in _COLUMNS}
+            await connection.execute(insert(TableRow).values({**row, "options": dict(table.options)}))
+            seats = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
+            await connection.execute(insert(SeatRow), seats)
             await _insert_plies(connection, table.id, 0, table.plies)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Read the table of this name, if there is one."""
         async with transaction(self._engine) as connection:
-            found = await connection.execute(select(*TableRow.__table__.c).where(TableRow.id == table_id))
+            columns = [getattr(TableRow, name) for name in _COLUMNS]
+            found = await connection.execute(select(*columns).where(TableRow.id == table_id))
             row = found.mappings().first()
             if row is None:
                 return None
-            return _table(row, await _seats(connection, table_id), await _plies(connection, table_id))
+            seats, plies = await _seats(connection, table_id), await _plies(connection, table_id)
+            return StoredTable(**row, seats=seats, plies=plies)
 
     async def waiting_for_bots(self, game: str) -> list[str]:
         """Name the running tables of a *game* where a bot is to move, or where nothing was dealt yet."""
@@ -138,7 +94,7 @@ class Store:
                 await connection.execute(
                     update(SeatRow)
                     .where(SeatRow.table_id == table_id, SeatRow.seat == seat.seat)
-                    .values(kind=seat.kind, name=seat.name, player=seat.player, token_hash=seat.token_hash)
+                    .values(**vars(seat))
                 )
 
     async def review(self, table_id: str) -> Any:
@@ -154,20 +110,9 @@ class Store:
             await connection.execute(insert(ReviewRow).values(table_id=table_id, document=dict(document)))
 
 
-async def _insert_plies(
-    connection: AsyncConnection, table_id: str, start: int, plies: Sequence[StoredPly]
-) -> None:
+async def _insert_plies(connection: AsyncConnection, table_id: str, start: int, plies: Sequence[Ply]) -> None:
     if plies:
-        rows = [
-            {
-                "table_id": table_id,
-                "ply": start + index,
-                "actor": ply.actor,
-                "move": ply.move,
-                "text": ply.text,
-            }
-            for index, ply in enumerate(plies)
-        ]
+        rows = [{"table_id": table_id, "ply": start + n, **vars(ply)} for n, ply in enumerate(plies)]
         await connection.execute(insert(PlyRow), rows)
 
 
@@ -180,48 +125,7 @@ async def _seats(connection: AsyncConnection, table_id: str) -> tuple[StoredSeat
     )
 
 
-async def _plies(connection: AsyncConnection, table_id: str) -> tuple[StoredPly, ...]:
+async def _plies(connection: AsyncConnection, table_id: str) -> tuple[Ply, ...]:
     query = select(PlyRow.actor, PlyRow.move, PlyRow.text)
     found = await connection.execute(query.where(PlyRow.table_id == table_id).order_by(PlyRow.ply))
-    return tuple(StoredPly(*ply) for ply in found)
-
-
-def _table(row: RowMapping, seats: tuple[StoredSeat, ...], plies: tuple[StoredPly, ...]) -> StoredTable:
-    return StoredTable(
-        id=row["id"],
-        game=row["game"],
-        options=row["options"],
-        rules_version=row["rules_version"],
-        dealer_secret=row["dealer_secret"],
-        status=row["status"],
-        actor=row["actor"],
-        version=row["version"],
-        hints=row["hints"],
-        seats=seats,
-        plies=plies,
-    )
-
-
-def _table_values(table: StoredTable) -> dict[str, object]:
-    return {
-        "id": table.id,
-        "game": table.game,
-        "options": dict(table.options),
-        "rules_version": table.rules_version,
-        "dealer_secret": table.dealer_secret,
-        "status": table.status,
-        "actor": table.actor,
-        "version": table.version,
-        "hints": table.hints,
-    }
-
-
-def _seat_values(table_id: str, seat: StoredSeat) -> dict[str, object]:
-    return {
-        "table_id": table_id,
-        "seat": seat.seat,
-        "kind": seat.kind,
-        "name": seat.name,
-        "player": seat.player,
-        "token_hash": seat.token_hash,
-    }
+    return tuple(Ply(*ply) for ply in found)

@@ -1,6 +1,6 @@
 /** What an ankh can do at the moment, and why not. */
 import type { LegalMove } from "../../lib/api";
-import type { Playing } from "../../lib/playing";
+import { playingWith, type Playing } from "../../lib/playing";
 import type { AnkhorSeat, AnkhorView } from "./view";
 
 const DRAWS = ["pile:left", "pile:right", "slide"] as const;
@@ -8,17 +8,11 @@ const DRAWS = ["pile:left", "pile:right", "slide"] as const;
 /** One more way to draw: a button that asks for the pile. */
 export function withAnkhs(playing: Playing): Playing {
   const movesOf = (target: string): readonly LegalMove[] => (target === "draw" ? DRAWS.flatMap((each) => playing.movesOf(each)) : playing.movesOf(target));
-  return {
+  return playingWith(playing, {
     movesOf,
     hinted: (target) => (target === "draw" ? DRAWS.some((each) => playing.hinted(each)) : playing.hinted(target)),
     choose: (target, at, among) => playing.choose(target, at, target === "draw" ? movesOf(target) : among),
-    get names() {
-      return playing.names;
-    },
-    get game() {
-      return playing.game;
-    },
-  };
+  });
 }
 
 /** The text that says whether a seat can spend an ankh now, and if not, why. */

@@ -1,7 +1,7 @@
 /** Lines around groups: those of animals run inside those of colors, so that a tile of both shows both. */
-import { cellBox, groupOutline, type Frame, type Laid } from "../../art/ankhor/estate";
-import { outline } from "../../art/ankhor/outline";
-import { ANIMALS, goodOf, TILE, type Color } from "../../art/ankhor/tiles";
+import { cellBox, groupOutline, type Frame, type Laid } from "./art/estate";
+import { outline } from "./art/outline";
+import { ANIMALS, goodOf, TILE, type Color } from "./art/tiles";
 import type { AnkhorGroup, EstateTile, Family } from "./view";
 
 const INNER = { inset: 11, round: 9 };

@@ -1,17 +1,12 @@
 /** Ankh'or at the table. */
-import { EMBLEMS } from "../../art/ankhor/emblems";
-import Symbols from "../../art/ankhor/Symbols.svelte";
-import type { GameView } from "../../lib/api";
 import type { GameModule } from "../module";
+import { EMBLEMS } from "./art/emblems";
+import Symbols from "./art/Symbols.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { journeys } from "./journeys";
 import Seat from "./Seat.svelte";
 import { idleRounds, LAST_TILES, mostTiles, type AnkhorView } from "./view";
 import { foresee, group, say } from "./words";
-
-/** The shell hands a module only views of its own game. */
-const own = (view: GameView): AnkhorView => view as unknown as AnkhorView;
 
 function phase(view: AnkhorView): string {
   if (view.last_round && !view.over) return say("last-round");
@@ -20,18 +15,19 @@ function phase(view: AnkhorView): string {
   return say("phase", { tiles: mostTiles(view), last: LAST_TILES });
 }
 
-export const ankhor: GameModule = {
+const ankhor: GameModule<AnkhorView> = {
   symbols: Symbols,
   emblems: EMBLEMS,
   hidden: "ankhor-icon-disc",
   board: Board,
   seat: Seat,
-  phase: (view) => phase(own(view)),
-  describe: (view, names) => describe(own(view), names),
-  journeys: (before, after) => journeys(own(before), own(after)),
+  phase,
+  describe,
   foresee,
   group,
   few: 3,
   rows: true,
   items: ["points", "bonus", "jackal", "scarab", "falcon", "blue", "white", "black", "green", "red", "tokens"],
 };
+
+export default ankhor;

@@ -1,5 +1,5 @@
 /** An estate that has grown moves to its new middle: it starts where and as large as it was. */
-import { cellBox, type Frame } from "../../art/ankhor/estate";
+import { cellBox, type Frame } from "./art/estate";
 import type { Shift } from "./same";
 
 export interface Shown {

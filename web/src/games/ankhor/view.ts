@@ -1,9 +1,16 @@
 /** What the server tells about a table of Ankh'or, and small readers of it. */
-import type { Laid } from "../../art/ankhor/estate";
-import { TOKENS, goodOf, type Color, type Good, type Kind, type Token } from "../../art/ankhor/tiles";
-import type { AnkhorDrawPile, AnkhorEstateTile, AnkhorGroup, AnkhorOffer, AnkhorPlace, AnkhorSeat, AnkhorSpace, AnkhorView } from "../../lib/api";
+import type { Schemas } from "../../lib/api";
+import type { Laid } from "./art/estate";
+import { TOKENS, goodOf, type Color, type Good, type Kind, type Token } from "./art/tiles";
 
-export type { AnkhorDrawPile, AnkhorGroup, AnkhorOffer, AnkhorPlace, AnkhorSeat, AnkhorSpace, AnkhorView };
+export type AnkhorDrawPile = Schemas["AnkhorDrawPile"];
+type AnkhorEstateTile = Schemas["AnkhorEstateTile"];
+export type AnkhorGroup = Schemas["AnkhorGroup"];
+export type AnkhorOffer = Schemas["AnkhorOffer"];
+export type AnkhorPlace = Schemas["AnkhorPlace"];
+export type AnkhorSeat = Schemas["AnkhorSeat"];
+export type AnkhorSpace = Schemas["AnkhorSpace"];
+export type AnkhorView = Schemas["AnkhorView"];
 export type { Color, Good, Kind, Token };
 
 export const TOKENS_IN_ORDER: readonly Token[] = TOKENS;
@@ -48,7 +55,7 @@ export function inHand(seat: AnkhorSeat): { token: Token; count: number }[] {
   return TOKENS.map((token) => ({ token, count: (seat.tokens[token] ?? 0) - storedOf(seat, token) })).filter(({ count }) => count > 0);
 }
 
-/** Spots of single pieces; journeys and the board have to agree on them. */
+/** Spots of single pieces, as the server's events name them. */
 export const handSpot = (seat: number, token: Token, index: number): string => `hand:${seat}:${token}:${index}`;
 export const storeSpot = (seat: number, tile: number): string => `store:${seat}:${tile}`;
 export const tileSpot = (seat: number, tile: number): string => `tile:${seat}:${tile}`;

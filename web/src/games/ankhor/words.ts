@@ -1,15 +1,14 @@
 /** Ankh'or's words that more than one part of the page needs. */
-import type { GameView, LegalMove } from "../../lib/api";
+import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
-import { t, tell } from "../../lib/words.svelte";
+import { boardTexts, t, tell } from "../../lib/words.svelte";
 import type { MoveGroup } from "../module";
 import { looker, offerTo, type AnkhorOffer, type AnkhorSpace, type AnkhorView, type Color, type EstateTile, type Family, type Kind, type Token } from "./view";
 
 const NAME = "ankhor";
 
 /** A text of this game's board. */
-export const say = (id: string, args: Record<string, string | number> = {}, names: readonly string[] = []): string =>
-  t(`${NAME}-table-${id}`, args, names);
+export const say = boardTexts(NAME);
 
 export const tokenName = (token: Token): string => t(`${NAME}-token-${token}`);
 export const tileName = ({ color, kind }: { color: Color; kind: Kind }): string =>
@@ -48,10 +47,9 @@ export function tileInWords(tile: EstateTile): string {
 }
 
 /** What buying a tile costs, as a description of the move. */
-export function foresee(move: LegalMove, view: GameView, names: readonly string[]): string {
-  const own = view as unknown as AnkhorView;
-  const space = own.market.find((each) => move.targets.includes(`market:${each.space}`));
-  return space ? spaceInWords(space, own, names) : "";
+export function foresee(move: LegalMove, view: AnkhorView, names: readonly string[]): string {
+  const space = view.market.find((each) => move.targets.includes(`market:${each.space}`));
+  return space ? spaceInWords(space, view, names) : "";
 }
 
 /** Moves of a kind stand together: tokens, tiles for sale, places, tiles that can be moved, ankhs. */

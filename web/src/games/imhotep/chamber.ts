@@ -1,6 +1,6 @@
 /** The burial chamber, side A: which stones of a colour touch, the line around them, and what they are worth. */
-import { CHAMBER, chamberPlace } from "../../art/imhotep/sites";
-import { DEPTH, HALF, RISE, type Point } from "../../art/imhotep/stones";
+import { CHAMBER, chamberPlace } from "./art/sites";
+import { DEPTH, HALF, RISE, type Point } from "./art/stones";
 
 export interface Group {
   seat: number;

@@ -1,8 +1,8 @@
 /** The stones that lie on the sites: whose they are and where on the grounds, in a right order of painting. */
-import type { Box } from "../../art/common/box";
+import type { Box } from "../../art/box";
 import {
   besidePyramids, chamberPlace, obeliskPlace, pointPlace, pyramidPlaces, PYRAMIDS, templePlace, type Place,
-} from "../../art/imhotep/sites";
+} from "./art/sites";
 import { SITES, type ImhotepLanding, type ImhotepView, type Site } from "./view";
 
 export interface Laid {

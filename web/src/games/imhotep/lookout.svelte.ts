@@ -1,6 +1,6 @@
 /** What the reader looks at before anybody sails: a ship, a site, or a sailing; and the ship chosen to sail. */
 import { getContext, setContext } from "svelte";
-import type { Playing } from "../../lib/playing";
+import { playingWith, type Playing } from "../../lib/playing";
 import type { ImhotepSailing, ImhotepView, Site } from "./view";
 
 export interface Foretold {
@@ -66,20 +66,13 @@ export function inTwoSteps(playing: Playing, lookout: Lookout): Playing {
     if (lookout.picked === null || !target.startsWith("site:")) return moves;
     return moves.filter((move) => move.targets.includes(`ship:${lookout.picked}`));
   };
-  return {
+  return playingWith(playing, {
     movesOf,
-    hinted: (target) => playing.hinted(target),
     choose: (target, at) => {
       const moves = movesOf(target);
       const ship = target.startsWith("ship:") && moves.length > 1 ? Number(target.slice("ship:".length)) : null;
       if (ship === null) playing.choose(target, at, moves);
       else lookout.picked = lookout.picked === ship ? null : ship;
     },
-    get names() {
-      return playing.names;
-    },
-    get game() {
-      return playing.game;
-    },
-  };
+  });
 }

@@ -1,8 +1,12 @@
 /** What the server tells about a table of Imhotep, and small readers of it. */
-import { COLORS, type Color } from "../../art/imhotep/stones";
-import type { ImhotepLanding, ImhotepSailing, ImhotepSeat, ImhotepShip, ImhotepView } from "../../lib/api";
+import type { Schemas } from "../../lib/api";
+import { COLORS, type Color } from "./art/stones";
 
-export type { ImhotepLanding, ImhotepSailing, ImhotepSeat, ImhotepShip, ImhotepView };
+export type ImhotepLanding = Schemas["ImhotepLanding"];
+export type ImhotepSailing = Schemas["ImhotepSailing"];
+export type ImhotepSeat = Schemas["ImhotepSeat"];
+export type ImhotepShip = Schemas["ImhotepShip"];
+export type ImhotepView = Schemas["ImhotepView"];
 
 export type Site = keyof ImhotepView["sides"];
 export type Card = NonNullable<ImhotepView["market"]["offer"][number]>;

@@ -1,7 +1,7 @@
 /** Imhotep's words that more than one part of the page needs. */
-import type { GameView, LegalMove } from "../../lib/api";
+import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
-import { t, tell } from "../../lib/words.svelte";
+import { boardTexts, t, tell } from "../../lib/words.svelte";
 import { signed } from "../../shell/receipt";
 import type { MoveGroup } from "../module";
 import { sailing, SITES, type Card, type ImhotepLanding, type ImhotepSailing, type ImhotepShip, type ImhotepView, type Site } from "./view";
@@ -9,8 +9,7 @@ import { sailing, SITES, type Card, type ImhotepLanding, type ImhotepSailing, ty
 const NAME = "imhotep";
 
 /** A text of this game's board. */
-export const say = (id: string, args: Record<string, string | number> = {}, names: readonly string[] = []): string =>
-  t(`${NAME}-table-${id}`, args, names);
+export const say = boardTexts(NAME);
 
 export const cardName = (card: Card): string => t(`${NAME}-card-${card}`);
 /** The name of a site as a heading says it. */
@@ -64,10 +63,9 @@ function sailingOf(move: LegalMove, view: ImhotepView): ImhotepSailing | null {
   return ship && site ? sailing(ship, site) : null;
 }
 
-export function foresee(move: LegalMove, view: GameView, names: readonly string[]): string {
-  const own = view as unknown as ImhotepView;
-  const found = sailingOf(move, own);
-  return found ? bringing(own, found, names) : "";
+export function foresee(move: LegalMove, view: ImhotepView, names: readonly string[]): string {
+  const found = sailingOf(move, view);
+  return found ? bringing(view, found, names) : "";
 }
 
 /** The name of a site where there is little room. */

@@ -1,7 +1,7 @@
 /** Where the arrows of a preview run, in the units of the harbor's drawing. */
-import { BOAT, cargoSpace, cargoSpaceUp } from "../../art/imhotep_duel/boat";
-import type { Box } from "../../art/common/box";
-import { mooring, slab } from "../../art/imhotep_duel/harbor";
+import type { Box } from "../../art/box";
+import { BOAT, cargoSpace, cargoSpaceUp } from "./art/boat";
+import { mooring, slab } from "./art/harbor";
 import type { DuelBoat } from "./view";
 
 export interface Point {

@@ -1,28 +1,24 @@
 /** Imhotep: The Duel at the table. */
-import Symbols from "../../art/imhotep_duel/Symbols.svelte";
-import { EMBLEMS } from "../../art/imhotep_duel/emblems";
-import type { GameView } from "../../lib/api";
 import type { GameModule } from "../module";
+import Symbols from "./art/Symbols.svelte";
+import { EMBLEMS } from "./art/emblems";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import { journeys } from "./journeys";
 import Seat from "./Seat.svelte";
 import type { DuelView } from "./view";
 import { foresee, group, say } from "./words";
 
-/** The shell hands a module only views of its own game. */
-const own = (view: GameView): DuelView => view as unknown as DuelView;
-
-export const imhotepDuel: GameModule = {
+const imhotepDuel: GameModule<DuelView> = {
   symbols: Symbols,
   emblems: EMBLEMS,
   hidden: "imhotep_duel-token-back",
   board: Board,
   seat: Seat,
-  phase: (view) => say("phase", { count: own(view).unloads_left }),
-  describe: (view, names) => describe(own(view), names),
-  journeys: (before, after) => journeys(own(before), own(after)),
+  phase: (view) => say("phase", { count: view.unloads_left }),
+  describe,
   foresee,
   group,
   items: ["obelisk", "temple", "light_pyramid", "dark_pyramid", "pyramid", "tomb", "actions", "meeples"],
 };
+
+export default imhotepDuel;

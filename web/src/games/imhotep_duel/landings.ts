@@ -1,5 +1,5 @@
 /** Where tokens land on the drawings of the sites, in the units of these drawings. */
-import type { Box } from "../../art/common/box";
+import type { Box } from "../../art/box";
 import { held, type DuelSeat, type Site } from "./view";
 
 export const BOARD = { width: 320, height: 220 } as const;

@@ -1,7 +1,11 @@
 /** What the server tells about a table of The Duel, and small readers of it. */
-import type { DuelBoat, DuelDelivery, DuelSeat, DuelSides, DuelView } from "../../lib/api";
+import type { Schemas } from "../../lib/api";
 
-export type { DuelBoat, DuelDelivery, DuelSeat, DuelSides, DuelView };
+export type DuelBoat = Schemas["DuelBoat"];
+export type DuelDelivery = Schemas["DuelDelivery"];
+export type DuelSeat = Schemas["DuelSeat"];
+export type DuelSides = Schemas["DuelSides"];
+export type DuelView = Schemas["DuelView"];
 
 export type Token = NonNullable<DuelBoat["cargo"][number]>;
 export type Site = keyof DuelSides;

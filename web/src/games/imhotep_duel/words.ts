@@ -1,15 +1,14 @@
 /** The Duel's words that more than one part of the page needs. */
-import type { GameView, LegalMove } from "../../lib/api";
+import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
-import { t, tell } from "../../lib/words.svelte";
+import { boardTexts, t, tell } from "../../lib/words.svelte";
 import type { MoveGroup } from "../module";
 import { ACTIONS, cargo, type DuelBoat, type DuelDelivery, type DuelView } from "./view";
 
 const NAME = "imhotep_duel";
 
 /** A text of this game's board. */
-export const say = (id: string, args: Record<string, string | number> = {}, names: readonly string[] = []): string =>
-  t(`${NAME}-table-${id}`, args, names);
+export const say = boardTexts(NAME);
 
 export const tokenName = (token: string): string => t(`${NAME}-token-${token}`);
 
@@ -34,9 +33,9 @@ export function unloading(boat: DuelBoat, names: readonly string[]): string {
   return say("unloading", { gains: boat.unload.map((each) => delivery(boat, each, names)).join(", ") });
 }
 
-export function foresee(move: LegalMove, view: GameView, names: readonly string[]): string {
+export function foresee(move: LegalMove, view: DuelView, names: readonly string[]): string {
   if (move.message.id !== `${NAME}-move-unload`) return "";
-  const boat = (view as unknown as DuelView).boats.find((each) => each.name === move.message.args?.boat);
+  const boat = view.boats.find((each) => each.name === move.message.args?.boat);
   return boat ? unloading(boat, names) : "";
 }
 

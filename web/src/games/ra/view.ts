@@ -1,8 +1,10 @@
 /** What the server tells one viewer about a table of Ra, and small readers of it. */
 
-import type { RaAuction, RaSeat, RaView } from "../../lib/api";
+import type { Schemas } from "../../lib/api";
 
-export type { RaAuction, RaSeat, RaView };
+export type RaAuction = Schemas["RaAuction"];
+export type RaSeat = Schemas["RaSeat"];
+export type RaView = Schemas["RaView"];
 
 export const TILES = [
   "ra", "god", "gold", "pharaoh", "nile", "flood",

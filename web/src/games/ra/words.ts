@@ -1,8 +1,15 @@
-/** What several parts of a table of Ra call the same thing. */
-import { t } from "../../lib/words.svelte";
+/** Ra's words that more than one part of the page needs. */
+import { boardTexts, t } from "../../lib/words.svelte";
 import type { RaView } from "./view";
+
+const NAME = "ra";
+
+/** A text of this game's board. */
+export const say = boardTexts(NAME);
+
+export const tileName = (tile: string): string => t(`${NAME}-tile-${tile}`);
 
 /** The tiles that are left to draw: the 1999 edition has no bag. */
 export function bagInWords(view: RaView): string {
-  return t(`table-ra-bag-${view.edition}`, { count: view.bag_size });
+  return say(`bag-${view.edition}`, { count: view.bag_size });
 }

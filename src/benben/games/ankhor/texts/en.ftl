@@ -44,9 +44,9 @@ ankhor-group-falcon = falcons
 
 ## What each thing is: shown when it is pointed at
 
-ankhor-about-jackal = At the end, 1 point for each jackal of a group of at least two. Five that hang together earn a bonus token. (A13.2)
-ankhor-about-scarab = At the end, 1 point for each scarab of a group of at least two. Five that hang together earn a bonus token. (A13.2)
-ankhor-about-falcon = At the end, 1 point for each falcon of a group of at least two. Five that hang together earn a bonus token. (A13.2)
+ankhor-about-jackal = At the end, 1 point for each jackal of a group of at least two. Five connected ones earn a bonus token. (A13.2)
+ankhor-about-scarab = At the end, 1 point for each scarab of a group of at least two. Five connected ones earn a bonus token. (A13.2)
+ankhor-about-falcon = At the end, 1 point for each falcon of a group of at least two. Five connected ones earn a bonus token. (A13.2)
 ankhor-about-points = 2 points at the end, even if it lies alone or covered. (A13.1)
 ankhor-about-warehouse = Comes with a token of the good of its color, and has room for one such token beyond the limit of five. Covered, it is of no use, and a token on it is lost. (A8.3)
 ankhor-about-scribe = Whoever buys it has a whole extra turn as soon as this turn is finished. (A8.9)
@@ -60,12 +60,12 @@ ankhor-about-ankh = Pays for no tile, but for an extra action: draw new tiles, o
 ankhor-about-price_board = A tile costs the goods on the price markers above it. They never move; the tiles under them do. (A5.2)
 ankhor-about-marker = Each price marker above a tile costs one token of this good. Price markers stay where they are. (A5.4)
 ankhor-about-row = Tiles for sale. Where one was bought the space stays empty until somebody spends an ankh to draw new tiles. (A5.5)
-ankhor-about-pile = Tiles, face down. The back shows the color of the top one; its kind comes to light when it is drawn. (A2.7)
+ankhor-about-pile = Tiles, face down. The back shows the color of the top one; its kind is seen when it is drawn. (A2.7)
 ankhor-about-supply = Take three tokens of any types, ankhs too. What is spent comes back here. (A4.1)
 ankhor-about-estate = Your tiles. Each one on the ground has to share an edge with another; groups of a color or an animal score. (A6.2)
 ankhor-about-place = On the ground a tile has to share an edge with one of your tiles there. (A6.2)
 ankhor-about-square = On four tiles you may lay one of a color that is among them. It costs one good less, which you choose. (A6.5)
-ankhor-about-level_one = A tile upon four others is adjacent to each of them, and does not separate them. (A7.2)
+ankhor-about-level_one = A tile on top of four others is adjacent to each of them, and does not separate them. (A7.2)
 ankhor-about-bonus = 3 points for a group of at least five tiles of one color, or five equal animals. Lost if a move breaks the group. (A9.1)
 ankhor-about-hand = Goods that do not lie on warehouses. Of more than five at the end of a turn you choose which leave your hand: onto a free warehouse of their good, or back to the supply. (A4.6)
 ankhor-about-take = One of the two normal actions: take three tokens, of any types and ankhs too. (A4.1)
@@ -336,7 +336,7 @@ ankhor-table-tiles =
     }
 ankhor-table-no-tiles = The first tile you buy will lie here.
 ankhor-table-tile = { $tile }, row { $row }, column { $column }
-ankhor-table-tile-above = { $tile }, upon the square from row { $row }, column { $column }
+ankhor-table-tile-above = { $tile }, on top of the square from row { $row }, column { $column }
 ankhor-table-tile-covered = covered
 ankhor-table-tile-stores = with a token
 ankhor-table-group = { $count } { $what }
@@ -344,14 +344,14 @@ ankhor-table-groups = Groups: { $groups }
 ankhor-table-no-groups = No groups yet
 ankhor-table-place = Free place, row { $row }, column { $column }
 ankhor-table-place-title = A free place
-ankhor-table-square = Upon the square from row { $row }, column { $column }
-ankhor-table-square-title = Upon four tiles
+ankhor-table-square = On top of the square from row { $row }, column { $column }
+ankhor-table-square-title = On top of four tiles
 
 # Headings over buttons, and what stands on the buttons then. Places are told by row and column.
 ankhor-table-group-take = Take
 ankhor-table-group-buy = Buy
 ankhor-table-group-place = On the ground, by row/column
-ankhor-table-group-stack = Upon a square, by row/column
+ankhor-table-group-stack = On a square, by row/column
 ankhor-table-group-lift = Move
 ankhor-table-group-ankh = Spend an ankh
 ankhor-table-label-buy = { $tile }

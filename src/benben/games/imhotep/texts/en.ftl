@@ -63,7 +63,7 @@ imhotep-about-ship = Anyone may sail it, to a free site, once enough stones are 
 imhotep-about-stone = When its ship is unloaded, what a stone earns belongs to its owner, whoever sailed the ship. (I5.6)
 imhotep-about-quarry = One of the four actions: get three stones from your quarry for your sled, or as many as fit. (I4.1)
 imhotep-about-sled = Only stones on your sled can be placed on ships. It holds five; stones on it break ties at the end. (I1.5)
-imhotep-about-round_card = Six round cards tell which four ships a round has. The seventh, taken at random, stays in the box. (I2.3)
+imhotep-about-round_card = Six round cards show which four ships a round has. The seventh, taken at random, stays in the box. (I2.3)
 imhotep-about-pile = Market cards, face down. When they run out, the discard pile is shuffled. (I6.11)
 imhotep-about-discard = Cards that were used, or that nobody took, face up. (I6.11)
 imhotep-about-pair = Two face-down cards in one: whoever takes them looks at both, keeps one and discards the other. (I6.8)
@@ -394,7 +394,7 @@ imhotep-table-quarry =
     }
 imhotep-table-cards = Cards: { $cards }
 imhotep-table-no-cards = No card
-imhotep-table-decline = Do without
+imhotep-table-decline = Decline
 imhotep-table-pass = Pass
 
 # What a sailing would bring.
@@ -413,7 +413,7 @@ imhotep-table-lands-points =
        *[other] { $seat } scores { $points } points
     }
 imhotep-table-lands-temple = { $seat } in column { $column }
-imhotep-table-lands-covers = { $seat } in column { $column }, upon { $other_seat }
+imhotep-table-lands-covers = { $seat } in column { $column }, on top of { $other_seat }
 imhotep-table-lands-chamber = { $seat } in row { $row }, column { $column }
 imhotep-table-lands-obelisk = { $seat } builds to { $height }
 imhotep-table-lands-tower =

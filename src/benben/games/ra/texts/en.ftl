@@ -217,3 +217,50 @@ ra-picture-tiles = Tiles
 ra-picture-name = { $seat }
 ra-picture-ra_player = Ra
 ra-picture-passed = pass
+
+## The table in the browser, where the rules have no word for it
+
+ra-table-epoch = Epoch { $epoch }
+ra-table-ra-track = Ra { $count } of { $limit }
+ra-table-track = Auction track
+ra-table-track-holds =
+    { $count ->
+        [one] Up for auction: { $tiles }
+       *[other] Up for auction, { $count } tiles: { $tiles }
+    }
+ra-table-track-empty = The auction track is empty
+ra-table-space = Space { $space }: { $tile }
+ra-table-empty = empty
+ra-table-middle = Tiles to draw, centre and Ra
+ra-table-bag-2022 =
+    { $count ->
+        [one] The bag, with one tile left
+       *[other] The bag, with { $count } tiles left
+    }
+ra-table-bag-1999 =
+    { $count ->
+        [one] One face-down tile left around the board
+       *[other] { $count } face-down tiles left around the board
+    }
+ra-table-centre = Sun { $disc } in the centre
+ra-table-figure = The figure of Ra
+ra-table-auction = Auction; the Ra player is { $ra_seat }
+ra-table-bids = Bids
+ra-table-has-bid = { $seat } bids sun { $disc }
+ra-table-passed = { $seat } passes
+ra-table-pass-word = passes
+ra-table-mat = In front of { $seat }
+ra-table-sun-up = Sun { $disc }
+ra-table-sun-down = Sun { $disc }, face-down
+ra-table-suns-up =
+    { $count ->
+        [0] No sun to bid with
+       *[other] Suns to bid with: { $suns }
+    }
+ra-table-suns-down = Suns face-down: { $suns }
+ra-table-no-tiles = No tiles
+ra-table-tile-count =
+    { $count ->
+        [1] { $tile }
+       *[other] { $count } × { $tile }
+    }

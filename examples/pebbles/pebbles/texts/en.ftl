@@ -1,0 +1,41 @@
+pebbles-title = Pebbles
+pebbles-colour-white = white
+pebbles-colour-red = red
+pebbles-prompt-turn = { $seat } draws or lays.
+pebbles-prompt-gift = { $seat } gives a white pebble away.
+pebbles-prompt-chance = A pebble is drawn.
+pebbles-prompt-over = The game is over.
+pebbles-move-draw = Draw a pebble
+pebbles-move-lay = Lay the hand open
+pebbles-move-give = Give a pebble to { $to_seat }
+pebbles-event-drew = { $seat } drew a pebble.
+pebbles-event-drew_colour = { $seat } drew a { $colour } pebble.
+pebbles-event-laid = { $seat } laid { $white } white and { $red } red pebbles.
+pebbles-event-gave = { $seat } gave { $to_seat } a white pebble.
+pebbles-event-over = The bag is empty.
+pebbles-event-hand = { $seat } held { $white } white and { $red } red pebbles.
+pebbles-reason-points = most points
+pebbles-reason-shared = equal points
+pebbles-subtitle = a small made-up game for two or three
+pebbles-option-players = Players
+pebbles-option-bag = Bag
+pebbles-option-bag-tiny = tiny: a white and a red pebble
+pebbles-option-bag-small = small: two white and a red one
+pebbles-option-bag-large = large: five white and three red ones
+pebbles-option-open_hands = Open hands
+pebbles-picture-bag = Pebbles in the bag: { $count }, red ones that have left the game: { $gone }
+pebbles-picture-seat = { $seat }
+pebbles-item-laid = White pebbles laid: { $points }
+pebbles-item-white = White pebbles in the hand: { $points }
+pebbles-item-red = Red pebbles in the hand: { $points }
+pebbles-item-name-laid = Laid
+pebbles-item-name-white = White in the hand
+pebbles-item-name-red = Red in the hand
+pebbles-page-bag = { $count ->
+    [one] One pebble in the bag
+   *[other] { $count } pebbles in the bag
+}
+pebbles-page-laid = White pebbles laid: { $count }
+pebbles-page-hand = In the hand: { $count }
+pebbles-about-bag = Draw a pebble: each one in the bag is equally likely. (P2)
+pebbles-about-hand = Only its owner sees the colors of a hand. Laid white pebbles are points. (P3)

@@ -1,0 +1,50 @@
+"""Reviews that were made before, kept in the folder of compiled rules: asking again costs nothing."""
+
+import hashlib
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from benben.cli.files import output_file
+from benben.review import Budget, Review, ReviewError
+
+_MOST_KEPT = 200
+_PACKAGE = Path(__file__).resolve().parents[1]
+_THINKING = ("review/**/*.py", "players/**/*.json")
+"""What a review depends on beside the sources of compiled rules."""
+
+
+def cache_file(record: Any, budget: Budget, seed: int) -> Path:
+    """The file of the review of a *record*, which may be any document: only a good one ever gets a review.
+
+    Its name is a digest of the whole record, the budget, the seed and all sources that had a part in it.
+    """
+    from benben.engine.rule import cache_folder
+
+    digest = hashlib.sha256(cache_folder().name.encode())
+    for pattern in _THINKING:
+        for path in sorted(_PACKAGE.glob(pattern)):
+            digest.update(path.read_bytes())
+    wanted = [record, budget.games, budget.seconds, seed]
+    digest.update(json.dumps(wanted, sort_keys=True, separators=(",", ":")).encode())
+    return cache_folder().parent / "reviews" / f"{digest.hexdigest()[:32]}.json"
+
+
+def read_cached(place: Path) -> Review | None:
+    """The review that is kept there, if there is one and it can be read."""
+    try:
+        return Review.from_json(json.loads(place.read_bytes()))
+    except (OSError, ValueError, ReviewError):
+        return None
+
+
+def write_cached(place: Path, review: Review) -> None:
+    """Keep a review, and forget the oldest. A folder that cannot be written is no reason to fail."""
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with output_file(str(place)) as file:
+            json.dump(review.to_json(), file, ensure_ascii=False)
+        found = sorted(place.parent.glob("*.json"), key=lambda path: path.stat().st_mtime, reverse=True)
+        for path in found[_MOST_KEPT:]:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,224 @@
+"""`benben arena`: players against each other, with ratings and honest intervals."""
+
+import json
+import shlex
+import sys
+import time
+from contextlib import AbstractContextManager, ExitStack, nullcontext
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Annotated, TextIO
+
+import typer
+
+from benben.arena.errors import BadPlan
+from benben.arena.journal import Journal, open_journal
+from benben.arena.plan import Plan, make_plan
+from benben.arena.playing import load_ready
+from benben.arena.processes import usable_cores
+from benben.arena.ratings import optimizer
+from benben.arena.report import Report, report
+from benben.arena.runner import Arena, Spread, on_processes
+from benben.cli.arena_tables import Live, show_report
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
+from benben.cli.options import (
+    GameName,
+    Given,
+    check_specs,
+    choose_game,
+    uses_clock,
+    with_options,
+)
+from benben.cli.terminal import Refused, Terminal
+from benben.engine.game import Game
+
+INTERRUPTED = 130
+"""The exit code after Ctrl-C."""
+_DEFAULT_ALPHA = 0.05
+
+Specs = Annotated[
+    list[str], typer.Argument(metavar="SPEC...", help="The players, at least two.", show_default=False)
+]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """How many games are played, and how they are rated."""
+
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games",
+            "-g",
+            min=1,
+            help="How many games, in whole rounds; with --until-clear at most so many.",
+            show_default="100 or a few more",
+        ),
+    ] = None
+    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0
+    until_clear: Annotated[
+        bool, typer.Option("--until-clear", help="Stop as soon as all players are told apart.")
+    ] = False
+    alpha: Annotated[
+        float | None,
+        typer.Option(
+            help="With --until-clear: how often equal players may be told apart.",
+            show_default=str(_DEFAULT_ALPHA),
+        ),
+    ] = None
+    anchor: Annotated[
+        str | None, typer.Option(metavar="SPEC", help="Whose rating is 0.", show_default="the first player")
+    ] = None
+
+
+@dataclass(frozen=True)
+class Files:
+    """Where games and results are written."""
+
+    json_file: Annotated[
+        str | None,
+        typer.Option(
+            "--json", metavar="FILE", help="Write the result to it; - is standard output.", show_default=False
+        ),
+    ] = None
+    journal: Annotated[
+        Path | None,
+        typer.Option(
+            "--journal",
+            metavar="FILE",
+            help="Keep every game, and go on from those in it.",
+            show_default=False,
+        ),
+    ] = None
+
+
+@dataclass(frozen=True)
+class Workers:
+    """Where the games are played."""
+
+    workers: Annotated[
+        int | None,
+        typer.Option(min=1, max=4096, help="How many processes play.", show_default="all cores"),
+    ] = None
+    ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster, or on this computer, by Ray.")] = (
+        False
+    )
+    ray_address: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS", help="Where the cluster is, such as auto; implies --ray.", show_default=False
+        ),
+    ] = None
+
+    def spread(self, games: int) -> AbstractContextManager[Spread]:
+        """What spreads so many games over the workers. Raises `ArenaError` when the cluster cannot be used."""
+        if self.ray or self.ray_address is not None:
+            from benben.arena.cluster import on_ray
+
+            return on_ray(self.ray_address, self.workers)
+        return nullcontext(on_processes(min(self.workers or usable_cores(), games)))
+
+
+@guarded
+@with_options
+def arena(
+    context: typer.Context,
+    game: GameName,
+    spec: Specs,
+    given: Given,
+    contest: Contest,
+    files: Files,
+    workers: Workers,
+) -> None:
+    """Let players play against each other and rate them.
+
+    Everybody plays everybody on every seat, and the games of a rotation share their luck. Ratings are points as in
+    chess, 400 for odds of ten to one, with 95 % intervals. With --journal a run that was interrupted or killed goes on
+    where it was: give the same command again.
+
+    For example:
+
+    - `benben arena ra --players 3 random greedy search:games=200 --games 60`
+    - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+    """
+    terminal: Terminal = context.obj
+    chosen = choose_game(game, given)
+    plan = _plan(chosen, spec, contest)
+    check_specs(plan.specs, chosen)
+    optimizer()  # it must not be missed after hours of play
+    if uses_clock(plan.specs, chosen):
+        terminal.note("cli-arena-clock")
+    with ExitStack() as stack:
+        file = None if files.json_file is None else stack.enter_context(output_file(files.json_file))
+        journal = None if files.journal is None else stack.enter_context(open_journal(files.journal, plan))
+        compile_first(terminal, partial(load_ready, plan))
+        run = Run(terminal, plan, journal, file)
+        spread = stack.enter_context(workers.spread(plan.games))
+        if files.json_file == STANDARD:
+            terminal.out = terminal.err
+        run.play(spread)
+        run.finish()
+
+
+def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
+    """What is to be played. Raises `Refused` for what cannot be."""
+    if contest.alpha is not None and not contest.until_clear:
+        raise Refused("--alpha belongs to --until-clear: without it all games are played", code=2)
+    alpha = (contest.alpha or _DEFAULT_ALPHA) if contest.until_clear else None
+    try:
+        return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
+    except BadPlan as error:
+        raise Refused(str(error), code=2) from None
+
+
+class Run:
+    """A plan being carried out at a terminal."""
+
+    def __init__(self, terminal: Terminal, plan: Plan, journal: Journal | None, file: TextIO | None) -> None:
+        self._terminal = terminal
+        self._journal = journal
+        self._file = file
+        results = {} if journal is None else journal.results
+        self._arena = Arena(plan, {game: result for game, result in results.items() if game < plan.games})
+        self._began = time.perf_counter()
+        self._kept = len(self._arena.results)
+        if self._kept:
+            terminal.note("cli-arena-resumed", games=self._kept, file=str(journal.path) if journal else "")
+
+    def play(self, spread: Spread) -> None:
+        """Play what is missing. After Ctrl-C what is known is shown, how to go on is told, and the command ends."""
+        try:
+            with Live(self._terminal, self._arena) as live:
+                for _ in self._arena.run(spread, self._journal):
+                    live.refresh()
+        except KeyboardInterrupt:
+            self._show(report(self._arena))
+            self._tell_how_to_go_on()
+            raise typer.Exit(INTERRUPTED) from None
+
+    def finish(self) -> None:
+        """Show the result and write it."""
+        found = report(self._arena)
+        self._show(found)
+        if self._file is not None and found is not None:
+            seconds = time.perf_counter() - self._began
+            timing = {"seconds": seconds, "games": len(self._arena.results) - self._kept}
+            json.dump(found.to_json(timing), self._file, ensure_ascii=False, indent=1, allow_nan=False)
+            self._file.write("\n")
+
+    def _show(self, found: Report | None) -> None:
+        if found is None:
+            self._terminal.say("cli-arena-nothing")
+        else:
+            show_report(self._terminal, found)
+
+    def _tell_how_to_go_on(self) -> None:
+        if self._journal is None:
+            self._terminal.note("cli-arena-lost")
+        else:
+            command = shlex.join(["benben", *sys.argv[1:]])
+            games = len(self._arena.results)
+            self._terminal.note("cli-arena-kept", games=games, file=str(self._journal.path), command=command)

@@ -1,0 +1,176 @@
+"""`benben fit`: find the weights of a game's evaluation by self-play."""
+
+import importlib.util
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from benben.arena.processes import usable_cores
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
+from benben.cli.options import find_name
+from benben.cli.progress import bars
+from benben.cli.terminal import Refused, Terminal
+
+if TYPE_CHECKING:
+    from benben.engine.rules import Rules
+    from benben.players.fitting import Fit
+
+GAMES = 10_000
+_LARGEST = 12
+"""Features that are told at the end."""
+_MEASURED = ("log_loss", "log_loss_score", "log_loss_even", "calibration_error", "r2_points")
+"""Figures that are told at the end."""
+
+Name = Annotated[
+    str, typer.Argument(help="The game, as in `benben games`.", show_default=False, metavar="GAME")
+]
+Games = Annotated[
+    int, typer.Option("--games", "-g", min=10, help="How many games for each number of players.")
+]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same file.")]
+Players = Annotated[
+    list[int] | None,
+    typer.Option(
+        "--players",
+        "-n",
+        metavar="N",
+        help="For how many players; may be repeated.",
+        show_default="every number",
+    ),
+]
+Out = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE", help="Where to write it; - is standard output.", show_default="the package's own file"
+    ),
+]
+Workers = Annotated[
+    int | None, typer.Option(min=1, max=256, help="How many threads play.", show_default="all cores")
+]
+
+
+@guarded
+def fit(
+    context: typer.Context,
+    game: Name,
+    games: Games = GAMES,
+    seed: Seed = 0,
+    players: Players = None,
+    out: Out = None,
+    workers: Workers = None,
+) -> None:
+    """Fit a game's evaluation: what its features tell of the chance to win and of the final points.
+
+    `greedy` plays against itself, and the weights that foretell best how those games ended are kept in a small file,
+    with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
+    where they cut games short, and so does the player `fitted`.
+
+    For example:
+
+    - `benben fit ra`
+    - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+    """
+    terminal: Terminal = context.obj
+    rules = _rules(game)
+    seats = _seats(rules, players)
+    path = out or _own_file(rules, complete=players is None)
+    if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
+        raise Refused("fitting needs scipy: install it with pip install 'benben[arena]'")
+    fits = {count: _fit(terminal, rules, count, games, seed, workers) for count in seats}
+    with output_file(path) as file:
+        file.write(_text(rules, fits, games, seed, players))
+    if path == STANDARD:
+        terminal.out = terminal.err
+    _tell(terminal, rules, fits, path)
+
+
+# ---- what was asked for ------------------------------------------------------------------------------------------
+def _rules(game: str) -> "Rules":
+    from benben.engine.registry import rules
+
+    found = rules(find_name(game))
+    if found.features is None:
+        raise Refused(f"{found.name} has no features yet that an evaluation could be made of")
+    return found
+
+
+def _seats(rules: "Rules", asked: list[int] | None) -> list[int]:
+    """The numbers of players to fit, in order. Raises `BadOption` for one that the game is not for."""
+    spec = next(spec for spec in rules.options if spec.name == "players")
+    possible = [int(choice) for choice in spec.choices]
+    return sorted({int(spec.check(count)) for count in asked or possible})
+
+
+def _own_file(rules: "Rules", *, complete: bool) -> str:
+    """The game's own file, which holds all numbers of players. Raises `Refused` if it cannot be replaced."""
+    if not complete:
+        raise Refused("the game's own file is for every number of players: name another with --out", code=2)
+    path = rules.evaluation_file
+    if not os.access(path.parent, os.W_OK):
+        raise Refused(f"{path.parent} cannot be written to: name another file with --out")
+    return str(path)
+
+
+# ---- playing and fitting -----------------------------------------------------------------------------------------
+def _fit(terminal: Terminal, rules: "Rules", seats: int, games: int, seed: int, workers: int | None) -> "Fit":
+    """Play and fit for one number of players, with a bar on standard error while somebody looks."""
+    from benben.players.fitting import fit
+    from benben.players.selfplay import PORTION, Positions, play_portions
+
+    with bars(terminal) as progress:
+        task = progress.add_task(terminal.texts.say("cli-fit-playing", players=seats), total=games)
+        portions = []
+        for portion in play_portions(rules, seats, games, seed, workers or usable_cores()):
+            portions.append(portion)
+            progress.advance(task, min(PORTION, games - PORTION * (len(portions) - 1)))
+        progress.update(task, description=terminal.texts.say("cli-fit-fitting", players=seats), total=None)
+        return fit(Positions.joined(portions), rules.phases)
+
+
+def _text(rules: "Rules", fits: "dict[int, Fit]", games: int, seed: int, players: list[int] | None) -> str:
+    """The file's text, with the command that makes it again."""
+    from benben.players.fitting import document_of, text_of
+
+    chosen = "".join(f" --players {count}" for count in fits) if players else ""
+    command = f"benben fit {rules.name} --games {games} --seed {seed}{chosen}"
+    return text_of(document_of(rules, fits, command, games, seed))
+
+
+# ---- what came of it ---------------------------------------------------------------------------------------------
+def _tell(terminal: Terminal, rules: "Rules", fits: "dict[int, Fit]", path: str) -> None:
+    """How good the weights are, and which features matter most."""
+    say = terminal.texts.say
+    terminal.say("cli-fit-quality", style="bold")
+    terminal.table(
+        [say(f"cli-fit-{name}") for name in ("players", *_MEASURED)],
+        [
+            [str(seats), *(f"{found.quality[name]:.3f}" for name in _MEASURED)]
+            for seats, found in fits.items()
+        ],
+    )
+    terminal.say("cli-fit-weights", style="bold")
+    terminal.table(
+        [say("cli-fit-feature"), say("cli-fit-meaning"), *map(str, fits)],
+        [
+            [name, rules.feature_meanings.get(name, ""), *(f"{part:+.2f}" for part in parts)]
+            for name, parts in _largest(rules, fits)
+        ],
+        left=2,
+    )
+    if path != STANDARD:
+        terminal.note("cli-fit-written", file=path)
+
+
+def _largest(rules: "Rules", fits: "dict[int, Fit]") -> list[tuple[str, list[float]]]:
+    """The features with the most influence on the chance to win, for each number of players that was fitted.
+
+    The influence is how much more strength a seat has whose feature is larger by as much as seats usually differ.
+    """
+    influence = {
+        name: [float(found.weights[0, :, at].mean() * found.spread[at]) for found in fits.values()]
+        for at, name in enumerate(rules.feature_names)
+    }
+    ranked = sorted(influence.items(), key=lambda item: -max(map(abs, item[1])))
+    return ranked[:_LARGEST]

@@ -1,0 +1,68 @@
+"""`benben games`: what there is to play, and against whom."""
+
+import typer
+
+import benben
+from benben.cli.exit_codes import guarded
+from benben.cli.options import option_word
+from benben.cli.terminal import Terminal
+from benben.engine.message import message
+from benben.engine.options import OptionSpec
+from benben.engine.registry import GameInfo, rules
+
+
+@guarded
+def games(context: typer.Context) -> None:
+    """List the games with their options, and the players that can be named."""
+    from benben.players import specs
+
+    terminal: Terminal = context.obj
+    for info in benben.list_games():
+        _show_game(terminal, info)
+    terminal.say("cli-games-players", style="bold")
+    terminal.table(
+        [terminal.texts.say("cli-games-spec"), terminal.texts.say("cli-games-meaning")],
+        [[name, meaning] for name, meaning in specs().items()],
+        left=2,
+    )
+
+
+def _show_game(terminal: Terminal, info: GameInfo) -> None:
+    say = terminal.texts.say
+    title = terminal.texts.format(rules(info.name).title)
+    terminal.say("cli-games-game", style="bold", name=info.name, title=title, version=info.version)
+    terminal.print(say(f"{info.name}-subtitle"))
+    heads = [say(f"cli-games-{head}") for head in ("option", "choices", "default", "about")]
+    rows = [
+        [
+            spec.name,
+            _choices(terminal, info.name, spec),
+            option_word(terminal.texts, info.name, spec, spec.default),
+            say(f"{info.name}-option-{spec.name}"),
+        ]
+        for spec in info.options
+    ]
+    terminal.table(heads, rows, left=4)
+    example = f"benben play {info.name} {_example(terminal, info)}".strip()
+    terminal.say("cli-games-example", example=example)
+    terminal.print("")
+
+
+def _choices(terminal: Terminal, game: str, spec: OptionSpec) -> str:
+    """What may be chosen; where that is a letter for each part, the letters and the parts and not every word."""
+    if spec.read is not None:
+        return terminal.texts.say(f"{game}-option-{spec.name}-takes")
+    if not spec.letters:
+        return ", ".join(option_word(terminal.texts, game, spec, choice) for choice in spec.choices)
+    letters = sorted({letter for choice in spec.choices for letter in str(choice)})
+    parts = [message(f"{game}-option-{spec.name}-{part}") for part in spec.letters]
+    return terminal.texts.say("cli-games-letters", letters=letters, parts=parts)
+
+
+def _example(terminal: Terminal, info: GameInfo) -> str:
+    """The first option that is no number of players, with another value than its default, as one would type it."""
+    for spec in info.options:
+        if spec.name != "players" and len(spec.choices) > 1:
+            other = next(choice for choice in reversed(spec.choices) if choice != spec.default)
+            return f"--option {spec.name}={option_word(terminal.texts, info.name, spec, other)}"
+    return ""

@@ -1,0 +1,135 @@
+"""`benben play`: a game in the terminal."""
+
+from typing import Annotated
+
+import typer
+
+from benben.cli.exit_codes import guarded
+from benben.cli.options import (
+    Given,
+    Seed,
+    check_specs,
+    choose_game,
+    option_words,
+    player_name,
+    spread,
+    with_options,
+)
+from benben.cli.session import Session
+from benben.cli.terminal import Refused, Terminal
+from benben.engine.dealer import CommittedDealer
+from benben.engine.game import Game
+from benben.engine.message import message
+from benben.engine.registry import names as game_names
+from benben.review.compiling import Compiling
+from benben.texts import Texts
+
+_MOST_NAME = 40
+
+GameName = Annotated[
+    str | None,
+    typer.Argument(metavar="GAME", help="The game, as in `benben games`.", show_default="the first"),
+]
+Seats = Annotated[
+    list[int] | None,
+    typer.Option(
+        "--seat",
+        "-s",
+        min=1,
+        help="Where you sit; 1 is the first. Several times: several people at this keyboard.",
+        show_default="1",
+    ),
+]
+Specs = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--player",
+        "-p",
+        metavar="SPEC",
+        help="Who plays the other seats: one for all, or one each.",
+        show_default="greedy",
+    ),
+]
+Names = Annotated[list[str] | None, typer.Option("--name", help="Your name, one for each of your seats.")]
+RecordFile = Annotated[
+    str | None,
+    typer.Option("--record", "-r", metavar="FILE", help="Save the game here at its end, or when you quit."),
+]
+
+
+@guarded
+@with_options
+def play(
+    context: typer.Context,
+    given: Given,
+    game: GameName = None,
+    seat: Seats = None,
+    player: Specs = None,
+    name: Names = None,
+    seed: Seed = None,
+    record: RecordFile = None,
+) -> None:
+    """Play in the terminal against any players.
+
+    Type a move's number or its notation; `undo`, `save FILE`, `table`, `help` and `quit` are understood as well.
+    Without --seed nobody can know what chance will bring: the dealer's secret is committed to before the first move,
+    and the saved record proves it (`benben verify`).
+
+    For example:
+
+    - `benben play ra`
+    - `benben play ra --players 4 --player search:seconds=1 --record game.json`
+    - `benben play ra -n 2 -s 1 -s 2 --name Ann --name Bob`
+    - `benben play imhotep_duel --sides AABB --seat 2`
+    """
+    terminal: Terminal = context.obj
+    chosen = choose_game(game or game_names()[0], given)
+    people = _people(chosen, seat, name)
+    others = [index for index in range(chosen.players) if index not in people]
+    specs = dict(zip(others, spread(player, len(others), "greedy") if others or player else [], strict=True))
+    check_specs(list(specs.values()), chosen)
+    seats = [_name(index, people, specs) for index in range(chosen.players)]
+    terminal.texts = Texts(terminal.texts.language, seats)
+    compiling = Compiling([chosen.name])
+    compiling.start()  # meanwhile the same rules are interpreted: the first board is there at once
+    session = Session(
+        terminal, chosen.new_match(seed=seed), people, specs, record, lambda: compiling.is_ready(chosen.name)
+    )
+    title = terminal.texts.format(chosen.rules.title)
+    terminal.say("cli-play-title", style="bold", title=title, options=option_words(terminal.texts, chosen))
+    _tell_letters(terminal, chosen)
+    if isinstance(session.match.dealer, CommittedDealer):
+        terminal.say("cli-play-commitment", style="dim", commitment=session.match.dealer.commitment)
+    try:
+        session.run()
+    finally:
+        compiling.stop()
+
+
+def _tell_letters(terminal: Terminal, game: Game) -> None:
+    """What each letter of an option stands for, where the value alone tells nobody anything."""
+    for spec in game.rules.options:
+        label = f"{game.name}-option-{spec.name}"
+        for part, letter in zip(spec.letters, str(game.options[spec.name]), strict=False):
+            meaning = terminal.texts.say(f"{label}-{part}-{letter}")
+            terminal.tell(
+                terminal.texts.say("cli-play-letter", part=message(f"{label}-{part}"), meaning=meaning)
+            )
+
+
+def _people(game: Game, seats: list[int] | None, names: list[str] | None) -> dict[int, str]:
+    """The people's names by seat (0-based). Raises `Refused`."""
+    seats, names = seats or [1], names or []
+    for seat in seats:
+        if seat > game.players or seats.count(seat) > 1:
+            raise Refused(f"--seat {seat}: seats are 1 to {game.players}, each given once", code=2)
+    if len(names) > len(seats):
+        raise Refused(f"{len(names)} names were given for {len(seats)} of your seats", code=2)
+    return {seat - 1: names[index] if index < len(names) else "" for index, seat in enumerate(seats)}
+
+
+def _name(seat: int, people: dict[int, str], specs: dict[int, str]) -> str:
+    """What a seat is called: a person's name, or the kind of player; an empty name becomes the seat's number."""
+    if seat in people:
+        return people[seat].strip()[:_MOST_NAME]
+    return player_name(specs[seat], seat)

@@ -1,0 +1,151 @@
+"""`benben replay`: a recorded game, position by position."""
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+import typer
+
+import benben
+from benben.cli.exit_codes import guarded
+from benben.cli.pictures import draw
+from benben.cli.receipts import show_end
+from benben.cli.records import find_one, open_match
+from benben.cli.terminal import Refused, Terminal
+from benben.engine.game import Match
+from benben.engine.table import CHANCE
+from benben.texts import Texts
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or a file of them (.jsonl).")]
+Line = Annotated[
+    int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
+]
+PlyNumber = Annotated[
+    int | None,
+    typer.Option("--ply", min=0, help="Only the position after so many plies.", show_default=False),
+]
+Seat = Annotated[
+    int | None,
+    typer.Option(min=1, help="See it as this seat did (1 is the first).", show_default="a spectator"),
+]
+_OPEN = "open_"
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line, for programs.")]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Who looks: a seat, a spectator (None), or somebody to whom *everything* is open."""
+
+    seat: int | None
+    everything: bool
+
+    def at(self, position: Match) -> int | None:
+        """The seat through whose eyes a position is seen; if everything is open, of whoever sees most."""
+        privy = position.game.rules.private_to(position.table)
+        return privy if self.everything and privy is not None else self.seat
+
+    def see(self, position: Match) -> bool:
+        """Whether nothing is shown to another seat alone."""
+        return position.game.rules.private_to(position.table) in {None, self.at(position)}
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A position, seen by *viewer*, and what led to it: its notation if that may be seen, and messages."""
+
+    position: Match
+    viewer: int | None
+    legal: list[str]
+    move: str | None
+    told: list[Any]
+
+
+@guarded
+def replay(
+    context: typer.Context,
+    file: File,
+    line: Line = None,
+    ply: PlyNumber = None,
+    seat: Seat = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show a recorded game position by position, checking everything.
+
+    A ply is a move or an outcome of chance; `--ply 0` is the position before the first. A record that is foreign, cut
+    off, edited or newer is refused with the ply and the reason, and the exit code is 1.
+    """
+    terminal: Terminal = context.obj
+    match, names = open_match(find_one(file, line))
+    terminal.texts = Texts(terminal.texts.language, names)
+    if ply is not None and ply > match.ply:
+        raise Refused(f"{file}: the game has {match.ply} plies, there is no ply {ply}", code=2)
+    if seat is not None and seat > match.game.players:
+        raise Refused(f"{file}: {match.game.players} seats play, there is no seat {seat}", code=2)
+    eyes = Eyes(None if seat is None else seat - 1, everything=match.is_over and seat is None)
+    for shown in _positions(_opened(match) if eyes.everything else match, eyes, ply):
+        if as_json:
+            terminal.write(json.dumps(_document(shown), ensure_ascii=False))
+        else:
+            _show(terminal, shown)
+    if match.is_over and ply is None and not as_json:
+        show_end(terminal, match)
+
+
+def _opened(match: Match) -> Match:
+    """The same match with everything public: it is over, there is nothing left to hide.
+
+    Whatever a game hides by its rulebook, it shows with an option called `open_` and what it shows.
+    """
+    hiding = [name for name, value in match.game.options.items() if name.startswith(_OPEN) and value is False]
+    if not hiding:
+        return match
+    game = benben.load(match.game.name, **{**match.game.options, **dict.fromkeys(hiding, True)})
+    opened = Match(game, match.dealer)
+    for ply in match.plies:
+        if ply.actor == CHANCE:
+            opened.reveal(ply.move)
+        else:
+            opened.play_recorded(ply.move)
+    return opened
+
+
+def _positions(match: Match, eyes: Eyes, only: int | None) -> Iterator[Shown]:
+    """Every position, or *only* one, with what led to it."""
+    for ply in range(match.ply + 1) if only is None else [only]:
+        yield _position(match, eyes, ply)
+
+
+def _position(match: Match, eyes: Eyes, ply: int) -> Shown:
+    position = match.at(ply)
+    legal = [str(move) for move in position.legal_moves] if eyes.see(position) else []
+    if not ply:
+        return Shown(position, eyes.at(position), legal, None, [])
+    before, last = match.at(ply - 1), position.plies[-1]
+    is_seen = last.actor != CHANCE or eyes.see(before)
+    told = match.narrate(ply - 1, eyes.at(before))
+    return Shown(position, eyes.at(position), legal, last.text if is_seen else None, told)
+
+
+def _document(shown: Shown) -> dict[str, Any]:
+    position = shown.position
+    return {
+        "ply": position.ply,
+        "actor": position.plies[-1].actor if position.ply else None,
+        "move": shown.move,
+        "told": shown.told,
+        "legal": shown.legal,
+        "view": position.view(shown.viewer),
+    }
+
+
+def _show(terminal: Terminal, shown: Shown) -> None:
+    position = shown.position
+    hidden = bool(position.ply) and shown.move is None
+    move = terminal.texts.say("cli-replay-hidden") if hidden else shown.move or ""
+    terminal.say("cli-replay-ply", style="bold", ply=position.ply, move=move)
+    for message in shown.told:
+        terminal.print(terminal.texts.format(message))
+    picture = position.game.rules.picture(position.view(shown.viewer))
+    terminal.show(draw(picture, terminal.texts, plain=not terminal.out.is_terminal))
+    terminal.print("")

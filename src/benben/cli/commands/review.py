@@ -1,0 +1,199 @@
+"""`benben review`: a finished game thought through."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from benben.arena.processes import usable_cores
+from benben.cli.cache import cache_file, read_cached, write_cached
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
+from benben.cli.graph import draw_graph
+from benben.cli.options import player_name, with_options
+from benben.cli.progress import bar
+from benben.cli.records import Found, find_one, open_match
+from benben.cli.terminal import Refused, Terminal
+from benben.engine.errors import RecordError
+from benben.review import Budget, Review, Turning
+from benben.texts import Texts
+
+_GAMES = 300
+"""Simulated games for a decision when nothing is said: half a minute to a few minutes a game of any kind."""
+
+File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or a file of them (.jsonl).")]
+Line = Annotated[
+    int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
+]
+Top = Annotated[int, typer.Option(min=0, help="So many turning points are told.")]
+Json = Annotated[
+    str | None,
+    typer.Option(
+        "--json", metavar="FILE", help="Write it all as JSON; - is standard output.", show_default=False
+    ),
+]
+Workers = Annotated[
+    int | None, typer.Option(min=1, max=256, help="How many threads think.", show_default="all cores")
+]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Think anew even if the same review is kept.")]
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """How much is thought about each decision."""
+
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games", "-g", min=1, help="Simulated games for each decision.", show_default=str(_GAMES)
+        ),
+    ] = None
+    seconds: Annotated[
+        float | None,
+        typer.Option(
+            min=0.001, help="At most so long for each decision; not repeatable.", show_default=False
+        ),
+    ] = None
+    seed: Annotated[int, typer.Option(help="The same seed and games give the same review.")] = 0
+
+    @property
+    def budget(self) -> Budget:
+        """What each decision may cost."""
+        return Budget(_GAMES if self.games is None and self.seconds is None else self.games, self.seconds)
+
+
+@guarded
+@with_options
+def review(
+    context: typer.Context,
+    file: File,
+    *,
+    line: Line = None,
+    thinking: Thinking,
+    top: Top = 5,
+    json_file: Json = None,
+    workers: Workers = None,
+    fresh: Fresh = False,
+) -> None:
+    """Think a finished game through: each player's chances over the game, and where it turned.
+
+    Every decision is judged by what its player could know. A turning point is a mistake that is larger than the search
+    may err, or luck: an outcome of chance that changed the chances, for which nobody is to blame. The result is kept:
+    asking for the same again is answered at once.
+
+    For example:
+
+    - `benben review game.json`
+    - `benben review game.json --games 2000 --top 10 --json review.json`
+    - `benben review games.jsonl --line 3 --seconds 0.5`
+    """
+    terminal: Terminal = context.obj
+    found = find_one(file, line)
+    names, reviewed = _reviewed(terminal, found, thinking, workers or usable_cores(), fresh=fresh)
+    terminal.texts = Texts(terminal.texts.language, names)
+    if json_file is not None:
+        with output_file(json_file) as out:
+            out.write(json.dumps(reviewed.to_json(), ensure_ascii=False, indent=1) + "\n")
+        if json_file == STANDARD:
+            return
+    _show(terminal, reviewed, top)
+
+
+def _reviewed(
+    terminal: Terminal, found: Found, thinking: Thinking, workers: int, *, fresh: bool
+) -> tuple[list[str], Review]:
+    """The players' names, and the review as it is kept, or a new one. Raises `Refused` for what is no finished game.
+
+    What is kept under a record's digest was checked when it was made: the record need not be played again.
+    """
+    try:
+        record, _ = found.read()
+    except RecordError as error:
+        raise Refused(f"{found.place}: refused: {error}") from None
+    place = cache_file(record, thinking.budget, thinking.seed)
+    kept = None if fresh else read_cached(place)
+    if kept is not None:
+        terminal.note("cli-review-kept", file=str(place))
+        return [
+            seat["name"] or player_name(seat["player"], index) for index, seat in enumerate(record["seats"])
+        ], kept
+    names, made = _think(terminal, found, thinking, workers)
+    write_cached(place, made)
+    return names, made
+
+
+def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
+    from benben.review import review as think
+    from benben.review.judging import rehearse
+    from benben.review.run import check_finished
+
+    match, names = open_match(found)
+    try:
+        check_finished(match)
+    except ValueError as error:
+        raise Refused(f"{found.place}: refused: {error}") from None
+    compile_first(terminal, partial(rehearse, match.game))
+    with bar(terminal, "cli-review-busy") as progress:
+        return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)
+
+
+# ---- telling it --------------------------------------------------------------------------------------------------
+def _show(terminal: Terminal, review: Review, top: int) -> None:
+    names = [terminal.texts.seat(seat) for seat in range(review.players)]
+    turnings = review.turnings[:top]
+    terminal.say("cli-review-title", style="bold", game=terminal.texts.say(f"{review.game}-title"))
+    if terminal.out.is_terminal:
+        marks = [turning.ply for turning in turnings]
+        for drawn in draw_graph(review.graph, names, marks, terminal.out.width):
+            terminal.show(drawn)
+    else:
+        _list_chances(terminal, review, names)
+    terminal.print("")
+    _tell_turnings(terminal, turnings)
+    terminal.print("")
+    _tell_players(terminal, review, names)
+
+
+def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
+    """The graph as figures, for programs and whoever reads without a terminal."""
+    rows = [
+        [str(moment.ply), *(f"{100 * chance:.0f} %" for chance in moment.chances)] for moment in review.graph
+    ]
+    terminal.table([terminal.texts.say("cli-review-ply"), *names], rows)
+
+
+def _tell_turnings(terminal: Terminal, turnings: Sequence[Turning]) -> None:
+    if not turnings:
+        terminal.say("cli-review-none")
+        return
+    terminal.say("cli-review-turnings", style="bold")
+    for turning in turnings:
+        style = "red" if turning.kind == "mistake" else "cyan"
+        what = terminal.texts.format(turning.message)
+        terminal.say("cli-review-turning", style=style, ply=turning.ply, what=what)
+        if turning.better is not None:
+            terminal.tell(terminal.texts.format(turning.better))
+
+
+def _tell_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
+    """Who gave away how much, and whom luck helped."""
+    rows = []
+    for seat, name in enumerate(names):
+        decisions = [decision for decision in review.decisions if decision.seat == seat]
+        mistakes = [turning for turning in review.turnings if turning.kind == "mistake"]
+        lost = sum(decision.loss for decision in decisions)
+        rows.append(
+            [
+                name,
+                str(len(decisions)),
+                f"{100 * lost / max(1, len(decisions)):.1f} %",
+                str(sum(turning.seat == seat for turning in mistakes)),
+                f"{100 * review.graph[-1].chances[seat]:.0f} %",
+            ]
+        )
+    heads = ["player", "decisions", "lost", "mistakes", "won"]
+    terminal.table([terminal.texts.say(f"cli-review-{head}") for head in heads], rows)

@@ -1,0 +1,61 @@
+"""`benben serve`: the table in the browser."""
+
+import importlib.util
+from typing import Annotated
+
+import typer
+
+from benben.cli.exit_codes import guarded
+from benben.cli.terminal import Refused, Terminal
+
+_NEEDED = ("aiosqlite", "alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn")
+
+Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is every one of this machine.")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL",
+        help="Where games are kept: an SQLite file, or an address such as postgresql://host/benben.",
+        show_default="a file in your home folder",
+    ),
+]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the table in your browser.")]
+LogFormat = Annotated[str, typer.Option(metavar="text|json", help="How the log is written.")]
+
+
+@guarded
+def serve(
+    context: typer.Context,
+    host: Host = "127.0.0.1",
+    port: Port = 8000,
+    database: Database = None,
+    open_browser: Open = False,
+    log_format: LogFormat = "text",
+) -> None:
+    """Serve the table in the browser until Ctrl-C.
+
+    Every move is stored before anyone is told of it: stop the server as you like, start it again, and the games go on.
+    """
+    if log_format not in {"text", "json"}:
+        raise Refused(f"--log-format {log_format}: it is text or json", code=2)
+    missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Refused(f"the table needs {', '.join(missing)}: install it with pip install 'benben[server]'")
+    from benben.server import run
+
+    terminal: Terminal = context.obj
+    run(
+        host,
+        port,
+        database,
+        open_browser=open_browser,
+        log_format="json" if log_format == "json" else "text",
+        when_ready=lambda address: _tell(terminal, address),
+    )
+
+
+def _tell(terminal: Terminal, address: str) -> None:
+    """At once, also into a file that somebody is watching."""
+    terminal.say("cli-serve-ready", address=address)
+    terminal.out.file.flush()

@@ -1,0 +1,118 @@
+"""`benben simulate`: many games by themselves, one record a line."""
+
+import time
+from collections.abc import Iterator
+from contextlib import nullcontext
+from dataclasses import dataclass
+from functools import partial
+from typing import Annotated
+
+import typer
+
+from benben.arena.playing import FailureLog, Result, load_ready
+from benben.arena.processes import usable_cores
+from benben.cli.compiling import compile_first
+from benben.cli.exit_codes import guarded
+from benben.cli.files import STANDARD, output_file
+from benben.cli.options import (
+    GameName,
+    Given,
+    check_specs,
+    choose_game,
+    spread,
+    uses_clock,
+    with_options,
+)
+from benben.cli.progress import bar
+from benben.cli.simulation import Simulation, play_lines
+from benben.cli.summary import Summary
+from benben.cli.terminal import Terminal
+
+Out = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE", help="Write a record a line to it; - is standard output.", show_default=False
+    ),
+]
+Rotate = Annotated[
+    bool, typer.Option("--rotate/--no-rotate", help="Move everybody on by a seat from game to game.")
+]
+Workers = Annotated[
+    int | None, typer.Option(min=1, max=256, help="How many processes play.", show_default="all cores")
+]
+
+
+@dataclass(frozen=True)
+class Contest:
+    """How many games are played, and by whom."""
+
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100
+    seed: Annotated[int, typer.Option(help="The same seed gives the same file, byte for byte.")] = 0
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--player",
+            "-p",
+            metavar="SPEC",
+            help="Who plays: one for all seats, or one each.",
+            show_default="random",
+        ),
+    ] = None
+
+
+@guarded
+@with_options
+def simulate(
+    context: typer.Context,
+    game: GameName,
+    given: Given,
+    contest: Contest,
+    out: Out = None,
+    rotate: Rotate = True,
+    workers: Workers = None,
+) -> None:
+    """Let players play many games by themselves, on all cores.
+
+    Each line of the file is a full record, with the open view of the end (`final`) and the `receipt` of every point;
+    `benben replay` and `benben verify` read it. The file appears when all is done, or not at all. Players that think
+    for a time rather than a number of games (search:seconds=...) are not repeatable.
+
+    For example:
+
+    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
+    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
+    - `benben simulate ra --out - | head -1 | benben verify -`
+    """
+    terminal: Terminal = context.obj
+    chosen = choose_game(game, given)
+    specs = spread(contest.player, chosen.players, "random")
+    check_specs(specs, chosen)
+    options = tuple(chosen.options.items())
+    simulation = Simulation(chosen.name, options, tuple(specs), contest.seed, rotate, lines=out is not None)
+    compile_first(terminal, partial(load_ready, simulation))
+    if uses_clock(specs, chosen):
+        terminal.note("cli-simulate-clock")
+    summary, failures = Summary(simulation.specs), FailureLog()
+    processes = min(workers or usable_cores(), contest.games)
+    began = time.perf_counter()
+    with output_file(out) if out is not None else nullcontext() as file:
+        played = play_lines(simulation, contest.games, processes)
+        for result, line in _shown(terminal, played, contest.games):
+            entrants = simulation.entrants(result.game)
+            summary.add(result, entrants)
+            failures.tell(result, [simulation.specs[entrant] for entrant in entrants])
+            if file is not None:
+                file.write(line + "\n")
+    if out == STANDARD:
+        terminal.out = terminal.err
+    summary.show(terminal, time.perf_counter() - began)
+
+
+def _shown(
+    terminal: Terminal, games: Iterator[tuple[Result, str]], total: int
+) -> Iterator[tuple[Result, str]]:
+    """The same games, with a bar that grows on standard error while somebody watches."""
+    with bar(terminal, "cli-simulate-busy") as progress:
+        for number, played in enumerate(games, start=1):
+            yield played
+            progress(number, total)

@@ -1,0 +1,89 @@
+"""`benben verify`: prove that a record was not tampered with."""
+
+from typing import Annotated
+
+import typer
+
+from benben.cli.exit_codes import guarded
+from benben.cli.records import Found, check_extras, find
+from benben.cli.terminal import Refused, Terminal
+from benben.engine.errors import RecordError
+from benben.engine.replay import Verification, read_record
+from benben.engine.replay import verify as verify_record
+
+Files = Annotated[
+    list[str], typer.Argument(metavar="FILE...", help="Records (.json), or files of them (.jsonl).")
+]
+Commitment = Annotated[
+    str | None,
+    typer.Option(metavar="HEX", help="What you were shown before the first move; it must be the record's."),
+]
+
+
+@guarded
+def verify(context: typer.Context, files: Files, commitment: Commitment = None) -> None:
+    """Prove that records were not tampered with.
+
+    Every move is played again and must be legal, every outcome of chance must be the one that follows from the
+    dealer's secret, the secret must fit what was committed to before the first move, and the result must be what the
+    moves lead to. The exit code is 0 if all of that holds for every record, else 1.
+
+    A record alone cannot show when its commitment was made: note it when the game begins (the table and `benben play`
+    show it) and give it here with --commitment.
+    """
+    terminal: Terminal = context.obj
+    failures = sum(_check_file(terminal, path, commitment) for path in files)
+    if failures:
+        raise typer.Exit(1)
+
+
+def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
+    """Tell of every bad record of a file, and of the good ones; return how many are bad."""
+    checked: list[Verification] = []
+    bad = 0
+    try:
+        for found in find(path):
+            try:
+                checked.append(_check(found, commitment))
+            except RecordError as error:
+                bad += 1
+                terminal.complain(f"{found.place}: refused: {error}")
+    except (OSError, Refused) as error:
+        bad += 1
+        reason = f"{path}: {error.strerror}" if isinstance(error, OSError) else str(error)
+        terminal.complain(reason)
+    if checked:
+        _tell(terminal, path, checked)
+    return bad
+
+
+def _check(found: Found, commitment: str | None) -> Verification:
+    record, extras = found.read()
+    verification = verify_record(record)
+    if extras:
+        check_extras(read_record(record), extras)
+    if commitment is not None and (verification.commitment or "").casefold() != commitment.strip().casefold():
+        raise RecordError("the dealer's commitment is not the one that you were given")
+    return verification
+
+
+def _tell(terminal: Terminal, path: str, checked: list[Verification]) -> None:
+    plies = sum(verification.plies for verification in checked)
+    outcomes = sum(verification.outcomes_checked for verification in checked)
+    terminal.say(
+        "cli-verify-fine", style="green", file=path, records=len(checked), plies=plies, outcomes=outcomes
+    )
+    if len(checked) == 1:
+        _tell_of_dealer(terminal, checked[0])
+    running = sum(not verification.is_over for verification in checked)
+    if running:
+        terminal.say("cli-verify-running", records=running)
+
+
+def _tell_of_dealer(terminal: Terminal, verification: Verification) -> None:
+    if verification.commitment is None:
+        terminal.say("cli-verify-seeded")
+    elif verification.is_over:
+        terminal.say("cli-verify-committed", commitment=verification.commitment)
+    else:
+        terminal.say("cli-verify-secret", commitment=verification.commitment)

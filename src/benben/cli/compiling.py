@@ -1,0 +1,19 @@
+"""Compiling a game's rules while a spinner tells why."""
+
+from collections.abc import Callable
+
+from benben.cli.terminal import Terminal
+from benben.engine.rule import cache_folder, is_compiling
+
+
+def compile_first(terminal: Terminal, call: Callable[[], object]) -> None:
+    """Make a *call* that calls once whatever will be called often.
+
+    The first time on a machine this compiles for some seconds; where rules are interpreted nothing is called.
+    """
+    if not is_compiling():
+        return
+    folder = cache_folder()
+    known = folder.is_dir() and any(folder.rglob("*.nbi"))
+    with terminal.waiting("cli-loading" if known else "cli-compiling", folder=str(folder)):
+        call()

@@ -1,0 +1,101 @@
+"""Reading records from files: one a `.json` file, one a line of a `.jsonl` file."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from benben.cli.options import player_name
+from benben.cli.terminal import Refused
+from benben.engine.errors import RecordError
+from benben.engine.game import Match
+from benben.engine.record import parse_record
+from benben.engine.replay import read_record
+
+MOST_BYTES = 16 * 1024 * 1024
+"""No record is nearly as long: a longer file or line is refused unread."""
+LINES = {".jsonl", ".ndjson"}
+EXTRAS = {"final", "receipt"}
+"""What `benben simulate` writes beside the record on a line."""
+STANDARD = "-"
+
+
+@dataclass(frozen=True)
+class Found:
+    """A record's text and where it stood."""
+
+    place: str
+    text: bytes
+
+    def read(self) -> tuple[Any, dict[str, Any]]:
+        """The record, and what stands beside it. Raises `RecordError`."""
+        if len(self.text) > MOST_BYTES:
+            raise RecordError(f"longer than {MOST_BYTES // 2**20} MiB: no record of a game is")
+        document = parse_record(self.text)
+        if not isinstance(document, dict):
+            return document, {}
+        extras = {name: document.pop(name) for name in EXTRAS & document.keys()}
+        return document, extras
+
+
+def find(path: str) -> Iterator[Found]:
+    """The records of a file, or of standard input for `-`. Raises `OSError`, or `Refused` when there is none."""
+    with _opened(path) as file:
+        if Path(path).suffix.lower() not in LINES:
+            yield Found(path, file.read(MOST_BYTES + 1))
+            return
+        number = 0
+        for number, line in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), start=1):
+            if line.strip():
+                yield Found(f"{path}:{number}", line)
+            if len(line) > MOST_BYTES:
+                return  # what follows would be the rest of the same line
+        if number == 0:
+            raise Refused(f"{path}: empty, there is no record in it")
+
+
+def find_one(path: str, line: int | None) -> Found:
+    """One record: that on a *line* (1-based) of a file of lines, else the first. Raises `Refused`."""
+    for number, found in enumerate(find(path), start=1):
+        if number == (line or 1):
+            return found
+    raise Refused(f"{path}: there is no record on line {line}")
+
+
+def open_match(found: Found) -> tuple[Match, list[str]]:
+    """The match of a record, checked wholly, and its players' names. Raises `Refused` with the place and the reason."""
+    try:
+        record, extras = found.read()
+        match = read_record(record)
+        check_extras(match, extras)
+    except RecordError as error:
+        raise Refused(f"{found.place}: refused: {error}") from None
+    return match, [
+        seat["name"] or player_name(seat["player"], index) for index, seat in enumerate(record["seats"])
+    ]
+
+
+def check_extras(match: Match, extras: dict[str, Any]) -> None:
+    """Raise `RecordError` unless what stands beside a record is what its moves lead to."""
+    if not extras:
+        return
+    right = describe_end(match)
+    for name, value in extras.items():
+        if right[name] != value:
+            raise RecordError(f"“{name}” is not what the moves lead to: it was edited", match.ply)
+
+
+def describe_end(match: Match) -> dict[str, Any]:
+    """What `benben simulate` writes beside a record: the open view of the end, and every point."""
+    return {"final": match.view(None), "receipt": [line.entry for line in match.receipt()]}
+
+
+@contextmanager
+def _opened(path: str) -> Iterator[IO[bytes]]:
+    if path == STANDARD:
+        yield sys.stdin.buffer
+        return
+    with Path(path).open("rb") as file:
+        yield file

@@ -1,0 +1,159 @@
+"""Monte Carlo tree search from one table: run it in as many portions as one likes, then read what it found."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from benben.engine.dice import Dice
+from benben.engine.game import Game
+from benben.engine.loops import loops_of
+from benben.engine.rule import bind
+from benben.engine.rules import Rules
+from benben.engine.table import Tables, copy_tables
+from benben.players.evaluation import Weights, evaluate_of
+from benben.players.playout import evaluate_leaf_template, final_result_template, playout_template
+from benben.players.reuse import DEEPEST, LEAST_VISITS, copy_subtree, find_node_template
+from benben.players.tree import (
+    SearchConfig,
+    Tree,
+    Workspace,
+    expand_again_template,
+    expand_template,
+    select_child_template,
+    select_template,
+    set_priors_template,
+    simulate_template,
+)
+
+
+@cache
+def simulate_of(rules: Rules) -> Callable[..., None]:
+    """The search loop bound to a game."""
+    known: dict[str, object] = {
+        "legal": rules.legal,
+        "chance": rules.chance,
+        "sample": loops_of(rules).sample,
+        "apply": rules.apply,
+        "shares": rules.shares,
+        "score": rules.score,
+        "prefer": rules.prefer,
+        "finish": loops_of(rules).finish,
+    }
+    if rules.features is None:
+        known["evaluate"] = bind(final_result_template, rules.name, **known)
+    else:
+        known["evaluate"] = evaluate_of(rules)
+    templates: dict[str, Callable[..., Any]] = {
+        "set_priors": set_priors_template,
+        "expand": expand_template,
+        "expand_again": expand_again_template,
+        "select_child": select_child_template,
+        "select": select_template,
+        "playout": playout_template,
+        "evaluate_leaf": evaluate_leaf_template,
+    }
+    for name, template in templates.items():
+        known[name] = bind(template, rules.name, **known)
+    return bind(simulate_template, rules.name, **known)
+
+
+@cache
+def find_node_of(rules: Rules) -> Callable[..., int]:
+    """`reuse.find_node_template` bound to a game."""
+    return bind(find_node_template, rules.name, apply=rules.apply)
+
+
+@dataclass(frozen=True)
+class Child:
+    """What a search found about a move: its integer, its visits, and for each seat three means.
+
+    A value is what the search goes by; the chances to win add up to one; points are those at the end.
+    """
+
+    move: int
+    visits: int
+    values: tuple[float, ...]
+    chances: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+class Search:
+    """A search from one table: `run` it in as many portions as one likes, then read what it found."""
+
+    def __init__(
+        self, game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig,
+        weights: Weights | None = None,
+    ) -> None:  # fmt: skip
+        """*nodes* bounds the memory, a few dozen bytes each.
+
+        *weights* are those of the fitted evaluation; without them every playout goes to the end of the game.
+        """
+        self._rules = game.rules
+        self._seats = game.players
+        self._root = copy_tables(known)
+        self._tree = Tree.of(nodes, game.players)
+        self._work = Workspace.of(game.rules, dice)
+        self._kept = 0
+        self._config = config if weights is not None else config._replace(cut=math.inf)  # nobody could judge
+        self._weights = np.zeros((2, 1, 1)) if weights is None else weights
+
+    def run(self, games: int) -> None:
+        """Run *games* more simulations. Does not hold the GIL."""
+        simulate_of(self._rules)(self._root, games, self._tree, self._work, self._config, self._weights)
+
+    @property
+    def games(self) -> int:
+        """How many simulations were run from this root."""
+        return int(self._tree.visits[0]) - self._kept
+
+    def moved_to(self, known: Tables) -> bool:
+        """Make a position that came up in this search its root, and tell whether it was found.
+
+        What is known of it is kept; everything else is forgotten.
+        """
+        old = self._tree
+        if old.visits[0] < LEAST_VISITS:
+            return False
+        node = self._find(known)
+        if node < 0:
+            return False
+        nodes, seats = old.totals.shape
+        self._tree = Tree.of(nodes, seats)
+        copy_subtree(old, node, self._tree, np.zeros(nodes, np.int32))
+        self._root = copy_tables(known)
+        self._work.prospects[:] = 0.0
+        self._kept = int(self._tree.visits[0])
+        return True
+
+    def _find(self, known: Tables) -> int:
+        """The node of a position, -1 if it is not in the tree."""
+        tables = np.repeat(self._root, DEEPEST)
+        rows, target = tables.view(np.uint8).reshape(DEEPEST, -1), copy_tables(known).view(np.uint8)
+        line, next_child = np.zeros((2, DEEPEST), np.int64)
+        return int(find_node_of(self._rules)(self._tree, tables, rows, target, line, next_child))
+
+    def children(self) -> list[Child]:
+        """What was found about each legal move at the root.
+
+        A kept root of an open loop has children of other outcomes too: they are left out.
+        """
+        moves = self._work.scratch.moves
+        legal = set(moves[: self._rules.legal(self._root[0], moves)].tolist())
+        start = int(self._tree.first_child[0])
+        nodes = range(start, start + int(self._tree.child_count[0]))
+        return [self._child(node) for node in nodes if int(self._tree.move[node]) in legal]
+
+    def _child(self, node: int) -> Child:
+        visits, move = int(self._tree.visits[node]), int(self._tree.move[node])
+        values = self._tree.totals[node] / max(1, visits)
+        chances, points = self._work.prospects[move + 1, :, : self._seats]
+        seen = chances.sum()  # the shares of one simulation add up to one
+        if seen > 0:
+            chances, points = chances / seen, points / seen
+        else:  # never tried since the tree was taken over
+            chances = values / values.sum() if visits else np.full(self._seats, 1.0 / self._seats)
+        return Child(move, visits, *(tuple(each.tolist()) for each in (values, chances, points)))

@@ -1,0 +1,133 @@
+"""Players that look no further than the move itself, compiled: one decision of theirs, and whole games between them.
+
+How such a player decides is one number, its blur: see `choose_template`.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from benben.engine.block import Block, bind_block, block_type
+from benben.engine.dealer import SeededDealer
+from benben.engine.dice import LARGEST_SEED, ROLLS, Dice, below, new_dice, roll
+from benben.engine.game import Game, Match
+from benben.engine.play import draw_of
+from benben.engine.rule import bind
+from benben.engine.rules import Rules
+from benben.engine.table import CHANCE, OVER
+
+if TYPE_CHECKING:
+    block_at: Callable[[int], Any]
+    legal: Callable[..., int]
+    prefer: Callable[..., None]
+    apply: Callable[..., None]
+    choose: Callable[..., int]
+    draw: Callable[..., int]
+
+ANY = -1.0
+"""The blur of a player that plays any legal move."""
+_MOST_PLIES = 512
+"""Plies that one call plays at most; where a game takes more, it is called again."""
+
+
+# ---- compiled ----------------------------------------------------------------------------------------------------
+def choose_template(table: Any, blur: float, dice: Dice, moves: Any, appeal: Any, notes: Any) -> int:
+    """The move that appeals most to who must decide, each misjudged by up to *blur* points; with `ANY` any move.
+
+    Among equals each is as likely. *moves*, *appeal* and *notes* are room to write in.
+    """
+    options = legal(table, moves)
+    if blur < 0:
+        return int(moves[below(dice, options)])
+    prefer(table, moves, options, appeal, notes)
+    if blur > 0:
+        for option in range(options):
+            appeal[option] += blur * roll(dice) / ROLLS
+    most, equals = appeal[0], 0
+    for option in range(options):
+        if appeal[option] > most:
+            most, equals = appeal[option], 0
+        equals += appeal[option] == most
+    left = below(dice, equals)
+    for option in range(options):
+        if appeal[option] == most:
+            if left == 0:
+                return int(moves[option])
+            left -= 1
+    return int(moves[0])  # where an appeal is no number
+
+
+def play_template(address: int, ply: int) -> int:
+    """Play on from *ply* to the end, or until the lists of the block are full; return how many plies were played."""
+    block = block_at(address)
+    table = block.table
+    count = 0
+    while table.actor != OVER and count < len(block.codes):
+        actor = int(table.actor)
+        if actor == CHANCE:
+            code = draw(table, block.weights, block.dice, block.seed, ply + count)
+        else:
+            code = choose(
+                table, block.blurs[actor], block.players[actor], block.moves, block.appeal, block.notes
+            )
+        block.actors[count] = actor
+        block.codes[count] = code
+        apply(table, code)
+        count += 1
+    return count
+
+
+@cache
+def choose_of(rules: Rules) -> Callable[..., int]:
+    """`choose_template` bound to a game."""
+    return bind(choose_template, rules.name, legal=rules.legal, prefer=rules.prefer)
+
+
+@cache
+def _block_type(rules: Rules) -> np.dtype[Any]:
+    return block_type(
+        ("table", rules.table.dtype),
+        ("seed", np.int64),
+        ("dice", np.int64, (4,)),
+        ("players", np.int64, (rules.most_seats, 4)),
+        ("blurs", np.float64, (rules.most_seats,)),
+        ("codes", np.int64, (_MOST_PLIES,)),
+        ("weights", np.int64, (rules.most_outcomes,)),
+        ("appeal", np.float64, (rules.most_moves,)),
+        ("notes", np.float64, (rules.notes,)),
+        ("moves", np.int16, (rules.most_moves,)),
+        ("actors", np.int8, (_MOST_PLIES,)),
+    )
+
+
+@cache
+def _play_of(rules: Rules) -> Callable[[int, int], int]:
+    return bind_block(
+        play_template, rules.name, _block_type(rules),
+        choose=choose_of(rules), draw=draw_of(rules), apply=rules.apply,
+    )  # fmt: skip
+
+
+# ---- whole games -------------------------------------------------------------------------------------------------
+def play_quickly(game: Game, blurs: Sequence[float], seeds: Sequence[int], luck: int) -> Match:
+    """The match that players with these *blurs* and *seeds* play, by seat, when a seed (*luck*) deals.
+
+    It is the match that the same players play when each is asked at each of its decisions, only some ten times
+    sooner: they look at the table itself and not at a copy that shows what their seat may know. That is the same to
+    them, because `prefer` heeds nothing that is hidden from who must decide.
+    """
+    block = Block(_block_type(game.rules))
+    block.tables()[:] = game.new_tables()
+    block.record.seed = luck & LARGEST_SEED
+    for seat, (blur, seed) in enumerate(zip(blurs, seeds, strict=True)):
+        block.record.blurs[seat] = blur
+        block.record.players[seat] = new_dice(seed)
+    play, actor = _play_of(game.rules), block.actor()
+    codes, actors = block.view("codes"), block.view("actors")
+    history: list[tuple[int, int]] = []
+    while actor[0] != OVER:
+        count = play(block.address, len(history))
+        history += zip(actors[:count].tolist(), codes[:count].tolist(), strict=True)
+    return Match.played(game, SeededDealer(luck), history, block.tables())

@@ -1,0 +1,78 @@
+"""Reviewing a finished game: every decision is judged, on as many cores as asked."""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+from benben.engine.game import Match
+from benben.engine.table import CHANCE
+from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
+from benben.review.judging import end_of, judge
+from benben.review.turning_points import turning_points
+
+
+def review(
+    match: Match,
+    budget: Budget,
+    *,
+    seed: int = 0,
+    workers: int = 1,
+    progress: Callable[[int, int], None] | None = None,
+    stop: Callable[[], bool] | None = None,
+) -> Review:
+    """Analyse a finished *match*: the same for the same *seed* and *budget* of games on any number of *workers*.
+
+    *progress* is told how many decisions of how many are done; *stop* is asked before each whether to stop.
+    Raises `ReviewError` if the match is not over and `Stopped` when *stop* said so.
+    """
+    check_finished(match)
+    plies = decisions_of(match)
+    report = progress or (lambda _done, _total: None)
+    report(0, len(plies))
+    decisions: list[Decision] = []
+    with ThreadPoolExecutor(workers, thread_name_prefix="benben-review") as pool:
+        try:
+            for decision in pool.map(partial(_judge, match, budget, seed, stop), plies):
+                decisions.append(decision)
+                report(len(decisions), len(plies))
+        except BaseException:
+            pool.shutdown(wait=True, cancel_futures=True)
+            raise
+    end = end_of(match.game, match.table)
+    graph = [Moment(found.ply, found.chances, found.points) for found in decisions]
+    graph.append(Moment(match.ply, end.chances, end.points))
+    return Review(
+        game=match.game.name,
+        rules=match.game.rules_version,
+        players=match.game.players,
+        digest=match.record()["digest"],
+        games=budget.games,
+        seconds=budget.seconds,
+        seed=seed,
+        graph=tuple(graph),
+        decisions=tuple(decisions),
+        turnings=tuple(turning_points(match, decisions, graph)),
+    )
+
+
+def check_finished(match: Match) -> None:
+    """Raise `ReviewError` unless the match is over."""
+    if not match.is_over:
+        raise ReviewError("the game is not over: only a finished game can be reviewed")
+
+
+def decisions_of(match: Match) -> list[int]:
+    """The plies (0-based) of a match at which a seat had more than one legal move."""
+    return list(_decisions(match))
+
+
+def _decisions(match: Match) -> Iterator[int]:
+    for ply, played in enumerate(match.plies):
+        if played.actor != CHANCE and len(match.at(ply).legal_moves) > 1:
+            yield ply
+
+
+def _judge(match: Match, budget: Budget, seed: int, stop: Callable[[], bool] | None, ply: int) -> Decision:
+    if stop is not None and stop():
+        raise Stopped("the review was stopped")
+    return judge(match.at(ply), match.plies[ply].move, budget, seed)

@@ -1,0 +1,82 @@
+"""What all requests share, opened when the server starts and closed when it stops."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+
+from benben.engine import registry
+from benben.review.compiling import Compiling
+from benben.server.http.limits import Limits
+from benben.server.log import note
+from benben.server.settings import Settings
+from benben.server.store import Store
+from benben.server.tables.registry import TableRegistry
+from benben.server.thinking.bots import Bots
+from benben.server.thinking.hints import Hints
+from benben.server.thinking.reviews import Reviews
+
+
+@dataclass(frozen=True)
+class Context:
+    """Everything that a request may need."""
+
+    settings: Settings
+    tables: TableRegistry
+    limits: Limits
+    compiling: Compiling
+    hints: Hints
+    reviews: Reviews
+
+
+@asynccontextmanager
+async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
+    """Open the store, compile the rules in the background, let bots go on; undo it all at the end.
+
+    Raises `StoreError` when the database cannot be used.
+    """
+    store = await Store.open(settings.database_url)
+    compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
+    bots, hints = Bots(settings, compiling), Hints(settings, compiling)
+    reviews = Reviews(store, settings, compiling)
+    tables = TableRegistry(store, compiling, settings, on_change=bots.wake)
+    if settings.compilers:
+        compiling.start(_when_compiled(tables))
+    resuming = asyncio.create_task(tables.resume(), name="resuming")
+    try:
+        yield Context(settings, tables, limits, compiling, hints, reviews)
+    finally:
+        compiling.stop()
+        resuming.cancel()
+        await asyncio.gather(resuming, return_exceptions=True)
+        await hints.close()
+        await reviews.close()
+        await bots.close()
+        await store.close()
+        note("server closed")
+
+
+def _when_compiled(tables: TableRegistry) -> Callable[[str, float], None]:
+    """Notify the log and the tables, from another thread, that a game is compiled."""
+    loop = asyncio.get_running_loop()
+
+    def notify(game: str, seconds: float) -> None:
+        note("rules compiled", game=game, took=f"{seconds:.1f}s")
+        with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
+            loop.call_soon_threadsafe(tables.notify, game)
+
+    return notify
+
+
+def context_of(connection: HTTPConnection) -> Context:
+    """Find the context of a request or a socket."""
+    context: Context = connection.app.state.context
+    return context
+
+
+CurrentContext = Annotated[Context, Depends(context_of)]

@@ -1,0 +1,66 @@
+"""Routes of the lobby: what can be played, in which languages, and new tables."""
+
+from functools import cache
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from starlette.responses import PlainTextResponse
+
+import benben
+from benben.server import problems
+from benben.server.http.context import CurrentContext
+from benben.server.http.offers import offered_games
+from benben.server.http.refusals import REFUSALS
+from benben.server.models.lobby import GameInfo, Health, Languages, TableCreated, TableLinks
+from benben.server.models.requests import TableRequest
+from benben.server.tables.seating import hash_token, new_token, seats_of
+from benben.texts import catalogue_files, languages
+
+router = APIRouter(prefix="/api", responses=REFUSALS)
+
+
+@router.get("/health")
+async def health(context: CurrentContext) -> Health:
+    """Whether the server is well, and whether it is still compiling rules."""
+    return Health(version=benben.__version__, warming=not context.compiling.is_done)
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """The games that can be played here, with their options and bots."""
+    return offered_games()
+
+
+@router.get("/languages")
+async def known_languages() -> Languages:
+    """The languages of the catalogues."""
+    return Languages(languages=languages())
+
+
+@router.get("/texts/{language}", response_class=PlainTextResponse)
+async def texts(language: Annotated[str, Path(max_length=16)]) -> str:
+    """All texts of a language: one Fluent catalogue."""
+    if language not in languages():
+        raise problems.unknown_page()
+    return _texts(language)
+
+
+@cache
+def _texts(language: str) -> str:
+    return "\n".join(file.read_text(encoding="utf-8") for file in catalogue_files(language))
+
+
+@router.post("/tables", status_code=201)
+async def create_table(wanted: TableRequest, context: CurrentContext, request: Request) -> TableCreated:
+    """Make a table and seat its maker."""
+    context.limits.new_table(request.state.address)
+    token = new_token()
+    token_hash = hash_token(token)
+    table = await context.tables.create(wanted, token_hash)
+    here = f"/api/tables/{table.id}"
+    return TableCreated(
+        id=table.id,
+        token=token,
+        seats=seats_of(table.stored.seats, token_hash),
+        links=TableLinks(table=f"/table/{table.id}", socket=f"{here}/socket", record=f"{here}/record"),
+    )

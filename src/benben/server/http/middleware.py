@@ -1,0 +1,126 @@
+"""What every request passes before anything else sees it: rate limits, size limits, headers."""
+
+import asyncio
+import time
+from collections.abc import Mapping
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from benben.server import problems
+from benben.server.http.auth import address_of
+from benben.server.http.limits import Limits
+from benben.server.http.refusals import refuse
+from benben.server.log import note, warn
+from benben.server.settings import Settings
+
+_HEADERS = {
+    # The front end has no script in its pages; Svelte sets some styles on elements.
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+_BODY_TIMEOUT = 10.0  # seconds for a body of a few kilobytes
+
+
+class RequestMiddleware:
+    """ASGI middleware: refuses what comes too often or is too large, and adds headers to what leaves."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app = app
+        self._settings = settings
+        self._limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, _WithHeaders(scope, send))
+        elif scope["type"] == "websocket":
+            scope.setdefault("state", {})["address"] = self._address(scope)
+            await self._app(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: "_WithHeaders") -> None:
+        address = self._address(scope)
+        scope.setdefault("state", {})["address"] = address
+        try:
+            self._limits.request(address)
+            body = await self._body(scope, receive)
+        except problems.Refusal as refusal:
+            warn("refused", reason=refusal.problem.code, address=address, path=scope["path"])
+            await refuse(refusal)(scope, receive, send)
+            return
+        await self._app(scope, _replay(body, receive), send)
+        note("request", method=scope["method"], path=scope["path"], status=send.status, took=send.took)
+
+    def _address(self, scope: Scope) -> str:
+        return address_of(scope, trust_proxy=self._settings.trust_proxy)
+
+    async def _body(self, scope: Scope, receive: Receive) -> bytes:
+        """Read the whole body, which is small. Refuses one above the limit or one that does not arrive."""
+        limit = self._settings.message_limit
+        announced = Headers(scope=scope).get("content-length", "0")
+        if announced.isdecimal() and int(announced) > limit:
+            raise problems.too_large(limit)
+        try:
+            async with asyncio.timeout(_BODY_TIMEOUT):
+                return await _read(receive, limit)
+        except TimeoutError as error:
+            raise problems.silence() from error
+
+
+class _WithHeaders:
+    """Sends a response with the headers that all have in common, and remembers what became of it."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self._send = send
+        self._begun = time.monotonic()
+        self._defaults: Mapping[str, str] = (
+            {**_HEADERS, "cache-control": "no-store"} if scope["path"].startswith("/api/") else _HEADERS
+        )
+        self.status = 0
+
+    @property
+    def took(self) -> str:
+        """How long the request took."""
+        return f"{1000 * (time.monotonic() - self._begun):.0f}ms"
+
+    async def __call__(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            headers = MutableHeaders(scope=message)
+            for name, value in self._defaults.items():
+                headers.setdefault(name, value)
+        await self._send(message)
+
+
+async def _read(receive: Receive, limit: int) -> bytes:
+    body = b""
+    while True:
+        message = await receive()
+        body += bytes(message.get("body", b""))
+        if len(body) > limit:
+            raise problems.too_large(limit)
+        if not message.get("more_body", False):
+            return body
+
+
+def _replay(body: bytes, receive: Receive) -> Receive:
+    """Hand over a body that was read already, then whatever comes after it."""
+    handed = False
+
+    async def replayed() -> Message:
+        nonlocal handed
+        if handed:
+            return await receive()
+        handed = True
+        return {"type": "http.request", "body": body, "more_body": False}
+
+    return replayed

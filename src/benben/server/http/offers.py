@@ -1,0 +1,88 @@
+"""The games as the lobby offers them: their options in words, and the bots that play them."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from benben.engine import registry
+from benben.engine.message import Message, message
+from benben.engine.options import OptionSpec, OptionValue
+from benben.engine.rules import Rules
+from benben.players import LEVELS
+from benben.server.http.pages import PAGE_MODULE, PAGES
+from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
+
+_PLAYERS = "players"
+
+
+def offered_games() -> list[GameInfo]:
+    """Every game with its options and the bots that play it."""
+    return [_game_info(rules) for rules in registry.all_rules()]
+
+
+@cache
+def _game_info(rules: Rules) -> GameInfo:
+    has_page = (rules.page / PAGE_MODULE).is_file()
+    return GameInfo(
+        name=rules.name,
+        title=rules.title,
+        players=_player_counts(rules),
+        options=[_option(rules, spec) for spec in rules.options if spec.name != _PLAYERS],
+        levels=[
+            Level(name=level.name, spec=level.spec, label=message(f"lobby-level-{level.name}"))
+            for level in LEVELS
+        ],
+        page=f"{PAGES}/{rules.name}/{PAGE_MODULE}" if has_page else None,
+    )
+
+
+def _player_counts(rules: Rules) -> list[int]:
+    spec = next(spec for spec in rules.options if spec.name == _PLAYERS)
+    return [int(count) for count in spec.choices]
+
+
+def _option(rules: Rules, spec: OptionSpec) -> GameOption:
+    label = f"{rules.name}-option-{spec.name}"
+    kind = _kind(spec)
+    everybody = _player_counts(rules)
+    players = {str(choice): _players_with(rules, spec.name, choice) for choice in spec.choices}
+    return GameOption(
+        name=spec.name,
+        kind=kind,
+        choices=spec.choices,
+        default=spec.default,
+        label=message(label),
+        choice_labels=_choice_labels(spec, kind, label),
+        about=message(f"{label}-about") if kind == "text" else None,
+        parts=[_part(spec, place, label) for place in range(len(spec.letters))],
+        players_of_choice=None if all(counts == everybody for counts in players.values()) else players,
+    )
+
+
+def _kind(spec: OptionSpec) -> OptionKind:
+    if spec.read is not None:
+        return "text"
+    if spec.letters:
+        return "letters"
+    return "flag" if isinstance(spec.default, bool) else "choice"
+
+
+def _choice_labels(spec: OptionSpec, kind: OptionKind, label: str) -> Sequence[Message] | None:
+    if kind == "text":
+        return [message(f"{label}-default")]
+    return [message(f"{label}-{choice}") for choice in spec.choices] if kind == "choice" else None
+
+
+def _part(spec: OptionSpec, place: int, label: str) -> OptionPart:
+    """The part at a *place* of the option's words, with the letters that it can have there."""
+    name = spec.letters[place]
+    letters = dict.fromkeys(str(choice)[place] for choice in spec.choices)
+    return OptionPart(
+        name=name,
+        label=message(f"{label}-{name}"),
+        letters=[PartLetter(letter=letter, label=message(f"{label}-{name}-{letter}")) for letter in letters],
+    )
+
+
+def _players_with(rules: Rules, option: str, choice: OptionValue) -> list[int]:
+    """For how many players a choice of an option exists."""
+    return [int(count) for count in rules.choices({option: choice})[_PLAYERS]]

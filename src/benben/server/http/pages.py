@@ -1,0 +1,65 @@
+"""The built front end: one page for every address of a person's, and the files it needs."""
+
+from pathlib import Path
+
+from fastapi import APIRouter
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from benben.engine import registry
+from benben.server import problems
+
+_NOT_BUILT = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Benben</title>
+<h1>The table is not built</h1>
+<p>The server is running, but the front end has not been built into it.
+In a checkout of Benben, run <code>make build</code> and reload this page;
+packages of Benben carry it already.</p>
+"""
+PAGES = "/games"
+"""Below it lie the pages that games bring, each in a folder named after its game."""
+PAGE_MODULE = "index.js"
+_FOR_EVER = "public, max-age=31536000, immutable"  # built files carry a digest in their names
+_ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
+
+
+def make_pages(folder: Path) -> APIRouter:
+    """Make the routes of everything that is not the API, from the built front end in *folder*."""
+    router = APIRouter(include_in_schema=False)
+    files = StaticFiles(directory=folder, check_dir=False)
+
+    @router.api_route("/", methods=["GET", "HEAD"])
+    @router.api_route("/table/{table_id}", methods=["GET", "HEAD"])
+    async def page(request: Request) -> Response:
+        """Serve the page; the front end reads the address itself."""
+        try:
+            return await _file(files, "index.html", request, _ASK_AGAIN)
+        except HTTPException:
+            return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
+
+    @router.api_route(PAGES + "/{game}/{path:path}", methods=["GET", "HEAD"])
+    async def page_of_game(game: str, path: str, request: Request) -> Response:
+        """Serve a file of the page that a game brings."""
+        if game not in registry.names():
+            raise problems.unknown_page()
+        own = StaticFiles(directory=registry.rules(game).page, check_dir=False)
+        return await _file(own, path, request, _ASK_AGAIN)
+
+    @router.api_route("/{path:path}", methods=["GET", "HEAD"])
+    async def file(path: str, request: Request) -> Response:
+        """Serve a file of the front end."""
+        if path.startswith("api/"):
+            raise problems.unknown_page()
+        return await _file(files, path, request, _FOR_EVER if path.startswith("assets/") else _ASK_AGAIN)
+
+    return router
+
+
+async def _file(files: StaticFiles, path: str, request: Request, caching: str) -> Response:
+    response = await files.get_response(path, request.scope)
+    response.headers["cache-control"] = caching
+    return response

@@ -1,0 +1,70 @@
+"""How refusals and errors leave over HTTP: each as a `Problem` with a status."""
+
+import logging
+from http import HTTPStatus
+from typing import Any
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from benben.server import problems
+from benben.server.http.validation_text import validation_text
+from benben.server.log import note, warn
+from benben.server.models.messages import server_message
+from benben.server.models.table import Problem
+from benben.server.store import StoreError
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": Problem} for status in (403, 404, 409, 413, 422, 429, 503)
+}
+"""How a request can be refused, for the routes' documentation."""
+
+
+def refuse(refusal: problems.Refusal) -> Response:
+    """Turn a refusal into a response."""
+    headers = {} if refusal.retry_after is None else {"retry-after": str(refusal.retry_after)}
+    body = server_message.dump_json(refusal.problem)
+    return Response(body, refusal.status, headers, media_type="application/json")
+
+
+def handle_errors(app: FastAPI) -> None:
+    """Let every error of an application leave as a `Problem` with a reason."""
+
+    @app.exception_handler(problems.Refusal)
+    async def refused(request: Request, error: problems.Refusal) -> Response:
+        return _refuse(request, error)
+
+    @app.exception_handler(RequestValidationError)
+    async def malformed(request: Request, error: RequestValidationError) -> Response:
+        return _refuse(request, problems.malformed(validation_text(error)))
+
+    @app.exception_handler(HTTPException)
+    async def http_error(request: Request, error: HTTPException) -> Response:
+        return _refuse(request, _from_http(error))
+
+    @app.exception_handler(StoreError)
+    async def store_failed(request: Request, error: StoreError) -> Response:
+        warn("store failed", reason=error)
+        return _refuse(request, problems.storage())
+
+    @app.exception_handler(Exception)
+    async def failed(request: Request, error: Exception) -> Response:
+        note("request failed", level=logging.ERROR, path=request.url.path, problem=repr(error))
+        return refuse(problems.internal())
+
+
+def _refuse(request: Request, refusal: problems.Refusal) -> Response:
+    warn("refused", reason=refusal.problem.code, address=request.state.address, path=request.url.path)
+    return refuse(refusal)
+
+
+def _from_http(error: HTTPException) -> problems.Refusal:
+    """Put the framework's own refusals into our form."""
+    if error.status_code == HTTPStatus.NOT_FOUND:
+        return problems.unknown_page()
+    if error.status_code == HTTPStatus.METHOD_NOT_ALLOWED:
+        return problems.wrong_method()
+    return problems.malformed(str(error.detail))

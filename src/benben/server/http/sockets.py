@@ -1,0 +1,183 @@
+"""The socket of a table: hello, then moves one way and states the other."""
+
+import asyncio
+import contextlib
+import logging
+from secrets import token_hex
+
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from benben.server import problems
+from benben.server.http.context import Context, CurrentContext
+from benben.server.http.validation_text import validation_text
+from benben.server.log import note, warn
+from benben.server.models.messages import (
+    ClientMessage,
+    HelloMessage,
+    PingMessage,
+    PlayMessage,
+    PongMessage,
+    ServerMessage,
+    UndoMessage,
+    client_message,
+    server_message,
+)
+from benben.server.store import StoreError
+from benben.server.tables.seating import hash_token
+from benben.server.tables.session import TableSession
+from benben.server.tables.state import newest_state
+from benben.server.tables.watcher import Watcher
+
+router = APIRouter()
+
+_CLOSED = 4000  # close codes 4000 to 4999 are ours: 4000 + the HTTP status that says the same
+_COME_AGAIN = 1012  # "service restart": the browser connects anew
+
+
+class Connection:
+    """One browser's socket, with all that concerns the wire."""
+
+    def __init__(self, socket: WebSocket, context: Context) -> None:
+        self._socket = socket
+        self._context = context
+        self._sending = asyncio.Lock()
+        self.address: str = socket.state.address
+        self.id = token_hex(4)
+        """Names the connection in the log."""
+
+    async def receive(self) -> ClientMessage:
+        """Wait for a message. Refuses one that is binary or malformed, or one too many."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        self._context.limits.message(self.id)
+        text = message.get("text")
+        if text is None:
+            raise problems.not_text()
+        if len(text.encode()) > self._context.settings.message_limit:
+            raise problems.too_large(self._context.settings.message_limit)
+        try:
+            return client_message.validate_json(text)
+        except ValidationError as error:
+            raise problems.malformed(validation_text(error)) from error
+
+    async def send(self, message: ServerMessage) -> None:
+        """Send a message. A browser that does not take it in time is hung up on."""
+        text = server_message.dump_json(message).decode()
+        async with self._sending:
+            if self._socket.application_state is WebSocketState.CONNECTED:
+                async with asyncio.timeout(self._context.settings.send_timeout):
+                    await self._socket.send_text(text)
+
+    async def refuse(self, refusal: problems.Refusal, table_id: str) -> None:
+        """Say why a message was refused."""
+        code = refusal.problem.code
+        warn("refused", reason=code, address=self.address, table=table_id, connection=self.id)
+        await self.send(refusal.problem)
+
+    async def close(self, code: int) -> None:
+        """Hang up."""
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(self._context.settings.send_timeout):
+                await self._socket.close(code)
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str, context: CurrentContext) -> None:
+    """Serve one browser until it leaves. A refusal before the first state ends it."""
+    await socket.accept()  # also what is refused: only through an open socket can one say why
+    connection = Connection(socket, context)
+    try:
+        context.limits.request(connection.address)
+        with context.limits.socket(table_id, connection.address):
+            await _serve(connection, table_id, context)
+    except problems.Refusal as refusal:
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            await connection.refuse(refusal, table_id)
+        await connection.close(_CLOSED + refusal.status)
+    except StoreError as error:
+        warn("store failed", reason=error, table=table_id)
+        await connection.close(_COME_AGAIN)
+    except (WebSocketDisconnect, TimeoutError) as error:
+        code = getattr(error, "code", "timeout")
+        note("socket closed", connection=connection.id, table=table_id, code=code)
+
+
+async def _serve(connection: Connection, table_id: str, context: Context) -> None:
+    hello = await _hello(connection, context)
+    table = await context.tables.get(table_id)
+    token_hash = None if hello.token is None else hash_token(hello.token)
+    watcher = table.watch(token_hash, hello.log_from)
+    note(
+        "socket open",
+        connection=connection.id,
+        table=table_id,
+        address=connection.address,
+        watchers=len(table.watchers),
+    )
+    sending = asyncio.create_task(_send_states(connection, table, watcher), name=f"states {connection.id}")
+    try:
+        await _listen(connection, table, watcher)
+    finally:
+        table.leave(watcher)
+        sending.cancel()
+        await asyncio.gather(sending, return_exceptions=True)
+
+
+async def _hello(connection: Connection, context: Context) -> HelloMessage:
+    try:
+        async with asyncio.timeout(context.settings.hello_timeout):
+            first = await connection.receive()
+    except TimeoutError as error:
+        raise problems.silence() from error
+    if not isinstance(first, HelloMessage):
+        raise problems.no_hello()
+    return first
+
+
+async def _send_states(connection: Connection, table: TableSession, watcher: Watcher) -> None:
+    """Send the newest state whenever there is news."""
+    try:
+        while not table.is_stale:
+            await watcher.news.wait()
+            watcher.news.clear()
+            await connection.send(newest_state(table, watcher))
+        await connection.close(_COME_AGAIN)
+    except WebSocketDisconnect:
+        pass
+    except TimeoutError:
+        await connection.close(_COME_AGAIN)
+    except Exception as error:  # noqa: BLE001  (the browser must not wait for ever for a state that never comes)
+        note("state not sent", level=logging.ERROR, error=error, table=table.id)
+        await connection.close(1011)
+
+
+async def _listen(connection: Connection, table: TableSession, watcher: Watcher) -> None:
+    """Carry out what the browser asks for; what is refused is answered, and the connection stays open."""
+    while True:
+        try:
+            await _carry_out(connection, table, watcher, await connection.receive())
+        except problems.Refusal as refusal:
+            if refusal.problem.code in {"not_text", "too_often", "too_large"}:
+                raise  # no browser of ours does this
+            await connection.refuse(refusal, table.id)
+        except StoreError as error:
+            warn("store failed", reason=error, table=table.id)
+            await connection.refuse(problems.storage(), table.id)
+
+
+async def _carry_out(
+    connection: Connection, table: TableSession, watcher: Watcher, message: ClientMessage
+) -> None:
+    viewer = table.viewer(watcher.token_hash)
+    match message:
+        case PlayMessage(ply=ply, move=move):
+            await table.play(viewer, ply, move)
+        case UndoMessage(ply=ply):
+            await table.undo(viewer, ply)
+        case PingMessage():
+            await connection.send(PongMessage())
+        case HelloMessage():
+            raise problems.malformed("type: hello is said only once")

@@ -1,0 +1,35 @@
+"""Hints and reviews as a browser gets them. The chances of the seats always sum to one."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from benben.review import Review
+from benben.review.hinting import HintIdea
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hint:
+    """The best few moves of a seat, best first, from what this seat may know and nothing else."""
+
+    version: int
+    ply: int
+    seat: int
+    games: int
+    """Simulated games behind it."""
+    warming: bool
+    """It is rough: the rules were still being compiled, and only few games could be simulated."""
+    chances: Sequence[float]
+    points: Sequence[float]
+    ideas: Sequence[HintIdea]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ReviewState:
+    """How far the review of a table is; asked again every second or so while it is waiting or thinking."""
+
+    status: Literal["none", "waiting", "thinking", "done", "failed"]
+    done: int
+    """Decisions thought through, of `total` (0 while it waits for its turn)."""
+    total: int
+    review: Review | None

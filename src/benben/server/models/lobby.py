@@ -1,0 +1,114 @@
+"""What the lobby gets: the games with their options and bots, a new table, a seat taken."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from benben.engine.message import Message
+from benben.engine.options import OptionValue
+
+OptionKind: TypeAlias = Literal["choice", "flag", "letters", "text"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class PartLetter:
+    """What a letter means for one part of an option."""
+
+    letter: str
+    label: Message
+
+
+@dataclass(frozen=True, kw_only=True)
+class OptionPart:
+    """A part of an option whose values are words with one letter for each part."""
+
+    name: str
+    label: Message
+    letters: Sequence[PartLetter]
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameOption:
+    """One thing to choose before a game begins: one of several, yes or no, a letter for each part, or a document.
+
+    A document (`text`) is any that the game understands; its one choice is what is taken when none is given.
+    """
+
+    name: str
+    kind: OptionKind
+    choices: Sequence[OptionValue]
+    default: OptionValue
+    label: Message
+    choice_labels: Sequence[Message] | None = None
+    """A label for each choice, where the bare value does not speak for itself."""
+    about: Message | None = None
+    """For a text: how it is written."""
+    parts: Sequence[OptionPart] = field(default_factory=tuple)
+    """For letters: the parts in order; the choice is the word of their letters."""
+    players_of_choice: Mapping[str, Sequence[int]] | None = None
+    """For which numbers of players a choice exists, where not for all."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """A strength of bot, named by the text spec that makes it."""
+
+    name: str
+    spec: str
+    label: Message
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameInfo:
+    """A game that can be played here."""
+
+    name: str
+    title: Message
+    players: Sequence[int]
+    options: Sequence[GameOption]
+    levels: Sequence[Level]
+    page: str | None = None
+    """The address of the module that draws the game, if it brings one; the front end has those of the package."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableLinks:
+    """Where a new table is found."""
+
+    table: str
+    """The page of the table; whoever opens it may take an open seat or watch."""
+    socket: str
+    record: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableCreated:
+    """A new table and the token of the seats that belong to its maker. The token is sent only once."""
+
+    id: str
+    token: str
+    seats: Sequence[int]
+    links: TableLinks
+
+
+@dataclass(frozen=True, kw_only=True)
+class Joined:
+    """The token of the seat: a new one, sent only once, or the one that came with the request."""
+
+    token: str
+    seats: Sequence[int]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Health:
+    """Whether the server is well."""
+
+    version: str
+    warming: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Languages:
+    """The languages that the catalogues speak."""
+
+    languages: Sequence[str]

@@ -1,0 +1,55 @@
+"""What goes through the socket of a table, one shape per message in each direction."""
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, StringConstraints, TypeAdapter
+
+from benben.server.models.requests import MoveRequest, Request, UndoRequest
+from benben.server.models.table import Problem, TableState
+
+Token = Annotated[str, StringConstraints(max_length=128)]
+
+
+class HelloMessage(Request):
+    """The first message: who is looking (no token: a spectator), and from which ply the log is missing."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+    log_from: Annotated[int, Field(ge=0, strict=True)] = 0
+
+
+class PlayMessage(MoveRequest):
+    """A move."""
+
+    type: Literal["play"]
+
+
+class UndoMessage(UndoRequest):
+    """Taking back one's last decision."""
+
+    type: Literal["undo"]
+
+
+class PingMessage(Request):
+    """Asks for a pong."""
+
+    type: Literal["ping"]
+
+
+@dataclass(frozen=True)
+class PongMessage:
+    """The answer to a ping."""
+
+    type: Literal["pong"] = field(default="pong", init=False)
+
+
+ClientMessage: TypeAlias = Annotated[
+    HelloMessage | PlayMessage | UndoMessage | PingMessage, Field(discriminator="type")
+]
+ServerMessage: TypeAlias = Annotated[TableState | Problem | PongMessage, Field(discriminator="type")]
+
+client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+"""Reads what a browser sent; raises `pydantic.ValidationError`."""
+server_message: TypeAdapter[ServerMessage] = TypeAdapter(ServerMessage)
+"""Writes what a browser is sent."""

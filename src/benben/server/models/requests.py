@@ -1,0 +1,90 @@
+"""What browsers ask for over HTTP. Everything here is checked when it is read."""
+
+import unicodedata
+from typing import Annotated, Literal, Self
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StrictBool,
+    StrictInt,
+    StringConstraints,
+    model_validator,
+)
+
+GivenOption = StrictBool | StrictInt | Annotated[str, StringConstraints(max_length=4000)]
+"""The value of a game's option. Only where the option's kind is `text` may it be longer than a few words."""
+
+
+def _printable(name: str) -> str:
+    """Refuse names with control characters, line breaks or signs that turn the writing direction."""
+    if any(unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} for character in name):
+        raise ValueError("a name is made of printable characters")
+    return name
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=32),
+    AfterValidator(_printable),
+]
+"""A person's or a bot's name at the table."""
+
+
+class Request(BaseModel):
+    """What all requests share: unknown fields are refused, values never change."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class SeatRequest(Request):
+    """Who is to sit on a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`."""
+
+    kind: Literal["me", "here", "open", "bot"]
+    name: Name | None = None
+    player: Annotated[str, StringConstraints(min_length=1, max_length=120)] | None = None
+    """A bot's spec, such as `search:seconds=0.5`."""
+
+    @model_validator(mode="after")
+    def _only_bots_are_players(self) -> Self:
+        if (self.kind == "bot") != (self.player is not None):
+            raise ValueError("a bot needs a player, and nobody else has one")
+        return self
+
+
+class TableRequest(Request):
+    """A new table."""
+
+    game: Annotated[str, StringConstraints(max_length=32)]
+    options: Annotated[dict[str, GivenOption], Field(max_length=16)] = Field(default_factory=dict)
+    seats: Annotated[list[SeatRequest], Field(min_length=1, max_length=8)]
+    hints: bool | None = None
+    """Whether who is to move may ask for hints. If nothing is said, only where no two people play each other."""
+
+
+class JoinRequest(Request):
+    """Taking an open seat: the named one, or the first."""
+
+    name: Name
+    seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
+
+
+class MoveRequest(Request):
+    """A move: its notation or its number, and the ply at which it is meant."""
+
+    ply: Annotated[int, Field(ge=0, strict=True)]
+    move: StrictInt | Annotated[str, StringConstraints(max_length=120)]
+
+
+class UndoRequest(Request):
+    """Taking back one's last decision, at this ply."""
+
+    ply: Annotated[int, Field(ge=0, strict=True)]
+
+
+class HintRequest(Request):
+    """Asking for a hint: what the best moves are at this version of the table."""
+
+    version: Annotated[int, Field(ge=1, strict=True)]

@@ -1,0 +1,133 @@
+"""What a viewer of a table gets: its state, a position of a finished game, why a request was refused."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Annotated, Any, Literal, TypeAlias
+
+from pydantic import GetCoreSchemaHandler
+from pydantic_core import CoreSchema, core_schema
+
+from benben.engine.event import Event
+from benben.engine.message import Message
+from benben.engine.options import OptionValue
+from benben.engine.view import GameView
+from benben.server.store import SeatKind, Status
+
+
+class _WrittenAsItIs:
+    """Lets pydantic describe a view by what all views share, and write it whole: the rest is the game's own."""
+
+    @staticmethod
+    def __get_pydantic_core_schema__(source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        return core_schema.json_or_python_schema(
+            json_schema=handler(source),
+            python_schema=core_schema.any_schema(),
+            serialization=core_schema.simple_ser_schema("any"),
+        )
+
+
+AnyView: TypeAlias = Annotated[GameView, _WrittenAsItIs]
+"""The view of whatever game is played."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class SeatState:
+    """Who sits where."""
+
+    seat: int
+    name: str
+    kind: SeatKind
+    player: str | None
+    mine: bool
+    connected: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class LegalMove:
+    """A move that can be made now, and the ids of the board's elements that stand for it."""
+
+    move: int
+    text: str
+    message: Message
+    targets: Sequence[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class LogEntry:
+    """What one ply did, in words and as pieces that moved. `seat` is empty where chance acted."""
+
+    ply: int
+    seat: int | None
+    events: Sequence[Event]
+
+
+@dataclass(frozen=True, kw_only=True)
+class OutcomeState:
+    """How the game ended."""
+
+    winners: Sequence[int]
+    reason: Message
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableState:
+    """All that one viewer may know of a table. Its socket is sent one after hello and after every change."""
+
+    type: Literal["state"] = field(default="state", init=False)
+    id: str
+    game: str
+    options: Mapping[str, OptionValue]
+    status: Status
+    warming: bool
+    """The rules are still being compiled, and interpreted meanwhile: bots and hints think little."""
+    version: int
+    """Grows with every change of the table that is stored; connections coming and going do not count."""
+    ply: int
+    """How many plies were played; a move or an undo must name it."""
+    seats: Sequence[SeatState]
+    actor: int | None
+    my_turn: bool
+    thinking: bool
+    prompt: Message
+    legal: Sequence[LegalMove]
+    """Empty unless it is the viewer's turn."""
+    can_undo: bool
+    undo_reason: Message | None
+    """Why nothing can be taken back, if something was decided here that one might want to."""
+    log_from: int
+    """The viewer forgets its log from this ply on, and appends `log`."""
+    log: Sequence[LogEntry]
+    view: AnyView
+    outcome: OutcomeState | None
+    commitment: str
+    """The hash of the dealer's secret, published before the first move."""
+    hints: bool
+    """Whether who is to move may ask for hints; decided when the table was made, and known to everybody."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Position:
+    """A position of a finished game."""
+
+    ply: int
+    """How many plies were played before it."""
+    actor: int | None
+    """The seat that had to decide; empty where chance did, and at the end."""
+    moves: Sequence[LegalMove]
+    """What could be played, and the elements of the board that stand for it."""
+    view: AnyView
+
+
+@dataclass(frozen=True, kw_only=True)
+class Problem:
+    """Why a request was refused. Nothing has changed."""
+
+    type: Literal["error"] = field(default="error", init=False)
+    code: str
+    message: Message
+    legal: Sequence[str] | None
+    """The moves that would be legal, if it is one's turn."""
+
+
+Record: TypeAlias = dict[str, Any]
+"""A game's record as documented for files; the dealer's secret is in it only when the game is over."""

@@ -1,0 +1,39 @@
+"""What happened at a table."""
+
+from benben import Match
+from benben.server.models.table import LogEntry
+
+
+class GameLog:
+    """The log of a table for each seat that reads it: what was put into words once is kept.
+
+    A table that was just made is *fresh*: nothing of it was ever taken back.
+    """
+
+    def __init__(self, *, fresh: bool) -> None:
+        self._entries: dict[int | None, list[LogEntry]] = {}
+        self._never_cut = None if fresh else 0
+
+    def entries(self, match: Match, seat: int | None, start: int) -> list[LogEntry]:
+        """What happened from the ply *start* on, as a *seat* (None: a spectator) may know it."""
+        entries = self._entries.setdefault(seat, [])
+        entries += [_entry(match, ply, seat) for ply in range(len(entries), match.ply)]
+        return entries[start:]
+
+    def cut(self, ply: int) -> None:
+        """Forget everything from a *ply* on: it was taken back."""
+        self._never_cut = ply if self._never_cut is None else min(ply, self._never_cut)
+        for entries in self._entries.values():
+            del entries[ply:]
+
+    def trusted(self, claimed: int, plies: int) -> int:
+        """How much of the log a socket may keep that *claims* to know so much of it, out of so many *plies*.
+
+        It is believed only as far as nothing can have been taken back without its knowing.
+        """
+        return min(claimed, plies if self._never_cut is None else self._never_cut)
+
+
+def _entry(match: Match, ply: int, seat: int | None) -> LogEntry:
+    actor = match.plies[ply].actor
+    return LogEntry(ply=ply, seat=actor if actor >= 0 else None, events=match.events(ply, seat))

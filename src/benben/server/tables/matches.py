@@ -1,0 +1,74 @@
+"""The match behind a table: its game loaded, its dealer, and the stored decisions played again."""
+
+from collections.abc import Mapping, Sequence
+
+import benben
+import benben.players
+from benben import Game, Match, Ply, RecordError
+from benben.engine import registry
+from benben.engine.dealer import CommittedDealer
+from benben.engine.options import OptionSpec, OptionValue
+from benben.server import problems
+
+_LONGEST_WORD = 64
+"""Characters of an option's value that is no document."""
+
+
+def load_game(name: str, options: Mapping[str, OptionValue]) -> Game:
+    """The game of a table. Refuses unknown games and options."""
+    try:
+        _check_lengths(registry.rules(name).options, options)
+        return benben.load(name, **options)
+    except benben.UnknownGame as error:
+        raise problems.unknown_game(str(error)) from error
+    except (benben.BadOption, TypeError) as error:
+        raise problems.bad_options(str(error)) from error
+
+
+def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValue]) -> None:
+    """Refuse a long text where no document is meant: a refusal would send it back whole."""
+    documents = {spec.name for spec in specs if spec.read is not None}
+    for name, value in options.items():
+        if isinstance(value, str) and len(value) > _LONGEST_WORD and name not in documents:
+            raise problems.malformed(f"options.{name[:40]}: {len(value)} characters; at most {_LONGEST_WORD}")
+
+
+def check_player(spec: str, game: Game) -> None:
+    """Refuse a bot's spec that makes no player."""
+    try:
+        benben.players.make(spec, game, seed=0)
+    except benben.BadSpec as error:
+        raise problems.bad_player(str(error)) from error
+
+
+def new_secret() -> str:
+    """A fresh dealer's secret, in hexadecimal."""
+    return CommittedDealer.fresh().secret.hex()
+
+
+def commitment(secret: str) -> str:
+    """What is published of a dealer's secret before the first move."""
+    return CommittedDealer(bytes.fromhex(secret)).commitment
+
+
+def restore(game: Game, secret: str, plies: Sequence[Ply]) -> Match:
+    """Deal, and play the stored decisions again. Chance follows from the secret and must come out as stored.
+
+    Raises `benben.RecordError` if what is stored does not follow the rules (of this version).
+    """
+    match = game.new_match(dealer=CommittedDealer(bytes.fromhex(secret)))
+    for number, ply in enumerate(plies):
+        if number == match.ply:
+            _play_again(match, number, ply)
+    if [(ply.actor, ply.move) for ply in match.plies[: len(plies)]] != [
+        (ply.actor, ply.move) for ply in plies
+    ]:
+        raise RecordError("the stored game does not follow from its secret under these rules")
+    return match
+
+
+def _play_again(match: Match, number: int, ply: Ply) -> None:
+    try:
+        match.play(ply.move)
+    except benben.MoveError as error:
+        raise RecordError(str(error), number) from error

@@ -1,0 +1,129 @@
+"""All tables: made, found, kept in memory while somebody cares, put back to the store."""
+
+import asyncio
+from collections import OrderedDict
+
+from benben import BenbenError, Game
+from benben.engine import registry
+from benben.engine.options import OptionValue
+from benben.review.compiling import Compiling
+from benben.server import problems
+from benben.server.log import note, warn
+from benben.server.models.requests import SeatRequest, TableRequest
+from benben.server.settings import Settings
+from benben.server.store import Store, StoredTable, StoreError
+from benben.server.tables import matches, seating
+from benben.server.tables.session import OnChange, TableSession
+
+
+class TableRegistry:
+    """The tables in memory, the one used last at the end."""
+
+    def __init__(self, store: Store, compiling: Compiling, settings: Settings, on_change: OnChange) -> None:
+        self._store = store
+        self._compiling = compiling
+        self._on_change = on_change
+        self._most = settings.tables_in_memory
+        self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+
+    async def get(self, table_id: str) -> TableSession:
+        """Find a table, in memory or in the store. Refuses an unknown one."""
+        table = self._sessions.get(table_id)
+        if table is not None and not table.is_stale:
+            self._sessions.move_to_end(table_id)
+            return table
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def create(self, request: TableRequest, maker_hash: str) -> TableSession:
+        """Make a table. Refuses what does not fit the game."""
+        game = matches.load_game(request.game, _options(request))
+        _check_seats(request.seats, game)
+        seats = seating.seat_everyone(request.seats, maker_hash)
+        secret = matches.new_secret()
+        match = await asyncio.to_thread(matches.restore, game, secret, ())
+        stored = StoredTable(
+            id=seating.new_table_id(),
+            game=game.name,
+            options=dict(game.options),
+            rules_version=game.rules_version,
+            dealer_secret=secret,
+            status="waiting" if any(seat.kind == "open" for seat in seats) else "playing",
+            actor=match.turn,
+            seats=seats,
+            plies=match.plies,
+            hints=seating.may_hint(request.seats, request.hints),
+        )
+        await self._store.create(stored)
+        note("table made", table=stored.id, game=stored.game, seats=len(seats))
+        return self._keep(
+            TableSession(stored, match, self._store, self._compiling, self._on_change, fresh=True)
+        )
+
+    def notify(self, game: str) -> None:
+        """Tell everybody at the tables of a *game* that its rules are compiled now."""
+        for table in self._sessions.values():
+            if table.stored.game == game:
+                table.notify()
+
+    async def resume(self) -> None:
+        """Load the tables where bots were to move when the server stopped; those played last come first."""
+        for game in registry.names():
+            try:
+                for table_id in await self._store.waiting_for_bots(game):
+                    await self._resume(table_id)
+            except StoreError as error:
+                warn("tables not resumed", game=game, reason=error)
+
+    async def _resume(self, table_id: str) -> None:
+        """One table that cannot go on does not keep the others from it."""
+        try:
+            await self.get(table_id)
+        except problems.Refusal as refusal:
+            warn("table not resumed", table=table_id, reason=refusal.problem.code)
+        except StoreError as error:
+            warn("table not resumed", table=table_id, reason=error)
+
+    async def _load(self, table_id: str) -> TableSession:
+        stored = await self._store.load(table_id)
+        if stored is None:
+            raise problems.unknown_table()
+        try:
+            game = matches.load_game(stored.game, stored.options)
+            match = await asyncio.to_thread(matches.restore, game, stored.dealer_secret, stored.plies)
+        except problems.Refusal as refusal:  # options of an older version
+            warn("table unreadable", table=table_id, reason=refusal.problem.message.get("args"))
+            raise problems.unreadable() from refusal
+        except BenbenError as error:
+            warn("table unreadable", table=table_id, reason=error)
+            raise problems.unreadable() from error
+        table = TableSession(stored, match, self._store, self._compiling, self._on_change, fresh=False)
+        await table.store_deal()
+        return self._keep(table)
+
+    def _keep(self, table: TableSession) -> TableSession:
+        """Keep a table in memory, and put others back that nobody looks at if there are too many."""
+        self._sessions[table.id] = table
+        for old in list(self._sessions.values()):
+            if len(self._sessions) <= self._most:
+                break
+            if old is not table and old.is_idle:
+                del self._sessions[old.id]
+        self._on_change(table)
+        return table
+
+
+def _options(request: TableRequest) -> dict[str, OptionValue]:
+    """Fill in the number of players from the seats, if it is not among the options."""
+    return {"players": len(request.seats), **request.options}
+
+
+def _check_seats(requests: list[SeatRequest], game: Game) -> None:
+    if len(requests) != game.players:
+        raise problems.bad_seats(len(requests), game.players)
+    for spec in {request.player for request in requests if request.player}:
+        matches.check_player(spec, game)

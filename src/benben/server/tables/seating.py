@@ -1,0 +1,107 @@
+"""Seats, names and tokens: who may act for whom."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from benben.server import problems
+from benben.server.models.requests import SeatRequest
+from benben.server.store import StoredSeat
+
+_ID_ALPHABET = (
+    "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else when read aloud
+)
+_ID_LENGTH = 12  # 60 bits: a table is not found by trying
+
+# Names are the same in every language, so they need no catalogue.
+_PEOPLE = ("Nefertari", "Khufu", "Hatshepsut", "Imhotep", "Merit", "Sneferu", "Tiye", "Djoser")
+_BOTS = ("Seshat", "Thoth", "Sobek", "Bastet", "Khnum", "Neith", "Ptah", "Sekhmet")
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody who looks at a table: the seats that are his, none for a spectator."""
+
+    seats: tuple[int, ...] = ()
+
+    @property
+    def first_seat(self) -> int | None:
+        """The first of them."""
+        return self.seats[0] if self.seats else None
+
+
+def new_table_id() -> str:
+    """Make the name of a table, as it stands in its link."""
+    return "".join(secrets.choice(_ID_ALPHABET) for _ in range(_ID_LENGTH))
+
+
+def new_token() -> str:
+    """Make a token for a person's seats. It is sent once and never stored."""
+    return secrets.token_urlsafe(32)
+
+
+def hash_token(token: str) -> str:
+    """What is stored of a token. Its 256 random bits need no salt and no slow hash."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def viewer_of(seats: Iterable[StoredSeat], token_hash: str | None) -> Viewer:
+    """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token."""
+    if token_hash is None:
+        return Viewer()
+    mine = seats_of(seats, token_hash)
+    if not mine:
+        raise problems.stranger()
+    return Viewer(mine)
+
+
+def seats_of(seats: Iterable[StoredSeat], token_hash: str) -> tuple[int, ...]:
+    """The seats that belong to the token with this hash: none for the maker of a table of bots and guests."""
+    return tuple(
+        seat.seat for seat in seats if seat.token_hash and hmac.compare_digest(seat.token_hash, token_hash)
+    )
+
+
+def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[StoredSeat, ...]:
+    """Seat the people and bots of a new table; `me` and `here` belong to the maker's token."""
+    taken = {request.name for request in requests if request.name}
+    seats: list[StoredSeat] = []
+    for number, request in enumerate(requests):
+        name = _name(request, taken, {seat.name for seat in seats})
+        seats.append(_seat(number, request, name, maker_hash))
+    return tuple(seats)
+
+
+def may_hint(requests: Sequence[SeatRequest], wanted: bool | None) -> bool:
+    """Whether a new table has hints: as its maker *wanted*, else only where no two people play each other.
+
+    A hint is no help that the others at the table have agreed to; everybody sees in the table's state that it has them.
+    """
+    return sum(request.kind != "bot" for request in requests) <= 1 if wanted is None else wanted
+
+
+def unused_name(wanted: str, taken: Iterable[str]) -> str:
+    """Make *wanted* unlike the names already at the table."""
+    names = set(taken)
+    if wanted not in names:
+        return wanted
+    return next(name for number in range(2, 100) if (name := f"{wanted} {number}") not in names)
+
+
+def _name(request: SeatRequest, wished: set[str], seated: set[str]) -> str:
+    if request.kind == "open":
+        return ""
+    if request.name:
+        return unused_name(request.name, seated)
+    pool = _BOTS if request.kind == "bot" else _PEOPLE
+    return next(name for name in pool if name not in wished | seated)
+
+
+def _seat(number: int, request: SeatRequest, name: str, maker_hash: str) -> StoredSeat:
+    if request.kind == "bot":
+        return StoredSeat(number, "bot", name, player=request.player)
+    if request.kind == "open":
+        return StoredSeat(number, "open", "")
+    return StoredSeat(number, "person", name, token_hash=maker_hash)

@@ -1,0 +1,45 @@
+"""A match as its viewers may see it: what is legal, the view, a position of a finished game, how it ended."""
+
+from typing import cast
+
+from benben import Match
+from benben.engine.message import message
+from benben.engine.view import GameView
+from benben.server import problems
+from benben.server.models.table import LegalMove, OutcomeState, Position
+from benben.server.tables.seating import Viewer
+
+
+def legal_moves(match: Match) -> list[LegalMove]:
+    """Every legal move in words, with the board's elements that stand for it."""
+    return [
+        LegalMove(move=int(move), text=str(move), message=match.describe(move), targets=match.targets(move))
+        for move in match.legal_moves
+    ]
+
+
+def view_for(match: Match, viewer: Viewer) -> GameView:
+    """What a viewer sees: as the seat to move if it is his, else as his first, else as a spectator."""
+    seat = match.turn if match.turn in viewer.seats else viewer.first_seat
+    return cast(GameView, match.view(seat))  # it is the game's own and more; `match` knows no game
+
+
+def outcome(match: Match) -> OutcomeState | None:
+    """How the game ended, None while it goes on."""
+    found = match.outcome
+    return None if found is None else OutcomeState(winners=found.winners, reason=message(found.reason))
+
+
+def position(finished: Match, viewer: Viewer, ply: int) -> Position:
+    """The position before a *ply* of a finished game. Refuses running games and plies that were never played."""
+    if not finished.is_over:
+        raise problems.not_over()
+    if ply > finished.ply:
+        raise problems.malformed(f"ply {ply}: this game had {finished.ply}")
+    match = finished.at(ply)
+    return Position(
+        ply=ply,
+        actor=match.turn,
+        moves=legal_moves(match) if match.turn is not None else [],
+        view=view_for(match, viewer),
+    )

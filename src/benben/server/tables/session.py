@@ -1,0 +1,265 @@
+"""A table that is played at: a cache of what is stored. One lock per table; whatever changes is committed first."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from benben import IllegalMove, MalformedMove, Match, MatchOver
+from benben.engine.undo import WhyNoUndo, find_undo
+from benben.review.compiling import Compiling
+from benben.server import problems
+from benben.server.log import note, warn
+from benben.server.models.table import Record
+from benben.server.store import Change, StaleTable, Status, Store, StoredSeat, StoredTable
+from benben.server.tables.game_log import GameLog
+from benben.server.tables.matches import commitment
+from benben.server.tables.seating import Viewer, unused_name, viewer_of
+from benben.server.tables.watcher import Watcher
+
+_UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
+    "nothing_to_undo": problems.nothing_to_undo,
+    "over": problems.over,
+    "revealed": problems.revealed,
+    "others_decided": problems.others_decided,
+}
+OnChange: TypeAlias = "Callable[[TableSession], None]"
+"""Called after every change of a table, and when it comes into memory."""
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A decision that a bot must make: valid as long as the table's version is the same."""
+
+    version: int
+    seat: int
+    spec: str
+
+
+class TableSession:
+    """A table that somebody looks at or a bot thinks about."""
+
+    def __init__(
+        self,
+        stored: StoredTable,
+        match: Match,
+        store: Store,
+        compiling: Compiling,
+        on_change: OnChange,
+        *,
+        fresh: bool,
+    ) -> None:
+        """Take over *stored* and the *match* that follows from it.
+
+        A table is *fresh* if it was made just now, so that nothing of it was ever taken back.
+        """
+        self.stored = stored
+        self.match = match
+        self.commitment = commitment(stored.dealer_secret)
+        self.log = GameLog(fresh=fresh)
+        self.watchers: set[Watcher] = set()
+        self.bots_task: asyncio.Task[None] | None = None
+        """Lets the bots move, while it is their turn."""
+        self.lock = asyncio.Lock()
+        self.is_stale = False
+        """Somebody else has changed the table in the store: this picture of it must not be used any more."""
+        self._store = store
+        self._compiling = compiling
+        self._on_change = on_change
+
+    # ---- reading -------------------------------------------------------------------------------------------
+    @property
+    def id(self) -> str:
+        """The table's name in its link."""
+        return self.stored.id
+
+    @property
+    def is_warming(self) -> bool:
+        """Whether the game's rules are still being compiled, and interpreted meanwhile."""
+        return not self._compiling.is_ready(self.stored.game)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody would notice if it were only in the store."""
+        return not self.watchers and self.bots_task is None and not self.lock.locked()
+
+    def viewer(self, token_hash: str | None) -> Viewer:
+        """Find who looks. Refuses a stranger's token."""
+        return viewer_of(self.stored.seats, token_hash)
+
+    def record(self) -> Record:
+        """The finished game's record with the players' names and the dealer's secret.
+
+        Refuses while the game goes on: from its moves one could work out what the rulebook keeps face down.
+        """
+        if not self.match.is_over:
+            raise problems.not_over()
+        return self.match.record(
+            [{"name": seat.name, "player": seat.player or ""} for seat in self.stored.seats]
+        )
+
+    def connected(self) -> set[int]:
+        """The seats whose people have a socket open."""
+        hashes = {watcher.token_hash for watcher in self.watchers}
+        return {seat.seat for seat in self.stored.seats if seat.token_hash and seat.token_hash in hashes}
+
+    def is_turn_of(self, viewer: Viewer) -> bool:
+        """Whether the viewer must decide now."""
+        return self.stored.status == "playing" and self.match.turn in viewer.seats
+
+    def bots_turn(self) -> BotTurn | None:
+        """The decision that a bot must make now, if it is a bot's turn."""
+        match = self.match
+        if self.stored.status != "playing" or match.turn is None or self.is_stale:
+            return None
+        seat = self.stored.seats[match.turn]
+        if seat.kind != "bot" or seat.player is None:
+            return None
+        return BotTurn(self.stored.version, seat.seat, seat.player)
+
+    def undo_ply(self, viewer: Viewer) -> int | WhyNoUndo:
+        """The ply to which an undo of the viewer's would go back, or why there can be none."""
+        bots = {seat.seat for seat in self.stored.seats if seat.kind == "bot"}
+        return find_undo(self.match, set(viewer.seats), bots)
+
+    def playing(self, viewer: Viewer) -> Match:
+        """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
+        if not viewer.seats:
+            raise problems.only_watching()
+        if self.stored.status == "waiting":
+            raise problems.waiting()
+        if self.match.is_over:
+            raise problems.over()
+        return self.match
+
+    # ---- watching ------------------------------------------------------------------------------------------
+    def watch(self, token_hash: str | None, log_from: int) -> Watcher:
+        """Begin to notify a socket of every change. Refuses a stranger's token.
+
+        *log_from* is how much of the log the socket claims to know.
+        """
+        self.viewer(token_hash)
+        watcher = Watcher(token_hash, self.log.trusted(log_from, len(self.stored.plies)))
+        self.watchers.add(watcher)
+        self.notify()
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        """Stop notifying a socket."""
+        self.watchers.discard(watcher)
+        self.notify()
+
+    def notify(self, kept_plies: int | None = None) -> None:
+        """Tell every socket that something changed; with *kept_plies*, the log from there on was taken back."""
+        for watcher in self.watchers:
+            watcher.notify(kept_plies)
+
+    # ---- changing ------------------------------------------------------------------------------------------
+    async def store_deal(self) -> None:
+        """Store what chance has dealt since, if the server was stopped before it could."""
+        async with self.lock:
+            stored = len(self.stored.plies)
+            if self.match.ply > stored:
+                await self._commit(self.match, start=stored)
+
+    async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
+        """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
+        async with self.lock:
+            match = self._current(viewer, ply)
+            if match.turn not in viewer.seats:
+                raise problems.not_your_turn()
+            await self._play(match, move)
+
+    async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
+        """Play a bot's move if the table is still as the bot knew it. Tells whether it was played."""
+        async with self.lock:
+            if self.bots_turn() != turn:
+                return False
+            await self._play(self.match, move)
+            return True
+
+    async def undo(self, viewer: Viewer, ply: int) -> None:
+        """Take back the viewer's last decision and what bots did after it, or refuse with the reason."""
+        async with self.lock:
+            match = self._current(viewer, ply)
+            start = self.undo_ply(viewer)
+            if not isinstance(start, int):
+                raise undo_problem(start)
+            await self._commit(match.at(start), start=start, cuts=True)
+            note("taken back", table=self.id, ply=start)
+
+    async def join(self, name: str, seat: int | None, token_hash: str) -> Viewer:
+        """Take an open seat for the token with this hash. Refuses when none is open."""
+        async with self.lock:
+            taken = self._open_seat(name, seat, token_hash)
+            seats = tuple(taken if old.seat == taken.seat else old for old in self.stored.seats)
+            status: Status = "waiting" if any(old.kind == "open" for old in seats) else "playing"
+            change = Change(status, self.stored.actor, len(self.stored.plies), seats=(taken,))
+            await self._write(change, replace(self.stored, seats=seats), self.match)
+            note("joined", table=self.id, seat=taken.seat)
+            return self.viewer(token_hash)
+
+    # ---- how it changes ------------------------------------------------------------------------------------
+    def _current(self, viewer: Viewer, ply: int) -> Match:
+        """Check what every decision needs: a seat, a running game and the right ply."""
+        match = self.playing(viewer)
+        if ply != match.ply:
+            legal = [str(move) for move in match.legal_moves] if self.is_turn_of(viewer) else None
+            raise problems.late(match.ply, legal)
+        return match
+
+    async def _play(self, match: Match, move: int | str) -> None:
+        trial = match.copy()  # so that nothing has happened when the store fails
+        try:
+            trial.play(move)
+        except MalformedMove as error:
+            raise problems.malformed_move(str(error), [str(legal) for legal in match.legal_moves]) from error
+        except IllegalMove as error:
+            raise problems.illegal(str(move), error.legal) from error
+        except MatchOver as error:
+            raise problems.over() from error
+        await self._commit(trial, start=match.ply)
+
+    async def _commit(self, match: Match, *, start: int, cuts: bool = False) -> None:
+        """Store the plies of *match* from *start* on, then make it the table's match."""
+        plies = match.plies
+        status: Status = "over" if match.is_over else self.stored.status
+        change = Change(status, match.turn, start, plies[start:], cuts=cuts)
+        await self._write(change, replace(self.stored, plies=plies), match)
+
+    async def _write(self, change: Change, after: StoredTable, match: Match) -> None:
+        """Commit, then adopt and notify; a caller who goes away in between does not tear them apart."""
+
+        async def commit_and_adopt() -> None:
+            await self._store.change(self.id, self.stored.version, change)
+            self.stored = replace(
+                after, status=change.status, actor=change.actor, version=self.stored.version + 1
+            )
+            self.match = match
+            if change.cuts:
+                self.log.cut(change.start)
+            self.notify(change.start if change.cuts else None)
+            self._on_change(self)
+
+        try:
+            await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
+        except StaleTable as error:
+            warn("table changed by another server", table=self.id)
+            self.is_stale = True
+            self.notify()
+            raise problems.storage() from error
+
+    def _open_seat(self, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
+        free = [seat.seat for seat in self.stored.seats if seat.kind == "open"]
+        if not free:
+            raise problems.nothing_open()
+        if wanted is not None and wanted not in free:
+            raise problems.seat_taken()
+        seat = free[0] if wanted is None else wanted
+        unused = unused_name(name, [seat.name for seat in self.stored.seats])
+        return StoredSeat(seat, "person", unused, None, token_hash)
+
+
+def undo_problem(why: WhyNoUndo) -> problems.Refusal:
+    """The refusal that says why nothing can be taken back."""
+    return _UNDO_PROBLEMS[why]()

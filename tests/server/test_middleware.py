@@ -1,0 +1,162 @@
+"""Limits, headers and pages."""
+
+import logging
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import Served, guest, here, me, serve
+
+TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}
+
+
+def test_a_thousand_tables_a_minute_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with serve(tmp_path / "tables.sqlite3", create_rate="5/day") as served:
+        served.wait_until_warm()
+        with caplog.at_level(logging.WARNING, "benben.server"):
+            answers = [served.http.post("/api/tables", json=TWO) for _ in range(12)]
+        assert [answer.status_code for answer in answers] == [201] * 5 + [429] * 7
+        assert answers[-1].json()["code"] == "too_often"
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 86_401
+        assert caplog.messages.count("refused") == 7
+        made = answers[0].json()
+        headers = {"Authorization": f"Bearer {made['token']}"}
+        assert served.http.get(f"/api/tables/{made['id']}", headers=headers).status_code == 200
+
+
+def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", request_rate="10/day") as served:
+        answers = [served.http.get("/api/languages") for _ in range(15)]
+        assert {answer.status_code for answer in answers[:5]} == {200}
+        assert answers[-1].status_code == 429
+        assert "retry-after" in answers[-1].headers
+
+
+def test_addresses_do_not_share_a_rate_behind_a_trusted_proxy(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", request_rate="10/day", trust_proxy=True) as served:
+        for _ in range(15):
+            last = served.http.get("/api/languages", headers={"X-Forwarded-For": "1.1.1.1, 192.0.2.7"})
+        assert last.status_code == 429
+        other = served.http.get("/api/languages", headers={"X-Forwarded-For": "192.0.2.7, 192.0.2.8"})
+        assert other.status_code == 200
+
+
+def test_nobody_chooses_his_address_without_a_proxy(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", request_rate="10/day") as served:
+        for number in range(15):
+            last = served.http.get("/api/languages", headers={"X-Forwarded-For": f"192.0.2.{number}"})
+        assert last.status_code == 429
+
+
+@pytest.mark.parametrize("chunked", [False, True])
+def test_an_oversized_body_is_refused(served: Served, chunked: bool) -> None:
+    body = b'{"game": "' + b"x" * 16_384 + b'"}'
+    answer = served.http.post("/api/tables", content=iter([body[:9000], body[9000:]]) if chunked else body)
+    assert (answer.status_code, answer.json()["code"]) == (413, "too_large")
+    assert served.http.get("/api/health").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status", "code"),
+    [
+        ("GET", "/api/nothing", 404, "unknown_page"),
+        ("GET", "/api/", 404, "unknown_page"),
+        ("DELETE", "/api/games", 405, "wrong_method"),
+        ("PUT", "/", 405, "wrong_method"),
+        ("GET", "/nothing.js", 404, "unknown_page"),
+        ("GET", "/..%2f..%2fapp.py", 404, "unknown_page"),
+    ],
+)
+def test_what_is_not_there(served: Served, method: str, path: str, status: int, code: str) -> None:
+    answer = served.http.request(method, path)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+
+
+@pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/tables/nosuchtable2"])
+def test_every_answer_has_the_headers(served: Served, path: str) -> None:
+    headers = served.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert "script-src 'self';" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+    assert "server" not in headers
+    if path.startswith("/api/"):
+        assert headers["cache-control"] == "no-store"
+
+
+def test_tokens_and_secrets_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG, "benben"), serve(tmp_path / "tables.sqlite3") as served:
+        served.wait_until_warm()
+        maker = served.create(me(), guest())
+        joined = maker.join("Bob")
+        with joined.socket() as line:
+            line.receive()
+        maker.ask("GET", "/record")
+    logged = "\n".join(str(record.__dict__) for record in caplog.records)
+    assert maker.table in logged
+    assert str(maker.token) not in logged
+    assert str(joined.token) not in logged
+
+
+# ---- the front end ---------------------------------------------------------------------------------------------
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    """A front end as small as can be."""
+    folder = tmp_path / "static"
+    (folder / "assets").mkdir(parents=True)
+    (folder / "index.html").write_text("<!doctype html><title>the table</title>")
+    (folder / "assets" / "index-1a2b3c.js").write_text("export {};")
+    (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
+    (tmp_path / "secret.txt").write_text("not for the world")
+    return folder
+
+
+def test_one_page_for_every_address_of_a_persons(tmp_path: Path, built: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", static=built) as served:
+        for path in ("/", "/table/abcdefghij22", "/table/whatever"):
+            answer = served.http.get(path)
+            assert (answer.status_code, answer.text) == (200, (built / "index.html").read_text())
+            assert answer.headers["cache-control"] == "no-cache"
+            again = served.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+            assert again.status_code == 304
+        script = served.http.get("/assets/index-1a2b3c.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        assert served.http.get("/favicon.svg").headers["cache-control"] == "no-cache"
+        assert served.http.head("/").status_code == 200
+
+
+def test_nothing_outside_the_front_end_is_served(tmp_path: Path, built: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", static=built) as served:
+        for path in (
+            "/..%2fsecret.txt",
+            "/assets/..%2f..%2fsecret.txt",
+            "/%2fetc%2fpasswd",
+            "/assets",
+            "/%00",
+        ):
+            answer = served.http.get(path)
+            assert answer.status_code == 404, path
+            assert "not for the world" not in answer.text
+
+
+def test_a_front_end_that_is_not_built_is_explained(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", static=tmp_path / "nothing") as served:
+        for path in ("/", "/table/abcdefghij22"):
+            answer = served.http.get(path)
+            assert answer.status_code == 503
+            assert "make build" in answer.text
+        assert served.http.get("/favicon.svg").status_code == 404
+        assert served.http.get("/api/games").status_code == 200
+
+
+def test_a_table_made_by_a_page_elsewhere_is_refused(served: Served) -> None:
+    body = b'{"game":"ra","seats":[{"kind":"me"},{"kind":"here"}]}'
+    headers = {"content-type": "text/plain", "origin": "https://elsewhere.example"}
+    assert served.http.post("/api/tables", content=body, headers=headers).status_code == 422
+
+
+def test_large_answers_are_compressed(served: Served) -> None:
+    assert served.http.get("/api/texts/en").headers["content-encoding"] == "gzip"
+    assert served.create(me(), here()).ask("GET", "").headers["content-encoding"] == "gzip"

@@ -1,0 +1,40 @@
+/** The figures of the ships and of the supply sled: where stones stand in them. The bow points to the left. */
+import type { Box } from "../../../art/box";
+import { stoneBox, type Point } from "./stones";
+
+/** Ships by their number of hold spaces, and how many stones each needs to sail. */
+export const SHIPS = [4, 3, 2, 1] as const;
+export type ShipSize = (typeof SHIPS)[number];
+export const MINIMUM: Readonly<Record<ShipSize, number>> = { 4: 3, 3: 2, 2: 1, 1: 1 };
+
+const [BOW, STEP, STERN] = [66, 70, 56];
+/** From the top of the drawing to the foot of the stones in the hold: there is room above for a stone. */
+const DECK = 94;
+
+/** The size of `imhotep-ship-SIZE`. */
+export function ship(size: number): { width: number; height: number } {
+  return { width: BOW + STEP * size + STERN, height: 136 };
+}
+
+/** The foot of the stone in a hold space; 1 is at the bow. It is the same in ships of all sizes. */
+export function holdFoot(space: number): Point {
+  return { x: BOW + STEP * (space - 0.5), y: DECK };
+}
+
+/** Where the drawing of the stone in a hold space goes. */
+export function hold(space: number): Box {
+  return stoneBox(holdFoot(space));
+}
+
+/** The places of a supply sled, and the size of `imhotep-sled`. */
+export const SLED_PLACES = 5;
+export const SLED = { width: 404, height: 112 } as const;
+
+export function sledFoot(place: number): Point {
+  return { x: 50 + 68 * (place - 0.5), y: 84 };
+}
+
+/** Where the drawing of a stone on the sled goes; place 1 is the foremost, at the left. */
+export function sledPlace(place: number): Box {
+  return stoneBox(sledFoot(place));
+}

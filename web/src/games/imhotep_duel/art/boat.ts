@@ -1,0 +1,21 @@
+/** The figures of the boat's drawings, for laying tokens into its hold. */
+import type { Box } from "../../../art/box";
+
+/** `imhotep_duel-boat`: the bow points left. `imhotep_duel-boat-up`: the bow points up. */
+export const BOAT = { width: 320, height: 130 } as const;
+export const BOAT_UP = { width: BOAT.height, height: BOAT.width } as const;
+
+const FIRST = 48;
+const STEP = 83;
+export const SPACE = 80;
+
+/** Cargo space 1 (nearest the bow, so nearest the harbor), 2 or 3 of the boat that points left. */
+export function cargoSpace(space: number): Box {
+  return { x: FIRST + STEP * (space - 1), y: (BOAT.height - SPACE) / 2, width: SPACE, height: SPACE };
+}
+
+/** The same for the boat that points up. */
+export function cargoSpaceUp(space: number): Box {
+  const { x, y, width, height } = cargoSpace(space);
+  return { x: y, y: x, width: height, height: width };
+}

@@ -1,0 +1,48 @@
+/** The figures of the harbor's drawing: where its spaces, moorings and the islet for the piles lie. */
+import type { Box } from "../../../art/box";
+import { BOAT } from "./boat";
+
+const MARGIN = 14;
+/** The rows and columns are as wide as a boat, so that each boat lies before its line. */
+const PITCH = BOAT.height;
+const JOINT = 4;
+const GRID = 3;
+/** Where the stone ends and the water begins, from the left and from the top. */
+export const QUAY = MARGIN + GRID * PITCH + 34;
+const SIDE = QUAY + 2 + BOAT.width + 6;
+
+export const HARBOR = { width: SIDE, height: SIDE } as const;
+
+/** Dry ground in the water's corner, where no boat comes: room for the supply and the reserve. */
+export const ISLET: Box = { x: QUAY + 56, y: QUAY + 60, width: 232, height: 220 };
+
+const COLUMNS = ["a", "b", "c"] as const;
+const ROWS = ["1", "2", "3"] as const;
+const along = (line: number): number => MARGIN + PITCH * line;
+
+/** The paving slab of a harbor space, numbered as in the view: 3 * row + column. */
+export function slab(index: number): Box {
+  const [row, column] = [Math.floor(index / GRID), index % GRID];
+  return { x: along(column) + JOINT, y: along(row) + JOINT, width: PITCH - 2 * JOINT, height: PITCH - 2 * JOINT };
+}
+
+/** What is carved into that slab, such as `b2`. */
+export function slabName(index: number): string {
+  return `${COLUMNS[index % GRID] ?? ""}${ROWS[Math.floor(index / GRID)] ?? ""}`;
+}
+
+/** Where a boat lies, by its name: `1` to `3` at the right (bow left), `A` to `C` at the bottom (bow up). */
+export function mooring(name: string): Box & { up: boolean } {
+  const row = ROWS.findIndex((each) => each === name);
+  if (row >= 0) return { x: QUAY + 2, y: along(row), width: BOAT.width, height: BOAT.height, up: false };
+  const column = COLUMNS.findIndex((each) => each.toUpperCase() === name);
+  return { x: along(column), y: QUAY + 2, width: BOAT.height, height: BOAT.width, up: true };
+}
+
+/** The stone on the quay's edge that carries a boat's name: its middle. */
+export function nameplate(name: string): { x: number; y: number } {
+  const { x, y, up } = mooring(name);
+  return up ? { x: x + PITCH / 2, y: QUAY - 22 } : { x: QUAY - 22, y: y + PITCH / 2 };
+}
+
+export const MOORINGS = [...ROWS, ...COLUMNS.map((column) => column.toUpperCase())];
