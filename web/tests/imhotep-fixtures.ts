@@ -32,6 +32,7 @@ export function table(part: Partial<ImhotepView> = {}, ...ships: ImhotepShip[]):
     market: { offer: ["statue", "lever", "entrance", "sail"], pair: 0, pile: 30, discard: {}, looking: null },
     pyramids: [{ stones: Array.from({ length: 14 }, () => null), spaces: [2, 1, 3, 2, 4, 3, 2, 1, 3, 2, 3, 1, 3, 4] }],
     side_stones: [0, 0], temple: [column(), column(), column(), column()], burial_chamber: [], chamber_points: [],
+    chamber_groups: [], chamber_leaders: [],
     obelisks: [0, 0], towers: [], seats: [seat(0), seat(1)], receipt: [],
     ...part,
   };

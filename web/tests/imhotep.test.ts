@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameModule } from "../src/games";
-import { groups, leaders, outline } from "../src/games/imhotep/chamber";
+import { outline } from "../src/games/imhotep/chamber";
 import { everyStone, foreseen } from "../src/games/imhotep/laid";
 import { CARDS, type ImhotepView } from "../src/games/imhotep/view";
 import type { LegalMove } from "../src/lib/api";
@@ -19,30 +19,9 @@ beforeEach(() => {
   words.texts = english();
 });
 
-describe("the burial chamber", () => {
-  test("stones of a colour that touch are one area, worth more the larger it is", () => {
-    // Rows from the back: 0 1 0 / 0 0 1 / 1 0 (columns from the left: 0 0 1, 1 0 0, 0 1).
-    const found = groups([0, 0, 1, 1, 0, 0, 0, 1]);
-    expect(found.map(({ seat: owner, spaces, points }) => [owner, spaces, points])).toEqual([
-      [0, [0, 1, 4, 5], 10],
-      [1, [2], 1],
-      [1, [3], 1],
-      [0, [6], 1],
-      [1, [7], 1],
-    ]);
-    expect(groups([0, 0, 0, 0, 0, 0, 0]).map(({ points }) => points)).toEqual([19]);
-    expect(groups([])).toEqual([]);
-  });
-
-  test("a line runs around an area, not through it", () => {
-    const lines = (owners: number[]): number => outline(groups(owners)[0]!).split("M").length - 1;
-    expect([lines([0]), lines([0, 0]), lines([0, 0, 1, 0, 0])]).toEqual([4, 6, 8]);
-  });
-
-  test("who has most stones leads a row", () => {
-    expect(leaders([0, 1, 1, 0, 0, 1])).toEqual([[0], [0, 1], [1]]);
-    expect(leaders([])).toEqual([[], [], []]);
-  });
+test("a line runs around the stones of a group, not through it", () => {
+  const lines = (...spaces: number[]): number => outline({ seat: 0, spaces, points: 0 }).split("M").length - 1;
+  expect([lines(0), lines(0, 1), lines(0, 1, 3, 4)]).toEqual([4, 6, 8]);
 });
 
 test("every stone of the view lies somewhere, no two in one place", () => {
@@ -75,6 +54,7 @@ test("the table in words tells all that lies on it", () => {
     wrath: true,
     reconstructed: ["pyramids" as const],
     burial_chamber: [0, 0, 1],
+    chamber_groups: [{ seat: 0, spaces: [0, 1], points: 3 }, { seat: 1, spaces: [2], points: 1 }],
     market: { ...READY.market, discard: { hammer: 1, statue: 2 } },
     seats: [seat(0, { track: 3, points: 9, cards: { statue: 2, lever: 1 } }), seat(1, { sled: 5, quarry: 1 })],
   };

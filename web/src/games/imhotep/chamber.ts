@@ -1,45 +1,14 @@
-/** The burial chamber, side A: which stones of a colour touch, the line around them, and what they are worth. */
+/** The burial chamber, side A: the line around stones that touch, and where their points are written. */
 import { CHAMBER, chamberPlace } from "./art/sites";
 import { DEPTH, HALF, RISE, type Point } from "./art/stones";
-
-export interface Group {
-  seat: number;
-  spaces: number[];
-  points: number;
-}
+import type { ImhotepGroup } from "./view";
 
 const { rows, scale } = CHAMBER;
-/** By stones that touch; each beyond the fifth adds two. They stand here only to be shown: the server counts. */
-const POINTS = [0, 1, 3, 6, 10, 15];
-const MORE = 2;
-
-function worth(stones: number): number {
-  const last = POINTS.length - 1;
-  return (POINTS[Math.min(stones, last)] ?? 0) + MORE * Math.max(0, stones - last);
-}
 
 /** The spaces beside a space: to the left, behind, to the right, before. */
 function neighbours(space: number): (number | null)[] {
   const row = space % rows;
   return [space - rows, row > 0 ? space - 1 : null, space + rows, row < rows - 1 ? space + 1 : null];
-}
-
-/** The groups of touching stones of one colour, in the order of their first stones. */
-export function groups(owners: readonly number[]): Group[] {
-  const seen = new Set<number>();
-  return owners.flatMap((seat, first) => {
-    if (seen.has(first)) return [];
-    const spaces = [first];
-    seen.add(first);
-    for (const space of spaces) {
-      for (const next of neighbours(space)) {
-        if (next === null || owners[next] !== seat || seen.has(next)) continue;
-        seen.add(next);
-        spaces.push(next);
-      }
-    }
-    return [{ seat, spaces: spaces.sort((a, b) => a - b), points: worth(spaces.length) }];
-  });
 }
 
 /** The corners of the top of a stone: to the left, at the back, to the right, in front. */
@@ -51,7 +20,7 @@ function corners(space: number): [Point, Point, Point, Point] {
 }
 
 /** The line around the tops of a group, as a path. */
-export function outline({ spaces }: Group): string {
+export function outline({ spaces }: ImhotepGroup): string {
   const inside = new Set(spaces);
   return spaces
     .flatMap((space) => {
@@ -66,7 +35,7 @@ const line = ([from, to]: [Point, Point]): string => `M${round(from.x)} ${round(
 const round = (value: number): number => Math.round(value * 10) / 10;
 
 /** The middle of the top of the stone of a group that is nearest to its middle. */
-export function badge({ spaces }: Group): Point {
+export function badge({ spaces }: ImhotepGroup): Point {
   const tops = spaces.map((space) => {
     const { foot } = chamberPlace(space);
     return { x: foot.x, y: foot.y - (RISE + DEPTH) * scale };
@@ -77,13 +46,3 @@ export function badge({ spaces }: Group): Point {
 }
 
 const mean = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0) / values.length;
-
-/** Side B: who has most stones in each row, from the back; several who have equally many. */
-export function leaders(owners: readonly number[]): number[][] {
-  return Array.from({ length: rows }, (_, row) => {
-    const counts = new Map<number, number>();
-    owners.forEach((seat, space) => space % rows === row && counts.set(seat, (counts.get(seat) ?? 0) + 1));
-    const most = Math.max(0, ...counts.values());
-    return [...counts].flatMap(([seat, count]) => (count === most ? [seat] : [])).sort((a, b) => a - b);
-  });
-}

@@ -1,7 +1,6 @@
 /** A table of Imhotep in words, for those who rather read or hear it. */
 import { t } from "../../lib/words.svelte";
 import type { TextSection } from "../module";
-import { groups, leaders } from "./chamber";
 import { pyramidNames } from "./laid";
 import { discarded, held, SITES, type ImhotepSeat, type ImhotepShip, type ImhotepView, type Site } from "./view";
 import { cardName, say, siteName, survey } from "./words";
@@ -100,13 +99,13 @@ export function pyramidInWords(view: ImhotepView, index: number, names: readonly
   return say("pyramid-holds", { name, stones: whose, next: typeof next === "number" ? t("table-points", { points: next }) : say(`bonus-${next}`) });
 }
 
-const areas: InWords = ({ burial_chamber }, names) =>
-  groups(burial_chamber)
+const areas: InWords = ({ chamber_groups }, names) =>
+  chamber_groups
     .map(({ seat, spaces, points }) => say("area", { seat, count: spaces.length, points }, names))
     .join(", ") || say("nothing");
 
-const rows: InWords = ({ burial_chamber, chamber_points }, names) => {
-  const led = leaders(burial_chamber).map((seats, row) => {
+const rows: InWords = ({ chamber_leaders, chamber_points }, names) => {
+  const led = chamber_leaders.map((seats, row) => {
     const who = seats.map((seat) => names[seat] ?? String(seat + 1)).join(", ");
     return who ? say("row", { row: row + 1, who }) : say("row-empty", { row: row + 1 });
   });

@@ -2,6 +2,7 @@
 import type { Schemas } from "../../lib/api";
 import { COLORS, type Color } from "./art/stones";
 
+export type ImhotepGroup = Schemas["ImhotepGroup"];
 export type ImhotepLanding = Schemas["ImhotepLanding"];
 export type ImhotepSailing = Schemas["ImhotepSailing"];
 export type ImhotepSeat = Schemas["ImhotepSeat"];
