@@ -16,7 +16,7 @@ const move = (text: string, ...targets: string[]): LegalMove => ({ move: 0, text
 const [DRAW, LAY, GIVE] = [move("draw", "bag"), move("lay", "hand"), move("give", "hand")] as const;
 
 const view = (bag_size: number): GameView & { bag_size: number } => ({
-  game: "pebbles", viewer: 0, over: false, actor: 0, bag_size, receipt: [],
+  game: "pebbles", viewer: 0, players: 2, over: false, actor: 0, bag_size, receipt: [],
   seats: [{ seat: 0, points: 2 }, { seat: 1, points: null }].map((seat) => ({ ...seat, laid: 2 - seat.seat, hand: { white: 1, red: 0 } })),
 });
 

@@ -274,7 +274,7 @@ export interface components {
     schemas: {
         /**
          * Choice
-         * @description A legal move and what becomes of it: each seat's chance to win (they sum to one) and expected final points.
+         * @description A legal move and what it leads to: each seat's chance to win (they sum to one) and expected final points.
          */
         Choice: {
             /** Move */
@@ -313,6 +313,15 @@ export interface components {
             noise: number;
         };
         /**
+         * Event
+         * @description Something that happened: a sentence for people, None if it is only seen, and the pieces that moved.
+         */
+        Event: {
+            message: components["schemas"]["Message"] | null;
+            /** Journeys */
+            journeys: components["schemas"]["Journey"][];
+        };
+        /**
          * GameInfo
          * @description A game that can be played here.
          */
@@ -326,6 +335,8 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             /** Levels */
             levels: components["schemas"]["Level"][];
+            /** Page */
+            page?: string | null;
         };
         /**
          * GameOption
@@ -459,6 +470,24 @@ export interface components {
             /** Seats */
             seats: number[];
         };
+        /** Journey */
+        Journey: {
+            /** From */
+            from: string;
+            /** To */
+            to: string;
+            /**
+             * Drawing
+             * @enum {string}
+             */
+            drawing: "from" | "to";
+            /** Step */
+            step: number;
+            /** Via */
+            via?: string;
+            /** Label */
+            label?: string;
+        };
         /**
          * Languages
          * @description The languages that the catalogues speak.
@@ -493,15 +522,15 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description What one ply did, in words. `seat` is empty where chance acted.
+         * @description What one ply did, in words and as pieces that moved. `seat` is empty where chance acted.
          */
         LogEntry: {
             /** Ply */
             ply: number;
             /** Seat */
             seat: number | null;
-            /** Messages */
-            messages: components["schemas"]["Message"][];
+            /** Events */
+            events: components["schemas"]["Event"][];
         };
         /**
          * Message
@@ -617,7 +646,7 @@ export interface components {
         };
         /**
          * Review
-         * @description A finished game, thought through. *digest* is that of the game's record, *rules* the version of its rules.
+         * @description The review of a finished game. *digest* is that of the game's record, *rules* the version of its rules.
          */
         Review: {
             /** Game */
@@ -1234,6 +1263,18 @@ export interface components {
             stones: number[];
         };
         /**
+         * ImhotepGroup
+         * @description Stones of a seat that touch: their spaces, counted as in `burial_chamber`, and their points together.
+         */
+        ImhotepGroup: {
+            /** Seat */
+            seat: number;
+            /** Spaces */
+            spaces: number[];
+            /** Points */
+            points: number;
+        };
+        /**
          * ImhotepLanding
          * @description A stone that would be unloaded: from which space of the hold (the bow is 1), whose, and what becomes of it.
          *
@@ -1457,6 +1498,10 @@ export interface components {
             burial_chamber: number[];
             /** Chamber Points */
             chamber_points: number[];
+            /** Chamber Groups */
+            chamber_groups: components["schemas"]["ImhotepGroup"][];
+            /** Chamber Leaders */
+            chamber_leaders: number[][];
             /** Obelisks */
             obelisks: number[];
             /** Towers */
