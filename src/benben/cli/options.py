@@ -188,7 +188,7 @@ def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
 
 
 def find_classes_here(specs: Iterable[str]) -> None:
-    """If one of the *specs* names a class of one's own, look for modules in the current folder too, as `python -m` does."""
+    """If one of the *specs* names a class of one's own, look for its module in the current folder as well."""
     from benben.players.own import place_of
 
     if any(place_of(spec) is not None for spec in specs):
