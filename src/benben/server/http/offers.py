@@ -10,7 +10,7 @@ from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.rules import Rules
-from benben.players import LEVELS, make_named
+from benben.players import LEVELS, make
 from benben.server.http.pages import PAGE_MODULE, PAGES
 from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
 
@@ -27,14 +27,14 @@ def _bots(rules: Rules, others: Mapping[str, str]) -> list[Level]:
     return [
         Level(name=name, spec=name, label=message("lobby-bot", name=name))
         for name, spec in others.items()
-        if _plays(rules, name, spec)
+        if _plays(rules, spec)
     ]
 
 
 @cache
-def _plays(rules: Rules, name: str, spec: str) -> bool:
+def _plays(rules: Rules, spec: str) -> bool:
     try:
-        make_named(name, Game(rules), others={name: spec})
+        make(spec, Game(rules))
     except BadSpec:
         return False
     return True
