@@ -9,7 +9,7 @@ import pytest
 
 from benben.arena.errors import BadJournal
 from benben.arena.journal import open_journal
-from benben.arena.plan import Plan
+from benben.arena.plan import Plan, code_digest
 from tests.arena.made_up import result
 
 PLAN = Plan("pebbles", (("players", 2),), ("random", "greedy"), seed=1, rules_version=3, seats=2, games=20)
@@ -87,9 +87,24 @@ def test_a_journal_of_another_plan_is_refused_with_what_differs(journal: Path, n
 
 
 def test_results_of_other_code_are_not_added_up(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("benben.arena.plan.code_digest", lambda: "0123456789ab")
+    monkeypatch.setattr("benben.arena.plan.code_digest", lambda _: "0123456789ab")
     with pytest.raises(BadJournal, match=r'code is ".*" there and "0123456789ab" here'):
         read(journal)
+
+
+def test_neither_are_those_of_a_class_of_ones_own_that_was_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(tmp_path)
+    module, path = tmp_path / "mine_to_change.py", tmp_path / "own.jsonl"
+    plan = replace(PLAN, specs=("random", "mine_to_change:Mine"))
+    module.write_text("from benben.players.player import RandomPlayer as Mine\n")
+    for _ in range(2):
+        assert read(path, plan) == []
+        code_digest.cache_clear()  # as in another process
+    module.write_text("from benben.players.player import GreedyPlayer as Mine\n")
+    with pytest.raises(BadJournal, match="code is"):
+        read(path, plan)
 
 
 def test_more_games_or_another_end_may_be_asked_for(journal: Path) -> None:

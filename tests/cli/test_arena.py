@@ -15,7 +15,6 @@ import pytest
 
 from benben.arena.playing import play_game
 from benben.engine import registry
-from benben.players.player import RandomPlayer
 from tests.cli.program import PROGRAM, interruptible, invoke, run
 from tests.waiting import wait_for
 
@@ -138,18 +137,16 @@ def test_what_must_be_installed_is_told(
     assert f"pip install 'benben[{'arena' if module == 'scipy' else 'cluster'}]'" in done.err
 
 
-def test_a_player_that_fails_is_told_of(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    monkeypatch.setattr(RandomPlayer, "choose", lambda *_: 77)
-    done = invoke(*SMALL)
-    assert done.code == 0
-    assert re.search(r"random failed at \d+ of its decisions, .* chose 77", done.out)
-    assert "random failed at" in caplog.text
+def test_a_player_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> None:
+    failing = "tests.cli.failing:Failing"
+    done = invoke("arena", "pebbles", failing, "greedy", "--games", "8", "--workers", "1")
+    assert done.code == 0, done.err
+    assert re.search(rf"{failing} failed at \d+ of its decisions, .* chose 77", done.out)
+    assert f"{failing} failed at" in caplog.text
     caplog.clear()
-    done = invoke("simulate", "pebbles", "-p", "random", "-g", "2", "--workers", "1")
+    done = invoke("simulate", "pebbles", "-p", failing, "-g", "2", "--workers", "1")
     assert done.code == 0
-    assert caplog.text.count("random failed at") == 3
+    assert caplog.text.count(f"{failing} failed at") == 3
     assert "no longer told one by one" in caplog.text
 
 

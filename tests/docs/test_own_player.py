@@ -1,7 +1,143 @@
-from examples import own_player
+"""The example of a player of one's own, wherever players are named."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+import benben
+from benben.arena.playing import play_match
+from benben.players import make
+from tests.server.guest import bot, me, serve
+
+ROOT = Path(__file__).resolve().parents[2]
+SPEC = "examples.own_player:OwnPlayer"
+GAME = benben.load("ra", players=2)
 
 
-def test_the_example_plays_and_often_wins() -> None:
-    ours, theirs = own_player.play(games=10)
-    assert ours + theirs >= 10
-    assert ours > theirs
+def run(*arguments: str, folder: Path, typed: str = "", **surroundings: str) -> str:
+    """What the command line says in a folder, which is on Python's path only if the command itself sees to it."""
+    known: Mapping[str, str] = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "NUMBA_DISABLE_JIT": "1"}
+    done = subprocess.run(
+        [sys.executable, "-P", "-m", "benben", *arguments],
+        input=typed, capture_output=True, text=True, check=False, cwd=folder, env={**known, **surroundings},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert "failed" not in done.stderr
+    return done.stdout
+
+
+def test_it_often_wins() -> None:
+    won = 0
+    for seed in range(10):
+        match, thoughts = play_match(GAME, [SPEC, "random"], [seed, seed], seed)
+        assert match.outcome is not None
+        assert thoughts[0].failures == 0
+        won += match.outcome.winners == (0,)
+    assert won > 5
+
+
+def test_what_counts_as_rich_can_be_said() -> None:
+    """Where it may bid or pass, the number of tiles decides."""
+    match = GAME.new_match(seed=1)
+    while "pass" not in match.legal_moves:
+        match.play("draw")
+    tiles = sum(tile is not None for tile in match.view()["track"])
+    assert match.turn is not None
+    assert tiles > 0
+    chosen = {}
+    for rich in (tiles, tiles + 1):
+        player = make(f"{SPEC}:rich={rich}", GAME)
+        chosen[rich] = str(GAME.rules.moves.value(player.choose(match.known(match.turn), match.turn)))
+    lowest = min(
+        (str(move) for move in match.legal_moves if str(move) != "pass"), key=lambda bid: int(bid[4:])
+    )
+    assert chosen == {tiles: lowest, tiles + 1: "pass"}
+
+
+def test_it_says_which_game_it_knows() -> None:
+    with pytest.raises(benben.BadSpec, match="this player knows Ra only, not ankhor"):
+        make(SPEC, benben.load("ankhor"))
+
+
+def test_in_the_arena_from_a_clone() -> None:
+    """Its worker processes find it too."""
+    out = run("arena", "ra", "-n", "2", SPEC, "random", "--games", "4", "--workers", "2", folder=ROOT)
+    assert re.search(rf"^{SPEC} .*\n(.*\n)*random ", out, re.MULTILINE)
+    assert "4 games of 4" in out
+
+
+def test_from_any_folder(tmp_path: Path) -> None:
+    """Python's path, or a copy in the folder, is enough."""
+    path = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
+    arguments = [
+        "simulate",
+        "ra",
+        "-n",
+        "2",
+        "-p",
+        SPEC,
+        "-p",
+        "random",
+        "--games",
+        "2",
+        "--out",
+        "games.jsonl",
+    ]
+    run(*arguments, "--workers", "1", folder=tmp_path, PYTHONPATH=path)
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    assert [seat["player"] for seat in json.loads(lines[1])["seats"]] == ["random", SPEC]
+    assert "2 records in order" in run("verify", "games.jsonl", folder=tmp_path)
+    (tmp_path / "mine.py").write_text((ROOT / "examples" / "own_player.py").read_text())
+    run(
+        "simulate",
+        "ra",
+        "-n",
+        "2",
+        "-p",
+        "mine:OwnPlayer:rich=3",
+        "--games",
+        "1",
+        "--workers",
+        "1",
+        folder=tmp_path,
+    )
+
+
+def test_in_the_terminal() -> None:
+    out = run(
+        "play",
+        "ra",
+        "-n",
+        "2",
+        "--player",
+        f"{SPEC}:rich=2",
+        "--seed",
+        "7",
+        folder=ROOT,
+        typed="draw\nquit\n",
+    )
+    assert "OwnPlayer 2 " in out
+    assert re.search("^ *OwnPlayer 2 (draws|invokes)", out, re.MULTILINE)
+
+
+def test_at_a_table_in_the_browser(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    """A real server, which was told its name and its class, moves for it; a person moves over a real socket."""
+    with serve(tmp_path / "tables.sqlite3", players={"Mine": SPEC}) as served:
+        offered = {game["name"]: game["bots"] for game in served.http.get("/api/games").json()}
+        label = {"id": "lobby-bot", "args": {"name": "Mine"}}
+        assert offered.pop("ra") == [{"name": "Mine", "spec": "Mine", "label": label}]
+        assert not any(offered.values())
+        maker = served.create(me(), bot("Mine"))
+        with maker.socket() as line:
+            state = line.until(lambda state: state["my_turn"])
+            while not any(entry["seat"] == 1 for entry in state["log"]):
+                line.send({"type": "move", "ply": state["ply"], "move": "draw"})
+                state = line.until(lambda state: state["my_turn"])
+        assert {seat["player"] for seat in state["seats"]} == {None, "Mine"}
+    assert "bot failed" not in caplog.messages

@@ -18,7 +18,9 @@ ROOT = Path(__file__).resolve().parents[2]
 
 def interpreted(seeds: int, sets: str) -> dict[str, Any]:
     """The report of a process that compiles nothing and in which a number that overflows is an error."""
-    paths = os.pathsep.join([str(Path(benben.__file__).resolve().parents[1]), str(ROOT)])
+    paths = os.pathsep.join(
+        map(str, (Path(benben.__file__).resolve().parents[1], ROOT, ROOT / "examples" / "pebbles"))
+    )
     done = subprocess.run(
         [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.games.both_ways", str(seeds), sets],
         env={**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": paths},

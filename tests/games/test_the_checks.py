@@ -20,7 +20,6 @@ from pebbles import flow
 from pebbles.legal import legal
 from pebbles.moves import MOVES
 from pebbles.scoring import score
-from pebbles.table import Step
 from tests.games.cases import copied
 from tests.games.checks import (
     check_canonical,
@@ -50,11 +49,6 @@ def too_long(table: Any, moves: Any) -> int:
     return 2 * count if count == 1 else count
 
 
-def listless(table: Any, moves: Any) -> int:
-    """Lists nothing for whoever must give a pebble away."""
-    return 0 if table.step == Step.GIFT else int(legal(table, moves))
-
-
 def nameless(table: Any, moves: Any) -> int:
     """Lists an integer that is no move."""
     count = int(legal(table, moves))
@@ -71,7 +65,7 @@ def with_hands_of(sees: Callable[[Any, int, int | None], int | None]) -> Callabl
         for other, each in enumerate(shown["seats"]):
             viewer = sees(table, other, seat)
             hand = None if viewer == -1 else PEBBLES.view(table, viewer)["seats"][other]["hand"]
-            seats.append({**each, "hand": hand})
+            seats.append({**each, "hand": hand, "points": None if viewer == -1 else each["points"]})
         return {**shown, "seats": seats, **({"receipt": []} if sees(table, 0, 0) == -1 else {})}
 
     return view
@@ -204,7 +198,6 @@ def samples(match: Match) -> None:
 
 FAULTS: dict[str, tuple[dict[str, Any], bool, Callable[[Match], None]]] = {
     "lists a move twice": ({"legal": too_long}, False, at_every_decision(check_legal_list)),
-    "lists nothing": ({"legal": listless}, False, at_every_decision(check_legal_list)),
     "lists no move of the game": ({"legal": nameless}, False, at_every_decision(check_legal_list)),
     "shows every hand": ({"view": with_hands_of(lambda _, other, __: other)}, False, hidden),
     "shows the bag": ({"view": glass_bag}, False, hidden),

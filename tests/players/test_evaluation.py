@@ -74,7 +74,8 @@ def test_the_same_seed_plays_the_same_games_on_any_number_of_threads() -> None:
     games = PORTION + 20
     one, two = positions(games=games), positions(games=games, workers=2)
     other = positions(games=games, seed=2)
-    assert all(np.array_equal(getattr(one, each), getattr(two, each)) for each in one._fields)
+    parts: list[tuple[Any, Any]] = list(zip(one, two, strict=True))
+    assert all(np.array_equal(ours, theirs) for ours, theirs in parts)
     assert not np.array_equal(one.features, other.features)
 
 

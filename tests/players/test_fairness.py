@@ -19,8 +19,9 @@ from benben.engine.registry import _MODULES
 from benben.engine.replay import read_record
 from benben.engine.table import CHANCE, Tables, copy_tables, table_bytes
 from benben.players import make
+from benben.players.kinds import Kind
 from benben.players.player import Player, RandomPlayer
-from benben.players.specs import _KINDS, Kind
+from benben.players.specs import _KINDS
 from tests.games.every import CASES, every_kind, every_plain_game
 from tests.games.playing import decisions, examples, played, seeds, tables_of, walk
 from tests.players import fair

@@ -274,7 +274,7 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
         ("greedy:seconds=1", "has no parameter 'seconds'; it has: blur"),
         ("random:seconds=1", "has no parameter 'seconds'; it has: none"),
         ("uct:threads=2", "it has: seconds, games"),
-        ("novice:blur=1", "novice is a level and has no parameters"),
+        ("novice:blur=1", "novice has no parameters; it stands for greedy:blur=8"),
         ("search:second=1", "it has: seconds, games, playouts, threads"),
         ("search:seconds", "search:seconds needs a value"),
         ("search:seconds=-1", "seconds is a number from 0.001 to 3600"),

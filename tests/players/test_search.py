@@ -1,6 +1,7 @@
 """The tree search: what it keeps, how it shares the work, where it cuts; and the players made of it."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,12 +9,14 @@ import pytest
 import benben
 from benben import Game, Match
 from benben.engine.dice import new_dice
-from benben.players import LEVELS, level_spec, make
+from benben.engine.rule import bind
+from benben.players import LEVELS, level_spec, make, mcts
 from benben.players.analysis import analyse, surer
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
 from benben.players.mcts import Search
 from benben.players.player import GreedyPlayer
+from benben.players.reuse import find_node_template
 from benben.players.search import SearchPlayer, UctPlayer, search_config
 from benben.texts import Texts
 
@@ -94,6 +97,27 @@ def test_a_kept_open_loop_tells_only_of_legal_moves() -> None:
         else:
             match.play(other.choose(match.known(seat), seat))
     assert kept > 3
+
+
+def test_looking_for_a_position_in_an_open_loop_only_plays_what_is_legal(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where a node stands for several tables, not each of its children is possible at each of them."""
+    rules, applied = DUEL.rules, 0
+
+    def checked(table: Any, move: int) -> None:
+        nonlocal applied
+        applied += 1
+        moves = np.zeros(rules.most_moves, np.int16)
+        assert move in moves[: rules.legal(table, moves)]
+        rules.apply(table, move)
+
+    find = bind(find_node_template, "checked", legal=rules.legal, apply=checked)
+    monkeypatch.setattr(mcts, "find_node_of", lambda _rules: find)
+    player, match = SearchPlayer(DUEL, 1, games=300, open=1), DUEL.new_match(seed=5)
+    while (seat := match.turn) is not None and match.ply < 60:
+        match.play(player.choose(match.known(seat), seat))
+    assert applied > 100
 
 
 def test_a_position_of_another_game_is_not_found() -> None:

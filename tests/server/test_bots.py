@@ -4,7 +4,7 @@ import logging
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -24,13 +24,13 @@ class Thoughts:
         self.begun: list[int] = []
         self.ended: list[int] = []
 
-    def choose(self, match: Match, seat: int, spec: str, seconds: float) -> int:
+    def choose(self, match: Match, seat: int, spec: str, seconds: float, *others: Mapping[str, str]) -> int:
         """In the place of `bots.choose`."""
         if spec.startswith("search"):
             self.begun.append(seat)
             self.allowed.wait()
             self.ended.append(seat)
-        return choose(match, seat, spec, seconds)
+        return choose(match, seat, spec, seconds, *others)
 
 
 @pytest.fixture

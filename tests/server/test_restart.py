@@ -87,7 +87,7 @@ def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, h
             line.receive()
             assert running.end(how) == (0 if how is signal.SIGINT else -how)
     log = database.with_suffix(".log").read_text()
-    assert "house closed" in log
+    assert "server closed" in log
     assert "Traceback" not in log
 
 

@@ -94,7 +94,7 @@ def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
 def test_everything_that_the_command_line_says_is_there_and_nothing_else() -> None:
     """Ids put together while running (`cli-count-{head}`) stand for all that begin like them."""
     package = Path(benben.__file__).parent
-    code = "\n".join(file.read_text(encoding="utf-8") for file in (package / "cli").glob("*.py"))
+    code = "\n".join(file.read_text(encoding="utf-8") for file in (package / "cli").rglob("*.py"))
     used = set(re.findall(r'"(cli-[a-z0-9_-]*)(?=["{])', code)) | {"cli-seat"}
     said = {
         name

@@ -5,7 +5,8 @@ import { requestOf } from "../src/lobby/again";
 import Games from "../src/lobby/Games.svelte";
 import Document from "../src/lobby/Document.svelte";
 import Letters from "../src/lobby/Letters.svelte";
-import { fitPlayers, letterAt, newSetup, playersAllowed, toRequest, withLetter } from "../src/lobby/setup";
+import Seats from "../src/lobby/Seats.svelte";
+import { fitPlayers, letterAt, newSetup, playersAllowed, toRequest, withLetter, type Setup } from "../src/lobby/setup";
 import type { GameInfo, OptionSpec } from "../src/lib/api";
 import { forgetTable, keepTable, knownTable, knownTables } from "../src/lib/memory";
 import { words } from "../src/lib/words.svelte";
@@ -66,6 +67,22 @@ test("games are chosen by their cards", async () => {
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Ra / }).checked).toBe(true);
   await fireEvent.click(screen.getByRole("radio", { name: /Imhotep: The Duel.*For 2 players/ }));
   expect(onchange).toHaveBeenCalledWith(DUEL);
+});
+
+test("bots that whoever runs the server has added are chosen by their names", async () => {
+  const label = { id: "lobby-bot", args: { name: "Mine" } };
+  const setup = newSetup({ ...GAME, bots: [{ name: "Mine", spec: "Mine", label }] }, "");
+  expect(setup.seats[1]!.player).toBe("greedy"); // the usual level is as without them
+  const onchange = vi.fn<(setup: Setup) => void>();
+  const { rerender } = render(Seats, { setup, allowed: GAME.players, onchange });
+  const bots = screen.getByRole("combobox", { name: "Strength of the bot on seat 2" });
+  expect([...bots.querySelectorAll("option")].map((option) => option.textContent)).toEqual(["Novice", "Casual", "Strong", "Mine"]);
+  await fireEvent.change(bots, { target: { value: "Mine" } });
+  const chosen = onchange.mock.lastCall![0];
+  expect(toRequest(chosen).seats[1]).toEqual({ kind: "bot", player: "Mine" });
+  expect(screen.queryByText("Added by whoever runs this server.")).toBeNull();
+  await rerender({ setup: chosen, allowed: GAME.players, onchange });
+  expect(screen.getByText("Added by whoever runs this server.")).toBeTruthy();
 });
 
 test("every part has its letter, and shortcuts make all alike", async () => {

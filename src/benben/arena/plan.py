@@ -14,6 +14,7 @@ from benben.arena.playing import Series
 from benben.arena.schedule import Schedule
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game
+from benben.players.specs import files_of
 
 DEFAULT_GAMES = 100
 """Without a number at least so many are played, in whole rounds."""
@@ -55,7 +56,7 @@ class Plan(Series):
             "options": dict(self.options),
             "players": list(self.specs),
             "seed": self.seed,
-            "code": code_digest(),
+            "code": code_digest(self.specs),
         }
 
     def to_json(self) -> dict[str, Any]:
@@ -109,8 +110,11 @@ def make_plan(
 
 
 @cache
-def code_digest() -> str:
-    """A short digest of the rules and the players: results of different ones must not be added up."""
+def code_digest(specs: tuple[str, ...] = ()) -> str:
+    """A short digest of the rules and the players: results of different ones must not be added up.
+
+    Of players of one's own among *specs* the files of their classes count, not what these import.
+    """
     package = Path(benben.__file__).parent
     digest = hashlib.sha256()
     for layer in _COMPILED_LAYERS:
@@ -118,4 +122,6 @@ def code_digest() -> str:
             if path.suffix in {".py", ".json"}:
                 digest.update(str(path.relative_to(package)).encode())
                 digest.update(path.read_bytes())
+    for path in files_of(specs):
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

@@ -3,7 +3,8 @@
 import functools
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
@@ -186,10 +187,21 @@ def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
     return given
 
 
+def find_classes_here(specs: Iterable[str]) -> None:
+    """If one of the *specs* names a class of one's own, look for its module in the current folder as well."""
+    from benben.players.own import place_of
+
+    if any(place_of(spec) is not None for spec in specs):
+        here = str(Path.cwd())
+        if here not in sys.path:
+            sys.path.insert(0, here)
+
+
 def check_specs(specs: Sequence[str], game: Game) -> None:
     """Raise `BadSpec` now rather than in the middle of a game."""
     from benben.players import make
 
+    find_classes_here(specs)
     for spec in dict.fromkeys(specs):
         make(spec, game, 0)
 
@@ -217,5 +229,9 @@ def option_word(texts: Texts, game: str, spec: OptionSpec, value: OptionValue) -
 
 
 def player_name(spec: str, seat: int) -> str:
-    """What a player is called that has no name: its kind and its seat's number."""
-    return f"{spec.partition(':')[0].strip().capitalize()} {seat + 1}" if spec else ""
+    """What a player is called that has no name: its kind or its class, and its seat's number."""
+    from benben.players.own import place_of
+
+    own = place_of(spec)
+    kind = own[0].name if own is not None else spec.partition(":")[0].strip().capitalize()
+    return f"{kind} {seat + 1}" if spec else ""

@@ -2,6 +2,6 @@
 
 from benben.players.levels import LEVELS, Level, level_spec
 from benben.players.player import Player
-from benben.players.specs import make, specs
+from benben.players.specs import make, make_named, specs
 
-__all__ = ["LEVELS", "Level", "Player", "level_spec", "make", "specs"]
+__all__ = ["LEVELS", "Level", "Player", "level_spec", "make", "make_named", "specs"]

@@ -16,7 +16,7 @@ from benben.engine.rules import Rules
 from benben.engine.table import Tables, copy_tables
 from benben.players.evaluation import Weights, evaluate_of
 from benben.players.playout import evaluate_leaf_template, final_result_template, playout_template
-from benben.players.reuse import DEEPEST, LEAST_VISITS, copy_subtree, find_node_template
+from benben.players.reuse import LEAST_VISITS, Line, copy_subtree, find_node_template
 from benben.players.tree import (
     SearchConfig,
     Tree,
@@ -64,7 +64,7 @@ def simulate_of(rules: Rules) -> Callable[..., None]:
 @cache
 def find_node_of(rules: Rules) -> Callable[..., int]:
     """`reuse.find_node_template` bound to a game."""
-    return bind(find_node_template, rules.name, apply=rules.apply)
+    return bind(find_node_template, rules.name, legal=rules.legal, apply=rules.apply)
 
 
 @dataclass(frozen=True)
@@ -131,10 +131,9 @@ class Search:
 
     def _find(self, known: Tables) -> int:
         """The node of a position, -1 if it is not in the tree."""
-        tables = np.repeat(self._root, DEEPEST)
-        rows, target = tables.view(np.uint8).reshape(DEEPEST, -1), copy_tables(known).view(np.uint8)
-        line, next_child = np.zeros((2, DEEPEST), np.int64)
-        return int(find_node_of(self._rules)(self._tree, tables, rows, target, line, next_child))
+        find = find_node_of(self._rules)
+        target, moves = copy_tables(known).view(np.uint8), self._work.scratch.moves
+        return int(find(self._tree, target, Line.of(self._root), moves, self._config.open))
 
     def children(self) -> list[Child]:
         """What was found about each legal move at the root.

@@ -1,6 +1,7 @@
 """What a player is."""
 
 from abc import ABC, abstractmethod
+from typing import Any
 
 from typing_extensions import override
 
@@ -8,12 +9,18 @@ from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
+from benben.engine.notation import LegalMoves
 from benben.engine.table import Tables
 from benben.players.quick import ANY, choose_of
 
 
 class Player(ABC):
-    """Chooses moves in one game. Its own randomness comes from the *seed* it was made with."""
+    """Chooses moves in one game. Its own randomness comes from the *seed* it was made with.
+
+    A player of one's own derives from this class and has a `choose`; its spec is `module:Class` (`benben.players.own`).
+    In the arena, in simulations and in the terminal one is made for each seat of a game and asked for all its moves;
+    the server makes a new one for each move.
+    """
 
     _seconds: float | None = None
     """The time it may take for a move, if it thinks by the clock."""
@@ -42,9 +49,17 @@ class Player(ABC):
         return self._seconds is not None
 
     def legal(self, known: Tables) -> list[int]:
-        """The legal moves at a table."""
+        """The legal moves at a table, as integers."""
         count = self.game.rules.legal(known[0], self._scratch.moves)
         return [int(code) for code in self._scratch.moves[:count]]
+
+    def legal_moves(self, known: Tables) -> LegalMoves:
+        """The same as typed moves: `str(move)` is the notation, `int(move)` what `choose` returns."""
+        return LegalMoves(self.game.rules.moves, self.legal(known))
+
+    def view(self, known: Tables, seat: int) -> dict[str, Any]:
+        """A table in words and numbers as *seat* sees it, the same that a browser is sent."""
+        return dict(self.game.rules.view(known[0], seat))
 
     def _quick_choice(self, known: Tables, blur: float) -> int:
         """What a player with this *blur* chooses (`benben.players.quick`)."""

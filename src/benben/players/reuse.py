@@ -1,16 +1,18 @@
 """Tree reuse from one move to the next: the node of the position that was reached becomes the root."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.block import is_listed
 from benben.engine.rule import rule
 from benben.engine.table import OVER, Tables
 from benben.players.tree import Tree, copy_node
 
 if TYPE_CHECKING:
+    legal: Callable[..., int]
     apply: Callable[..., None]
 
 DEEPEST = 48
@@ -18,35 +20,53 @@ DEEPEST = 48
 LEAST_VISITS = 8
 """Nodes with fewer visits are not worth keeping, and their children neither."""
 
-Nodes = npt.NDArray[np.int64]
 Bytes = npt.NDArray[np.uint8]
 
 
-def find_node_template(
-    tree: Tree, tables: Tables, rows: Bytes, target: Bytes, line: Nodes, next_child: Nodes
-) -> int:
+class Line(NamedTuple):
+    """A line of play that is looked at, from the root on."""
+
+    tables: Tables
+    rows: Bytes
+    """The same tables as bytes, one row each."""
+    nodes: npt.NDArray[np.int64]
+    next_child: npt.NDArray[np.int64]
+    """Which child of each node comes next."""
+
+    @classmethod
+    def of(cls, root: Tables) -> "Line":
+        """A line from *root*[0] on."""
+        tables = np.repeat(root, DEEPEST)
+        nodes, next_child = np.zeros((2, DEEPEST), np.int64)
+        return cls(tables, tables.view(np.uint8).reshape(DEEPEST, -1), nodes, next_child)
+
+
+def find_node_template(tree: Tree, target: Bytes, line: Line, moves: Any, is_open: bool) -> int:
     """The node of a *tree* at which the table is *target*, -1 if none is worth keeping (depth-first search).
 
-    *tables*[0] is the root's; there is room behind it for the tables of a line of play. *rows* are the same tables as
-    bytes, as *target* is. *line* is room for the nodes of that line, *next_child* for the next child of each.
+    In open loop a node has children that are not legal at every table for which it stands: those are passed over, and
+    all behind a chance. *moves* is room for legal moves.
     """
-    depth = 0
-    line[0], next_child[0] = 0, tree.first_child[0]
+    tables, depth = line.tables, 0
+    line.nodes[0], line.next_child[0] = 0, tree.first_child[0]
     while depth >= 0:
-        parent, child = line[depth], next_child[depth]
-        if child >= tree.first_child[parent] + tree.child_count[parent] or depth + 1 >= len(line):
+        parent, child = line.nodes[depth], line.next_child[depth]
+        if child >= tree.first_child[parent] + tree.child_count[parent] or depth + 1 >= len(tables):
             depth -= 1
             continue
-        next_child[depth] += 1
-        if tree.visits[child] < LEAST_VISITS:
+        line.next_child[depth] += 1
+        move: Any = np.int64(tree.move[child])
+        if tree.visits[child] < LEAST_VISITS or (
+            is_open and not is_listed(moves, legal(tables[depth], moves), move)
+        ):
             continue
         tables[depth + 1] = tables[depth]
-        apply(tables[depth + 1], np.int64(tree.move[child]))
-        if same_bytes(rows[depth + 1], target):
+        apply(tables[depth + 1], move)
+        if same_bytes(line.rows[depth + 1], target):
             return int(child)
         if tables[depth + 1].actor != OVER and tree.child_count[child] > 0:
             depth += 1
-            line[depth], next_child[depth] = child, tree.first_child[child]
+            line.nodes[depth], line.next_child[depth] = child, tree.first_child[child]
     return -1
 
 

@@ -1,74 +1,21 @@
-"""Text specs of players: `name` or `name:parameter=value,parameter=value`."""
+"""Text specs of players: `name`, `name:parameter=value,parameter=value`, or where a class of one's own is."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.players.fitted_player import REPLIES, SAMPLES, FittedPlayer
+from benben.players.kinds import Choice, Kind, Parameter
 from benben.players.levels import NAMES, level_spec
+from benben.players.own import Place, file_of, own_kind, place_of
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
 from benben.players.search import SearchPlayer, UctPlayer
 
-
-@dataclass(frozen=True)
-class Parameter:
-    """A number that a player can be given: its range, what it means, and whether it is a whole one."""
-
-    least: float
-    most: float
-    meaning: str
-    is_whole: bool = False
-
-    @property
-    def example(self) -> str:
-        """A value that is possible."""
-        return f"{self.least:g}"
-
-    def read(self, name: str, text: str) -> float:
-        """The value of a text. Raises `BadSpec` with the range."""
-        noun = "whole number" if self.is_whole else "number"
-        wanted = f"{name} is a {noun} from {self.least:g} to {self.most:g} ({self.meaning})"
-        try:
-            value = int(text) if self.is_whole else float(text)
-        except ValueError:
-            raise BadSpec(f"{name}={text!r} is not possible: {wanted}") from None
-        if not self.least <= value <= self.most:
-            raise BadSpec(f"{name}={text!r} is out of range: {wanted}")
-        return value
-
-
-@dataclass(frozen=True)
-class Choice:
-    """A word that a player can be given: which ones there are, and what it means."""
-
-    words: tuple[str, ...]
-    meaning: str
-
-    @property
-    def example(self) -> str:
-        """A value that is possible."""
-        return self.words[0]
-
-    def read(self, name: str, text: str) -> str:
-        """The word. Raises `BadSpec` with those that exist."""
-        if text not in self.words:
-            raise BadSpec(
-                f"{name}={text!r} is not possible: {name} is {' or '.join(self.words)} ({self.meaning})"
-            )
-        return text
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A kind of player: how to make one, what it does, and its parameters."""
-
-    build: Callable[..., Player]
-    meaning: str
-    parameters: Mapping[str, Parameter | Choice]
-
-
+_NAME = re.compile(r"[^\W\d_][\w-]{0,31}")
 _KINDS: dict[str, Kind] = {
     "random": Kind(RandomPlayer, "plays any legal move", {}),
     "greedy": Kind(
@@ -121,41 +68,80 @@ _KINDS: dict[str, Kind] = {
 
 
 def specs() -> dict[str, str]:
-    """Every kind of player and its parameters, in words; then the levels."""
-    kinds = {name: _describe(kind) for name, kind in _KINDS.items()}
+    """Every kind of player that has a name and its parameters, in words; then the levels."""
+    kinds = {name: kind.describe() for name, kind in _KINDS.items()}
     return kinds | dict.fromkeys(NAMES, "a level for people, docs/strength.md tells how strong")
 
 
 def make(spec: str, game: Game, seed: int = 0) -> Player:
     """The player that *spec* names, for *game*, with randomness from *seed*.
 
-    Raises `BadSpec` that lists what exists when a name, a parameter or a value is unknown.
+    A spec is `NAME` or `NAME:parameter=value,...`, or for a player of one's own `module:Class` or
+    `module:Class:parameter=value,...` (`benben.players.own`): its module is imported. For specs that come from
+    strangers there is `make_named`. Raises `BadSpec` that tells what is possible.
     """
-    name, _, rest = spec.strip().partition(":")
-    if name in NAMES:
-        if rest:
-            raise BadSpec(f"{name} is a level and has no parameters; {level_spec(game.rules, name)} has")
-        return make(level_spec(game.rules, name), game, seed)
+    if _name_of(spec) in {*_KINDS, *NAMES}:
+        return make_named(spec, game, seed)
+    kind, parameters = _own(spec)
+    return kind.build(game, seed, **parameters)
+
+
+def make_named(
+    spec: str, game: Game, seed: int = 0, others: Mapping[str, str] = MappingProxyType({})
+) -> Player:
+    """The same, but only for players that have a name: ours, and *others*, each with its spec.
+
+    No module is imported because a *spec* says so, only those of the *others*. Raises `BadSpec`.
+    """
+    name, _, text = spec.strip().partition(":")
+    behind = level_spec(game.rules, name) if name in NAMES else others.get(name)
+    if behind is not None:
+        if text:
+            raise BadSpec(f"{name} has no parameters; it stands for {behind}")
+        return make(behind, game, seed)
     if name not in _KINDS:
-        raise BadSpec(f"no player is called {name!r}; there are: {', '.join((*_KINDS, *NAMES))}")
-    return _KINDS[name].build(game, seed, **_parameters(name, rest))
+        raise BadSpec(_unknown(name, others))
+    kind = _KINDS[name]
+    return kind.build(game, seed, **kind.read(name, text))
 
 
-def _parameters(name: str, text: str) -> dict[str, Any]:
-    known = _KINDS[name].parameters
-    found: dict[str, Any] = {}
-    for part in filter(None, (part.strip() for part in text.split(","))):
-        key, equals, value = (piece.strip() for piece in part.partition("="))
-        if key not in known:
-            raise BadSpec(f"{name} has no parameter {key!r}; it has: {', '.join(known) or 'none'}")
-        if not equals:
-            raise BadSpec(f"{name}:{key} needs a value, as in {name}:{key}={known[key].example}")
-        if key in found:
-            raise BadSpec(f"{name}:{key} is given twice")
-        found[key] = known[key].read(key, value)
+def check_others(others: Mapping[str, str]) -> None:
+    """Check names for players, and the spec behind each; the modules of one's own are imported. Raises `BadSpec`."""
+    for name, spec in others.items():
+        if not _NAME.fullmatch(name):
+            raise BadSpec(f"{name!r} names no player: a name has letters, digits, - and _, at most 32")
+        if name in {*_KINDS, *NAMES}:
+            raise BadSpec(f"{name} is a player already; choose another name for {spec}")
+        behind = _name_of(spec)
+        if behind in _KINDS:
+            _KINDS[behind].read(behind, spec.partition(":")[2])
+        elif behind not in NAMES:
+            _own(spec)
+
+
+def files_of(specs: Iterable[str]) -> list[Path]:
+    """The files with the classes of one's own that *specs* name; their modules are imported. Raises `BadSpec`."""
+    places = [_place_of(spec) for spec in specs if _name_of(spec) not in {*_KINDS, *NAMES}]
+    return [file for place, _ in places if (file := file_of(place)) is not None]
+
+
+def _own(spec: str) -> tuple[Kind, dict[str, Any]]:
+    """The kind of player of one's own that a spec names, and its parameters. Raises `BadSpec`."""
+    place, text = _place_of(spec)
+    kind = own_kind(place)
+    return kind, kind.read(str(place), text)
+
+
+def _place_of(spec: str) -> tuple[Place, str]:
+    found = place_of(spec)
+    if found is None:
+        raise BadSpec(f"{_unknown(_name_of(spec))}; a class of your own is named as my_module:MyPlayer")
     return found
 
 
-def _describe(kind: Kind) -> str:
-    parts = [f"{name} ({parameter.meaning})" for name, parameter in kind.parameters.items()]
-    return f"{kind.meaning}; parameters: {', '.join(parts)}" if parts else kind.meaning
+def _name_of(spec: str) -> str:
+    return spec.partition(":")[0].strip()
+
+
+def _unknown(name: str, others: Mapping[str, str] = MappingProxyType({})) -> str:
+    return f"no player is called {name!r}; there are: {', '.join((*_KINDS, *NAMES, *others))}"

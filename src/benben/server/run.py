@@ -14,6 +14,7 @@ from typing import Literal
 
 import uvicorn
 
+from benben.players.specs import check_others
 from benben.server.app import create_app
 from benben.server.log import note, start_logging
 from benben.server.settings import Settings
@@ -41,11 +42,13 @@ def run(
     """Serve until told to stop (SIGINT or SIGTERM). With port 0, any free port is taken.
 
     *when_ready* is called with the address once it answers. What keeps the server from starting is printed in words
-    to standard error, and the process exits with code 1 (`SystemExit`).
+    to standard error, and the process exits with code 1 (`SystemExit`). Raises `BadSpec` for a player of the settings
+    that cannot be had.
     """
     settings = settings or Settings()
     if database is not None:
         settings = replace(settings, database=str(database))
+    check_others(settings.players)
     start_logging(log_format)
     try:
         _try_store(settings)

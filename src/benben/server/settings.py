@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -28,6 +29,10 @@ class Settings:
     """A file, or an SQLAlchemy URL such as `postgresql://host/benben`."""
     static: Path = STATIC
     """The folder of the built front end."""
+
+    players: Mapping[str, str] = field(default_factory=dict)
+    """Bots for the lobby to offer besides the levels: their names, and the specs that make them. Only these specs may
+    name a class of one's own: nothing that a request says imports a module."""
 
     bot_pause: float = 0.6
     """How long a bot's move takes at least, so that people can follow it."""

@@ -176,6 +176,9 @@ lobby-level-skilled = Skilled
 lobby-level-skilled-about = Looks a little ahead.
 lobby-level-strong = Strong
 lobby-level-strong-about = Thinks ahead for about two seconds a move.
+# A bot that whoever runs the server has added, by its name.
+lobby-bot = { $name }
+lobby-bot-about = Added by whoever runs this server.
 lobby-hints = Hints
 lobby-hints-about = Whoever is to move may ask for the best moves.
 lobby-start = Start

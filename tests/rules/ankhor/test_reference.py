@@ -1,4 +1,4 @@
-"""The rules against a second, slow telling of them: every ply of random games."""
+"""The rules against a second, slow version of them: every ply of random games."""
 
 import itertools
 import math

@@ -20,6 +20,8 @@ ITEMS = [
     *("monument_kinds", "monument_sets", "suns", "floor"),
 ]
 
+BROWSER = "ra-table-"
+"""The words of the board in the browser are checked with the browser's sources."""
 # Every message with the arguments that the program hands it; no message may ask for another one.
 MESSAGES: dict[str, set[str]] = {
     "ra-title": set(),
@@ -82,7 +84,7 @@ MESSAGES: dict[str, set[str]] = {
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert set(parse("ra")) == set(MESSAGES)
+    assert {name for name in parse("ra") if not name.startswith(BROWSER)} == set(MESSAGES)
 
 
 def test_arguments_are_found() -> None:

@@ -16,7 +16,7 @@ export function plainGame(note: string, describe: GameModule["describe"] = facts
 }
 
 /** What every view has: the page shows it beside the board. */
-const SHARED = ["game", "viewer", "over", "actor", "receipt", "seats", "seat", "points"];
+const SHARED = ["game", "viewer", "players", "over", "actor", "receipt", "seats", "seat", "points"];
 
 /** All else that a view says, in the words of its fields. */
 function facts(view: GameView, names: readonly string[]): TextSection[] {

@@ -335,6 +335,8 @@ export interface components {
             options: components["schemas"]["GameOption"][];
             /** Levels */
             levels: components["schemas"]["Level"][];
+            /** Bots */
+            bots?: components["schemas"]["Level"][];
             /** Page */
             page?: string | null;
         };

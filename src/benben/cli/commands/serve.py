@@ -1,11 +1,13 @@
 """`benben serve`: the table in the browser."""
 
 import importlib.util
+from collections.abc import Sequence
 from typing import Annotated
 
 import typer
 
 from benben.cli.exit_codes import guarded
+from benben.cli.options import find_classes_here
 from benben.cli.terminal import Refused, Terminal
 
 _NEEDED = ("aiosqlite", "alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn")
@@ -21,6 +23,16 @@ Database = Annotated[
     ),
 ]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the table in your browser.")]
+Players = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--player",
+        "-p",
+        metavar="NAME=SPEC",
+        help="One more bot for the lobby, such as Mine=my_module:MyPlayer.",
+        show_default=False,
+    ),
+]
 LogFormat = Annotated[str, typer.Option(metavar="text|json", help="How the log is written.")]
 
 
@@ -31,6 +43,7 @@ def serve(
     port: Port = 8000,
     database: Database = None,
     open_browser: Open = False,
+    player: Players = None,
     log_format: LogFormat = "text",
 ) -> None:
     """Serve the table in the browser until Ctrl-C.
@@ -42,17 +55,33 @@ def serve(
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise Refused(f"the table needs {', '.join(missing)}: install it with pip install 'benben[server]'")
-    from benben.server import run
+    from benben.server import Settings, run
 
     terminal: Terminal = context.obj
+    players = _players(player or [])
+    find_classes_here(players.values())
     run(
         host,
         port,
         database,
+        settings=Settings(players=players),
         open_browser=open_browser,
         log_format="json" if log_format == "json" else "text",
         when_ready=lambda address: _tell(terminal, address),
     )
+
+
+def _players(texts: Sequence[str]) -> dict[str, str]:
+    """The specs of bots by name. Raises `Refused`."""
+    players: dict[str, str] = {}
+    for text in texts:
+        name, equals, spec = (part.strip() for part in text.partition("="))
+        if not (name and equals and spec):
+            raise Refused(f"--player {text}: write it as NAME=SPEC, such as Mine=my_module:MyPlayer", code=2)
+        if name in players:
+            raise Refused(f"--player {text}: there is another {name}", code=2)
+        players[name] = spec
+    return players
 
 
 def _tell(terminal: Terminal, address: str) -> None:

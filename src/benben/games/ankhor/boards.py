@@ -1,4 +1,4 @@
-"""The figures that no source could tell us (A16): tiles of each kind by color, and markers by space.
+"""The figures that no source gives (A16): tiles of each kind by color, and markers by space.
 
 A text of figures is a TOML document; its canonical form is what options and records carry.
 """

@@ -67,7 +67,7 @@ def paid(change: Change, price: Sequence[int]) -> list[Journey]:
 
 # ---- the row -----------------------------------------------------------------------------------------------------
 def slid(change: Change, name: str, **args: MessageValue) -> list[Event]:
-    """A10.2, A10.3. An ankh is spent, told as *name*; the first tile may leave the game, the others go to the left."""
+    """A10.2, A10.3. The event *name*: an ankh is spent, the first tile may leave the game, the others slide."""
     before, middle = change.before, change.middle
     spaces = [space for space in range(SPACES) if before.offer[space] != EMPTY]
     discarded = len(spaces) - sum(bool(tile != EMPTY) for tile in middle.offer)
@@ -90,23 +90,23 @@ def slid(change: Change, name: str, **args: MessageValue) -> list[Event]:
 # ---- the limits at the end of a turn -------------------------------------------------------------------------------
 def limit_events(change: Change) -> Iterator[Event]:
     """A4.6, A8.7. What leaves the hand at the end of the turn without being asked for."""
-    seat = change.seat
+    seat, middle, after = change.seat, change.middle, change.after
+    if (middle.tokens[seat] == after.tokens[seat]).all() and (
+        middle.stored[seat] == after.stored[seat]
+    ).all():
+        return  # as most often
     ankhs = _leaving(change, ANKH)
     if ankhs:
-        back = [
-            journey
-            for step, index in enumerate(ankhs)
-            for journey in _returned_late(change, ANKH, index, step)
-        ]
+        back = _returned_late(change, ANKH, ankhs)
         yield event("ankhor-event-return_ankh", *back, seat=seat, count=len(ankhs))
-    shown = stores(change.after, seat)
+    shown = stores(after, seat)
     for good in range(GOODS):
         leaving = iter(_leaving(change, good))
-        for tile in shown[good][int(change.middle.stored[seat, good]) :]:
+        for tile in shown[good][int(middle.stored[seat, good]) :]:
             journey = _laid_down_late(change, good, next(leaving), tile)
             yield event("ankhor-event-store", journey, seat=seat, token=token_name(good))
         for index in leaving:
-            back = _returned_late(change, good, index)
+            back = _returned_late(change, good, [index])
             yield event("ankhor-event-return", *back, seat=seat, token=token_name(good))
 
 
@@ -115,11 +115,13 @@ def _leaving(change: Change, token: int) -> range:
     return range(hand_count(change.after, change.seat, token), hand_count(change.middle, change.seat, token))
 
 
-def _returned_late(change: Change, token: int, index: int, step: int = 0) -> list[Journey]:
-    """A token goes back; one that has just been taken was not seen in the hand."""
-    if index >= hand_count(change.before, change.seat, token):
-        return []
-    return [leaves(hand_spot(change.seat, token, index), supply_spot(token), step)]
+def _returned_late(change: Change, token: int, indices: Sequence[int]) -> list[Journey]:
+    """Tokens go back, one after the other; those that have just been taken were not seen in the hand."""
+    seat, held = change.seat, hand_count(change.before, change.seat, token)
+    seen = [index for index in indices if index < held]
+    return [
+        leaves(hand_spot(seat, token, index), supply_spot(token), step) for step, index in enumerate(seen)
+    ]
 
 
 def _laid_down_late(change: Change, good: int, index: int, tile: int) -> Journey:

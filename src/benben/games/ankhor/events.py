@@ -17,7 +17,7 @@ from benben.games.ankhor.table import AnkhorTable, Step
 
 
 def events(before: AnkhorTable, move: int, after: AnkhorTable, _viewer: int | None) -> list[Event]:
-    """The move or outcome itself, then all that it brought about, in order. Nobody is told more than others."""
+    """The move or outcome itself, then all that it brought about, in order. Everybody may know all of it."""
     change = Change(before, _begun(before, move), after)
     played = cast(AnkhorMove, (outcomes(before) if before.actor == CHANCE else MOVES).value(move))
     return [*played.events(change), *limit_events(change), *_turn_events(change), *_end_events(after)]

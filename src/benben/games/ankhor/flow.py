@@ -137,7 +137,7 @@ def ask_chance(table: AnkhorTable, task: int) -> bool:
         return False
     if task == Step.SHOW and pile_to_show(table) == EMPTY:
         return False
-    if task == Step.REVEAL and not finds_tile(table):
+    if task == Step.REVEAL and not ready_to_draw(table):
         return False
     table.step = task
     table.actor = CHANCE
@@ -145,7 +145,7 @@ def ask_chance(table: AnkhorTable, task: int) -> bool:
 
 
 @rule
-def finds_tile(table: AnkhorTable) -> bool:
+def ready_to_draw(table: AnkhorTable) -> bool:
     """A10.5, A10.6. Whether there is a space to fill and a tile; from the other pile if the chosen one has run out."""
     if table.piles[table.drawing] == 0:
         table.drawing = 1 - table.drawing

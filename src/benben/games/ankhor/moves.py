@@ -238,7 +238,7 @@ class Draw(AnkhorMove):
 
     @override
     def events(self, change: Change) -> list[Event]:
-        """A10.4. The drawn tiles are told as they come."""
+        """A10.4. The drawn tiles follow as chance reveals them."""
         return slid(change, "ankhor-event-draw", pile=pile_name(self.pile))
 
 
@@ -294,7 +294,7 @@ class End(_Word):
 
     @override
     def events(self, change: Change) -> list[Event]:
-        return []  # whose turn comes next tells it
+        return []  # the next prompt says whose turn it is
 
 
 class Pass(_Word):

@@ -1,12 +1,12 @@
 """What a seat or a spectator sees of a table of Ankh'or (A15): everything but what lies face down."""
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 from typing_extensions import TypedDict
 
 from benben.engine.outcome import ReceiptLine
-from benben.engine.table import OVER
+from benben.engine.table import OVER, Block
 from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ankhor.boards import RECONSTRUCTED, FigureName
 from benben.games.ankhor.components import (
@@ -185,13 +185,13 @@ def view(table: AnkhorTable, seat: int | None) -> AnkhorView:
     }
 
 
-def _number(index: Any) -> int | None:
+def _number(index: int) -> int | None:
     """People count from one."""
     return None if index == EMPTY else int(index) + 1
 
 
 def reconstructed(table: AnkhorTable) -> list[FigureName]:
-    """A16.3. The figures on the table that no source could tell us."""
+    """A16.3. The figures on the table that no source gives."""
     return [*_reconstructed_tiles(table), *_reconstructed_market(table)]
 
 
@@ -238,7 +238,7 @@ def _pile(table: AnkhorTable, pile: int) -> AnkhorDrawPile:
     }
 
 
-def _tokens(counts: Any) -> dict[AnkhorToken, int]:
+def _tokens(counts: Block) -> dict[AnkhorToken, int]:
     return {TOKEN_IDS[token]: int(count) for token, count in enumerate(counts)}
 
 

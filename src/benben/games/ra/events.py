@@ -116,7 +116,7 @@ def _track_names(table: RaTable) -> list[Message]:
 
 
 def _winnings(before: RaTable, seat: int, sun: int, after: RaTable) -> list[Journey]:
-    """R5.12. The winner gives a sun, gets that of the centre, then all tiles, one after the other."""
+    """R6.2. The winner gives a sun, gets that of the centre, then all tiles, one after the other."""
     spot, old = f"seat:{seat}:sun", int(before.centre)
     tiles = [(space, int(kind)) for space, kind in enumerate(before.track) if kind != EMPTY]
     return [

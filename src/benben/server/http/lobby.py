@@ -26,9 +26,9 @@ async def health(context: CurrentContext) -> Health:
 
 
 @router.get("/games")
-async def games() -> list[GameInfo]:
+async def games(context: CurrentContext) -> list[GameInfo]:
     """The games that can be played here, with their options and bots."""
-    return offered_games()
+    return offered_games(context.settings.players)
 
 
 @router.get("/languages")

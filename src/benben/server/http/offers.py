@@ -1,22 +1,43 @@
 """The games as the lobby offers them: their options in words, and the bots that play them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 
 from benben.engine import registry
+from benben.engine.errors import BadSpec
+from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.rules import Rules
-from benben.players import LEVELS
+from benben.players import LEVELS, make
 from benben.server.http.pages import PAGE_MODULE, PAGES
 from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
 
 _PLAYERS = "players"
 
 
-def offered_games() -> list[GameInfo]:
-    """Every game with its options and the bots that play it."""
-    return [_game_info(rules) for rules in registry.all_rules()]
+def offered_games(others: Mapping[str, str]) -> list[GameInfo]:
+    """Every game with its options and the bots that play it, *others* that the host has added among them."""
+    return [replace(_game_info(rules), bots=_bots(rules, others)) for rules in registry.all_rules()]
+
+
+def _bots(rules: Rules, others: Mapping[str, str]) -> list[Level]:
+    """Those of *others* that can play a game."""
+    return [
+        Level(name=name, spec=name, label=message("lobby-bot", name=name))
+        for name, spec in others.items()
+        if _plays(rules, spec)
+    ]
+
+
+@cache
+def _plays(rules: Rules, spec: str) -> bool:
+    try:
+        make(spec, Game(rules))
+    except BadSpec:
+        return False
+    return True
 
 
 @cache

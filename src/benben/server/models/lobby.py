@@ -67,6 +67,8 @@ class GameInfo:
     players: Sequence[int]
     options: Sequence[GameOption]
     levels: Sequence[Level]
+    bots: Sequence[Level] = field(default_factory=tuple)
+    """Others that whoever runs the server has added, each by its name."""
     page: str | None = None
     """The address of the module that draws the game, if it brings one; the front end has those of the package."""
 

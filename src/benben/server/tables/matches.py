@@ -33,10 +33,10 @@ def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValu
             raise problems.malformed(f"options.{name[:40]}: {len(value)} characters; at most {_LONGEST_WORD}")
 
 
-def check_player(spec: str, game: Game) -> None:
-    """Refuse a bot's spec that makes no player."""
+def check_player(spec: str, game: Game, others: Mapping[str, str]) -> None:
+    """Refuse a bot's spec that makes no player, ours or one of those *others* that the host has added."""
     try:
-        benben.players.make(spec, game, seed=0)
+        benben.players.make_named(spec, game, others=others)
     except benben.BadSpec as error:
         raise problems.bad_player(str(error)) from error
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
 
 from benben import BenbenError, Game
 from benben.engine import registry
@@ -24,6 +25,7 @@ class TableRegistry:
         self._compiling = compiling
         self._on_change = on_change
         self._most = settings.tables_in_memory
+        self._players = settings.players
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
 
@@ -42,7 +44,7 @@ class TableRegistry:
     async def create(self, request: TableRequest, maker_hash: str) -> TableSession:
         """Make a table. Refuses what does not fit the game."""
         game = matches.load_game(request.game, _options(request))
-        _check_seats(request.seats, game)
+        _check_seats(request.seats, game, self._players)
         seats = seating.seat_everyone(request.seats, maker_hash)
         secret = matches.new_secret()
         match = await asyncio.to_thread(matches.restore, game, secret, ())
@@ -122,8 +124,8 @@ def _options(request: TableRequest) -> dict[str, OptionValue]:
     return {"players": len(request.seats), **request.options}
 
 
-def _check_seats(requests: list[SeatRequest], game: Game) -> None:
+def _check_seats(requests: list[SeatRequest], game: Game, others: Mapping[str, str]) -> None:
     if len(requests) != game.players:
         raise problems.bad_seats(len(requests), game.players)
     for spec in {request.player for request in requests if request.player}:
-        matches.check_player(spec, game)
+        matches.check_player(spec, game, others)

@@ -2,6 +2,8 @@
 
 import asyncio
 import secrets
+from collections.abc import Mapping
+from types import MappingProxyType
 
 import benben.players
 from benben import Match
@@ -83,11 +85,13 @@ class Bots:
             seconds = min(seconds, self._settings.interpreted_seconds)
         if spec in SUBSTITUTES:  # quick, ours, and needed most when all places are taken
             return await asyncio.to_thread(choose, match, seat, spec, seconds)
-        return await self._threads.run(choose, match, seat, spec, seconds)
+        return await self._threads.run(choose, match, seat, spec, seconds, self._settings.players)
 
 
-def choose(match: Match, seat: int, spec: str, seconds: float) -> int:
-    """Ask a player for a move, within *seconds*. It is shown what its seat may know, and nothing else."""
-    player = benben.players.make(spec, match.game, seed=secrets.randbits(63))
+def choose(
+    match: Match, seat: int, spec: str, seconds: float, others: Mapping[str, str] = MappingProxyType({})
+) -> int:
+    """Ask a player, ours or one of *others*, for a move, within *seconds*. It is shown what its seat may know."""
+    player = benben.players.make_named(spec, match.game, secrets.randbits(63), others)
     player.limit(seconds)
     return int(player.choose(match.known(seat, seed=secrets.randbits(63)), seat))

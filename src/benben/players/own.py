@@ -1,0 +1,182 @@
+"""Players of one's own, named by where their class is: `module:Class`, or `module:Class:parameter=value,...`.
+
+The class derives from `benben.players.Player`. It is called with the game, a seed, and the parameters by name; what
+stands in a spec is read as the constructor's annotations say: `int`, `float`, `bool` (yes or no) or `str`.
+
+Naming such a player imports its module. So what strangers say, as in requests to a server or in records, must never be
+read as one of these specs.
+"""
+
+import inspect
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, Union, get_args, get_origin
+
+from benben.engine.errors import BadSpec
+from benben.engine.game import Game
+from benben.players.kinds import Kind, Readable
+from benben.players.player import Player
+
+_BASE = "benben.players.Player"
+_CHOOSE = "choose(self, known, seat)"
+_FIRST = 2
+"""The game and the seed, which every player is made with."""
+_KINDS: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
+_EXAMPLES: dict[type, str] = {int: "3", float: "0.5", bool: "yes", str: "word"}
+_FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a player's class is."""
+
+    module: str
+    name: str
+
+    def __str__(self) -> str:
+        return f"{self.module}:{self.name}"
+
+
+@dataclass(frozen=True)
+class Value:
+    """A parameter of a constructor."""
+
+    kind: type
+
+    @property
+    def meaning(self) -> str:
+        """What it can be."""
+        return _KINDS[self.kind]
+
+    @property
+    def example(self) -> str:
+        """A value that is possible."""
+        return _EXAMPLES[self.kind]
+
+    def read(self, name: str, text: str) -> Any:
+        """The value of a text. Raises `BadSpec` that tells what is possible."""
+        try:
+            return _FLAGS[text.casefold()] if self.kind is bool else self.kind(text)
+        except (KeyError, ValueError):
+            raise BadSpec(f"{name}={text!r} is not possible: {name} is {self.meaning}") from None
+
+
+def place_of(spec: str) -> tuple[Place, str] | None:
+    """Where the class is that a spec names, and the text of its parameters; None if it is not written so."""
+    module, _, rest = spec.strip().partition(":")
+    name, _, parameters = rest.partition(":")
+    module, name = module.strip(), name.strip()
+    if not name.isidentifier() or not all(part.isidentifier() for part in module.split(".")):
+        return None
+    return Place(module, name), parameters
+
+
+def own_kind(place: Place) -> Kind:
+    """The kind of player whose class is there; its module is imported. Raises `BadSpec` that tells what is wrong."""
+    kind = _class_at(place)
+
+    def build(game: Game, seed: int, **parameters: Any) -> Player:
+        return _build(place, kind, game, seed, parameters)
+
+    meaning = (inspect.getdoc(kind) or str(place)).splitlines()[0]
+    return Kind(build, meaning, _parameters_of(place, kind))
+
+
+def file_of(place: Place) -> Path | None:
+    """The file of the class's module, if it has one. Raises `BadSpec` where it cannot be imported."""
+    found = getattr(_module_of(place), "__file__", None)
+    return None if found is None else Path(found)
+
+
+# ---- finding the class -------------------------------------------------------------------------------------------
+def _module_of(place: Place) -> ModuleType:
+    try:
+        return import_module(place.module)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{place.module}.".startswith(f"{error.name}."):
+            raise BadSpec(
+                f"{place}: there is no module {error.name!r}; Python looks in the current folder, in those of"
+                " PYTHONPATH and among what is installed"
+            ) from None
+        raise BadSpec(f"{place}: its module needs another: {error}") from error
+    except (Exception, SystemExit) as error:  # anybody's code
+        raise BadSpec(f"{place}: its module cannot be imported: {_told(error)}") from error
+
+
+def _class_at(place: Place) -> type[Player]:
+    module = _module_of(place)
+    found = getattr(module, place.name, None)
+    if found is None:
+        raise BadSpec(f"{place}: there is no such class; {_players_of(module)}")
+    if not (isinstance(found, type) and issubclass(found, Player)):
+        raise BadSpec(f"{place} is no player: derive a class from {_BASE} and give it {_CHOOSE}")
+    if inspect.isabstract(found):
+        raise BadSpec(f"{place} has no {_CHOOSE}, which returns the integer of a legal move")
+    return found
+
+
+def _players_of(module: ModuleType) -> str:
+    """Which players a module has, in words."""
+    names = [
+        name
+        for name, each in vars(module).items()
+        if isinstance(each, type) and issubclass(each, Player) and each.__module__ == module.__name__
+    ]
+    return f"the players there: {', '.join(names)}" if names else f"no class there derives from {_BASE}"
+
+
+# ---- making a player ---------------------------------------------------------------------------------------------
+def _parameters_of(place: Place, kind: type[Player]) -> Mapping[str, Readable]:
+    """What its constructor takes beside the game and the seed. Raises `BadSpec` where it does not take these two."""
+    given = list(_signature(kind).parameters.values())
+    by_place = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
+    first = [each for each in given if each.kind in by_place][:_FIRST]
+    if len(first) < _FIRST and not any(each.kind is inspect.Parameter.VAR_POSITIONAL for each in given):
+        raise BadSpec(
+            f"{place} cannot be made: a player is made with a game and a seed, as __init__(self, game, seed=0)"
+            " does, and then with parameters by name"
+        )
+    named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
+    return {each.name: Value(_kind_of(each)) for each in given if each not in first and each.kind in named}
+
+
+def _signature(kind: type[Player]) -> inspect.Signature:
+    try:
+        return inspect.signature(kind, eval_str=True)
+    except Exception:  # noqa: BLE001  (an annotation that means something to a type checker alone)
+        return inspect.signature(kind)
+
+
+def _kind_of(parameter: inspect.Parameter) -> type:
+    """How its values are read: as its annotation says, else as its default is; anything else is a text."""
+    asked = parameter.annotation
+    kinds = get_args(asked) if get_origin(asked) in {Union, UnionType} else (asked,)
+    return next((kind for kind in (*kinds, type(parameter.default)) if kind in _KINDS), str)
+
+
+def _build(place: Place, kind: type[Player], game: Game, seed: int, parameters: dict[str, Any]) -> Player:
+    _check_complete(place, kind, parameters)
+    try:
+        player = kind(game, seed, **parameters)
+    except BadSpec as error:
+        raise BadSpec(f"{place}: {error}") from error
+    except Exception as error:  # anybody's code
+        raise BadSpec(f"{place} cannot be made: {_told(error)}") from error
+    if getattr(player, "game", None) is not game:
+        raise BadSpec(f"{place} cannot be made: its __init__ must call super().__init__(game, seed)")
+    return player
+
+
+def _check_complete(place: Place, kind: type[Player], parameters: dict[str, Any]) -> None:
+    """Raise `BadSpec` where a parameter that has no default was not given."""
+    for name, value in _parameters_of(place, kind).items():
+        needed = _signature(kind).parameters[name].default is inspect.Parameter.empty
+        if needed and name not in parameters:
+            raise BadSpec(f"{place} needs {name}, as in {place}:{name}={value.example}")
+
+
+def _told(error: BaseException) -> str:
+    return f"{type(error).__name__}: {error}"

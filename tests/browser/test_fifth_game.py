@@ -1,0 +1,38 @@
+"""A game of another distribution on the table in the browser: in the lobby, drawn by its own page, played by touch."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import END, Person, make_table
+from tests.packaging.fifth_game import install
+from tests.serving import Server
+
+ME = {"kind": "me", "name": "Ann"}
+
+
+@pytest.fixture
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server beside which Pebbles is installed."""
+    surroundings = install(tmp_path_factory.mktemp("site"))
+    with Server(tmp_path_factory.mktemp("server"), surroundings=surroundings) as running:
+        running.wait_until_warm()
+        yield running
+
+
+def test_it_is_offered_in_the_lobby(person: Person) -> None:
+    person.page.goto(person.server.url)
+    expect(person.page.get_by_text("a small made-up game for two or three")).to_be_visible()
+
+
+def test_it_is_played_on_its_own_board_to_the_end(person: Person) -> None:
+    seating = make_table(person.server, ME, {"kind": "here", "name": "Ani"}, game="pebbles")
+    person.sit_down(seating)
+    bag = person.page.locator('[data-piece="bag"]')
+    expect(bag).to_contain_text("8 pebbles in the bag")
+    bag.click()
+    expect(bag).to_contain_text("7 pebbles in the bag")
+    expect(person.page.locator('[data-spot="hand:0"] svg')).to_have_count(1)
+    person.play_until_the_end()
+    expect(person.page.locator(END)).to_be_visible()

@@ -1,0 +1,93 @@
+"""A game of another distribution plays in the terminal, in the arena and from Python, by its entry point alone."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.fifth_game import PEBBLES, install
+
+ROOT = Path(__file__).resolve().parents[2]
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
+    """Where Pebbles is installed."""
+    return install(tmp_path_factory.mktemp("site"))
+
+
+def run(
+    surroundings: dict[str, str], *arguments: str, typed: str | None = None, folder: Path = PEBBLES.parent
+) -> str:
+    """What a command prints; it must go well."""
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        env=surroundings,
+        cwd=folder,
+        input=typed,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    return done.stdout
+
+
+def test_no_file_of_benben_knows_it() -> None:
+    files = [path for part in ("src", "web/src") for path in (ROOT / part).rglob("*.*")]
+    sources = [path for path in files if path.suffix in {".py", ".ftl", ".ts", ".svelte", ".toml"}]
+    assert sources
+    named = [path for path in sources if "import pebbles" in path.read_text(encoding="utf-8")]
+    assert named == []
+    assert "pebbles" not in (ROOT / "src/benben/games/__init__.py").read_text(encoding="utf-8")
+
+
+def test_it_is_listed_with_its_options(surroundings: dict[str, str]) -> None:
+    told = run(surroundings, "-m", "benben", "games")
+    assert "a small made-up game for two or three" in told
+    assert "five white and three red" in told or "large" in told
+
+
+def test_it_is_loaded_by_its_name(surroundings: dict[str, str], tmp_path: Path) -> None:
+    code = "import benben; print(benben.load('pebbles', bag='tiny').new_match(seed=1).legal_moves)"
+    assert run(surroundings, "-c", code, folder=tmp_path) == "<LegalMoves: draw>\n"
+
+
+def test_it_is_played_in_the_terminal(surroundings: dict[str, str]) -> None:
+    command = ("-m", "benben", "play", "pebbles", "-o", "bag=tiny", "--seed", "1")
+    told = run(surroundings, *command, typed="draw\n" * 8)
+    assert "The bag is empty." in told
+    assert "Pebbles in the bag" in told
+
+
+def test_its_own_bot_meets_ours_in_the_arena(surroundings: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "arena.json"
+    players = ("pebbles.bot:Careful", "random")
+    run(
+        surroundings, "-m", "benben", "arena", "pebbles", *players, "--games", "20", "--seed", "1", "--json", str(file)
+    )  # fmt: skip
+    document = json.loads(file.read_text(encoding="utf-8"))
+    assert document["plan"]["game"] == "pebbles"
+    assert {each["spec"]: each["failures"] for each in document["players"]} == dict.fromkeys(players, 0)
+    assert sum(each["won"] for each in document["players"]) == document["games"] == 20
+
+
+def test_a_game_that_cannot_be_loaded_is_told_of_and_keeps_nobody_from_the_others(tmp_path: Path) -> None:
+    folder = tmp_path / "broken-1.0.dist-info"
+    folder.mkdir()
+    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    (folder / "entry_points.txt").write_text("[benben.games]\nbroken = nowhere_to_be_found\n")
+    code = (
+        "import benben\n"
+        "print([game.name for game in benben.list_games()])\n"
+        "try: benben.load('broken')\n"
+        "except benben.BrokenGame as error: print(error)\n"
+    )
+    told = run({**os.environ, "PYTHONPATH": str(tmp_path)}, "-c", code).splitlines()
+    assert told[0] == "['ra', 'imhotep_duel', 'imhotep', 'ankhor']"
+    assert told[1].startswith("the game 'broken' cannot be loaded from nowhere_to_be_found: No module named")
