@@ -45,8 +45,6 @@ WORKED_OUT = {"sailings", "offers", "places", "squares", "groups", "chamber_grou
 """Parts of views that say what follows from the rest of them."""
 _STREAM = 1 << 40
 """Far from the dealer's streams, which are plies."""
-_LEFT_OUT = ("receipt", "chamber_groups", "chamber_leaders")
-"""Fields of views whose changes are not written: receipts have lines of their own, the others follow from stones."""
 
 
 @dataclass(frozen=True)
@@ -280,8 +278,8 @@ def argument(match: Match, value: Any) -> str:
 
 
 def changes(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
-    """What differs between two views, as `path: old -> new`, without what is told elsewhere or follows from it."""
-    old, new = (dict(leaves({**view, **dict.fromkeys(_LEFT_OUT)})) for view in (before, after))
+    """What differs between two views, as `path: old -> new`; receipts are told elsewhere."""
+    old, new = (dict(leaves({**view, "receipt": None})) for view in (before, after))
     for path in [*new, *(path for path in old if path not in new)]:
         if old.get(path) != new.get(path):
             yield f"{path}: {plain(old.get(path))} -> {plain(new.get(path))}"
