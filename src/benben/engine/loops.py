@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from benben.engine.dice import Dice, below, new_dice, pick
 from benben.engine.match import Match
-from benben.engine.rule import bind, bind_small
+from benben.engine.rule import bind, bind_function, bind_small
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
@@ -134,6 +134,8 @@ class Loops:
     sample: Callable[..., int]
     finish: Callable[..., int]
     settle: Callable[..., None]
+    settle_from_python: Callable[..., None]
+    """The same loop, not compiled: the rules in it are entries already."""
     playouts: Callable[..., int]
     batch_step: Callable[..., None]
     batch_check: Callable[..., int]
@@ -160,6 +162,7 @@ def loops_of(rules: "Rules") -> Loops:
         sample=bound["sample"],
         finish=bound["finish"],
         settle=bound["settle"],
+        settle_from_python=bind_function(settle_template, name, apply=rules.apply, sample=bound["sample"]),
         playouts=bind(playouts_template, name, **bound),
         batch_step=bind(batch_step_template, name, **bound),
         batch_check=bind(batch_check_template, name, **bound, is_legal=rules.is_legal),
