@@ -94,9 +94,9 @@ class Block:
 
     def view(self, name: str) -> Any:
         """A part as a memory view of its numbers, which shows whatever changes; one number is a view of one."""
-        kind, _ = self._field(name)
+        kind, first = self._field(name)
         letter: Any = kind.base.char
-        return self._memory[self.where(name)].cast(letter)
+        return self._memory[first : first + kind.itemsize].cast(letter)
 
     def tables(self) -> Tables:
         """The table as an array of one; it shows whatever changes."""

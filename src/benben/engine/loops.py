@@ -16,7 +16,7 @@ import numpy.typing as npt
 
 from benben.engine.dice import Dice, below, new_dice, pick
 from benben.engine.game import Match
-from benben.engine.rule import bind, bind_small, rule
+from benben.engine.rule import bind, bind_function, bind_small, rule
 from benben.engine.table import CHANCE, OVER, Tables
 
 if TYPE_CHECKING:
@@ -138,6 +138,8 @@ class Loops:
     sample: Callable[..., int]
     finish: Callable[..., int]
     settle: Callable[..., None]
+    settle_from_python: Callable[..., None]
+    """The same loop, not compiled: the rules in it are entries already."""
     playouts: Callable[..., int]
     batch_step: Callable[..., None]
     batch_begin: Callable[..., None]
@@ -163,6 +165,7 @@ def loops_of(rules: "Rules") -> Loops:
         sample=bound["sample"],
         finish=bound["finish"],
         settle=bound["settle"],
+        settle_from_python=bind_function(settle_template, name, apply=rules.apply, sample=bound["sample"]),
         playouts=bind(playouts_template, name, **bound),
         batch_step=bind(batch_step_template, name, **bound),
         batch_begin=bind(batch_begin_template, name, **bound),

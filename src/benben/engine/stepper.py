@@ -95,9 +95,12 @@ class BlockStepper(ABC):
         """
         count = self._call(self._address, move)
         if count < 0 or move < 0:
-            raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
+            self._refuse(move)
         self.count = count
         return count
+
+    def _refuse(self, move: int) -> None:
+        raise IllegalMove(self.text(move), [self.text(each) for each in self.moves[: self.count]])
 
     def _look(self) -> int:
         """List what is possible at a table that was changed from outside; return how many moves."""

@@ -105,7 +105,7 @@ class SearchPlayer(Player):
             search = self._new_search(known, games, dice)
         if self.keeps_tree:
             self._searches[thread] = search
-        portion = 1
+        portion = PORTION if self._seconds is None else 1
         while self._wants_more(search.games, games, began):
             left = PORTION if games is None else games - search.games
             looked = time.monotonic()

@@ -15,7 +15,7 @@ import numpy.typing as npt
 
 from benben.engine.dice import Dice
 from benben.engine.loops import Scratch
-from benben.engine.rule import rule, small_rule
+from benben.engine.rule import small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
 
@@ -153,7 +153,7 @@ def set_priors_template(table: Any, options: int, scratch: Scratch, config: Sear
     to_priors(scratch.appeal, options, guided, config)
 
 
-@rule
+@small_rule
 def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool, config: SearchConfig) -> None:
     """Turn appeals into priors by a softmax (equal ones unless *guided*)."""
     if not guided:
@@ -229,7 +229,7 @@ def expand_again_template(table: Any, node: int, tree: Tree, work: Workspace, co
     tree.child_count[node] = tree.size[0] - begin
 
 
-@rule
+@small_rule
 def copy_node(source: Tree, node: int, target: Tree, place: int) -> None:
     """Copy a node of *source* to a place in *target*, which may be the same tree; its children stay where they lie."""
     target.visits[place], target.move[place] = source.visits[node], source.move[node]
@@ -274,7 +274,7 @@ def select_child_template(table: Any, node: int, tree: Tree, work: Workspace, co
     return int(child)
 
 
-@rule
+@small_rule
 def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: SearchConfig) -> int:
     """The child with the highest bound for *seat*; in open loop only among those that are legal now.
 
@@ -313,7 +313,7 @@ def simulate_template(
         backpropagate(depth, tree, work)
 
 
-@rule
+@small_rule
 def backpropagate(depth: int, tree: Tree, work: Workspace) -> None:
     """Add a simulation's values to all nodes of the path, and its outcome to the prospects of its first move."""
     seats = tree.totals.shape[1]

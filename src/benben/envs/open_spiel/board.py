@@ -131,7 +131,10 @@ class Board(BlockStepper):
 
     @override
     def step(self, move: int) -> int:
-        count = super().step(move)
+        count = self._call(self._address, move)
+        if count < 0 or move < 0:
+            self._refuse(move)
+        self.count = count
         self._tell_player()
         return count
 
