@@ -92,7 +92,7 @@ def test_from_any_folder(tmp_path: Path) -> None:
     run(*arguments, "--workers", "1", folder=tmp_path, PYTHONPATH=path)
     lines = (tmp_path / "games.jsonl").read_text().splitlines()
     assert [seat["player"] for seat in json.loads(lines[1])["seats"]] == ["random", SPEC]
-    assert "2 records in order" in run("verify", "games.jsonl", folder=tmp_path)
+    assert "2 valid records" in run("verify", "games.jsonl", folder=tmp_path)
     (tmp_path / "mine.py").write_text((ROOT / "examples" / "own_player.py").read_text())
     run(
         "simulate",
