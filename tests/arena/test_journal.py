@@ -117,7 +117,7 @@ def test_more_games_or_another_end_may_be_asked_for(journal: Path) -> None:
         ("my diary\nof last year\n", "no journal of an arena"),
         ("x", "no journal of an arena"),
         ('{"format":"benben-arena-journal","version":9,"plan":{}}\n', "version 9"),
-        ('{"format":"benben-arena-journal","version":1,"plan":\n', "spoilt"),
+        ('{"format":"benben-arena-journal","version":1,"plan":\n', "damaged"),
     ],
 )
 def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str, reason: str) -> None:
@@ -131,7 +131,7 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str, rea
 @pytest.mark.parametrize(
     ("line", "reason"),
     [
-        ("{", "this line is spoilt"),
+        ("{", "this line is damaged"),
         ("[]", "no result"),
         ('{"game": 3}', "no result"),
         (json.dumps(result(3, (7,)).to_json()), "wrong winners"),
@@ -139,7 +139,7 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str, rea
         (json.dumps(result(0, (0,)).to_json()), "twice"),
     ],
 )
-def test_a_spoilt_line_in_the_middle_is_refused(journal: Path, line: str, reason: str) -> None:
+def test_a_damaged_line_in_the_middle_is_refused(journal: Path, line: str, reason: str) -> None:
     lines = journal.read_text().splitlines()
     journal.write_text("\n".join([*lines[:4], line, lines[4]]) + "\n")
     with pytest.raises(BadJournal, match=reason) as refused:

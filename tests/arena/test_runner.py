@@ -201,7 +201,7 @@ def test_a_rotation_shares_its_luck_and_nothing_else(monkeypatch: pytest.MonkeyP
     [
         ({"specs": ["random"]}, "at least two"),
         ({"specs": ["random", "greedy", " random"]}, "random is named twice"),
-        ({"games": 5}, "do not come out even"),
+        ({"games": 5}, "are not whole rounds"),
         ({"alpha": 0.0}, "between 0 and 1"),
         ({"alpha": 1.5}, "not 1.5"),
         ({"anchor": "search"}, "not one of the players: random, greedy"),

@@ -74,7 +74,7 @@ def test_rotations_that_repeat_themselves_take_another_deal() -> None:
     ],
 )
 def test_games_that_do_not_come_out_even(size: tuple[int, int], games: int, better: str) -> None:
-    with pytest.raises(BadPlan, match="do not come out even") as refused:
+    with pytest.raises(BadPlan, match="are not whole rounds") as refused:
         Schedule(*size).check(games)
     assert better in str(refused.value)
 

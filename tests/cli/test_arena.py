@@ -83,7 +83,7 @@ def test_a_journal_is_gone_on_with(tmp_path: Path) -> None:
     assert invoke(*SMALL, "--json", str(files[0])).code == 0
     assert invoke(*SMALL, "--games", "4", "--journal", str(journal), "--json", str(files[1])).code == 0
     done = invoke(*SMALL, "--journal", str(journal), "--json", str(files[2]))
-    assert "4 games were played before" in done.err
+    assert "Continuing after 4 games" in done.err
     assert read(files[2]) == read(files[0]) != read(files[1])
     assert len(journal.read_text().splitlines()) == 9
 
@@ -147,7 +147,7 @@ def test_a_player_that_fails_is_told_of(caplog: pytest.LogCaptureFixture) -> Non
     done = invoke("simulate", "pebbles", "-p", failing, "-g", "2", "--workers", "1")
     assert done.code == 0
     assert caplog.text.count(f"{failing} failed at") == 3
-    assert "no longer told one by one" in caplog.text
+    assert "no longer logged one by one" in caplog.text
 
 
 def test_an_interrupt_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,11 +161,11 @@ def test_an_interrupt_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr("benben.arena.runner.play_game", interrupted)
     done = invoke(*SMALL, "--json", str(file))
     assert done.code == 130
-    assert "with --journal FILE" in done.err
+    assert "With --journal FILE" in done.err
     assert "4 games of 8" in done.out
     done = invoke(*SMALL, "--journal", str(journal))
     assert done.code == 130
-    assert f"5 games are kept in {journal}; the same command goes on: benben" in done.err
+    assert f"5 games are stored in {journal}. To continue, run: benben" in done.err
     assert list(tmp_path.iterdir()) == [journal]
 
 
@@ -207,7 +207,7 @@ def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
         file.write(b'{"game":399,"winn')
     done = run(*arguments, "--journal", str(journal), "--json", str(files[1]), surroundings=INTERPRETED)
     assert done.code == 0, done.err
-    assert f"{kept - 1} games were played before" in done.err
+    assert f"Continuing after {kept - 1} games" in done.err
     assert run(*arguments, "--workers", "1", "--json", str(files[0]), surroundings=INTERPRETED).code == 0
     assert read(files[1]) == read(files[0])
     assert read(files[0])["ended"] == "clear"
@@ -225,7 +225,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
     out, err = program.communicate()
     assert program.returncode == 130
     assert "Traceback" not in err
-    assert f"{lines(journal) - 1} games are kept" in err
+    assert f"{lines(journal) - 1} games are stored" in err
     assert "games of 100,000" in out
     assert journal.read_bytes().endswith(b"\n")
 

@@ -102,6 +102,15 @@ def test_it_runs_as_a_module_too() -> None:
         ["count", "ra", "--depth", "-1"],
         ["serve", "--port", "70000"],
         ["serve", "--log-format", "runes"],
+        ["serve", "--player", "greedy:blur=2"],
+        ["serve", "--player", "=greedy:blur=2"],
+        ["serve", "--player", "Mine="],
+        ["serve", "--player", "Mine=greedy", "--player", "Mine=random"],
+        ["serve", "--player", "greedy=random"],
+        ["serve", "--player", "Mine=gredy"],
+        ["serve", "--player", "Mine=tests.cli.failing:Failed"],
+        ["simulate", "ra", "--player", "tests.cli.failing:Failed"],
+        ["play", "ra", "--player", "tests.cli.failing:Failing:deep=1"],
         ["--language", "xx", "games"],
     ],
     ids=" ".join,
@@ -212,6 +221,11 @@ def test_choices_are_listed_and_letters_told_compactly(monkeypatch: pytest.Monke
 )
 def test_any_option_can_be_spelt_out(name: str, spelling: str) -> None:
     assert invoke("count", name, "--depth", "0", "--option", spelling).code == 0
+
+
+def test_a_player_of_ones_own_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("COLUMNS", raising=False)
+    assert re.search(r"^MODULE:CLASS +\S", invoke("games").out, re.MULTILINE)
 
 
 def test_options_have_names_of_their_own() -> None:

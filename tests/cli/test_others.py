@@ -118,11 +118,15 @@ def test_serving_hands_on_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) ->
         asked.append((host, port, database, options))
 
     monkeypatch.setattr(benben.server, "run", serve)
-    done = invoke("serve", "--host", "::1", "--port", "9", "--database", "games.sqlite3", "--open")
-    assert (done.code, asked) == (
-        0,
-        [("::1", 9, "games.sqlite3", {"open_browser": True, "log_format": "text"})],
-    )
+    bots = ["--player", "Mine=tests.cli.failing:Failing", "-p", "Deep = search:games=5"]
+    done = invoke("serve", "--host", "::1", "--port", "9", "--database", "games.sqlite3", "--open", *bots)
+    players = {"Mine": "tests.cli.failing:Failing", "Deep": "search:games=5"}
+    options = {
+        "open_browser": True,
+        "log_format": "text",
+        "settings": benben.server.Settings(players=players),
+    }
+    assert (done.code, asked) == (0, [("::1", 9, "games.sqlite3", options)])
     assert "http://127.0.0.1:9/" in done.out
 
 
@@ -138,7 +142,7 @@ def test_piped_words_are_not_folded() -> None:
     assert "\x1b" not in done.out
 
 
-TOLD = "only the first time, then they are kept in /there"
+TOLD = "only the first time; they are stored in /there"
 
 
 def test_a_spinner_tells_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -86,9 +86,9 @@ def test_numbers_and_notation_mean_the_same(first: str, tmp_path: Path) -> None:
     [
         ("drow", "did you mean “draw”"),
         ("bid 9", "“bid 9” is not legal now; legal: draw, invoke"),
-        ("3", "the moves have the numbers 1 to 2"),
-        ("0", "the moves have the numbers 1 to 2"),
-        ("9" * 5000, "the moves have the numbers 1 to 2"),
+        ("3", "the moves are numbered 1 to 2"),
+        ("0", "the moves are numbered 1 to 2"),
+        ("9" * 5000, "the moves are numbered 1 to 2"),
         ("²", "is not a move"),
         ("reveal Ra", "is not a move"),
         ("undo", "There is nothing to take back."),
@@ -266,12 +266,12 @@ def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("b2", "“b2” is not a whole move; did you mean “place b2”?"),
-        ("B2", "“B2” is not a whole move; did you mean “place b2”?"),
+        ("b2", "“b2” is not a complete move; did you mean “place b2”?"),
+        ("B2", "“B2” is not a complete move; did you mean “place b2”?"),
         ("place", "did you mean “place c3”"),
         ("harbor", "“harbor” is not a move: unknown"),
         ("take a:1", "“take A:1” is not legal now; legal: place a1, place b1"),
-        ("10", "the moves have the numbers 1 to 9"),
+        ("10", "the moves are numbered 1 to 9"),
     ],
 )
 def test_parts_of_moves_are_understood_well_enough_to_explain(

@@ -81,12 +81,12 @@ def test_drawn_tiles_end_taking_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("fish", "“fish” is not a whole move; did you mean “take fish”?"),
+        ("fish", "“fish” is not a complete move; did you mean “take fish”?"),
         ("save fish", "“save fish” is not legal now; legal: take fish, take ivory"),
         ("place 1", "“place 1” is not legal now"),
         ("buy 7", "“buy 7” is not a move: did you mean “buy "),
         ("show blue", "“show blue” is not a move"),
-        ("7", "the moves have the numbers 1 to 6"),
+        ("7", "the moves are numbered 1 to 6"),
     ],
 )
 def test_what_cannot_be_played_is_explained(typed: str, answer: str) -> None:

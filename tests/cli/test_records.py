@@ -131,7 +131,7 @@ def test_a_good_record_is_in_order(played_file: Path, played: Match) -> None:
     done = invoke("verify", str(played_file))
     outcomes = sum(ply.actor == benben.CHANCE for ply in played.plies)
     assert done.code == 0
-    assert f"{played_file}: in order. {played.ply} plies, every move legal, {outcomes} outcomes" in done.out
+    assert f"{played_file}: valid. {played.ply} plies, every move legal, {outcomes} outcomes" in done.out
     assert played.record()["dealer"]["commitment"] in done.out
 
 
@@ -179,7 +179,7 @@ def test_one_bad_file_among_good_ones(file: Path, tmp_path: Path) -> None:
     bad.write_text("{}", encoding="utf-8")
     done = invoke("verify", str(bad), str(file))
     assert done.code == 1
-    assert "in order" in done.out
+    assert ": valid" in done.out
     assert str(bad) in done.err
 
 
@@ -193,12 +193,12 @@ def lines(finished: Match, tmp_path: Path) -> Path:
 
 
 def test_every_line_is_checked(lines: Path) -> None:
-    assert "3 records in order" in invoke("verify", str(lines)).out
+    assert "3 valid records" in invoke("verify", str(lines)).out
     texts = lines.read_text(encoding="utf-8").splitlines()
     lines.write_text("\n".join([texts[0], texts[1].replace("reveal Flood", "reveal Gold", 1), texts[2][:-9]]))
     done = invoke("verify", str(lines))
     assert done.code == 1
-    assert "2 records in order" not in done.out
+    assert "2 valid records" not in done.out
     assert f"{lines}:2: refused: ply 3" in done.err
     assert f"{lines}:3: refused: not JSON" in done.err
 
@@ -215,7 +215,7 @@ def test_what_stands_beside_a_record_is_checked_too(command: str, old: str, new:
 
 def test_blank_lines_are_no_records(lines: Path) -> None:
     lines.write_text(lines.read_text(encoding="utf-8").replace("\n", "\n\n") + "  \n", encoding="utf-8")
-    assert "3 records in order" in invoke("verify", str(lines)).out
+    assert "3 valid records" in invoke("verify", str(lines)).out
 
 
 def test_a_file_of_no_lines_is_refused(tmp_path: Path) -> None:
@@ -227,7 +227,7 @@ def test_a_file_of_no_lines_is_refused(tmp_path: Path) -> None:
 def test_standard_input_is_read(file: Path) -> None:
     done = invoke("verify", "-", typed=file.read_text(encoding="utf-8"))
     assert done.code == 0
-    assert "-: in order" in done.out
+    assert "-: valid" in done.out
 
 
 # ---- replay ------------------------------------------------------------------------------------------------------

@@ -60,23 +60,23 @@ def kept(record: Record, made: Review, tmp_path: Path, monkeypatch: pytest.Monke
 def test_the_turning_points_are_told_in_words(kept: Path) -> None:
     shown = invoke("review", str(kept))
     assert shown.code == 0, shown.err
-    assert "Reviewed before" in shown.err
+    assert "This is the stored review" in shown.err
     assert shown.out.splitlines() == [
-        "Ra: who was likely to win",
+        "Ra: chances to win",
         "Ply   Ann  Player 2  Player 3",
         "2    50 %      10 %      40 %",
         "4    20 %      40 %      40 %",
         "40    0 %     100 %       0 %",
         "",
-        "Where it turned",
+        "Turning points",
         "Ply 2: Ann loses 30 % (50 % to 20 %): Draw a tile",
         "  Better was: Invoke Ra (50 %)",
         "Ply 3: Luck for Player 2 (+20 %): Player 3 passes",
         "",
-        "Player    Decisions  Given away a decision  Mistakes    Won",
-        "Ann               1                 30.0 %         1    0 %",
-        "Player 2          0                  0.0 %         0  100 %",
-        "Player 3          0                  0.0 %         0    0 %",
+        "Player    Decisions  Loss per decision  Mistakes    Won",
+        "Ann               1             30.0 %         1    0 %",
+        "Player 2          0              0.0 %         0  100 %",
+        "Player 3          0              0.0 %         0    0 %",
     ]
 
 
@@ -88,7 +88,7 @@ def test_so_many_turning_points_as_asked(kept: Path) -> None:
 def test_json_for_programs(kept: Path, made: Review, tmp_path: Path) -> None:
     assert json.loads(invoke("review", str(kept), "--json", "-").out) == made.to_json()
     file = tmp_path / "review.json"
-    assert "Where it turned" in invoke("review", str(kept), "--json", str(file)).out
+    assert "Turning points" in invoke("review", str(kept), "--json", str(file)).out
     assert json.loads(file.read_text(encoding="utf-8")) == made.to_json()
 
 
@@ -192,10 +192,10 @@ def test_a_game_is_thought_through_once_and_kept(tmp_path: Path, monkeypatch: py
     assert Review.from_json(json.loads(first.out)).graph[-1].ply == match.ply
     again = invoke(*arguments)
     assert again.out == first.out
-    assert "Reviewed before" in again.err
+    assert "This is the stored review" in again.err
     anew = invoke(*arguments, "--fresh", "--workers", "1")
     assert anew.out == first.out
-    assert "Reviewed before" not in anew.err
+    assert "This is the stored review" not in anew.err
 
 
 @pytest.mark.slow

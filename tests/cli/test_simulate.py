@@ -53,7 +53,7 @@ def test_each_line_is_a_record_with_its_end(arguments: list[str], tmp_path: Path
         for seat, score in enumerate(match.scores):
             assert sum(line["points"] for line in receipt if line["seat"] == seat) == score
         assert document["seats"] == [{"name": "", "player": "greedy"}] * 2
-    assert "4 records in order" in invoke("verify", str(file)).out
+    assert "4 valid records" in invoke("verify", str(file)).out
 
 
 @pytest.mark.slow

@@ -1,4 +1,4 @@
-"""What can go wrong in the arena; every message tells what would have been right."""
+"""What can go wrong in the arena; every message says what would have been right."""
 
 from benben.engine.errors import BenbenError
 
@@ -8,8 +8,8 @@ class ArenaError(BenbenError):
 
 
 class BadPlan(ArenaError, ValueError):
-    """What was asked for cannot be played: the players, the number of games, or how they are to be told apart."""
+    """What was asked for cannot be played: the players, the number of games, or when the games end."""
 
 
 class BadJournal(ArenaError, ValueError):
-    """A journal is of another plan, spoilt, or in use."""
+    """A journal is of another plan, damaged, or in use."""

@@ -99,7 +99,7 @@ def _read(path: Path, text: bytes, plan: Plan) -> tuple[dict[int, Result], int]:
             if number == len(lines) + 1:  # the power failed while it was written
                 break
             raise BadJournal(
-                f"{path}:{number}: this line is spoilt; cut the file off before it to go on"
+                f"{path}:{number}: this line is damaged; cut the file off before it to go on"
             ) from None
         _add(results, found, plan, f"{path}:{number}")
         sound += len(line)
@@ -122,7 +122,7 @@ def _check_header(path: Path, line: bytes, plan: Plan) -> None:
     try:
         header = json.loads(line)
     except ValueError:
-        raise BadJournal(f"{path}:1: the first line, which holds the plan, is spoilt") from None
+        raise BadJournal(f"{path}:1: the first line, which holds the plan, is damaged") from None
     if header.get("version") != VERSION:
         raise BadJournal(
             f"{path}: a journal of version {header.get('version')}; this benben writes {VERSION}"

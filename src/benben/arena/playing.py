@@ -24,8 +24,8 @@ from benben.players.warm_up import warm_up
 Options = tuple[tuple[str, OptionValue], ...]
 """A game's options, so that they can be hashed and sent to other processes."""
 
-_MOST_TOLD = 3
-"""So many games in which a player failed are told of; the others are only counted."""
+_MOST_LOGGED = 3
+"""So many games in which a player failed are logged; the others are only counted."""
 
 _log = logging.getLogger("benben.players")
 
@@ -162,21 +162,21 @@ def _blurs(players: Sequence[Player]) -> list[float] | None:
 
 
 class FailureLog:
-    """Tells the log of the games in which players failed: the first few of each player one by one."""
+    """Logs the games in which players failed: the first few of each player one by one."""
 
     def __init__(self) -> None:
-        self._told: Counter[str] = Counter()
+        self._logged: Counter[str] = Counter()
 
-    def tell(self, result: Result, specs: Sequence[str]) -> None:
+    def add(self, result: Result, specs: Sequence[str]) -> None:
         """Log what players did in a game that failed; *specs* are those of its seats."""
         for seat, (spec, thought) in enumerate(zip(specs, result.thoughts, strict=True)):
-            if thought.failures and self._told[spec] <= _MOST_TOLD:
-                self._told[spec] += 1
-                self._tell(result.game, seat, spec, thought)
+            if thought.failures and self._logged[spec] <= _MOST_LOGGED:
+                self._logged[spec] += 1
+                self._log(result.game, seat, spec, thought)
 
-    def _tell(self, game: int, seat: int, spec: str, thought: Thought) -> None:
-        if self._told[spec] > _MOST_TOLD:
-            _log.warning("%s failed in more games; they are counted, but no longer told one by one", spec)
+    def _log(self, game: int, seat: int, spec: str, thought: Thought) -> None:
+        if self._logged[spec] > _MOST_LOGGED:
+            _log.warning("%s failed in more games; they are counted, but no longer logged one by one", spec)
             return
         _log.warning(
             "game %d, seat %d: %s failed at %d of its decisions, simpler players moved in its place; first: %s",

@@ -53,7 +53,7 @@ class Arena:
             for result in results:
                 if journal is not None:
                     journal.write(result)
-                failures.tell(
+                failures.add(
                     result, [self.plan.specs[entrant] for entrant in self.plan.entrants(result.game)]
                 )
                 self.results[result.game] = result

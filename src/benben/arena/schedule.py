@@ -65,7 +65,7 @@ class Schedule:
         below = games // size * size
         better = f"{below} or {below + size}" if below > 0 else f"{size} (or a multiple)"
         raise BadPlan(
-            f"{games} games do not come out even: every rotation of all {len(self.lineups)} line-ups of"
+            f"{games} games are not whole rounds: every rotation of all {len(self.lineups)} line-ups of"
             f" {self.entrants} players at a table of {self.seats} is {size} games; ask for {better}"
         )
 

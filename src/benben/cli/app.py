@@ -20,7 +20,7 @@ from benben.cli.exit_codes import closing_output
 from benben.cli.terminal import Terminal
 from benben.texts import FALLBACK, languages
 
-_EPILOG = "Exit codes: 0 well, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped."
+_EPILOG = "Exit codes: 0 success, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped."
 
 app = typer.Typer(
     name="benben",
@@ -51,7 +51,7 @@ def _show_version(wanted: bool) -> None:
 
 def _check_language(language: str) -> str:
     if language not in languages():
-        raise typer.BadParameter(f"{language!r} is not spoken here; there are: {', '.join(languages())}")
+        raise typer.BadParameter(f"there are no texts in {language!r}; there are: {', '.join(languages())}")
     return language
 
 
@@ -59,17 +59,17 @@ def _check_language(language: str) -> str:
 def start(
     context: typer.Context,
     language: Annotated[
-        str, typer.Option(callback=_check_language, help="The language of what the commands say.")
+        str, typer.Option(callback=_check_language, help="The language of the output.")
     ] = FALLBACK,
     version: Annotated[  # noqa: ARG001  (its callback answers)
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Tell the version.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
     """Benben: board games of ancient Egypt, played and studied in the terminal.
 
-    Play against bots, serve the table in the browser, simulate thousands of games, replay and prove records.
+    Play against bots, serve the table in the browser, simulate thousands of games, replay and verify records.
 
-    Start with `benben play ra`; `benben COMMAND --help` tells the rest.
+    Start with `benben play ra`; `benben COMMAND --help` explains each command.
     """
     context.obj = Terminal(language)
 

@@ -24,7 +24,7 @@ _MOST_PAIRS = 60
 
 
 class Live:
-    """The standings on standard error while games are played; nothing is drawn when nobody looks."""
+    """The standings on standard error while games are played; nothing is drawn for programs."""
 
     def __init__(self, terminal: Terminal, arena: Arena) -> None:
         self._terminal = terminal

@@ -1,4 +1,4 @@
-"""Compiling a game's rules while a spinner tells why."""
+"""Compiling a game's rules while a spinner says why."""
 
 from collections.abc import Callable
 

@@ -24,7 +24,7 @@ GameName = Annotated[
 
 
 def _option(kind: Any, *names: str, metavar: str | None = None, about: str) -> Any:
-    """An option of a game, as the help tells it."""
+    """An option of a game, as the help shows it."""
     shown = typer.Option(
         *names, metavar=metavar, help=about, show_default=False, rich_help_panel="Options of the game"
     )

@@ -51,7 +51,7 @@ def _rows(terminal: Terminal, match: Match) -> list[list[str | Text]]:
 
 
 def _order(receipt: list[ReceiptLine]) -> list[tuple[int, str]]:
-    """Every epoch's items once, in an order that fits every seat's: what one seat lacks stands where others have it."""
+    """Every epoch's items once, in an order that fits every seat's; no seat needs to have them all."""
     sorter: TopologicalSorter[tuple[int, str]] = TopologicalSorter()
     for seat in {line.seat: None for line in receipt}:
         keys = [(line.epoch, line.item) for line in receipt if line.seat == seat]

@@ -125,7 +125,7 @@ class Session:
         """What happened since this person looked last, in words."""
         for ply in range(self._told[seat], self.match.ply):
             for message in self.match.narrate(ply, seat):
-                self.terminal.tell(self.terminal.texts.format(message))
+                self.terminal.print_indented(self.terminal.texts.format(message))
         self._told[seat] = self.match.ply
 
     def _draw(self, seat: int) -> None:
@@ -215,7 +215,7 @@ class Session:
         only = next(iter(self._people)) if len(self._people) == 1 else None
         for ply in range(min(self._told.values(), default=0), self.match.ply):
             for message in self.match.narrate(ply, only):
-                self.terminal.tell(self.terminal.texts.format(message))
+                self.terminal.print_indented(self.terminal.texts.format(message))
         self.terminal.print("")
         self._picture(only)
         self.terminal.print("")

@@ -21,7 +21,7 @@ _PLAIN_WIDTH = 4000
 _INDENT = 2
 READER_GONE = 141
 """The exit code that a shell reports of any program whose reader went away (128 + SIGPIPE)."""
-_PATIENCE = 0.7  # seconds before a spinner tells what takes so long
+_PATIENCE = 0.7  # seconds before a spinner says what takes so long
 
 
 class Refused(Exception):
@@ -53,7 +53,7 @@ class Terminal:
         """Print words as they are; a program that reads them gets whole lines."""
         self.out.print(Text(printable(words), style), soft_wrap=not self.out.is_terminal)
 
-    def tell(self, words: str) -> None:
+    def print_indented(self, words: str) -> None:
         """Print words a little to the right; where a person's terminal folds them, the rest is so too."""
         if self.out.is_terminal:
             self.out.print(Padding(Text(printable(words)), (0, 0, 0, _INDENT)))
@@ -75,7 +75,7 @@ class Terminal:
             self.write(line.rstrip())
 
     def note(self, name: str, /, **args: object) -> None:
-        """Tell something beside the results, on standard error."""
+        """Say something that is no result, on standard error."""
         self.err.print(Text(printable(self.texts.say(name, **args))), soft_wrap=True)
 
     def complain(self, reason: str) -> None:
@@ -95,7 +95,7 @@ class Terminal:
 
     @contextmanager
     def waiting(self, name: str, /, **args: object) -> Iterator[None]:
-        """Spin on standard error while something takes long; nothing is shown when nobody looks."""
+        """Spin on standard error while something takes long; nothing is shown for programs."""
         if not self.err.is_terminal:
             yield
             return
@@ -129,5 +129,5 @@ def _console(stream: TextIO, **options: Any) -> Console:
     if not console.is_terminal and "COLUMNS" not in os.environ:
         console = _Console(highlight=False, emoji=False, markup=False, width=_PLAIN_WIDTH, **options)
     if hasattr(stream, "reconfigure"):
-        stream.reconfigure(errors="replace")  # a terminal that lacks a letter shows "?" and goes on
+        stream.reconfigure(errors="replace")  # a terminal without a letter shows "?" and goes on
     return console

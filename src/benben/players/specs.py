@@ -21,37 +21,37 @@ _KINDS: dict[str, Kind] = {
     "greedy": Kind(
         GreedyPlayer,
         "plays what looks best at once",
-        {"blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 if not said")},
+        {"blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 by default")},
     ),
     "fitted": Kind(
         FittedPlayer,
-        "plays what the game's fitted evaluation likes best after the turn",
+        "plays what the game's fitted evaluation rates best after the turn",
         {
             "samples": Parameter(
-                1, 10_000, f"how often chance is tried, {SAMPLES} if not said", is_whole=True
+                1, 10_000, f"how often chance is sampled, {SAMPLES} by default", is_whole=True
             ),
             "replies": Parameter(
-                0, 100, f"decisions of others before it judges, {REPLIES} if not said", is_whole=True
+                0, 100, f"decisions of others before it judges, {REPLIES} by default", is_whole=True
             ),
         },
     ),
     "uct": Kind(
         UctPlayer,
-        "the plain tree search of OpenSpiel, with its settings and random games, compiled by us: a measure for others",
+        "plain UCT with OpenSpiel's settings and random playouts: a baseline",
         {
-            "seconds": Parameter(0.001, 3600.0, "thinking time a move"),
-            "games": Parameter(1, 100_000_000, "simulated games a move", is_whole=True),
+            "seconds": Parameter(0.001, 3600.0, "seconds per move"),
+            "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
         },
     ),
     "search": Kind(
         SearchPlayer,
         "searches the tree of moves and chances",
         {
-            "seconds": Parameter(0.001, 3600.0, "thinking time a move"),
-            "games": Parameter(1, 100_000_000, "simulated games a move", is_whole=True),
-            "playouts": Choice(("greedy", "random"), "how games are played out, greedy if not said"),
-            "threads": Parameter(1, 256, "threads that think at once, 1 if not said", is_whole=True),
-            "exploration": Parameter(0.0, 10.0, "how widely it looks"),
+            "seconds": Parameter(0.001, 3600.0, "seconds per move"),
+            "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
+            "playouts": Choice(("greedy", "random"), "how simulated games are played, greedy by default"),
+            "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
+            "exploration": Parameter(0.0, 10.0, "how widely it explores"),
             "temperature": Parameter(
                 0.01, 1000.0, "points of appeal that make a move e times as likely a priori"
             ),
@@ -70,7 +70,7 @@ _KINDS: dict[str, Kind] = {
 def specs() -> dict[str, str]:
     """Every kind of player that has a name and its parameters, in words; then the levels."""
     kinds = {name: kind.describe() for name, kind in _KINDS.items()}
-    return kinds | dict.fromkeys(NAMES, "a level for people, docs/strength.md tells how strong")
+    return kinds | dict.fromkeys(NAMES, "a level for people; docs/strength.md says how strong")
 
 
 def make(spec: str, game: Game, seed: int = 0) -> Player:
@@ -97,7 +97,7 @@ def make_named(
     behind = level_spec(game.rules, name) if name in NAMES else others.get(name)
     if behind is not None:
         if text:
-            raise BadSpec(f"{name} has no parameters; it stands for {behind}")
+            raise BadSpec(f"{name} has no parameters{f'; it stands for {behind}' if name in NAMES else ''}")
         return make(behind, game, seed)
     if name not in _KINDS:
         raise BadSpec(_unknown(name, others))
@@ -121,8 +121,9 @@ def check_others(others: Mapping[str, str]) -> None:
 
 def files_of(specs: Iterable[str]) -> list[Path]:
     """The files with the classes of one's own that *specs* name; their modules are imported. Raises `BadSpec`."""
-    places = [_place_of(spec) for spec in specs if _name_of(spec) not in {*_KINDS, *NAMES}]
-    return [file for place, _ in places if (file := file_of(place)) is not None]
+    places = (place_of(spec) for spec in specs if _name_of(spec) not in {*_KINDS, *NAMES})
+    files = (file_of(found[0]) for found in places if found is not None)
+    return [file for file in files if file is not None]
 
 
 def _own(spec: str) -> tuple[Kind, dict[str, Any]]:

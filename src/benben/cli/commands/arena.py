@@ -89,7 +89,7 @@ class Files:
         typer.Option(
             "--journal",
             metavar="FILE",
-            help="Keep every game, and go on from those in it.",
+            help="Store every game in it, and continue from those stored.",
             show_default=False,
         ),
     ] = None
@@ -101,7 +101,7 @@ class Workers:
 
     workers: Annotated[
         int | None,
-        typer.Option(min=1, max=4096, help="How many processes play.", show_default="all cores"),
+        typer.Option(min=1, max=4096, help="The number of processes.", show_default="all cores"),
     ] = None
     ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster, or on this computer, by Ray.")] = (
         False
@@ -133,11 +133,11 @@ def arena(
     files: Files,
     workers: Workers,
 ) -> None:
-    """Let players play against each other and rate them.
+    """Play bots against each other and rate them.
 
     Everybody plays everybody on every seat, and the games of a rotation share their luck. Ratings are points as in
-    chess, 400 for odds of ten to one, with 95 % intervals. With --journal a run that was interrupted or killed goes on
-    where it was: give the same command again.
+    chess, 400 for odds of ten to one, with 95 % intervals. With --journal a run that was interrupted or killed
+    continues where it stopped when the same command is given again.
 
     For example:
 
@@ -189,14 +189,14 @@ class Run:
             terminal.note("cli-arena-resumed", games=self._kept, file=str(journal.path) if journal else "")
 
     def play(self, spread: Spread) -> None:
-        """Play what is missing. After Ctrl-C what is known is shown, how to go on is told, and the command ends."""
+        """Play what is missing. After Ctrl-C show what is known and how to continue, and end the command."""
         try:
             with Live(self._terminal, self._arena) as live:
                 for _ in self._arena.run(spread, self._journal):
                     live.refresh()
         except KeyboardInterrupt:
             self._show(report(self._arena))
-            self._tell_how_to_go_on()
+            self._say_how_to_continue()
             raise typer.Exit(INTERRUPTED) from None
 
     def finish(self) -> None:
@@ -215,7 +215,7 @@ class Run:
         else:
             show_report(self._terminal, found)
 
-    def _tell_how_to_go_on(self) -> None:
+    def _say_how_to_continue(self) -> None:
         if self._journal is None:
             self._terminal.note("cli-arena-lost")
         else:

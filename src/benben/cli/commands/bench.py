@@ -26,8 +26,8 @@ _SECONDS = 0.3
 def bench(context: typer.Context) -> None:
     """Measure the speed of this machine.
 
-    In a clone of the repository this runs the whole of bench/ beside its peers (as `make bench` does; arguments after
-    `--` are handed on); elsewhere it measures random games of every game, on one core and on all.
+    In a clone of the repository this runs the whole of bench/, which compares with other engines (as `make bench` does;
+    arguments after `--` are passed on); elsewhere it measures random games of every game, on one core and on all.
     """
     terminal: Terminal = context.obj
     root = Path(benben.__file__).resolve().parents[2]

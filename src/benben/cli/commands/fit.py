@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
 GAMES = 10_000
 _LARGEST = 12
-"""Features that are told at the end."""
+"""Features that are listed at the end."""
 _MEASURED = ("log_loss", "log_loss_score", "log_loss_even", "calibration_error", "r2_points")
-"""Figures that are told at the end."""
+"""Figures that are listed at the end."""
 
 Name = Annotated[
     str, typer.Argument(help="The game, as in `benben games`.", show_default=False, metavar="GAME")
@@ -43,11 +43,11 @@ Players = Annotated[
 Out = Annotated[
     str | None,
     typer.Option(
-        metavar="FILE", help="Where to write it; - is standard output.", show_default="the package's own file"
+        metavar="FILE", help="Where to write it; - is standard output.", show_default="the game's own file"
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="How many threads play.", show_default="all cores")
+    int | None, typer.Option(min=1, max=256, help="The number of threads.", show_default="all cores")
 ]
 
 
@@ -61,9 +61,9 @@ def fit(
     out: Out = None,
     workers: Workers = None,
 ) -> None:
-    """Fit a game's evaluation: what its features tell of the chance to win and of the final points.
+    """Fit a game's evaluation: how its features predict the chance to win and the final points.
 
-    `greedy` plays against itself, and the weights that foretell best how those games ended are kept in a small file,
+    `greedy` plays against itself, and the weights that best predict how those games ended are stored in a small file,
     with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
     where they cut games short, and so does the player `fitted`.
 
@@ -83,7 +83,7 @@ def fit(
         file.write(_text(rules, fits, games, seed, players))
     if path == STANDARD:
         terminal.out = terminal.err
-    _tell(terminal, rules, fits, path)
+    _show(terminal, rules, fits, path)
 
 
 # ---- what was asked for ------------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def _rules(game: str) -> "Rules":
 
     found = rules(find_name(game))
     if found.features is None:
-        raise Refused(f"{found.name} has no features yet that an evaluation could be made of")
+        raise Refused(f"{found.name} has no features that an evaluation could be fitted to")
     return found
 
 
@@ -115,7 +115,7 @@ def _own_file(rules: "Rules", *, complete: bool) -> str:
 
 # ---- playing and fitting -----------------------------------------------------------------------------------------
 def _fit(terminal: Terminal, rules: "Rules", seats: int, games: int, seed: int, workers: int | None) -> "Fit":
-    """Play and fit for one number of players, with a bar on standard error while somebody looks."""
+    """Play and fit for one number of players, with a bar on standard error while somebody watches."""
     from benben.players.fitting import fit
     from benben.players.selfplay import PORTION, Positions, play_portions
 
@@ -139,7 +139,7 @@ def _text(rules: "Rules", fits: "dict[int, Fit]", games: int, seed: int, players
 
 
 # ---- what came of it ---------------------------------------------------------------------------------------------
-def _tell(terminal: Terminal, rules: "Rules", fits: "dict[int, Fit]", path: str) -> None:
+def _show(terminal: Terminal, rules: "Rules", fits: "dict[int, Fit]", path: str) -> None:
     """How good the weights are, and which features matter most."""
     say = terminal.texts.say
     terminal.say("cli-fit-quality", style="bold")

@@ -17,12 +17,13 @@ def games(context: typer.Context) -> None:
     from benben.players import specs
 
     terminal: Terminal = context.obj
+    say = terminal.texts.say
     for info in benben.list_games():
         _show_game(terminal, info)
     terminal.say("cli-games-players", style="bold")
     terminal.table(
-        [terminal.texts.say("cli-games-spec"), terminal.texts.say("cli-games-meaning")],
-        [[name, meaning] for name, meaning in specs().items()],
+        [say("cli-games-spec"), say("cli-games-meaning")],
+        [*([name, meaning] for name, meaning in specs().items()), ["MODULE:CLASS", say("cli-games-own")]],
         left=2,
     )
 

@@ -71,8 +71,8 @@ def play(
 ) -> None:
     """Play in the terminal against any players.
 
-    Type a move's number or its notation; `undo`, `save FILE`, `table`, `help` and `quit` are understood as well.
-    Without --seed nobody can know what chance will bring: the dealer's secret is committed to before the first move,
+    Type a move's number or its notation, or one of `undo`, `save FILE`, `table`, `help` and `quit`.
+    Without --seed nobody can predict chance: the dealer's secret is committed to before the first move,
     and the saved record proves it (`benben verify`).
 
     For example:
@@ -97,7 +97,7 @@ def play(
     )
     title = terminal.texts.format(chosen.rules.title)
     terminal.say("cli-play-title", style="bold", title=title, options=option_words(terminal.texts, chosen))
-    _tell_letters(terminal, chosen)
+    _show_letters(terminal, chosen)
     if isinstance(session.match.dealer, CommittedDealer):
         terminal.say("cli-play-commitment", style="dim", commitment=session.match.dealer.commitment)
     try:
@@ -106,13 +106,13 @@ def play(
         compiling.stop()
 
 
-def _tell_letters(terminal: Terminal, game: Game) -> None:
-    """What each letter of an option stands for, where the value alone tells nobody anything."""
+def _show_letters(terminal: Terminal, game: Game) -> None:
+    """What each letter of an option stands for, where the value alone says nothing."""
     for spec in game.rules.options:
         label = f"{game.name}-option-{spec.name}"
         for part, letter in zip(spec.letters, str(game.options[spec.name]), strict=False):
             meaning = terminal.texts.say(f"{label}-{part}-{letter}")
-            terminal.tell(
+            terminal.print_indented(
                 terminal.texts.say("cli-play-letter", part=message(f"{label}-{part}"), meaning=meaning)
             )
 

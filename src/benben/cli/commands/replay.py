@@ -23,14 +23,14 @@ Line = Annotated[
 ]
 PlyNumber = Annotated[
     int | None,
-    typer.Option("--ply", min=0, help="Only the position after so many plies.", show_default=False),
+    typer.Option("--ply", min=0, help="Show only the position after this many plies.", show_default=False),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option(min=1, help="See it as this seat did (1 is the first).", show_default="a spectator"),
+    typer.Option(min=1, help="Show it as this seat saw it (1 is the first).", show_default="a spectator"),
 ]
 _OPEN = "open_"
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object a line, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="One JSON object per line, for programs.")]
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""`benben review`: a finished game thought through."""
+"""`benben review`: a finished game judged, decision by decision."""
 
 import json
 from collections.abc import Sequence
@@ -29,17 +29,20 @@ File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or 
 Line = Annotated[
     int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
 ]
-Top = Annotated[int, typer.Option(min=0, help="So many turning points are told.")]
+Top = Annotated[int, typer.Option(min=0, help="How many turning points to show.")]
 Json = Annotated[
     str | None,
     typer.Option(
-        "--json", metavar="FILE", help="Write it all as JSON; - is standard output.", show_default=False
+        "--json",
+        metavar="FILE",
+        help="Write the whole review as JSON; - is standard output.",
+        show_default=False,
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="How many threads think.", show_default="all cores")
+    int | None, typer.Option(min=1, max=256, help="The number of threads.", show_default="all cores")
 ]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Think anew even if the same review is kept.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="Make a new review even if one is stored.")]
 
 
 @dataclass(frozen=True)
@@ -55,7 +58,7 @@ class Thinking:
     seconds: Annotated[
         float | None,
         typer.Option(
-            min=0.001, help="At most so long for each decision; not repeatable.", show_default=False
+            min=0.001, help="Time limit for each decision, in seconds; not repeatable.", show_default=False
         ),
     ] = None
     seed: Annotated[int, typer.Option(help="The same seed and games give the same review.")] = 0
@@ -79,11 +82,11 @@ def review(
     workers: Workers = None,
     fresh: Fresh = False,
 ) -> None:
-    """Think a finished game through: each player's chances over the game, and where it turned.
+    """Review a finished game: each player's chances over the game, and the turning points.
 
     Every decision is judged by what its player could know. A turning point is a mistake that is larger than the search
-    may err, or luck: an outcome of chance that changed the chances, for which nobody is to blame. The result is kept:
-    asking for the same again is answered at once.
+    may err, or luck: an outcome of chance that changed the chances, for which nobody is to blame. The review is stored:
+    the next time it is shown at once.
 
     For example:
 
@@ -141,7 +144,7 @@ def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -
         return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)
 
 
-# ---- telling it --------------------------------------------------------------------------------------------------
+# ---- showing it --------------------------------------------------------------------------------------------------
 def _show(terminal: Terminal, review: Review, top: int) -> None:
     names = [terminal.texts.seat(seat) for seat in range(review.players)]
     turnings = review.turnings[:top]
@@ -153,9 +156,9 @@ def _show(terminal: Terminal, review: Review, top: int) -> None:
     else:
         _list_chances(terminal, review, names)
     terminal.print("")
-    _tell_turnings(terminal, turnings)
+    _show_turning_points(terminal, turnings)
     terminal.print("")
-    _tell_players(terminal, review, names)
+    _show_players(terminal, review, names)
 
 
 def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
@@ -166,7 +169,7 @@ def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> N
     terminal.table([terminal.texts.say("cli-review-ply"), *names], rows)
 
 
-def _tell_turnings(terminal: Terminal, turnings: Sequence[Turning]) -> None:
+def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> None:
     if not turnings:
         terminal.say("cli-review-none")
         return
@@ -176,10 +179,10 @@ def _tell_turnings(terminal: Terminal, turnings: Sequence[Turning]) -> None:
         what = terminal.texts.format(turning.message)
         terminal.say("cli-review-turning", style=style, ply=turning.ply, what=what)
         if turning.better is not None:
-            terminal.tell(terminal.texts.format(turning.better))
+            terminal.print_indented(terminal.texts.format(turning.better))
 
 
-def _tell_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
+def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
     """Who gave away how much, and whom luck helped."""
     rows = []
     for seat, name in enumerate(names):

@@ -48,7 +48,8 @@ def serve(
 ) -> None:
     """Serve the table in the browser until Ctrl-C.
 
-    Every move is stored before anyone is told of it: stop the server as you like, start it again, and the games go on.
+    Every move is stored before it is shown to anyone: stop the server at any time, start it again, and the games
+    continue.
     """
     if log_format not in {"text", "json"}:
         raise Refused(f"--log-format {log_format}: it is text or json", code=2)
@@ -67,7 +68,7 @@ def serve(
         settings=Settings(players=players),
         open_browser=open_browser,
         log_format="json" if log_format == "json" else "text",
-        when_ready=lambda address: _tell(terminal, address),
+        when_ready=lambda address: _announce(terminal, address),
     )
 
 
@@ -84,7 +85,7 @@ def _players(texts: Sequence[str]) -> dict[str, str]:
     return players
 
 
-def _tell(terminal: Terminal, address: str) -> None:
+def _announce(terminal: Terminal, address: str) -> None:
     """At once, also into a file that somebody is watching."""
     terminal.say("cli-serve-ready", address=address)
     terminal.out.file.flush()

@@ -31,14 +31,14 @@ from benben.cli.terminal import Terminal
 Out = Annotated[
     str | None,
     typer.Option(
-        metavar="FILE", help="Write a record a line to it; - is standard output.", show_default=False
+        metavar="FILE", help="Write one record per line to it; - is standard output.", show_default=False
     ),
 ]
 Rotate = Annotated[
     bool, typer.Option("--rotate/--no-rotate", help="Move everybody on by a seat from game to game.")
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="How many processes play.", show_default="all cores")
+    int | None, typer.Option(min=1, max=256, help="The number of processes.", show_default="all cores")
 ]
 
 
@@ -71,11 +71,11 @@ def simulate(
     rotate: Rotate = True,
     workers: Workers = None,
 ) -> None:
-    """Let players play many games by themselves, on all cores.
+    """Play many games between bots, on all cores.
 
     Each line of the file is a full record, with the open view of the end (`final`) and the `receipt` of every point;
-    `benben replay` and `benben verify` read it. The file appears when all is done, or not at all. Players that think
-    for a time rather than a number of games (search:seconds=...) are not repeatable.
+    `benben replay` and `benben verify` read it. The file appears when all games are played, or not at all. Players
+    with a time limit (search:seconds=...) are not repeatable.
 
     For example:
 
@@ -100,7 +100,7 @@ def simulate(
         for result, line in _shown(terminal, played, contest.games):
             entrants = simulation.entrants(result.game)
             summary.add(result, entrants)
-            failures.tell(result, [simulation.specs[entrant] for entrant in entrants])
+            failures.add(result, [simulation.specs[entrant] for entrant in entrants])
             if file is not None:
                 file.write(line + "\n")
     if out == STANDARD:

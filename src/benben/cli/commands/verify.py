@@ -1,4 +1,4 @@
-"""`benben verify`: prove that a record was not tampered with."""
+"""`benben verify`: check that a record was not tampered with."""
 
 from typing import Annotated
 
@@ -22,14 +22,14 @@ Commitment = Annotated[
 
 @guarded
 def verify(context: typer.Context, files: Files, commitment: Commitment = None) -> None:
-    """Prove that records were not tampered with.
+    """Verify that records were not tampered with.
 
     Every move is played again and must be legal, every outcome of chance must be the one that follows from the
     dealer's secret, the secret must fit what was committed to before the first move, and the result must be what the
     moves lead to. The exit code is 0 if all of that holds for every record, else 1.
 
-    A record alone cannot show when its commitment was made: note it when the game begins (the table and `benben play`
-    show it) and give it here with --commitment.
+    A record alone cannot show when its commitment was made: write it down when the game begins (the table and
+    `benben play` show it) and give it here with --commitment.
     """
     terminal: Terminal = context.obj
     failures = sum(_check_file(terminal, path, commitment) for path in files)
@@ -38,7 +38,7 @@ def verify(context: typer.Context, files: Files, commitment: Commitment = None) 
 
 
 def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
-    """Tell of every bad record of a file, and of the good ones; return how many are bad."""
+    """Report every bad record of a file, and how many are good; return how many are bad."""
     checked: list[Verification] = []
     bad = 0
     try:
@@ -53,7 +53,7 @@ def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
         reason = f"{path}: {error.strerror}" if isinstance(error, OSError) else str(error)
         terminal.complain(reason)
     if checked:
-        _tell(terminal, path, checked)
+        _show(terminal, path, checked)
     return bad
 
 
@@ -67,20 +67,20 @@ def _check(found: Found, commitment: str | None) -> Verification:
     return verification
 
 
-def _tell(terminal: Terminal, path: str, checked: list[Verification]) -> None:
+def _show(terminal: Terminal, path: str, checked: list[Verification]) -> None:
     plies = sum(verification.plies for verification in checked)
     outcomes = sum(verification.outcomes_checked for verification in checked)
     terminal.say(
         "cli-verify-fine", style="green", file=path, records=len(checked), plies=plies, outcomes=outcomes
     )
     if len(checked) == 1:
-        _tell_of_dealer(terminal, checked[0])
+        _show_dealer(terminal, checked[0])
     running = sum(not verification.is_over for verification in checked)
     if running:
         terminal.say("cli-verify-running", records=running)
 
 
-def _tell_of_dealer(terminal: Terminal, verification: Verification) -> None:
+def _show_dealer(terminal: Terminal, verification: Verification) -> None:
     if verification.commitment is None:
         terminal.say("cli-verify-seeded")
     elif verification.is_over:

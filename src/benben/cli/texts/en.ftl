@@ -1,7 +1,7 @@
 ### What the command line says in English. What all share is in ../texts, a game's own words in its folder.
 
 cli-loading = Getting the rules ready
-cli-compiling = Compiling the rules for this machine; only the first time, then they are kept in { $folder }
+cli-compiling = Compiling the rules for this machine (only the first time; they are stored in { $folder })
 
 cli-games-game = { $name }: { $title } (rules version { $version })
 cli-games-option = Option
@@ -10,17 +10,18 @@ cli-games-default = Default
 cli-games-about = What it is
 cli-games-letters = { $letters } for each of { $parts }
 cli-games-example = For example: { $example }
-cli-games-players = Players that --player can name
+cli-games-players = Players, as named with --player
 cli-games-spec = Player
 cli-games-meaning = What it does
+cli-games-own = a class of your own, such as examples.own_player:OwnPlayer; parameters as above, after another colon
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.
 cli-play-letter = { $part } { $meaning }
 cli-play-commitment = The dealer's secret is committed to; note this to check it later: { $commitment }
 cli-play-thinking = { $name } is thinking
-cli-play-numbers = the moves have the numbers 1 to { $most }
-cli-play-meant = “{ $text }” is not a whole move; did you mean { $moves }?
+cli-play-numbers = the moves are numbered 1 to { $most }
+cli-play-meant = “{ $text }” is not a complete move; did you mean { $moves }?
 cli-play-help =
     Type the number of a move, or its notation (the words at its end).
     undo       take back your last move, if nothing was revealed since
@@ -34,7 +35,7 @@ cli-play-undone = Taken back: { $move }
 cli-play-save_where = Save where? Type: save FILE
 cli-play-saved = Saved: { $file }
 cli-play-not_saved = Not saved: { $file }: { $reason }
-cli-play-left = The game is left and not saved.
+cli-play-left = You left the game; it is not saved.
 
 cli-receipt-title = Where the points came from
 cli-receipt-epoch = Epoch
@@ -59,11 +60,11 @@ cli-fit-calibration_error = Calibration error
 cli-fit-r2_points = R² of points
 cli-fit-weights = What matters most for the chance to win, by players
 cli-fit-feature = Feature
-cli-fit-meaning = What it says
+cli-fit-meaning = What it measures
 cli-fit-written = Written to { $file }.
 
 cli-simulate-busy = Playing
-cli-simulate-clock = A player that thinks for a time is not repeatable: the same seed may give another file.
+cli-simulate-clock = A player with a time limit is not repeatable: the same seed may give another file.
 cli-simulate-player = Player
 cli-simulate-seat = Seat
 cli-simulate-games = Games
@@ -75,16 +76,16 @@ cli-simulate-speed = { $games } games, { $moves } moves a game, { $speed } games
 
 cli-arena-busy = { $games } of { $total } games, { $left } left
 cli-arena-busy-until_clear = { $games } games, { $total } at most, up to { $left } left
-cli-arena-clock = A player that thinks for a time is not repeatable: the same seed may give another result.
-cli-arena-resumed = { $games } games were played before: { $file }
-cli-arena-nothing = Not even one rotation was played to its end: there is nothing to tell.
-cli-arena-kept = Interrupted. { $games } games are kept in { $file }; the same command goes on: { $command }
-cli-arena-lost = Interrupted. Nothing is kept; with --journal FILE the next run could go on where it was.
+cli-arena-clock = A player with a time limit is not repeatable: the same seed may give another result.
+cli-arena-resumed = Continuing after { $games } games from { $file }
+cli-arena-nothing = No rotation is complete yet, so there are no results.
+cli-arena-kept = Interrupted. { $games } games are stored in { $file }. To continue, run: { $command }
+cli-arena-lost = Interrupted, and no game is stored. With --journal FILE the next run can be continued.
 cli-arena-failed = { $player } failed at { $failures } of its decisions, and simpler players moved in its place. First: { $reason }
 cli-arena-clear = All players are told apart after { $games } games (false alarms: at most { $alpha }).
 cli-arena-unclear = After { $games } games not told apart (false alarms: at most { $alpha }): { $pairs }
 cli-arena-games = { $games } games of { $total }, { $moves } moves a game
-cli-arena-anchor = Ratings in points with 95 % intervals, beside { $player }; 400 points are odds of ten to one.
+cli-arena-anchor = Ratings in points with 95 % intervals, relative to { $player }; 400 points are odds of ten to one.
 cli-arena-player = Player
 cli-arena-against = Against
 cli-arena-rating = Rating
@@ -106,10 +107,10 @@ cli-replay-hidden = (shown to one player only)
 
 cli-verify-fine =
     { $records ->
-        [one] { $file }: in order. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, result and digest right.
-       *[other] { $file }: { $records } records in order. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, results and digests right.
+        [one] { $file }: valid. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, result and digest correct.
+       *[other] { $file }: { $records } valid records. { $plies } plies, every move legal, { $outcomes } outcomes of chance recomputed, results and digests correct.
     }
-cli-verify-seeded = The dealer was seeded: repeatable, but whoever chose the seed could know what would come.
+cli-verify-seeded = The dealer was seeded: repeatable, but whoever chose the seed could predict every outcome.
 cli-verify-committed = Every outcome follows from the secret, and the secret fits the commitment { $commitment }
 cli-verify-secret = The game is not over: its outcomes can be checked when the secret behind { $commitment } is revealed.
 cli-verify-running =
@@ -118,16 +119,16 @@ cli-verify-running =
        *[other] { $records } games are not over.
     }
 
-cli-review-busy = Thinking the game through
-cli-review-kept = Reviewed before; this is what was found then ({ $file }). --fresh thinks anew.
-cli-review-title = { $game }: who was likely to win
+cli-review-busy = Reviewing the game
+cli-review-kept = This is the stored review ({ $file }); --fresh makes a new one.
+cli-review-title = { $game }: chances to win
 cli-review-ply = Ply
-cli-review-turnings = Where it turned
+cli-review-turnings = Turning points
 cli-review-turning = Ply { $ply }: { $what }
-cli-review-none = No turning point: nobody made a mistake that this search could be sure of, and luck was even.
+cli-review-none = No turning points: no mistake that the search is sure of, and no luck that changed the chances much.
 cli-review-player = Player
 cli-review-decisions = Decisions
-cli-review-lost = Given away a decision
+cli-review-lost = Loss per decision
 cli-review-mistakes = Mistakes
 cli-review-won = Won
 
@@ -137,7 +138,7 @@ cli-count-depth = Depth
 cli-count-positions = Positions
 cli-count-lines = Lines
 
-cli-bench-title = Random games, medians of { $rounds } rounds, wall time. In a clone of the repository `make bench` measures beside the peers.
+cli-bench-title = Random games, medians of { $rounds } rounds, wall time. In a clone of the repository `make bench` compares with other engines.
 cli-bench-game = Game
 cli-bench-cores = Threads
 cli-bench-moves = Moves a second
