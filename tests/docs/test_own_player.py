@@ -22,7 +22,12 @@ GAME = benben.load("ra", players=2)
 
 def run(*arguments: str, folder: Path, typed: str = "", **surroundings: str) -> str:
     """What the command line says in a folder, which is on Python's path only if the command itself sees to it."""
-    known: Mapping[str, str] = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "NUMBA_DISABLE_JIT": "1"}
+    known: Mapping[str, str] = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "NUMBA_DISABLE_JIT": "1",
+        "COLUMNS": "160",
+    }
     done = subprocess.run(
         [sys.executable, "-P", "-m", "benben", *arguments],
         input=typed, capture_output=True, text=True, check=False, cwd=folder, env={**known, **surroundings},

@@ -63,9 +63,10 @@ def body(path: str, table: Guest) -> Any:
     return {"ply": table.state()["ply"], "move": 0} if path.endswith("/moves") else None
 
 
-def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """`warnings.catch_warnings` is not safe between threads, and rules are compiled in another one."""
-    app, here, silenced = create_app(Settings(database="none")), threading.get_ident(), []
+    app = create_app(Settings(database=str(tmp_path / "tables.sqlite3"), compilers=0))
+    here, silenced = threading.get_ident(), []
     silence = warnings.catch_warnings.__enter__
 
     def watched(silencing: Any) -> Any:
@@ -75,13 +76,16 @@ def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def ask(paths: list[str]) -> list[int]:
         transport = httpx.ASGITransport(app)
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(transport=transport, base_url="http://here") as client,
+        ):
+            silenced.clear()  # opening the store is no request
             return [(await client.get(path)).status_code for path in paths]
 
     monkeypatch.setattr(warnings.catch_warnings, "__enter__", watched)
-    assert asyncio.run(ask(["/api/games", "/api/texts/en", "/api/openapi.json", "/nothing"])) == [200] * 3 + [
-        404
-    ]
+    asked = ["/api/games", "/api/texts/en", "/api/openapi.json", "/nothing"]
+    assert asyncio.run(ask(asked)) == [200] * 3 + [404]
     assert not silenced
 
 
