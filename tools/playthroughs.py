@@ -28,8 +28,8 @@ from benben.engine.dice import below, new_dice
 from benben.engine.game import Game
 from benben.engine.registry import rules
 from tools.covering import combinations
-from tools.documents import choices, label, only_opens
-from tools.scenes import PUT_FIRST, SCENES, WORTH_TELLING, Scene
+from tools.documents import choices, label
+from tools.scenes import Scene, put_first, scenes_of, worth_telling
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 WIDTH = 118
@@ -73,7 +73,7 @@ def option_sets(name: str) -> Iterator[Game]:
 
     Where there are very many, or letters for several parts, only some, which show every two choices together.
     """
-    specs = [spec for spec in rules(name).options if not only_opens(spec.name)]
+    specs = [spec for spec in rules(name).options if not spec.only_opens]
     for values in combinations(specs, lambda spec: choices(name, spec)):
         chosen = dict(zip((spec.name for spec in specs), values, strict=True))
         if all(
@@ -92,7 +92,7 @@ def everything(search: bool = False) -> list[Playthrough]:
             seed = best_seed(game, taken) if stored is None else stored
             found.append(Playthrough(label(game), game, seed))
             taken |= {seed} if any(spec.letters for spec in info.options) else set()
-        for way, scene in SCENES.get(info.name, {}).items():
+        for way, scene in scenes_of(info.name).items():
             name, game = f"{info.name}-{way}", benben.load(info.name, **scene.options)
             stored = None if search else stored_seed(name)
             found.append(Playthrough(name, game, seed_of(game, scene) if stored is None else stored, scene))
@@ -126,7 +126,7 @@ def best_seed(game: Game, taken: AbstractSet[int], tries: int = 60) -> int:
 
     It is none of those *taken*: where options change nothing but the points, the same seed would be the same match.
     """
-    wanted = set(WORTH_TELLING.get(game.name, ()))
+    wanted = set(worth_telling(game.name))
     seeds = [seed for seed in range(tries) if seed not in taken]
     return max(seeds, key=lambda seed: (len(wanted & events(play(game, seed))), -seed))
 
@@ -138,7 +138,7 @@ def events(match: Match) -> set[str]:
 
 def play(game: Game, seed: int, scene: Scene | None = None) -> Match:
     """A match in which seats choose by dice, with some liking for the first move of the list, as a scene wants it."""
-    avoid, first = scene.avoid if scene else (), PUT_FIRST.get(game.name, ())
+    avoid, first = scene.avoid if scene else (), put_first(game.name)
     match = game.new_match(seed=seed)
     dice = new_dice(seed, _STREAM)
     while not match.is_over:
@@ -195,7 +195,7 @@ def plies_shown(match: Match, scene: Scene | None) -> set[int]:
         found = ply_of(match, scene)
         first = match.ply if found is None else found
         return set(range(max(0, first - BEFORE_SCENE), min(match.ply, first + AROUND + 1)))
-    wanted = set(WORTH_TELLING.get(match.game.name, ()))
+    wanted = set(worth_telling(match.game.name))
     shown = set(range(min(OPENING, match.ply)))
     met: set[str] = set()
     for ply in range(match.ply):

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+from benben.engine.registry import names
 from tests.serving import Server
 
 BUTTONS = "button[data-move]:not([aria-disabled=true])"
@@ -19,7 +20,7 @@ CHANGED = """before => {
     const main = document.querySelector("main");
     return main.ariaBusy !== "true" && main.innerHTML !== before;
 }"""
-GAMES = ("ra", "imhotep_duel", "imhotep", "ankhor")
+GAMES = tuple(names())
 UNSEEN = re.compile(r"\D+$")
 
 # Where a piece can be hit: in its middle, or where nothing lies on it.

@@ -7,7 +7,7 @@ import pytest
 
 import benben
 from benben.cli import app
-from benben.cli.options import _GAME_OPTIONS, option_word
+from benben.cli.options import option_word
 from benben.engine.registry import names, rules
 from benben.texts import Texts
 from tests.cli.program import invoke, run
@@ -156,18 +156,24 @@ def test_letters_that_do_not_fit_are_refused_with_what_they_stand_for() -> None:
 
 def test_the_help_tells_which_game_has_an_option() -> None:
     words = " ".join(re.sub(r"[│╭╰─╮╯]", " ", invoke("play", "--help").out).split())
-    assert re.search(r"--edition .*? Ra: which edition's rules", words)
-    assert re.search(r"--sides .*? Imhotep, Imhotep: The Duel: side A or B", words)
+    assert re.search(r"--players -n N Players\.", words)
+    assert re.search(r"--edition 2022\|1999 Ra: Edition\.", words)
     assert re.search(
-        r"--boards +FILE +Imhotep: the figures of your own boards' B sides; Ankh'or: the tiles", words
+        r"--sides LETTERS Imhotep: The Duel: .*? \(A, B for each of Obelisk, .*? Imhotep: Sides", words
     )
-    assert re.search(r"--split +WORD +Ankh'or: whether moving a tile may split", words)
+    assert re.search(r"--open-temples --hidden-temples .*? Imhotep: The Duel: Temple tokens", words)
+    assert re.search(r"--wrath --no-wrath", words)
+    assert re.search(
+        r"--boards FILE Imhotep: Figures of the B sides.*? Ankh'or: Tiles and price board", words
+    )
+    assert re.search(r"--split forbidden\|allowed Ankh'or: Moving a tile may split", words)
 
 
 def test_every_option_of_every_game_has_its_name_on_the_command_line() -> None:
-    """They are spelt out beside the games, so that the help need not load them."""
-    spelt = _GAME_OPTIONS.keys() - {"option"}
-    assert spelt == {spec.name for name in names() for spec in rules(name).options}
+    words = invoke("play", "--help").out.split()
+    assert {"--" + spec.name.replace("_", "-") for name in names() for spec in rules(name).options} <= {
+        *words
+    }
 
 
 @pytest.mark.parametrize("name", names())

@@ -7,6 +7,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import mcts
 
+from benben.engine.registry import names
 from benben.envs import open_spiel
 
 DUEL, LARGE = "benben_imhotep_duel(sides=ABAB)", "benben_imhotep(players=4,sides=BBBBB,wrath=True)"
@@ -22,7 +23,7 @@ GAMES = [
     "benben_ankhor(players=4,split=forbidden)",
 ]
 """Every game at its player numbers and options."""
-EVERY = ["benben_ra", "benben_imhotep_duel", "benben_imhotep", "benben_ankhor"]
+EVERY = [f"benben_{name}" for name in names()]
 PARAMETERS = pytest.mark.parametrize("name", GAMES)
 
 

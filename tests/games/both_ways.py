@@ -41,12 +41,12 @@ def short(*parts: object) -> str:
 
 
 def liked(game: Game, table: Any) -> list[float]:
-    """What `prefer` writes, to nine digits."""
+    """What `policy` writes, to nine digits."""
     moves = np.zeros(game.rules.most_moves, np.int16)
     count = game.rules.legal(table, moves)
-    appeal, notes = np.zeros(game.rules.most_moves), np.zeros(game.rules.notes)
-    game.rules.prefer(table, moves, count, appeal, notes)
-    return [round(float(value), 9) for value in appeal[:count]]
+    preferences, notes = np.zeros(game.rules.most_moves), np.zeros(game.rules.notes)
+    game.rules.policy(table, moves, count, preferences, notes)
+    return [round(float(value), 9) for value in preferences[:count]]
 
 
 def digest(game: Game, table: Any) -> str:

@@ -12,9 +12,11 @@ from benben.engine.table import Tables
 
 
 class Case(ABC):
-    """A game under the general tests. A new game subclasses it and is listed in `tests/games/every.py`."""
+    """A game under the general tests. A new game has one as `CASE` in `tests/rules/NAME/case.py`."""
 
     rules: Rules
+    at_once: frozenset[str]
+    """Labels of those sets of options that the fast tests run over: every player number, edition and side."""
     longest: int
     """No match has more plies; the reason stands beside it."""
     landmarks: frozenset[str]

@@ -12,22 +12,12 @@ import pytest
 
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
-from tests.games.ankhor_case import AnkhorCase
 from tests.games.cases import Case
-from tests.games.imhotep_case import ImhotepCase
-from tests.games.imhotep_duel_case import DuelCase
-from tests.games.pebbles_case import PebblesCase
-from tests.games.ra_case import RaCase
 from tools.covering import Row, combinations, every_combination
-from tools.documents import choices, label, only_opens
+from tools.documents import choices, label
+from tools.material import material
 
-CASES: dict[str, Case] = {
-    "ankhor": AnkhorCase(),
-    "ra": RaCase(),
-    "imhotep": ImhotepCase(),
-    "imhotep_duel": DuelCase(),
-    "pebbles": PebblesCase(),
-}
+CASES: dict[str, Case] = {name: found.CASE for name, found in material("case").items()}
 
 
 def games_of(case: Case, rows: Iterable[Row]) -> list[Game]:
@@ -57,29 +47,14 @@ def worth_a_run(game: Game) -> bool:
 
 def opens_more(game: Game) -> bool:
     """Whether something is open to view that the rulebook hides; the rules are the same."""
-    return any(value is True and only_opens(name) for name, value in game.options.items())
+    return any(spec.only_opens and game.options[spec.name] is True for spec in game.rules.options)
 
 
 def is_run_at_once(game: Game) -> bool:
     """Whether the fast tests run over it."""
-    return label(game) in AT_ONCE
+    return label(game) in CASES[game.name].at_once
 
 
-AT_ONCE = frozenset(
-    {
-        *("ankhor-2-allowed", "ankhor-3-forbidden", "ankhor-4-allowed-unlike"),
-        *("ra-2-2022", "ra-3-2022-open_scores", "ra-4-1999", "ra-5-1999"),
-        *(
-            "imhotep_duel-2-AAAA",
-            "imhotep_duel-2-AAAA-open_temples",
-            "imhotep_duel-2-BBBB",
-        ),
-        *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
-        *("imhotep-3-ABABB-turn", "imhotep-4-BBBBA-turn-unlike"),
-        *("pebbles-2-tiny", "pebbles-2-large", "pebbles-3-large-open_hands"),
-    }
-)
-"""Every player number, every edition and side, open and not."""
 ALL = [game for case in CASES.values() for game in covering_sets(case) if worth_a_run(game)]
 PLAIN = [game for game in ALL if not opens_more(game)]
 MOST_LEFT_OUT = 100
@@ -108,6 +83,6 @@ def over(games: Iterable[Game]) -> pytest.MarkDecorator:
 
 every_game = over(ALL)
 every_plain_game = over(PLAIN)
+"""For claims in which what is open to view plays no part; the slow tests look at the rest too."""
 every_kind = over({game.name: game for game in reversed(PLAIN)}.values())
 """For claims that the options cannot touch: the first set of options of each game."""
-"""For claims in which what is open to view plays no part; the slow tests look at the rest too."""

@@ -15,7 +15,7 @@ from benben.engine.game import Game
 from benben.engine.options import OptionSpec
 from benben.engine.table import CHANCE
 from tests.games.checks import text_of, view_text
-from tests.games.every import ALL, AT_ONCE, CASES, every_game, every_set, opens_more, over
+from tests.games.every import ALL, CASES, every_game, every_set, is_run_at_once, opens_more, over
 from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
 from tests.games.test_counts import children_of
 from tools.covering import combinations, covering, pairs
@@ -50,9 +50,9 @@ def test_every_choice_of_every_option_is_played() -> None:
 
 def test_what_is_run_at_once_has_every_choice_in_it() -> None:
     """Every letter of every part, too."""
-    assert {label(game) for game in ALL} >= AT_ONCE
     for name, case in CASES.items():
-        games = [game for game in ALL if game.name == name and label(game) in AT_ONCE]
+        games = [game for game in ALL if game.name == name and is_run_at_once(game)]
+        assert {label(game) for game in games} == case.at_once
         for spec in case.rules.options:
             met = [game.options[spec.name] for game in games]
             if spec.letters:
@@ -135,19 +135,19 @@ def test_what_is_preferred_is_a_number_for_each_legal_move(game: Game, seed: int
     match = played(game, seed, reached)
     if match.is_over:
         return
-    moves, appeal, notes = (
+    moves, preferences, notes = (
         np.array(match.legal_moves.codes, np.int16),
         room(rules.most_moves, np.float64),
         room(rules.notes, np.float64),
     )
-    write(rules.prefer, match.table, moves, len(moves), appeal, notes)
-    assert np.isfinite(appeal[: len(moves)]).all()
-    assert (appeal[len(moves) :] == MARK).all()
+    write(rules.policy, match.table, moves, len(moves), preferences, notes)
+    assert np.isfinite(preferences[: len(moves)]).all()
+    assert (preferences[len(moves) :] == MARK).all()
     assert (notes[rules.notes :] == MARK).all()
     assert moves.tolist() == list(match.legal_moves.codes)
     again = room(rules.most_moves, np.float64)
-    write(rules.prefer, match.table, moves, len(moves), again, np.full(rules.notes, 1e9))
-    assert np.array_equal(again, appeal)  # what lies in the notes from before does not matter
+    write(rules.policy, match.table, moves, len(moves), again, np.full(rules.notes, 1e9))
+    assert np.array_equal(again, preferences)  # what lies in the notes from before does not matter
 
 
 @every_game
@@ -160,10 +160,10 @@ def test_nobody_prefers_by_what_is_hidden_from_him(game: Game, seed: int, reache
     twin = CASES[game.name].private_twin(match.table, int(match.table.actor), random.Random(seed))[0]
     found = []
     for table in (match.table, twin):
-        appeal, notes = np.zeros(game.rules.most_moves), np.zeros(game.rules.notes)
+        preferences, notes = np.zeros(game.rules.most_moves), np.zeros(game.rules.notes)
         moves = np.array(match.legal_moves.codes, np.int16)
-        game.rules.prefer(table, moves, len(moves), appeal, notes)
-        found.append(appeal.tolist())
+        game.rules.policy(table, moves, len(moves), preferences, notes)
+        found.append(preferences.tolist())
     assert found[0] == found[1]
 
 

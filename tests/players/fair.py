@@ -82,7 +82,7 @@ def by_itself(spec: str) -> Ask:
     def ask(match: Match, _seat: int, seed: int) -> int:
         room, blur = Scratch.of(match.game.rules), blur_of(make(spec, match.game))
         choose = choose_of(match.game.rules)
-        return choose(match.table, blur, new_dice(seed), room.moves, room.appeal, room.notes)
+        return choose(match.table, blur, new_dice(seed), room.moves, room.preferences, room.notes)
 
     return ask
 

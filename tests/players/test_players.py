@@ -316,8 +316,8 @@ def test_prefer_ranks_only_legal_moves_and_is_finite(game: Game) -> None:
     match, dice = game.new_match(seed=9), RandomPlayer(game, 4)
     while (seat := match.turn) is not None:
         codes = np.array(match.legal_moves.codes, np.int16)
-        appeal, notes = np.full(rules.most_moves, np.nan), np.zeros(rules.notes)
-        rules.prefer(match.table, codes, len(codes), appeal, notes)
-        assert np.isfinite(appeal[: len(codes)]).all()
-        assert np.isnan(appeal[len(codes) :]).all()
+        preferences, notes = np.full(rules.most_moves, np.nan), np.zeros(rules.notes)
+        rules.policy(match.table, codes, len(codes), preferences, notes)
+        assert np.isfinite(preferences[: len(codes)]).all()
+        assert np.isnan(preferences[len(codes) :]).all()
         match.play(dice.choose(match.known(seat), seat))

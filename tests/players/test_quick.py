@@ -57,15 +57,15 @@ def test_so_they_are_whatever_the_options(game: Game, seed: int) -> None:
 @examples(0.2)
 @given(seed=seeds, reached=decisions)
 def test_a_choice_is_what_its_blur_says(game: Game, seed: int, reached: int) -> None:
-    """Told once more, without a compiler: the same rolls in the same order, and any of those that appeal most."""
+    """Told once more, without a compiler: the same rolls in the same order, any of the best alike."""
     match = played(game, seed, reached)
     codes, rules = match.legal_moves.codes, game.rules
     for blur in (0.0, 3.0) if codes else ():
         player, dice = make(f"greedy:blur={blur}", game, seed), new_dice(seed)
-        appeal = np.zeros(rules.most_moves)
+        preferences = np.zeros(rules.most_moves)
         moves = np.array(codes, np.int16)
-        rules.prefer(match.table, moves, len(codes), appeal, np.zeros(rules.notes))
-        felt = [worth + blur * roll(dice) / ROLLS if blur else worth for worth in appeal[: len(codes)]]
+        rules.policy(match.table, moves, len(codes), preferences, np.zeros(rules.notes))
+        felt = [worth + blur * roll(dice) / ROLLS if blur else worth for worth in preferences[: len(codes)]]
         best = [code for code, worth in zip(codes, felt, strict=True) if worth == max(felt)]
         assert match.turn is not None
         assert player.choose(match.known(match.turn), match.turn) == best[below(dice, len(best))]

@@ -194,9 +194,9 @@ def test_a_blurred_player_never_throws_away_more_than_its_blur() -> None:
             continue
         player = GreedyPlayer(RA, seed, blur=2.0)
         codes = np.array(match.legal_moves.codes, np.int16)
-        appeal, notes = np.zeros(RA.rules.most_moves), np.zeros(RA.rules.notes)
-        RA.rules.prefer(match.table, codes, len(codes), appeal, notes)
-        worth = dict(zip(codes.tolist(), appeal[: len(codes)].tolist(), strict=True))
+        preferences, notes = np.zeros(RA.rules.most_moves), np.zeros(RA.rules.notes)
+        RA.rules.policy(match.table, codes, len(codes), preferences, notes)
+        worth = dict(zip(codes.tolist(), preferences[: len(codes)].tolist(), strict=True))
         assert worth[player.choose(match.known(seat), seat)] >= max(worth.values()) - 2.0
 
 

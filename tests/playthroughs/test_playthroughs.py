@@ -18,7 +18,7 @@ from tools.playthroughs import (
     leftovers,
     option_sets,
 )
-from tools.scenes import SCENES, WORTH_TELLING
+from tools.scenes import scenes_of, worth_telling
 
 ALL = everything()
 
@@ -47,7 +47,7 @@ def test_every_option_set_and_every_scene_has_one() -> None:
     stored = {path.stem for path in FOLDER.glob("*.txt")}
     for info in benben.list_games():
         wanted = {label(game) for game in option_sets(info.name)}
-        wanted |= {f"{info.name}-{way}" for way in SCENES.get(info.name, {})}
+        wanted |= {f"{info.name}-{way}" for way in scenes_of(info.name)}
         assert wanted <= stored
         assert wanted
     assert not leftovers(ALL)
@@ -59,8 +59,8 @@ def test_together_they_show_all_that_is_worth_telling(game: str) -> None:
     told = "\n".join(
         playthrough.path.read_text("utf-8") for playthrough in ALL if playthrough.game.name == game
     )
-    assert WORTH_TELLING[game]
-    for event in WORTH_TELLING[game]:
+    assert worth_telling(game)
+    for event in worth_telling(game):
         assert f"told     {event}" in told
 
 

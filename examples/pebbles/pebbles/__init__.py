@@ -14,7 +14,7 @@ from pebbles.prompts import prompt, reason
 from pebbles.scoring import receipt, score, shares
 from pebbles.setup import setup
 from pebbles.table import PebblesTable
-from pebbles.valuation import prefer
+from pebbles.valuation import policy
 from pebbles.view import PebblesView, view
 
 RULES: Rules[PebblesTable, PebblesView] = Rules(
@@ -33,7 +33,7 @@ RULES: Rules[PebblesTable, PebblesView] = Rules(
     apply=flow.apply,
     shares=shares,
     score=score,
-    prefer=prefer,
+    policy=policy,
     encode=encode,
     outcomes=outcomes,
     view=view,

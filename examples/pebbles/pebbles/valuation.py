@@ -8,12 +8,12 @@ from pebbles.table import PebblesTable
 
 
 @rule
-def prefer(table: PebblesTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
+def policy(table: PebblesTable, moves: Moves, count: int, preferences: Numbers, notes: Numbers) -> None:
     """Lay the hand if it is worth more than half a point, else draw; no favourites among the others."""
     for index in range(count):
-        appeal[index] = 0.0
+        preferences[index] = 0.0
         if moves[index] == Code.DRAW:
-            appeal[index] = 0.5
+            preferences[index] = 0.5
         elif moves[index] == Code.LAY:
             notes[0] = score(table, table.turn) - table.laid[table.turn]
-            appeal[index] = notes[0]
+            preferences[index] = notes[0]

@@ -1,10 +1,11 @@
 """What several commands let one choose: a game and its options, and who plays."""
 
+import contextlib
 import functools
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
@@ -13,9 +14,12 @@ import typer
 
 import benben
 from benben.cli.terminal import Refused
+from benben.engine.errors import BrokenGame
 from benben.engine.game import Game
+from benben.engine.message import message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.registry import names, rules
+from benben.engine.rules import Rules
 from benben.texts import Texts
 
 GameName = Annotated[
@@ -23,62 +27,15 @@ GameName = Annotated[
 ]
 
 
-def _option(kind: Any, *names: str, metavar: str | None = None, about: str) -> Any:
-    """An option of a game, as the help shows it."""
-    shown = typer.Option(
-        *names, metavar=metavar, help=about, show_default=False, rich_help_panel="Options of the game"
-    )
-    return Annotated[kind | None, shown]
-
-
 _OTHERS = "option"
-_GAME_OPTIONS: dict[str, Any] = {
-    "players": _option(int, "--players", "-n", metavar="N", about="How many play."),
-    "edition": _option(str, metavar="NAME", about="Ra: which edition's rules, 2022 or 1999."),
-    "open_scores": _option(bool, "--open-scores/--hidden-scores", about="Ra: whether points are public."),
-    "sides": _option(
-        str,
-        metavar="LETTERS",
-        about="Imhotep, Imhotep: The Duel: side A or B of each site, in the order of `benben games`, e.g. AABB.",
-    ),
-    "wrath": _option(
-        bool, "--wrath/--no-wrath", about="Imhotep: whether the Wrath of the Pharaoh is played."
-    ),
-    "blue_cards": _option(
-        str,
-        metavar="WHEN",
-        about="Imhotep: how often a player may play one blue card, in each `turn` or in each `round`.",
-    ),
-    "boards": _option(
-        str,
-        metavar="FILE",
-        about="Imhotep: the figures of your own boards' B sides; Ankh'or: the tiles and the price board of your own"
-        " box. A file in TOML.",
-    ),
-    "open_temples": _option(
-        bool,
-        "--open-temples/--hidden-temples",
-        about="Imhotep: The Duel: whether the temple stacks of side A are public.",
-    ),
-    "split": _option(
-        str,
-        metavar="WORD",
-        about="Ankh'or: whether moving a tile may split an estate, `forbidden` or `allowed`.",
-    ),
-    _OTHERS: _option(
-        list[str],
-        "--option",
-        "-o",
-        metavar="NAME=VALUE",
-        about="Any option of the game, as `benben games` lists them.",
-    ),
-}
-"""What games can be asked for by name. Spelt out and not read from the games: the help must not load a compiler."""
+_SHORT = {"players": ("-n",)}
+_PANEL = "Options of the game"
+_HIDE, _SHOW = "hidden_", "open_"
 
 
 @dataclass(frozen=True)
 class Given:
-    """The options of a game as they were typed: some by their own names, *others* as NAME=VALUE."""
+    """The options of a game as they were typed: those by their own names, *others* as NAME=VALUE."""
 
     named: Mapping[str, OptionValue] = field(default_factory=dict)
     others: Sequence[str] = ()
@@ -113,10 +70,88 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
     return run
 
 
+@functools.cache
+def _game_options() -> dict[str, Any]:
+    """The options of all games by their names as typer reads them, and one that takes any as NAME=VALUE.
+
+    A game that cannot be loaded has none; whoever asks for it is told why.
+    """
+    texts = Texts()
+    having: dict[str, list[tuple[Rules, OptionSpec]]] = {}
+    for each in _usable_rules():
+        for spec in each.options:
+            having.setdefault(spec.name, []).append((each, spec))
+    others = typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="Any option of the game, as `benben games` lists them.",
+        show_default=False,
+        rich_help_panel=_PANEL,
+    )
+    named = {name: _game_option(texts, name, games) for name, games in having.items()}
+    return {**named, _OTHERS: Annotated[list[str] | None, others]}
+
+
+def _usable_rules() -> Iterator[Rules]:
+    for name in names():
+        with contextlib.suppress(BrokenGame):
+            yield rules(name)
+
+
+def _game_option(texts: Texts, name: str, games: Sequence[tuple[Rules, OptionSpec]]) -> Any:
+    """The option *name* of all *games* that have it."""
+    specs = [spec for _, spec in games]
+    is_flag = all(isinstance(spec.default, bool) for spec in specs)
+    typed = "--" + name.replace("_", "-")
+    off = _HIDE + name.removeprefix(_SHOW) if specs[0].only_opens else f"no_{name}"
+    shown = typer.Option(
+        f"{typed}/--{off.replace('_', '-')}" if is_flag else typed,
+        *_SHORT.get(name, ()),
+        metavar=None if is_flag else _metavar(specs[0]),
+        help=_about(texts, games),
+        show_default=False,
+        rich_help_panel=_PANEL,
+    )
+    return Annotated[(bool if is_flag else str) | None, shown]
+
+
+def _metavar(spec: OptionSpec) -> str:
+    if spec.letters:
+        return "LETTERS"
+    if spec.read is not None:
+        return "FILE"
+    return "N" if isinstance(spec.default, int) else "|".join(map(str, spec.choices))
+
+
+def _about(texts: Texts, games: Sequence[tuple[Rules, OptionSpec]]) -> str:
+    """What the option means, with the games that mean it so; no game is named where all have the same option."""
+    meanings: dict[str, list[str]] = {}
+    for each, spec in games:
+        words = texts.say(f"{each.name}-option-{spec.name}")
+        if spec.letters or spec.read is not None:
+            words += f" ({choice_words(texts, each.name, spec)})"
+        meanings.setdefault(words, []).append(texts.format(each.title))
+    if len(meanings) == 1 and len(games) == sum(1 for _ in _usable_rules()):
+        return f"{next(iter(meanings))}."
+    return " ".join(f"{', '.join(titles)}: {words}." for words, titles in meanings.items())
+
+
+def choice_words(texts: Texts, game: str, spec: OptionSpec) -> str:
+    """What may be chosen; where that is a letter for each part, the letters and the parts and not every word."""
+    if spec.read is not None:
+        return texts.say(f"{game}-option-{spec.name}-takes")
+    if not spec.letters:
+        return ", ".join(option_word(texts, game, spec, choice) for choice in spec.choices)
+    letters = sorted({letter for choice in spec.choices for letter in str(choice)})
+    parts = [message(f"{game}-option-{spec.name}-{part}") for part in spec.letters]
+    return texts.say("cli-games-letters", letters=letters, parts=parts)
+
+
 def _options_of(group: type) -> dict[str, tuple[Any, Any]]:
     """The options of a *group* by name: as typer reads each, and its default."""
     if group is Given:
-        return {name: (option, None) for name, option in _GAME_OPTIONS.items()}
+        return {name: (option, None) for name, option in _game_options().items()}
     options = get_type_hints(group, include_extras=True)
     return {each.name: (options[each.name], each.default) for each in fields(group)}
 

@@ -175,11 +175,11 @@ def loops_of(rules: "Rules") -> Loops:
 
 # ---- playouts ----------------------------------------------------------------------------------------------------
 class Scratch(NamedTuple):
-    """The arrays that a loop writes into: legal moves, weights of outcomes, appeal of moves, notes of valuations."""
+    """The arrays that a loop writes into: legal moves, weights of outcomes, preferences, notes of valuations."""
 
     moves: npt.NDArray[np.int16]
     weights: npt.NDArray[np.int64]
-    appeal: npt.NDArray[np.float64]
+    preferences: npt.NDArray[np.float64]
     notes: npt.NDArray[np.float64]
 
     @classmethod

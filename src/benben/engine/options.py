@@ -41,6 +41,11 @@ class OptionSpec:
         """An option whose value is a text that *read* understands, such as a document."""
         return cls(name, (default,), default, read=read)
 
+    @property
+    def only_opens(self) -> bool:
+        """Whether it only shows what the rulebook hides, by its name, as in `open_scores`; the rules are the same."""
+        return self.name.startswith("open_")
+
     def check(self, value: object) -> OptionValue:
         """Return *value* if it is one of the choices, else raise `BadOption` that tells them.
 

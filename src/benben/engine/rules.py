@@ -68,7 +68,7 @@ class Rules(Generic[T, V]):
     - `apply(T, move)`: carry out a legal move or an outcome of positive weight.
     - `shares(T, won[])`: when it is over, each seat's share of the victory.
     - `score(T, seat) -> points`.
-    - `prefer(T, moves[], n, appeal[], notes[])`: write how much each of the n legal moves appeals to the actor, in
+    - `policy(T, moves[], n, preferences[], notes[])`: write how good each of the n legal moves looks to the actor, in
       points; `notes` is scratch space.
 
     A game that is to be judged before its end (`benben.players.evaluation`) also has:
@@ -103,9 +103,9 @@ class Rules(Generic[T, V]):
     apply: Callable[[T, int], None]
     shares: Callable[[T, Numbers], None]
     score: Callable[[T, int], int]
-    prefer: Callable[[T, Moves, int, Numbers, Numbers], None]
+    policy: Callable[[T, Moves, int, Numbers, Numbers], None]
     notes: int = 1
-    """How many numbers of scratch space `prefer` needs."""
+    """How many numbers of scratch space `policy` needs."""
     feature: type[Features] | None = None
     features: Callable[[T, int, Numbers], None] | None = None
     phase: Callable[[T], int] | None = None

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     legal: Callable[..., int]
     sample: Callable[..., int]
     apply: Callable[..., None]
-    prefer: Callable[..., None]
+    policy: Callable[..., None]
     evaluate: Callable[..., None]
     quiesce: Callable[..., None]
 
@@ -87,16 +87,16 @@ def quiesce_template(table: Any, lookahead: Lookahead, dice: Dice, scratch: Scra
             others += 1
         options = legal(table, scratch.moves)
         if options > 1:
-            prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
-        apply(table, np.int64(scratch.moves[first_best(scratch.appeal, options)]))
+            policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
+        apply(table, np.int64(scratch.moves[first_best(scratch.preferences, options)]))
 
 
 @rule
-def first_best(appeal: npt.NDArray[np.float64], options: int) -> int:
-    """The first of the options that appeal most."""
+def first_best(preferences: npt.NDArray[np.float64], options: int) -> int:
+    """The first of the options with the highest preference."""
     best = 0
     for option in range(1, options):
-        if appeal[option] > appeal[best]:
+        if preferences[option] > preferences[best]:
             best = option
     return best
 
@@ -127,7 +127,7 @@ def judge_moves_of(rules: Rules) -> Callable[..., None]:
         "legal": rules.legal,
         "apply": rules.apply,
         "sample": loops_of(rules).sample,
-        "prefer": rules.prefer,
+        "policy": rules.policy,
     }
     known["quiesce"] = bind(quiesce_template, rules.name, **known)
     return bind(judge_moves_template, rules.name, **known)

@@ -40,7 +40,7 @@ def simulate_of(rules: Rules) -> Callable[..., None]:
         "apply": rules.apply,
         "shares": rules.shares,
         "score": rules.score,
-        "prefer": rules.prefer,
+        "policy": rules.policy,
         "finish": loops_of(rules).finish,
     }
     if rules.features is None:

@@ -65,7 +65,7 @@ class Player(ABC):
         """What a player with this *blur* chooses (`benben.players.quick`)."""
         room = self._scratch
         choose = choose_of(self.game.rules)
-        return int(choose(known[0], blur, self.dice, room.moves, room.appeal, room.notes))
+        return int(choose(known[0], blur, self.dice, room.moves, room.preferences, room.notes))
 
 
 class RandomPlayer(Player):
@@ -77,7 +77,7 @@ class RandomPlayer(Player):
 
 
 class GreedyPlayer(Player):
-    """Plays the move that appeals most by the game's own valuation, looking no further.
+    """Plays the move with the highest preference by the game's own valuation, looking no further.
 
     With a *blur* it misjudges every move by up to so many points: it takes what is nearly as good for better, as
     people do who do not count, but it never throws away more than that.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     shares: Callable[..., None]
     score: Callable[..., int]
     finish: Callable[..., int]
-    prefer: Callable[..., None]
+    policy: Callable[..., None]
     playout: Callable[..., int]
     evaluate: Callable[..., None]
 
@@ -45,7 +45,7 @@ def evaluate_leaf_template(
 
 
 def playout_template(table: Any, dice: Dice, scratch: Scratch, config: SearchConfig) -> int:
-    """Play *table* on by what appeals, with a little noise, up to the cut; return the number of decisions."""
+    """Play *table* on by the policy, with a little noise, up to the cut; return the number of decisions."""
     decisions = 0
     while table.actor != OVER:
         if table.actor == CHANCE:
@@ -55,18 +55,18 @@ def playout_template(table: Any, dice: Dice, scratch: Scratch, config: SearchCon
             break
         options = legal(table, scratch.moves)
         if options > 1:
-            prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
-        apply(table, np.int64(scratch.moves[noisy_best(scratch.appeal, options, dice, config.noise)]))
+            policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
+        apply(table, np.int64(scratch.moves[noisy_best(scratch.preferences, options, dice, config.noise)]))
         decisions += 1
     return decisions
 
 
 @small_rule
-def noisy_best(appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float) -> int:
-    """The option that appeals most when each is off by up to *noise*."""
+def noisy_best(preferences: npt.NDArray[np.float64], options: int, dice: Dice, noise: float) -> int:
+    """The option with the highest preference when each is off by up to *noise*."""
     best, best_appeal = 0, -1e9
     for option in range(options):
-        noisy = appeal[option] + noise * roll(dice) / ROLLS
+        noisy = preferences[option] + noise * roll(dice) / ROLLS
         if noisy > best_appeal:
             best, best_appeal = option, noisy
     return best

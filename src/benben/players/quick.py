@@ -21,7 +21,7 @@ from benben.engine.table import CHANCE, OVER
 if TYPE_CHECKING:
     block_at: Callable[[int], Any]
     legal: Callable[..., int]
-    prefer: Callable[..., None]
+    policy: Callable[..., None]
     apply: Callable[..., None]
     choose: Callable[..., int]
     draw: Callable[..., int]
@@ -33,30 +33,30 @@ _MOST_PLIES = 512
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
-def choose_template(table: Any, blur: float, dice: Dice, moves: Any, appeal: Any, notes: Any) -> int:
-    """The move that appeals most to who must decide, each misjudged by up to *blur* points; with `ANY` any move.
+def choose_template(table: Any, blur: float, dice: Dice, moves: Any, preferences: Any, notes: Any) -> int:
+    """The move that looks best to who must decide, each misjudged by up to *blur* points; with `ANY` any move.
 
-    Among equals each is as likely. *moves*, *appeal* and *notes* are room to write in.
+    Among equals each is as likely. *moves*, *preferences* and *notes* are room to write in.
     """
     options = legal(table, moves)
     if blur < 0:
         return int(moves[below(dice, options)])
-    prefer(table, moves, options, appeal, notes)
+    policy(table, moves, options, preferences, notes)
     if blur > 0:
         for option in range(options):
-            appeal[option] += blur * roll(dice) / ROLLS
-    most, equals = appeal[0], 0
+            preferences[option] += blur * roll(dice) / ROLLS
+    most, equals = preferences[0], 0
     for option in range(options):
-        if appeal[option] > most:
-            most, equals = appeal[option], 0
-        equals += appeal[option] == most
+        if preferences[option] > most:
+            most, equals = preferences[option], 0
+        equals += preferences[option] == most
     left = below(dice, equals)
     for option in range(options):
-        if appeal[option] == most:
+        if preferences[option] == most:
             if left == 0:
                 return int(moves[option])
             left -= 1
-    return int(moves[0])  # where an appeal is no number
+    return int(moves[0])  # where a preference is no number
 
 
 def play_template(address: int, ply: int) -> int:
@@ -70,7 +70,7 @@ def play_template(address: int, ply: int) -> int:
             code = draw(table, block.weights, block.dice, block.seed, ply + count)
         else:
             code = choose(
-                table, block.blurs[actor], block.players[actor], block.moves, block.appeal, block.notes
+                table, block.blurs[actor], block.players[actor], block.moves, block.preferences, block.notes
             )
         block.actors[count] = actor
         block.codes[count] = code
@@ -82,7 +82,7 @@ def play_template(address: int, ply: int) -> int:
 @cache
 def choose_of(rules: Rules) -> Callable[..., int]:
     """`choose_template` bound to a game."""
-    return bind(choose_template, rules.name, legal=rules.legal, prefer=rules.prefer)
+    return bind(choose_template, rules.name, legal=rules.legal, policy=rules.policy)
 
 
 @cache
@@ -95,7 +95,7 @@ def _block_type(rules: Rules) -> np.dtype[Any]:
         ("blurs", np.float64, (rules.most_seats,)),
         ("codes", np.int64, (_MOST_PLIES,)),
         ("weights", np.int64, (rules.most_outcomes,)),
-        ("appeal", np.float64, (rules.most_moves,)),
+        ("preferences", np.float64, (rules.most_moves,)),
         ("notes", np.float64, (rules.notes,)),
         ("moves", np.int16, (rules.most_moves,)),
         ("actors", np.int8, (_MOST_PLIES,)),
@@ -116,7 +116,7 @@ def play_quickly(game: Game, blurs: Sequence[float], seeds: Sequence[int], luck:
 
     It is the match that the same players play when each is asked at each of its decisions, only some ten times
     sooner: they look at the table itself and not at a copy that shows what their seat may know. That is the same to
-    them, because `prefer` heeds nothing that is hidden from who must decide.
+    them, because `policy` heeds nothing that is hidden from who must decide.
     """
     block = Block(_block_type(game.rules))
     block.tables()[:] = game.new_tables()

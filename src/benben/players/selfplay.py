@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     legal: Callable[..., int]
     apply: Callable[..., None]
     sample: Callable[..., int]
-    prefer: Callable[..., None]
+    policy: Callable[..., None]
     shares: Callable[..., None]
     score: Callable[..., int]
     features: Callable[..., None]
@@ -105,12 +105,12 @@ class Workspace(NamedTuple):
 # ---- compiled ----------------------------------------------------------------------------------------------------
 @rule
 def epsilon_greedy(
-    appeal: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, epsilon: float
+    preferences: npt.NDArray[np.float64], options: int, dice: Dice, noise: float, epsilon: float
 ) -> int:
-    """The option that appeals most when each is off by up to *noise*, or with chance *epsilon* any."""
+    """The option with the highest preference when each is off by up to *noise*, or with chance *epsilon* any."""
     if roll(dice) < epsilon * ROLLS:
         return below(dice, options)
-    return noisy_best(appeal, options, dice, noise)
+    return noisy_best(preferences, options, dice, noise)
 
 
 def note_position_template(table: Any, row: int, positions: Positions, values: Any) -> None:
@@ -155,8 +155,8 @@ def self_play_template(codes: Any, first_game: int, dice: Dice, positions: Posit
             seen += 1
             options = legal(table, scratch.moves)
             if options > 1:
-                prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
-            best = epsilon_greedy(scratch.appeal, options, dice, NOISE[kind], EPSILON[kind])
+                policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
+            best = epsilon_greedy(scratch.preferences, options, dice, NOISE[kind], EPSILON[kind])
             apply(table, np.int64(scratch.moves[best]))
         decisions += seen
         note_result(table, first_game + game, game * KEPT, positions, work.won)
@@ -172,7 +172,7 @@ def self_play_of(rules: Rules) -> Callable[..., int]:
         "legal": rules.legal,
         "apply": rules.apply,
         "sample": loops_of(rules).sample,
-        "prefer": rules.prefer,
+        "policy": rules.policy,
     }
     known["note_position"] = bind(note_position_template, rules.name, **known)
     known["note_result"] = bind(note_result_template, rules.name, **known)

@@ -53,7 +53,7 @@ _KINDS: dict[str, Kind] = {
             "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
             "exploration": Parameter(0.0, 10.0, "how widely it explores"),
             "temperature": Parameter(
-                0.01, 1000.0, "points of appeal that make a move e times as likely a priori"
+                0.01, 1000.0, "points of preference that make a move e times as likely a priori"
             ),
             "cut": Parameter(
                 0.0, 100_000.0, "decisions of a simulated game before the fitted evaluation judges"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     chance: Callable[..., int]
     sample: Callable[..., int]
     apply: Callable[..., None]
-    prefer: Callable[..., None]
+    policy: Callable[..., None]
     set_priors: Callable[..., None]
     expand: Callable[..., None]
     expand_again: Callable[..., None]
@@ -49,7 +49,7 @@ class SearchConfig(NamedTuple):
     guided: bool
     """Whether the game's own valuation gives priors and plays playouts; else priors are equal and playouts random."""
     temperature: float
-    """This many points of appeal make a move e times as likely a priori."""
+    """This many points of preference make a move e times as likely a priori."""
     least_prior: float
     """Added to every move's prior before they are scaled: nothing is ruled out."""
     cut: float
@@ -146,29 +146,31 @@ class Workspace(NamedTuple):
 
 # ---- expansion ---------------------------------------------------------------------------------------------------
 def set_priors_template(table: Any, options: int, scratch: Scratch, config: SearchConfig) -> None:
-    """Write the priors of the legal moves, which add up to one, where their appeal stands."""
+    """Write the priors of the legal moves, which add up to one, where their preferences stand."""
     guided = config.guided and options > 1
     if guided:
-        prefer(table, scratch.moves, options, scratch.appeal, scratch.notes)
-    to_priors(scratch.appeal, options, guided, config)
+        policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
+    to_priors(scratch.preferences, options, guided, config)
 
 
 @small_rule
-def to_priors(appeal: npt.NDArray[np.float64], options: int, guided: bool, config: SearchConfig) -> None:
-    """Turn appeals into priors by a softmax (equal ones unless *guided*)."""
+def to_priors(preferences: npt.NDArray[np.float64], options: int, guided: bool, config: SearchConfig) -> None:
+    """Turn preferences into priors by a softmax (equal ones unless *guided*)."""
     if not guided:
         for option in range(options):
-            appeal[option] = 1.0 / options
+            preferences[option] = 1.0 / options
         return
-    highest = appeal[0]
+    highest = preferences[0]
     for option in range(1, options):
-        highest = max(highest, appeal[option])
+        highest = max(highest, preferences[option])
     total = 0.0
     for option in range(options):
-        appeal[option] = math.exp((appeal[option] - highest) / config.temperature) + config.least_prior
-        total += appeal[option]
+        preferences[option] = (
+            math.exp((preferences[option] - highest) / config.temperature) + config.least_prior
+        )
+        total += preferences[option]
     for option in range(options):
-        appeal[option] /= total
+        preferences[option] /= total
 
 
 def expand_template(table: Any, node: int, tree: Tree, scratch: Scratch, config: SearchConfig) -> None:
@@ -182,7 +184,7 @@ def expand_template(table: Any, node: int, tree: Tree, scratch: Scratch, config:
     start = tree.size[0]
     for option in range(options):
         if not is_chance:
-            add_node(tree, scratch.moves[option], scratch.appeal[option])
+            add_node(tree, scratch.moves[option], scratch.preferences[option])
         elif scratch.weights[option] > 0:
             add_node(tree, option, 1.0)
     tree.first_child[node] = start
@@ -223,7 +225,7 @@ def expand_again_template(table: Any, node: int, tree: Tree, work: Workspace, co
         tree.size[0] += 1
     for option in range(options):
         if stamps[scratch.moves[option]] == now:
-            add_node(tree, scratch.moves[option], scratch.appeal[option])
+            add_node(tree, scratch.moves[option], scratch.preferences[option])
         stamps[scratch.moves[option]] = now
     tree.first_child[node] = begin
     tree.child_count[node] = tree.size[0] - begin

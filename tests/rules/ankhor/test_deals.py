@@ -12,12 +12,12 @@ import pytest
 
 import benben
 from benben.engine.game import Match
-from tools.documents import DOCUMENTS
+from tests.rules.ankhor.documents import UNLIKE
 
 GOODS = ("fish", "ivory", "charcoal", "herbs", "cloth")
 MARKETS = ([2, 3, 2, 3, 2, 3], [3, 3, 3, 2, 2, 2])
 """The spaces of the boards that we suppose, and of others."""
-BOARDS: Sequence[dict[str, Any]] = ({}, {"boards": DOCUMENTS["ankhor"]["boards"]["unlike"]})
+BOARDS: Sequence[dict[str, Any]] = ({}, {"boards": UNLIKE})
 
 
 def start(board: int, seed: int = 1) -> Match:

@@ -4,10 +4,8 @@ import typer
 
 import benben
 from benben.cli.exit_codes import guarded
-from benben.cli.options import option_word
+from benben.cli.options import choice_words, option_word
 from benben.cli.terminal import Terminal
-from benben.engine.message import message
-from benben.engine.options import OptionSpec
 from benben.engine.registry import GameInfo, rules
 
 
@@ -37,7 +35,7 @@ def _show_game(terminal: Terminal, info: GameInfo) -> None:
     rows = [
         [
             spec.name,
-            _choices(terminal, info.name, spec),
+            choice_words(terminal.texts, info.name, spec),
             option_word(terminal.texts, info.name, spec, spec.default),
             say(f"{info.name}-option-{spec.name}"),
         ]
@@ -47,17 +45,6 @@ def _show_game(terminal: Terminal, info: GameInfo) -> None:
     example = f"benben play {info.name} {_example(terminal, info)}".strip()
     terminal.say("cli-games-example", example=example)
     terminal.print("")
-
-
-def _choices(terminal: Terminal, game: str, spec: OptionSpec) -> str:
-    """What may be chosen; where that is a letter for each part, the letters and the parts and not every word."""
-    if spec.read is not None:
-        return terminal.texts.say(f"{game}-option-{spec.name}-takes")
-    if not spec.letters:
-        return ", ".join(option_word(terminal.texts, game, spec, choice) for choice in spec.choices)
-    letters = sorted({letter for choice in spec.choices for letter in str(choice)})
-    parts = [message(f"{game}-option-{spec.name}-{part}") for part in spec.letters]
-    return terminal.texts.say("cli-games-letters", letters=letters, parts=parts)
 
 
 def _example(terminal: Terminal, info: GameInfo) -> str:

@@ -14,7 +14,7 @@ from benben.games.ankhor.prompts import prompt, reason
 from benben.games.ankhor.scoring import score, shares
 from benben.games.ankhor.setup import setup
 from benben.games.ankhor.table import AnkhorTable
-from benben.games.ankhor.valuation import prefer
+from benben.games.ankhor.valuation import policy
 from benben.games.ankhor.view import AnkhorView, receipt, view
 from benben.games.ankhor.worths import NOTES
 
@@ -35,7 +35,7 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     apply=flow.apply,
     shares=shares,
     score=score,
-    prefer=prefer,
+    policy=policy,
     notes=NOTES,
     feature=Feature,
     features=features,

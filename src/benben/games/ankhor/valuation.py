@@ -1,4 +1,4 @@
-"""How much each legal move appeals: the judgement behind the `greedy` player. None of it is a rule.
+"""How good each legal move looks: the judgement behind the `greedy` player. None of it is a rule.
 
 A tile is worth what its color and its animal add to the largest groups, less its price; a token what the tiles that
 lack it are worth. Where a tile goes is judged exactly: by the groups that it joins there.
@@ -41,25 +41,25 @@ from benben.games.ankhor.worths import (
 
 NEVER = -1000.0
 SHARPNESS = 6.0
-"""Appeals are points times this: here fractions of a point decide, which the search would take for noise."""
+"""Preferences are points times this: here fractions of a point decide, which the search would take for noise."""
 
 
 @rule
-def prefer(table: AnkhorTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
-    """Write how much each of the legal *moves* appeals to the actor, in points."""
+def policy(table: AnkhorTable, moves: Moves, count: int, preferences: Numbers, notes: Numbers) -> None:
+    """Write how good each of the legal *moves* looks to the actor, in points."""
     seat, step = wide(table.actor), wide(table.step)
     if step in (Step.PLACE, Step.SET_DOWN):
-        prefer_places(table, seat, moves, count, appeal)
+        prefer_places(table, seat, moves, count, preferences)
     elif step == Step.LIFT:
         note_families(table, seat, notes)
         for option in range(count):
-            appeal[option] = moving_worth(table, seat, wide(moves[option]) - Code.LIFT, notes)
+            preferences[option] = moving_worth(table, seat, wide(moves[option]) - Code.LIFT, notes)
     else:
         note_row(table, seat, notes)
         for option in range(count):
-            appeal[option] = worth_of(table, seat, step, wide(moves[option]), notes)
+            preferences[option] = worth_of(table, seat, step, wide(moves[option]), notes)
     for option in range(count):
-        appeal[option] *= SHARPNESS
+        preferences[option] *= SHARPNESS
 
 
 @rule
@@ -163,7 +163,7 @@ def change_worth(
 
 # ---- where a tile goes -------------------------------------------------------------------------------------------
 @rule
-def prefer_places(table: AnkhorTable, seat: int, moves: Moves, count: int, appeal: Numbers) -> None:
+def prefer_places(table: AnkhorTable, seat: int, moves: Moves, count: int, preferences: Numbers) -> None:
     """Every place on the ground and every square, by the groups that the tile joins there."""
     is_moving = table.step == Step.SET_DOWN
     lifted = wide(table.lifted)
@@ -183,7 +183,7 @@ def prefer_places(table: AnkhorTable, seat: int, moves: Moves, count: int, appea
         else:
             beside = beside_square(table, seat, move - Code.STACK, lifted)
             shape = stacking_worth(table, seat, beside, is_moving)
-        appeal[option] = shape + landing_worth(table, seat, tile, beside, lifted, left)
+        preferences[option] = shape + landing_worth(table, seat, tile, beside, lifted, left)
 
 
 @small_rule

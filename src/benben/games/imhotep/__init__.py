@@ -15,7 +15,7 @@ from benben.games.imhotep.prompts import prompt, reason
 from benben.games.imhotep.scoring import score, shares
 from benben.games.imhotep.setup import setup
 from benben.games.imhotep.table import ImhotepTable
-from benben.games.imhotep.valuation import NOTES, prefer
+from benben.games.imhotep.valuation import NOTES, policy
 from benben.games.imhotep.view import ImhotepView, receipt, view
 
 RULES: Rules[ImhotepTable, ImhotepView] = Rules(
@@ -35,7 +35,7 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     apply=flow.apply,
     shares=shares,
     score=score,
-    prefer=prefer,
+    policy=policy,
     notes=NOTES,
     feature=Feature,
     features=features,

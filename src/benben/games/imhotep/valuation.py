@@ -1,4 +1,4 @@
-"""How much each legal move appeals: the judgement behind the `greedy` player. None of it is a rule.
+"""How good each legal move looks: the judgement behind the `greedy` player. None of it is a rule.
 
 A stone on a ship is worth what it gains where the ship may go, to me less what others gain; a sailing is worth what it
 brings less what the ship promised; getting stones is worth the placings to come.
@@ -136,21 +136,21 @@ def prospect(table: ImhotepTable, ship: int, hold: int, notes: Numbers) -> float
 
 # ---- what a move is worth ----------------------------------------------------------------------------------------
 @rule
-def prefer(table: ImhotepTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
-    """Write how much each of the *count* legal *moves* appeals to the actor, in points."""
+def policy(table: ImhotepTable, moves: Moves, count: int, preferences: Numbers, notes: Numbers) -> None:
+    """Write how good each of the *count* legal *moves* looks to the actor, in points."""
     seat = wide(table.actor)
     if table.step <= Step.ORDER or table.step == Step.MAY_PLACE:
         note_landings(table, seat, notes)
     for index in range(count):
         move = int(moves[index])
         if move < Code.GET:
-            appeal[index] = ship_worth(table, move, seat, notes)
+            preferences[index] = ship_worth(table, move, seat, notes)
         elif move < Code.TAKE:
-            appeal[index] = action_worth(table, move, seat, notes)
+            preferences[index] = action_worth(table, move, seat, notes)
         elif move < Code.UNLOAD:
-            appeal[index] = taking_worth(table, move, seat)
+            preferences[index] = taking_worth(table, move, seat)
         else:
-            appeal[index] = decision_worth(table, move, seat, notes)
+            preferences[index] = decision_worth(table, move, seat, notes)
 
 
 @rule

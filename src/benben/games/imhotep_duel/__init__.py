@@ -14,7 +14,7 @@ from benben.games.imhotep_duel.prompts import prompt, reason
 from benben.games.imhotep_duel.scoring import score, shares
 from benben.games.imhotep_duel.setup import setup
 from benben.games.imhotep_duel.table import DuelTable
-from benben.games.imhotep_duel.valuation import NOTES, prefer
+from benben.games.imhotep_duel.valuation import NOTES, policy
 from benben.games.imhotep_duel.view import DuelView, receipt, view
 
 RULES: Rules[DuelTable, DuelView] = Rules(
@@ -34,7 +34,7 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     apply=flow.apply,
     shares=shares,
     score=score,
-    prefer=prefer,
+    policy=policy,
     notes=NOTES,
     feature=Feature,
     features=features,

@@ -1,4 +1,4 @@
-"""How much each legal move appeals: the judgement behind the `greedy` player. None of it is a rule.
+"""How good each legal move looks: the judgement behind the `greedy` player. None of it is a rule.
 
 A move is as good as the position it leaves: what it gives to me less what it gives to the other, the meeples that
 stand on the harbor, and the unloadings that either player could do next.
@@ -130,18 +130,18 @@ def lonely_worth(notes: Numbers, seat: int, boats: int, own: int, others: int) -
 
 # ---- what a move is worth ----------------------------------------------------------------------------------------
 @rule
-def prefer(table: DuelTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
-    """Write how much each of the *count* legal *moves* appeals to the actor, in points."""
+def policy(table: DuelTable, moves: Moves, count: int, preferences: Numbers, notes: Numbers) -> None:
+    """Write how good each of the *count* legal *moves* looks to the actor, in points."""
     note_worths(table, notes)
     seat = int(table.turn)
     own, others = int(table.meeples[seat]) & EVERY_SPACE, int(table.meeples[1 - seat]) & EVERY_SPACE
     for index in range(count):
-        appeal[index] = move_worth(table, int(moves[index]), seat, own, others, notes)
+        preferences[index] = move_worth(table, int(moves[index]), seat, own, others, notes)
 
 
 @rule
 def move_worth(table: DuelTable, move: int, seat: int, own: int, others: int, notes: Numbers) -> float:
-    """How much a move appeals to *seat*."""
+    """How good a move looks to *seat*."""
     boats = int(table.boats)
     if move < Code.UNLOAD:
         return outlook(notes, seat, boats, own | (1 << move), others)

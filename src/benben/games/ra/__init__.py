@@ -17,7 +17,7 @@ from benben.games.ra.prompts import prompt, reason
 from benben.games.ra.scoring import score, shares
 from benben.games.ra.setup import setup
 from benben.games.ra.table import RaTable
-from benben.games.ra.valuation import NOTES, prefer
+from benben.games.ra.valuation import NOTES, policy
 from benben.games.ra.view import RaView, receipt, view
 
 RULES: Rules[RaTable, RaView] = Rules(
@@ -37,7 +37,7 @@ RULES: Rules[RaTable, RaView] = Rules(
     apply=flow.apply,
     shares=shares,
     score=score,
-    prefer=prefer,
+    policy=policy,
     notes=NOTES,
     feature=Feature,
     features=features,

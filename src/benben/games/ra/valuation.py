@@ -1,4 +1,4 @@
-"""What tiles and suns are worth, and how much each legal move appeals: the judgement behind the `greedy` player.
+"""What tiles and suns are worth, and how good each legal move looks: the judgement behind the `greedy` player.
 
 Everything is in points, guessed with a few round figures; none of it is a rule.
 """
@@ -167,31 +167,31 @@ def is_contested(table: RaTable, seat: int, suns: int, sun: int, notes: Numbers)
     return False
 
 
-# ---- how much each move appeals ----------------------------------------------------------------------------------
+# ---- how good each move looks ----------------------------------------------------------------------------------
 @small_rule
-def prefer(table: RaTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
-    """Write how much each of the *count* legal *moves* appeals to the actor, in points; the best is the largest."""
+def policy(table: RaTable, moves: Moves, count: int, preferences: Numbers, notes: Numbers) -> None:
+    """Write how good each of the *count* legal *moves* looks to the actor, in points; the best is the largest."""
     if table.step == Step.AUCTION:
-        prefer_bids(table, moves, count, appeal, notes)
+        prefer_bids(table, moves, count, preferences, notes)
         return
     for index in range(count):
-        appeal[index] = move_appeal(table, int(moves[index]), notes)
+        preferences[index] = move_worth(table, int(moves[index]), notes)
 
 
 @rule
-def prefer_bids(table: RaTable, moves: Moves, count: int, appeal: Numbers, notes: Numbers) -> None:
-    """A bid appeals by what it wins, less when somebody will outbid it."""
+def prefer_bids(table: RaTable, moves: Moves, count: int, preferences: Numbers, notes: Numbers) -> None:
+    """A bid is as good as what it wins, less when somebody will outbid it."""
     seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     note_worths(table, seat, notes)
     suns = suns_in_play(table)
     for index in range(count):
         sun = int(moves[index]) - Code.BID
         if moves[index] == Code.PASS:
-            appeal[index] = PASS_WORTH
+            preferences[index] = PASS_WORTH
             continue
         gain = notes[WORTHS + seat] - sun_cost(table, suns, sun)
         contested = gain > 0 and is_contested(table, seat, suns, sun, notes)
-        appeal[index] = CONTESTED * gain if contested else gain
+        preferences[index] = CONTESTED * gain if contested else gain
 
 
 @rule
@@ -205,8 +205,8 @@ def note_worths(table: RaTable, seat: int, notes: Numbers) -> None:
 
 
 @small_rule
-def move_appeal(table: RaTable, move: int, notes: Numbers) -> float:
-    """How much a move outside auctions appeals to the actor."""
+def move_worth(table: RaTable, move: int, notes: Numbers) -> float:
+    """How good a move outside auctions looks to the actor."""
     seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     if move == Code.INVOKE:
         return invoke_appeal(table, seat, notes)

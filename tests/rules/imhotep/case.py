@@ -26,7 +26,7 @@ from benben.games.imhotep.moves import MOVES, Build, GetStones, Place, Sail, Unl
 from benben.games.imhotep.names import CARD_IDS, SITE_IDS
 from benben.games.imhotep.table import Step
 from tests.games.cases import Case, copied
-from tests.games.imhotep_sound import (
+from tests.rules.imhotep.sound import (
     board_of,
     check_cards,
     check_cleared,
@@ -38,6 +38,12 @@ from tests.games.imhotep_sound import (
 
 class ImhotepCase(Case):
     rules = RULES
+    at_once = frozenset(
+        {
+            *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
+            *("imhotep-3-ABABB-turn", "imhotep-4-BBBBA-turn-unlike"),
+        }
+    )
     longest = (36 + 45) + (78 + 84 + 24) + (69 + 72) + (24 + 6 + 15 + 15 + 30) + 3 * (78 + 84 + 24) + 4 * 6
     """Chance: six cards a round, and 45 draws where every space and column gives a card. Actions: 13 spaces of ships a
     round and six of them; as many stones fetched, but for those of the beginning and 20 left on sleds; 24 ships. Blue
@@ -220,3 +226,6 @@ def _looked_at(table: Any) -> int:
 def _newly_laid(before: Any, after: Any) -> int:
     """Cards that were laid face down on the market."""
     return max(0, int(after.pair) - int(before.pair))
+
+
+CASE = ImhotepCase()

@@ -19,6 +19,7 @@ from tests.games.cases import Case, copied
 
 class RaCase(Case):
     rules = RULES
+    at_once = frozenset({"ra-2-2022", "ra-3-2022-open_scores", "ra-4-1999", "ra-5-1999"})
     longest = 1000
     """180 tiles are drawn in two plies each; at most 27 Ra tiles, 45 suns and 22 lost tracks bring auctions of up to
     six plies; eight Gods, ten disasters and four sun sets bring a few more."""
@@ -162,3 +163,6 @@ class RaCase(Case):
     def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
         """R13.5. Everybody saw everything: nothing is private."""
         return copied(table)
+
+
+CASE = RaCase()

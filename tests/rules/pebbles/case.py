@@ -16,6 +16,7 @@ from tests.games.cases import Case, copied
 
 class PebblesCase(Case):
     rules = RULES
+    at_once = frozenset({"pebbles-2-tiny", "pebbles-2-large", "pebbles-3-large-open_hands"})
     longest = 8 * 2 + 8 + 8
     """Eight pebbles are drawn in two plies each, each is laid at most once and at most given once."""
     landmarks = frozenset(
@@ -88,3 +89,6 @@ class PebblesCase(Case):
     @override
     def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
         return self.twin(table, seat, luck) if self.hides(table, seat) else copied(table)
+
+
+CASE = PebblesCase()

@@ -24,7 +24,8 @@ from benben.games.ankhor.components import (
 from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Store, Take
 from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS
 from benben.games.ankhor.table import Step
-from tests.games.ankhor_sound import (
+from tests.games.cases import Case, copied
+from tests.rules.ankhor.sound import (
     check_cleared,
     check_estates,
     check_markers,
@@ -34,11 +35,11 @@ from tests.games.ankhor_sound import (
     estate_of,
     is_last,
 )
-from tests.games.cases import Case, copied
 
 
 class AnkhorCase(Case):
     rules = RULES
+    at_once = frozenset({"ankhor-2-allowed", "ankhor-3-forbidden", "ankhor-4-allowed-unlike"})
     longest = 15 + 2 + 2 * 55 + (111 * IDLE_ROUNDS * SEATS + 11) * (3 + 7 + 2 * 3 + 1)
     """Chance: markers, the first tops, a kind and a color for each tile. A round in which a tile is bought, drawn or
     discarded comes at least every twenty, and each of 55 tiles is drawn once and leaves once. Each turn and each extra
@@ -198,3 +199,6 @@ def _deals(left: tuple[int, ...], laid: tuple[int, ...], holes: tuple[int, ...])
 
 def _plus(counts: tuple[int, ...], index: int, more: int) -> tuple[int, ...]:
     return (*counts[:index], counts[index] + more, *counts[index + 1 :])
+
+
+CASE = AnkhorCase()

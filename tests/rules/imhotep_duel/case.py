@@ -42,6 +42,7 @@ _ACTION_IDS = ("take", "place", "place_and_unload", "swap_and_unload")
 
 class DuelCase(Case):
     rules = RULES
+    at_once = frozenset({"imhotep_duel-2-AAAA", "imhotep_duel-2-AAAA-open_temples", "imhotep_duel-2-BBBB"})
     longest = 18 + 13 * 3 + 3 + 2 * (54 + 8 + 18 + 12 + 3 + 3 + 6)
     """Chance: 18 tokens of the set-up, 13 loads of three, three refills. Moves: a meeple is placed for each of 54
     tokens unloaded, 8 stay; 18 boats are unloaded, 12 action tokens played, three of which take and three swap, and six
@@ -203,3 +204,6 @@ class DuelCase(Case):
     def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
         """D11.8. Everybody saw everything: nothing is private."""
         return copied(table)
+
+
+CASE = DuelCase()
