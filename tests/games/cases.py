@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
+from typing_extensions import override
 
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
@@ -69,6 +70,22 @@ class Case(ABC):
     @abstractmethod
     def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
         """A table that differs only in what *seat* cannot know with a perfect memory (perhaps in nothing)."""
+
+
+class OpenCase(Case):
+    """A game in which everybody sees, or once saw, everything but what nobody knows: nothing is private."""
+
+    @override
+    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
+        return (move,)
+
+    @override
+    def opens(self, before: Any, move: int) -> bool:
+        return False
+
+    @override
+    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
+        return copied(table)
 
 
 def copied(table: Any) -> Tables:

@@ -1,7 +1,7 @@
 """Ankh'or for the general tests."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -24,7 +24,7 @@ from benben.games.ankhor.components import (
 from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Store, Take
 from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS
 from benben.games.ankhor.table import Step
-from tests.games.cases import Case, copied
+from tests.games.cases import OpenCase, copied
 from tests.rules.ankhor.sound import (
     check_cleared,
     check_estates,
@@ -37,7 +37,9 @@ from tests.rules.ankhor.sound import (
 )
 
 
-class AnkhorCase(Case):
+class AnkhorCase(OpenCase):
+    """A15.1. Nothing is private."""
+
     rules = RULES
     at_once = frozenset({"ankhor-2-allowed", "ankhor-3-forbidden", "ankhor-4-allowed-unlike"})
     longest = 15 + 2 + 2 * 55 + (111 * IDLE_ROUNDS * SEATS + 11) * (3 + 7 + 2 * 3 + 1)
@@ -163,19 +165,6 @@ class AnkhorCase(Case):
         others = [seat for seat in range(table.seats) if seat != table.actor]
         tables[0].bonus[luck.choice(others), luck.randrange(COLORS)] += 1
         return tables
-
-    @override
-    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
-        return (move,)
-
-    @override
-    def opens(self, before: Any, move: int) -> bool:
-        return False
-
-    @override
-    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
-        """A15.1."""
-        return copied(table)
 
 
 def deals(table: Any) -> int:

@@ -2,7 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -32,7 +32,7 @@ from benben.games.imhotep_duel.components import (
 from benben.games.imhotep_duel.moves import MOVES, Place, Play, Swap, Take, Unload
 from benben.games.imhotep_duel.names import SPACE_NAMES
 from benben.games.imhotep_duel.table import NOBODY, Step
-from tests.games.cases import Case, copied
+from tests.games.cases import OpenCase, copied
 from tests.rules.imhotep_duel.reference import KINDS as KIND_NAMES
 from tests.rules.imhotep_duel.reference import points
 
@@ -40,7 +40,9 @@ _BOATS = "123ABC"
 _ACTION_IDS = ("take", "place", "place_and_unload", "swap_and_unload")
 
 
-class DuelCase(Case):
+class DuelCase(OpenCase):
+    """D11.8. Nothing is private."""
+
     rules = RULES
     at_once = frozenset({"imhotep_duel-2-AAAA", "imhotep_duel-2-AAAA-open_temples", "imhotep_duel-2-BBBB"})
     longest = 18 + 13 * 3 + 3 + 2 * (54 + 8 + 18 + 12 + 3 + 3 + 6)
@@ -190,20 +192,6 @@ class DuelCase(Case):
             dealt, temples = temples[:size], temples[size:]
             holder[slice(*TEMPLES)] = [dealt.count(kind) for kind in range(*TEMPLES)]
         return tables
-
-    @override
-    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
-        """Everybody sees every token while it lies on a boat."""
-        return (move,)
-
-    @override
-    def opens(self, before: Any, move: int) -> bool:
-        return False
-
-    @override
-    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
-        """D11.8. Everybody saw everything: nothing is private."""
-        return copied(table)
 
 
 CASE = DuelCase()

@@ -1,7 +1,7 @@
 """Ra for the general tests."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -14,10 +14,12 @@ from benben.games.ra.components import EMPTY, ITEMS, KINDS, SUN_SETS, TILE_COUNT
 from benben.games.ra.names import TILE_IDS
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, Step
-from tests.games.cases import Case, copied
+from tests.games.cases import OpenCase, copied
 
 
-class RaCase(Case):
+class RaCase(OpenCase):
+    """R13.5. Nothing is private."""
+
     rules = RULES
     at_once = frozenset({"ra-2-2022", "ra-3-2022-open_scores", "ra-4-1999", "ra-5-1999"})
     longest = 1000
@@ -149,20 +151,6 @@ class RaCase(Case):
                 Item.RIVER,
             }:  # what Pharaohs count decides also the viewer's points
                 sheet[item] = luck.randrange(100, 120)
-
-    @override
-    def alike(self, before: Any, move: int, viewer: int | None) -> Sequence[int]:
-        """Everybody sees every tile and every sun."""
-        return (move,)
-
-    @override
-    def opens(self, before: Any, move: int) -> bool:
-        return False
-
-    @override
-    def private_twin(self, table: Any, seat: int, luck: random.Random) -> Tables:
-        """R13.5. Everybody saw everything: nothing is private."""
-        return copied(table)
 
 
 CASE = RaCase()

@@ -62,7 +62,8 @@ interface Timing {
 export function depart(journeys: readonly Journey[], starts: Starts, timing: Timing): void {
   for (const journey of journeys) {
     const target = spot(journey.to);
-    const start = starts.get(journey.from);
+    // What appears with the change itself, such as a line of points, is where it starts from.
+    const start = starts.get(journey.from) ?? measure([journey]).get(journey.from);
     if (!target) continue;
     const delay = journey.step * timing.stagger;
     if (reducedMotion() || !start) fadeIn(target, delay);

@@ -20,15 +20,14 @@ from benben.games.ra.components import (
     HIGHEST_SUNS,
     LOWEST_SUNS,
     MONUMENT_KIND_POINTS,
-    MONUMENT_SET_FIVES,
     MONUMENTS,
     MOST_PHARAOHS,
     Tile,
 )
-from benben.games.ra.scoring import count_kinds
+from benben.games.ra.scoring import count_fives, count_kinds, river_points, standing
 from benben.games.ra.suns import has_sun_above, sum_of_suns
 from benben.games.ra.table import RaTable, Step
-from benben.games.ra.valuation import holding_worth, lot_worth, sun_cost, suns_in_play
+from benben.games.ra.valuation import holding_worth, lot_worth, others_pharaohs, sun_cost, suns_in_play
 
 
 class Feature(Features):
@@ -101,37 +100,8 @@ def points_now(table: RaTable, seat: int) -> float:
     total += int(CIVILIZATION_POINTS[count_kinds(table, seat, CIVILIZATIONS[0], CIVILIZATIONS[1])])
     if table.epoch == EPOCHS - 1:
         total += int(MONUMENT_KIND_POINTS[count_kinds(table, seat, MONUMENTS[0], MONUMENTS[1])])
-        total += set_points(table, seat) + sun_points(table, seat)
+        total += FIVE * count_fives(table, seat) + sun_points(table, seat)
     return float(max(0, int(table.points[seat]) + total))
-
-
-@small_rule
-def river_points(table: RaTable, seat: int) -> int:
-    """R10.6. Niles and Floods, if there is a Flood."""
-    floods = int(table.tiles[seat, Tile.FLOOD])
-    return floods + int(table.tiles[seat, Tile.NILE]) if floods > 0 else 0
-
-
-@rule
-def set_points(table: RaTable, seat: int) -> int:
-    """R10.10. Identical monuments."""
-    fives = 0
-    for kind in range(MONUMENTS[0], MONUMENTS[1]):
-        fives += int(MONUMENT_SET_FIVES[table.tiles[seat, kind]])
-    return FIVE * fives
-
-
-@small_rule
-def standing(own: int, most: int, fewest: int, reward: int, loss: int) -> int:
-    """R10.4, R10.12. Points for having *most* or *fewest* of all, with the others' extremes.
-
-    R10.5, R10.13. None if all are equal.
-    """
-    if own >= most and own > fewest:
-        return reward
-    if own <= fewest and own < most:
-        return loss
-    return 0
 
 
 @rule
@@ -139,18 +109,7 @@ def pharaoh_points(table: RaTable, seat: int) -> int:
     """R10.4. Pharaohs now."""
     most, fewest = others_pharaohs(table, seat)
     own = int(table.tiles[seat, Tile.PHARAOH])
-    return standing(own, most, fewest, MOST_PHARAOHS, FEWEST_PHARAOHS)
-
-
-@small_rule
-def others_pharaohs(table: RaTable, seat: int) -> tuple[int, int]:
-    """The most and the fewest Pharaohs of another seat."""
-    most, fewest = -1, 127
-    for other in range(table.seats):
-        if other != seat:
-            most = max(most, int(table.tiles[other, Tile.PHARAOH]))
-            fewest = min(fewest, int(table.tiles[other, Tile.PHARAOH]))
-    return most, fewest
+    return standing(own, max(own, most), min(own, fewest), MOST_PHARAOHS, FEWEST_PHARAOHS)
 
 
 @small_rule
@@ -175,7 +134,7 @@ def sun_points(table: RaTable, seat: int) -> int:
     """R10.12. Suns if the game ended now."""
     most, fewest = others_suns(table, seat)
     own = sum_of_suns(all_suns(table, seat))
-    return standing(own, most, fewest, HIGHEST_SUNS, LOWEST_SUNS)
+    return standing(own, max(own, most), min(own, fewest), HIGHEST_SUNS, LOWEST_SUNS)
 
 
 # ---- the features ------------------------------------------------------------------------------------------------
@@ -229,7 +188,7 @@ def write_tiles(table: RaTable, seat: int, values: Numbers) -> None:
     values[Feature.PHARAOH_LEAD] = int(tiles[Tile.PHARAOH]) - most
     values[Feature.PHARAOH_SPARE] = int(tiles[Tile.PHARAOH]) - fewest
     values[Feature.MONUMENT_KINDS] = MONUMENT_KIND_POINTS[monuments]
-    values[Feature.MONUMENT_SETS] = set_points(table, seat)
+    values[Feature.MONUMENT_SETS] = FIVE * count_fives(table, seat)
     values[Feature.MONUMENT_PAIRS] = pairs
     values[Feature.NEXT_MONUMENT] = int(MONUMENT_KIND_POINTS[min(monuments + 1, 8)]) - int(
         MONUMENT_KIND_POINTS[monuments]

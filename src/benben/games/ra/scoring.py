@@ -3,7 +3,7 @@
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
 from benben.games.ra.components import (
     CIVILIZATION_POINTS,
     CIVILIZATIONS,
@@ -45,7 +45,7 @@ def count_every_epoch(table: RaTable, seat: int) -> None:
     sheet[Item.GOD] = tiles[Tile.GOD]
     sheet[Item.GOLD] = tiles[Tile.GOLD]
     sheet[Item.PHARAOH] = tiles[Tile.PHARAOH]
-    sheet[Item.RIVER] = tiles[Tile.FLOOD] + tiles[Tile.NILE] if tiles[Tile.FLOOD] > 0 else 0
+    sheet[Item.RIVER] = river_points(table, seat)
     sheet[Item.CIVILIZATION] = count_kinds(table, seat, CIVILIZATIONS[0], CIVILIZATIONS[1])
 
 
@@ -54,10 +54,7 @@ def count_last_epoch(table: RaTable, seat: int) -> None:
     """R10.9 to R10.12. Monuments and suns score at the end of the third epoch only."""
     sheet = table.sheet[table.epoch, seat]
     sheet[Item.MONUMENT_KINDS] = count_kinds(table, seat, MONUMENTS[0], MONUMENTS[1])
-    fives = 0
-    for kind in range(MONUMENTS[0], MONUMENTS[1]):
-        fives += MONUMENT_SET_FIVES[table.tiles[seat, kind]]
-    sheet[Item.MONUMENT_SETS] = fives
+    sheet[Item.MONUMENT_SETS] = count_fives(table, seat)
     sheet[Item.SUNS] = sum_of_suns(table.suns_up[seat] | table.suns_down[seat])
 
 
@@ -68,6 +65,22 @@ def count_kinds(table: RaTable, seat: int, first: int, end: int) -> int:
     for kind in range(first, end):
         kinds += table.tiles[seat, kind] > 0
     return kinds
+
+
+@small_rule
+def river_points(table: RaTable, seat: int) -> int:
+    """R10.6. Niles and Floods, if there is a Flood."""
+    floods = int(table.tiles[seat, Tile.FLOOD])
+    return floods + int(table.tiles[seat, Tile.NILE]) if floods > 0 else 0
+
+
+@rule
+def count_fives(table: RaTable, seat: int) -> int:
+    """R10.10. How many times five points identical monuments bring."""
+    fives = 0
+    for kind in range(MONUMENTS[0], MONUMENTS[1]):
+        fives += int(MONUMENT_SET_FIVES[table.tiles[seat, kind]])
+    return fives
 
 
 @rule
@@ -102,19 +115,25 @@ def item_points(table: RaTable, epoch: int, seat: int, item: int) -> int:
 
 @rule
 def extremes(table: RaTable, epoch: int, seat: int, item: int, most: int, fewest: int) -> int:
-    """R10.4, R10.12. *most* for all who have most, *fewest* for all who have fewest.
-
-    R10.5, R10.13. 0 if all are equal.
-    """
+    """What a line of the score sheet brings where having most and fewest counts."""
     highest = lowest = table.sheet[epoch, seat, item]
     for other in range(table.seats):
         highest = max(highest, table.sheet[epoch, other, item])
         lowest = min(lowest, table.sheet[epoch, other, item])
+    return standing(int(table.sheet[epoch, seat, item]), int(highest), int(lowest), most, fewest)
+
+
+@small_rule
+def standing(own: int, highest: int, lowest: int, most: int, fewest: int) -> int:
+    """R10.4, R10.12. *most* for all who have the highest of all numbers, *fewest* for all who have the lowest.
+
+    R10.5, R10.13. 0 if all are equal.
+    """
     if highest == lowest:
         return 0
-    if table.sheet[epoch, seat, item] == highest:
+    if own == highest:
         return most
-    return fewest if table.sheet[epoch, seat, item] == lowest else 0
+    return fewest if own == lowest else 0
 
 
 # ---- R12 who has won ---------------------------------------------------------------------------------------------

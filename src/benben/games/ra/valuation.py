@@ -13,12 +13,15 @@ from benben.games.ra.components import (
     CIVILIZATIONS,
     EMPTY,
     EPOCHS,
+    FEWEST_PHARAOHS,
     KINDS,
     MONUMENTS,
+    MOST_PHARAOHS,
     SEATS,
     TRACK_SPACES,
     Tile,
 )
+from benben.games.ra.scoring import standing
 from benben.games.ra.suns import suns_above
 from benben.games.ra.table import RaTable, Step
 
@@ -73,20 +76,21 @@ def holding_worth(table: RaTable, seat: int, tiles: Numbers) -> float:
 
 @small_rule
 def pharaoh_worth(table: RaTable, seat: int, count: int, epochs_left: int) -> float:
-    """Most pharaohs win 5, fewest lose 2; every one counts again in later epochs."""
+    """What most or fewest Pharaohs bring; every one counts again in later epochs."""
+    most, fewest = others_pharaohs(table, seat)
+    points = standing(count, max(count, most), min(count, fewest), MOST_PHARAOHS, FEWEST_PHARAOHS)
+    return points * (1.0 + 0.5 * epochs_left) + 0.6 * count
+
+
+@small_rule
+def others_pharaohs(table: RaTable, seat: int) -> tuple[int, int]:
+    """The most and the fewest Pharaohs of another seat."""
     most, fewest = -1, 127
     for other in range(table.seats):
         if other != seat:
             most = max(most, int(table.tiles[other, Tile.PHARAOH]))
             fewest = min(fewest, int(table.tiles[other, Tile.PHARAOH]))
-    standing = 0.0
-    if count >= most:
-        standing = 5.0
-    elif count <= fewest:
-        standing = -2.0
-    if count == most and count == fewest:
-        standing = 0.0
-    return standing * (1.0 + 0.5 * epochs_left) + 0.6 * count
+    return most, fewest
 
 
 @rule
@@ -209,7 +213,7 @@ def move_worth(table: RaTable, move: int, notes: Numbers) -> float:
     """How good a move outside auctions looks to the actor."""
     seat = int(table.actor) + 0  # the sum is as wide as other seats: one compiled copy of what follows
     if move == Code.INVOKE:
-        return invoke_appeal(table, seat, notes)
+        return invoke_worth(table, seat, notes)
     if move < Code.BID:
         return 0.0  # draw or done: the measure of the others
     if move < Code.DISCARD:
@@ -218,7 +222,7 @@ def move_worth(table: RaTable, move: int, notes: Numbers) -> float:
 
 
 @small_rule
-def invoke_appeal(table: RaTable, seat: int, notes: Numbers) -> float:
+def invoke_worth(table: RaTable, seat: int, notes: Numbers) -> float:
     """The best that an auction now can bring, beside drawing on."""
     lowest = sun_cost(
         table, suns_in_play(table), lowest_bit(int(table.suns_up[seat]))
