@@ -235,3 +235,28 @@ def test_a_game_that_does_not_follow_from_its_secret_is_refused(tmp_path: Path) 
         answer = maker.ask("GET", "")
         assert (answer.status_code, answer.json()["code"]) == (409, "unreadable")
         assert other.play("draw").status_code == 200
+
+
+def test_the_store_is_closed_after_what_is_being_written(database: Path) -> None:
+    """Also when whoever wanted it has gone: what was begun is written, and nothing waits for ever."""
+
+    async def check() -> None:
+        store = await opened(database)
+        await store.create(TABLE)
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # writers wait for it
+            writing = asyncio.ensure_future(store.change("abc", 1, Change("over", None, 2)))
+            await asyncio.sleep(0)
+            close = asyncio.ensure_future(store.close())
+            await asyncio.wait([close], timeout=0.2)
+            assert not close.done()
+            other.execute("ROLLBACK")
+        await close
+        assert writing.done()
+        again = await opened(database)
+        changed = await again.load("abc")
+        assert changed is not None
+        assert changed.status == "over"
+        await again.close()
+
+    asyncio.run(check())

@@ -1,6 +1,8 @@
 """Reading and writing tables. Every change is one transaction; it fails if the writer's picture is stale."""
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any, cast
 
@@ -26,6 +28,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._under_way = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
 
     @classmethod
     async def open(cls, url: URL) -> "Store":
@@ -33,12 +38,30 @@ class Store:
         return cls(await open_engine(url))
 
     async def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database, after what is being read or written.
+
+        Whoever wanted it may have been cancelled. A transaction that is cut off when the event loop ends waits for ever
+        for a connection that nobody serves any more.
+        """
+        await self._idle.wait()
         await self._engine.dispose()
+
+    @asynccontextmanager
+    async def _transaction(self) -> AsyncIterator[AsyncConnection]:
+        """Everything inside is committed together or not at all. Raises `StoreError`."""
+        self._under_way += 1
+        self._idle.clear()
+        try:
+            async with transaction(self._engine) as connection:
+                yield connection
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._idle.set()
 
     async def create(self, table: StoredTable) -> None:
         """Store a new table with its seats and the plies dealt so far."""
-        async with transaction(self._engine) as connection:
+        async with self._transaction() as connection:
             row = {name: getattr(table, name) for name in _COLUMNS}
             await connection.execute(insert(TableRow).values({**row, "options": dict(table.options)}))
             seats = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
@@ -47,7 +70,7 @@ class Store:
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Read the table of this name, if there is one."""
-        async with transaction(self._engine) as connection:
+        async with self._transaction() as connection:
             columns = [getattr(TableRow, name) for name in _COLUMNS]
             found = await connection.execute(select(*columns).where(TableRow.id == table_id))
             row = found.mappings().first()
@@ -68,7 +91,7 @@ class Store:
             .where(or_(select(SeatRow.seat).where(bot_to_move).exists(), ~dealt))
             .order_by(TableRow.changed.desc())
         )
-        async with transaction(self._engine) as connection:
+        async with self._transaction() as connection:
             return list((await connection.execute(query)).scalars())
 
     async def change(self, table_id: str, version: int, change: Change) -> None:
@@ -76,7 +99,7 @@ class Store:
 
         Raises `StaleTable` if it is not.
         """
-        async with transaction(self._engine) as connection:
+        async with self._transaction() as connection:
             # The update comes first: it takes the writer's lock, and it proves that our picture is not stale.
             done = await connection.execute(
                 update(TableRow)
@@ -100,12 +123,12 @@ class Store:
     async def review(self, table_id: str) -> Any:
         """The document of a table's review, None if there is none."""
         query = select(ReviewRow.document).where(ReviewRow.table_id == table_id)
-        async with transaction(self._engine) as connection:
+        async with self._transaction() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
         """Keep the document of a table's review, in place of an older one."""
-        async with transaction(self._engine) as connection:
+        async with self._transaction() as connection:
             await connection.execute(delete(ReviewRow).where(ReviewRow.table_id == table_id))
             await connection.execute(insert(ReviewRow).values(table_id=table_id, document=dict(document)))
 

@@ -28,16 +28,18 @@ class Bots:
         self._compiling = compiling
         self._threads = Threads("benben-bot", settings.bot_threads, settings.bot_timeout)
         self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
 
     def wake(self, table: TableSession) -> None:
         """Let the bots of a table go on, if it is their turn and they are not at it already."""
-        if table.bots_task is None and table.bots_turn() is not None:
+        if not self._closed and table.bots_task is None and table.bots_turn() is not None:
             table.bots_task = asyncio.create_task(self._play(table), name=f"bots of {table.id}")
             self._tasks.add(table.bots_task)
             table.bots_task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Stop all bots; what they were thinking is lost."""
+        """Stop all bots for good; what they were thinking is lost."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
