@@ -63,8 +63,9 @@ def test_the_page_finds_a_server_that_came_back(person: Person, server: Server) 
     person.sit_down(make_table(server, ME, QUICK))
     person.play()
     person.wait()
-    server.kill()
-    server.start()
+    with person.page.expect_websocket():  # it has noticed, and tries again
+        server.kill()
+        server.start()
     expect(person.page.locator("header [role=status]")).to_be_empty()
     for _ in range(3):
         person.play()
