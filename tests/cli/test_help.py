@@ -1,12 +1,13 @@
 """The help is there, and wrong usage has its exit code."""
 
+import inspect
 import re
 import sys
 
 import pytest
 
 import benben
-from benben.cli import app
+from benben.cli import app, options
 from benben.cli.options import option_word
 from benben.engine.registry import names, rules
 from benben.texts import Texts
@@ -174,6 +175,21 @@ def test_every_option_of_every_game_has_its_name_on_the_command_line() -> None:
     assert {"--" + spec.name.replace("_", "-") for name in names() for spec in rules(name).options} <= {
         *words
     }
+
+
+def test_an_option_called_like_one_of_the_commands_own_takes_nothing_from_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(options, "_game_options", lambda: {"seed": bool, "edition": str, "option": list})
+
+    def command(given: options.Given, seed: int = 0) -> None:
+        made.append((dict(given.named), seed))
+
+    made: list[tuple[dict[str, object], int]] = []
+    offered = options.with_options(command)
+    assert [*inspect.signature(offered).parameters] == ["edition", "option", "seed"]
+    offered(edition="1999", option=None, seed=3)
+    assert made == [({"edition": "1999"}, 3)]
 
 
 @pytest.mark.parametrize("name", names())

@@ -54,9 +54,12 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
     @functools.wraps(command)
     def run(**typed: Any) -> None:
         for name, group in groups.items():
-            typed[name] = _made(group, {option: typed.pop(option) for option in _options_of(group)})
+            options = [option for option in _options_of(group) if group is not Given or option not in own]
+            typed[name] = _made(group, {option: typed.pop(option) for option in options})
         command(**typed)
 
+    # A game from elsewhere may call an option like one of the command's own: then it is typed as --option NAME=VALUE.
+    own = {*kinds, *(name for group in groups.values() if group is not Given for name in _options_of(group))}
     parameters: list[inspect.Parameter] = []
     for parameter in signature.parameters.values():
         if parameter.name not in groups:
@@ -65,6 +68,7 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
         parameters += [
             parameter.replace(name=name, annotation=option, default=default)
             for name, (option, default) in _options_of(groups[parameter.name]).items()
+            if groups[parameter.name] is not Given or name not in own
         ]
     run.__signature__ = signature.replace(parameters=parameters)  # type: ignore[attr-defined]
     return run
@@ -78,7 +82,8 @@ def _game_options() -> dict[str, Any]:
     """
     texts = Texts()
     having: dict[str, list[tuple[Rules, OptionSpec]]] = {}
-    for each in _usable_rules():
+    usable = list(_usable_rules())
+    for each in usable:
         for spec in each.options:
             having.setdefault(spec.name, []).append((each, spec))
     others = typer.Option(
@@ -89,7 +94,9 @@ def _game_options() -> dict[str, Any]:
         show_default=False,
         rich_help_panel=_PANEL,
     )
-    named = {name: _game_option(texts, name, games) for name, games in having.items()}
+    named = {
+        name: _game_option(texts, name, games, len(games) == len(usable)) for name, games in having.items()
+    }
     return {**named, _OTHERS: Annotated[list[str] | None, others]}
 
 
@@ -99,8 +106,8 @@ def _usable_rules() -> Iterator[Rules]:
             yield rules(name)
 
 
-def _game_option(texts: Texts, name: str, games: Sequence[tuple[Rules, OptionSpec]]) -> Any:
-    """The option *name* of all *games* that have it."""
+def _game_option(texts: Texts, name: str, games: Sequence[tuple[Rules, OptionSpec]], everywhere: bool) -> Any:
+    """The option *name* of the *games* that have it, perhaps *everywhere*."""
     specs = [spec for _, spec in games]
     is_flag = all(isinstance(spec.default, bool) for spec in specs)
     typed = "--" + name.replace("_", "-")
@@ -108,8 +115,8 @@ def _game_option(texts: Texts, name: str, games: Sequence[tuple[Rules, OptionSpe
     shown = typer.Option(
         f"{typed}/--{off.replace('_', '-')}" if is_flag else typed,
         *_SHORT.get(name, ()),
-        metavar=None if is_flag else _metavar(specs[0]),
-        help=_about(texts, games),
+        metavar=None if is_flag else "VALUE" if len({*map(_metavar, specs)}) > 1 else _metavar(specs[0]),
+        help=_about(texts, games, everywhere),
         show_default=False,
         rich_help_panel=_PANEL,
     )
@@ -124,7 +131,7 @@ def _metavar(spec: OptionSpec) -> str:
     return "N" if isinstance(spec.default, int) else "|".join(map(str, spec.choices))
 
 
-def _about(texts: Texts, games: Sequence[tuple[Rules, OptionSpec]]) -> str:
+def _about(texts: Texts, games: Sequence[tuple[Rules, OptionSpec]], everywhere: bool) -> str:
     """What the option means, with the games that mean it so; no game is named where all have the same option."""
     meanings: dict[str, list[str]] = {}
     for each, spec in games:
@@ -132,7 +139,7 @@ def _about(texts: Texts, games: Sequence[tuple[Rules, OptionSpec]]) -> str:
         if spec.letters or spec.read is not None:
             words += f" ({choice_words(texts, each.name, spec)})"
         meanings.setdefault(words, []).append(texts.format(each.title))
-    if len(meanings) == 1 and len(games) == sum(1 for _ in _usable_rules()):
+    if everywhere and len(meanings) == 1:
         return f"{next(iter(meanings))}."
     return " ".join(f"{', '.join(titles)}: {words}." for words, titles in meanings.items())
 

@@ -75,7 +75,7 @@ def rules(name: str) -> Rules:
     module = _MODULES[name]
     try:
         found = rules_of(module)
-    except (ImportError, AttributeError) as error:
+    except Exception as error:  # what others have written may fail in any way
         raise BrokenGame(name, module, str(error)) from error
     if found.name != name:
         raise BrokenGame(name, module, f"its rules are called {found.name!r}")

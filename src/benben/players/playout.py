@@ -64,11 +64,11 @@ def playout_template(table: Any, dice: Dice, scratch: Scratch, config: SearchCon
 @small_rule
 def noisy_best(preferences: npt.NDArray[np.float64], options: int, dice: Dice, noise: float) -> int:
     """The option with the highest preference when each is off by up to *noise*."""
-    best, best_appeal = 0, -1e9
+    best, best_preference = 0, -1e9
     for option in range(options):
         noisy = preferences[option] + noise * roll(dice) / ROLLS
-        if noisy > best_appeal:
-            best, best_appeal = option, noisy
+        if noisy > best_preference:
+            best, best_preference = option, noisy
     return best
 
 
