@@ -105,7 +105,13 @@ class Person:
     # ---- playing -------------------------------------------------------------------------------------------
     def press(self, move: str) -> None:
         """Press the button of a move and wait until the table has changed."""
-        self._and_see(self.page.locator(f"button[data-move='{move}']").click)
+
+        def enter() -> None:
+            # The list is not in sight before the focus is in it.
+            self.page.locator(f"button[data-move='{move}']").focus()
+            self.page.keyboard.press("Enter")
+
+        self._and_see(enter)
 
     def click(self, target: str) -> None:
         """Click on the lit piece that stands for moves and wait until the table has changed."""

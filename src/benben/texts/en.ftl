@@ -33,6 +33,9 @@ table-log = What happened
 table-log-empty = Nothing yet
 table-trail = The last moves
 table-moves = What can be done
+table-all-moves = All moves
+table-let-go = Let go
+table-confirm = Again to play: { $move }
 table-legal = Possible now: { $moves }.
 table-dismiss = Close this message
 table-close = Close
@@ -82,6 +85,9 @@ table-hint-here =
         [one] One idea. { $best }
        *[other] { $count } ideas, the best first. { $best }
     }
+table-hint-before = The idea before
+table-hint-after = The next idea
+table-hint-do = Play this
 table-hint-play = Play: { $move }
 table-hint-games =
     { $games ->

@@ -10,6 +10,7 @@ export function withAnkhs(playing: Playing): Playing {
   const movesOf = (target: string): readonly LegalMove[] => (target === "draw" ? DRAWS.flatMap((each) => playing.movesOf(each)) : playing.movesOf(target));
   return playingWith(playing, {
     movesOf,
+    isChoosable: (target) => (target === "draw" ? movesOf(target).length > 0 : playing.isChoosable(target)),
     hinted: (target) => (target === "draw" ? DRAWS.some((each) => playing.hinted(each)) : playing.hinted(target)),
     choose: (target, at, among) => playing.choose(target, at, target === "draw" ? movesOf(target) : among),
   });
