@@ -25,7 +25,7 @@ export class Lookout {
 
   /** The sailing whose button the reader points at. */
   private get hinted(): Foretold[] {
-    const { hinted } = this.playing;
+    const hinted = (target: string): boolean => this.playing.hinted(target);
     return this.all.filter(({ ship, sailing }) => hinted(`ship:${ship}`) && hinted(`site:${sailing.site}`));
   }
 
