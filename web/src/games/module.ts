@@ -1,6 +1,7 @@
 /** What a game brings to the generic table: drawings, a board, a seat's belongings and words. */
 import type { Component } from "svelte";
 import type { GameView, LegalMove } from "../lib/api";
+import type { SeatLook } from "../lib/seats";
 
 export interface BoardProps<V extends GameView = GameView> {
   view: V;
@@ -39,6 +40,8 @@ export interface GameModule<V extends GameView = GameView> {
   hidden?: string;
   /** What crowns the final receipt; without it the emblems do. */
   banner?: Drawing;
+  /** Each seat's piece, which stands for it wherever seats are told apart; without them seats have signs of ours. */
+  seats?: readonly SeatLook[];
   board: Component<BoardProps<V>>;
   /** What lies before a seat, in the players' list. */
   seat?: Component<SeatProps<V>>;
