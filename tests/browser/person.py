@@ -111,15 +111,15 @@ class Person:
             self.page.locator(f"button[data-move='{move}']").focus()
             self.page.keyboard.press("Enter")
 
-        self._and_see(enter)
+        self.and_see(enter)
 
     def click(self, target: str) -> None:
         """Click on the lit piece that stands for moves and wait until the table has changed."""
-        self._and_see(self.page.locator(f"{PIECES}[data-target='{target}']").first.click)
+        self.and_see(self.page.locator(f"{PIECES}[data-target='{target}']").first.click)
 
     def undo(self) -> None:
         """Take back the last decision."""
-        self._and_see(self.page.locator("header .tools button").first.click)
+        self.and_see(self.page.locator("header .tools button").first.click)
         self.wait()
 
     def play(self) -> None:
@@ -139,7 +139,7 @@ class Person:
         point = chosen.evaluate(VISIBLE_POINT)
         if point is None:
             return False
-        self._and_see(lambda: self.page.mouse.click(point["x"], point["y"]))
+        self.and_see(lambda: self.page.mouse.click(point["x"], point["y"]))
         return True
 
     def play_until_the_end(self, most: int = 400) -> int:
@@ -151,7 +151,7 @@ class Person:
             self.play()
         raise AssertionError(f"the game did not end within {most} moves")
 
-    def _and_see(self, click: Callable[[], object]) -> None:
+    def and_see(self, click: Callable[[], object]) -> None:
         """Click, answer the question which move was meant if one piece stands for several, and see what came of it."""
         before = self.page.locator("main").inner_html()
         click()

@@ -71,6 +71,20 @@ export function depart(journeys: readonly Journey[], starts: Starts, timing: Tim
   }
 }
 
+/** What is on its way now. */
+const flights = new Set<Animation>();
+
+/** Lets everything arrive at once that is still travelling: whoever touches the page has seen enough. */
+export function arrive(): void {
+  for (const flight of [...flights]) flight.finish();
+}
+
+function underWay(flight: Animation): Animation {
+  flights.add(flight);
+  void flight.finished.catch(() => {}).finally(() => flights.delete(flight));
+  return flight;
+}
+
 export function reducedMotion(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -91,12 +105,12 @@ function fly(journey: Journey, start: Start, target: HTMLElement, delay: number,
   const stop = journey.via && delay > travel ? spot(journey.via)?.getBoundingClientRect() : undefined;
   if (stop) carry(ghost, start.rect, stop, end, delay, travel);
   const frames = path(stop ?? start.rect, end).map((frame) => ({ ...frame, visibility: "visible" }));
-  ghost
-    .animate(frames, { duration: travel, delay, easing: EASING, fill: stop ? "none" : fill })
-    .finished.finally(() => ghost.remove());
+  const flight = underWay(ghost.animate(frames, { duration: travel, delay, easing: EASING, fill: stop ? "none" : fill }));
+  void flight.finished.finally(() => ghost.remove());
   // The piece itself appears when its travelling picture arrives; a pile stays visible while one more comes.
   if (!target.dataset.pile) {
-    arriving?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
+    const hidden = arriving?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
+    if (hidden) underWay(hidden);
   }
 }
 
@@ -104,7 +118,7 @@ function fly(journey: Journey, start: Start, target: HTMLElement, delay: number,
 function carry(ghost: HTMLElement, start: DOMRect, stop: DOMRect, end: DOMRect, delay: number, travel: number): void {
   const there = travel / delay;
   const [from, to] = [path(start, end)[0], path(stop, end)[0]];
-  if (from && to) ghost.animate([{ ...from, easing: EASING }, { ...to, offset: there }, to], { duration: delay });
+  if (from && to) underWay(ghost.animate([{ ...from, easing: EASING }, { ...to, offset: there }, to], { duration: delay }));
 }
 
 const EASING = "cubic-bezier(.3,.7,.2,1)";

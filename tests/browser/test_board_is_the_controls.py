@@ -1,0 +1,136 @@
+"""Every move that has a place is made at its place: by touch alone, by keyboard alone; and nothing moves by itself."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.browser.lit import Touchable, touchable
+from tests.browser.person import BUTTONS, GAMES, MENU, Person, make_table, state
+from tests.serving import Server
+
+ME = {"kind": "me", "name": "Merit"}
+QUICK = {"kind": "bot", "player": "greedy"}
+PORTRAIT: ViewportSize = {"width": 390, "height": 844}
+WINDOWS: tuple[ViewportSize, ...] = (
+    PORTRAIT,
+    {"width": 844, "height": 390},
+    {"width": 1280, "height": 800},
+    {"width": 1920, "height": 1080},
+)
+MOST = 600
+
+# What lies on the table, and where; what is inside of it may change.
+BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, .sheet, .sheet > *")]
+    .filter(each => each instanceof HTMLElement)
+    .filter(each => getComputedStyle(each).position !== "fixed" || each.matches(".sheet"))
+    .map(each => {
+        const {left, top, width, height} = each.getBoundingClientRect();
+        return [each.className.split(" ")[0], ...[left, top, width, height].map(Math.round)].join(" ");
+    })"""
+
+
+@pytest.fixture
+def finger(browser: Browser, server: Server) -> Iterator[Person]:
+    """Somebody with a phone who never opens the list of moves."""
+    with browser.new_context(
+        viewport=PORTRAIT, has_touch=True, is_mobile=True, reduced_motion="reduce"
+    ) as context:
+        somebody = Person(context.new_page(), server, seed=5)
+        yield somebody
+        assert somebody.mishaps == []
+
+
+def ready(page: Page) -> None:
+    """Wait until something can be touched, or the game is over."""
+    page.locator("[data-lit], [data-unplaced], dialog[open] tfoot").first.wait_for()
+
+
+def tap(person: Person, wanted: Touchable) -> None:
+    """Touch it where it can be hit, and wait until the page has answered."""
+    assert wanted.point is not None
+    x, y = wanted.point
+    person.and_see(lambda: person.page.touchscreen.tap(x, y))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_touch_alone(finger: Person, server: Server, game: str) -> None:
+    """At each decision all that can be touched is in sight without scrolling, uncovered and as large as a finger."""
+    seating = make_table(server, ME, QUICK, game=game)
+    finger.sit_down(seating)
+    faults: set[str] = set()
+    for _ in range(MOST):
+        ready(finger.page)
+        if finger.is_over():
+            break
+        offered = touchable(finger.page)
+        faults |= {fault for each in offered if (fault := each.fault)}
+        reachable = [each for each in offered if each.point]
+        if reachable:
+            tap(finger, finger.taste.choice(reachable))
+    assert state(server, seating)["status"] == "over"
+    assert sorted(faults) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: str) -> None:
+    """The list of moves is reached with the Tab key, shows itself, and keeps the focus from move to move."""
+    seating = make_table(server, ME, QUICK, game=game)
+    person.sit_down(seating)
+    page = person.page
+    tabs = 0
+    for _ in range(MOST):
+        person.wait()
+        if person.is_over():
+            break
+        while not page.evaluate("wanted => document.activeElement?.matches(wanted)", BUTTONS):
+            page.keyboard.press("Tab")
+            tabs += 1
+            assert tabs < 400, "the list of moves is not reached with the Tab key"
+        for _ in range(person.taste.randrange(min(4, page.locator(BUTTONS).count()))):
+            page.keyboard.press("Tab")
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", BUTTONS):
+            expect(page.locator("#moves")).to_be_visible()
+            person.and_see(lambda: page.keyboard.press("Enter"))
+        assert not page.locator(MENU).count()
+    assert state(server, seating)["status"] == "over"
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window['width']}x{window['height']}")
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_when_the_turn_passes(
+    browser: Browser, server: Server, game: str, window: ViewportSize
+) -> None:
+    """The boxes of the board, the mat and the sheet are the same in one's own turn and in another's."""
+    seating = make_table(server, ME, {"kind": "open"}, game=game)
+    other = server.post(f"/api/tables/{seating.table}/join", {"name": "Ani"})["token"]
+    with browser.new_context(viewport=window, reduced_motion="reduce") as context:
+        person = Person(context.new_page(), server, seed=1)
+        person.sit_down(seating)
+        person.page.locator(".board > *").first.wait_for()
+        first = None
+        for _ in range(12):
+            now = state(server, seating)
+            person.page.wait_for_function(
+                "mine => (document.querySelector('.action.mine') !== null) === mine", arg=now["my_turn"]
+            )
+            person.page.mouse.move(1, 1)
+            boxes = person.page.evaluate(BOXES)
+            first = first or boxes
+            assert boxes == first
+            if now["outcome"]:
+                break
+            legal = now["legal"] or state_of(server, seating.table, other)["legal"]
+            move = {"ply": now["ply"], "move": person.taste.choice(legal)["text"]}
+            token = seating.token if now["my_turn"] else other
+            before = person.entries()
+            server.post(f"/api/tables/{seating.table}/moves", move, token)
+            person.page.wait_for_function(
+                "before => document.querySelectorAll('section.log li').length > before", arg=before
+            )
+        assert person.mishaps == []
+
+
+def state_of(server: Server, table: str, token: str) -> dict[str, list[dict[str, str]]]:
+    """What the server tells the owner of another token."""
+    return dict(server.get_json(f"/api/tables/{table}", token))
