@@ -5,7 +5,8 @@
  */
 import puppeteer from "puppeteer-core";
 
-const [browser, executablePath, url, kept, moves] = process.argv.slice(2);
+const [kind, executablePath, url = "", kept = "", moves] = process.argv.slice(2);
+const browser = kind === "firefox" ? "firefox" : "chrome";
 const table = JSON.parse(kept);
 const CAN = "[data-lit], [data-unplaced]";
 const [FULL, QUIET] = ["--no-sandbox", "--disable-gpu"];
@@ -19,6 +20,7 @@ const opened = await puppeteer.launch({
   protocolTimeout: 0,
   args: browser === "chrome" ? [FULL, QUIET] : [],
 });
+/** @type {{ pieces: number, buttons: number, problems: string[], end: boolean, log: number, prompt: string }} */
 const seen = { pieces: 0, buttons: 0, problems: [], end: false, log: 0, prompt: "" };
 try {
   const page = await opened.newPage();
@@ -36,7 +38,7 @@ try {
       break;
     }
     const touched = await page.evaluate((can, move) => {
-      const all = [...document.querySelectorAll(can)];
+      const all = /** @type {HTMLElement[]} */ ([...document.querySelectorAll(can)]);
       const piece = all[move % all.length];
       if (!piece) return null; // the turn has just passed
       piece.click();
@@ -48,7 +50,7 @@ try {
     await page.waitForFunction(() => document.querySelector("main")?.ariaBusy !== "true");
   }
   seen.log = (await page.$$("section.log li")).length;
-  seen.prompt = await page.$eval("#prompt", (heading) => heading.textContent.trim());
+  seen.prompt = await page.$eval("#prompt", (heading) => heading.textContent?.trim() ?? "");
 } finally {
   await opened.close();
 }
