@@ -35,7 +35,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build play check lint sizes types layers rules compiled fast-tests web-check test chromium schema bench docs clean
+.PHONY: help install build play check lint sizes types layers rules compiled fast-tests web-check test chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -134,6 +134,9 @@ schema: install $(WEB_DEV) ## Make the front end's types from the server's model
 
 bench: install ## Measure the speed beside the peers (docs/speed.md tells how to read it)
 	$(BIN)/python -m bench
+
+pictures: install build ## Pictures of every game in windows of all sizes into pictures/, and what is wrong with them
+	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/python -m tools.pictures
 
 docs: install ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -1,0 +1,163 @@
+"""Make pictures of every game at typical moments in windows of all sizes, and say what is wrong with them.
+
+``python -m tools.pictures [--games ra,imhotep] [--windows 390x844] [--into pictures]``: for each game, window and theme
+five moments: the opening, a piece chosen, the middle of a game, a hint, and the end. What can be touched must lie in
+sight, uncovered, and on windows for fingers be as large as one; no text may be cut off; nothing may stick out sideways.
+Prints a line for each fault; the exit status is 1 if there was any. The pictures are for looking at.
+"""
+
+import argparse
+import itertools
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Literal, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from benben.engine.registry import names
+from tests.browser.lit import touchable
+from tests.browser.person import Person, Seating, make_table, state
+from tests.serving import Server
+from tools import chromium
+
+WINDOWS = ("360x740", "390x844", "844x390", "768x1024", "1280x800", "1920x1080", "2560x1440")
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+MOST_SEATS = {"ra": 5, "imhotep": 4, "imhotep_duel": 2, "ankhor": 4}
+MIDDLE = 14  # own decisions before the middle of a game
+FINGERS = 900  # windows up to this width are for fingers
+
+# Text that does not fit and is not shortened with an ellipsis; what only screen readers are told is left out.
+CLIPPED = """() => [...document.querySelectorAll("body *")].filter(each => {
+    const style = getComputedStyle(each);
+    if (!["hidden", "clip"].includes(style.overflowX) || style.textOverflow === "ellipsis") return false;
+    if (![...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim())) return false;
+    if (style.clipPath !== "none" || !each.checkVisibility({visibilityProperty: true})) return false;
+    return each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3;
+}).map(each => each.textContent.trim().slice(0, 60))"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+class Moment(NamedTuple):
+    """A table at a moment worth looking at, and what to do on its page before the picture is made."""
+
+    name: str
+    seating: Seating
+    act: Callable[[Page], None]
+
+
+def nothing(page: Page) -> None:
+    """The page as it comes."""
+
+
+def choose(page: Page) -> None:
+    """Touch the first piece that leads to another place, if there is one."""
+    carried = page.locator("[data-drag]")
+    if carried.count():
+        carried.first.click()
+
+
+def ask(page: Page) -> None:
+    """Have a hint."""
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hint").wait_for()
+
+
+def table_after(server: Server, game: str, decisions: int | None, seats: int) -> Seating:
+    """A table after so many decisions of mine, or at its end."""
+    bots = [{"kind": "bot", "player": "greedy"}] * (seats - 1)
+    seating = make_table(server, {"kind": "me", "name": "Merit"}, *bots, game=game)
+    done = 0
+    while decisions is None or done < decisions:
+        now = state(server, seating)
+        if now["outcome"]:
+            break
+        if now["legal"]:
+            move = {"ply": now["ply"], "move": now["legal"][(7 * done) % len(now["legal"])]["text"]}
+            server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
+            done += 1
+    return seating
+
+
+def moments(server: Server, game: str) -> list[Moment]:
+    """The five of a game."""
+    start = table_after(server, game, 0, MOST_SEATS.get(game, 2))
+    middle = table_after(server, game, MIDDLE, MOST_SEATS.get(game, 2))
+    return [
+        Moment("start", start, nothing),
+        Moment("chosen", middle, choose),
+        Moment("middle", table_after(server, game, MIDDLE + 5, 2), nothing),
+        Moment("hint", middle, ask),
+        Moment("end", table_after(server, game, None, 2), nothing),
+    ]
+
+
+def faults(page: Page, width: int) -> Iterator[str]:
+    """What is wrong with the page as it is now."""
+    for each in touchable(page):
+        small = each.fault is not None and "small" in each.fault
+        if each.fault and not (small and width > FINGERS):
+            yield each.fault
+    yield from (f"cut off: {text}" for text in page.evaluate(CLIPPED))
+    if sideways := page.evaluate(SIDEWAYS):
+        yield f"sticks out sideways by {sideways} px"
+
+
+def picture(
+    browser: Browser, server: Server, moment: Moment, window: str, theme: Literal["light", "dark"], into: Path
+) -> list[str]:
+    """Make one picture and tell its faults."""
+    width, height = map(int, window.split("x"))
+    fingers = width <= FINGERS
+    with browser.new_context(
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        reduced_motion="reduce",
+        has_touch=fingers,
+        is_mobile=fingers,
+    ) as context:
+        person = Person(context.new_page(), server)
+        person.sit_down(moment.seating)
+        person.wait()
+        moment.act(person.page)
+        person.page.evaluate("document.fonts.ready.then(() => null)")
+        person.page.wait_for_timeout(250)  # until what fades in is there
+        person.page.screenshot(path=into / f"{moment.seating.game}-{moment.name}-{window}-{theme}.png")
+        found = [] if moment.name == "end" else list(faults(person.page, width))
+        return sorted({*found, *person.mishaps})
+
+
+def main(arguments: Any = None) -> int:
+    """Make the pictures that are asked for."""
+    parser = argparse.ArgumentParser(prog="tools.pictures", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", default=",".join(names()))
+    parser.add_argument("--windows", default=",".join(WINDOWS))
+    parser.add_argument("--themes", default=",".join(THEMES))
+    parser.add_argument("--into", type=Path, default=Path("pictures"))
+    asked = parser.parse_args(arguments)
+    asked.into.mkdir(parents=True, exist_ok=True)
+    count = 0
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Server(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        server.wait_until_warm()
+        browser = playwright.chromium.launch(
+            executable_path=chromium.find(), chromium_sandbox=chromium.sandboxed()
+        )
+        for game in asked.games.split(","):
+            made = moments(server, game)
+            for moment, window, theme in itertools.product(
+                made, asked.windows.split(","), asked.themes.split(",")
+            ):
+                for fault in picture(browser, server, moment, window, theme, asked.into):
+                    count += 1
+                    print(f"{game} {moment.name} {window} {theme}: {fault}", flush=True)
+    print(f"{count} faults")
+    return min(count, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
