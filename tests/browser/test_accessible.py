@@ -1,6 +1,6 @@
 """An automated audit of every page, in both themes, and a whole game without a mouse."""
 
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -69,6 +69,79 @@ def test_nothing_serious(browser: Browser, server: Server, theme: Theme, game: s
         person.play_until_the_end()
         expect(person.page.locator(END)).to_be_visible()
         assert grave(person.page) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_serious_in_any_state(person: Person, server: Server, game: str) -> None:
+    """A whole game, looked at whenever another kind of decision is asked for the first time, chosen pieces included."""
+    seating = make_table(server, ME, QUICK, game=game, **OPEN[game])
+    person.sit_down(seating)
+    seen: set[str] = set()
+    for _ in range(600):
+        person.wait()
+        if person.is_over():
+            break
+        kind = str(state(server, seating)["prompt"]["id"])
+        if kind not in seen:
+            seen.add(kind)
+            assert grave(person.page) == [], kind
+            carried = person.page.locator("[data-drag]")
+            if carried.count():
+                carried.first.focus()
+                person.page.keyboard.press("Enter")
+                assert grave(person.page) == [], f"{kind}, something chosen"
+                person.page.keyboard.press("Escape")
+        person.press(person.taste.choice(person.legal()))
+    assert person.is_over()
+    assert len(seen) > 1
+    assert grave(person.page) == []
+
+
+Node = dict[str, Any]
+
+
+def tree(page: Page) -> list[Node]:
+    """What a screen reader is told: the nodes of the browser's own tree that are not left out."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [node for node in nodes if not node["ignored"]]
+
+
+def named(node: Node) -> str:
+    """The name of a node."""
+    return str(node.get("name", {}).get("value", "")).strip()
+
+
+def role(node: Node) -> str:
+    """The role of a node."""
+    return str(node["role"]["value"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_screen_reader_is_told_everything(person: Person, server: Server, game: str) -> None:
+    """At each decision of a game: what is asked, each legal move as a button, a name for every control, the news."""
+    seating = make_table(server, ME, QUICK, game=game)
+    person.sit_down(seating)
+    for _ in range(600):
+        person.wait()
+        if person.is_over():
+            break
+        legal = person.legal()
+        nodes = tree(person.page)
+        prompt = person.page.locator("#prompt").inner_text().strip()
+        assert prompt
+        assert [named(node) for node in nodes if role(node) == "heading"].count(prompt) == 1
+        nameless = [node for node in nodes if role(node) in CONTROLS and not named(node)]
+        assert nameless == []
+        buttons = person.page.get_by_role("group", name="What can be done", exact=True).get_by_role("button")
+        assert buttons.count() == len(legal) == len(state(server, seating)["legal"])
+        assert person.page.locator("[aria-live=polite]").filter(has_text=prompt).count()
+        person.press(person.taste.choice(legal))
+    assert person.is_over()
+
+
+CONTROLS = {"button", "link", "textbox", "combobox", "checkbox", "radio", "slider"}
 
 
 def test_a_few_moves_without_a_mouse(person: Person, server: Server) -> None:
