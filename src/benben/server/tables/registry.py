@@ -60,7 +60,7 @@ class TableRegistry:
 
         async def deal() -> StoredTable:
             old = table.stored
-            seats = seating.moved_on(old.seats)
+            seats = seating.moved_on(old.seats, viewer.seats)
             return (await _dealt(table.match.game, seats, old.maker_hash, hints=old.hints))[0]
 
         return await self.get(await table.play_again(viewer, deal))

@@ -89,9 +89,18 @@ def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> Stored
     return StoredSeat(seat.seat, "bot", next(name for name in _BOTS if name not in taken), player)
 
 
-def moved_on(seats: Sequence[StoredSeat]) -> tuple[StoredSeat, ...]:
-    """The same people and bots one seat further, so that whoever sat second is the first."""
-    return tuple(replace(seat, seat=number) for number, seat in enumerate((*seats[1:], seats[0])))
+def moved_on(seats: Sequence[StoredSeat], back: Sequence[int]) -> tuple[StoredSeat, ...]:
+    """The same people and bots one seat further, so that whoever sat second is the first.
+
+    For people on the seats *back* no bot stands in any more: they are here and want to play.
+    """
+    here = [taken_back(seat) if seat.seat in back else seat for seat in seats]
+    return tuple(replace(seat, seat=number) for number, seat in enumerate((*here[1:], here[0])))
+
+
+def taken_back(seat: StoredSeat) -> StoredSeat:
+    """A person's seat without the bot that stood in."""
+    return replace(seat, player=None)
 
 
 def may_hint(requests: Sequence[SeatRequest], wanted: bool | None) -> bool:

@@ -16,7 +16,7 @@ from benben.server.settings import Settings
 from benben.server.store import Change, StaleTable, Status, Store, StoredSeat, StoredTable
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.matches import commitment
-from benben.server.tables.seating import Viewer, bot_in, unused_name, viewer_of
+from benben.server.tables.seating import Viewer, bot_in, taken_back, unused_name, viewer_of
 from benben.server.tables.watcher import Watcher
 
 _UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
@@ -278,7 +278,7 @@ class TableSession:
             if self.stored.status == "over":
                 raise problems.over()
             seats = [self.stored.seats[seat] for seat in viewer.seats]
-            back = [replace(seat, player=None) for seat in seats if seat.player is not None]
+            back = [taken_back(seat) for seat in seats if seat.player is not None]
             if back:
                 await self._seat(*back)
                 note("back", table=self.id, seats=len(back))
