@@ -17,6 +17,8 @@ _POLL = 0.02  # seconds
 PATIENT: Mapping[str, Any] = {
     "bot_pause": 0.0,
     "bot_timeout": _DAY,
+    "stand_in_after": _DAY,
+    "stand_in": "greedy",
     "hint_seconds": _DAY,
     "hint_timeout": _DAY,
     "hello_timeout": _DAY,

@@ -71,7 +71,6 @@ class Person:
             "game": seating.game,
             "seen": 0,
             "over": False,
-            "request": None,
         }
         self.page.goto(self.server.url)
         self.page.evaluate("tables => localStorage.setItem('benben:tables', tables)", json.dumps([known]))

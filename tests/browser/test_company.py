@@ -57,6 +57,57 @@ def test_two_at_one_screen(person: Person, server: Server) -> None:
     assert movers == {0, 1}
 
 
+def test_two_play_again_together(browser: Browser, server: Server) -> None:
+    """One resigns, the other asks for more, and both sit at one new table, where the other begins."""
+    seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "open"})
+    with (
+        browser.new_context(reduced_motion=STILL) as here,
+        browser.new_context(reduced_motion=STILL) as there,
+        browser.new_context(reduced_motion=STILL) as outside,
+    ):
+        merit, ani, stranger = (Person(window.new_page(), server) for window in (here, there, outside))
+        merit.sit_down(seating)
+        join(ani, f"{server.url}/table/{seating.table}")
+        stranger.page.goto(f"{server.url}/table/{seating.table}")
+        expect(stranger.page.get_by_text("You are watching.")).to_be_visible()
+        for person in (merit, ani, stranger):
+            expect(person.page.get_by_text("1 watching")).to_be_visible()
+
+        ani.page.get_by_role("button", name="Leave the game: Ani").click()
+        ani.page.get_by_role("button", name="Resign").click()
+        for person in (merit, ani, stranger):
+            ending = person.page.get_by_role("heading", name="Merit wins: Ani has resigned")
+            expect(ending.and_(person.page.locator("dialog[open] *"))).to_be_visible()
+        assert stranger.page.get_by_role("button", name="Play again").count() == 0
+
+        merit.page.locator("dialog[open]").get_by_role("button", name="Play again").click()
+        merit.page.wait_for_url(lambda url: seating.table not in url)
+        for person in (ani, stranger):
+            dialog = person.page.locator("dialog[open]")
+            expect(dialog.get_by_text("Merit wants to play again.")).to_be_visible()
+            dialog.get_by_role("button", name="Go there").click()
+            person.page.wait_for_url(merit.page.url)
+        for person in (merit, ani, stranger):
+            seats = person.page.locator("section.players h3")
+            expect(seats).to_have_text(["Ani", "Merit"])
+        take_turns(merit, ani, moves=3)
+        assert merit.mishaps == ani.mishaps == stranger.mishaps == []
+
+
+def test_a_bot_plays_until_one_is_back(person: Person, server: Server) -> None:
+    people = [{"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"}]
+    seating = make_table(server, *people, {"kind": "open"})
+    person.sit_down(seating)
+    person.page.get_by_role("button", name="Let a bot take this seat").click()
+    person.wait()
+    person.page.get_by_role("button", name="Leave the game: Merit").click()
+    person.page.get_by_role("button", name="Leave the game", exact=True).click()
+    person.page.get_by_role("button", name="Take your seat back").click()
+    expect(person.page.get_by_role("button", name="Leave the game: Merit")).to_be_visible()
+    expect(person.page.get_by_role("button", name="Take your seat back")).to_have_count(0)
+    assert [seat["player"] is None for seat in state(server, seating)["seats"]] == [True, True, False]
+
+
 def join(person: Person, link: str) -> None:
     """Open the link that one was sent, give a name, sit down."""
     person.page.goto(link)

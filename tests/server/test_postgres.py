@@ -52,6 +52,17 @@ def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
         mover = next(one for one in (ann, bob) if one.state()["my_turn"])
         assert mover.play(mover.state()["legal"][0]["move"]).status_code == 200
         assert mover.state()["version"] > before["version"]
+        assert bob.ask("POST", "/leave", {"seat": 1}).json()["seats"][1]["player"] == "greedy"
+        merit = served.create(me("Merit"), guest())
+        ani = merit.join("Ani")
+        assert ani.ask("POST", "/leave", {"seat": 1}).json()["status"] == "over"
+        there = merit.ask("POST", "/again").json()["id"]
+    with serve(postgres) as served:
+        served.wait_until_warm()
+        ani.served = bob.served = served
+        assert ani.state()["outcome"]["resigned"] == 1
+        assert ani.ask("POST", "/again").json()["id"] == there
+        assert bob.ask("POST", "/back").json()["seats"][1]["player"] is None
     asyncio.run(keep_and_read_reviews(postgres, ann.table))
 
 

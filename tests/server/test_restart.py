@@ -123,7 +123,7 @@ def test_long_games_open_as_they_were(tmp_path: Path) -> None:
         running.served.wait_until_warm()
         for spectator, before in zip(spectators, over, strict=True):
             spectator.served = running.served
-            assert spectator.state() == {**before, "seats": spectator.state()["seats"]}
+            assert spectator.state() == {**before, "seats": spectator.state()["seats"], "watching": 0}
         running.end(signal.SIGKILL)
 
 

@@ -4,18 +4,21 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, create_engine
 
 from benben import Ply
 from benben.server import Settings
 from benben.server.settings import database_url
 from benben.server.store import Change, StaleTable, Store, StoredSeat, StoredTable, StoreError
-from benben.server.store.database import open_engine
+from benben.server.store.database import MIGRATIONS, open_engine
 from benben.server.store.rows import Row
 from tests.server.guest import Guest, here, me, serve
 
@@ -111,6 +114,54 @@ def test_a_change_happens_wholly_or_not_at_all(database: Path) -> None:
         assert await store.load("abc") == TABLE
         await store.close()
 
+    asyncio.run(check())
+
+
+def test_the_table_where_all_play_again_is_stored_with_its_mention_or_not_at_all(database: Path) -> None:
+    async def check() -> None:
+        store = await opened(database)
+        await store.create(TABLE)
+        change = Change("over", None, 2, resigned=1)
+        await store.change("abc", 1, change)
+        again = replace(TABLE, id="abd", maker_hash="e" * 64)
+        following = Change("over", None, 2, successor=again, asked_by=0)
+        with pytest.raises(StaleTable):
+            await store.change("abc", 1, following)
+        assert await store.load("abd") is None
+        await store.change("abc", 2, following)
+        assert await store.load("abd") == again
+        after = replace(TABLE, status="over", actor=None, version=3, resigned=1, next_id="abd", next_by=0)
+        assert await store.load("abc") == after
+        with pytest.raises(StoreError):  # there is such a table already
+            await store.change("abc", 3, following)
+        assert await store.load("abc") == after
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_tables_of_the_version_before_are_kept(database: Path) -> None:
+    def go_back() -> None:
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS))
+        engine = create_engine(f"sqlite:///{database}")
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.downgrade(config, "0002")
+        engine.dispose()
+
+    async def fill() -> None:
+        store = await opened(database)
+        await store.create(TABLE)
+        await store.close()
+
+    async def check() -> None:
+        store = await opened(database)
+        assert await store.load("abc") == TABLE
+        await store.close()
+
+    asyncio.run(fill())
+    go_back()
     asyncio.run(check())
 
 

@@ -70,6 +70,17 @@ test("a refusal is kept with what would be legal, and one may try again", () => 
   expect(client.waiting).toBe(false);
 });
 
+test("seats are given up, given to bots and taken back", () => {
+  const client = connected();
+  newest().tell(tableState());
+  client.leave(0);
+  newest().tell(tableState({ version: 2 }));
+  client.letBotPlay(1);
+  newest().tell(tableState({ version: 3 }));
+  client.back();
+  expect(newest().sent.slice(1)).toEqual([{ type: "leave", seat: 0 }, { type: "bot", seat: 1 }, { type: "back" }]);
+});
+
 test("a lost line is taken up again", () => {
   const client = connected();
   newest().close();

@@ -45,8 +45,8 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     version: 1,
     ply: 2,
     seats: [
-      { seat: 0, name: "Nefertari", kind: "person", player: null, mine: true, connected: true },
-      { seat: 1, name: "Thoth", kind: "bot", player: "greedy", mine: false, connected: true },
+      { seat: 0, name: "Nefertari", kind: "person", player: null, mine: true, connected: true, replaceable: false },
+      { seat: 1, name: "Thoth", kind: "bot", player: "greedy", mine: false, connected: true, replaceable: false },
     ],
     actor: 0,
     my_turn: true,
@@ -61,6 +61,9 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     outcome: null,
     commitment: "",
     hints: true,
+    host: true,
+    watching: 0,
+    again: null,
     ...part,
   };
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { requestOf } from "../src/lobby/again";
+import { nextTable } from "../src/lobby/again";
 import Games from "../src/lobby/Games.svelte";
 import Document from "../src/lobby/Document.svelte";
 import Letters from "../src/lobby/Letters.svelte";
@@ -168,14 +168,22 @@ test("an option may rule out a number of players", () => {
   expect(fitPlayers(setup)).toBe(setup);
 });
 
-test("a guest who plays again offers the others' seats by link", () => {
-  const request = requestOf(tableState(), null);
-  expect(request.seats).toEqual([{ kind: "me", name: "Nefertari" }, { kind: "bot", player: "greedy" }]);
-  expect(request.options).toMatchObject({ players: 2, edition: "2022" });
+test("who plays again goes to the table of all, and remembers it; who watches goes there to watch", async () => {
+  const links = { table: "/table/t2", socket: "", record: "" };
+  const answer = { ok: true, json: async () => ({ id: "t2", token: "mine", seats: [1], links }) };
+  const fetching = vi.fn<typeof fetch>(async () => answer as Response);
+  vi.stubGlobal("fetch", fetching);
+  expect(await nextTable(tableState(), "mine")).toBe("/table/t2");
+  expect(fetching.mock.lastCall![0]).toBe("/api/tables/t1/again");
+  expect(fetching.mock.lastCall![1]!.headers).toMatchObject({ Authorization: "Bearer mine" });
+  expect(knownTable("t2")).toMatchObject({ token: "mine", game: "ra", over: false });
+  expect(await nextTable(tableState({ again: { table: "t3", seat: 0 } }), null)).toBe("/table/t3");
+  expect(fetching).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
 });
 
 test("tables are remembered, newest first, and forgotten when told to", () => {
-  const table = { token: "x", game: "ra", seen: 1, over: false, request: null };
+  const table = { token: "x", game: "ra", seen: 1, over: false };
   keepTable({ ...table, id: "a" });
   keepTable({ ...table, id: "b" });
   keepTable({ ...table, id: "a", over: true });

@@ -343,11 +343,16 @@ class Match(Position):
         self._begin(table)
 
     # ---- records -------------------------------------------------------------------------------------------------
-    def record(self, seats: Sequence[dict[str, Any]] | None = None) -> dict[str, Any]:
+    def record(
+        self, seats: Sequence[dict[str, Any]] | None = None, *, resigned: int | None = None
+    ) -> dict[str, Any]:
         """The match as a JSON-ready record (docs/records.md). A secret is in it only when the match is over.
 
-        *seats* may name the players: one mapping a seat with `name` and `player`.
+        *seats* may name the players: one mapping a seat with `name` and `player`. A match that was not played to its
+        end is over when a seat has *resigned*.
         """
+        if resigned is not None and (self.is_over or not 0 <= resigned < self.players):
+            raise ValueError(f"seat {resigned} cannot have resigned: the match is over, or has no such seat")
         names = [{} for _ in range(self.players)] if seats is None else seats
         if len(names) != self.players:
             raise ValueError(f"{self.players} seats play, {len(names)} were named")
@@ -356,9 +361,9 @@ class Match(Position):
             rules=self.game.rules_version,
             options=dict(self.game.options),
             seats=[{"name": seat.get("name", ""), "player": seat.get("player", "")} for seat in names],
-            dealer=self.dealer.to_json(reveal=self.is_over),
+            dealer=self.dealer.to_json(reveal=self.is_over or resigned is not None),
             moves=[ply.text for ply in self.plies],
-            result=self._result(),
+            result=self._result() if resigned is None else {"resigned": resigned},
         )
 
     def _result(self) -> dict[str, list[int]] | None:

@@ -24,10 +24,16 @@ class Verification:
     """Outcomes of chance that were recomputed from the dealer's secret or seed; 0 while the secret is unknown."""
     commitment: str | None
     is_over: bool
+    """Whether it was played to its end."""
+    resigned: int | None = None
+    """The seat (from 0) that gave the game up before its end."""
 
 
 def read_record(record: Any, dealer: Dealer | None = None) -> Match:
-    """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad."""
+    """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad.
+
+    The match of a game that somebody resigned ends where it was given up: it is not over, and could be played on.
+    """
     match, _ = _replay_checked(record, dealer)
     return match
 
@@ -36,7 +42,10 @@ def verify(record: Any) -> Verification:
     """Check *record* wholly, every outcome against its dealer included. Raises `RecordError`."""
     match, checked = _replay_checked(record, None)
     shown = match.dealer.to_json(reveal=False)
-    return Verification(match.game.name, match.ply, checked, shown.get("commitment"), match.is_over)
+    commitment = shown.get("commitment")
+    return Verification(
+        match.game.name, match.ply, checked, commitment, match.is_over, _resigned(record, match)
+    )
 
 
 def _replay_checked(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
@@ -145,9 +154,25 @@ def _check_same_dealer(named: Dealer, given: Dealer) -> None:
 
 
 def _check_result(record: Mapping[str, Any], match: Match, named: Dealer) -> None:
-    rewritten = match.record()
+    resigned = _resigned(record, match)
+    rewritten = match.record(resigned=resigned)
     given, right = (json.dumps(found["result"], sort_keys=True) for found in (record, rewritten))
     if given != right:  # compared as text: `true` and `1.0` are not 1
         raise RecordError(f"the result {given[:200]} is not the one that the moves lead to", match.ply)
-    if match.is_over and isinstance(named, UnknownDealer):
+    if (match.is_over or resigned is not None) and isinstance(named, UnknownDealer):
         raise RecordError("the game is over but the dealer's secret is missing", match.ply)
+
+
+def _resigned(record: Mapping[str, Any], match: Match) -> int | None:
+    """The seat that the result of a *record* says to have resigned, if it says so."""
+    result = record["result"]
+    if not isinstance(result, dict) or set(result) != {"resigned"}:
+        return None
+    seat = result["resigned"]
+    if match.is_over:
+        raise RecordError("somebody is said to have resigned, but the game was played to its end", match.ply)
+    if type(seat) is not int or not 0 <= seat < match.players:
+        raise RecordError(
+            f"no seat {json.dumps(seat)[:64]} can have resigned: {match.players} play", match.ply
+        )
+    return seat

@@ -132,6 +132,21 @@ def seat_taken() -> Refusal:
     return Refusal(409, "seat_taken")
 
 
+def still_here(seconds: int) -> Refusal:
+    """Refuse to let a bot play for somebody who has not been away for so many *seconds*."""
+    return Refusal(409, "still_here", seconds=seconds)
+
+
+def no_such_seat(seats: int) -> Refusal:
+    """Refuse a seat that a table with so many *seats* does not have."""
+    return Refusal(422, "no_such_seat", seats=seats)
+
+
+def not_your_seat() -> Refusal:
+    """Refuse to leave somebody else's seat."""
+    return Refusal(403, "not_your_seat")
+
+
 # ---- a move ------------------------------------------------------------------------------------------------
 def late(ply: int, legal: Sequence[str] | None) -> Refusal:
     """Refuse a move or undo meant for another *ply* than the table's."""
@@ -187,6 +202,11 @@ def no_hints() -> Refusal:
 def stale(version: int) -> Refusal:
     """Refuse a hint for another version of the table than the present one."""
     return Refusal(409, "stale", version=version)
+
+
+def not_played_out() -> Refusal:
+    """Refuse to review a game that was given up: its chances have no end to be measured by."""
+    return Refusal(409, "not_played_out")
 
 
 # ---- the server itself -------------------------------------------------------------------------------------

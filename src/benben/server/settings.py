@@ -43,6 +43,11 @@ class Settings:
     bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     """How many bots may think at once; the others wait their turn."""
 
+    stand_in: str = "skilled"
+    """The bot that takes a seat where nobody came, and that plays for a person who has gone."""
+    stand_in_after: float = 60.0
+    """A person who has had no window open on the table for so long may be stood in for."""
+
     compilers: int = max(1, min(4, os.cpu_count() or 1))
     """Games compiled at once at the first start, each in a process of its own, while tables play interpreted. With 0 a
     rule is compiled when it is first needed, and whoever needs it waits."""

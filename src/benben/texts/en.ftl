@@ -49,6 +49,26 @@ table-scored = { $part } is scored
 table-item = For
 table-total = Total
 table-won-by = { $seat } wins: { $reason }
+table-resigned = { $seat } has resigned
+table-leave = Leave the game
+table-leave-of = Leave the game: { $seat }
+table-leave-two = The game ends here, and { $seat } wins.
+table-leave-more = A bot plays on for { $seat } until the seat is taken back. It can be taken back here at any time.
+table-resign = Resign
+table-stay = Keep playing
+table-bot-sits = Let a bot take this seat
+table-stands-in = a bot plays
+table-back-why = A bot plays in your place.
+table-back = Take your seat back
+table-you-watch = You are watching.
+table-watching =
+    { $count ->
+        [one] 1 watching
+       *[other] { $count } watching
+    }
+table-again-asked = { $seat } wants to play again.
+table-again-made = The next game is ready.
+table-again-go = Go there
 table-points =
     { $points ->
         [one] { $points } point
@@ -226,6 +246,9 @@ error-bad-player = There is no such bot: { $detail }
 error-bad-seats = The table has { $seats } seats, but the game needs { $players }.
 error-nothing-open = Every seat of this table is taken.
 error-seat-taken = This seat is taken.
+error-still-here = Somebody sits here: a bot may play for them when they have been away for { $seconds } seconds.
+error-no-such-seat = There is no such seat: the table has { $seats }.
+error-not-your-seat = This is not your seat.
 error-late = The game has moved on in the meantime; nothing was done.
 error-not-your-turn = It is not your turn.
 error-waiting = Not everybody is seated yet.
@@ -237,6 +260,7 @@ error-nothing-to-undo = There is nothing of yours to take back.
 error-revealed = Something was revealed since; that cannot be taken back.
 error-others-decided = Somebody else has decided since; that cannot be taken back.
 error-no-hints = This table was made without hints.
+error-not-played-out = This game was given up before its end, so there is nothing to review.
 error-stale = The game has moved on in the meantime; ask again.
 error-busy = The server is busy with other games; please try again in a moment.
 error-unreadable = This game was started with other rules and cannot be continued here.

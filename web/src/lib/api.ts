@@ -92,6 +92,10 @@ export function fetchTable(id: string, token: string | null): Promise<TableState
   return request(tablePath(id), { headers: bearer(token) });
 }
 
+/** The table where all who sat at a finished one play again; the token is good there too. */
+export const playAgain = (id: string, token: string): Promise<Created> =>
+  post(`${tablePath(id)}/again`, {}, { headers: bearer(token) });
+
 /** The best moves of the seat that is to move, at a version of the table. */
 export const fetchHint = (id: string, token: string | null, version: number, signal: AbortSignal): Promise<Hint> =>
   post(`${tablePath(id)}/hint`, { version }, { headers: bearer(token), signal });

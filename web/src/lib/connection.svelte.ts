@@ -74,16 +74,35 @@ export class TableClient {
     for (const state of this.queue.splice(0)) this.show(state);
   }
 
+  /** Gives a seat of one's own up: with two players the game ends, with more a bot stands in. */
+  leave(seat: number): void {
+    this.ask({ type: "leave", seat });
+  }
+
+  /** Takes one's seats back from the bots that stand in. */
+  back(): void {
+    this.ask({ type: "back" });
+  }
+
+  /** Lets a bot take a seat where nobody came, or whose person is away. */
+  letBotPlay(seat: number): void {
+    this.ask({ type: "bot", seat });
+  }
+
   private act(message: { type: "play"; move: string } | { type: "undo" }): void {
     this.flush();
-    if (this.waiting || !this.state) return;
+    if (this.state) this.ask({ ...message, ply: this.state.ply });
+  }
+
+  private ask(message: ClientMessage): void {
+    if (this.waiting) return;
     if (this.socket?.readyState !== WebSocket.OPEN) {
       this.refusal = { message: { id: "error-offline" }, legal: null };
       return;
     }
     this.waiting = true;
     this.refusal = null;
-    this.send({ ...message, ply: this.state.ply });
+    this.send(message);
   }
 
   private send(message: ClientMessage): void {

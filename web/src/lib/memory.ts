@@ -1,6 +1,4 @@
 /** What this browser remembers between visits; a browser that forbids it simply forgets. */
-import type { TableRequest } from "./api";
-
 const PREFIX = "benben:";
 
 export function recall<T>(key: string, fallback: T): T {
@@ -28,8 +26,6 @@ export interface KnownTable {
   /** Milliseconds since 1970, when it was last opened. */
   seen: number;
   over: boolean;
-  /** How it was set up, to play the same again. */
-  request: TableRequest | null;
 }
 
 const KEPT = 20;

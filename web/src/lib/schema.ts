@@ -184,6 +184,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table_id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in.
+         */
+        post: operations["leave_api_tables__table_id__leave_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back
+         * @description Take one's seats back from the bots that stand in.
+         */
+        post: operations["back_api_tables__table_id__back_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/bot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bot
+         * @description Let a bot take a seat where nobody came, or stand in for somebody who has been away for long.
+         */
+        post: operations["bot_api_tables__table_id__bot_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Again
+         * @description The table where everybody of a finished one plays again, another beginning; made for whoever asks first.
+         *
+         *     Everybody's token is good there too, so nothing that must be kept secret comes back but the token that was given.
+         */
+        post: operations["again_api_tables__table_id__again_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table_id}/record": {
         parameters: {
             query?: never;
@@ -272,6 +354,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * AgainState
+         * @description Where everybody of a finished table plays the same again: whoever sat there sits there with the same token.
+         */
+        AgainState: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number | null;
+        };
         /**
          * Choice
          * @description A legal move and what it leads to: each seat's chance to win (they sum to one) and expected final points.
@@ -590,6 +682,8 @@ export interface components {
             /** Winners */
             winners: number[];
             reason: components["schemas"]["Message"];
+            /** Resigned */
+            resigned?: number | null;
         };
         /**
          * PartLetter
@@ -689,6 +783,14 @@ export interface components {
             review: components["schemas"]["Review"] | null;
         };
         /**
+         * SeatNumber
+         * @description A seat that is left, or that a bot is to take.
+         */
+        SeatNumber: {
+            /** Seat */
+            seat: number;
+        };
+        /**
          * SeatRequest
          * @description Who is to sit on a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`.
          */
@@ -723,6 +825,8 @@ export interface components {
             mine: boolean;
             /** Connected */
             connected: boolean;
+            /** Replaceable */
+            replaceable: boolean;
         };
         /**
          * SeatView
@@ -736,7 +840,7 @@ export interface components {
         };
         /**
          * TableCreated
-         * @description A new table and the token of the seats that belong to its maker. The token is sent only once.
+         * @description A new table and the token of one's seats: a new one, sent only once, or the one that came with the request.
          */
         TableCreated: {
             /** Id */
@@ -829,6 +933,11 @@ export interface components {
             commitment: string;
             /** Hints */
             hints: boolean;
+            /** Host */
+            host: boolean;
+            /** Watching */
+            watching: number;
+            again: components["schemas"]["AgainState"] | null;
         };
         /**
          * Turning
@@ -1072,6 +1181,30 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["AnkhorSeat"][];
+        };
+        /**
+         * BackMessage
+         * @description Taking one's seats back from the bots that stand in.
+         */
+        BackMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "back";
+        };
+        /**
+         * BotMessage
+         * @description Letting a bot take a seat where nobody came, or whose person has gone.
+         */
+        BotMessage: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "bot";
         };
         /**
          * DuelBoat
@@ -1512,6 +1645,19 @@ export interface components {
             seats: components["schemas"]["ImhotepSeat"][];
         };
         /**
+         * LeaveMessage
+         * @description Leaving a seat of one's own: with two players one resigns, with more a bot stands in.
+         */
+        LeaveMessage: {
+            /** Seat */
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "leave";
+        };
+        /**
          * PingMessage
          * @description Asks for a pong.
          */
@@ -1666,7 +1812,7 @@ export interface components {
             type: "undo";
         };
         /** ClientMessage */
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["BotMessage"] | components["schemas"]["BackMessage"] | components["schemas"]["PingMessage"];
         /** ServerMessage */
         ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Problem"] | components["schemas"]["PongMessage"];
     };
@@ -2384,6 +2530,354 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leave_api_tables__table_id__leave_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatNumber"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    back_api_tables__table_id__back_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bot_api_tables__table_id__bot_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatNumber"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableState"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    again_api_tables__table_id__again_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableCreated"];
                 };
             };
             /** @description Forbidden */

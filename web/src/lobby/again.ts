@@ -1,28 +1,20 @@
-/** Playing the same again: the settings of a finished table as a request for a new one. */
-import { createTable, type SeatInfo, type SeatRequest, type TableRequest, type TableState } from "../lib/api";
-import { keepTable, knownTable } from "../lib/memory";
+/** Opening a table, and playing the same again with everybody who sat at a finished one. */
+import { createTable, playAgain, type Created, type TableRequest, type TableState } from "../lib/api";
+import { keepTable } from "../lib/memory";
 
-/** What is known of how the table was made; whoever only joined offers the other people's seats by link again. */
-export function requestOf(state: TableState, stored: TableRequest | null): TableRequest {
-  if (stored) return stored;
-  const options = { ...state.options, players: state.seats.length };
-  const mine = state.seats.filter((seat) => seat.mine);
-  return { game: state.game, options, seats: state.seats.map((seat) => seatOf(seat, mine[0])), hints: state.hints };
-}
-
-function seatOf(seat: SeatInfo, me: SeatInfo | undefined): SeatRequest {
-  if (seat.kind === "bot") return { kind: "bot", player: seat.player ?? "random" };
-  if (!seat.mine) return { kind: "open" };
-  return { kind: seat === me ? "me" : "here", name: seat.name };
+/** Remembers a table that one has a seat at, and returns its address. */
+function keep(created: Created, game: string): string {
+  keepTable({ id: created.id, token: created.token, game, seen: Date.now(), over: false });
+  return `/table/${created.id}`;
 }
 
 /** Makes a table, remembers it, and returns its address. */
 export async function openTable(request: TableRequest): Promise<string> {
-  const created = await createTable(request);
-  keepTable({ id: created.id, token: created.token, game: request.game, seen: Date.now(), over: false, request });
-  return `/table/${created.id}`;
+  return keep(await createTable(request), request.game);
 }
 
-export async function playAgain(state: TableState): Promise<string> {
-  return openTable(requestOf(state, knownTable(state.id)?.request ?? null));
+/** The address of the table where all play again, made if nobody has asked for it yet; whoever only watches goes there to watch. */
+export async function nextTable(state: TableState, token: string | null): Promise<string> {
+  if (token) return keep(await playAgain(state.id, token), state.game);
+  return `/table/${state.again?.table ?? state.id}`;
 }

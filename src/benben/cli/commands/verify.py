@@ -75,15 +75,18 @@ def _show(terminal: Terminal, path: str, checked: list[Verification]) -> None:
     )
     if len(checked) == 1:
         _show_dealer(terminal, checked[0])
-    running = sum(not verification.is_over for verification in checked)
+    resigned = sum(verification.resigned is not None for verification in checked)
+    running = sum(not verification.is_over for verification in checked) - resigned
     if running:
         terminal.say("cli-verify-running", records=running)
+    if resigned:
+        terminal.say("cli-verify-resigned", records=resigned)
 
 
 def _show_dealer(terminal: Terminal, verification: Verification) -> None:
     if verification.commitment is None:
         terminal.say("cli-verify-seeded")
-    elif verification.is_over:
+    elif verification.is_over or verification.resigned is not None:
         terminal.say("cli-verify-committed", commitment=verification.commitment)
     else:
         terminal.say("cli-verify-secret", commitment=verification.commitment)

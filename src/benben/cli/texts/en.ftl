@@ -118,6 +118,11 @@ cli-verify-running =
         [one] One game is not over.
        *[other] { $records } games are not over.
     }
+cli-verify-resigned =
+    { $records ->
+        [one] One game was given up: somebody resigned.
+       *[other] { $records } games were given up: somebody resigned.
+    }
 
 cli-review-busy = Reviewing the game
 cli-review-kept = This is the stored review ({ $file }); --fresh makes a new one.

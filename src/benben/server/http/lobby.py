@@ -11,9 +11,10 @@ from benben.server import problems
 from benben.server.http.context import CurrentContext
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
-from benben.server.models.lobby import GameInfo, Health, Languages, TableCreated, TableLinks
+from benben.server.http.tables import created
+from benben.server.models.lobby import GameInfo, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
-from benben.server.tables.seating import hash_token, new_token, seats_of
+from benben.server.tables.seating import hash_token, new_token
 from benben.texts import catalogue_files, languages
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
@@ -55,12 +56,4 @@ async def create_table(wanted: TableRequest, context: CurrentContext, request: R
     """Make a table and seat its maker."""
     context.limits.new_table(request.state.address)
     token = new_token()
-    token_hash = hash_token(token)
-    table = await context.tables.create(wanted, token_hash)
-    here = f"/api/tables/{table.id}"
-    return TableCreated(
-        id=table.id,
-        token=token,
-        seats=seats_of(table.stored.seats, token_hash),
-        links=TableLinks(table=f"/table/{table.id}", socket=f"{here}/socket", record=f"{here}/record"),
-    )
+    return created(await context.tables.create(wanted, hash_token(token)), token)

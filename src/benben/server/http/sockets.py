@@ -14,8 +14,11 @@ from benben.server.http.context import Context, CurrentContext
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
 from benben.server.models.messages import (
+    BackMessage,
+    BotMessage,
     ClientMessage,
     HelloMessage,
+    LeaveMessage,
     PingMessage,
     PlayMessage,
     PongMessage,
@@ -121,7 +124,7 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
     try:
         await _listen(connection, table, watcher)
     finally:
-        table.leave(watcher)
+        table.unwatch(watcher)
         sending.cancel()
         await asyncio.gather(sending, return_exceptions=True)
 
@@ -177,6 +180,12 @@ async def _carry_out(
             await table.play(viewer, ply, move)
         case UndoMessage(ply=ply):
             await table.undo(viewer, ply)
+        case LeaveMessage(seat=seat):
+            await table.give_up(viewer, seat)
+        case BotMessage(seat=seat):
+            await table.let_bot_play(viewer, seat)
+        case BackMessage():
+            await table.take_back(viewer)
         case PingMessage():
             await connection.send(PongMessage())
         case HelloMessage():

@@ -4,20 +4,33 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 
+from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
 from benben.server.models.advice import Hint, ReviewState
-from benben.server.models.lobby import Joined
-from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, UndoRequest
+from benben.server.models.lobby import Joined, TableCreated, TableLinks
+from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, SeatNumber, UndoRequest
 from benben.server.models.table import Position, Record, TableState
 from benben.server.tables import serialize, state
 from benben.server.tables.seating import hash_token, new_token
+from benben.server.tables.session import TableSession
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
+
+
+def created(table: TableSession, token: str) -> TableCreated:
+    """A new table as whoever has a *token* there is told of it."""
+    here = f"/api/tables/{table.id}"
+    return TableCreated(
+        id=table.id,
+        token=token,
+        seats=table.viewer(hash_token(token)).seats,
+        links=TableLinks(table=f"/table/{table.id}", socket=f"{here}/socket", record=f"{here}/record"),
+    )
 
 
 @router.post("/join")
@@ -61,6 +74,52 @@ async def undo(
     return state.table_state(table, viewer)
 
 
+@router.post("/leave")
+async def leave(
+    table_id: TableId, wanted: SeatNumber, context: CurrentContext, token_hash: TokenHash
+) -> TableState:
+    """Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in."""
+    table = await context.tables.get(table_id)
+    viewer = table.viewer(token_hash)
+    await table.give_up(viewer, wanted.seat)
+    return state.table_state(table, viewer)
+
+
+@router.post("/back")
+async def back(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> TableState:
+    """Take one's seats back from the bots that stand in."""
+    table = await context.tables.get(table_id)
+    viewer = table.viewer(token_hash)
+    await table.take_back(viewer)
+    return state.table_state(table, viewer)
+
+
+@router.post("/bot")
+async def bot(
+    table_id: TableId, wanted: SeatNumber, context: CurrentContext, token_hash: TokenHash
+) -> TableState:
+    """Let a bot take a seat where nobody came, or stand in for somebody who has been away for long."""
+    table = await context.tables.get(table_id)
+    viewer = table.viewer(token_hash)
+    await table.let_bot_play(viewer, wanted.seat)
+    return state.table_state(table, viewer)
+
+
+@router.post("/again", status_code=201)
+async def again(table_id: TableId, context: CurrentContext, request: Request) -> TableCreated:
+    """The table where everybody of a finished one plays again, another beginning; made for whoever asks first.
+
+    Everybody's token is good there too, so nothing that must be kept secret comes back but the token that was given.
+    """
+    table = await context.tables.get(table_id)
+    token = token_of(request)
+    if token is None:
+        raise problems.only_watching()
+    viewer = table.viewer(hash_token(token))
+    context.limits.new_table(request.state.address)
+    return created(await context.tables.play_again(table, viewer), token)
+
+
 @router.get("/record")
 async def record(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> Record:
     """The record of a game that is over, with the dealer's secret."""
@@ -75,7 +134,8 @@ async def position(
 ) -> Position:
     """A position of a game that is over, by the number of plies before it."""
     table = await context.tables.get(table_id)
-    return serialize.position(table.match, table.viewer(token_hash), ply)
+    viewer = table.viewer(token_hash)
+    return serialize.position(table.finished(), viewer, ply)
 
 
 @router.post("/hint")

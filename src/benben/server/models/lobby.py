@@ -85,7 +85,7 @@ class TableLinks:
 
 @dataclass(frozen=True, kw_only=True)
 class TableCreated:
-    """A new table and the token of the seats that belong to its maker. The token is sent only once."""
+    """A new table and the token of one's seats: a new one, sent only once, or the one that came with the request."""
 
     id: str
     token: str

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, StringConstraints, TypeAdapter
 
-from benben.server.models.requests import MoveRequest, Request, UndoRequest
+from benben.server.models.requests import MoveRequest, Request, SeatNumber, UndoRequest
 from benben.server.models.table import Problem, TableState
 
 Token = Annotated[str, StringConstraints(max_length=128)]
@@ -31,6 +31,24 @@ class UndoMessage(UndoRequest):
     type: Literal["undo"]
 
 
+class LeaveMessage(SeatNumber):
+    """Leaving a seat of one's own: with two players one resigns, with more a bot stands in."""
+
+    type: Literal["leave"]
+
+
+class BotMessage(SeatNumber):
+    """Letting a bot take a seat where nobody came, or whose person has gone."""
+
+    type: Literal["bot"]
+
+
+class BackMessage(Request):
+    """Taking one's seats back from the bots that stand in."""
+
+    type: Literal["back"]
+
+
 class PingMessage(Request):
     """Asks for a pong."""
 
@@ -45,7 +63,8 @@ class PongMessage:
 
 
 ClientMessage: TypeAlias = Annotated[
-    HelloMessage | PlayMessage | UndoMessage | PingMessage, Field(discriminator="type")
+    HelloMessage | PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage | PingMessage,
+    Field(discriminator="type"),
 ]
 ServerMessage: TypeAlias = Annotated[TableState | Problem | PongMessage, Field(discriminator="type")]
 

@@ -84,6 +84,12 @@ class UndoRequest(Request):
     ply: Annotated[int, Field(ge=0, strict=True)]
 
 
+class SeatNumber(Request):
+    """A seat that is left, or that a bot is to take."""
+
+    seat: Annotated[int, Field(ge=0, le=7, strict=True)]
+
+
 class HintRequest(Request):
     """Asking for a hint: what the best moves are at this version of the table."""
 

@@ -38,8 +38,11 @@ class SeatState:
     name: str
     kind: SeatKind
     player: str | None
+    """The bot that decides: a bot of its own, or one that stands in for the person who sits here."""
     mine: bool
     connected: bool
+    replaceable: bool
+    """A bot may take this seat: nobody has come, or whoever sits here has been away for long."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -67,6 +70,17 @@ class OutcomeState:
 
     winners: Sequence[int]
     reason: Message
+    resigned: int | None = None
+    """The seat that gave the game up: it was not played to its end, and cannot be reviewed."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class AgainState:
+    """Where everybody of a finished table plays the same again: whoever sat there sits there with the same token."""
+
+    table: str
+    seat: int | None
+    """Who asked for it first; empty if it was the maker, who has no seat."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -103,6 +117,12 @@ class TableState:
     """The hash of the dealer's secret, published before the first move."""
     hints: bool
     """Whether who is to move may ask for hints; decided when the table was made, and known to everybody."""
+    host: bool
+    """The viewer made the table or sits at it: may let bots take seats, and play again."""
+    watching: int
+    """How many sockets only look on."""
+    again: AgainState | None
+    """Where the same people play again, once somebody has asked for it."""
 
 
 @dataclass(frozen=True, kw_only=True)

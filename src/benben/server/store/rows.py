@@ -60,10 +60,18 @@ class TableRow(Row):
     """Grows with every change; a writer whose version is stale changes nothing."""
     hints: Mapped[bool] = mapped_column(default=False)
     """Whether who is to move may ask for hints."""
+    maker_hash: Mapped[str | None] = mapped_column(String(64))
+    """Of the token of whoever made it, who need not sit there."""
+    resigned: Mapped[int | None] = mapped_column(SmallInteger)
+    """The seat that gave the game up, if one did."""
+    next_id: Mapped[str | None] = mapped_column(String(32))
+    """The table where the same people play again."""
+    next_by: Mapped[int | None] = mapped_column(SmallInteger)
+    """The seat that asked for it first, if it was one."""
 
 
 class SeatRow(Row):
-    """A seat of a table. Of a token only the hash is known."""
+    """A seat of a table. Of a token only the hash is known. A person's `player` is a bot that stands in."""
 
     __tablename__ = "seats"
     __table_args__ = (CheckConstraint(f"kind IN {get_args(SeatKind)}", name="kind"),)

@@ -62,11 +62,7 @@ class Store:
     async def create(self, table: StoredTable) -> None:
         """Store a new table with its seats and the plies dealt so far."""
         async with self._transaction() as connection:
-            row = {name: getattr(table, name) for name in _COLUMNS}
-            await connection.execute(insert(TableRow).values({**row, "options": dict(table.options)}))
-            seats = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
-            await connection.execute(insert(SeatRow), seats)
-            await _insert_plies(connection, table.id, 0, table.plies)
+            await _insert_table(connection, table)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Read the table of this name, if there is one."""
@@ -82,7 +78,7 @@ class Store:
     async def waiting_for_bots(self, game: str) -> list[str]:
         """Name the running tables of a *game* where a bot is to move, or where nothing was dealt yet."""
         bot_to_move = and_(
-            TableRow.id == SeatRow.table_id, TableRow.actor == SeatRow.seat, SeatRow.kind == "bot"
+            TableRow.id == SeatRow.table_id, TableRow.actor == SeatRow.seat, SeatRow.player.is_not(None)
         )
         dealt = select(PlyRow.table_id).where(PlyRow.table_id == TableRow.id).exists()
         query = (
@@ -104,7 +100,7 @@ class Store:
             done = await connection.execute(
                 update(TableRow)
                 .where(TableRow.id == table_id, TableRow.version == version)
-                .values(version=version + 1, status=change.status, actor=change.actor)
+                .values(version=version + 1, status=change.status, actor=change.actor, **_marks(change))
             )
             if done.rowcount != 1:
                 raise StaleTable(table_id)
@@ -113,6 +109,8 @@ class Store:
                     delete(PlyRow).where(PlyRow.table_id == table_id, PlyRow.ply >= change.start)
                 )
             await _insert_plies(connection, table_id, change.start, change.plies)
+            if change.successor is not None:
+                await _insert_table(connection, change.successor)
             for seat in change.seats:
                 await connection.execute(
                     update(SeatRow)
@@ -131,6 +129,24 @@ class Store:
         async with self._transaction() as connection:
             await connection.execute(delete(ReviewRow).where(ReviewRow.table_id == table_id))
             await connection.execute(insert(ReviewRow).values(table_id=table_id, document=dict(document)))
+
+
+def _marks(change: Change) -> dict[str, str | int | None]:
+    """What a change notes in the table's row beside how far the game is; what it does not tell stays as it was."""
+    marks: dict[str, str | int | None] = {}
+    if change.resigned is not None:
+        marks["resigned"] = change.resigned
+    if change.successor is not None:
+        marks |= {"next_id": change.successor.id, "next_by": change.asked_by}
+    return marks
+
+
+async def _insert_table(connection: AsyncConnection, table: StoredTable) -> None:
+    row = {name: getattr(table, name) for name in _COLUMNS}
+    await connection.execute(insert(TableRow).values({**row, "options": dict(table.options)}))
+    seats = [{"table_id": table.id, **vars(seat)} for seat in table.seats]
+    await connection.execute(insert(SeatRow), seats)
+    await _insert_plies(connection, table.id, 0, table.plies)
 
 
 async def _insert_plies(connection: AsyncConnection, table_id: str, start: int, plies: Sequence[Ply]) -> None:

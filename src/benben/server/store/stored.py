@@ -13,7 +13,10 @@ SeatKind: TypeAlias = Literal["person", "bot", "open"]
 
 @dataclass(frozen=True)
 class StoredSeat:
-    """Who sits where; of a person's token only the hash."""
+    """Who sits where; of a person's token only the hash.
+
+    *player* decides for the seat: a bot's spec, for a person's seat that of a bot who stands in.
+    """
 
     seat: int
     kind: SeatKind
@@ -37,6 +40,13 @@ class StoredTable:
     plies: tuple[Ply, ...] = ()
     version: int = 1
     hints: bool = False
+    maker_hash: str | None = None
+    resigned: int | None = None
+    """The seat that gave the game up: then it is over without having been played to its end."""
+    next_id: str | None = None
+    """The table where the same people play again."""
+    next_by: int | None = None
+    """The seat that asked for it first."""
 
 
 @dataclass(frozen=True)
@@ -50,3 +60,8 @@ class Change:
     seats: Sequence[StoredSeat] = ()
     cuts: bool = False
     """Whether there may be stored plies from *start* on."""
+    resigned: int | None = None
+    """The seat that gives the game up."""
+    successor: StoredTable | None = None
+    """The new table where the same people play again, *asked_by* a seat."""
+    asked_by: int | None = None

@@ -4,7 +4,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
 
-from benben import BenbenError, Game
+from benben import BenbenError, Game, Match
 from benben.engine import registry
 from benben.engine.options import OptionValue
 from benben.review.compiling import Compiling
@@ -12,8 +12,9 @@ from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.requests import SeatRequest, TableRequest
 from benben.server.settings import Settings
-from benben.server.store import Store, StoredTable, StoreError
+from benben.server.store import Store, StoredSeat, StoredTable, StoreError
 from benben.server.tables import matches, seating
+from benben.server.tables.seating import Viewer
 from benben.server.tables.session import OnChange, TableSession
 
 
@@ -24,8 +25,7 @@ class TableRegistry:
         self._store = store
         self._compiling = compiling
         self._on_change = on_change
-        self._most = settings.tables_in_memory
-        self._players = settings.players
+        self._settings = settings
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
 
@@ -44,27 +44,26 @@ class TableRegistry:
     async def create(self, request: TableRequest, maker_hash: str) -> TableSession:
         """Make a table. Refuses what does not fit the game."""
         game = matches.load_game(request.game, _options(request))
-        _check_seats(request.seats, game, self._players)
+        _check_seats(request.seats, game, self._settings.players)
         seats = seating.seat_everyone(request.seats, maker_hash)
-        secret = matches.new_secret()
-        match = await asyncio.to_thread(matches.restore, game, secret, ())
-        stored = StoredTable(
-            id=seating.new_table_id(),
-            game=game.name,
-            options=dict(game.options),
-            rules_version=game.rules_version,
-            dealer_secret=secret,
-            status="waiting" if any(seat.kind == "open" for seat in seats) else "playing",
-            actor=match.turn,
-            seats=seats,
-            plies=match.plies,
-            hints=seating.may_hint(request.seats, request.hints),
-        )
+        hints = seating.may_hint(request.seats, request.hints)
+        stored, match = await _dealt(game, seats, maker_hash, hints=hints)
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
-        return self._keep(
-            TableSession(stored, match, self._store, self._compiling, self._on_change, fresh=True)
-        )
+        return self._keep(self._session(stored, match, fresh=True))
+
+    async def play_again(self, table: TableSession, viewer: Viewer) -> TableSession:
+        """The table where everybody at a finished one plays the same again: whoever asks first has it made.
+
+        All sit one seat further, so that another begins, and the tokens are the same. Refuses who only watches.
+        """
+
+        async def deal() -> StoredTable:
+            old = table.stored
+            seats = seating.moved_on(old.seats, viewer.seats)
+            return (await _dealt(table.match.game, seats, old.maker_hash, hints=old.hints))[0]
+
+        return await self.get(await table.play_again(viewer, deal))
 
     def notify(self, game: str) -> None:
         """Tell everybody at the tables of a *game* that its rules are compiled now."""
@@ -103,20 +102,47 @@ class TableRegistry:
         except BenbenError as error:
             warn("table unreadable", table=table_id, reason=error)
             raise problems.unreadable() from error
-        table = TableSession(stored, match, self._store, self._compiling, self._on_change, fresh=False)
+        table = self._session(stored, match, fresh=False)
         await table.store_deal()
         return self._keep(table)
+
+    def _session(self, stored: StoredTable, match: Match, *, fresh: bool) -> TableSession:
+        return TableSession(
+            stored, match, self._store, self._compiling, self._on_change, self._settings, fresh=fresh
+        )
 
     def _keep(self, table: TableSession) -> TableSession:
         """Keep a table in memory, and put others back that nobody looks at if there are too many."""
         self._sessions[table.id] = table
         for old in list(self._sessions.values()):
-            if len(self._sessions) <= self._most:
+            if len(self._sessions) <= self._settings.tables_in_memory:
                 break
             if old is not table and old.is_idle:
                 del self._sessions[old.id]
         self._on_change(table)
         return table
+
+
+async def _dealt(
+    game: Game, seats: tuple[StoredSeat, ...], maker_hash: str | None, *, hints: bool
+) -> tuple[StoredTable, Match]:
+    """A new table with these seats, and its match with what is dealt before anybody decides."""
+    secret = matches.new_secret()
+    match = await asyncio.to_thread(matches.restore, game, secret, ())
+    stored = StoredTable(
+        id=seating.new_table_id(),
+        game=game.name,
+        options=dict(game.options),
+        rules_version=game.rules_version,
+        dealer_secret=secret,
+        status="waiting" if any(seat.kind == "open" for seat in seats) else "playing",
+        actor=match.turn,
+        seats=seats,
+        plies=match.plies,
+        hints=hints,
+        maker_hash=maker_hash,
+    )
+    return stored, match
 
 
 def _options(request: TableRequest) -> dict[str, OptionValue]:

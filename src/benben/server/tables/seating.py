@@ -4,11 +4,11 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from benben.server import problems
 from benben.server.models.requests import SeatRequest
-from benben.server.store import StoredSeat
+from benben.server.store import StoredSeat, StoredTable
 
 _ID_ALPHABET = (
     "abcdefghijkmnpqrstuvwxyz23456789"  # nothing that is mistaken for something else when read aloud
@@ -22,14 +22,20 @@ _BOTS = ("Seshat", "Thoth", "Sobek", "Bastet", "Khnum", "Neith", "Ptah", "Sekhme
 
 @dataclass(frozen=True)
 class Viewer:
-    """Somebody who looks at a table: the seats that are his, none for a spectator."""
+    """Somebody who looks at a table: the seats that are his, none for a spectator, and whether he *made* it."""
 
     seats: tuple[int, ...] = ()
+    made: bool = False
 
     @property
     def first_seat(self) -> int | None:
         """The first of them."""
         return self.seats[0] if self.seats else None
+
+    @property
+    def is_host(self) -> bool:
+        """Whether he may say who plays here: he made the table or sits at it."""
+        return self.made or bool(self.seats)
 
 
 def new_table_id() -> str:
@@ -47,21 +53,22 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
-def viewer_of(seats: Iterable[StoredSeat], token_hash: str | None) -> Viewer:
-    """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token."""
+def viewer_of(table: StoredTable, token_hash: str | None) -> Viewer:
+    """Find the viewer with this token's hash; without one, a spectator. Refuses a stranger's token.
+
+    The maker of a table of bots and guests has no seat there.
+    """
     if token_hash is None:
         return Viewer()
-    mine = seats_of(seats, token_hash)
-    if not mine:
+    mine = tuple(seat.seat for seat in table.seats if _same(seat.token_hash, token_hash))
+    made = _same(table.maker_hash, token_hash)
+    if not mine and not made:
         raise problems.stranger()
-    return Viewer(mine)
+    return Viewer(mine, made)
 
 
-def seats_of(seats: Iterable[StoredSeat], token_hash: str) -> tuple[int, ...]:
-    """The seats that belong to the token with this hash: none for the maker of a table of bots and guests."""
-    return tuple(
-        seat.seat for seat in seats if seat.token_hash and hmac.compare_digest(seat.token_hash, token_hash)
-    )
+def _same(kept: str | None, token_hash: str) -> bool:
+    return kept is not None and hmac.compare_digest(kept, token_hash)
 
 
 def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[StoredSeat, ...]:
@@ -72,6 +79,28 @@ def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[Sto
         name = _name(request, taken, {seat.name for seat in seats})
         seats.append(_seat(number, request, name, maker_hash))
     return tuple(seats)
+
+
+def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> StoredSeat:
+    """A seat with the bot *player* on it: for good where nobody sat, else in the place of who sits there."""
+    if seat.kind != "open":
+        return replace(seat, player=player)
+    taken = {other.name for other in seats}
+    return StoredSeat(seat.seat, "bot", next(name for name in _BOTS if name not in taken), player)
+
+
+def moved_on(seats: Sequence[StoredSeat], back: Sequence[int]) -> tuple[StoredSeat, ...]:
+    """The same people and bots one seat further, so that whoever sat second is the first.
+
+    For people on the seats *back* no bot stands in any more: they are here and want to play.
+    """
+    here = [taken_back(seat) if seat.seat in back else seat for seat in seats]
+    return tuple(replace(seat, seat=number) for number, seat in enumerate((*here[1:], here[0])))
+
+
+def taken_back(seat: StoredSeat) -> StoredSeat:
+    """A person's seat without the bot that stood in."""
+    return replace(seat, player=None)
 
 
 def may_hint(requests: Sequence[SeatRequest], wanted: bool | None) -> bool:

@@ -24,16 +24,19 @@ def view_for(match: Match, viewer: Viewer) -> GameView:
     return cast(GameView, match.view(seat))  # it is the game's own and more; `match` knows no game
 
 
-def outcome(match: Match) -> OutcomeState | None:
-    """How the game ended, None while it goes on."""
+def outcome(match: Match, resigned: int | None) -> OutcomeState | None:
+    """How the game ended, by its rules or because a seat has *resigned*; None while it goes on."""
+    if resigned is not None:
+        winners = [seat for seat in range(match.players) if seat != resigned]
+        return OutcomeState(
+            winners=winners, reason=message("table-resigned", seat=resigned), resigned=resigned
+        )
     found = match.outcome
     return None if found is None else OutcomeState(winners=found.winners, reason=message(found.reason))
 
 
 def position(finished: Match, viewer: Viewer, ply: int) -> Position:
-    """The position before a *ply* of a finished game. Refuses running games and plies that were never played."""
-    if not finished.is_over:
-        raise problems.not_over()
+    """The position before a *ply* of a *finished* game. Refuses plies that were never played."""
     if ply > finished.ply:
         raise problems.malformed(f"ply {ply}: this game had {finished.ply}")
     match = finished.at(ply)

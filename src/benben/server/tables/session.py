@@ -1,7 +1,8 @@
 """A table that is played at: a cache of what is stored. One lock per table; whatever changes is committed first."""
 
 import asyncio
-from collections.abc import Callable
+import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
@@ -11,10 +12,11 @@ from benben.review.compiling import Compiling
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.table import Record
+from benben.server.settings import Settings
 from benben.server.store import Change, StaleTable, Status, Store, StoredSeat, StoredTable
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.matches import commitment
-from benben.server.tables.seating import Viewer, unused_name, viewer_of
+from benben.server.tables.seating import Viewer, bot_in, taken_back, unused_name, viewer_of
 from benben.server.tables.watcher import Watcher
 
 _UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
@@ -23,6 +25,9 @@ _UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
     "revealed": problems.revealed,
     "others_decided": problems.others_decided,
 }
+_TWO = 2
+"""With so few a game ends when one of them leaves."""
+_A_MOMENT = 0.05  # seconds: clocks need not agree to the last digit
 OnChange: TypeAlias = "Callable[[TableSession], None]"
 """Called after every change of a table, and when it comes into memory."""
 
@@ -46,6 +51,7 @@ class TableSession:
         store: Store,
         compiling: Compiling,
         on_change: OnChange,
+        settings: Settings,
         *,
         fresh: bool,
     ) -> None:
@@ -66,6 +72,10 @@ class TableSession:
         self._store = store
         self._compiling = compiling
         self._on_change = on_change
+        self._settings = settings
+        self._opened = time.monotonic()
+        self._gone: dict[str, float] = {}
+        """When the last socket of a token went, by the token's hash."""
 
     # ---- reading -------------------------------------------------------------------------------------------
     @property
@@ -85,27 +95,45 @@ class TableSession:
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
-        return viewer_of(self.stored.seats, token_hash)
+        return viewer_of(self.stored, token_hash)
 
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.
 
         Refuses while the game goes on: from its moves one could work out what the rulebook keeps face down.
         """
-        if not self.match.is_over:
+        seats = [{"name": seat.name, "player": seat.player or ""} for seat in self.stored.seats]
+        return self.finished().record(seats, resigned=self.stored.resigned)
+
+    def finished(self) -> Match:
+        """The match of a game that is over, played to its end or given up. Refuses while it goes on."""
+        if self.stored.status != "over":
             raise problems.not_over()
-        return self.match.record(
-            [{"name": seat.name, "player": seat.player or ""} for seat in self.stored.seats]
-        )
+        return self.match
 
     def connected(self) -> set[int]:
         """The seats whose people have a socket open."""
         hashes = {watcher.token_hash for watcher in self.watchers}
         return {seat.seat for seat in self.stored.seats if seat.token_hash and seat.token_hash in hashes}
 
+    def watching(self) -> int:
+        """How many sockets only look on."""
+        seated = {seat.token_hash for seat in self.stored.seats} - {None}
+        return sum(watcher.token_hash not in seated for watcher in self.watchers)
+
+    def may_replace(self, seat: StoredSeat) -> bool:
+        """Whether a bot may take this seat: nobody has come, or whoever sits there has been away for long."""
+        if self.stored.status == "over" or seat.player is not None:
+            return False
+        if seat.kind == "open":
+            return True
+        went = max(self._opened, self._gone.get(seat.token_hash or "", 0.0))
+        is_here = seat.seat in self.connected()
+        return not is_here and time.monotonic() - went >= self._settings.stand_in_after
+
     def is_turn_of(self, viewer: Viewer) -> bool:
         """Whether the viewer must decide now."""
-        return self.stored.status == "playing" and self.match.turn in viewer.seats
+        return self.stored.status == "playing" and self.match.turn in self._own(viewer)
 
     def bots_turn(self) -> BotTurn | None:
         """The decision that a bot must make now, if it is a bot's turn."""
@@ -113,14 +141,14 @@ class TableSession:
         if self.stored.status != "playing" or match.turn is None or self.is_stale:
             return None
         seat = self.stored.seats[match.turn]
-        if seat.kind != "bot" or seat.player is None:
+        if seat.player is None:
             return None
         return BotTurn(self.stored.version, seat.seat, seat.player)
 
     def undo_ply(self, viewer: Viewer) -> int | WhyNoUndo:
         """The ply to which an undo of the viewer's would go back, or why there can be none."""
         bots = {seat.seat for seat in self.stored.seats if seat.kind == "bot"}
-        return find_undo(self.match, set(viewer.seats), bots)
+        return find_undo(self.match, self._own(viewer), bots)
 
     def playing(self, viewer: Viewer) -> Match:
         """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
@@ -128,9 +156,13 @@ class TableSession:
             raise problems.only_watching()
         if self.stored.status == "waiting":
             raise problems.waiting()
-        if self.match.is_over:
+        if self.stored.status == "over":
             raise problems.over()
         return self.match
+
+    def _own(self, viewer: Viewer) -> set[int]:
+        """The viewer's seats where no bot stands in."""
+        return {seat for seat in viewer.seats if self.stored.seats[seat].player is None}
 
     # ---- watching ------------------------------------------------------------------------------------------
     def watch(self, token_hash: str | None, log_from: int) -> Watcher:
@@ -142,12 +174,20 @@ class TableSession:
         watcher = Watcher(token_hash, self.log.trusted(log_from, len(self.stored.plies)))
         self.watchers.add(watcher)
         self.notify()
+        self._notify_of_absence()
         return watcher
 
-    def leave(self, watcher: Watcher) -> None:
+    def unwatch(self, watcher: Watcher) -> None:
         """Stop notifying a socket."""
         self.watchers.discard(watcher)
+        if watcher.token_hash is not None:
+            self._gone[watcher.token_hash] = time.monotonic()
         self.notify()
+        self._notify_of_absence()
+
+    def _notify_of_absence(self) -> None:
+        """Notify again when whoever is away now has been away for long."""
+        asyncio.get_running_loop().call_later(self._settings.stand_in_after + _A_MOMENT, self.notify)
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Tell every socket that something changed; with *kept_plies*, the log from there on was taken back."""
@@ -166,7 +206,7 @@ class TableSession:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
         async with self.lock:
             match = self._current(viewer, ply)
-            if match.turn not in viewer.seats:
+            if not self.is_turn_of(viewer):
                 raise problems.not_your_turn()
             await self._play(match, move)
 
@@ -192,12 +232,74 @@ class TableSession:
         """Take an open seat for the token with this hash. Refuses when none is open."""
         async with self.lock:
             taken = self._open_seat(name, seat, token_hash)
-            seats = tuple(taken if old.seat == taken.seat else old for old in self.stored.seats)
-            status: Status = "waiting" if any(old.kind == "open" for old in seats) else "playing"
-            change = Change(status, self.stored.actor, len(self.stored.plies), seats=(taken,))
-            await self._write(change, replace(self.stored, seats=seats), self.match)
+            self._gone[token_hash] = time.monotonic()
+            await self._seat(taken)
             note("joined", table=self.id, seat=taken.seat)
             return self.viewer(token_hash)
+
+    async def give_up(self, viewer: Viewer, seat: int) -> None:
+        """Leave a seat of the viewer's: with two the game ends, with more a bot stands in. Refuses others' seats."""
+        async with self.lock:
+            self.playing(viewer)
+            old = self._seat_at(seat)
+            if seat not in viewer.seats:
+                raise problems.not_your_seat()
+            if len(self.stored.seats) == _TWO:
+                after = replace(self.stored, status="over", actor=None, resigned=seat)
+                await self._write(Change("over", None, len(after.plies), resigned=seat), after, self.match)
+                note("resigned", table=self.id, seat=seat)
+            elif old.player is None:
+                await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
+                note("left", table=self.id, seat=seat)
+
+    async def let_bot_play(self, viewer: Viewer, seat: int) -> None:
+        """Put a bot on a seat where nobody came, or in the place of somebody who has been away for long.
+
+        Refuses whoever has no say at this table, seats of bots, and people who are here.
+        """
+        async with self.lock:
+            if not viewer.is_host:
+                raise problems.only_watching()
+            if self.stored.status == "over":
+                raise problems.over()
+            old = self._seat_at(seat)
+            if old.player is not None:
+                raise problems.seat_taken()
+            if not self.may_replace(old):
+                raise problems.still_here(int(self._settings.stand_in_after))
+            await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
+            note("bot seated", table=self.id, seat=seat)
+
+    async def take_back(self, viewer: Viewer) -> None:
+        """Give the viewer those seats back where bots stand in; what they are thinking is forgotten."""
+        async with self.lock:
+            if not viewer.seats:
+                raise problems.only_watching()
+            if self.stored.status == "over":
+                raise problems.over()
+            seats = [self.stored.seats[seat] for seat in viewer.seats]
+            back = [taken_back(seat) for seat in seats if seat.player is not None]
+            if back:
+                await self._seat(*back)
+                note("back", table=self.id, seats=len(back))
+
+    async def play_again(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
+        """Name the table where the same people play again, which *deal* makes if nobody has asked before.
+
+        Refuses while the game goes on, and whoever has no say at this table.
+        """
+        async with self.lock:
+            if not viewer.is_host:
+                raise problems.only_watching()
+            self.finished()
+            if self.stored.next_id is not None:
+                return self.stored.next_id
+            table, asked_by = await deal(), viewer.first_seat
+            after = replace(self.stored, next_id=table.id, next_by=asked_by)
+            change = Change("over", None, len(after.plies), successor=table, asked_by=asked_by)
+            await self._write(change, after, self.match)
+            note("played again", table=self.id, next=table.id)
+            return table.id
 
     # ---- how it changes ------------------------------------------------------------------------------------
     def _current(self, viewer: Viewer, ply: int) -> Match:
@@ -227,6 +329,14 @@ class TableSession:
         change = Change(status, match.turn, start, plies[start:], cuts=cuts)
         await self._write(change, replace(self.stored, plies=plies), match)
 
+    async def _seat(self, *taken: StoredSeat) -> None:
+        """Store who sits on some seats now; the game begins when nobody is missing."""
+        new = {seat.seat: seat for seat in taken}
+        seats = tuple(new.get(old.seat, old) for old in self.stored.seats)
+        status: Status = "waiting" if any(seat.kind == "open" for seat in seats) else "playing"
+        after = replace(self.stored, seats=seats, status=status)
+        await self._write(Change(status, after.actor, len(after.plies), seats=taken), after, self.match)
+
     async def _write(self, change: Change, after: StoredTable, match: Match) -> None:
         """Commit, then adopt and notify; a caller who goes away in between does not tear them apart."""
 
@@ -248,6 +358,11 @@ class TableSession:
             self.is_stale = True
             self.notify()
             raise problems.storage() from error
+
+    def _seat_at(self, seat: int) -> StoredSeat:
+        if seat >= len(self.stored.seats):
+            raise problems.no_such_seat(len(self.stored.seats))
+        return self.stored.seats[seat]
 
     def _open_seat(self, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
         free = [seat.seat for seat in self.stored.seats if seat.kind == "open"]

@@ -2,7 +2,7 @@
 
 from benben.engine.message import Message, message
 from benben.engine.undo import WhyNoUndo
-from benben.server.models.table import SeatState, TableState
+from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import legal_moves, outcome, view_for
@@ -25,8 +25,8 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         warming=table.is_warming,
         version=stored.version,
         ply=len(stored.plies),
-        seats=[_seat(seat, viewer, connected) for seat in stored.seats],
-        actor=match.turn,
+        seats=[_seat(table, seat, viewer, connected) for seat in stored.seats],
+        actor=None if stored.status == "over" else match.turn,
         my_turn=my_turn,
         thinking=table.bots_turn() is not None,
         prompt=_prompt(table),
@@ -36,9 +36,12 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         log_from=start,
         log=table.log.entries(match, viewer.first_seat, start),
         view=view_for(match, viewer),
-        outcome=outcome(match),
+        outcome=outcome(match, stored.resigned),
         commitment=table.commitment,
         hints=stored.hints,
+        host=viewer.is_host,
+        watching=table.watching(),
+        again=None if stored.next_id is None else AgainState(table=stored.next_id, seat=stored.next_by),
     )
 
 
@@ -49,7 +52,7 @@ def newest_state(table: TableSession, watcher: Watcher) -> TableState:
     return state
 
 
-def _seat(seat: StoredSeat, viewer: Viewer, connected: set[int]) -> SeatState:
+def _seat(table: TableSession, seat: StoredSeat, viewer: Viewer, connected: set[int]) -> SeatState:
     return SeatState(
         seat=seat.seat,
         name=seat.name,
@@ -57,6 +60,7 @@ def _seat(seat: StoredSeat, viewer: Viewer, connected: set[int]) -> SeatState:
         player=seat.player,
         mine=seat.seat in viewer.seats,
         connected=seat.kind == "bot" or seat.seat in connected,
+        replaceable=table.may_replace(seat),
     )
 
 
@@ -70,4 +74,6 @@ def _undo_reason(undo: int | WhyNoUndo) -> Message | None:
 def _prompt(table: TableSession) -> Message:
     if table.stored.status == "waiting":
         return message("table-prompt-waiting", count=sum(seat.kind == "open" for seat in table.stored.seats))
+    if table.stored.resigned is not None:
+        return message("table-resigned", seat=table.stored.resigned)
     return table.match.prompt()

@@ -53,8 +53,8 @@ class Reviews:
 
     async def state(self, table: TableSession) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
-        if table.stored.status != "over":
-            raise problems.not_over()
+        if not table.finished().is_over:
+            raise problems.not_played_out()
         job = self._jobs.get(table.id)
         if job is not None:
             return job.state

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import ra from "../src/games/ra";
+import type { GameModule } from "../src/games/module";
+import { words } from "../src/lib/words.svelte";
+import type { SeatInfo, TableState } from "../src/lib/api";
+import Again from "../src/shell/Again.svelte";
+import Company from "../src/shell/Company.svelte";
+import Players from "../src/shell/Players.svelte";
+import { tableState } from "./fixtures";
+import { english } from "./texts";
+
+const NAMES = ["Nefertari", "Ani", "Merit"];
+
+function seat(number: number, part: Partial<SeatInfo> = {}): SeatInfo {
+  const name = NAMES[number]!;
+  return { seat: number, name, kind: "person", player: null, mine: number === 0, connected: true, replaceable: false, ...part };
+}
+
+function sitting(state: TableState): { onleave: ReturnType<typeof vi.fn>; onbot: ReturnType<typeof vi.fn> } {
+  const [onleave, onbot] = [vi.fn(), vi.fn()];
+  const names = state.seats.map(({ name }) => name);
+  render(Players, { state, view: null, game: ra as unknown as GameModule, names, onreceipt: () => {}, onleave, onbot });
+  return { onleave, onbot };
+}
+
+beforeEach(() => {
+  words.texts = english();
+  // jsdom knows the element, but not how it opens.
+  HTMLDialogElement.prototype.showModal = function (): void {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function (): void {
+    this.open = false;
+  };
+});
+
+afterEach(cleanup);
+
+test("with two, leaving means that the other wins, and is asked first", async () => {
+  const { onleave } = sitting(tableState({ seats: [seat(0), seat(1)] }));
+  await fireEvent.click(screen.getByRole("button", { name: "Leave the game: Nefertari" }));
+  expect(screen.getByText("The game ends here, and Ani wins.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Keep playing" }));
+  expect(onleave).not.toHaveBeenCalled();
+  await fireEvent.click(screen.getByRole("button", { name: "Leave the game: Nefertari" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Resign" }));
+  expect(onleave).toHaveBeenCalledWith(0);
+});
+
+test("with more, a bot plays on", async () => {
+  const { onleave } = sitting(tableState({ seats: [seat(0), seat(1), seat(2)] }));
+  await fireEvent.click(screen.getByRole("button", { name: "Leave the game: Nefertari" }));
+  expect(screen.getByText(/^A bot plays on for Nefertari/)).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Leave the game" }));
+  expect(onleave).toHaveBeenCalledWith(0);
+});
+
+test("only one's own seat is left, and not once it is over", () => {
+  sitting(tableState({ status: "over", seats: [seat(0), seat(1)] }));
+  expect(screen.queryByRole("button", { name: /^Leave/ })).toBeNull();
+});
+
+test("a bot is let on a seat by those who sit there, not by those who watch", async () => {
+  const seats = [seat(0), seat(1, { connected: false, replaceable: true })];
+  const { onbot } = sitting(tableState({ seats }));
+  await fireEvent.click(screen.getByRole("button", { name: "Let a bot take this seat" }));
+  expect(onbot).toHaveBeenCalledWith(1);
+  cleanup();
+  sitting(tableState({ seats, host: false }));
+  expect(screen.queryByRole("button", { name: "Let a bot take this seat" })).toBeNull();
+});
+
+test("where a bot stands in, that is said in the place of who is away; and how many watch", () => {
+  sitting(tableState({ watching: 2, seats: [seat(0), seat(1, { connected: false, player: "greedy" })] }));
+  expect(screen.getByText("a bot plays")).toBeTruthy();
+  expect(screen.queryByText("away")).toBeNull();
+  expect(screen.getByText("2 watching")).toBeTruthy();
+});
+
+test("who watches is told so, and whose bot plays may come back", async () => {
+  const onback = vi.fn();
+  const { rerender } = render(Company, { state: tableState({ seats: [seat(0)] }), onback });
+  expect(screen.queryByRole("status")).toBeNull();
+  await rerender({ state: tableState({ seats: [seat(1)] }), onback });
+  expect(screen.getByRole("status").textContent?.trim()).toBe("You are watching.");
+  await rerender({ state: tableState({ seats: [seat(0, { player: "greedy" })] }), onback });
+  await fireEvent.click(screen.getByRole("button", { name: "Take your seat back" }));
+  expect(onback).toHaveBeenCalledOnce();
+});
+
+test("one plays again, or goes where somebody else has asked for it", async () => {
+  const onagain = vi.fn();
+  const { rerender } = render(Again, { state: tableState(), names: NAMES, onagain });
+  await fireEvent.click(screen.getByRole("button", { name: "Play again" }));
+  await rerender({ state: tableState({ again: { table: "t2", seat: 1 } }), names: NAMES, onagain });
+  expect(screen.getByRole("status").textContent).toBe("Ani wants to play again.");
+  await fireEvent.click(screen.getByRole("button", { name: "Go there" }));
+  expect(onagain).toHaveBeenCalledTimes(2);
+  await rerender({ state: tableState({ host: false }), names: NAMES, onagain });
+  expect(screen.queryByRole("button")).toBeNull();
+});
