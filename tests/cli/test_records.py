@@ -174,16 +174,6 @@ def test_a_running_record_is_checked_as_far_as_it_goes(name: str, tmp_path: Path
     assert "can be checked when the secret" in done.out
 
 
-def test_a_game_that_was_given_up_is_valid_and_said_to_be(tmp_path: Path) -> None:
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(benben.load("ra").new_match().record(resigned=0)), encoding="utf-8")
-    done = invoke("verify", str(file))
-    assert done.code == 0
-    assert "somebody resigned" in done.out
-    assert "not over" not in done.out
-    assert "can be checked when the secret" not in done.out
-
-
 def test_one_bad_file_among_good_ones(file: Path, tmp_path: Path) -> None:
     bad = tmp_path / "bad.json"
     bad.write_text("{}", encoding="utf-8")
