@@ -1,10 +1,13 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
+import "./fonts.css";
+import { settings } from "./lib/settings.svelte";
 import { theme } from "./lib/theme.svelte";
 import { words } from "./lib/words.svelte";
 import "./tokens.css";
 
+settings.load();
 theme.load();
 void words.load();
 

@@ -94,7 +94,7 @@ test("what failed can be tried again", async () => {
 
 test("keys step through the game and from one turning point to another", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", onply });
+  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
   for (const key of ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"]) {
     await fireEvent.keyDown(document.body, { key });
   }
@@ -105,7 +105,7 @@ test("keys step through the game and from one turning point to another", async (
 
 test("buttons that lead nowhere say so and do nothing", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 6, plies: 6, turns: TURNS, told: "The end", onply });
+  render(ReviewSteps, { ply: 6, plies: 6, turns: TURNS, told: "The end", running: false, onply, onrun: vi.fn() });
   const last = screen.getByRole("button", { name: "To the end" });
   expect(last.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(last);

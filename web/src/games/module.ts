@@ -1,6 +1,7 @@
 /** What a game brings to the generic table: drawings, a board, a seat's belongings and words. */
 import type { Component } from "svelte";
 import type { GameView, LegalMove } from "../lib/api";
+import type { Sounds } from "../lib/sounds";
 
 export interface BoardProps<V extends GameView = GameView> {
   view: V;
@@ -59,4 +60,6 @@ export interface GameModule<V extends GameView = GameView> {
   items: readonly string[];
   /** Those of them that count nothing but points. */
   uncounted?: readonly string[];
+  /** What its events sound like. */
+  sounds?: Sounds;
 }
