@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
 import "./fonts.css";
+import { startWorker } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
 import { theme } from "./lib/theme.svelte";
 import { words } from "./lib/words.svelte";
@@ -13,3 +14,4 @@ void words.load();
 
 const target = document.getElementById("app");
 if (target) mount(App, { target });
+void startWorker();
