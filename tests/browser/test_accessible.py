@@ -59,13 +59,15 @@ def test_nothing_serious(browser: Browser, server: Server, theme: Theme, game: s
         person.wait()
         assert grave(person.page) == []
 
-        in_words = person.page.get_by_role("button", name="The table in words")
-        in_words.click()
+        person.page.get_by_role("button", name="Settings").click()
+        in_words = person.page.get_by_role("checkbox", name="The table in words")
+        in_words.check()
         assert grave(person.page) == []
 
         if game != "imhotep_duel":
             return  # they take longer, and their receipts are like that of The Duel
-        in_words.click()
+        in_words.uncheck()
+        person.page.keyboard.press("Escape")
         person.play_until_the_end()
         expect(person.page.locator(END)).to_be_visible()
         assert grave(person.page) == []

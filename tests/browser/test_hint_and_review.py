@@ -12,6 +12,8 @@ from tests.serving import Server
 ME = {"kind": "me", "name": "Merit"}
 QUICK = {"kind": "bot", "player": "greedy"}
 IDEAS = "section.hint [data-idea]"
+COVERED = """() => document.querySelector(".board").getBoundingClientRect().bottom
+    - document.querySelector(".review").getBoundingClientRect().top"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -86,6 +88,19 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
         turns.last.click()
         expect(turns.last).to_have_attribute("aria-current", "step")
         expect(page.locator("section.review .told")).to_contain_text(re.compile("%"))
+        page.keyboard.press("ArrowLeft")  # keys step wherever the focus is
+        expect(turns.last).not_to_have_attribute("aria-current", "step")
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    told = heading.inner_text()
+    page.wait_for_function("() => location.hash === '#review-1'")
+    page.reload()
+    expect(heading).to_have_text(told)
+    page.get_by_role("button", name="Play by itself").click()
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+    expect(heading).not_to_have_text(told)  # it goes on
+    page.get_by_role("button", name="Stop").click()
+    assert page.evaluate(COVERED) <= 0  # one's own place is in view at every step
 
     page.set_viewport_size(PHONE)
     page.reload()  # what was thought is kept

@@ -107,6 +107,9 @@ def built(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>the table</title>")
     (folder / "assets" / "index-1a2b3c.js").write_text("export {};")
+    (folder / "assets" / "lora-4d5e6f.woff2").write_bytes(b"letters")
+    (folder / "worker.js").write_text("// the page, kept")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     (tmp_path / "secret.txt").write_text("not for the world")
     return folder
@@ -125,6 +128,19 @@ def test_one_page_for_every_address_of_a_persons(tmp_path: Path, built: Path) ->
         assert "javascript" in script.headers["content-type"]
         assert served.http.get("/favicon.svg").headers["cache-control"] == "no-cache"
         assert served.http.head("/").status_code == 200
+
+
+def test_what_makes_the_page_installable(tmp_path: Path, built: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", static=built) as served:
+        worker = served.http.get("/worker.js")  # from the root, so that every page is in its scope
+        assert "javascript" in worker.headers["content-type"]
+        assert worker.headers["cache-control"] == "no-cache"
+        assert "script-src 'self'" in worker.headers["content-security-policy"]
+        manifest = served.http.get("/manifest.webmanifest")
+        assert manifest.headers["content-type"].startswith("application/manifest+json")
+        letters = served.http.get("/assets/lora-4d5e6f.woff2")
+        assert letters.headers["content-type"] == "font/woff2"
+        assert "immutable" in letters.headers["cache-control"]
 
 
 def test_nothing_outside_the_front_end_is_served(tmp_path: Path, built: Path) -> None:

@@ -24,6 +24,9 @@ test.each(FOLDERS)("every text of the board of %s is in its catalogue", (game) =
 
 test.each([
   ["table-theme", ["auto", "light", "dark"]],
+  ["table-motion", ["off", "slow", "normal", "fast"]],
+  ["table-key", ["undo", "hint", "moves", "digits", "receipt", "text", "steps", "escape", "list"]],
+  ["table-moment", ["best", "worst", "your-best", "your-worst"]],
   ["table-line", ["connecting", "open", "lost"]],
   ["lobby-kind", ["me", "here", "open", "bot"]],
   ["lobby-level", ["novice-about", "casual-about", "skilled-about", "strong-about"]],

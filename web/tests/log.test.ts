@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { backoff } from "../src/lib/backoff";
-import { freshEntries, hasGap, mergeLog, messagesOf } from "../src/lib/log";
+import { freshEntries, hasGap, mergeLog, messagesOf, settingUp } from "../src/lib/log";
 
 const entry = (ply: number, word = "a") => ({ ply, seat: null, events: [{ message: { id: word, args: {} }, journeys: [] }] });
 
@@ -27,4 +27,9 @@ test("attempts to connect get rarer, up to a limit, and never wait for nothing",
   expect(backoff(0, () => 0)).toBe(200);
   expect(backoff(3, () => 1)).toBe(3200);
   expect(backoff(40, () => 1)).toBe(8000);
+});
+
+test("what chance did before anybody decided sets the table up", () => {
+  const decided = { ...entry(2), seat: 0 };
+  expect([settingUp([entry(0), entry(1), decided, entry(3)]), settingUp([entry(0)]), settingUp([])]).toEqual([2, 1, 0]);
 });

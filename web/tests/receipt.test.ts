@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grandTotals, receiptTable } from "../src/shell/receipt";
+import { grandTotals, placeOf, receiptTable } from "../src/shell/receipt";
 
 const LINES = [
   { seat: 0, epoch: 0, item: "start", count: 10, points: 10 },
@@ -30,4 +30,9 @@ test("hidden points stay unknown", () => {
 
 test("points that are hidden in part say so", () => {
   expect(grandTotals(LINES, [null, 11])).toEqual([{ points: 15, partly: true }, { points: 11, partly: false }]);
+});
+
+test("winners come first, and even points share a place", () => {
+  const points = [30, 44, 30, 44];
+  expect([0, 1, 2, 3].map((seat) => placeOf(seat, [1], points))).toEqual([3, 1, 3, 2]);
 });

@@ -2,12 +2,17 @@
 /** Reviews: turning points in the order of the game, waiting for the server, stepping by buttons and keys. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isReview, reviewAddress, reviewedPly } from "../src/lib/address";
+import { route } from "../src/lib/arrow";
+import { momentsOf } from "../src/lib/moments";
 import { Positions } from "../src/lib/positions";
 import { Reviewer } from "../src/lib/reviewer.svelte";
 import { nextTurn, turnsOf } from "../src/lib/turns";
 import { words } from "../src/lib/words.svelte";
+import Moments from "../src/shell/Moments.svelte";
 import ReviewStart from "../src/shell/ReviewStart.svelte";
 import ReviewSteps from "../src/shell/ReviewSteps.svelte";
+import ReviewTold from "../src/shell/ReviewTold.svelte";
 import ReviewTurns from "../src/shell/ReviewTurns.svelte";
 import { REVIEW, reviewState } from "./advice-fixtures";
 import { raView } from "./fixtures";
@@ -94,7 +99,7 @@ test("what failed can be tried again", async () => {
 
 test("keys step through the game and from one turning point to another", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", onply });
+  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
   for (const key of ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"]) {
     await fireEvent.keyDown(document.body, { key });
   }
@@ -105,7 +110,7 @@ test("keys step through the game and from one turning point to another", async (
 
 test("buttons that lead nowhere say so and do nothing", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 6, plies: 6, turns: TURNS, told: "The end", onply });
+  render(ReviewSteps, { ply: 6, plies: 6, turns: TURNS, told: "The end", running: false, onply, onrun: vi.fn() });
   const last = screen.getByRole("button", { name: "To the end" });
   expect(last.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(last);
@@ -133,4 +138,65 @@ test("a position is fetched once, and again after a failure", async () => {
   await expect(positions.get(4)).rejects.toThrow("gone");
   expect([await positions.get(4), await positions.get(4)]).toEqual([position, position]);
   expect(source).toHaveBeenCalledTimes(2);
+});
+
+test("keys step wherever the focus is, but not where somebody types", async () => {
+  const onply = vi.fn();
+  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
+  const [elsewhere, field] = [document.createElement("button"), document.createElement("input")];
+  document.body.append(elsewhere, field);
+  elsewhere.addEventListener("keydown", (event) => event.stopPropagation());
+  await fireEvent.keyDown(elsewhere, { key: "ArrowRight" });
+  expect(onply).toHaveBeenCalledExactlyOnceWith(3);
+  await fireEvent.keyDown(field, { key: "ArrowRight" });
+  expect(onply).toHaveBeenCalledTimes(1);
+  elsewhere.remove();
+  field.remove();
+});
+
+test("a button lets the review run, and stops it", async () => {
+  const onrun = vi.fn();
+  const { rerender } = render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "", running: false, onply: vi.fn(), onrun });
+  await fireEvent.click(screen.getByRole("button", { name: "Play by itself" }));
+  expect(onrun).toHaveBeenCalledTimes(1);
+  await rerender({ running: true });
+  expect(screen.getByRole("button", { name: "Stop" })).toBeDefined();
+});
+
+test("an address names a position, or none", () => {
+  expect(["", "#review", "#review-12", "#reviews", "#review-x"].map(isReview)).toEqual([false, true, true, false, false]);
+  expect(["#review", reviewAddress(12), reviewAddress()].map(reviewedPly)).toEqual([null, 12, null]);
+});
+
+test("a position tells what happened, and what the review says of what was decided", () => {
+  const [, mistake] = TURNS;
+  const decision = REVIEW.decisions[1] ?? null;
+  const props = { happened: [], chances: [0.6, 0.4], names: ["Merit", "Thoth"], problem: null, turn: null, when: "" };
+  const { unmount } = render(ReviewTold, { ...props, decision });
+  expect(document.body.textContent).toMatch(/Then Thoth: Invoke Ra\..*Better was: Draw a tile \(40/s);
+  unmount();
+  render(ReviewTold, { ...props, decision, turn: mistake ?? null, when: "Move 3" });
+  expect(document.body.textContent).toMatch(/Move 3:.*Thoth loses 20/s);
+});
+
+test("the best and the worst move are named where they stand out, and lead to their positions", async () => {
+  const [first] = REVIEW.decisions;
+  if (!first) throw new Error("no decision");
+  const [best, other] = first.ideas;
+  if (!best || !other) throw new Error("no ideas");
+  const found = { ...first, ply: 0, loss: 0, noise: 0, played: best, ideas: [best, { ...other, chances: [0.45, 0.55] }] };
+  const review = { ...REVIEW, decisions: [found, ...REVIEW.decisions.slice(1)] };
+  expect(momentsOf(review, null).map(({ kind, decision }) => [kind, decision.ply])).toEqual([["best", 0], ["worst", 3]]);
+  expect(momentsOf(review, 1).map(({ kind }) => kind)).toEqual(["worst"]);
+  serve(reviewState("done", { review }));
+  const reviewer = new Reviewer("t", null);
+  await reviewer.load();
+  render(Moments, { reviewer, seat: 0, names: ["Merit", "Thoth"], onleave: vi.fn() });
+  expect(screen.getByRole("link", { name: /Your best move: Draw a tile \(worth 15/ }).getAttribute("href")).toBe("#review-0");
+});
+
+test("an arrow goes from one place to the other", () => {
+  const { shaft, head } = route({ x: 0, y: 0 }, { x: 100, y: 0 });
+  expect(shaft).toBe("M0 0Q50 -18 100 0");
+  expect(head.startsWith("M100 0L")).toBe(true);
 });

@@ -11,9 +11,28 @@ table-cannot-open = This table cannot be opened
 table-line-connecting = Connecting …
 table-line-lost = Connection lost, trying again …
 table-line-open = Connected
-table-theme-auto = Colours as on your device
-table-theme-light = Light colours
-table-theme-dark = Dark colours
+table-settings = Settings
+table-motion = Motion
+table-motion-off = Off
+table-motion-slow = Slow
+table-motion-normal = Normal
+table-motion-fast = Fast
+table-theme = Colours
+table-theme-auto = Device
+table-theme-light = Light
+table-theme-dark = Dark
+table-sound = Sound
+table-confirm = Ask before a move that cannot be taken back
+table-keys = Keys
+table-key-undo = Take back
+table-key-hint = Ask for a hint
+table-key-moves = Show all moves
+table-key-digits = Play one of the listed moves
+table-key-receipt = Show the receipt
+table-key-text = The table in words, and back
+table-key-steps = In the review: a step back, a step on
+table-key-escape = Let go of what is chosen
+table-key-list = This list
 table-language = Language
 table-undo = Undo
 table-undo-nothing = There is nothing of yours to take back
@@ -31,6 +50,11 @@ table-no-board = This game has no drawn board here: read the table in words, and
 table-board-missing = The board of this game could not be shown: read the table in words, and play with the buttons. Reload the page to try again.
 table-log = What happened
 table-log-empty = Nothing yet
+table-log-set-up =
+    { $count ->
+        [one] The table is set up: one step
+       *[other] The table is set up: { $count } steps
+    }
 table-trail = The last moves
 table-moves = What can be done
 table-all-moves = All moves
@@ -83,6 +107,32 @@ table-points-partly =
     }
 # In little room: so many points, and what lies face-down.
 table-partly = { $points }+
+table-place =
+    { $place ->
+        [1] You win
+        [2] You are second of { $seats ->
+            [2] two
+            [3] three
+            [4] four
+           *[5] five
+        }
+        [3] You are third of { $seats ->
+            [3] three
+            [4] four
+           *[5] five
+        }
+        [4] You are fourth of { $seats ->
+            [4] four
+           *[5] five
+        }
+       *[5] You are fifth of five
+    }
+table-moment-best = Best move, by { $seat }: { $move } (worth { $percent } %)
+table-moment-worst = Costliest move, by { $seat }: { $move } (cost { $percent } %)
+table-moment-your-best = Your best move: { $move } (worth { $percent } %)
+table-moment-your-worst = Your costliest move: { $move } (cost { $percent } %)
+table-moment-none = The review found no move that stands out.
+table-moment-find = Find the best and the worst move
 table-hint = Hint
 table-hint-thinking = Thinking …
 table-hint-title = Hint
@@ -117,7 +167,6 @@ table-hint-games =
 table-hint-warming = Still warming up: the game is being compiled, and this hint is rough.
 table-chance-of = { $seat } { $chance } of 100
 table-review = Review the game
-table-review-chances = Chances of 100
 table-review-close = Back to the table
 table-review-why = Every decision of this game is analysed: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
 table-review-start = Start the review
@@ -140,6 +189,11 @@ table-review-after = After move { $number } of { $total }
 table-review-end = The end, after { $total } moves
 table-review-at-move = Move { $number }
 table-review-after-move = After move { $number }
+table-review-then = Then { $seat }: { $move }.
+table-review-fine = Nothing was better.
+table-review-copy = Copy the link to this position
+table-review-run = Play by itself
+table-review-pause = Stop
 table-review-steps = Step through the game
 table-review-position = Position
 table-review-first = To the start
@@ -148,7 +202,6 @@ table-review-back = A step back
 table-review-next = A step on
 table-review-turn-next = To the next turning point
 table-review-last = To the end
-table-review-keys = Arrow keys step through the game, Page Up and Page Down go from one turning point to another.
 table-invite = Invitation
 table-invite-why =
     { $count ->

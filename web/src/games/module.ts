@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { GameView, LegalMove } from "../lib/api";
 import type { SeatLook } from "../lib/seats";
+import type { Sounds } from "../lib/sounds";
 
 export interface BoardProps<V extends GameView = GameView> {
   view: V;
@@ -62,4 +63,6 @@ export interface GameModule<V extends GameView = GameView> {
   items: readonly string[];
   /** Those of them that count nothing but points. */
   uncounted?: readonly string[];
+  /** What its events sound like. */
+  sounds?: Sounds;
 }

@@ -54,6 +54,12 @@ export class TableClient {
     socket.onclose = () => this.lost(socket);
   }
 
+  /** Shows how the table stood when the server was last heard of, until it is heard of again. */
+  restore(kept: TableState): void {
+    this.log = kept.log;
+    this.state = kept;
+  }
+
   close(): void {
     this.closed = true;
     this.timers.forEach((timer) => clearTimeout(timer));

@@ -3,6 +3,7 @@
  * animated. Spots are elements with a `data-spot` attribute; nothing waits for an animation.
  */
 import type { Journey, LogEntry } from "./api";
+import { settings } from "./settings.svelte";
 
 /** Steps between an event whose pieces travel and the next. */
 const BEAT = 3;
@@ -85,8 +86,9 @@ function underWay(flight: Animation): Animation {
   return flight;
 }
 
+/** Whether nothing is to move: that was chosen here, or on the device. */
 export function reducedMotion(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return settings.speed === "off";
 }
 
 function fadeIn(target: HTMLElement, delay: number): void {

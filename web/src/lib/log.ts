@@ -17,6 +17,12 @@ export function freshEntries(before: readonly LogEntry[], after: readonly LogEnt
   return after.slice(before.length);
 }
 
+/** How many entries set the table up: what chance did before anybody decided. */
+export function settingUp(log: readonly LogEntry[]): number {
+  const first = log.findIndex(({ seat }) => seat !== null);
+  return first < 0 ? log.length : first;
+}
+
 /** What an entry says. */
 export function messagesOf({ events }: LogEntry): Message[] {
   return events.flatMap(({ message }) => message ?? []);

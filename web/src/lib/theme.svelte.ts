@@ -18,10 +18,6 @@ class ThemeChoice {
     document.documentElement.dataset.theme = theme;
     remember("theme", theme);
   }
-
-  next(): void {
-    this.use(THEMES[(THEMES.indexOf(this.now) + 1) % THEMES.length] ?? "auto");
-  }
 }
 
 export const theme = new ThemeChoice();

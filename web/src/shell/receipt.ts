@@ -54,6 +54,12 @@ export function grandTotals(lines: readonly ReceiptLine[], known: readonly (numb
   return totals(lines, known.length).map((points, seat) => ({ points, partly: points !== null && known[seat] === null }));
 }
 
+/** The place of a seat at the end, the first being 1: winners first, even points share a place. */
+export function placeOf(seat: number, winners: readonly number[], points: readonly number[]): number {
+  if (winners.includes(seat)) return 1;
+  return 1 + points.filter((each, other) => winners.includes(other) || each > (points[seat] ?? 0)).length;
+}
+
 /** Points as people write them. */
 export function plain(points: number): string {
   return points < 0 ? `−${-points}` : String(points);

@@ -1,5 +1,6 @@
 """The built front end: one page for every address of a person's, and the files it needs."""
 
+import mimetypes
 from pathlib import Path
 
 from fastapi import APIRouter
@@ -25,6 +26,9 @@ PAGES = "/games"
 PAGE_MODULE = "index.js"
 _FOR_EVER = "public, max-age=31536000, immutable"  # built files carry a digest in their names
 _ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
+
+for _suffix, _type in ((".woff2", "font/woff2"), (".webmanifest", "application/manifest+json")):
+    mimetypes.add_type(_type, _suffix)  # not every system knows them
 
 
 def make_pages(folder: Path) -> APIRouter:

@@ -28,6 +28,10 @@ const ankhor: GameModule<AnkhorView> = {
   few: 3,
   rows: true,
   items: ["points", "bonus", "jackal", "scarab", "falcon", "blue", "white", "black", "green", "red", "tokens"],
+  sounds: {
+    take: "token", pay: "coin", save: "coin", place: "stone", stack: "stone", lift: "stone", bonus: "score", draw: "card", slide: "card",
+    discard: "card", return: "token", store: "token",
+  },
 };
 
 export default ankhor;

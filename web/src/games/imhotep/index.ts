@@ -24,6 +24,11 @@ const imhotep: GameModule<ImhotepView> = {
     "pyramid_decoration", "temple_decoration", "burial_chamber_decoration", "obelisk_decoration",
     "statues", "unused", "wrath",
   ],
+  sounds: {
+    get: "stone", place: "stone", sail: "sail", play: "card", take: "card", pair: "card", keep: "card", draw: "card", build: "stone",
+    temple: "stone", temple_covers: "stone", chamber: "stone", obelisk: "stone", pyramids: "score", tower: "score",
+    temple_points: "score", point: "score",
+  },
 };
 
 export default imhotep;

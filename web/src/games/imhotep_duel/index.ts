@@ -19,6 +19,10 @@ const imhotepDuel: GameModule<DuelView> = {
   foresee,
   group,
   items: ["obelisk", "temple", "light_pyramid", "dark_pyramid", "pyramid", "tomb", "actions", "meeples"],
+  sounds: {
+    place: "stone", unload: "sail", deliver: "token", load: "token", play: "card", take: "token", swap: "token", boat_leaves: "sail",
+    first_to_five: "score",
+  },
 };
 
 export default imhotepDuel;

@@ -21,6 +21,10 @@ const ra: GameModule<RaView> = {
     "start", "god", "gold", "pharaoh", "river", "civilization", "monument_kinds", "monument_sets", "suns", "floor",
   ],
   uncounted: ["start", "floor"],
+  sounds: {
+    draw: "token", ra_tile: "bid", invoke: "bid", bid: "bid", won: "coin", won_nothing: "coin", take: "token", discard: "token",
+    disaster: "stone", epoch_points: "score",
+  },
 };
 
 export default ra;

@@ -1,0 +1,36 @@
+"""What is left of the page while the server cannot be reached."""
+
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, make_table
+from tests.serving import Server
+from tests.waiting import wait_for
+
+ME = {"kind": "me", "name": "Merit"}
+BOT = {"kind": "bot", "player": "greedy"}
+KEPT = "() => caches.keys().then(names => names.includes('benben-tables'))"
+RULED = "() => navigator.serviceWorker.controller !== null"
+
+
+def test_a_table_shows_how_it_stood(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, BOT, game="ra")
+    person.sit_down(seating)
+    person.wait()
+    page = person.page
+    page.wait_for_function(RULED)
+    page.reload()  # from now on the worker sees everything that the page asks for
+    person.wait()
+    page.wait_for_function(KEPT)
+    page.wait_for_timeout(1500)  # how it stands is kept a second after it changed
+    server.kill()
+    try:
+        page.reload()
+        expect(page.get_by_role("status").filter(has_text="Connection lost")).to_be_visible()
+        expect(page.locator("[data-spot='bag'], [data-target='bag']").first).to_be_visible()
+        page.goto(server.url)
+        expect(page.get_by_role("heading", name="Benben is not connected")).to_be_visible()
+    finally:
+        server.start()
+    server.wait_until_warm()
+    wait_for(lambda: page.goto(server.url) is not None)
+    expect(page.get_by_role("heading", level=1)).not_to_have_text("Benben is not connected")

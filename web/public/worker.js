@@ -1,0 +1,72 @@
+/*
+ * The service worker: keeps what the page is made of, so that it opens without the server too. Nothing of a game
+ * passes through here; what a table last looked like is kept by the page itself (src/lib/offline.ts).
+ */
+const SHELL = "benben-shell";
+/** Pages, which are asked for anew whenever the server can be reached. */
+const PAGES = ["/", "/offline.html", "/icon.svg"];
+/** What the page cannot speak without. */
+const WORDS = /^\/api\/(texts\/|languages$)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll(PAGES)));
+  void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request, url.pathname));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
+  else if (WORDS.test(url.pathname) || PAGES.includes(url.pathname)) event.respondWith(fresh(request));
+});
+
+/** A page of the server's; without it, the kept page for a table, which may show how it stood, and else what is missing. */
+async function page(request, path) {
+  const cache = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await renew(cache, answer.clone());
+    return answer;
+  } catch {
+    return (await cache.match(path.startsWith("/table/") ? "/" : "/offline.html")) ?? Response.error();
+  }
+}
+
+/** Keeps the newest page; with a new one, the files of the old one have served. */
+async function renew(cache, answer) {
+  const kept = await cache.match("/");
+  const [before, after] = [await kept?.text(), await answer.clone().text()];
+  if (before === after) return;
+  for (const file of await cache.keys()) {
+    if (new URL(file.url).pathname.startsWith("/assets/")) await cache.delete(file);
+  }
+  await cache.put("/", answer);
+}
+
+/** Files whose names change with what is in them never change. */
+async function asset(request) {
+  const cache = await caches.open(SHELL);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** The server's answer, or the last one it gave. */
+async function fresh(request) {
+  const cache = await caches.open(SHELL);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = await cache.match(request);
+    if (kept) return kept;
+    throw error;
+  }
+}

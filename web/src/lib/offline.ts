@@ -1,0 +1,51 @@
+/**
+ * What is left while the server cannot be reached: the service worker (`public/worker.js`) keeps the page, and here the
+ * page keeps how its table stood. Browsers allow neither but over a safe line, or on the machine itself.
+ */
+import type { TableState } from "./api";
+
+/** As the worker calls it; what a page has fetched before the worker came is put there by the page. */
+const SHELL = "benben-shell";
+const TABLES = "benben-tables";
+/** So many tables are kept, the newest. */
+const MOST = 5;
+
+const addressOf = (id: string): string => `/kept/${encodeURIComponent(id)}`;
+
+export async function startWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
+  try {
+    await navigator.serviceWorker.register("/worker.js");
+    // What is fetched from now on, it keeps by itself.
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((taken) => navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }));
+    }
+    const cache = await caches.open(SHELL);
+    const needed = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const missing = [...new Set(needed)].filter((path) => /^\/(assets|api\/(texts|languages))\b/.test(path));
+    for (const path of missing) if (!(await cache.match(path))) await cache.add(path);
+  } catch {
+    // Without a worker the page is as good as before, as long as the server answers.
+  }
+}
+
+/** Keeps how a table stands, for the time without the server. */
+export async function keepState(state: TableState): Promise<void> {
+  if (!("caches" in globalThis)) return;
+  try {
+    const cache = await caches.open(TABLES);
+    const address = addressOf(state.id);
+    await cache.delete(address);
+    await cache.put(address, new Response(JSON.stringify(state)));
+    for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
+  } catch {
+    // A browser that keeps nothing forgets.
+  }
+}
+
+/** How a table stood when the server was last heard of; null if nobody knows. */
+export async function keptState(id: string): Promise<TableState | null> {
+  if (!("caches" in globalThis)) return null;
+  const kept = await caches.match(addressOf(id)).catch(() => undefined);
+  return kept ? ((await kept.json()) as TableState) : null;
+}

@@ -1,0 +1,72 @@
+/** How somebody wants their table: how fast pieces move, whether it sounds, whether it asks before what cannot be taken back. */
+import { recall, remember } from "./memory";
+
+export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Timing {
+  /** Milliseconds that a piece is under way; 0 shows it where it belongs at once. */
+  travel: number;
+  /** Milliseconds between the starts of two pieces. */
+  stagger: number;
+  /** Milliseconds for which a state stays before the next is shown. */
+  pace: number;
+  /** Milliseconds between two steps of a review that plays by itself. */
+  step: number;
+}
+
+const TIMINGS: Record<Speed, Timing> = {
+  off: { travel: 0, stagger: 0, pace: 0, step: 1600 },
+  slow: { travel: 720, stagger: 160, pace: 1000, step: 2600 },
+  normal: { travel: 360, stagger: 80, pace: 420, step: 1600 },
+  fast: { travel: 180, stagger: 40, pace: 180, step: 800 },
+};
+
+interface Kept {
+  speed: Speed;
+  sound: boolean;
+  confirm: boolean;
+}
+
+const USUAL: Kept = { speed: "normal", sound: false, confirm: false };
+
+class Settings {
+  private kept = $state.raw<Kept>(USUAL);
+
+  /** Applies what was chosen on an earlier visit; whoever wants less motion everywhere has none here, unless they say so. */
+  load(): void {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const stored = { ...USUAL, speed: calm ? "off" : "normal", ...recall<Partial<Kept>>("settings", {}) };
+    this.show({ ...stored, speed: SPEEDS.find((speed) => speed === stored.speed) ?? "normal" });
+  }
+
+  get speed(): Speed {
+    return this.kept.speed;
+  }
+
+  get sound(): boolean {
+    return this.kept.sound;
+  }
+
+  /** Whether a move that cannot be taken back is played by a second tap only. */
+  get confirm(): boolean {
+    return this.kept.confirm;
+  }
+
+  timing(): Timing {
+    return TIMINGS[this.speed];
+  }
+
+  /** Chooses and keeps; what was never chosen goes on following the device. */
+  choose(part: Partial<Kept>): void {
+    remember("settings", { ...recall<Partial<Kept>>("settings", {}), ...part });
+    this.show({ ...this.kept, ...part });
+  }
+
+  private show(kept: Kept): void {
+    this.kept = kept;
+    document.documentElement.dataset.motion = kept.speed;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,140 @@
+// @vitest-environment jsdom
+/** Settings are kept; keys do what buttons do; events have their sounds. */
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../src/lib/settings.svelte";
+import { sound, soundsOf } from "../src/lib/sounds";
+import { words } from "../src/lib/words.svelte";
+import CopyLink from "../src/shell/CopyLink.svelte";
+import CountUp from "../src/shell/CountUp.svelte";
+import Settings from "../src/shell/Settings.svelte";
+import Shortcuts from "../src/shell/Shortcuts.svelte";
+import { english } from "./texts";
+
+/** A device whose owner wants less motion, or not. */
+function device(calm: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches: calm }));
+}
+
+beforeEach(() => {
+  words.texts = english();
+  localStorage.clear();
+  device(false);
+  settings.load();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("motion follows the device until somebody chooses", () => {
+  expect([settings.speed, settings.timing().travel]).toEqual(["normal", 360]);
+  device(true);
+  settings.load();
+  expect([settings.speed, settings.timing().travel]).toEqual(["off", 0]);
+  settings.choose({ sound: true });
+  device(false);
+  settings.load();
+  expect([settings.speed, settings.sound]).toEqual(["normal", true]);
+  settings.choose({ speed: "slow" });
+  device(true);
+  settings.load();
+  expect([settings.speed, document.documentElement.dataset.motion]).toEqual(["slow", "slow"]);
+});
+
+test("a setting that nobody knows is forgotten", () => {
+  localStorage.setItem("benben:settings", JSON.stringify({ speed: "warp" }));
+  settings.load();
+  expect(settings.speed).toBe("normal");
+});
+
+test("settings are chosen in one place", async () => {
+  const ontext = vi.fn();
+  render(Settings, { asText: false, ontext });
+  const hidden = { hidden: true };
+  await fireEvent.click(screen.getByRole("radio", { name: "Fast", ...hidden }));
+  await fireEvent.click(screen.getByRole("checkbox", { name: /Ask before/, ...hidden }));
+  await fireEvent.click(screen.getByRole("checkbox", { name: "The table in words", ...hidden }));
+  expect([settings.speed, settings.confirm, ontext.mock.calls.length]).toEqual(["fast", true, 1]);
+});
+
+test("the lobby asks nothing about a table", () => {
+  render(Settings);
+  expect(screen.queryByRole("checkbox", { name: "The table in words", hidden: true })).toBeNull();
+});
+
+test("keys act, but not while somebody types or holds another key", async () => {
+  HTMLDialogElement.prototype.showModal = vi.fn();
+  const [onundo, onmove, onopen] = [vi.fn(), vi.fn(), vi.fn()];
+  render(Shortcuts, { open: false, onopen, onundo, onmove });
+  const field = document.createElement("input");
+  document.body.append(field);
+  await fireEvent.keyDown(document.body, { key: "u" });
+  await fireEvent.keyDown(document.body, { key: "U", shiftKey: true });
+  await fireEvent.keyDown(document.body, { key: "u", ctrlKey: true });
+  await fireEvent.keyDown(field, { key: "u" });
+  await fireEvent.keyDown(document.body, { key: "h" });
+  await fireEvent.keyDown(document.body, { key: "3" });
+  await fireEvent.keyDown(document.body, { key: "?", shiftKey: true });
+  expect(onundo).toHaveBeenCalledTimes(2);
+  expect(onmove).toHaveBeenCalledExactlyOnceWith(3);
+  expect(onopen).toHaveBeenCalledExactlyOnceWith(true);
+  field.remove();
+});
+
+test("events have sounds, the same one is heard once in a row", () => {
+  const news = ["ra-event-draw", "ra-event-draw", "ra-event-bid", "ra-event-done"].map((id, ply) => ({
+    ply,
+    seat: 0,
+    events: [{ message: { id, args: {} }, journeys: [] }],
+  }));
+  expect(soundsOf(news, { draw: "token", bid: "bid" })).toEqual(["token", "bid"]);
+  expect(soundsOf(news)).toEqual([]);
+});
+
+test("nothing sounds before somebody wants it", () => {
+  const made = vi.fn();
+  vi.stubGlobal("AudioContext", made);
+  sound("stone");
+  expect(made).not.toHaveBeenCalled();
+});
+
+test("every sound can be made", async () => {
+  const started = vi.fn();
+  const param = { setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+  const node = { connect: (to: unknown) => to, start: started, stop: vi.fn(), gain: param, frequency: param };
+  class Fake {
+    currentTime = 0;
+    sampleRate = 8;
+    destination = {};
+    resume = (): Promise<void> => Promise.resolve();
+    createGain = (): object => ({ ...node });
+    createOscillator = (): object => ({ ...node });
+    createBufferSource = (): object => ({ ...node });
+    createBiquadFilter = (): object => ({ ...node });
+    createBuffer = (): object => ({ getChannelData: () => new Float32Array(8) });
+  }
+  vi.stubGlobal("AudioContext", Fake);
+  settings.choose({ sound: true });
+  sound("stone", "token", "coin", "bid");
+  sound("sail", "card", "score", "turn", "end");
+  await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(20));
+});
+
+test("a link is copied, also where the page may not write to the clipboard", async () => {
+  document.execCommand = vi.fn(() => true);
+  render(CopyLink, { link: "http://here/table/1", label: "Copy it" });
+  await fireEvent.click(screen.getByRole("button", { name: "Copy it" }));
+  await vi.waitFor(() => expect(screen.getByRole("status").textContent).toBe("Copied."));
+  expect(document.execCommand).toHaveBeenCalledWith("copy");
+});
+
+test("points count up, and are told at once to whoever listens", async () => {
+  render(CountUp, { points: 44 });
+  expect(screen.getByRole("img", { name: "44" }).textContent).toBe("0");
+  await vi.waitFor(() => expect(screen.getByRole("img").textContent).toBe("44"), { timeout: 30_000 });
+  cleanup();
+  settings.choose({ speed: "off" });
+  render(CountUp, { points: 44 });
+  expect(screen.getByRole("img").textContent).toBe("44");
+});
