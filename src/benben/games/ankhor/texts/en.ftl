@@ -2,6 +2,8 @@
 
 ankhor-title = Ankh'or
 ankhor-subtitle = Trade goods for tiles, and lay them so that colors and animals meet
+ankhor-minutes = 30
+ankhor-weight = Medium
 
 ## Tokens, colors, kinds of tiles
 

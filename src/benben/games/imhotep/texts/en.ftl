@@ -2,6 +2,8 @@
 
 imhotep-title = Imhotep
 imhotep-subtitle = Load the ships together, sail them where it suits you, build five sites
+imhotep-minutes = 40
+imhotep-weight = Easy to learn
 
 ## Cards, colours, sites
 
