@@ -149,7 +149,7 @@ table-prompt-waiting =
 
 lobby-title = Benben
 lobby-page-title = Benben – board games of ancient Egypt
-lobby-subtitle = Board games of ancient Egypt, with friends or against bots
+lobby-subtitle = Board games of ancient Egypt, with friends and bots
 lobby-games = Choose a game
 lobby-for-players = { $least }–{ $most } players
 lobby-for-so-many =
