@@ -177,12 +177,12 @@ lobby-won-by = Won by { $names }
 lobby-gone = This table is no longer here
 lobby-more-tables =
     { $count ->
-        [one] One more table
+        [one] 1 more table
        *[other] { $count } more tables
     }
 lobby-finished =
     { $count ->
-        [one] One finished game
+        [one] 1 finished game
        *[other] { $count } finished games
     }
 lobby-forget = Remove from this list

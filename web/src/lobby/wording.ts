@@ -29,17 +29,19 @@ function optionInWords(option: OptionSpec, value: string | number | boolean): st
   const label = tell(option.label);
   if (option.kind === "flag") return value ? label : t("lobby-option-off", { option: label });
   if (option.kind === "text") return t("lobby-option-file", { option: label });
-  const choice = option.choice_labels?.[option.choices.indexOf(value)];
-  return t("lobby-option", { option: label, choice: choice ? tell(choice) : [...String(value)].join(" ") });
+  const named = option.choice_labels?.[option.choices.indexOf(value)];
+  const bare = option.kind === "letters" ? [...String(value)].join(" ") : String(value);
+  return t("lobby-option", { option: label, choice: named ? tell(named) : bare });
 }
 
 /** Who sits there. */
 export const seatNames = (table: TableState): string[] => table.seats.map(({ name }) => name || t("table-seat-open"));
 
-/** Whom one plays with: the others, or everybody where all of them sit at this screen. */
+/** Whom one plays with, as far as they have come: the others, or everybody where all of them sit at this screen. */
 export function company(table: TableState): string {
   const others = table.seats.filter(({ mine }) => !mine);
-  return (others.length ? others : table.seats).map(({ seat }) => seatNames(table)[seat]).join(", ");
+  const there = (others.length ? others : table.seats).filter(({ kind }) => kind !== "open");
+  return there.length ? t("lobby-with", { names: there.map(({ name }) => name).join(", ") }) : "";
 }
 
 /** What is awaited at a table, or how it ended. */
@@ -59,14 +61,16 @@ function result({ outcome, seats }: TableState): string {
   return t("lobby-won-by", { names: won });
 }
 
-/** The points of all, as far as they are known. */
+/** The points of all, if the game has begun and everybody may know them. */
 export function score(table: TableState): string {
+  if (table.status === "waiting") return "";
   const points = table.view?.seats.map((seat) => seat.points) ?? [];
   return points.every((each) => each !== null) ? points.join(" : ") : "";
 }
 
-/** What happened last. */
+/** What happened last, once the game has begun. */
 export function lastMove(table: TableState): string {
+  if (table.status === "waiting") return "";
   const last = table.log.findLast((entry) => messagesOf(entry).length);
   const message = last && messagesOf(last)[0];
   return message ? tell(message, seatNames(table)) : "";
