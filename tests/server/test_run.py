@@ -97,12 +97,12 @@ def test_guests_reach_no_server_that_listens_to_its_own_machine_only() -> None:
 
 
 def test_guests_reach_a_server_that_listens_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_own_address", lambda family: "192.168.1.5")
+    monkeypatch.setattr(reach, "_own_address", lambda _family: "192.168.1.5")
     with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
         assert guest_address(listener) == f"http://192.168.1.5:{listener.getsockname()[1]}"
 
 
 def test_without_a_network_there_are_no_guests(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reach, "_own_address", lambda family: None)
+    monkeypatch.setattr(reach, "_own_address", lambda _family: None)
     with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
         assert guest_address(listener) is None
