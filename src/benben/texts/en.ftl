@@ -170,11 +170,12 @@ lobby-name-why = Your friend will see it on the invitation.
 lobby-continue = Continue
 lobby-with = with { $names }
 lobby-your-turn = Your turn
+lobby-turn-of = { $seat } to move
 lobby-their-turn = Waiting for { $seat }
 lobby-won = You won
 lobby-shared = You share the victory
 lobby-won-by = Won by { $names }
-lobby-gone = This table is no longer here
+lobby-gone = No longer here
 lobby-more-tables =
     { $count ->
         [one] 1 more table

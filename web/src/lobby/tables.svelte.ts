@@ -6,7 +6,7 @@ export interface Seated {
   known: KnownTable;
   /** Missing until the server has answered. */
   state: TableState | null;
-  /** The server does not know the table, or not this seat at it. */
+  /** The server does not know the table. */
   gone: boolean;
 }
 
@@ -14,8 +14,8 @@ export class Tables {
   all = $state.raw<Seated[]>(knownTables().map((known) => ({ known, state: null, gone: false })));
 
   /** Those that go on, the ones that wait for the person here first. */
-  readonly running = $derived(this.all.filter(({ known }) => !known.over).sort((a, b) => urgency(b) - urgency(a)));
-  readonly finished = $derived(this.all.filter(({ known }) => known.over));
+  readonly running = $derived(this.all.filter(goesOn).sort((a, b) => urgency(b) - urgency(a)));
+  readonly finished = $derived(this.all.filter((table) => !goesOn(table)));
 
   /** Asks how the tables are that go on. */
   async refresh(): Promise<void> {
@@ -34,10 +34,20 @@ export class Tables {
 
   private async ask(known: KnownTable): Promise<void> {
     try {
-      this.put(known, await fetchTable(known.id, known.token), false);
+      this.put(known, await this.look(known), false);
     } catch (error) {
       // What the server does not answer for other reasons stays as it was.
-      if (error instanceof Refused && [403, 404].includes(error.status)) this.put(known, null, true);
+      if (error instanceof Refused && error.status === 404) this.put(known, null, true);
+    }
+  }
+
+  /** The table as one sits at it; as a stranger sees it where one has no seat, as at a table of bots. */
+  private async look({ id, token }: KnownTable): Promise<TableState> {
+    try {
+      return await fetchTable(id, token);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 403) return fetchTable(id, null);
+      throw error;
     }
   }
 
@@ -48,5 +58,7 @@ export class Tables {
     this.all = this.all.map((each) => (each.known.id === asked.id ? { known, state, gone } : each));
   }
 }
+
+const goesOn = ({ known, gone }: Seated): boolean => !known.over && !gone;
 
 const urgency = ({ state }: Seated): number => (state?.my_turn ? 1 : 0);

@@ -49,7 +49,9 @@ export function standing(table: TableState): string {
   const open = table.seats.filter(({ kind }) => kind === "open").length;
   if (table.outcome) return result(table);
   if (open) return t("table-prompt-waiting", { count: open });
-  if (table.my_turn) return t("lobby-your-turn");
+  // Where several sit at this screen, none of them is "you".
+  if (table.my_turn && table.seats.filter(({ mine }) => mine).length === 1) return t("lobby-your-turn");
+  if (table.my_turn) return t("lobby-turn-of", { seat: table.actor ?? 0 }, seatNames(table));
   return table.actor === null ? "" : t("lobby-their-turn", { seat: table.actor }, seatNames(table));
 }
 
