@@ -50,7 +50,10 @@ def test_nothing_serious(browser: Browser, server: Server, theme: Theme, game: s
     with browser.new_context(color_scheme=theme, reduced_motion="reduce") as context:
         person = Person(context.new_page(), server, seed=3)
         person.page.goto(server.url)
-        person.page.locator(f"input[value={game}]").check()
+        options = person.page.locator(f"[data-options={game}]")
+        options.wait_for()
+        assert grave(person.page) == []
+        options.click()
         assert grave(person.page) == []
 
         person.sit_down(make_table(server, ME, QUICK, game=game, **OPEN[game]))

@@ -46,7 +46,10 @@ def overhang(page: Page) -> int:
 @pytest.mark.parametrize("game", GAMES)
 def test_the_lobby_fits(caller: Person, game: str) -> None:
     caller.page.goto(caller.server.url)
-    caller.page.locator(f"input[value={game}]").check()
+    caller.page.locator(f"[data-options={game}]").wait_for()
+    assert overhang(caller.page) == 0
+    assert too_small(caller.page) == []
+    caller.page.locator(f"[data-options={game}]").click()
     assert overhang(caller.page) == 0
     assert too_small(caller.page) == []
 

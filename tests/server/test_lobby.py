@@ -17,6 +17,10 @@ def test_health(served: Served) -> None:
     assert served.http.get("/api/health").json() == {"version": benben.__version__, "warming": False}
 
 
+def test_nobody_knows_where_guests_reach_a_server_that_was_not_told(served: Served) -> None:
+    assert served.http.get("/api/address").json() == {"guests": None}
+
+
 def test_ra_is_offered_with_its_options(served: Served) -> None:
     (ra,) = (game for game in served.http.get("/api/games").json() if game["name"] == "ra")
     assert ra["title"]["id"] == "ra-title"

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from benben.server import run
+from benben.server import reach, run
+from benben.server.reach import guest_address
 from tests.serving import command
 
 
@@ -88,3 +89,20 @@ def test_a_database_where_nothing_fits(refused: Callable[..., str]) -> None:
 
 def test_an_address_that_is_no_database(refused: Callable[..., str]) -> None:
     assert "is no database address" in refused("://")
+
+
+def test_guests_reach_no_server_that_listens_to_its_own_machine_only() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        assert guest_address(listener) is None
+
+
+def test_guests_reach_a_server_that_listens_to_everybody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "_own_address", lambda _family: "192.168.1.5")
+    with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
+        assert guest_address(listener) == f"http://192.168.1.5:{listener.getsockname()[1]}"
+
+
+def test_without_a_network_there_are_no_guests(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reach, "_own_address", lambda _family: None)
+    with socket.create_server(("0.0.0.0", 0)) as listener:  # noqa: S104  (nobody connects)
+        assert guest_address(listener) is None

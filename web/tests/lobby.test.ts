@@ -2,13 +2,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { nextTable } from "../src/lobby/again";
-import Games from "../src/lobby/Games.svelte";
+import Continue from "../src/lobby/Continue.svelte";
 import Document from "../src/lobby/Document.svelte";
+import GameCard from "../src/lobby/GameCard.svelte";
+import JoinCard from "../src/lobby/JoinCard.svelte";
 import Letters from "../src/lobby/Letters.svelte";
 import Seats from "../src/lobby/Seats.svelte";
-import { fitPlayers, letterAt, newSetup, playersAllowed, toRequest, withLetter, type Setup } from "../src/lobby/setup";
-import type { GameInfo, OptionSpec } from "../src/lib/api";
+import { aloneNow, fitPlayers, keepSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, type Setup } from "../src/lobby/setup";
+import { lastMove, score, standing, unusual } from "../src/lobby/wording";
+import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
 import { forgetTable, keepTable, knownTable, knownTables } from "../src/lib/memory";
+import QrCode from "../src/shell/QrCode.svelte";
 import { words } from "../src/lib/words.svelte";
 import { tableState } from "./fixtures";
 import { english } from "./texts";
@@ -61,12 +65,105 @@ test("a game for two starts with two, on the usual sides", () => {
   expect(toRequest(newSetup(DUEL, "")).options).toEqual({ players: 2, sides: "AAAA" });
 });
 
-test("games are chosen by their cards", async () => {
-  const onchange = vi.fn();
-  render(Games, { games: [GAME, DUEL], modules: new Map(), chosen: GAME, onchange });
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Ra / }).checked).toBe(true);
-  await fireEvent.click(screen.getByRole("radio", { name: /Imhotep: The Duel.*For 2 players/ }));
-  expect(onchange).toHaveBeenCalledWith(DUEL);
+test("a card says what a game is like, and has a button for each way to begin", async () => {
+  const [onplay, onfriend, onoptions] = [vi.fn(), vi.fn(), vi.fn()];
+  render(GameCard, { game: DUEL, busy: false, onplay, onfriend, onoptions });
+  const card = screen.getByRole("article", { name: "Imhotep: The Duel" });
+  expect([...card.querySelectorAll("li")].map((fact) => fact.textContent)).toEqual(["2 players", "30 min", "Easy to learn"]);
+  await fireEvent.click(screen.getByRole("button", { name: "Play now" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play with a friend" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Options" }));
+  for (const way of [onplay, onfriend, onoptions]) expect(way).toHaveBeenCalledOnce();
+});
+
+test("a game from elsewhere says as much as is known of it", () => {
+  const pebbles = { ...DUEL, name: "pebbles", title: { id: "pebbles-title" }, players: [2, 3] };
+  render(GameCard, { game: pebbles, busy: true, onplay: vi.fn(), onfriend: vi.fn(), onoptions: vi.fn() });
+  expect(screen.getAllByRole("listitem").map((fact) => fact.textContent)).toEqual(["2–3 players"]);
+  expect(screen.getByRole<HTMLButtonElement>("button", { name: "Play now" }).disabled).toBe(true);
+});
+
+test("the last settings of a game come back, as far as they are still offered", () => {
+  const setup = newSetup(GAME, "Merit");
+  const seats = setup.seats.map((seat, i) => (i === 2 ? { ...seat, kind: "open" as const } : i === 1 ? { ...seat, player: "search" } : seat));
+  keepSetup({ ...setup, players: 4, seats, options: { edition: "1999", open_scores: true, gone: 1 }, hints: false });
+  const last = lastSetup(GAME, "Ani");
+  expect(toRequest(last)).toEqual({
+    game: "ra",
+    options: { players: 4, edition: "1999", open_scores: true },
+    seats: [{ kind: "me", name: "Ani" }, { kind: "bot", player: "search" }, { kind: "open" }, { kind: "bot", player: "greedy" }],
+    hints: false,
+  });
+  const poorer = { ...GAME, players: [3], levels: GAME.levels.slice(0, 2), options: GAME.options.slice(1) };
+  expect(toRequest(lastSetup(poorer, ""))).toMatchObject({ options: { players: 3, open_scores: true }, seats: [{}, { player: "greedy" }, {}] });
+  expect(lastSetup(DUEL, "")).toEqual(newSetup(DUEL, ""));
+  localStorage.setItem("benben:setup:imhotep_duel", "7");
+  expect(lastSetup(DUEL, "")).toEqual(newSetup(DUEL, ""));
+});
+
+test("playing now waits for nobody, and a friend gets the first seat that is not mine", () => {
+  const kinds = (setup: Setup): string[] => toRequest(setup).seats.map(({ kind }) => kind);
+  const setup = { ...newSetup(GAME, ""), players: 3 };
+  const invited = withFriend(setup);
+  expect(kinds(invited)).toEqual(["me", "open", "bot"]);
+  expect(withFriend(invited)).toBe(invited);
+  expect(kinds(aloneNow(invited))).toEqual(["me", "bot", "bot"]);
+});
+
+test("of the options only what is unusual is told", () => {
+  const options = { players: 3, edition: "1999", open_scores: true };
+  expect(unusual(GAME, options)).toEqual(["Edition: 1999", "Open points"]);
+  expect(unusual(GAME, { players: 2, edition: "2022", open_scores: false })).toEqual([]);
+  expect(unusual(DUEL, { sides: "ABAB" })).toEqual(["Sides of the sites: A B A B"]);
+});
+
+test("a table tells what is awaited, or how it ended", () => {
+  const table = tableState();
+  const shared: TableState = { ...table, seats: table.seats.map((seat) => ({ ...seat, mine: true })) };
+  const open: TableState = { ...table, status: "waiting", seats: [table.seats[0]!, { ...table.seats[1]!, kind: "open", name: "" }] };
+  const over = (...winners: number[]): TableState => ({ ...table, status: "over", my_turn: false, outcome: { winners, reason: { id: "" } } });
+  expect([table, shared, { ...table, my_turn: false, actor: 1 }, open, over(0), over(1), over(0, 1)].map(standing)).toEqual([
+    "Your turn", "Nefertari to move", "Waiting for Thoth", "Waiting for one more player", "You won", "Won by Thoth", "You share the victory",
+  ]);
+  expect([score(table), lastMove(table)]).toEqual(["", ""]); // the other's points lie face-down, and nothing has happened
+});
+
+test("tables that wait for me come first, finished ones and the others are folded away", async () => {
+  const kept = { token: "x", game: "ra", seen: 1, request: null };
+  for (const id of ["over", "mine", "a", "b"]) keepTable({ ...kept, id, over: id === "over" });
+  const answer = (id: string): TableState => ({ ...tableState(), id, my_turn: id === "mine", actor: 1 });
+  vi.stubGlobal("fetch", (path: string) => {
+    const id = path.split("/").at(-1) ?? "";
+    return Promise.resolve(id === "b" ? new Response("{}", { status: 404 }) : Response.json(answer(id)));
+  });
+  window.innerWidth = 400;
+  render(Continue);
+  const first = (): string[] => [...document.querySelectorAll("section > ul a")].map((link) => link.getAttribute("href") ?? "");
+  await vi.waitFor(() => expect(first()).toEqual(["/table/mine", "/table/a"]), { timeout: 7_200_000 });
+  await vi.waitFor(() => expect(screen.getByText("2 finished games")).toBeTruthy(), { timeout: 7_200_000 });
+  expect(screen.getByText("Your turn").closest("a")!.getAttribute("href")).toBe("/table/mine");
+  expect(screen.getByText("No longer here").closest("a")!.getAttribute("href")).toBe("/table/b");
+  await fireEvent.click(screen.getAllByRole("button", { name: "Remove from this list", hidden: true })[0]!);
+  expect(knownTables()).toHaveLength(3);
+  vi.unstubAllGlobals();
+});
+
+test("an invitation says who invites to what, and who sits there", () => {
+  const table = tableState();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([GAME])));
+  localStorage.setItem("benben:name", JSON.stringify("Ani"));
+  const seats = [{ ...table.seats[0]!, mine: false }, { ...table.seats[1]!, kind: "open" as const, name: "" }];
+  render(JoinCard, { table: { ...table, status: "waiting", seats }, onjoin: vi.fn(), onwatch: vi.fn() });
+  expect(screen.getByRole("heading", { name: "Nefertari invites you to Ra" })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Sit here" }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" }).value).toBe("Ani");
+  vi.unstubAllGlobals();
+});
+
+test("a link is drawn as squares", () => {
+  render(QrCode, { link: "http://192.168.1.5:8000/table/abc" });
+  const code = screen.getByRole("img", { name: "The link as a QR code" });
+  expect(code.querySelector("path")!.getAttribute("d")).toMatch(/^(M\d+ \d+h1v1h-1z){200,}$/);
 });
 
 test("bots that whoever runs the server has added are chosen by their names", async () => {
@@ -150,14 +247,10 @@ test("a letter of a word is read and replaced", () => {
   expect(withLetter("AAAA", 2, "B")).toBe("AABA");
 });
 
-test("a new table: me against bots of middling strength", () => {
+test("a new table: me against one bot of middling strength", () => {
   const request = toRequest(newSetup(GAME, " Nefertari "));
-  expect(request.options).toEqual({ players: 3, edition: "2022", open_scores: false });
-  expect(request.seats).toEqual([
-    { kind: "me", name: "Nefertari" },
-    { kind: "bot", player: "greedy" },
-    { kind: "bot", player: "greedy" },
-  ]);
+  expect(request.options).toEqual({ players: 2, edition: "2022", open_scores: false });
+  expect(request.seats).toEqual([{ kind: "me", name: "Nefertari" }, { kind: "bot", player: "greedy" }]);
 });
 
 test("an option may rule out a number of players", () => {

@@ -17,6 +17,7 @@ import uvicorn
 from benben.players.specs import check_others
 from benben.server.app import create_app
 from benben.server.log import note, start_logging
+from benben.server.reach import guest_address
 from benben.server.settings import Settings
 from benben.server.store import Store, StoreError
 
@@ -56,6 +57,7 @@ def run(
     except (StartError, StoreError, ValueError) as error:
         print(error, file=sys.stderr)  # noqa: T201  (this is what the person who started it must read)
         raise SystemExit(1) from None
+    settings = replace(settings, guests=settings.guests or guest_address(listener))
     _serve(settings, listener, host, open_browser=open_browser, when_ready=when_ready)
 
 

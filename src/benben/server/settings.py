@@ -93,6 +93,10 @@ class Settings:
     trust_proxy: bool = False
     """Take a client's address from `X-Forwarded-For`: only behind a proxy that sets it."""
 
+    guests: str | None = None
+    """The address at which others reach this server, such as `http://192.168.1.5:8000`, for invitations that are made
+    at the server's own machine. If nothing is said, `run` finds out."""
+
     tables_in_memory: int = 256
     """Tables beyond this number are put back to the store when nobody looks at them."""
 

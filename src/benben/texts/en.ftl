@@ -22,7 +22,7 @@ table-theme-auto = Device
 table-theme-light = Light
 table-theme-dark = Dark
 table-sound = Sound
-table-confirm = Ask before a move that cannot be taken back
+table-confirm = Ask before each move
 table-keys = Keys
 table-key-undo = Take back
 table-key-hint = Ask for a hint
@@ -59,7 +59,7 @@ table-trail = The last moves
 table-moves = What can be done
 table-all-moves = All moves
 table-let-go = Let go
-table-confirm = Again to play: { $move }
+table-again-to-play = Again to play: { $move }
 table-legal = Possible now: { $moves }.
 table-dismiss = Close this message
 table-close = Close
@@ -203,14 +203,21 @@ table-review-next = A step on
 table-review-turn-next = To the next turning point
 table-review-last = To the end
 table-invite = Invitation
+table-invite-to = Invite to { $game }
 table-invite-why =
     { $count ->
-        [one] One seat is open. Send this link to the person who will sit there.
-       *[other] { $count } seats are open. Send this link to the people who will sit there.
+        [one] Send this link to the person you want to play with. The game begins when they join.
+       *[other] Send this link to the { $count } people you want to play with. The game begins when all have joined.
     }
+table-invite-aside = Look at the table meanwhile
 table-link = Link to this table
-table-copy = Copy the link
-table-copied = Copied.
+table-link-here = This link works on this computer only.
+table-link-how = For others in your network to join, stop the server and start it with:
+table-copy = Copy link
+table-copied = Copied
+table-share = Share …
+table-share-title = A game of { $game }
+table-qr = The link as a QR code
 table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player
@@ -220,15 +227,49 @@ table-prompt-waiting =
 ## The lobby
 
 lobby-title = Benben
-lobby-subtitle = Board games of ancient Egypt, against people and machines
-lobby-new-table = A new table
-lobby-game = Game
-lobby-for-players = For { $least } to { $most } players
+lobby-page-title = Benben – board games of ancient Egypt
+lobby-subtitle = Board games of ancient Egypt, with friends and bots
+lobby-games = Choose a game
+lobby-for-players = { $least }–{ $most } players
 lobby-for-so-many =
     { $count ->
-        [one] For one player
-       *[other] For { $count } players
+        [one] One player
+       *[other] { $count } players
     }
+# How long a game takes, as in: 30–45.
+lobby-minutes = { $minutes } min
+lobby-play-now = Play now
+lobby-play-friend = Play with a friend
+lobby-options = Options
+lobby-close = Close
+lobby-cancel = Cancel
+lobby-try-again = Try again
+lobby-invite = Make the invitation
+lobby-name-why = Your friend will see it on the invitation.
+lobby-continue = Continue
+lobby-with = with { $names }
+lobby-your-turn = Your turn
+lobby-turn-of = { $seat } to move
+lobby-their-turn = Waiting for { $seat }
+lobby-won = You won
+lobby-shared = You share the victory
+lobby-won-by = Won by { $names }
+lobby-gone = No longer here
+lobby-more-tables =
+    { $count ->
+        [one] 1 more table
+       *[other] { $count } more tables
+    }
+lobby-finished =
+    { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
+lobby-forget = Remove from this list
+lobby-usual = The usual rules
+lobby-option = { $option }: { $choice }
+lobby-option-off = { $option }: no
+lobby-option-file = { $option }: from a file of one’s own
 lobby-all-letters = All { $letter }
 lobby-file-choose = Choose a file …
 lobby-file-forget = Back to { $usual }
@@ -242,9 +283,9 @@ lobby-seat = Seat { $number }
 lobby-strength = Strength of the bot on seat { $number }
 lobby-name = Name on seat { $number }
 lobby-name-hint = Name
-lobby-open-hint = whoever has the link
+lobby-open-hint = whoever opens the link
 lobby-kind-me = You
-lobby-kind-here = Somebody at this screen
+lobby-kind-here = Somebody else at this screen
 lobby-kind-open = Open seat, by link
 lobby-kind-bot = Bot
 lobby-level-novice = Novice
@@ -260,18 +301,15 @@ lobby-bot = { $name }
 lobby-bot-about = Added by whoever runs this server.
 lobby-hints = Hints
 lobby-hints-about = Whoever is to move may ask for the best moves.
-lobby-start = Start
+lobby-start = Start the game
 lobby-starting = Setting the table …
-lobby-running = Your tables
-lobby-no-tables = None yet. Tables that you sit at are listed here.
-lobby-resume = Resume
-lobby-look = View game
-lobby-forget = Remove from this list
-lobby-join-title = A table of { $game }
+lobby-invited-by = { $name } invites you to { $game }
+lobby-join-title = Join a table of { $game }
 lobby-your-name = Your name
-lobby-choose-seat = Your seat
-lobby-join = Sit down
-lobby-watch = Only watch
+lobby-choose-seat = Who sits there
+lobby-open-for-you = Sit here
+lobby-join = Join
+lobby-watch = Watch
 
 ## Why something was refused
 

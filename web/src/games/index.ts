@@ -2,13 +2,20 @@
  * The games that this page can show: those of the folders here, each loaded when it is first asked for, and those that
  * the server lists with a page module of their own (`outside.ts`).
  */
+import type { Component } from "svelte";
 import { fetchGames, type GameInfo } from "../lib/api";
 import { fromOutside } from "./adapter";
-import type { GameModule } from "./module";
+import type { CoverProps, GameModule } from "./module";
 import type { OutsideGame } from "./outside";
 import { plainGame } from "./plain";
 
 const FOLDERS = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
+const COVERS = import.meta.glob<Component<CoverProps>>("./*/Cover.svelte", { import: "default" });
+
+/** A game's picture, which is loaded without its board; null where there is none or it cannot be loaded. */
+export async function gameCover(name: string): Promise<Component<CoverProps> | null> {
+  return (await COVERS[`./${name}/Cover.svelte`]?.().catch(() => null)) ?? null;
+}
 
 /** A game's module. Every game has one: where no board is drawn, or where it cannot be loaded, it tells the table in words. */
 export async function gameModule(name: string, listed: () => Promise<readonly GameInfo[]> = fetchGames): Promise<GameModule> {

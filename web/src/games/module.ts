@@ -13,6 +13,12 @@ export interface SeatProps<V extends GameView = GameView> {
   seat: number;
 }
 
+/** A folder's `Cover.svelte` is the picture of the game where games are chosen, in 480 by 300, from the game's own pieces. */
+export interface CoverProps {
+  /** Whether it brings the symbols that it draws with; not where the page has all of the game's already. */
+  own?: boolean;
+}
+
 /** A part of the table in words: a heading and sentences, already in the reader's language. */
 export interface TextSection {
   heading: string;
@@ -35,7 +41,7 @@ export interface MoveGroup {
 export interface GameModule<V extends GameView = GameView> {
   /** Every symbol of the game, put once into the page. */
   symbols?: Component;
-  /** Some square symbols that stand for the game in the lobby. */
+  /** Some square symbols that stand for the game where it has no cover, and crown the receipt where it has no banner. */
   emblems: readonly string[];
   /** The square symbol of points that the viewer may not see. */
   hidden?: string;

@@ -82,6 +82,9 @@ export const fetchGames = (): Promise<GameInfo[]> => request("/games");
 export const fetchLanguages = async (): Promise<string[]> =>
   (await request<{ languages: string[] }>("/languages")).languages;
 
+/** The address at which others in the same network reach the server, if they do and it knows. */
+export const fetchGuestAddress = async (): Promise<string | null> => (await request<Schemas["Address"]>("/address")).guests;
+
 export const createTable = (body: TableRequest): Promise<Created> => post("/tables", body);
 
 export const joinTable = (id: string, name: string, seat: number): Promise<Joined> =>

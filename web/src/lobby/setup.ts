@@ -1,5 +1,6 @@
 /** The form of a new table: what was chosen, and the request that follows from it. */
 import type { GameInfo, OptionSpec, SeatRequest, TableRequest } from "../lib/api";
+import { recall, remember } from "../lib/memory";
 
 export type SeatKind = SeatRequest["kind"];
 
@@ -25,6 +26,7 @@ function usualLevel(game: GameInfo): string {
   return game.levels[Math.floor(game.levels.length / 2)]?.spec ?? game.levels[0]?.spec ?? "random";
 }
 
+/** As somebody begins who knows nothing yet: against one bot, or as few as the game takes. */
 export function newSetup(game: GameInfo, myName: string): Setup {
   const most = Math.max(...game.players);
   const seats = Array.from({ length: most }, (_, i): SeatChoice => ({
@@ -33,7 +35,50 @@ export function newSetup(game: GameInfo, myName: string): Setup {
     player: usualLevel(game),
   }));
   const options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-  return { game, players: game.players.includes(3) ? 3 : (game.players[0] ?? 2), options, seats, hints: null };
+  return { game, players: Math.min(...game.players), options, seats, hints: null };
+}
+
+/** What is kept of a setup between visits: all but the game, which the server describes anew. */
+type Kept = Omit<Setup, "game">;
+
+export function keepSetup({ game, ...kept }: Setup): void {
+  remember(`setup:${game.name}`, kept satisfies Kept);
+}
+
+/** As the game was played the last time, as far as it is still offered like that. */
+export function lastSetup(game: GameInfo, myName: string): Setup {
+  const fresh = newSetup(game, myName);
+  const kept = recall<Partial<Kept> | null>(`setup:${game.name}`, null);
+  if (!kept?.seats || !kept.options || !kept.players) return fresh;
+  const options = Object.fromEntries(
+    game.options.map((option) => [option.name, offered(option, kept.options?.[option.name]) ?? option.default]),
+  );
+  const players = game.players.includes(kept.players) ? kept.players : fresh.players;
+  const seats = fresh.seats.map((usual, i) => ({ ...usual, ...seatOffered(game, kept.seats?.[i]) }));
+  const named = seats.map((seat) => (seat.kind === "me" ? { ...seat, name: myName } : seat));
+  return fitPlayers({ game, players, options, seats: named, hints: kept.hints ?? null });
+}
+
+const offered = (option: OptionSpec, value: unknown): string | number | boolean | undefined =>
+  option.kind === "text" ? (typeof value === "string" ? value : undefined) : option.choices.find((choice) => choice === value);
+
+function seatOffered(game: GameInfo, seat: SeatChoice | undefined): Partial<SeatChoice> {
+  if (!seat) return {};
+  const known = [...game.levels, ...(game.bots ?? [])].some(({ spec }) => spec === seat.player);
+  return known ? seat : { kind: seat.kind, name: seat.name };
+}
+
+/** The same with nobody to wait for: bots sit where seats were open. */
+export function aloneNow(setup: Setup): Setup {
+  return { ...setup, seats: setup.seats.map((seat) => (seat.kind === "open" ? { ...seat, kind: "bot" } : seat)) };
+}
+
+/** The same with a seat for whoever gets the link, if it has none yet: that of the first other at the table. */
+export function withFriend(setup: Setup): Setup {
+  const at = setup.seats.slice(0, setup.players);
+  if (at.some((seat) => seat.kind === "open")) return setup;
+  const friend = at.findIndex((seat) => seat.kind !== "me");
+  return { ...setup, seats: setup.seats.map((seat, i) => (i === friend ? { ...seat, kind: "open" } : seat)) };
 }
 
 /** The numbers of players that all chosen options allow. */

@@ -12,7 +12,7 @@ from benben.server.http.context import CurrentContext
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.tables import created
-from benben.server.models.lobby import GameInfo, Health, Languages, TableCreated
+from benben.server.models.lobby import Address, GameInfo, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
 from benben.server.tables.seating import hash_token, new_token
 from benben.texts import catalogue_files, languages
@@ -30,6 +30,12 @@ async def health(context: CurrentContext) -> Health:
 async def games(context: CurrentContext) -> list[GameInfo]:
     """The games that can be played here, with their options and bots."""
     return offered_games(context.settings.players)
+
+
+@router.get("/address")
+async def address(context: CurrentContext) -> Address:
+    """Where guests reach this server, for invitations that are made at its own machine."""
+    return Address(guests=context.settings.guests)
 
 
 @router.get("/languages")

@@ -114,3 +114,11 @@ class Languages:
     """The languages that the catalogues speak."""
 
     languages: Sequence[str]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Address:
+    """Where the server is found."""
+
+    guests: str | None
+    """The address at which others in the same network reach it; None if they do not, or if nobody knows."""

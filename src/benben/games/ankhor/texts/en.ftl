@@ -2,6 +2,8 @@
 
 ankhor-title = Ankh'or
 ankhor-subtitle = Trade goods for tiles, and lay them so that colors and animals meet
+ankhor-minutes = 30
+ankhor-weight = Medium
 
 ## Tokens, colors, kinds of tiles
 
@@ -238,6 +240,7 @@ ankhor-option-split-allowed = yes
 ankhor-option-split-forbidden = no
 ankhor-option-boards = Tiles and price board, for owners of the printed game
 ankhor-option-boards-default = reconstructed figures
+ankhor-option-boards-why = ≈ How many tiles of each kind there are, and the order of the prices, could not be read in any source and are our best guess.
 ankhor-option-boards-own = own figures
 ankhor-option-boards-takes = a file in TOML
 ankhor-option-boards-about = A small text file in TOML: how many tiles there are of each kind in blue, white, black, green and red (confidence in the figures here: low), and how many price markers lie above each space from the left (the order here is invented). A table that it leaves out keeps these figures. (A16.6)

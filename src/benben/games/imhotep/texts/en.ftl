@@ -2,6 +2,8 @@
 
 imhotep-title = Imhotep
 imhotep-subtitle = Load the ships together, sail them where it suits you, build five sites
+imhotep-minutes = 40
+imhotep-weight = Easy to learn
 
 ## Cards, colours, sites
 
@@ -283,6 +285,7 @@ imhotep-option-blue_cards-turn = one in a turn
 imhotep-option-blue_cards-round = one per round, as the Hungarian rulebook prints it
 imhotep-option-boards = Figures of the B sides, for owners of the printed boards
 imhotep-option-boards-default = reconstructed figures
+imhotep-option-boards-why = ≈ Some figures of the B sides could not be read in any source and are our best guess.
 imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
 imhotep-option-boards-about = A small text file in TOML: a table for each board whose figures you know, with the entries that you see here. Boards that it leaves out keep these figures. (I17.6)

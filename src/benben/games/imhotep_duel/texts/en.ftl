@@ -2,6 +2,8 @@
 
 imhotep_duel-title = Imhotep: The Duel
 imhotep_duel-subtitle = Six boats, nine spaces, four sites to build
+imhotep_duel-minutes = 30
+imhotep_duel-weight = Easy to learn
 
 ## Tokens
 

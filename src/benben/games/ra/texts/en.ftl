@@ -2,6 +2,8 @@
 
 ra-title = Ra
 ra-subtitle = Bid with suns for three epochs of Egypt
+ra-minutes = 45–60
+ra-weight = Medium
 
 ## Tiles
 

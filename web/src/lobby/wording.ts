@@ -1,0 +1,79 @@
+/** How a game, the way it is played, and tables of it are told in a few words. */
+import type { GameInfo, OptionSpec, TableState } from "../lib/api";
+import { messagesOf } from "../lib/log";
+import { t, tell, words } from "../lib/words.svelte";
+
+/** A text of a game's catalogue; nothing where a game from elsewhere does not have it. */
+export const said = (id: string): string => (words.texts.has(id) ? t(id) : "");
+
+/** For how many people a game is, how long it takes, and how much there is to learn, as far as that is known. */
+export function facts(game: GameInfo): string[] {
+  const minutes = said(`${game.name}-minutes`);
+  return [forPlayers(game), minutes && t("lobby-minutes", { minutes }), said(`${game.name}-weight`)].filter(Boolean);
+}
+
+function forPlayers({ players }: GameInfo): string {
+  const [least, most] = [Math.min(...players), Math.max(...players)];
+  return least === most ? t("lobby-for-so-many", { count: most }) : t("lobby-for-players", { least, most });
+}
+
+/** The options that are not as usual, in words. */
+export function unusual(game: GameInfo, options: TableState["options"]): string[] {
+  return game.options.flatMap((option) => {
+    const value = options[option.name];
+    return value === undefined || value === option.default ? [] : optionInWords(option, value);
+  });
+}
+
+function optionInWords(option: OptionSpec, value: string | number | boolean): string {
+  const label = tell(option.label);
+  if (option.kind === "flag") return value ? label : t("lobby-option-off", { option: label });
+  if (option.kind === "text") return t("lobby-option-file", { option: label });
+  const named = option.choice_labels?.[option.choices.indexOf(value)];
+  const bare = option.kind === "letters" ? [...String(value)].join(" ") : String(value);
+  return t("lobby-option", { option: label, choice: named ? tell(named) : bare });
+}
+
+/** Who sits there. */
+export const seatNames = (table: TableState): string[] => table.seats.map(({ name }) => name || t("table-seat-open"));
+
+/** Whom one plays with, as far as they have come: the others, or everybody where all of them sit at this screen. */
+export function company(table: TableState): string {
+  const others = table.seats.filter(({ mine }) => !mine);
+  const there = (others.length ? others : table.seats).filter(({ kind }) => kind !== "open");
+  return there.length ? t("lobby-with", { names: there.map(({ name }) => name).join(", ") }) : "";
+}
+
+/** What is awaited at a table, or how it ended. */
+export function standing(table: TableState): string {
+  const open = table.seats.filter(({ kind }) => kind === "open").length;
+  if (table.outcome) return result(table);
+  if (open) return t("table-prompt-waiting", { count: open });
+  // Where several sit at this screen, none of them is "you".
+  if (table.my_turn && table.seats.filter(({ mine }) => mine).length === 1) return t("lobby-your-turn");
+  if (table.my_turn) return t("lobby-turn-of", { seat: table.actor ?? 0 }, seatNames(table));
+  return table.actor === null ? "" : t("lobby-their-turn", { seat: table.actor }, seatNames(table));
+}
+
+function result({ outcome, seats }: TableState): string {
+  const winners = outcome?.winners ?? [];
+  const won = winners.map((seat) => seats[seat]?.name ?? "").join(", ");
+  const mine = seats.filter((seat) => seat.mine);
+  if (mine.length === 1 && winners.includes(mine[0]?.seat ?? -1)) return winners.length > 1 ? t("lobby-shared") : t("lobby-won");
+  return t("lobby-won-by", { names: won });
+}
+
+/** The points of all, if the game has begun and everybody may know them. */
+export function score(table: TableState): string {
+  if (table.status === "waiting") return "";
+  const points = table.view?.seats.map((seat) => seat.points) ?? [];
+  return points.every((each) => each !== null) ? points.join(" : ") : "";
+}
+
+/** What happened last, once the game has begun. */
+export function lastMove(table: TableState): string {
+  if (table.status === "waiting") return "";
+  const last = table.log.findLast((entry) => messagesOf(entry).length);
+  const message = last && messagesOf(last)[0];
+  return message ? tell(message, seatNames(table)) : "";
+}
