@@ -1,5 +1,6 @@
-"""The Duel shows what unloading a boat would bring before anybody commits, to mouse, keyboard and finger alike."""
+"""The Duel shows what a move would bring before anybody commits, to mouse, keyboard and finger alike."""
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ BOTH = ({"kind": "me", "name": NAMES[0]}, {"kind": "here", "name": NAMES[1]})
 # Boat 1 serves the first row: Merit's meeple is the closest, then Ani's. Nothing else can be unloaded.
 PLACED = ("place c1", "place a1")
 GIVEN = "[data-given]"
+CHOSEN = re.compile(r"\bchosen\b")
 ACTIONS = ("take", "place", "place_and_unload", "swap_and_unload")
 
 
@@ -190,6 +192,31 @@ def test_a_swap_is_shown_before_it_is_made(person: Person) -> None:
     expect(person.page.locator(".shifted")).to_have_count(0)
 
 
+def test_two_tokens_are_swapped_by_touching_one_and_the_other(caller: Person) -> None:
+    seating = play_until(caller, "swap")
+    before = cargo(state(caller.server, seating)["view"], "2")
+    token(caller.page, "2", 3).tap()
+    expect(token(caller.page, "2", 3)).to_have_class(CHOSEN)
+    expect(caller.page.locator("button[data-lit]")).to_have_count(3)
+    token(caller.page, "2", 1).tap()
+    caller.page.locator("button[data-lit][data-target^='boat:']").first.wait_for()
+    assert cargo(state(caller.server, seating)["view"], "2") == before[::-1]
+
+
+def test_a_meeple_is_carried_from_the_hand_to_its_space(person: Person) -> None:
+    seating = make_table(person.server, *BOTH, game="imhotep_duel")
+    person.sit_down(seating)
+    person.wait()
+    mouse = person.page.mouse
+    start, end = (middle(person.page, spot) for spot in ("hand:0", "harbor:b2"))
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*end, steps=5)
+    mouse.up()
+    person.page.locator("button[data-lit][data-target='hand:1']").wait_for()
+    assert state(person.server, seating)["view"]["harbor"][4] == 0
+
+
 def test_a_chain_is_taken_back_step_by_step(person: Person) -> None:
     """Placing after placing is taken back one by one, then the action token itself."""
     seating = play_until(person, "place", "place")
@@ -230,6 +257,13 @@ def play_behind_the_scenes(person: Person, seating: Seating, wanted: str) -> boo
         move = {"ply": state(person.server, seating)["ply"], "move": person.taste.choice(unloads or legal)}
         person.server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
     return False
+
+
+def middle(page: Page, spot: str) -> tuple[float, float]:
+    """The middle of a spot of the board."""
+    box = page.locator(f"[data-spot='{spot}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def bow_of(page: Page, name: str) -> tuple[float, float]:
