@@ -1,5 +1,6 @@
-"""The Duel shows what unloading a boat would bring before anybody commits, to mouse, keyboard and finger alike."""
+"""The Duel shows what a move would bring before anybody commits, to mouse, keyboard and finger alike."""
 
+import re
 from typing import Any
 
 import pytest
@@ -12,6 +13,9 @@ NAMES = ("Merit", "Ani")
 BOTH = ({"kind": "me", "name": NAMES[0]}, {"kind": "here", "name": NAMES[1]})
 # Boat 1 serves the first row: Merit's meeple is the closest, then Ani's. Nothing else can be unloaded.
 PLACED = ("place c1", "place a1")
+GIVEN = "[data-given]"
+CHOSEN = re.compile(r"\bchosen\b")
+ACTIONS = ("take", "place", "place_and_unload", "swap_and_unload")
 
 
 def two_in_the_first_row(person: Person, *seats: dict[str, str]) -> Seating:
@@ -35,9 +39,10 @@ def token(page: Page, name: str, space: int) -> Locator:
     return page.locator(f"[data-spot='cargo:{name}:{space}']")
 
 
-def caption(page: Page) -> list[str]:
-    """Who would get what, in words."""
-    return page.locator(".caption li").all_inner_texts()
+def given(page: Page) -> list[tuple[str, str]]:
+    """Who would get what, as it lies on the harbor."""
+    script = "all => all.map(({dataset}) => [dataset.given, dataset.to])"
+    return [(token, to) for token, to in page.locator(GIVEN).evaluate_all(script)]
 
 
 def brings(view: dict[str, Any], name: str) -> list[tuple[str, str]]:
@@ -53,17 +58,19 @@ def cargo(view: dict[str, Any], name: str) -> list[str]:
 
 
 def expect_preview(page: Page, view: dict[str, Any], name: str = "1") -> None:
-    """See that arrows and words tell of every token of a boat who gets it."""
-    wanted = brings(view, name)
-    expect(page.locator(".caption li")).to_have_count(len(wanted))
-    expect(page.locator(".arrows .head")).to_have_count(len(wanted))
-    for line, (_, who) in zip(caption(page), wanted, strict=True):
-        assert line.strip().endswith(f"to {who}"), line
+    """See that each token of a boat lies where it would go, and on the sites of those who get it."""
+    wanted = [
+        (token, "box" if who == "the box" else str(NAMES.index(who))) for token, who in brings(view, name)
+    ]
+    expect(page.locator(GIVEN)).to_have_count(len(wanted))
+    assert given(page) == wanted
+    on_sites = [token for token, to in wanted if to != "box" and token not in ACTIONS]
+    expect(page.locator(".site .arrival")).to_have_count(len(on_sites))
 
 
 def expect_none(page: Page) -> None:
     """See that nothing is foretold."""
-    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.locator(GIVEN)).to_have_count(0)
 
 
 def test_mouse_and_keyboard(person: Person) -> None:
@@ -73,13 +80,16 @@ def test_mouse_and_keyboard(person: Person) -> None:
     expect_none(page)
     assert [who for _, who in brings(now["view"], "1")] == ["Merit", "Ani", "the box"]
 
-    token(page, "1", 3).hover()
+    boat(page, "1").hover()
     expect_preview(page, now["view"])
     page.mouse.move(2, 2)
     expect_none(page)
 
+    # The list lies over the board: to be pointed at it is pulled up.
+    page.locator("button.list").click()
     page.locator("button[data-move='unload 1']").hover()
     expect_preview(page, now["view"])
+    page.locator("button.list").click()
     page.mouse.move(2, 2)
     expect_none(page)
 
@@ -98,9 +108,12 @@ def test_mouse_and_keyboard(person: Person) -> None:
 def test_what_is_foretold_comes_true(person: Person) -> None:
     seating = two_in_the_first_row(person, *BOTH)
     before = state(person.server, seating)["view"]
-    token(person.page, "1", 2).hover()
+    at = token(person.page, "1", 2).bounding_box()
+    assert at is not None
+    person.page.mouse.move(at["x"] + 5, at["y"] + 5)
     expect_preview(person.page, before)
-    token(person.page, "1", 2).click()  # a mouse may click on any part of a boat that can be unloaded
+    # Any part of a boat that can be unloaded is the boat.
+    person.page.mouse.click(at["x"] + 5, at["y"] + 5)
     person.wait()
     after = state(person.server, seating)["view"]
     assert after["unloads_left"] == before["unloads_left"] - 1
@@ -144,7 +157,7 @@ def test_a_long_press_looks_and_a_tap_unloads(caller: Person) -> None:
     page, now = caller.page, state(caller.server, seating)
     bow = bow_of(page, "1")
 
-    hold(page, *bow, page.locator(".caption"))
+    hold(page, *bow, page.locator(GIVEN).first)
     expect_preview(page, now["view"])
     page.wait_for_timeout(300)
     assert state(caller.server, seating)["ply"] == now["ply"]
@@ -152,7 +165,7 @@ def test_a_long_press_looks_and_a_tap_unloads(caller: Person) -> None:
     page.touchscreen.tap(60, 60)  # somewhere else
     expect_none(page)
 
-    token(page, "1", 2).tap()  # a finger asks what a token is
+    token(page, "2", 2).tap()  # where a boat cannot be unloaded a finger asks what a token is
     expect(page.locator("#about")).to_be_visible()
     assert state(caller.server, seating)["ply"] == now["ply"]
 
@@ -177,6 +190,31 @@ def test_a_swap_is_shown_before_it_is_made(person: Person) -> None:
     before, after = (cargo(view, name) for view in (now["view"], state(person.server, seating)["view"]))
     assert (after[one - 1], after[other - 1]) == (before[other - 1], before[one - 1])
     expect(person.page.locator(".shifted")).to_have_count(0)
+
+
+def test_two_tokens_are_swapped_by_touching_one_and_the_other(caller: Person) -> None:
+    seating = play_until(caller, "swap")
+    before = cargo(state(caller.server, seating)["view"], "2")
+    token(caller.page, "2", 3).tap()
+    expect(token(caller.page, "2", 3)).to_have_class(CHOSEN)
+    expect(caller.page.locator("button[data-lit]")).to_have_count(3)
+    token(caller.page, "2", 1).tap()
+    caller.page.locator("button[data-lit][data-target^='boat:']").first.wait_for()
+    assert cargo(state(caller.server, seating)["view"], "2") == before[::-1]
+
+
+def test_a_meeple_is_carried_from_the_hand_to_its_space(person: Person) -> None:
+    seating = make_table(person.server, *BOTH, game="imhotep_duel")
+    person.sit_down(seating)
+    person.wait()
+    mouse = person.page.mouse
+    start, end = (middle(person.page, spot) for spot in ("hand:0", "harbor:b2"))
+    mouse.move(*start)
+    mouse.down()
+    mouse.move(*end, steps=5)
+    mouse.up()
+    person.page.locator("button[data-lit][data-target='hand:1']").wait_for()
+    assert state(person.server, seating)["view"]["harbor"][4] == 0
 
 
 def test_a_chain_is_taken_back_step_by_step(person: Person) -> None:
@@ -219,6 +257,13 @@ def play_behind_the_scenes(person: Person, seating: Seating, wanted: str) -> boo
         move = {"ply": state(person.server, seating)["ply"], "move": person.taste.choice(unloads or legal)}
         person.server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
     return False
+
+
+def middle(page: Page, spot: str) -> tuple[float, float]:
+    """The middle of a spot of the board."""
+    box = page.locator(f"[data-spot='{spot}']").bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
 def bow_of(page: Page, name: str) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { gameModule } from "../src/games";
-import { arrow, cargoPoint, spacePoint } from "../src/games/imhotep_duel/arrows";
+import { arrivals, landings, place as trayPlace } from "../src/games/imhotep_duel/landings";
 import { siteOf, spaceName, type DuelView } from "../src/games/imhotep_duel/view";
 import type { LegalMove } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
@@ -28,7 +28,7 @@ test("the table in words tells all that lies on it", () => {
   const text = imhotepDuel.describe(view, NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of [
     "Nefertari has a meeple on c2", "18 unloadings until the end", "39 tokens in the supply", "3 tokens in the reserve",
-    "Boat 2: Obelisk, Temple 3, Tomb 7. Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box",
+    "Boat 2: Obelisk, Temple 3, Tomb 7. Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3",
     "Obelisk, side A: 5 × Obelisk, the first to have five", "Temple, side A: 2 tokens, face down – Points face-down",
     "Pyramid, side A: 2 light, 0 dark – 3 points", "Tomb, side A: 3, 4 – 4 points", "Action tokens: 2 × Take 1 Cargo Token",
     "10 points, and what lies face-down",
@@ -41,36 +41,37 @@ describe("what an unloading would bring", () => {
   const seated = (part: { hint?: string[]; legal?: LegalMove[]; onchoose?: (target: string) => void } = {}): void => {
     render(Seated, { board: imhotepDuel.board, view: ABOUT_TO_UNLOAD, legal: [UNLOAD], ...part });
   };
-  const caption = (): string[] => [...document.querySelectorAll(".caption li")].map((line) => line.textContent?.trim() ?? "");
-  const BRINGS = ["Tomb 7 to Nefertari", "Temple 3 to Thoth", "Obelisk to the box"];
+  const given = (): string[] =>
+    [...document.querySelectorAll<HTMLElement>("[data-given]")].map(({ dataset, textContent }) => `${dataset.given} ${dataset.to} ${textContent?.trim()}`);
+  const BRINGS = ["tomb_7 0 +1", "temple_3 1 +3", "obelisk box "];
   const boat = (): HTMLElement => screen.getByRole("button", { name: /^Boat 2: Obelisk, Temple 3, Tomb 7/ });
   const around = (): HTMLElement => boat().closest<HTMLElement>(".boat") as HTMLElement;
 
   test("is not in the way unasked", () => {
     seated();
-    expect(caption()).toEqual([]);
+    expect(given()).toEqual([]);
   });
 
   test("is shown while the mouse is over the boat", async () => {
     seated();
     await fireEvent(around(), new MouseEvent("pointerenter"));
-    expect(caption()).toEqual([]); // no mouse: a finger that only passes
+    expect(given()).toEqual([]); // no mouse: a finger that only passes
     await fireEvent(around(), Object.assign(new MouseEvent("pointerenter"), { pointerType: "mouse" }));
-    expect(caption()).toEqual(BRINGS);
-    expect(document.querySelectorAll(".arrows .head")).toHaveLength(3);
+    expect(given()).toEqual(BRINGS);
+    expect(document.querySelectorAll(".arrival")).toHaveLength(2); // and lie on the sites
     await fireEvent(around(), Object.assign(new MouseEvent("pointerleave"), { pointerType: "mouse" }));
-    expect(caption()).toEqual([]);
+    expect(given()).toEqual([]);
   });
 
   test("is shown while the button of the move is pointed at", () => {
     seated({ hint: ["boat:2"] });
-    expect(caption()).toEqual(BRINGS);
+    expect(given()).toEqual(BRINGS);
   });
 
   test("is shown for a boat that is not to be unloaded now, if it could be", async () => {
     seated({ legal: [] });
     await fireEvent.click(boat());
-    expect(caption()).toEqual(BRINGS);
+    expect(given()).toEqual(BRINGS);
   });
 
   test("is shown after a long press, which does not unload", async () => {
@@ -81,7 +82,7 @@ describe("what an unloading would bring", () => {
     await vi.advanceTimersByTimeAsync(600);
     await fireEvent.pointerUp(boat());
     await fireEvent.click(boat());
-    expect(caption()).toEqual(BRINGS);
+    expect(given()).toEqual(BRINGS);
     expect(onchoose).not.toHaveBeenCalled();
     await fireEvent.click(boat());
     expect(onchoose).toHaveBeenCalledWith("boat:2");
@@ -90,21 +91,21 @@ describe("what an unloading would bring", () => {
 
   test("is told to those who listen, at the boat and at the button", () => {
     seated();
-    const spoken = `Unloading it now brings: ${BRINGS.join(", ")}`;
+    const spoken = "Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3";
     expect(boat().getAttribute("aria-description")).toBe(spoken);
     expect(imhotepDuel.foresee?.(UNLOAD, ABOUT_TO_UNLOAD, NAMES)).toBe(spoken);
     expect(imhotepDuel.foresee?.(place("b2", 4), ABOUT_TO_UNLOAD, NAMES)).toBe("");
   });
 
-  test("a mouse may click on any token of the boat, a finger asks what it is", async () => {
-    const onchoose = vi.fn();
-    seated({ onchoose });
-    const token = within(around()).getByRole("button", { name: "Boat 2, space 2: Temple 3" });
-    await fireEvent(token, Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "touch" }));
-    expect(onchoose).not.toHaveBeenCalled();
-    await fireEvent(token, Object.assign(new MouseEvent("click", { bubbles: true }), { pointerType: "mouse" }));
-    expect(onchoose).toHaveBeenCalledWith("boat:2");
+  test("stands on its bow in points, for as long as it can be unloaded", () => {
+    seated({ legal: [] });
+    expect([...document.querySelectorAll(".gains")].map((bow) => bow.textContent?.replace(/\s/g, ""))).toEqual(["", "+1+3", "", "", "", ""]);
   });
+});
+
+test("what a token would add stands on it while one may be taken", () => {
+  render(Seated, { board: imhotepDuel.board, view: duelView({ step: "take" }, duelBoat("3", { taking: [1, null, 4] })) });
+  expect([...document.querySelectorAll(".taking")].map((badge) => badge.textContent)).toEqual(["+1", "+4"]);
 });
 
 test("two tokens that are pointed at as a swap change places", () => {
@@ -139,11 +140,12 @@ test("every kind of token finds its site", () => {
   expect([0, 4, 8].map(spaceName)).toEqual(["a1", "b2", "c3"]);
 });
 
-test("an arrow begins at its token and ends at its meeple", () => {
-  const [from, to] = [cargoPoint("1", 3), spacePoint(2)];
-  expect(from.y).toBeCloseTo(to.y, 0); // a boat lies before its line
-  expect(from.x).toBeGreaterThan(cargoPoint("1", 1).x);
-  const { path, head } = arrow(from, to, 0.3);
-  expect(path.startsWith(`M${from.x} ${from.y}`)).toBe(true);
-  expect(head.startsWith(`M${to.x} ${to.y}`)).toBe(true);
+test("on a tray each token has its place, and what would come has the next ones", () => {
+  const seat = duelSeat(0, { tokens: { light_pyramid: 2, tomb_7: 1 }, temples: 3 });
+  const at = (site: "pyramid" | "tomb" | "temple", tokens: Parameters<typeof arrivals>[1], covered = false): unknown[] =>
+    arrivals(site, tokens, seat, false, covered).map(({ box }) => box);
+  expect(at("pyramid", ["light_pyramid", "dark_pyramid", "light_pyramid"])).toEqual([2, 6, 3].map(trayPlace));
+  expect(at("tomb", ["tomb_12"])).toEqual([trayPlace(11)]);
+  expect(at("temple", ["temple_4", "temple_1"], true)).toEqual([3, 4].map(trayPlace));
+  expect(landings("pyramid", seat, false, false).map(({ box }) => box)).toEqual([1, 6].map(trayPlace)); // on the last one there
 });

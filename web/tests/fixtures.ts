@@ -73,7 +73,7 @@ const LINES = [[2, 1, 0], [5, 4, 3], [8, 7, 6], [6, 3, 0], [7, 4, 1], [8, 5, 2]]
 
 export function duelBoat(name: (typeof BOATS)[number], part: Partial<DuelBoat> = {}): DuelBoat {
   const line = LINES[BOATS.indexOf(name)] ?? [];
-  return { name, in_play: true, cargo: ["obelisk", "temple_3", "tomb_7"], line, unload: [], ...part };
+  return { name, in_play: true, cargo: ["obelisk", "temple_3", "tomb_7"], line, unload: [], gains: null, taking: [], ...part };
 }
 
 export function duelSeat(seat: number, part: Partial<DuelSeat> = {}): DuelSeat {
@@ -125,6 +125,7 @@ export const ABOUT_TO_UNLOAD = duelView(
       { space: 2, harbor: 3, seat: 1 },
       { space: 1, harbor: null, seat: null },
     ],
+    gains: { tokens: [1, 3, 0], seats: [1, 3] },
   }),
 );
 

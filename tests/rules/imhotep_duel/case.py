@@ -156,8 +156,9 @@ class DuelCase(OpenCase):
         value = MOVES.value(move)
         match value:
             case Place():
-                assert target == f"harbor:{SPACE_NAMES[value.space]}"
+                assert target in {f"harbor:{SPACE_NAMES[value.space]}", f"hand:{view['actor']}"}
                 assert view["harbor"][value.space] is None
+                assert view["seats"][view["actor"]]["meeples"] > 0
             case Unload():
                 assert target == f"boat:{_BOATS[value.boat]}"
                 assert view["boats"][value.boat]["unload"]

@@ -119,6 +119,18 @@ def test_where_a_temple_token_goes_does_not_tell_its_value(sides: str) -> None:
     assert in_order(happening(board, "take 1:2")) == [("cargo:1:2", "site:0:temple", 0)]
 
 
+@pytest.mark.rule("D11.4")
+@pytest.mark.parametrize(
+    ("sides", "labels"),
+    [("AAAA", ["+1", None, None]), ("ABAA", ["+1", "+1", None]), ("AAAB", ["\u22124", None, None])],
+)
+def test_points_are_written_on_the_tokens_that_bring_them(sides: str, labels: list[str | None]) -> None:
+    tokens = ["tomb_6, tomb_8" if sides == "AAAB" else "", ""]
+    told = happening(lay(sides, black="c2", white="a2", cargo=CARGO, tokens=tokens), "unload 2")
+    flights = [each["journeys"][0] for each in told if each["journeys"]]
+    assert [flight.get("label") for flight in flights] == labels
+
+
 def test_whatever_moves_nothing_has_no_journeys() -> None:
     board = lay(tokens=["place"]).play("play place", "place a1", "place b2")
     assert in_order(happening(board, "done")) == []

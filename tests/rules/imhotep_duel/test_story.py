@@ -213,7 +213,7 @@ def test_more_moves_as_buttons_say_them() -> None:
 @pytest.mark.parametrize(
     ("line", "elements"),
     [
-        ("place b2", ["harbor:b2"]),
+        ("place b2", ["harbor:b2", "hand:1"]),
         ("unload B", ["boat:B"]),
         ("unload 3", ["boat:3"]),
         ("play take", ["action:take"]),
@@ -227,4 +227,4 @@ def test_more_moves_as_buttons_say_them() -> None:
     ],
 )
 def test_pieces_that_stand_for_a_move(line: str, elements: list[str]) -> None:
-    assert MOVES.parse(line).targets(None) == elements
+    assert MOVES.parse(line).targets(lay(turn=1).table) == elements

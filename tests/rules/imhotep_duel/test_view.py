@@ -88,10 +88,31 @@ def test_a_view_shows_what_unloading_would_do(
     black: str, white: str, unload: list[tuple[int, str | None, int | None]]
 ) -> None:
     boat = lay(black=black, white=white).match().view(None)["boats"][1]
-    assert boat["unload"] == [
-        {"space": space, "harbor": None if name is None else SPACES.index(name), "seat": seat}
-        for space, name, seat in unload
+    assert [(each["space"], each["harbor"], each["seat"]) for each in boat["unload"]] == [
+        (space, None if name is None else SPACES.index(name), seat) for space, name, seat in unload
     ]
+    assert (boat["gains"] is not None) == bool(unload)
+
+
+@pytest.mark.rule("D9.5", "D9.8", "D11.1")
+def test_a_view_tells_what_unloading_would_add() -> None:
+    """Each token after those before it: the majority goes over, a run grows, and the box gives nobody anything."""
+    board = lay(
+        black="c2 b2",
+        white="a2",
+        tokens=["obelisk, tomb_3", "2 obelisk, temple_4"],
+        cargo={"2": "temple_3, obelisk, obelisk"},
+    )
+    assert board.match().view(None)["boats"][1]["gains"] == {"tokens": [1, 1 + 6, 3], "seats": [2 + 6, 3 - 6]}
+    board = lay(black="c2", white="a2", cargo={"2": "take, tomb_4, tomb_5"}, tokens=["tomb_6", ""])
+    assert board.match().view(None)["boats"][1]["gains"] == {"tokens": [3, 1, 0], "seats": [3, 1]}
+
+
+@pytest.mark.rule("D7.6", "D11.1")
+def test_a_view_tells_what_taking_a_token_would_add() -> None:
+    board = lay(tokens=["take, light_pyramid"], cargo={"B": "light_pyramid, place, temple_2"})
+    assert board.match().view(None)["boats"][4]["taking"] == []
+    assert board.play("play take").match().view(None)["boats"][4]["taking"] == [2, None, 2]
 
 
 @pytest.mark.rule("D11.1")
@@ -105,14 +126,27 @@ def test_a_preview_is_what_happens() -> None:
     """Whenever a boat is unloaded in random games, exactly what the view announced comes to pass."""
     for seed in range(3):
         luck = random.Random(seed)
-        match = benben.load("imhotep_duel", sides="ABAA").new_match(seed=seed)
+        sides = ("ABAA", "BBBB", "ABAB")[seed]
+        match = benben.load("imhotep_duel", sides=sides).new_match(seed=seed)
         while not match.is_over:
             move = match.legal_moves.codes[luck.randrange(len(match.legal_moves.codes))]
             text, view = str(MOVES.value(move)), match.view(None)
             held = match.table.tokens.copy()
             match.play(move)
             if text.startswith("unload "):
-                _check_deliveries(view["boats"][BOATS.index(text[-1])], held, match.table.tokens)
+                boat = view["boats"][BOATS.index(text[-1])]
+                _check_deliveries(boat, held, match.table.tokens)
+                if not match.is_over:
+                    assert boat["gains"]["seats"] == _gained(view, match.view(None))
+
+
+def _gained(before: Any, after: Any) -> list[int]:
+    """What sites and action tokens of each seat are worth more than before."""
+    worth = [
+        [sum(seat["sites"].values()) - seat["sites"]["meeples"] for seat in view["seats"]]
+        for view in (before, after)
+    ]
+    return [later - earlier for earlier, later in zip(*worth, strict=True)]
 
 
 def _check_deliveries(boat: Any, before: Any, after: Any) -> None:

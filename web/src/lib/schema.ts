@@ -1238,7 +1238,8 @@ export interface components {
          * DuelBoat
          * @description A boat: what lies on its cargo spaces, the harbor spaces it serves (closest first), what unloading it would do.
          *
-         *     `unload` is in the order of unloading, and empty while the boat may not be unloaded.
+         *     `unload` is in the order of unloading, and empty while the boat may not be unloaded. `taking` is what each token
+         *     that may be taken would add for the actor; None for what may not, and empty where nobody takes a token.
          */
         DuelBoat: {
             /**
@@ -1254,6 +1255,9 @@ export interface components {
             line: number[];
             /** Unload */
             unload: components["schemas"]["DuelDelivery"][];
+            gains: components["schemas"]["DuelGains"] | null;
+            /** Taking */
+            taking: (number | null)[];
         };
         /**
          * DuelDelivery
@@ -1269,6 +1273,17 @@ export interface components {
             harbor: number | null;
             /** Seat */
             seat: number | null;
+        };
+        /**
+         * DuelGains
+         * @description What unloading a boat would add to sites and action tokens: each of its `tokens`, in order, to whoever gets it
+         *     (0 for the box), and all of them to each of the `seats`.
+         */
+        DuelGains: {
+            /** Tokens */
+            tokens: number[];
+            /** Seats */
+            seats: number[];
         };
         /**
          * DuelPoints

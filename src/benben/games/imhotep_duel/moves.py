@@ -20,6 +20,7 @@ from benben.games.imhotep_duel.components import (
     Token,
 )
 from benben.games.imhotep_duel.deliveries import Delivery, deliveries
+from benben.games.imhotep_duel.gains import token_gain, unloading_gains
 from benben.games.imhotep_duel.names import (
     BOAT_NAMES,
     SPACE_NAMES,
@@ -75,7 +76,8 @@ class Place(DuelMove):
 
     @override
     def targets(self, table: DuelTable) -> list[str]:
-        return [harbor_spot(self.space)]
+        """The space alone says it all; a meeple may also be carried there from the hand."""
+        return [harbor_spot(self.space), hand_spot(int(table.actor))]
 
     @override
     def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
@@ -115,9 +117,10 @@ class Unload(DuelMove):
         """Each token in turn, then what becomes of the boat."""
         told = [event("imhotep_duel-event-unload", seat=int(before.actor), boat=self.noun)]
         held = before.tokens.copy()
-        for delivery in deliveries(before, self.boat):
+        gains = unloading_gains(before, self.boat).tokens
+        for delivery, points in zip(deliveries(before, self.boat), gains, strict=True):
             kind = int(before.cargo[self.boat, delivery.space])
-            told.append(self._delivered(kind, delivery, after))
+            told.append(self._delivered(kind, delivery, _label(kind, points, after), after))
             if delivery.seat is not None:
                 held[delivery.seat, kind] += 1
                 told += _first_to_five(kind, delivery.seat, int(held[delivery.seat, kind]), before, after)
@@ -126,13 +129,14 @@ class Unload(DuelMove):
             told.append(event("imhotep_duel-event-boat_leaves", boat=self.noun, left=left))
         return told
 
-    def _delivered(self, kind: int, delivery: Delivery, after: DuelTable) -> Event:
+    def _delivered(self, kind: int, delivery: Delivery, label: dict[str, str], after: DuelTable) -> Event:
         """D5.3, D5.5. A token to its site and the meeple back to the hand; D5.4. or what no meeple gets to the box."""
         _, harbor, seat = delivery
         spot = cargo_spot(self.boat, delivery.space)
         if harbor is None or seat is None:
             return event("imhotep_duel-event-box", leaves(spot, "box"), token=token_name(kind))
-        token, meeple = leaves(spot, home_spot(seat, kind)), leaves(harbor_spot(harbor), hand_spot(seat))
+        token = leaves(spot, home_spot(seat, kind), 0, **label)
+        meeple = leaves(harbor_spot(harbor), hand_spot(seat))
         return event("imhotep_duel-event-deliver", token, meeple, seat=seat, token=_gained(kind, after))
 
 
@@ -238,7 +242,8 @@ class Take(DuelMove):
     @override
     def events(self, before: DuelTable, after: DuelTable) -> list[Event]:
         seat, kind = int(before.actor), int(before.cargo[self.boat, self.space])
-        flight = leaves(cargo_spot(self.boat, self.space), home_spot(seat, kind))
+        label = _label(kind, token_gain(before, seat, kind), after)
+        flight = leaves(cargo_spot(self.boat, self.space), home_spot(seat, kind), 0, **label)
         token, name = _gained(kind, after), BOAT_NAMES[self.boat]
         return [
             event("imhotep_duel-event-take", flight, seat=seat, token=token, boat=name),
@@ -324,9 +329,20 @@ class Pass(DuelMove):
 
 def _gained(kind: int, after: DuelTable) -> Message:
     """The name of a token that goes to a site; D11.4. without its value if it is laid face down."""
-    if hides_temples(after) and TEMPLES[0] <= kind < TEMPLES[1]:
+    if _is_hidden(kind, after):
         return message("imhotep_duel-temple-hidden")
     return token_name(kind)
+
+
+def _label(kind: int, points: int, after: DuelTable) -> dict[str, str]:
+    """The points that a token brings, written on it while it travels; D11.4. not on one that is laid face down."""
+    if points == 0 or _is_hidden(kind, after):
+        return {}
+    return {"label": f"+{points}" if points > 0 else f"\N{MINUS SIGN}{-points}"}
+
+
+def _is_hidden(kind: int, after: DuelTable) -> bool:
+    return hides_temples(after) and TEMPLES[0] <= kind < TEMPLES[1]
 
 
 def _first_to_five(kind: int, seat: int, held: int, before: DuelTable, after: DuelTable) -> list[Event]:

@@ -25,6 +25,8 @@ from benben.games.imhotep_duel.components import (
     Site,
 )
 from benben.games.imhotep_duel.deliveries import Delivery, deliveries, owner_at
+from benben.games.imhotep_duel.gains import token_gain, unloading_gains
+from benben.games.imhotep_duel.legal import can_take
 from benben.games.imhotep_duel.names import (
     ACTION_IDS,
     BOAT_NAMES,
@@ -63,10 +65,21 @@ class DuelDelivery(TypedDict):
     seat: int | None
 
 
+class DuelGains(TypedDict):
+    """What unloading a boat would add to sites and action tokens.
+
+    Each of its `tokens`, in order, adds to whoever gets it (0 for the box); all together to each of the `seats`.
+    """
+
+    tokens: list[int]
+    seats: list[int]
+
+
 class DuelBoat(TypedDict):
     """A boat: what lies on its cargo spaces, the harbor spaces it serves (closest first), what unloading it would do.
 
-    `unload` is in the order of unloading, and empty while the boat may not be unloaded.
+    `unload` is in the order of unloading, and empty while the boat may not be unloaded. `taking` is what each token
+    that may be taken would add for the actor; None for what may not, and empty where nobody takes a token.
     """
 
     name: BoatName
@@ -74,6 +87,8 @@ class DuelBoat(TypedDict):
     cargo: list[DuelToken | None]
     line: list[int]
     unload: list[DuelDelivery]
+    gains: DuelGains | None
+    taking: list[int | None]
 
 
 class DuelPoints(TypedDict):
@@ -165,12 +180,29 @@ def _boat(table: DuelTable, boat: int) -> DuelBoat:
         "cargo": [None if kind == EMPTY else TOKEN_IDS[int(kind)] for kind in table.cargo[boat]],
         "line": [int(space) for space in LINES[boat]],
         "unload": [_delivery(each) for each in deliveries(table, boat)] if can_unload else [],
+        "gains": _gains(table, boat) if can_unload else None,
+        "taking": _taking(table, boat),
     }
 
 
 def _delivery(delivery: Delivery) -> DuelDelivery:
     numbers: tuple[Literal[1], Literal[2], Literal[3]] = (1, 2, 3)
     return {"space": numbers[delivery.space], "harbor": delivery.harbor, "seat": delivery.seat}
+
+
+def _gains(table: DuelTable, boat: int) -> DuelGains:
+    tokens, seats = unloading_gains(table, boat)
+    return {"tokens": tokens, "seats": seats}
+
+
+def _taking(table: DuelTable, boat: int) -> list[int | None]:
+    if table.actor < 0 or table.step != Step.TAKE:
+        return []
+    actor = int(table.actor)
+    return [
+        token_gain(table, actor, int(table.cargo[boat, space])) if can_take(table, boat, space) else None
+        for space in range(CARGO_SPACES)
+    ]
 
 
 def _seat(table: DuelTable, seat: int) -> DuelSeat:

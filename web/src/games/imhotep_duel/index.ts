@@ -4,7 +4,6 @@ import Symbols from "./art/Symbols.svelte";
 import { EMBLEMS } from "./art/emblems";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
-import Seat from "./Seat.svelte";
 import type { DuelView } from "./view";
 import { foresee, group, say } from "./words";
 
@@ -12,8 +11,11 @@ const imhotepDuel: GameModule<DuelView> = {
   symbols: Symbols,
   emblems: EMBLEMS,
   hidden: "imhotep_duel-token-back",
+  seats: [
+    { color: "--meeple-black", symbol: "imhotep_duel-meeple-black", box: "0 0 100 100" },
+    { color: "--meeple-white", symbol: "imhotep_duel-meeple-white", box: "0 0 100 100" },
+  ],
   board: Board,
-  seat: Seat,
   phase: (view) => say("phase", { count: view.unloads_left }),
   describe,
   foresee,

@@ -30,6 +30,25 @@ export function cargo(boat: DuelBoat, space: number): Token | null {
   return boat.cargo[space - 1] ?? null;
 }
 
+/** What a seat would get from a boat, in the order of unloading. */
+export interface Gift {
+  token: Token;
+  points: number;
+}
+
+export function gifts(boat: DuelBoat | undefined, seat: number): Gift[] {
+  return (boat?.unload ?? []).flatMap((each, i) => {
+    const token = cargo(boat as DuelBoat, each.space);
+    return each.seat === seat && token ? [{ token, points: boat?.gains?.tokens[i] ?? 0 }] : [];
+  });
+}
+
+/** Whom unloading a boat concerns, and what it would add to their points. */
+export function gains({ unload, gains }: DuelBoat): { seat: number; points: number }[] {
+  const all = (gains?.seats ?? []).map((points, seat) => ({ seat, points }));
+  return all.filter(({ seat, points }) => points || unload.some((each) => each.seat === seat));
+}
+
 /** Action tokens of each kind that lie before a seat, in the order of the rulebook. */
 export function actions(seat: DuelSeat): { action: (typeof ACTIONS)[number]; count: number }[] {
   return ACTIONS.map((action) => ({ action, count: seat.actions[action] ?? 0 })).filter(({ count }) => count > 0);

@@ -2,8 +2,9 @@
 import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
 import { boardTexts, t, tell } from "../../lib/words.svelte";
+import { signed } from "../../shell/receipt";
 import type { MoveGroup } from "../module";
-import { ACTIONS, cargo, type DuelBoat, type DuelDelivery, type DuelView } from "./view";
+import { ACTIONS, cargo, gains, type DuelBoat, type DuelDelivery, type DuelView } from "./view";
 
 const NAME = "imhotep_duel";
 
@@ -20,17 +21,18 @@ function briefly(token: unknown): string {
   return action ? say(`brief-${action}`) : tell(token as Message);
 }
 
-/** Who gets what, or that it goes to the box; `brief` where there is little room. */
-export function delivery(boat: DuelBoat, { space, seat }: DuelDelivery, names: readonly string[], brief = false): string {
-  const id = `${NAME}-token-${cargo(boat, space)}`;
-  const token = brief ? briefly({ id }) : t(id);
+/** Who gets what, or that it goes to the box. */
+function delivery(boat: DuelBoat, { space, seat }: DuelDelivery, names: readonly string[]): string {
+  const token = t(`${NAME}-token-${cargo(boat, space)}`);
   return seat === null ? say("boxed", { token }) : say("gets", { token, seat }, names);
 }
 
 /** What unloading a boat would bring about, in its order; empty if it cannot be unloaded. */
 export function unloading(boat: DuelBoat, names: readonly string[]): string {
   if (!boat.unload.length) return "";
-  return say("unloading", { gains: boat.unload.map((each) => delivery(boat, each, names)).join(", ") });
+  const brings = say("unloading", { gains: boat.unload.map((each) => delivery(boat, each, names)).join(", ") });
+  const points = gains(boat).map(({ seat, points }) => say("gains", { seat, points: signed(points) }, names));
+  return [brings, points.join(", ")].join(". ");
 }
 
 export function foresee(move: LegalMove, view: DuelView, names: readonly string[]): string {

@@ -324,8 +324,8 @@ imhotep_duel-table-nothing = nothing yet
 
 # What unloading a boat would bring, shown before anybody decides.
 imhotep_duel-table-unloading = Unloading it now brings: { $gains }
-imhotep_duel-table-unloading-boat = Boat { $boat } would bring
 imhotep_duel-table-gets = { $token } to { $seat }
+imhotep_duel-table-gains = { $seat } { $points }
 imhotep_duel-table-boxed = { $token } to the box
 imhotep_duel-table-swapping = { $first } and { $second } change places
 

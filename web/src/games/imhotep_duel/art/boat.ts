@@ -2,12 +2,12 @@
 import type { Box } from "../../../art/box";
 
 /** `imhotep_duel-boat`: the bow points left. `imhotep_duel-boat-up`: the bow points up. */
-export const BOAT = { width: 320, height: 130 } as const;
+export const BOAT = { width: 366, height: 118 } as const;
 export const BOAT_UP = { width: BOAT.height, height: BOAT.width } as const;
 
-const FIRST = 48;
-const STEP = 83;
-export const SPACE = 80;
+const FIRST = 46;
+const STEP = 100;
+export const SPACE = 96;
 
 /** Cargo space 1 (nearest the bow, so nearest the harbor), 2 or 3 of the boat that points left. */
 export function cargoSpace(space: number): Box {

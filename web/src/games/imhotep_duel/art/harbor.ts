@@ -2,19 +2,19 @@
 import type { Box } from "../../../art/box";
 import { BOAT } from "./boat";
 
-const MARGIN = 14;
+const MARGIN = 8;
 /** The rows and columns are as wide as a boat, so that each boat lies before its line. */
 const PITCH = BOAT.height;
-const JOINT = 4;
+const JOINT = 3;
 const GRID = 3;
 /** Where the stone ends and the water begins, from the left and from the top. */
-export const QUAY = MARGIN + GRID * PITCH + 34;
-const SIDE = QUAY + 2 + BOAT.width + 6;
+export const QUAY = MARGIN + GRID * PITCH + 30;
+const SIDE = QUAY + 2 + BOAT.width + 4;
 
 export const HARBOR = { width: SIDE, height: SIDE } as const;
 
 /** Dry ground in the water's corner, where no boat comes: room for the supply and the reserve. */
-export const ISLET: Box = { x: QUAY + 56, y: QUAY + 60, width: 232, height: 220 };
+export const ISLET: Box = { x: QUAY + 74, y: QUAY + 72, width: 248, height: 240 };
 
 const COLUMNS = ["a", "b", "c"] as const;
 const ROWS = ["1", "2", "3"] as const;
@@ -42,7 +42,7 @@ export function mooring(name: string): Box & { up: boolean } {
 /** The stone on the quay's edge that carries a boat's name: its middle. */
 export function nameplate(name: string): { x: number; y: number } {
   const { x, y, up } = mooring(name);
-  return up ? { x: x + PITCH / 2, y: QUAY - 22 } : { x: QUAY - 22, y: y + PITCH / 2 };
+  return up ? { x: x + PITCH / 2, y: QUAY - 15 } : { x: QUAY - 15, y: y + PITCH / 2 };
 }
 
 export const MOORINGS = [...ROWS, ...COLUMNS.map((column) => column.toUpperCase())];
