@@ -55,7 +55,7 @@ function tall(width: number, height: number): Plan {
 
 function low(width: number, height: number): Plan {
   const [gap, strip] = [4, 70];
-  const water = Math.max(264, width * 0.4);
+  const water = Math.max(270, width * 0.4);
   const site = Math.min((width - water - 3 * gap) / 3, ((height - strip - 2 * gap) / 2 - SMALL_HEADS) * SHAPE);
   return { mode: "low", site, head: SMALL_HEADS, strip, gap, water, tight: true };
 }
