@@ -12,6 +12,7 @@ from tests.serving import Server
 NAMES = ("Merit", "Ani")
 BOTH = ({"kind": "me", "name": NAMES[0]}, {"kind": "here", "name": NAMES[1]})
 SMALLEST = 4  # of the ships of a round; with two players one stone is enough for it
+FINGER = 44  # CSS pixels
 SITES = ("market", "pyramids", "temple", "burial_chamber", "obelisks")
 
 
@@ -22,6 +23,7 @@ def ready_to_sail(person: Person) -> Seating:
     person.wait()
     person.press(f"place {SMALLEST}:1")
     person.wait()
+    person.page.locator("#prompt").focus()  # no move is pointed at
     return seating
 
 
@@ -42,13 +44,13 @@ def ground(page: Page, site: str) -> Locator:
     return page.locator(f".ground > [data-spot='site:{site}']")
 
 
-def told(page: Page) -> list[str]:
-    """Who would get what, in words."""
-    return [line.strip() for line in page.locator(".caption li").all_inner_texts()]
+def told(page: Page, site: str) -> str:
+    """Who would get what at a site; seats are drawn."""
+    return "".join(page.locator(f"[data-site={site}] .ribbon").all_inner_texts()).replace("\n", "")
 
 
 def offering(page: Page) -> list[str | None]:
-    """The sites whose landing stages say what a ship would bring there."""
+    """The sites that say what a ship would bring there."""
     return [site.get_attribute("data-site") for site in page.locator("[data-site]:has(.ribbon)").all()]
 
 
@@ -62,13 +64,15 @@ def test_mouse_and_keyboard(person: Person) -> None:
     seating = ready_to_sail(person)
     page, now = person.page, state(person.server, seating)
     page.mouse.move(2, 2)
-    assert told(page) == offering(page) == []
+    assert offering(page) == []
 
+    page.get_by_role("button", name="All moves").click()
     page.locator(f"button[data-move='sail {SMALLEST} pyramids']").hover()
-    assert told(page) == ["Merit scores 2 points"]
+    assert (offering(page), told(page, "pyramids")) == (["pyramids"], "+2")
     expect(page.locator("[data-site=pyramids] .ghosts .stone")).to_have_count(1)
+    page.get_by_role("button", name="All moves").click()
     page.mouse.move(2, 2)
-    assert told(page) == []
+    assert offering(page) == []
 
     page.mouse.move(*bow(page))
     assert offering(page) == list(SITES)
@@ -86,14 +90,13 @@ def test_mouse_and_keyboard(person: Person) -> None:
     assert state(person.server, seating)["ply"] == now["ply"]
 
 
-@pytest.mark.parametrize("site", ["temple", "obelisks"])
-def test_what_is_foretold_comes_true(person: Person, site: str) -> None:
+@pytest.mark.parametrize(("site", "brings"), [("temple", "+1↻"), ("obelisks", "+10")])
+def test_what_is_foretold_comes_true(person: Person, site: str, brings: str) -> None:
     seating = ready_to_sail(person)
     before = state(person.server, seating)["view"]
     page = person.page
     page.mouse.click(*bow(page))
-    ground(page, site).hover()
-    assert told(page) == ["Merit in column 1" if site == "temple" else "Merit builds to 1"]
+    assert told(page, site) == brings
     ground(page, site).click()
     person.wait()
     after = state(person.server, seating)["view"]
@@ -103,7 +106,8 @@ def test_what_is_foretold_comes_true(person: Person, site: str) -> None:
     ]
     assert points == sailing(before, site)["change"]
     expect(page.locator(f"[data-site={site}] .stones .stone")).to_have_count(1)
-    assert told(page) == offering(page) == []
+    page.mouse.move(2, 2)
+    assert offering(page) == []
 
 
 def test_whoever_waits_may_look_but_not_sail(person: Person, server: Server) -> None:
@@ -126,14 +130,45 @@ def test_whoever_waits_may_look_but_not_sail(person: Person, server: Server) -> 
 def test_a_long_press_looks_and_taps_sail(caller: Person) -> None:
     seating = ready_to_sail(caller)
     page, now = caller.page, state(caller.server, seating)
-    hold(page, *bow(page), page.locator(".landings"))
-    expect(page.locator(".landings li")).to_have_count(len(SITES))
+    hold(page, *bow(page), page.locator("[data-site=temple] .ribbon"))
+    assert offering(page) == list(SITES)
     assert state(caller.server, seating)["ply"] == now["ply"]
     page.touchscreen.tap(60, 30)  # somewhere else
-    expect(page.locator(".landings")).to_have_count(0)
+    expect(page.locator(".ribbon")).to_have_count(0)
 
     page.touchscreen.tap(*bow(page))
-    page.locator(".landings button[data-target='site:temple']").tap()
+    expect(page.locator("[data-site=temple] .ribbon")).to_be_visible()
+    ground(page, "temple").tap()
     caller.wait()
+    expect(page.locator(".ribbon")).to_have_count(0)
     assert state(caller.server, seating)["view"]["temple"][0]["stones"] == [0]
-    expect(page.locator(".landings")).to_have_count(0)
+
+
+def test_where_holds_are_small_the_ship_that_is_chosen_is_large(caller: Person) -> None:
+    seating = make_table(caller.server, *BOTH, game="imhotep")
+    caller.sit_down(seating)
+    caller.wait()
+    page = caller.page
+    spaces = page.locator("button[data-lit][data-target^='hold:1:']")
+    expect(spaces).to_have_count(0)
+    page.locator("[data-spot='ship:1']").tap()
+    # The bow is the first to be unloaded: which space it is matters.
+    expect(spaces).not_to_have_count(0)
+    for space in spaces.all():
+        box = space.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+    spaces.nth(1).tap()
+    caller.wait()
+    assert state(caller.server, seating)["view"]["ships"][0]["hold"][:2] == [None, 0]
+    expect(spaces).to_have_count(0)
+
+
+def test_a_small_site_that_is_tapped_is_shown_large(caller: Person) -> None:
+    caller.sit_down(make_table(caller.server, *BOTH, game="imhotep"))
+    caller.wait()
+    page, opened = caller.page, caller.page.locator(".opened")
+    ground(page, "market").last.tap()
+    expect(opened.locator("[data-spot='market:1']")).to_be_visible()
+    page.touchscreen.tap(60, 30)
+    expect(opened).to_have_count(0)

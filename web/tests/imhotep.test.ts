@@ -7,7 +7,9 @@ import { everyStone, foreseen } from "../src/games/imhotep/laid";
 import { CARDS, type ImhotepView } from "../src/games/imhotep/view";
 import type { LegalMove } from "../src/lib/api";
 import { words } from "../src/lib/words.svelte";
-import { NAMES, READY, sail, SAILINGS, seat, ship, stone, table, TEMPLE } from "./imhotep-fixtures";
+import { moorings, planOf } from "../src/games/imhotep/plan";
+import { income, picks } from "../src/games/imhotep/promised";
+import { NAMES, READY, sail, SAILINGS, seat, ship, stone, table, TO_TEMPLE } from "./imhotep-fixtures";
 import Seated from "./Seated.svelte";
 import { english } from "./texts";
 
@@ -17,6 +19,8 @@ afterEach(cleanup);
 
 beforeEach(() => {
   words.texts = english();
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 });
 
 test("a line runs around the stones of a group, not through it", () => {
@@ -79,33 +83,33 @@ test("every name that is put together is in the catalogue", () => {
     ...["black", "white", "brown", "gray"].map((color) => `table-plays-${color}`),
     ...["choice", "points", "card"].map((gives) => `about-column-${gives}`),
     ...CARDS.flatMap((card) => [`card-${card}`, `about-${card}`]),
-    ...["track", "sled", "quarry", "ship", "stone", "pile", "discard", "pair", "round_card", "wrath", "reconstructed"].map((id) => `about-${id}`),
+    ...["track", "sled", "quarry", "ship", "stone", "pile", "discard", "pair", "round_card", "wrath", "cards"].map((id) => `about-${id}`),
   ];
   expect(ids.filter((id) => !words.texts.has(`imhotep-${id}`))).toEqual([]);
 });
 
 describe("before a ship sails", () => {
-  const seated = (part: { view?: ImhotepView; hint?: string[]; legal?: LegalMove[]; onchoose?: (target: string, among?: readonly LegalMove[]) => void } = {}): void => {
+  const seated = (part: { view?: ImhotepView; hint?: string[]; chosen?: string[]; legal?: LegalMove[]; onchoose?: (target: string) => void } = {}): void => {
     const { view = READY, ...rest } = part;
     render(Seated, { board: imhotep.board, view, legal: SAILINGS, ...rest });
   };
-  const caption = (): string[] => [...document.querySelectorAll(".caption li")].map((line) => line.textContent?.trim() ?? "");
-  const ribbons = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-site]")].filter((site) => site.querySelector(".ribbon")).map((site) => site.dataset.site ?? "");
+  /** The sites that tell what would come to them, and what. */
+  const ribbons = (): string[] => [...document.querySelectorAll<HTMLElement>("[data-site]:has(.ribbon)")].map((site) => site.dataset.site ?? "");
+  const told = (place: string): string => document.querySelector(`${place} .ribbon`)?.textContent?.replace(/\s/g, "") ?? "";
   const hull = (number: number): HTMLElement => document.querySelector<HTMLElement>(`[data-spot='ship:${number}']`)!;
-  const ground = (site: string): HTMLElement => document.querySelector<HTMLElement>(`[data-spot='site:${site}']`)!;
   const mouse = (element: Element, type: string): Promise<boolean> => fireEvent(element, Object.assign(new MouseEvent(type), { pointerType: "mouse" }));
   const STONES = ["Thoth in column 1, on top of Nefertari", "Nefertari in column 2"];
 
   test("nothing is in the way unasked", () => {
     seated();
-    expect([caption(), ribbons()]).toEqual([[], []]);
+    expect([ribbons(), document.querySelectorAll(".ghosts").length]).toEqual([[], 0]);
   });
 
-  test("who gets what is shown stone by stone while its button is pointed at", () => {
+  test("who gets what is shown at the site while its button is pointed at", () => {
     seated({ hint: ["ship:1", "site:temple"] });
-    expect(caption()).toEqual(STONES);
+    expect(ribbons()).toEqual(["temple"]);
+    expect(told("[data-site='temple']")).toBe("+1↻");
     expect(document.querySelectorAll(".ghosts .stone")).toHaveLength(2);
-    expect(document.querySelector(".worth:not([aria-hidden])")?.textContent).toBe("If the game ended then: Thoth +1.");
   });
 
   test("a ship that is looked at tells at every free landing stage what it would bring", async () => {
@@ -116,42 +120,34 @@ describe("before a ship sails", () => {
     expect(ribbons()).toEqual([]);
   });
 
-  test("a site that is looked at tells of every ship that could come", async () => {
+  test("a site that is looked at or chosen tells at every ship what it would bring there", async () => {
     seated();
     await mouse(document.querySelector("[data-site='temple']")!, "pointerenter");
-    expect(caption().map((line) => line.slice(0, 6))).toEqual(["Ship 1", "Ship 4"]);
+    expect(document.querySelectorAll(".berth .ribbon")).toHaveLength(2);
+    cleanup();
+    seated({ chosen: ["site:temple"] });
+    expect(document.querySelectorAll(".berth .ribbon")).toHaveLength(2);
   });
 
-  test("the ship is chosen first, then its landing stage", async () => {
-    const onchoose = vi.fn();
-    seated({ onchoose });
-    expect(hull(1).getAttribute("aria-pressed")).toBe("false");
-    await fireEvent.click(hull(1));
-    expect(onchoose).not.toHaveBeenCalled();
+  test("a ship that is chosen stays marked and tells what it would bring, unless a stone is to be placed on it", () => {
+    seated({ chosen: ["ship:1"] });
     expect(hull(1).getAttribute("aria-pressed")).toBe("true");
-    expect(screen.getByRole("status").textContent).toBe("Ship 1 sails: choose a landing stage");
     expect(ribbons()).toEqual(["market", "temple"]);
-    await fireEvent.click(ground("temple"));
-    expect(onchoose).toHaveBeenLastCalledWith("site:temple", [SAILINGS[1]]);
-    await fireEvent.click(hull(1));
-    expect(hull(1).getAttribute("aria-pressed")).toBe("false");
+    cleanup();
+    seated({ chosen: ["sled", "ship:1"] });
+    expect(ribbons()).toEqual([]);
   });
 
-  test("without a ship chosen a site asks which one, and the only sailing of a ship needs no choice", async () => {
-    const onchoose = vi.fn();
-    seated({ onchoose });
-    await fireEvent.click(ground("temple"));
-    expect(onchoose).toHaveBeenLastCalledWith("site:temple", [SAILINGS[1], SAILINGS[2]]);
-    await fireEvent.click(hull(4));
-    expect(onchoose).toHaveBeenLastCalledWith("ship:4", [SAILINGS[2]]);
+  test("the only ship that may sail need not be chosen", () => {
+    seated({ view: { ...READY, step: "sail_on", sailing: 1 } });
+    expect(ribbons()).toEqual(["market", "temple"]);
   });
 
   test("a stone aboard stands for its ship", async () => {
-    seated();
+    const onchoose = vi.fn();
+    seated({ onchoose });
     await fireEvent.click(screen.getByRole("button", { name: "Ship 1, space 3: a stone of Nefertari" }));
-    expect(hull(1).getAttribute("aria-pressed")).toBe("true");
-    await fireEvent.keyDown(document, { key: "Escape" });
-    expect(hull(1).getAttribute("aria-pressed")).toBe("false");
+    expect(onchoose).toHaveBeenCalledWith("ship:1");
   });
 
   test("it is told to those who listen, at the ship and at the button", () => {
@@ -163,7 +159,7 @@ describe("before a ship sails", () => {
   });
 
   test("owners who will choose are named, nothing is promised", () => {
-    expect(imhotep.foresee?.(sail(1, "market"), READY, NAMES)).toBe("Sailing it there now: Thoth takes a card, Nefertari takes a card.");
+    expect(imhotep.foresee?.(sail(1, "market"), READY, NAMES)).toBe("Sailing it there now: Thoth takes one of 4 cards, Nefertari takes one of 3 cards.");
   });
 });
 
@@ -186,20 +182,49 @@ describe("in the middle of something", () => {
     const lines = [...screen.getByRole("list", { name: "Order of unloading" }).querySelectorAll("li")];
     expect(lines.map((line) => line.textContent?.trim())).toEqual(["1: Thoth", "2: Nefertari"]);
   });
-
-  test("a bonus that one need not take can be refused on the board", async () => {
-    const onchoose = vi.fn();
-    const decline: LegalMove = { move: 1, text: "decline", message: { id: "imhotep-move-decline-draw", args: {} }, targets: ["decline"] };
-    render(Seated, { board: imhotep.board, view: table({ step: "may_draw" }), legal: [decline], onchoose });
-    await fireEvent.click(screen.getByRole("button", { name: /^Decline/ }));
-    expect(onchoose).toHaveBeenCalledWith("decline", [decline]);
-  });
 });
 
-test("sites with reconstructed figures carry a mark, and only those", () => {
-  render(Seated, { board: imhotep.board, view: table({ reconstructed: ["temple", "obelisks"] }) });
-  const marked = [...document.querySelectorAll<HTMLElement>("[data-about='reconstructed']")].map((mark) => mark.closest<HTMLElement>("[data-site]")?.dataset.site);
-  expect(marked).toEqual(["temple", "obelisks"]);
+test("what a market has is told as far as it is sure", () => {
+  const sailing = READY.ships[0]!.sailings[0]!;
+  const at = (offer: ImhotepView["market"]["offer"], pair = 0): unknown[] =>
+    picks({ ...READY, market: { ...READY.market, offer, pair } }, sailing).map(({ card, choices }) => card ?? choices);
+  expect(at(["statue", null, null, null])).toEqual(["statue", 0]);
+  expect(at(["statue", "statue", null, null])).toEqual(["statue", "statue"]);
+  expect(at(["statue", null, null], 2)).toEqual([2, 1]);
+});
+
+test("stones that cover others take what these would have brought at the end of the round", () => {
+  const temple = [{ gives: "points" as const, stones: [0] }, { gives: "card" as const, stones: [] }];
+  const sailing = { ...TO_TEMPLE, stones: [stone(1, 1, { place: 0 }), stone(2, 0, { place: 1 })] };
+  expect(income({ ...READY, temple }, sailing)).toEqual([-2, 2]);
+});
+
+test("ships lie beside each other without touching, the one that is opened larger than the others", () => {
+  for (const [width, height] of [[340, 180], [260, 260], [740, 290]] as const) {
+    for (const opened of [null, 0, 3]) {
+      const boxes = moorings([4, 4, 3, 2], width, height, opened);
+      for (const [i, box] of boxes.entries()) {
+        expect(box.x >= -0.01 && box.x + box.width <= width + 0.01 && box.y >= -0.01 && box.y + box.height <= height + 0.01).toBe(true);
+        const apart = boxes.slice(i + 1).every((next) => next.x >= box.x + box.width || box.x >= next.x + next.width || next.y >= box.y + box.height - 0.01 || box.y >= next.y + next.height - 0.01);
+        expect(apart).toBe(true);
+      }
+      if (opened !== null) expect(boxes[opened]!.scale).toBe(Math.max(...boxes.map(({ scale }) => scale)));
+    }
+  }
+});
+
+test("the board fits into the room of phones and screens", () => {
+  for (const [width, height, mode, tight] of [[344, 548, "tall", true], [374, 652, "tall", true], [752, 832, "tall", false], [613, 338, "low", true], [919, 624, "wide", false], [1988, 1252, "wide", false]] as const) {
+    const plan = planOf(width, height);
+    expect([plan.mode, plan.tight]).toEqual([mode, tight]);
+    const row = plan.site * 0.75 + plan.head;
+    expect(3 * plan.site + 2 * plan.gap + (mode === "low" ? plan.water + plan.gap : 0)).toBeLessThanOrEqual(width + 0.1);
+    expect(2 * row + plan.strip + 2 * plan.gap).toBeLessThanOrEqual(height + 0.1);
+  }
+});
+
+test("seats are known by their stones", () => {
+  expect(imhotep.seats?.map(({ symbol }) => symbol)).toEqual(["black", "white", "brown", "gray"].map((color) => `imhotep-stone-${color}`));
 });
 
 test("moves stand under headings, placing and sailing by ships", () => {

@@ -147,7 +147,11 @@ class ImhotepCase(Case):
         name, _, rest = target.partition(":")
         match value:
             case Place():
-                assert target == f"hold:{value.ship + 1}:{value.space + 1}"
+                assert target in {
+                    "sled",
+                    f"ship:{value.ship + 1}",
+                    f"hold:{value.ship + 1}:{value.space + 1}",
+                }
                 assert view["ships"][value.ship]["hold"][value.space] is None
                 assert view["ships"][value.ship]["site"] is None
             case Sail():

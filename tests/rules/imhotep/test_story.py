@@ -297,7 +297,7 @@ def test_other_prompts() -> None:
     ("line", "words", "elements", "before"),
     [
         ("get stones", "Get 2 stones", ["quarry"], []),
-        ("place 2:3", "Place a stone on ship 2, space 3", ["hold:2:3"], []),
+        ("place 2:3", "Place a stone on ship 2, space 3", ["sled", "ship:2", "hold:2:3"], []),
         ("sail 1 temple", "Sail ship 1 to the temple", ["ship:1", "site:temple"], []),
         ("sail 2 burial chamber", "Sail ship 2 to the burial chamber", ["ship:2", "site:burial_chamber"], []),
         ("play chisel", "Play Chisel", ["hand:chisel"], []),

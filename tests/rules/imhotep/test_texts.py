@@ -11,6 +11,7 @@ from tests.rules.imhotep.board import COPIES, SITES
 
 GAME = "imhotep"
 THINGS = [
+    "cards",
     "ship",
     "stone",
     "quarry",

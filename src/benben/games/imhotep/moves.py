@@ -70,7 +70,8 @@ class Place(ImhotepMove):
 
     @override
     def targets(self, table: ImhotepTable) -> list[str]:
-        return [spots.hold_spot(self.ship, self.space)]
+        """A stone is carried from the sled, or the ship is chosen before the space."""
+        return [spots.SLED, spots.ship_spot(self.ship), spots.hold_spot(self.ship, self.space)]
 
     @override
     def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:

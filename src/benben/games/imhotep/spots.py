@@ -17,6 +17,8 @@ from benben.games.imhotep.table import ImhotepTable
 from benben.games.imhotep.view import side_stones
 
 PILE, DISCARD, PAIR, IN_HAND = "pile", "discard", "market:pair", "in_hand"
+SLED = "sled"
+"""The sled of whoever decides."""
 
 
 def ship_spot(ship: int) -> str:

@@ -1,6 +1,7 @@
 /** Imhotep at the table. */
 import type { GameModule } from "../module";
 import { EMBLEMS } from "./art/emblems";
+import { COLORS, STONE } from "./art/stones";
 import Symbols from "./art/Symbols.svelte";
 import Board from "./Board.svelte";
 import { describe } from "./describe";
@@ -12,6 +13,7 @@ const imhotep: GameModule<ImhotepView> = {
   symbols: Symbols,
   emblems: EMBLEMS,
   hidden: "imhotep-card-back",
+  seats: COLORS.map((color) => ({ color: `--stones-${color}`, symbol: `imhotep-stone-${color}`, box: `0 0 ${STONE.width} ${STONE.height}` })),
   board: Board,
   seat: Seat,
   phase: (view) => say("phase", { round: view.round, rounds: view.rounds }),

@@ -1,7 +1,7 @@
-/** What the reader looks at before anybody sails: a ship, a site, or a sailing; and the ship chosen to sail. */
+/** What the reader looks at before anybody sails: a ship, a site, or a sailing. What is chosen the table knows. */
 import { getContext, setContext } from "svelte";
-import { playingWith, type Playing } from "../../lib/playing";
-import type { ImhotepSailing, ImhotepView, Site } from "./view";
+import type { Playing } from "../../lib/playing";
+import { SITES, type ImhotepSailing, type ImhotepView, type Site } from "./view";
 
 export interface Foretold {
   ship: number;
@@ -9,8 +9,6 @@ export interface Foretold {
 }
 
 export class Lookout {
-  /** The ship that was chosen; a landing stage is still to be chosen. */
-  picked = $state<number | null>(null);
   ship = $state<number | null>(null);
   site = $state<Site | null>(null);
 
@@ -24,23 +22,43 @@ export class Lookout {
   }
 
   /** The sailing whose button the reader points at. */
-  private get hinted(): Foretold[] {
+  private get hinted(): Foretold | undefined {
     const hinted = (target: string): boolean => this.playing.hinted(target);
-    return this.all.filter(({ ship, sailing }) => hinted(`ship:${ship}`) && hinted(`site:${sailing.site}`));
+    return this.all.find(({ ship, sailing }) => hinted(`ship:${ship}`) && hinted(`site:${sailing.site}`));
+  }
+
+  /** The ship that was chosen, or the only one that may sail. */
+  get picked(): number | null {
+    const { step, sailing, ships } = this.view();
+    const chosen = ships.find(({ number }) => this.playing.isChosen(`ship:${number}`))?.number;
+    return chosen ?? (step === "sail_on" && this.playing.legal.length ? sailing : null);
+  }
+
+  /** The site that was chosen before a ship. */
+  get aimed(): Site | null {
+    return SITES.find((site) => this.playing.isChosen(`site:${site}`)) ?? null;
   }
 
   /** The ship whose sailings are told, site by site. */
-  get surveyed(): number | null {
+  private get surveyed(): number | null {
+    if (this.playing.isChosen("sled")) return null;
     if (this.picked !== null) return this.picked;
-    return this.site === null ? this.ship : null;
+    return this.aimed === null && this.site === null ? this.ship : null;
   }
 
-  /** What could come to a site that the reader looks at; with a ship chosen, only that ship. */
-  at(site: Site): Foretold[] {
-    const hinted = this.hinted;
-    if (hinted.length) return hinted.filter(({ sailing }) => sailing.site === site);
-    if (this.site !== site) return [];
-    return this.all.filter(({ ship, sailing }) => sailing.site === site && (this.picked === null || ship === this.picked));
+  /** What would come to a site. */
+  foretold(site: Site): Foretold | null {
+    const { hinted } = this;
+    if (hinted) return hinted.sailing.site === site ? hinted : null;
+    const coming = this.surveyed ?? (this.aimed === site ? this.ship : null);
+    return this.all.find(({ ship, sailing }) => ship === coming && sailing.site === site) ?? null;
+  }
+
+  /** What a ship would bring to the site that the reader looks at. */
+  offered(ship: number): ImhotepSailing | null {
+    if (this.hinted || this.picked !== null) return null;
+    const goal = this.aimed ?? this.site;
+    return this.all.find((each) => each.ship === ship && each.sailing.site === goal)?.sailing ?? null;
   }
 
   lookAtShip(number: number, on: boolean): void {
@@ -58,21 +76,3 @@ const KEY = Symbol("lookout");
 
 export const provideLookout = (lookout: Lookout): Lookout => setContext(KEY, lookout);
 export const useLookout = (): Lookout => getContext<Lookout>(KEY);
-
-/** The board's way of playing: a sailing is chosen in two steps, the ship and then one of its landing stages. */
-export function inTwoSteps(playing: Playing, lookout: Lookout): Playing {
-  const movesOf = (target: string): ReturnType<Playing["movesOf"]> => {
-    const moves = playing.movesOf(target);
-    if (lookout.picked === null || !target.startsWith("site:")) return moves;
-    return moves.filter((move) => move.targets.includes(`ship:${lookout.picked}`));
-  };
-  return playingWith(playing, {
-    movesOf,
-    choose: (target, at) => {
-      const moves = movesOf(target);
-      const ship = target.startsWith("ship:") && moves.length > 1 ? Number(target.slice("ship:".length)) : null;
-      if (ship === null) playing.choose(target, at, moves);
-      else lookout.picked = lookout.picked === ship ? null : ship;
-    },
-  });
-}

@@ -40,6 +40,10 @@ export function held(seat: ImhotepSeat): { card: Card; count: number }[] {
   return CARDS.map((card) => ({ card, count: seat.cards[card] ?? 0 })).filter(({ count }) => count > 0);
 }
 
+const BLUE: readonly Card[] = ["lever", "hammer", "sail", "chisel"];
+/** Whether a card is played when one likes. */
+export const isPlayed = (card: Card): boolean => BLUE.includes(card);
+
 /** The cards of the discard pile, as `held`. */
 export function discarded(view: ImhotepView): { card: Card; count: number }[] {
   return CARDS.map((card) => ({ card, count: view.market.discard[card] ?? 0 })).filter(({ count }) => count > 0);

@@ -4,6 +4,7 @@ import type { Message } from "../../lib/texts";
 import { boardTexts, t, tell } from "../../lib/words.svelte";
 import { signed } from "../../shell/receipt";
 import type { MoveGroup } from "../module";
+import { picks } from "./promised";
 import { sailing, SITES, type Card, type ImhotepLanding, type ImhotepSailing, type ImhotepShip, type ImhotepView, type Site } from "./view";
 
 const NAME = "imhotep";
@@ -15,10 +16,17 @@ export const cardName = (card: Card): string => t(`${NAME}-card-${card}`);
 /** The name of a site as a heading says it. */
 export const siteName = (site: Site): string => t(`${NAME}-option-sides-${site}`);
 
+/** What each stone gets at the market. */
+function taking(view: ImhotepView, each: ImhotepSailing, names: readonly string[]): string[] {
+  return picks(view, each).map(({ seat, card, choices }) => {
+    if (card) return say("lands-card", { seat, card: cardName(card) }, names);
+    return say("lands-market", { seat, count: choices }, names);
+  });
+}
+
 /** What becomes of a stone that is unloaded. */
-export function landing(view: ImhotepView, site: Site, stone: ImhotepLanding, names: readonly string[]): string {
+function landing(view: ImhotepView, site: Site, stone: ImhotepLanding, names: readonly string[]): string {
   const { seat, place, points, covers } = stone;
-  if (site === "market") return say("lands-market", { seat }, names);
   if (site === "pyramids") {
     return view.sides.pyramids === "B" ? say("lands-choice", { seat }, names) : say("lands-points", { seat, points }, names);
   }
@@ -38,7 +46,7 @@ export function landing(view: ImhotepView, site: Site, stone: ImhotepLanding, na
 const ROWS = 3;
 
 /** How much more or less everybody would have; empty where owners will choose. */
-export function changes({ change }: ImhotepSailing, names: readonly string[]): string {
+function changes({ change }: ImhotepSailing, names: readonly string[]): string {
   if (!change) return "";
   const told = change.flatMap((points, seat) => (points ? [say("change", { seat, points: signed(points) }, names)] : []));
   return told.join(", ") || say("no-change");
@@ -46,7 +54,7 @@ export function changes({ change }: ImhotepSailing, names: readonly string[]): s
 
 /** What a sailing would bring about: stone by stone, then what the game would be worth after it. */
 export function bringing(view: ImhotepView, each: ImhotepSailing, names: readonly string[]): string {
-  const stones = each.stones.map((stone) => landing(view, each.site, stone, names)).join(", ");
+  const stones = (each.site === "market" ? taking(view, each, names) : each.stones.map((stone) => landing(view, each.site, stone, names))).join(", ");
   const worth = changes(each, names);
   return [say("bringing", { stones }), ...(worth ? [say("worth-then", { changes: worth })] : [])].join(" ");
 }

@@ -75,6 +75,7 @@ imhotep-about-bonus-ship = Bonus space: 1 point, and you may place a stone from 
 imhotep-about-column-choice = At the end of every round its top stone brings 1 point or 2 stones, as its owner likes. (I8.5)
 imhotep-about-column-points = At the end of every round its top stone brings 2 points. (I8.7)
 imhotep-about-column-card = At the end of every round its top stone brings the top market card. (I8.8)
+imhotep-about-cards = Cards that act or score by themselves.
 imhotep-about-points = What everybody would have if the game ended now. The points on the score track are part of it. (I14.4)
 imhotep-about-wrath = At the end, 5 points less for whoever has no stone at the pyramids, temple, burial chamber or obelisks. (I15.1)
 imhotep-about-reconstructed = Some figures of this board could not be read in any source and are our best guess. With the option “boards” you can play with the true ones. (I17.5)
@@ -397,18 +398,19 @@ imhotep-table-quarry =
     }
 imhotep-table-cards = Cards: { $cards }
 imhotep-table-no-cards = No card
-imhotep-table-decline = Decline
-imhotep-table-pass = Pass
 
 # What a sailing would bring.
-imhotep-table-sail-where = Ship { $ship } sails: choose a landing stage
-imhotep-table-sail-brings = Ship { $ship } would bring
-imhotep-table-ship-brings = Ship { $ship }
 imhotep-table-bringing = Sailing it there now: { $stones }.
 imhotep-table-worth-then = If the game ended then: { $changes }.
 imhotep-table-change = { $seat } { $points }
 imhotep-table-no-change = the same for everybody
-imhotep-table-lands-market = { $seat } takes a card
+imhotep-table-lands-market =
+    { $count ->
+        [0] { $seat } finds no card
+        [one] { $seat } takes the last card
+       *[other] { $seat } takes one of { $count } cards
+    }
+imhotep-table-lands-card = { $seat } takes { $card }
 imhotep-table-lands-choice = { $seat } chooses a pyramid
 imhotep-table-lands-points =
     { $points ->

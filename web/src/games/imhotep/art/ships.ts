@@ -7,7 +7,9 @@ export const SHIPS = [4, 3, 2, 1] as const;
 export type ShipSize = (typeof SHIPS)[number];
 export const MINIMUM: Readonly<Record<ShipSize, number>> = { 4: 3, 3: 2, 2: 1, 1: 1 };
 
-const [BOW, STEP, STERN] = [66, 70, 56];
+const [BOW, STERN] = [66, 56];
+/** From one space of a hold to the next. */
+export const STEP = 70;
 /** From the top of the drawing to the foot of the stones in the hold: there is room above for a stone. */
 const DECK = 94;
 
