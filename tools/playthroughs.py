@@ -41,7 +41,7 @@ BEFORE_SCENE = 12
 """So many plies before the scene that a playthrough is about."""
 FIRST_MOVE = 0.4
 """How often the first move of the list is played; else all are equally likely."""
-WORKED_OUT = {"sailings", "offers", "places", "squares", "groups", "chamber_groups", "chamber_leaders"}
+WORKED_OUT = {"sailings", "offers", "places", "squares", "groups", "chamber_groups", "chamber_leaders", "lot"}
 """Parts of views that say what follows from the rest of them."""
 _STREAM = 1 << 40
 """Far from the dealer's streams, which are plies."""
