@@ -44,5 +44,6 @@ export function holdings(seat: RaSeat): { id: string; tiles: { tile: Tile; count
 export function lotSigned(view: RaView, seat: RaSeat): string {
   if (!view.track.some(Boolean) || !seat.suns_up.length) return "";
   if (seat.lot === null) return "?";
+  if (seat.lot === 0) return "±0";
   return seat.lot < 0 ? `−${-seat.lot}` : `+${seat.lot}`;
 }
