@@ -15,7 +15,7 @@ from tests.rules.ra.board import lay
         ("art, religion, writing", "", 10),
         ("pharaoh", "", 5),
         ("palace, temple", "", 0),
-        ("gold, drought, nile", "2 flood, nile", 1),
+        ("gold, drought, nile", "2 flood, nile", 0),
         ("unrest, gold", "", 3),
         ("unrest, gold", "art, religion", -2),
     ],
