@@ -51,6 +51,7 @@ WORKED_OUT = {
     "chamber_leaders",
     "gains",
     "taking",
+    "lot",
 }
 """Parts of views that say what follows from the rest of them."""
 _STREAM = 1 << 40

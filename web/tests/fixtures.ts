@@ -4,7 +4,7 @@ import type { DuelBoat, DuelSeat, DuelView } from "../src/games/imhotep_duel/vie
 import type { RaSeat, RaView } from "../src/games/ra/view";
 
 export function raSeat(seat: number, part: Partial<RaSeat> = {}): RaSeat {
-  return { seat, points: null, suns_up: [], suns_down: [], tiles: {}, ...part };
+  return { seat, points: null, suns_up: [], suns_down: [], tiles: {}, lot: 0, ...part };
 }
 
 export function raView(part: Partial<RaView> = {}): RaView {

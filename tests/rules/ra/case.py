@@ -116,6 +116,11 @@ class RaCase(OpenCase):
         if name == "sun":
             assert int(detail) in own["suns_up"]
             assert move == Code.BID + int(detail)
+        elif name == "centre":
+            assert Code.BID < move < Code.TAKE
+        elif target == "tile:god":
+            assert own["tiles"]["god"] > 0
+            assert view["step"] in {"turn", "gods"}
         elif name == "track":
             assert view["track"][int(detail)] == TILE_IDS[move - Code.TAKE]
         elif name == "tile":

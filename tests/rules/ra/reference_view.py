@@ -1,10 +1,11 @@
 """What a spectator is shown of the reference's table, field by field as in the real view, and where all tiles are."""
 
 from collections import Counter
+from copy import deepcopy
 from typing import Any
 
-from tests.rules.ra.reference import BOX, LAST_RA, Ra
-from tests.rules.ra.reference_points import Seat
+from tests.rules.ra.reference import BOX, CHOSEN, HITS, LAST_RA, Ra
+from tests.rules.ra.reference_points import score
 
 
 def told(other: Ra, open_scores: bool) -> dict[str, Any]:
@@ -27,7 +28,7 @@ def told(other: Ra, open_scores: bool) -> dict[str, Any]:
         "centre": other.centre,
         "auction": auction(other),
         "discard": discard(other),
-        "seats": [told_seat(number, seat, over or open_scores) for number, seat in enumerate(other.seats)],
+        "seats": [told_seat(other, number, over or open_scores) for number in range(other.players)],
     }
 
 
@@ -56,14 +57,35 @@ def discard(other: Ra) -> dict[str, Any] | None:
     return {"category": category, "count": other.to_lose[disaster]}
 
 
-def told_seat(number: int, seat: Seat, is_open: bool) -> dict[str, Any]:
+def told_seat(other: Ra, number: int, is_open: bool) -> dict[str, Any]:
+    seat = other.seats[number]
     return {
         "seat": number,
         "points": seat.points if is_open else None,
         "suns_up": sorted(seat.up, reverse=True),
         "suns_down": sorted(seat.down, reverse=True),
         "tiles": dict(+seat.tiles),
+        "lot": lot(other, number),
     }
+
+
+def lot(other: Ra, number: int) -> int | None:
+    """What the epoch's scoring would bring more with the tiles of the track; None if that is the seat's own choice."""
+    if any(other.seats[number].tiles[disaster] for disaster in HITS):
+        return None
+    with_track = deepcopy(other.seats)
+    seat = with_track[number]
+    seat.tiles.update(tile for tile in other.track if tile)
+    for disaster, family in HITS.items():
+        count, kinds = 2 * seat.tiles.pop(disaster, 0), seat.kinds(family)
+        if disaster in CHOSEN and 0 < count < sum(seat.tiles[kind] for kind in kinds) and len(kinds) > 1:
+            return None
+        for kind in kinds:
+            lost = min(count, seat.tiles[kind])
+            seat.tiles[kind] -= lost
+            count -= lost
+    then, now = (score(seats, other.epoch)[number] for seats in (with_track, other.seats))
+    return sum(points for _, points in then.values()) - sum(points for _, points in now.values())
 
 
 def bag_and_gone(other: Ra) -> tuple[list[int], list[int]]:

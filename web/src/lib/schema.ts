@@ -1774,6 +1774,9 @@ export interface components {
         /**
          * RaSeat
          * @description What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there.
+         *
+         *     `lot` tells how many points more the tiles on the track would bring at the end of this epoch, as all else stands;
+         *     None where the seat would have to choose what a disaster takes.
          */
         RaSeat: {
             /** Seat */
@@ -1788,6 +1791,8 @@ export interface components {
             tiles: {
                 [key: string]: number;
             };
+            /** Lot */
+            lot: number | null;
         };
         /**
          * RaView

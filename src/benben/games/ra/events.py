@@ -20,8 +20,8 @@ from benben.games.ra.components import (
     Tile,
 )
 from benben.games.ra.flow import begin, carry_out
-from benben.games.ra.moves import MOVES, RaMove, tile_spot
-from benben.games.ra.names import tile_name
+from benben.games.ra.moves import GONE, MOVES, RaMove, bid_spot, sun_spot, tile_spot
+from benben.games.ra.names import TILE_IDS, tile_name
 from benben.games.ra.scoring import epoch_points, winner
 from benben.games.ra.table import Cause, RaTable, Step, Task
 from benben.games.ra.view import sees_points
@@ -92,7 +92,7 @@ def _auction_events(before: RaTable, move: int, middle: RaTable, after: RaTable)
     sun = max(move - Code.BID if move != Code.PASS else 0, int(before.high_bid))
     if sun == 0:
         full = before.cause == Cause.FULL_TRACK
-        lost = [event("ra-event-track_lost", tiles=_track_names(before))] if full else []
+        lost = [event("ra-event-track_lost", *_cleared(before), tiles=_track_names(before))] if full else []
         return [event("ra-event-nobody"), *lost]
     seat = int(before.actor) if sun > before.high_bid else int(before.high_bidder)
     centre = int(before.centre)
@@ -117,16 +117,25 @@ def _track_names(table: RaTable) -> list[Message]:
 
 def _winnings(before: RaTable, seat: int, sun: int, after: RaTable) -> list[Journey]:
     """R6.2. The winner gives a sun, gets that of the centre, then all tiles, one after the other."""
-    spot, old = f"seat:{seat}:sun", int(before.centre)
-    tiles = [(space, int(kind)) for space, kind in enumerate(before.track) if kind != EMPTY]
+    lies = bid_spot(seat) if before.bids[seat] == sun else sun_spot(seat, sun)
     return [
-        leaves(f"{spot}:{sun}", "centre"),
-        leaves("centre", f"{spot}:{old}", 1),
+        leaves(lies, "centre"),
+        leaves("centre", sun_spot(seat, int(before.centre)), 1),
         *(
             leaves(f"track:{space}", tile_spot(after, seat, kind), 2 + i)
-            for i, (space, kind) in enumerate(tiles)
+            for i, (space, kind) in enumerate(_on_track(before))
         ),
     ]
+
+
+def _cleared(before: RaTable) -> list[Journey]:
+    """All tiles of the track leave the game, one after the other."""
+    return [leaves(f"track:{space}", GONE, i) for i, (space, _) in enumerate(_on_track(before))]
+
+
+def _on_track(table: RaTable) -> list[tuple[int, int]]:
+    """The spaces that are taken, and the kinds that lie there."""
+    return [(space, int(kind)) for space, kind in enumerate(table.track) if kind != EMPTY]
 
 
 # ---- disasters ---------------------------------------------------------------------------------------------------
@@ -150,11 +159,11 @@ def _loss_events(table: RaTable, held: Block, task: int) -> Iterator[Event]:
     if task == Task.SUFFER:
         for kind in range(*DISASTERS):
             if held[kind] > now[kind] and not _is_pending(kind, table):
-                yield _disaster(kind, seat, _lost(kind, held, now))
+                yield _disaster(kind, seat, held, now)
     elif task == Task.LOSE:
         for kind in (Tile.UNREST, Tile.EARTHQUAKE):
-            if lost := _lost(kind, held, now):
-                yield _disaster(kind, seat, lost)
+            if any(_lost(kind, held, now)):
+                yield _disaster(kind, seat, held, now)
 
 
 def _is_pending(kind: int, table: RaTable) -> bool:
@@ -164,16 +173,18 @@ def _is_pending(kind: int, table: RaTable) -> bool:
     return chosen and bool(np.any(table.tiles[table.taker, family[0] : family[1]]))
 
 
-def _lost(kind: int, held: Block, now: Block) -> list[Message]:
-    return [
-        tile_name(lost) for lost in range(*_FAMILIES[kind]) for _ in range(int(held[lost]) - int(now[lost]))
-    ]
+def _lost(kind: int, held: Block, now: Block) -> list[int]:
+    """The tiles that a disaster has taken, one by one."""
+    return [lost for lost in range(*_FAMILIES[kind]) for _ in range(int(held[lost]) - int(now[lost]))]
 
 
-def _disaster(kind: int, seat: int, lost: list[Message]) -> Event:
+def _disaster(kind: int, seat: int, held: Block, now: Block) -> Event:
+    lost = _lost(kind, held, now)
     if not lost:
         return event("ra-event-disaster_nothing", seat=seat, tile=tile_name(kind))
-    return event("ra-event-disaster", seat=seat, tile=tile_name(kind), lost=lost)
+    flights = [leaves(f"seat:{seat}:tile:{TILE_IDS[each]}", GONE, i) for i, each in enumerate(lost)]
+    names = [tile_name(each) for each in lost]
+    return event("ra-event-disaster", *flights, seat=seat, tile=tile_name(kind), lost=names)
 
 
 # ---- the end of an epoch ------------------------------------------------------------------------------------------
@@ -185,7 +196,8 @@ def _epoch_events(before: RaTable, move: int, after: RaTable, viewer: int | None
     for seat in range(after.seats):
         if sees_points(after, seat, viewer):
             points = int(epoch_points(after, epoch - 1, seat))
-            told.append(event("ra-event-epoch_points", seat=seat, epoch=epoch, points=points))
+            rise = arrives("centre", f"points:{seat}", label=f"+{points}" if points >= 0 else f"−{-points}")
+            told.append(event("ra-event-epoch_points", rise, seat=seat, epoch=epoch, points=points))
     if after.actor == OVER:
         best = int(winner(after))
         return [*told, event("ra-event-over", seat=best, points=int(after.points[best]))]

@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from benben.engine.event import Event, event, leaves
+from benben.engine.event import Event, arrives, event, leaves
 from benben.engine.message import Message, message
 from benben.engine.notation import Move, MoveList
 from benben.games.ra.codes import Code
@@ -52,6 +52,12 @@ class Invoke(RaMove):
     first = Code.INVOKE
     piece = "ra_figure"
 
+    @override
+    def events(self, before: RaTable, after: RaTable) -> list[Event]:
+        """The figure stands with whoever called Ra until the auction is over."""
+        seat = int(before.actor)
+        return [event("ra-event-invoke", arrives("ra_figure", f"ra_player:{seat}"), seat=seat)]
+
 
 class Pass(RaMove):
     """R5.5. Pass in an auction."""
@@ -93,11 +99,15 @@ class Bid(RaMove):
 
     @override
     def targets(self, table: RaTable) -> list[str]:
-        return [f"sun:{self.sun}"]
+        """The sun, which goes to the centre if it wins."""
+        return [f"sun:{self.sun}", "centre"]
 
     @override
     def events(self, before: RaTable, after: RaTable) -> list[Event]:
-        return [event("ra-event-bid", seat=int(before.actor), disc=self.sun)]
+        seat = int(before.actor)
+        return [
+            event("ra-event-bid", arrives(sun_spot(seat, self.sun), bid_spot(seat)), seat=seat, disc=self.sun)
+        ]
 
 
 @dataclass(frozen=True)
@@ -129,14 +139,15 @@ class Take(_AboutTile, RaMove):
 
     @override
     def targets(self, table: RaTable) -> list[str]:
-        return [f"track:{space}" for space in self._spaces(table)]
+        return ["tile:god", *(f"track:{space}" for space in self._spaces(table))]
 
     @override
     def events(self, before: RaTable, after: RaTable) -> list[Event]:
         """R7.11. The leftmost tile of the kind goes."""
         seat, space = int(before.actor), self._spaces(before)[0]
-        flight = leaves(f"track:{space}", tile_spot(after, seat, self.tile))
-        return [event("ra-event-take", flight, seat=seat, tile=tile_name(self.tile))]
+        spent = leaves(tile_spot(before, seat, Tile.GOD), GONE)
+        flight = leaves(f"track:{space}", tile_spot(after, seat, self.tile), 1)
+        return [event("ra-event-take", spent, flight, seat=seat, tile=tile_name(self.tile))]
 
     def _spaces(self, table: RaTable) -> list[int]:
         return [space for space in range(TRACK_SPACES) if table.track[space] == self.tile]
@@ -158,7 +169,9 @@ class Discard(_AboutTile, RaMove):
 
     @override
     def events(self, before: RaTable, after: RaTable) -> list[Event]:
-        return [event("ra-event-discard", seat=int(before.actor), tile=tile_name(self.tile))]
+        seat = int(before.actor)
+        lost = leaves(tile_spot(before, seat, self.tile), GONE)
+        return [event("ra-event-discard", lost, seat=seat, tile=tile_name(self.tile))]
 
 
 class Reveal(_AboutTile):
@@ -188,9 +201,23 @@ class Deal(Move):
         return self.index
 
 
-def tile_spot(after: RaTable, seat: int, kind: int) -> str:
-    """Where a tile that a *seat* gets lands. One that a disaster has destroyed already has no place of its own."""
-    return f"seat:{seat}:tile:{TILE_IDS[kind]}" if after.tiles[seat, kind] else f"seat:{seat}"
+GONE = "gone"
+"""The spot where tiles go that leave the game."""
+
+
+def tile_spot(table: RaTable, seat: int, kind: int) -> str:
+    """Where a tile of a *seat* lies. One that a disaster has destroyed already has no place of its own."""
+    return f"seat:{seat}:tile:{TILE_IDS[kind]}" if table.tiles[seat, kind] else f"seat:{seat}"
+
+
+def sun_spot(seat: int, sun: int) -> str:
+    """Where a *sun* of a *seat* lies."""
+    return f"seat:{seat}:sun:{sun}"
+
+
+def bid_spot(seat: int) -> str:
+    """Where the bid of a *seat* lies."""
+    return f"bid:{seat}"
 
 
 MOVES = MoveList(

@@ -202,15 +202,21 @@ def win(table: RaTable, seat: int) -> None:
     table.suns_up[seat] ^= 1 << int(table.high_bid)
     table.suns_down[seat] |= 1 << int(table.centre)
     table.centre = table.high_bid
+    take_track(table, seat)
+    table.taker = seat
+    clear_auction(table)
+    push(table, Task.END_TURN)
+    push(table, Task.SUFFER)
+
+
+@rule
+def take_track(table: RaTable, seat: int) -> None:
+    """R6.3. All tiles of the auction track go to a seat."""
     for space in range(TRACK_SPACES):
         if table.track[space] != EMPTY:
             table.tiles[seat, table.track[space]] += 1
             table.track[space] = EMPTY
     table.track_size = 0
-    table.taker = seat
-    clear_auction(table)
-    push(table, Task.END_TURN)
-    push(table, Task.SUFFER)
 
 
 # ---- R7 Gods -----------------------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from benben.games.ra.components import (
     Edition,
     Item,
 )
+from benben.games.ra.lot import lots
 from benben.games.ra.names import TILE_IDS, RaTile
 from benben.games.ra.rules import must_bid
 from benben.games.ra.scoring import epoch_points, item_points
@@ -50,13 +51,18 @@ class RaDiscard(TypedDict):
 
 
 class RaSeat(TypedDict):
-    """What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there."""
+    """What lies in front of a seat. `points` is None while it is hidden; `tiles` leaves out what is not there.
+
+    `lot` tells how many points more the tiles on the track would bring at the end of this epoch, as all else stands;
+    None where the seat would have to choose what a disaster takes.
+    """
 
     seat: int
     points: int | None
     suns_up: list[int]
     suns_down: list[int]
     tiles: dict[RaTile, int]
+    lot: int | None
 
 
 class RaView(ViewHeader):
@@ -94,7 +100,7 @@ def view(table: RaTable, seat: int | None) -> RaView:
         "centre": int(table.centre),
         "auction": _auction(table),
         "discard": _discard(table),
-        "seats": [_seat(table, other, seat) for other in range(table.seats)],
+        "seats": [_seat(table, other, seat, lot) for other, lot in enumerate(lots(table))],
     }
 
 
@@ -124,7 +130,7 @@ def _discard(table: RaTable) -> RaDiscard | None:
     return {"category": "monument", "count": int(table.monuments_to_lose)}
 
 
-def _seat(table: RaTable, seat: int, viewer: int | None) -> RaSeat:
+def _seat(table: RaTable, seat: int, viewer: int | None, lot: int | None) -> RaSeat:
     return {
         "seat": seat,
         "points": int(table.points[seat]) if sees_points(table, seat, viewer) else None,
@@ -133,6 +139,7 @@ def _seat(table: RaTable, seat: int, viewer: int | None) -> RaSeat:
         "tiles": {
             name: int(table.tiles[seat, kind]) for kind, name in TILE_IDS.items() if table.tiles[seat, kind]
         },
+        "lot": lot,
     }
 
 

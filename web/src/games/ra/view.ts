@@ -39,3 +39,11 @@ export function holdings(seat: RaSeat): { id: string; tiles: { tile: Tile; count
     tiles: group.tiles.filter((tile) => held(seat, tile) > 0).map((tile) => ({ tile, count: held(seat, tile) })),
   })).filter((group) => group.tiles.length > 0);
 }
+
+/** The points that the track would bring a seat, with a sign; a question mark if its own choice decides, nothing for no tiles. */
+export function lotSigned(view: RaView, seat: RaSeat): string {
+  if (!view.track.some(Boolean) || !seat.suns_up.length) return "";
+  if (seat.lot === null) return "?";
+  if (seat.lot === 0) return "±0";
+  return seat.lot < 0 ? `−${-seat.lot}` : `+${seat.lot}`;
+}

@@ -1,6 +1,6 @@
 /** Ra's words that more than one part of the page needs. */
 import { boardTexts, t } from "../../lib/words.svelte";
-import type { RaView } from "./view";
+import type { RaSeat, RaView } from "./view";
 
 const NAME = "ra";
 
@@ -12,4 +12,9 @@ export const tileName = (tile: string): string => t(`${NAME}-tile-${tile}`);
 /** The tiles that are left to draw: the 1999 edition has no bag. */
 export function bagInWords(view: RaView): string {
   return say(`bag-${view.edition}`, { count: view.bag_size });
+}
+
+/** What the tiles on the track would bring a seat. */
+export function lotInWords({ seat, lot }: RaSeat, names: readonly string[]): string {
+  return lot === null ? say("lot-open", { seat }, names) : say("lot", { seat, points: lot }, names);
 }

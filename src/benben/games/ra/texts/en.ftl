@@ -65,6 +65,7 @@ ra-about-track = The tiles up for auction; the winner takes them all. With all e
 ra-about-ra_track = It counts the Ra tiles of this epoch. The last space ends the epoch at once, without an auction. (R4.4)
 ra-about-bag-2022 = Draw a tile: most go to the track, a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1)
 ra-about-bag-1999 = Draw a tile: most go to the track, a Ra tile starts an auction. This edition has no bag: it stands for tiles that lie face-down around the board, each equally likely. (R4.1)
+ra-about-bids = What the tiles on the track would bring each player at the end of this epoch, as all else stands; in an auction what was bid. Bids go round once, and the Ra player is the last. (R5.2)
 ra-about-points = Everybody starts with 10 points and never falls below 0. Points lie face-down until the end unless the table plays with open points. (R13.2)
 ra-about-epoch = The game has three epochs, each with its own scoring. One ends with its last Ra tile or when all suns are used. (R9.1)
 ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the centre. You bid last. (R5.1)
@@ -251,6 +252,14 @@ ra-table-bids = Bids
 ra-table-has-bid = { $seat } bids sun { $disc }
 ra-table-passed = { $seat } passes
 ra-table-pass-word = passes
+ra-table-pass = Pass
+ra-table-lot =
+    { $points ->
+        [one] { $seat }: the track would bring { $points } point at the end of this epoch
+       *[other] { $seat }: the track would bring { $points } points at the end of this epoch
+    }
+ra-table-lot-open = { $seat }: what the track would bring depends on what a disaster takes
+ra-table-lot-short = The track now:
 ra-table-mat = In front of { $seat }
 ra-table-sun-up = Sun { $disc }
 ra-table-sun-down = Sun { $disc }, face-down
