@@ -80,7 +80,7 @@ def test_a_token_goes_from_the_hand_onto_its_warehouse() -> None:
 def test_the_points_of_a_tile_are_written_on_it() -> None:
     assert label(events(buying("gj  gs", "gd"), "place 1")) == "+1"
     assert label(events(buying("gj", "rd"), "place 1")) is None
-    assert label(events(lifting("GJ  gs  bh"), "place 5")) == "−2"
+    assert label(events(lifting("GJ  gs  bh"), "place 4")) == "−2"
 
 
 def label(found: list[Event]) -> str | None:

@@ -290,6 +290,8 @@ ankhor-table-pile-right = right
 
 # What a seat holds.
 ankhor-table-hand = Goods in hand: { $count } of { $most }
+# The same, very short: the goods that count.
+ankhor-table-hand-short = In hand { $count }/{ $most }
 ankhor-table-holds = In hand: { $tokens } (goods: { $count } of { $most })
 ankhor-table-no-tokens = no tokens
 ankhor-table-ankhs = Ankhs: { $count } of { $most }
@@ -342,18 +344,28 @@ ankhor-table-tile-stores = with a token
 ankhor-table-group = { $count } { $what }
 ankhor-table-groups = Groups: { $groups }
 ankhor-table-no-groups = No groups yet
-ankhor-table-place = Free place, row { $row }, column { $column }
 ankhor-table-place-title = A free place
-ankhor-table-square = On top of the square from row { $row }, column { $column }
 ankhor-table-square-title = On top of four tiles
+# What a place would bring: points, then the groups that the tile would belong to.
+ankhor-table-brings = { $points } points here: { $groups }
+ankhor-table-no-group = no group
 
 # Headings over buttons, and what stands on the buttons then. Places are told by row and column.
 ankhor-table-group-take = Take
 ankhor-table-group-buy = Buy
-ankhor-table-group-place = On the ground, by row/column
-ankhor-table-group-stack = On a square, by row/column
+ankhor-table-group-place = On the ground, by row and column
+ankhor-table-group-stack = On a square, by row and column
 ankhor-table-group-lift = Move
 ankhor-table-group-ankh = Spend an ankh
+ankhor-table-label-place =
+    { $row ->
+        [0] above { $column }
+       *[other]
+            { $column ->
+                [0] left of { $row }
+               *[other] { $row }/{ $column }
+            }
+    }
 ankhor-table-label-buy = { $tile }
 ankhor-table-label-lift = { $tile } { $row }/{ $column }
 ankhor-table-label-draw = draw, { $pile }
