@@ -1,6 +1,7 @@
 /** What an ankh can do: it is laid on a draw pile, or on the tile that is to be moved. */
 import type { LegalMove } from "../../lib/api";
 import { playingWith, type Playing } from "../../lib/playing";
+import { t } from "../../lib/words.svelte";
 import type { AnkhorSeat, AnkhorView } from "./view";
 import { say } from "./words";
 
@@ -50,6 +51,7 @@ export class Movers {
 export function ankhLines(view: AnkhorView, seat: AnkhorSeat, playing: Playing): string {
   const why = standing(view, seat);
   const lines = [say(why, { count: view.turn === seat.seat ? view.spendable : (seat.tokens.ankh ?? 0) })];
+  if (seat.tokens.ankh) lines.push(t("ankhor-about-move"));
   if (why === "ankhs-now" && playing.movesOf(ANKHS).length) {
     const can = (kind: RegExp): boolean => playing.movesOf(ANKHS).some(({ text }) => kind.test(text));
     if (!can(/^(draw|slide)/)) lines.push(say("no-draw"));

@@ -68,8 +68,8 @@ export function foresee(move: LegalMove, view: AnkhorView, names: readonly strin
 const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
   take: ({ token }) => ({ heading: say("group-take"), label: tell(token as Message) }),
   buy: ({ tile, space }) => ({ heading: say("group-buy"), label: say("label-buy", { tile: tell(tile as Message), space: String(space) }) }),
-  place: ({ row, column }) => ({ heading: say("group-place"), label: say("label-place", { row: String(row), column: String(column) }) }),
-  stack: ({ row, column }) => ({ heading: say("group-stack"), label: say("label-place", { row: String(row), column: String(column) }) }),
+  place: ({ row, column }) => ({ heading: say("group-place"), label: say("label-place", { row: Number(row), column: Number(column) }) }),
+  stack: ({ row, column }) => ({ heading: say("group-stack"), label: say("label-place", { row: Number(row), column: Number(column) }) }),
   lift: ({ tile, row, column }) => ({ heading: say("group-lift"), label: say("label-lift", { tile: tell(tile as Message), row: String(row), column: String(column) }) }),
   draw: ({ pile }) => ({ heading: say("group-ankh"), label: say("label-draw", { pile: tell(pile as Message) }) }),
   slide: () => ({ heading: say("group-ankh"), label: say("label-slide") }),

@@ -75,7 +75,6 @@ ankhor-about-draw-2 = For an ankh: the leftmost tile is discarded, the others sl
 ankhor-about-draw-3 = For an ankh: the row slides to the left and is filled from the pile that you choose. Not while it is full. (A10.3)
 ankhor-about-slide = For an ankh: the row slides to the left. Both piles are empty, so that nothing is drawn. (A10.8)
 ankhor-about-move = For an ankh: lay one of your tiles that carries no other elsewhere, on its own level. Colors do not matter. Your estate has to stay in one piece, unless the table allows it to split. (A11.1)
-ankhor-about-end = Finish the turn, without spending another ankh. (A3.5)
 ankhor-about-again = A scribe brings its buyer one more turn as soon as this one is finished. It is like any other, and another scribe bought on it brings yet another. (A8.10)
 ankhor-about-last_round = Somebody has thirteen tiles or there are none left: the game ends with this round. (A12.2)
 ankhor-about-tiles = On either level. Whoever lays the thirteenth brings the last round. (A12.1)
@@ -322,13 +321,8 @@ ankhor-table-ankhs-now =
         [one] One can be spent now:
        *[other] { $count } can be spent now:
     }
-ankhor-table-act-draw = Draw new tiles
-ankhor-table-act-slide = Slide the row
-ankhor-table-act-move = Move a tile
 ankhor-table-no-draw = It would change nothing now.
 ankhor-table-no-move = None of your tiles can be moved.
-ankhor-table-end = End the turn
-ankhor-table-pass = Pass
 
 # Estates.
 ankhor-table-tiles =
