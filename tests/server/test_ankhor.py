@@ -18,7 +18,9 @@ def test_a_tile_is_moved_step_by_step_and_taken_back(served: Served) -> None:
     assert (before["view"]["lifted"], lifted["view"]["lifted"]) == (None, int(texts(before)[0].split()[1]))
     places = lifted["view"]["places"]
     assert texts(lifted) == [f"place {place['number']}" for place in places]
-    assert [move["targets"] for move in lifted["legal"]] == [[f"place:{place['number']}"] for place in places]
+    assert [move["targets"] for move in lifted["legal"]] == [
+        ["in_hand", f"place:{place['number']}"] for place in places
+    ]
     assert same(mover.undo().json(), before)
     with mover.socket() as line, served.spectator(mover.table).socket() as watching:
         line.receive()

@@ -21,7 +21,20 @@ from benben.games.ankhor.components import (
     SEATS,
     SPACES,
 )
-from benben.games.ankhor.moves import MOVES, Buy, Draw, Lift, Place, Return, Save, Stack, Store, Take
+from benben.games.ankhor.moves import (
+    MOVES,
+    Buy,
+    Draw,
+    Lift,
+    MoveTile,
+    Place,
+    Return,
+    Save,
+    Slide,
+    Stack,
+    Store,
+    Take,
+)
 from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS
 from benben.games.ankhor.table import Step
 from tests.games.cases import OpenCase, copied
@@ -139,16 +152,22 @@ class AnkhorCase(OpenCase):
                 assert target == f"market:{value.index + 1}"
                 assert view["market"][value.index]["tile"]
             case Draw():
-                assert target == f"pile:{PILE_IDS[value.pile]}"
+                assert target in ("ankhs", f"pile:{PILE_IDS[value.pile]}")
                 assert view["piles"][value.pile]["count"]
+                assert own["tokens"]["ankh"]
+            case Slide():
+                assert target in ("ankhs", "pile:left", "pile:right")
+                assert not any(pile["count"] for pile in view["piles"])
+            case MoveTile():
+                assert target == "ankhs" or int(rest) in {tile["number"] for tile in own["estate"]}
             case Lift():
                 assert target == f"tile:{own['estate'][value.index]['number']}"
             case Place():
-                assert name == "place"
-                assert int(rest) in {place["number"] for place in view["places"]}
+                assert target == "in_hand" or name == "place"
+                assert target == "in_hand" or int(rest) in {place["number"] for place in view["places"]}
             case Stack():
-                assert name == "square"
-                assert int(rest) in {square["number"] for square in view["squares"]}
+                assert target == "in_hand" or name == "square"
+                assert target == "in_hand" or int(rest) in {square["number"] for square in view["squares"]}
             case _:
                 assert target == str(value)
 

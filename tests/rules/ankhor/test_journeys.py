@@ -77,6 +77,17 @@ def test_a_token_goes_from_the_hand_onto_its_warehouse() -> None:
     assert told(events(board, "store fish")) == {"store": ["hand:0:fish:1 < store:0:2 0"]}
 
 
+def test_the_points_of_a_tile_are_written_on_it() -> None:
+    assert label(events(buying("gj  gs", "gd"), "place 1")) == "+1"
+    assert label(events(buying("gj", "rd"), "place 1")) is None
+    assert label(events(lifting("GJ  gs  bh"), "place 4")) == "−2"
+
+
+def label(found: list[Event]) -> str | None:
+    """What is written on the first piece of the last event."""
+    return found[-1]["journeys"][0].get("label")
+
+
 def test_a_spent_ankh_goes_back() -> None:
     assert told(events(lay("gj  gs", hands="aa"), "move", "lift 2")) == {
         "move": ["hand:0:ankh:1 < supply:ankh 0"]

@@ -4,7 +4,8 @@ import pytest
 
 import benben
 from benben.engine.table import CHANCE
-from benben.games.ankhor.moves import MARKERS_DEALT, MOVES, REVEALS, SHOWS
+from benben.games.ankhor.moves import MOVES
+from benben.games.ankhor.outcomes import MARKERS_DEALT, REVEALS, SHOWS
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting
 from tests.rules.ankhor.board import GOODS, KINDS, Board, played_out, random_game

@@ -311,32 +311,32 @@ def test_other_prompts() -> None:
 
 # ---- moves -------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("line", "words", "element", "before"),
+    ("line", "words", "pieces", "before"),
     [
         ("take fish", "Take fish", "token:fish", []),
         ("take ankh", "Take an ankh", "token:ankh", []),
         ("buy 1", "Buy the blue falcon under space 1", "market:1", []),
         ("buy 6", "Buy the black 2-point tile under space 6", "market:6", []),
-        ("place 2", "Lay it above column 2", "place:2", ["buy 1"]),
-        ("place 4", "Lay it to the left of row 1", "place:4", ["buy 1"]),
-        ("place 7", "Lay it in row 2, column 3", "place:7", ["buy 1"]),
-        ("stack 1", "Lay it on level one, row 1, column 1", "square:1", ["buy 4"]),
+        ("place 2", "Lay it above column 2", "in_hand place:2", ["buy 1"]),
+        ("place 4", "Lay it to the left of row 1", "in_hand place:4", ["buy 1"]),
+        ("place 7", "Lay it in row 2, column 3", "in_hand place:7", ["buy 1"]),
+        ("stack 1", "Lay it on level one, row 1, column 1", "in_hand square:1", ["buy 4"]),
         ("save cloth", "Do not pay cloth", "token:cloth", ["buy 4", "stack 1"]),
-        ("draw left", "Spend an ankh: draw new tiles from the left pile", "pile:left", []),
-        ("draw right", "Spend an ankh: draw new tiles from the right pile", "pile:right", []),
-        ("move", "Spend an ankh: move one of your tiles", "move", []),
+        ("draw left", "Spend an ankh: draw new tiles from the left pile", "ankhs pile:left", []),
+        ("draw right", "Spend an ankh: draw new tiles from the right pile", "ankhs pile:right", []),
+        ("move", "Spend an ankh: move one of your tiles", "ankhs tile:1 tile:2 tile:3 tile:4 tile:5", []),
         ("lift 4", "Move the green falcon in row 2, column 1", "tile:4", ["move"]),
-        ("place 6", "Lay it in row 2, column 3", "place:6", ["move", "lift 3"]),
+        ("place 6", "Lay it in row 2, column 3", "in_hand place:6", ["move", "lift 3"]),
         ("end", "End the turn", "end", ["buy 1", "place 1"]),
         ("return ivory", "Return ivory", "token:ivory", [*TAKE, "end"]),
     ],
 )
 def test_moves_as_buttons_say_them_and_the_piece_for_them(
-    line: str, words: str, element: str, before: list[str]
+    line: str, words: str, pieces: str, before: list[str]
 ) -> None:
     board = lay(ESTATE, hands="bwkgra").play(*before)
     assert described(board, line) == words
-    assert board.match.targets(line) == [element]
+    assert board.match.targets(line) == pieces.split()
 
 
 def test_more_moves() -> None:
@@ -344,9 +344,9 @@ def test_more_moves() -> None:
     assert (described(stuck, "pass"), stuck.match.targets("pass")) == ("Pass", ["pass"])
     slide = lay(hands="a", row="-- bf -- -- -- --", face_down="")
     assert described(slide, "slide") == "Spend an ankh: slide the row, nothing is left to draw"
-    assert slide.match.targets("slide") == ["slide"]
+    assert slide.match.targets("slide") == ["ankhs", "pile:left", "pile:right"]
     board = lay("gj  gs  wj /   rd / bj  bs  ws", hands="a").play("move")
     assert described(board, "lift 7") == "Move the red desert of level one, row 1, column 1"
     board.play("lift 7")
     assert described(board, "stack 2") == "Lay it on level one, row 1, column 2"
-    assert board.match.targets("stack 2") == ["square:2"]
+    assert board.match.targets("stack 2") == ["in_hand", "square:2"]

@@ -2,10 +2,12 @@
 
 import itertools
 import json
+import random
 from typing import Any
 
 import pytest
 
+import benben
 from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting
 from tests.rules.ankhor.board import Board, random_game
@@ -127,15 +129,15 @@ def test_what_a_view_says_can_be_bought_can(players: int) -> None:
 
 
 # ---- places ------------------------------------------------------------------------------------------------------
+def spots(board: Board, where: str) -> list[tuple[int, int, int]]:
+    return [(each["number"], each["row"], each["column"]) for each in view(board)[where]]
+
+
 @pytest.mark.rule("A6.2", "A6.4", "A17.3", "A17.4")
 def test_places_and_squares_for_a_tile_in_hand() -> None:
     board = lay(ESTATE, hands="bwkgr").play("buy 4")
-    assert view(board)["places"][:3] == [
-        {"number": 1, "row": 0, "column": 1},
-        {"number": 2, "row": 0, "column": 2},
-        {"number": 3, "row": 0, "column": 3},
-    ]
-    assert view(board)["squares"] == [{"number": 1, "row": 1, "column": 1}]
+    assert spots(board, "places")[:3] == [(1, 0, 1), (2, 0, 2), (3, 0, 3)]
+    assert spots(board, "squares") == [(1, 1, 1)]
     assert view(board.play("stack 1"))["squares"] == []
 
 
@@ -149,7 +151,41 @@ def test_no_places_for_who_has_to_save() -> None:
 def test_places_or_squares_for_a_tile_that_is_moved() -> None:
     assert view(lifting(ESTATE.replace("wj", "WJ")))["squares"] == []
     board = lifting("gj  gs  wj /   RD / bj  bs  ws")
-    assert (view(board)["places"], view(board)["squares"]) == ([], [{"number": 2, "row": 1, "column": 2}])
+    assert (spots(board, "places"), spots(board, "squares")) == ([], [(2, 1, 2)])
+
+
+@pytest.mark.rule("A9.1", "A13.2")
+def test_what_a_tile_would_bring_on_a_place() -> None:
+    board = lay(ESTATE, hands="bwkgr").play("buy 4")
+    first = view(board)["places"][0]
+    assert (first["points"], first["groups"], first["bonus"]) == (4, [{"family": "green", "size": 5}], 1)
+    assert view(lifting("BH  gj  gs"))["places"][0]["groups"] == []
+
+
+@pytest.mark.rule("A9.5", "A13.2")
+def test_what_a_tile_would_bring_is_what_it_brings() -> None:
+    """In random games, but for what tokens are worth."""
+    seen = 0
+    for seed in range(8):
+        match, luck = benben.load("ankhor").new_match(seed=seed), random.Random(seed)
+        while not match.is_over:
+            before, move = match.view(None), str(luck.choice(match.legal_moves))
+            match.play(move)
+            kind, _, number = move.partition(" ")
+            if kind not in ("place", "stack") or match.view(None)["step"] == "save":
+                continue
+            offered = before["places"] if kind == "place" else before["squares"]
+            (spot,) = (each for each in offered if each["number"] == int(number))
+            gain = estate_points(match.view(None), before["turn"]) - estate_points(before, before["turn"])
+            assert spot["points"] == gain
+            seen += 1
+    assert seen
+
+
+def estate_points(shown: dict[str, Any], seat: int) -> int:
+    return sum(
+        line["points"] for line in shown["receipt"] if line["seat"] == seat and line["item"] != "tokens"
+    )
 
 
 @pytest.mark.rule("A15.1")

@@ -1059,6 +1059,19 @@ export interface components {
             earns: boolean;
         };
         /**
+         * AnkhorJoin
+         * @description A group that scores, and how many tiles it has.
+         */
+        AnkhorJoin: {
+            /**
+             * Family
+             * @enum {string}
+             */
+            family: "blue" | "white" | "black" | "green" | "red" | "jackal" | "scarab" | "falcon";
+            /** Size */
+            size: number;
+        };
+        /**
          * AnkhorOffer
          * @description What the tile under a space costs a seat: the goods that it lacks; how it can buy the tile now.
          *
@@ -1078,6 +1091,9 @@ export interface components {
         /**
          * AnkhorPlace
          * @description A place on the ground, or a square by its upper left tile; row or column 0 lies before the estate's first.
+         *
+         *     `points`: what the estate would be worth more with the tile there; `groups`: those that it would belong to;
+         *     `bonus`: the bonus tokens that come, or go.
          */
         AnkhorPlace: {
             /** Number */
@@ -1086,6 +1102,12 @@ export interface components {
             row: number;
             /** Column */
             column: number;
+            /** Points */
+            points: number;
+            /** Groups */
+            groups: components["schemas"]["AnkhorJoin"][];
+            /** Bonus */
+            bonus: number;
         };
         /**
          * AnkhorSeat

@@ -7,8 +7,9 @@ from benben.games.ankhor.components import KINDS, SEATS
 from benben.games.ankhor.events import events
 from benben.games.ankhor.features import PHASES, Feature, features, phase
 from benben.games.ankhor.legal import legal
-from benben.games.ankhor.moves import MOVES, outcomes
+from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.options import OPTIONS, encode
+from benben.games.ankhor.outcomes import outcomes
 from benben.games.ankhor.picture import picture
 from benben.games.ankhor.prompts import prompt, reason
 from benben.games.ankhor.scoring import score, shares

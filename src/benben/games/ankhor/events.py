@@ -10,7 +10,8 @@ from benben.games.ankhor.components import LAST_TILES
 from benben.games.ankhor.estate import tile_count
 from benben.games.ankhor.flow import begin
 from benben.games.ankhor.market import is_sold_out
-from benben.games.ankhor.moves import MOVES, AnkhorMove, outcomes
+from benben.games.ankhor.moves import MOVES, AnkhorMove
+from benben.games.ankhor.outcomes import outcomes
 from benben.games.ankhor.rules import is_last_round
 from benben.games.ankhor.scoring import score, winners_of
 from benben.games.ankhor.table import AnkhorTable, Step

@@ -7,6 +7,7 @@ from functools import cached_property
 from benben.engine.event import Event, Journey, arrives, event, leaves, unsaid
 from benben.games.ankhor.changes import Change, paid
 from benben.games.ankhor.components import EMPTY, FAMILIES, GOODS, KINDS, Kind
+from benben.games.ankhor.gains import estate_points
 from benben.games.ankhor.names import group_name, tile_name, token_name
 from benben.games.ankhor.placing import position_of
 from benben.games.ankhor.spots import (
@@ -83,12 +84,18 @@ class Laying:
         """How the tile came there; a token on a warehouse that was moved comes along."""
         seat, goal = self.change.seat, tile_spot(self.change.seat, self.at)
         if self._is_bought:
-            return [leaves(market_spot(self.space), goal)]
+            return [leaves(market_spot(self.space), goal, 0, **self._rise())]
         lifted = int(self.change.before.lifted)
-        journeys = [leaves(tile_spot(seat, lifted), goal)]
+        journeys = [leaves(tile_spot(seat, lifted), goal, 0, **self._rise())]
         if self._carries_token(lifted):
             journeys.append(leaves(store_spot(seat, lifted), store_spot(seat, self.at)))
         return journeys
+
+    def _rise(self) -> dict[str, str]:
+        """The points that it brings there are written on it."""
+        seat = self.change.seat
+        gain = estate_points(self.change.middle, seat) - estate_points(self.change.before, seat)
+        return {"label": f"{gain:+}".replace("-", "−")} if gain else {}
 
     def _carries_token(self, lifted: int) -> bool:
         then, now = stores(self.change.before, self.change.seat), stores(self.change.middle, self.change.seat)

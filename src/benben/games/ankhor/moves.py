@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from typing_extensions import override
 
-from benben.engine.event import Event, arrives, event
+from benben.engine.event import Event, event
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.notation import Move, MoveList
 from benben.games.ankhor import placing
@@ -13,25 +13,25 @@ from benben.games.ankhor.changes import Change, laid_down, returned, slid, taken
 from benben.games.ankhor.codes import Code
 from benben.games.ankhor.components import (
     ANKH,
-    COLORS,
     EMPTY,
     GOODS,
-    KINDS,
-    MARKERS,
     MOST_PLACES,
     MOST_TILES,
     PILES,
     SPACES,
-    Color,
-    Kind,
     Token,
 )
+from benben.games.ankhor.estate import liftable_set
 from benben.games.ankhor.laying import Laying
-from benben.games.ankhor.market import first_gap, pile_to_show, saving
-from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS, color_name, pile_name, tile_name, token_name
-from benben.games.ankhor.spots import market_spot, pile_spot
-from benben.games.ankhor.table import AnkhorTable, Step
+from benben.games.ankhor.market import saving
+from benben.games.ankhor.names import PILE_IDS, TOKEN_IDS, pile_name, tile_name, token_name
+from benben.games.ankhor.spots import pile_spot
+from benben.games.ankhor.table import AnkhorTable
 
+ANKHS = "ankhs"
+"""The ankhs in hand, on the board."""
+IN_HAND = "in_hand"
+"""The tile that is bought or moved, on the board."""
 _WAYS = {"take": taken, "return": returned, "store": laid_down}
 """Where the token of a move goes, by its verb."""
 
@@ -58,7 +58,7 @@ class _Word(AnkhorMove):
 
 # ---- tokens ------------------------------------------------------------------------------------------------------
 @dataclass(frozen=True)
-class _AboutToken(AnkhorMove):
+class AboutToken(AnkhorMove):
     """A move or an outcome about a type of *token*."""
 
     token: Token
@@ -74,7 +74,7 @@ class _AboutToken(AnkhorMove):
         return int(self.token)
 
 
-class _TokenMove(_AboutToken):
+class _TokenMove(AboutToken):
     """A move about a type of token, which can be clicked."""
 
     @override
@@ -157,7 +157,15 @@ class Buy(_NumberedMove):
         return [bought, *Laying(change, 0, self.index).events()]
 
 
-class Place(_NumberedMove):
+class _Laying(_NumberedMove):
+    """The tile in hand goes to a place: it can be carried there, or the place be touched."""
+
+    @override
+    def targets(self, table: AnkhorTable) -> list[str]:
+        return [IN_HAND, *super().targets(table)]
+
+
+class Place(_Laying):
     """A6.1. Put the tile on a place on the ground; places are counted in reading order."""
 
     verb = "place"
@@ -175,7 +183,7 @@ class Place(_NumberedMove):
         return Laying(change, at, int(change.before.buying)).events()
 
 
-class Stack(_NumberedMove):
+class Stack(_Laying):
     """A6.4. Put the tile on the square of four with this upper left tile."""
 
     verb = "stack"
@@ -234,7 +242,7 @@ class Draw(AnkhorMove):
 
     @override
     def targets(self, table: AnkhorTable) -> list[str]:
-        return [pile_spot(self.pile)]
+        return [ANKHS, pile_spot(self.pile)]
 
     @override
     def events(self, change: Change) -> list[Event]:
@@ -249,6 +257,10 @@ class Slide(_Word):
     first = Code.SLIDE
 
     @override
+    def targets(self, table: AnkhorTable) -> list[str]:
+        return [ANKHS, *(pile_spot(pile) for pile in range(PILES))]
+
+    @override
     def events(self, change: Change) -> list[Event]:
         return slid(change, "ankhor-event-slide")
 
@@ -258,6 +270,15 @@ class MoveTile(_Word):
 
     verb = "move"
     first = Code.MOVE
+
+    @override
+    def targets(self, table: AnkhorTable) -> list[str]:
+        """Every tile that can be moved: which one it is will be asked next."""
+        movable = int(liftable_set(table, int(table.turn)))
+        return [
+            ANKHS,
+            *(f"tile:{index + 1}" for index in range(movable.bit_length()) if movable >> index & 1),
+        ]
 
     @override
     def events(self, change: Change) -> list[Event]:
@@ -304,70 +325,6 @@ class Pass(_Word):
     first = Code.PASS
 
 
-# ---- outcomes of chance --------------------------------------------------------------------------------------------
-class Marker(_AboutToken):
-    """A2.5. An outcome of chance: the next price marker."""
-
-    verb = "marker"
-
-    @override
-    def events(self, change: Change) -> list[Event]:
-        """All of them at once, when the last one lies there."""
-        prices = change.middle.prices
-        if prices.sum() < MARKERS:
-            return []
-        names = [[token_name(good) for good in range(GOODS) for _ in range(each[good])] for each in prices]
-        return [event("ankhor-event-markers", space=i, tokens=each) for i, each in enumerate(names, start=1)]
-
-
-@dataclass(frozen=True)
-class Show(AnkhorMove):
-    """A2.7. An outcome of chance: the *color* of a pile's new top tile."""
-
-    color: Color
-    verb = "show"
-
-    @property
-    @override
-    def noun(self) -> str:
-        return self.color.name.lower()
-
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.color)
-
-    @override
-    def events(self, change: Change) -> list[Event]:
-        pile = pile_name(pile_to_show(change.before))
-        return [event("ankhor-event-show", color=color_name(self.color), pile=pile)]
-
-
-@dataclass(frozen=True)
-class Reveal(AnkhorMove):
-    """A2.7. An outcome of chance: the *kind* of the tile that is drawn."""
-
-    kind: Kind
-    verb = "reveal"
-
-    @property
-    @override
-    def noun(self) -> str:
-        return self.kind.name.lower()
-
-    @property
-    @override
-    def offset(self) -> int:
-        return int(self.kind)
-
-    @override
-    def events(self, change: Change) -> list[Event]:
-        """A10.5. It comes from its pile to the first empty space."""
-        pile, space = int(change.before.drawing), int(first_gap(change.before))
-        tile, flight = tile_name(change.middle.offer[space]), arrives(pile_spot(pile), market_spot(space))
-        return [event("ankhor-event-reveal", flight, tile=tile, space=space + 1)]
-
-
 MOVES = MoveList(
     [
         *(Take(token) for token in Token),
@@ -385,12 +342,3 @@ MOVES = MoveList(
         Pass(),
     ]
 )
-MARKERS_DEALT = MoveList([Marker(Token(good)) for good in range(GOODS)])
-SHOWS = MoveList([Show(Color(color)) for color in range(COLORS)])
-REVEALS = MoveList([Reveal(Kind(kind)) for kind in range(KINDS)])
-_OUTCOMES = {int(Step.DEAL_MARKERS): MARKERS_DEALT, int(Step.SHOW): SHOWS}
-
-
-def outcomes(table: AnkhorTable) -> MoveList:
-    """Price markers, colors of top tiles, or kinds of tiles."""
-    return _OUTCOMES.get(int(table.step), REVEALS)

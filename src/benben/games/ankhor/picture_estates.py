@@ -6,8 +6,8 @@ from itertools import zip_longest
 
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.picture import Grid, Line, Picture, Span, Tone
+from benben.games.ankhor.gains import AnkhorPlace
 from benben.games.ankhor.names import AnkhorColor, AnkhorKind
-from benben.games.ankhor.placing import AnkhorPlace
 from benben.games.ankhor.view import AnkhorEstateTile, AnkhorSeat, AnkhorView
 
 TILE_TONES: dict[AnkhorColor, Tone] = {

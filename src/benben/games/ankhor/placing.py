@@ -3,21 +3,12 @@
 from collections.abc import Iterator
 
 import numpy as np
-from typing_extensions import TypedDict
 
-from benben.games.ankhor.codes import MOST_MOVES, Code
+from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import ROW
 from benben.games.ankhor.estate import cell_of_place, tile_count
 from benben.games.ankhor.legal import legal
 from benben.games.ankhor.table import AnkhorTable, Step
-
-
-class AnkhorPlace(TypedDict):
-    """A place on the ground, or a square by its upper left tile; row or column 0 lies before the estate's first."""
-
-    number: int
-    row: int
-    column: int
 
 
 def position_of(cell: int) -> tuple[int, int]:
@@ -53,28 +44,11 @@ def _tiles_before(table: AnkhorTable, cell: int, among: range) -> int:
 
 
 # ---- everywhere it may go ----------------------------------------------------------------------------------------
-def places_of(table: AnkhorTable) -> list[AnkhorPlace]:
-    """Every place on the ground where the tile in hand may go, in reading order."""
-    places = _offered(table, Code.PLACE, Code.STACK)
-    return [_place(place, cell_on_ground(table, place)) for place in places]
-
-
-def squares_of(table: AnkhorTable) -> list[AnkhorPlace]:
-    """Every square on which the tile in hand may go, in reading order."""
-    squares = _offered(table, Code.STACK, Code.SAVE)
-    return [_place(square, cell_on_square(table, square)) for square in squares]
-
-
-def _offered(table: AnkhorTable, first: int, end: int) -> Iterator[int]:
-    """The legal placings among the moves from *first* to *end*, counted from 0."""
+def offered(table: AnkhorTable, first: int, end: int) -> Iterator[int]:
+    """The legal placings among the moves from *first* to *end*, counted from 0, in reading order."""
     if table.actor < 0 or table.step not in (Step.PLACE, Step.SET_DOWN):
         return
     moves = np.zeros(MOST_MOVES, np.int16)
     for move in moves[: legal(table, moves)].tolist():
         if first <= move < end:
             yield move - first
-
-
-def _place(index: int, cell: int) -> AnkhorPlace:
-    row, column = position_of(cell)
-    return {"number": index + 1, "row": row, "column": column}

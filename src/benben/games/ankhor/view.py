@@ -22,6 +22,7 @@ from benben.games.ankhor.components import (
     Item,
 )
 from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
+from benben.games.ankhor.gains import AnkhorPlace, places_of, squares_of
 from benben.games.ankhor.market import can_buy, lacking
 from benben.games.ankhor.names import (
     COLOR_IDS,
@@ -37,7 +38,7 @@ from benben.games.ankhor.names import (
     AnkhorPile,
     AnkhorToken,
 )
-from benben.games.ankhor.placing import AnkhorPlace, places_of, position_of, squares_of
+from benben.games.ankhor.placing import position_of
 from benben.games.ankhor.rules import goods_in_hand, is_last_round
 from benben.games.ankhor.scoring import bonus_count, item_count, item_points, score
 from benben.games.ankhor.spots import stores

@@ -1,19 +1,63 @@
-/** What an ankh can do at the moment, and why not. */
+/** What an ankh can do: it is laid on a draw pile, or on the tile that is to be moved. */
 import type { LegalMove } from "../../lib/api";
 import { playingWith, type Playing } from "../../lib/playing";
+import { t } from "../../lib/words.svelte";
 import type { AnkhorSeat, AnkhorView } from "./view";
+import { say } from "./words";
 
-const DRAWS = ["pile:left", "pile:right", "slide"] as const;
+const ANKHS = "ankhs";
 
-/** One more way to draw: a button that asks for the pile. */
-export function withAnkhs(playing: Playing): Playing {
-  const movesOf = (target: string): readonly LegalMove[] => (target === "draw" ? DRAWS.flatMap((each) => playing.movesOf(each)) : playing.movesOf(target));
-  return playingWith(playing, {
-    movesOf,
-    isChoosable: (target) => (target === "draw" ? movesOf(target).length > 0 : playing.isChoosable(target)),
-    hinted: (target) => (target === "draw" ? DRAWS.some((each) => playing.hinted(each)) : playing.hinted(target)),
-    choose: (target, at, among) => playing.choose(target, at, target === "draw" ? movesOf(target) : among),
-  });
+/**
+ * Tiles can be touched to be moved only once an ankh was: whoever looks at their estate spends none. The tile that was
+ * touched is lifted as soon as it may be, so that it need not be touched again.
+ */
+export class Movers {
+  readonly playing: Playing;
+  private wanted: string | null = null;
+
+  constructor(
+    private readonly whole: Playing,
+    private readonly step: () => string,
+  ) {
+    const movesOf = (target: string): readonly LegalMove[] => (this.isShut(target) ? [] : whole.movesOf(target));
+    this.playing = playingWith(whole, {
+      movesOf,
+      isChoosable: (target) => !this.isShut(target) && whole.isChoosable(target),
+      leads: (target) => !this.isShut(target) && whole.leads(target),
+      choose: (target, at, among) => {
+        this.wanted = this.isTileOfTurn(target) ? target : null;
+        whole.choose(target, at, among);
+      },
+    });
+  }
+
+  /** Lifts the tile that was touched together with an ankh, once that is what is to be decided. */
+  goOn(step: string): void {
+    const tile = this.wanted;
+    this.wanted = null;
+    if (tile && step === "lift") this.whole.choose(tile, document.body);
+  }
+
+  private isTileOfTurn(target: string): boolean {
+    return target.startsWith("tile:") && (this.step() === "turn" || this.step() === "after");
+  }
+
+  private isShut(target: string): boolean {
+    return this.isTileOfTurn(target) && !this.whole.isChosen(ANKHS);
+  }
+}
+
+/** Whether a seat can spend an ankh now and for what, or why not: lines of its explanation. */
+export function ankhLines(view: AnkhorView, seat: AnkhorSeat, playing: Playing): string {
+  const why = standing(view, seat);
+  const lines = [say(why, { count: view.turn === seat.seat ? view.spendable : (seat.tokens.ankh ?? 0) })];
+  if (seat.tokens.ankh) lines.push(t("ankhor-about-move"));
+  if (why === "ankhs-now" && playing.movesOf(ANKHS).length) {
+    const can = (kind: RegExp): boolean => playing.movesOf(ANKHS).some(({ text }) => kind.test(text));
+    if (!can(/^(draw|slide)/)) lines.push(say("no-draw"));
+    if (!can(/^move/)) lines.push(say("no-move"));
+  }
+  return lines.join("\n");
 }
 
 /** The text that says whether a seat can spend an ankh now, and if not, why. */

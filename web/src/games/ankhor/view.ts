@@ -63,6 +63,10 @@ export const tileSpot = (seat: number, tile: number): string => `tile:${seat}:${
 /** Whether tokens of the hand are to be chosen, not tokens of the supply. */
 export const choosesFromHand = (view: AnkhorView): boolean => view.step === "return" || view.step === "save";
 
+/** Whether the viewer is laying a tile, or choosing the one to lay elsewhere. */
+export const isLaying = (view: AnkhorView): boolean =>
+  view.viewer !== null && view.actor === view.viewer && (view.places.length + view.squares.length > 0 || view.step === "lift");
+
 /** The tile that is being bought or moved. */
 export function inMotion(view: AnkhorView): { color: Color; kind: Kind } | null {
   if (view.buying !== null) return view.market[view.buying - 1]?.tile ?? null;

@@ -3,7 +3,7 @@ import type { LegalMove } from "../../lib/api";
 import type { Message } from "../../lib/texts";
 import { boardTexts, t, tell } from "../../lib/words.svelte";
 import type { MoveGroup } from "../module";
-import { looker, offerTo, type AnkhorOffer, type AnkhorSpace, type AnkhorView, type Color, type EstateTile, type Family, type Kind, type Token } from "./view";
+import { looker, offerTo, type AnkhorOffer, type AnkhorPlace, type AnkhorSpace, type AnkhorView, type Color, type EstateTile, type Family, type Kind, type Token } from "./view";
 
 const NAME = "ankhor";
 
@@ -46,8 +46,20 @@ export function tileInWords(tile: EstateTile): string {
   return [where, ...more].join(", ");
 }
 
-/** What buying a tile costs, as a description of the move. */
+/** Points that come or go, with their sign. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0");
+
+/** What the tile in hand would bring on a place. */
+export function brings({ points, groups }: AnkhorPlace): string {
+  const joined = groups.map(({ family, size }) => say("group", { count: size, what: groupName(family) })).join(", ");
+  return say("brings", { points: signed(points), groups: joined || say("no-group") });
+}
+
+/** What buying a tile costs, or what a place would bring, as a description of the move. */
 export function foresee(move: LegalMove, view: AnkhorView, names: readonly string[]): string {
+  const spots = [...view.places.map((each) => ({ ...each, id: `place:${each.number}` })), ...view.squares.map((each) => ({ ...each, id: `square:${each.number}` }))];
+  const spot = spots.find(({ id }) => move.targets.includes(id));
+  if (spot) return brings(spot);
   const space = view.market.find((each) => move.targets.includes(`market:${each.space}`));
   return space ? spaceInWords(space, view, names) : "";
 }
@@ -56,8 +68,8 @@ export function foresee(move: LegalMove, view: AnkhorView, names: readonly strin
 const GROUPS: Record<string, (args: Record<string, unknown>) => MoveGroup> = {
   take: ({ token }) => ({ heading: say("group-take"), label: tell(token as Message) }),
   buy: ({ tile, space }) => ({ heading: say("group-buy"), label: say("label-buy", { tile: tell(tile as Message), space: String(space) }) }),
-  place: ({ row, column }) => ({ heading: say("group-place"), label: `${String(row)}/${String(column)}` }),
-  stack: ({ row, column }) => ({ heading: say("group-stack"), label: `${String(row)}/${String(column)}` }),
+  place: ({ row, column }) => ({ heading: say("group-place"), label: say("label-place", { row: Number(row), column: Number(column) }) }),
+  stack: ({ row, column }) => ({ heading: say("group-stack"), label: say("label-place", { row: Number(row), column: Number(column) }) }),
   lift: ({ tile, row, column }) => ({ heading: say("group-lift"), label: say("label-lift", { tile: tell(tile as Message), row: String(row), column: String(column) }) }),
   draw: ({ pile }) => ({ heading: say("group-ankh"), label: say("label-draw", { pile: tell(pile as Message) }) }),
   slide: () => ({ heading: say("group-ankh"), label: say("label-slide") }),

@@ -77,7 +77,6 @@ ankhor-about-draw-2 = For an ankh: the leftmost tile is discarded, the others sl
 ankhor-about-draw-3 = For an ankh: the row slides to the left and is filled from the pile that you choose. Not while it is full. (A10.3)
 ankhor-about-slide = For an ankh: the row slides to the left. Both piles are empty, so that nothing is drawn. (A10.8)
 ankhor-about-move = For an ankh: lay one of your tiles that carries no other elsewhere, on its own level. Colors do not matter. Your estate has to stay in one piece, unless the table allows it to split. (A11.1)
-ankhor-about-end = Finish the turn, without spending another ankh. (A3.5)
 ankhor-about-again = A scribe brings its buyer one more turn as soon as this one is finished. It is like any other, and another scribe bought on it brings yet another. (A8.10)
 ankhor-about-last_round = Somebody has thirteen tiles or there are none left: the game ends with this round. (A12.2)
 ankhor-about-tiles = On either level. Whoever lays the thirteenth brings the last round. (A12.1)
@@ -293,6 +292,8 @@ ankhor-table-pile-right = right
 
 # What a seat holds.
 ankhor-table-hand = Goods in hand: { $count } of { $most }
+# The same, very short: the goods that count.
+ankhor-table-hand-short = In hand { $count }/{ $most }
 ankhor-table-holds = In hand: { $tokens } (goods: { $count } of { $most })
 ankhor-table-no-tokens = no tokens
 ankhor-table-ankhs = Ankhs: { $count } of { $most }
@@ -323,13 +324,8 @@ ankhor-table-ankhs-now =
         [one] One can be spent now:
        *[other] { $count } can be spent now:
     }
-ankhor-table-act-draw = Draw new tiles
-ankhor-table-act-slide = Slide the row
-ankhor-table-act-move = Move a tile
 ankhor-table-no-draw = It would change nothing now.
 ankhor-table-no-move = None of your tiles can be moved.
-ankhor-table-end = End the turn
-ankhor-table-pass = Pass
 
 # Estates.
 ankhor-table-tiles =
@@ -345,18 +341,28 @@ ankhor-table-tile-stores = with a token
 ankhor-table-group = { $count } { $what }
 ankhor-table-groups = Groups: { $groups }
 ankhor-table-no-groups = No groups yet
-ankhor-table-place = Free place, row { $row }, column { $column }
 ankhor-table-place-title = A free place
-ankhor-table-square = On top of the square from row { $row }, column { $column }
 ankhor-table-square-title = On top of four tiles
+# What a place would bring: points, then the groups that the tile would belong to.
+ankhor-table-brings = { $points } points here: { $groups }
+ankhor-table-no-group = no group
 
 # Headings over buttons, and what stands on the buttons then. Places are told by row and column.
 ankhor-table-group-take = Take
 ankhor-table-group-buy = Buy
-ankhor-table-group-place = On the ground, by row/column
-ankhor-table-group-stack = On a square, by row/column
+ankhor-table-group-place = On the ground, by row and column
+ankhor-table-group-stack = On a square, by row and column
 ankhor-table-group-lift = Move
 ankhor-table-group-ankh = Spend an ankh
+ankhor-table-label-place =
+    { $row ->
+        [0] above { $column }
+       *[other]
+            { $column ->
+                [0] left of { $row }
+               *[other] { $row }/{ $column }
+            }
+    }
 ankhor-table-label-buy = { $tile }
 ankhor-table-label-lift = { $tile } { $row }/{ $column }
 ankhor-table-label-draw = draw, { $pile }
