@@ -1298,8 +1298,9 @@ export interface components {
         };
         /**
          * DuelGains
-         * @description What unloading a boat would add to sites and action tokens: each of its `tokens`, in order, to whoever gets it
-         *     (0 for the box), and all of them to each of the `seats`.
+         * @description What unloading a boat would add to sites and action tokens.
+         *
+         *     Each of its `tokens`, in order, adds to whoever gets it (0 for the box); all together to each of the `seats`.
          */
         DuelGains: {
             /** Tokens */
