@@ -264,7 +264,7 @@ def test_stones_are_unloaded_from_where_they_wait_in_the_order_chosen() -> None:
         ("ship:1", "ship:1", 0),
         *((f"hold:1:{space}", f"hold:1:{space}", 0) for space in (1, 2, 4)),
     ]
-    assert timed(board, "unload black") == []
+    assert timed(board, "unload black") == [("hold:1:4", "order:0", 0)]
     assert timed(board, "unload brown") == [
         ("order:0", "stone:temple:0:0", 0),
         ("hold:1:2", "stone:temple:1:0", 3),

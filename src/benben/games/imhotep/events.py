@@ -158,7 +158,7 @@ class _Consequences:
         self._tell_sleds(then)
         self._tell_red_cards(then)
         if sum(self._now.discard) == 0 and sum(then.discard) > 0:
-            self._told.append(event("imhotep-event-reshuffle"))
+            self._told.append(event("imhotep-event-reshuffle", leaves(spots.DISCARD, spots.PILE)))
         if self._now.capacity[0] == 0 < then.capacity[0]:
             self._tell_clearing(then)
 

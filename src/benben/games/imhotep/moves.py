@@ -182,8 +182,11 @@ class Unload(ImhotepMove):
     @override
     def events(self, before: ImhotepTable, after: ImhotepTable) -> list[Event]:
         """I12.8. When the order is complete, stones that cannot be unloaded yet lie in the hold again."""
-        complete = after.order[0] == 0
-        flights = _still_aboard(self.cargo(before), int(before.sailing), after) if complete else []
+        if after.order[0] == 0:
+            flights = _still_aboard(self.cargo(before), int(before.sailing), after)
+        else:
+            place = sum(1 for color in before.order if color)
+            flights = [leaves(self.targets(before)[0], spots.order_spot(place))]
         return [event("imhotep-event-order", *flights, seat=int(before.actor), color=color_name(self.color))]
 
     @override

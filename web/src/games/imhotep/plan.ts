@@ -46,7 +46,7 @@ function wide(width: number, height: number): Plan {
 
 function tall(width: number, height: number): Plan {
   const gap = width < 500 ? 4 : 8;
-  const strip = width < 560 ? 118 : 88;
+  const strip = width < 560 ? 112 : 88;
   const third = (width - 2 * gap) / 3;
   const head = third < ROOMY ? SMALL_HEADS : 28;
   const site = Math.min(third, (((height - strip - 3 * gap) * SHARE) / 2 - head) * SHAPE);
