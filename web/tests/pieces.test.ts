@@ -120,7 +120,7 @@ test("a short button is known by the whole move", () => {
   const button = list.getByRole("button", { name: "Place a meeple on b1" });
   expect(button.textContent?.trim()).toBe("b1");
   expect(screen.getByRole("group", { name: "Place a meeple on" }).contains(button)).toBe(true);
-  const brings = "Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box";
+  const brings = "Unloading it now brings: Tomb 7 to Nefertari, Temple 3 to Thoth, Obelisk to the box. Nefertari +1, Thoth +3";
   expect(list.getByRole("button", { name: "Unload boat 2" }).getAttribute("aria-description")).toBe(brings);
   button.focus();
   expect(onhint).toHaveBeenLastCalledWith(legal[1]);
