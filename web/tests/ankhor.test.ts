@@ -130,7 +130,7 @@ describe("the board", () => {
     // What it would bring there; an estate that is built upon has numbers at its sides.
     expect([...document.querySelectorAll(".gain b")].map((gain) => gain.textContent)).toEqual(["+2", "0", "−3"]);
     expect(document.querySelector("[data-target='place:1']")?.getAttribute("aria-description")).toBe("+2 points here: 2 red tiles");
-    expect([...document.querySelectorAll(".drawing > .number")].map((number) => number.textContent)).toEqual(["1", "2", "1", "2"]);
+    expect([...document.querySelectorAll("span.number")].map((number) => number.textContent)).toEqual(["1", "2", "1", "2"]);
     cleanup();
     seated(table({ ...part, actor: 1, turn: 1, seats: [seat(0, { estate }), seat(1)] }));
     expect(document.querySelector("[data-target='place:1']")).toBeNull();
