@@ -4,7 +4,7 @@ import itertools
 import math
 import random
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -119,13 +119,19 @@ def check_places(view: Mapping[str, Any], other: Ankhor) -> None:
     estate, (first_row, first_column) = other.estate, other.estate.corner()
     lifted = other.lifted if other.question.step == "set_down" else None
     options = other.question.options
+    places, squares = (at_places(view[kind]) for kind in ("places", "squares"))
     for number, (row, column) in enumerate(estate.places(lifted), 1):
-        shown = {"number": number, "row": row - first_row + 1, "column": column - first_column + 1}
-        assert (shown in view["places"]) == (f"place {number}" in options)
+        shown = (number, row - first_row + 1, column - first_column + 1)
+        assert (shown in places) == (f"place {number}" in options)
     for number, (level, row, column) in enumerate(estate.numbered(), 1):
-        shown = {"number": number, "row": row - first_row + 1, "column": column - first_column + 1}
-        assert (shown in view["squares"]) == (level == 0 and f"stack {number}" in options)
+        shown = (number, row - first_row + 1, column - first_column + 1)
+        assert (shown in squares) == (level == 0 and f"stack {number}" in options)
     assert len(view["places"]) + len(view["squares"]) == len(options)
+
+
+def at_places(told: Iterable[Mapping[str, int]]) -> set[tuple[int, int, int]]:
+    """Number, row and column of each; what a tile would bring there has a test of its own."""
+    return {(each["number"], each["row"], each["column"]) for each in told}
 
 
 def weights(match: Match) -> dict[str, int]:

@@ -37,7 +37,6 @@ THINGS = [
         "draw-3",
         "slide",
         "move",
-        "end",
         "again",
         "last_round",
         "tiles",
@@ -71,6 +70,9 @@ CHANCE = ["deal_markers", "show", "reveal"]
 _MESSAGES: dict[str, set[str]] = {
     "title": set(),
     "subtitle": set(),
+    "minutes": set(),
+    "weight": set(),
+    "option-boards-why": set(),
     **{f"token-{token}": set() for token in TOKENS},
     **{f"color-{color}": set() for color in COLORS},
     **{f"kind-{kind}": set() for kind in KINDS},

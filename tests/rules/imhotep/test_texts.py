@@ -45,6 +45,9 @@ PICTURED = [
 _MESSAGES: dict[str, set[str]] = {
     "title": set(),
     "subtitle": set(),
+    "minutes": set(),
+    "weight": set(),
+    "option-boards-why": set(),
     **{f"card-{card}": set() for card in COPIES},
     **{f"color-{color}": set() for color in ("black", "white", "brown", "gray")},
     **{f"site-{site}": set() for site in SITES},

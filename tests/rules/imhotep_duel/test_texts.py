@@ -17,6 +17,8 @@ SIDES = [f"{site}-{side}" for site in SITES for side in "AB"]
 _MESSAGES: dict[str, set[str]] = {
     "title": set(),
     "subtitle": set(),
+    "minutes": set(),
+    "weight": set(),
     **{f"token-{token}": set() for token in IDS},
     "temple-hidden": set(),
     **{f"about-{thing}": set() for thing in IDS + COMPONENTS},

@@ -14,7 +14,7 @@ TILES = [
 ]
 EDITIONS = ["2022", "1999"]
 BAGS = [f"bag-{edition}" for edition in EDITIONS]
-COMPONENTS = ["sun", "centre", "track", "ra_track", *BAGS, "points", "epoch", "ra_figure"]
+COMPONENTS = ["bids", "sun", "centre", "track", "ra_track", *BAGS, "points", "epoch", "ra_figure"]
 ITEMS = [
     *("start", "god", "gold", "pharaoh", "river", "civilization"),
     *("monument_kinds", "monument_sets", "suns", "floor"),
@@ -26,6 +26,8 @@ BROWSER = "ra-table-"
 MESSAGES: dict[str, set[str]] = {
     "ra-title": set(),
     "ra-subtitle": set(),
+    "ra-minutes": set(),
+    "ra-weight": set(),
     **{f"ra-tile-{tile}": set() for tile in TILES},
     **{f"ra-about-{thing}": set() for thing in TILES + COMPONENTS},
     **{f"ra-move-{move}": set() for move in ("draw", "invoke", "pass", "done")},
