@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.lit import Touchable, touchable
-from tests.browser.person import BUTTONS, GAMES, MENU, Person, make_table, state
+from tests.browser.person import BUTTONS, GAMES, Person, make_table, state
+from tests.browser.reading import OPEN, check_told, grave
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -68,32 +69,60 @@ def test_a_whole_game_by_touch_alone(finger: Person, server: Server, game: str) 
         reachable = [each for each in offered if each.point]
         if reachable:
             tap(finger, finger.taste.choice(reachable))
-    assert state(server, seating)["status"] == "over"
+    final = state(server, seating)
+    assert final["status"] == "over"
     assert sorted(faults) == []
+    sheet = finger.receipt()
+    assert sheet.totals == [seat["points"] for seat in final["view"]["seats"]]
+    assert [sum(column) for column in zip(*sheet.lines, strict=True)] == sheet.totals
+
+
+def to_the_moves(page: Page, most: int = 400) -> None:
+    """Press the Tab key until the focus is on a move of the list, and see that it shows there."""
+    for _ in range(most):
+        if page.evaluate("wanted => document.activeElement?.matches(wanted)", BUTTONS):
+            assert page.evaluate("() => getComputedStyle(document.activeElement).outlineStyle") != "none"
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError("the list of moves is not reached with the Tab key")
+
+
+def look_at_a_chosen_piece(page: Page) -> None:
+    """Choose a piece that leads to another place, audit what is shown then, and let go of it."""
+    carried = page.locator("[data-drag]")
+    if carried.count():
+        carried.first.focus()
+        page.keyboard.press("Enter")
+        assert grave(page) == []
+        page.keyboard.press("Escape")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: str) -> None:
-    """The list of moves is reached with the Tab key, shows itself, and keeps the focus from move to move."""
-    seating = make_table(server, ME, QUICK, game=game)
+    """The list of moves shows itself to the Tab key. Each decision is told whole, each kind of them is audited once."""
+    seating = make_table(server, ME, QUICK, game=game, **OPEN[game])
     person.sit_down(seating)
     page = person.page
-    tabs = 0
+    audited: set[str] = set()
     for _ in range(MOST):
         person.wait()
         if person.is_over():
             break
-        while not page.evaluate("wanted => document.activeElement?.matches(wanted)", BUTTONS):
+        now = state(server, seating)
+        check_told(page, len(now["legal"]))
+        if now["prompt"]["id"] not in audited:
+            audited.add(now["prompt"]["id"])
+            assert grave(page) == [], now["prompt"]["id"]
+            look_at_a_chosen_piece(page)
+        to_the_moves(page)
+        expect(page.locator("#moves")).to_be_visible()
+        for _ in range(person.taste.randrange(min(4, len(now["legal"])))):
             page.keyboard.press("Tab")
-            tabs += 1
-            assert tabs < 400, "the list of moves is not reached with the Tab key"
-        for _ in range(person.taste.randrange(min(4, page.locator(BUTTONS).count()))):
-            page.keyboard.press("Tab")
-        if page.evaluate("wanted => document.activeElement?.matches(wanted)", BUTTONS):
-            expect(page.locator("#moves")).to_be_visible()
-            person.and_see(lambda: page.keyboard.press("Enter"))
-        assert not page.locator(MENU).count()
+        to_the_moves(page)
+        person.and_see(lambda: page.keyboard.press("Enter"))
     assert state(server, seating)["status"] == "over"
+    assert len(audited) > 1
+    assert grave(page) == []
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window['width']}x{window['height']}")

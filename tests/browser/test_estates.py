@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.person import PIECES, Person, Seating, make_table, state
-from tests.browser.test_accessible import grave
+from tests.browser.reading import grave
 from tests.browser.test_phone import FINGER, ROUNDING
 
 BOTH = ({"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"})

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.person import Person, Seating, hold, make_table, state, tab_to
-from tests.browser.test_accessible import grave
+from tests.browser.reading import grave
 from tests.serving import Server
 
 NAMES = ("Merit", "Ani")

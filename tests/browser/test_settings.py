@@ -4,7 +4,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.person import Person, make_table, state
-from tests.browser.test_accessible import grave
+from tests.browser.reading import grave
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}

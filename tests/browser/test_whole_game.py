@@ -1,4 +1,4 @@
-"""A whole game by clicking, through everything that can happen to a browser and a server."""
+"""A game by clicking, through everything that can happen to a browser and a server."""
 
 from collections.abc import Iterator
 
@@ -28,7 +28,7 @@ def position(server: Server, seating: Seating) -> tuple[int, object]:
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game != "ankhor"])
-def test_a_whole_game_by_clicking(person: Person, server: Server, game: str) -> None:
+def test_a_game_goes_on_after_a_reload_and_a_restart(person: Person, server: Server, game: str) -> None:
     """Ankh'or's is played in `test_estates.py`; `tests/server/test_restart.py` restarts the server under it too."""
     seating = make_table(server, ME, QUICK, game=game)
     person.sit_down(seating)
@@ -51,12 +51,9 @@ def test_a_whole_game_by_clicking(person: Person, server: Server, game: str) -> 
     person.wait()
     assert position(server, seating) == before
 
-    assert person.play_until_the_end() > 0
-    sheet = person.receipt()
-    final = state(server, seating)
-    assert final["status"] == "over"
-    assert sheet.totals == [seat["points"] for seat in final["view"]["seats"]]
-    assert [sum(column) for column in zip(*sheet.lines, strict=True)] == sheet.totals
+    for _ in range(4):
+        person.play()
+    person.wait()
 
 
 def test_the_page_finds_a_server_that_came_back(person: Person, server: Server) -> None:
