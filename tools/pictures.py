@@ -10,6 +10,7 @@ import argparse
 import itertools
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
@@ -77,6 +78,8 @@ def table_after(server: Server, game: str, decisions: int | None, seats: int) ->
             move = {"ply": now["ply"], "move": now["legal"][(7 * done) % len(now["legal"])]["text"]}
             server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
             done += 1
+        else:
+            time.sleep(0.02)  # the bots think
     return seating
 
 

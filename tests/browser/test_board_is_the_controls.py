@@ -22,9 +22,9 @@ WINDOWS: tuple[ViewportSize, ...] = (
 MOST = 600
 
 # What lies on the table, and where; what is inside of it may change.
-BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, .sheet, .sheet > *")]
+BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, main > .sheet, main > .sheet > *")]
     .filter(each => each instanceof HTMLElement)
-    .filter(each => getComputedStyle(each).position !== "fixed" || each.matches(".sheet"))
+    .filter(each => getComputedStyle(each).position !== "fixed" || each.matches("main > .sheet"))
     .map(each => {
         const {left, top, width, height} = each.getBoundingClientRect();
         return [each.className.split(" ")[0], ...[left, top, width, height].map(Math.round)].join(" ");

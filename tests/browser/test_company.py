@@ -76,8 +76,8 @@ def test_two_play_again_together(browser: Browser, server: Server) -> None:
         ani.page.get_by_role("button", name="Leave the game: Ani").click()
         ani.page.get_by_role("button", name="Resign").click()
         for person in (merit, ani, stranger):
-            ending = person.page.get_by_role("heading", name="Merit wins: Ani has resigned")
-            expect(ending.and_(person.page.locator("dialog[open] *"))).to_be_visible()
+            ending = person.page.locator("dialog[open]").get_by_text("Merit wins: Ani has resigned")
+            expect(ending).to_be_visible()
         assert stranger.page.get_by_role("button", name="Play again").count() == 0
 
         merit.page.locator("dialog[open]").get_by_role("button", name="Play again").click()
@@ -98,7 +98,7 @@ def test_a_bot_plays_until_one_is_back(person: Person, server: Server) -> None:
     people = [{"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"}]
     seating = make_table(server, *people, {"kind": "open"})
     person.sit_down(seating)
-    person.page.get_by_role("button", name="Let a bot take this seat").click()
+    person.page.locator("dialog[open]").get_by_role("button", name="Let a bot take this seat").click()
     person.wait()
     person.page.get_by_role("button", name="Leave the game: Merit").click()
     person.page.get_by_role("button", name="Leave the game", exact=True).click()

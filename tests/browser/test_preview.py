@@ -194,13 +194,15 @@ def test_a_swap_is_shown_before_it_is_made(person: Person) -> None:
 
 def test_two_tokens_are_swapped_by_touching_one_and_the_other(caller: Person) -> None:
     seating = play_until(caller, "swap")
-    before = cargo(state(caller.server, seating)["view"], "2")
-    token(caller.page, "2", 3).tap()
-    expect(token(caller.page, "2", 3)).to_have_class(CHOSEN)
-    expect(caller.page.locator("button[data-lit]")).to_have_count(3)
-    token(caller.page, "2", 1).tap()
-    caller.page.locator("button[data-lit][data-target^='boat:']").first.wait_for()
-    assert cargo(state(caller.server, seating)["view"], "2") == before[::-1]
+    now = state(caller.server, seating)
+    move = caller.legal()[0]
+    name, (one, other) = move.removeprefix("swap ")[0], (int(move[-3]), int(move[-1]))
+    token(caller.page, name, one).tap()
+    expect(token(caller.page, name, one)).to_have_class(CHOSEN)
+    caller.and_see(token(caller.page, name, other).tap)
+    caller.wait()
+    before, after = (cargo(view, name) for view in (now["view"], state(caller.server, seating)["view"]))
+    assert (after[one - 1], after[other - 1]) == (before[other - 1], before[one - 1])
 
 
 def test_a_meeple_is_carried_from_the_hand_to_its_space(person: Person) -> None:

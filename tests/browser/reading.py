@@ -1,0 +1,69 @@
+"""What those are told who do not see the page, and what an audit finds."""
+
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+Node = dict[str, Any]
+
+GRAVE = {"serious", "critical"}
+CONTROLS = {"button", "link", "textbox", "combobox", "checkbox", "radio", "slider"}
+
+# Options with which much is to be seen.
+OPEN: dict[str, dict[str, object]] = {
+    "ra": {"open_scores": True},
+    "imhotep_duel": {"sides": "ABAB"},
+    "imhotep": {"sides": "BABAB", "wrath": True},
+    "ankhor": {},
+}
+
+# While something fades in, it is fainter than it is meant to be.
+AT_REST = """Promise.allSettled(
+    document.getAnimations()
+        .filter(each => each.effect.getComputedTiming().endTime < Infinity)
+        .map(each => each.finished)
+).then(() => null)"""
+
+
+def grave(page: Page) -> list[str]:
+    """What the audit finds serious or critical, with the place of each first finding; no explanation is in the way."""
+    page.mouse.move(1, 1)
+    expect(page.locator("#about")).to_be_hidden()
+    page.evaluate(AT_REST)
+    found = Axe().run(page).response["violations"]
+    return [
+        f"{fault['id']}: {fault['help']} ({fault['nodes'][0]['html'][:160]})"
+        for fault in found
+        if fault["impact"] in GRAVE
+    ]
+
+
+def tree(page: Page) -> list[Node]:
+    """What a screen reader is told: the nodes of the browser's own tree that are not left out."""
+    session = page.context.new_cdp_session(page)
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
+    return [node for node in nodes if not node["ignored"]]
+
+
+def named(node: Node) -> str:
+    """The name of a node."""
+    return str(node.get("name", {}).get("value", "")).strip()
+
+
+def role(node: Node) -> str:
+    """The role of a node."""
+    return str(node["role"]["value"])
+
+
+def check_told(page: Page, legal: int) -> None:
+    """That a decision is told whole: what is asked, each legal move as a button, a name for every control, the news."""
+    nodes = tree(page)
+    prompt = page.locator("#prompt").inner_text().strip()
+    assert prompt
+    assert [named(node) for node in nodes if role(node) == "heading"].count(prompt) == 1
+    assert [node for node in nodes if role(node) in CONTROLS and not named(node)] == []
+    moves = page.get_by_role("group", name="What can be done", exact=True).get_by_role("button")
+    assert moves.count() == legal
+    assert page.locator("[aria-live=polite]").filter(has_text=prompt).count()
