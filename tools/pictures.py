@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benben.engine.registry import names
 from tests.browser.lit import touchable
-from tests.browser.person import Person, Seating, make_table, state
+from tests.browser.person import BUTTONS, Person, Seating, make_table, state
 from tests.serving import Server
 from tools import chromium
 
@@ -65,6 +65,12 @@ def ask(page: Page) -> None:
     page.locator(".hint").wait_for()
 
 
+def look_back(page: Page) -> None:
+    """Open the receipt of a finished game."""
+    page.get_by_role("button", name="Receipt").first.click()
+    page.locator("dialog[open] tfoot").wait_for()
+
+
 def table_after(server: Server, game: str, decisions: int | None, seats: int) -> Seating:
     """A table after so many decisions of mine, or at its end."""
     bots = [{"kind": "bot", "player": "greedy"}] * (seats - 1)
@@ -92,7 +98,7 @@ def moments(server: Server, game: str) -> list[Moment]:
         Moment("chosen", middle, choose),
         Moment("middle", table_after(server, game, MIDDLE + 5, 2), nothing),
         Moment("hint", middle, ask),
-        Moment("end", table_after(server, game, None, 2), nothing),
+        Moment("end", table_after(server, game, None, 2), look_back),
     ]
 
 
@@ -122,7 +128,7 @@ def picture(
     ) as context:
         person = Person(context.new_page(), server)
         person.sit_down(moment.seating)
-        person.wait()
+        person.page.locator(f"{BUTTONS}, section.action [download]").first.wait_for()
         moment.act(person.page)
         person.page.evaluate("document.fonts.ready.then(() => null)")
         person.page.wait_for_timeout(250)  # until what fades in is there

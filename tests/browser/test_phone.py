@@ -8,13 +8,14 @@ from tests.browser.person import GAMES, Person, make_table
 FINGER = 44  # CSS pixels
 ROUNDING = 0.5
 
-# A control inside a label is as big as its label; what is not shown cannot be hit. Pieces that cannot be played now only
-# explain themselves: they may be as small as what they show.
+# A control inside a label is as big as its label; what is not shown cannot be hit. Pieces that cannot be played now
+# only explain themselves: they may be as small as what they show.
 TARGETS = """() => {
     const seen = new Set();
     for (const control of document.querySelectorAll("button, a[href], select, input, summary")) {
         const target = control.closest("label") ?? control;
-        if (target.checkVisibility({visibilityProperty: true}) && !control.closest(".veil, .piece:not([data-lit])")) seen.add(target);
+        const apart = control.closest(".veil, .piece:not([data-lit])");
+        if (!apart && target.checkVisibility({visibilityProperty: true})) seen.add(target);
     }
     return [...seen].map(target => {
         const {width, height} = target.getBoundingClientRect();
