@@ -88,6 +88,11 @@ test("a lost line is taken up again", () => {
   vi.advanceTimersByTime(1000);
   expect(FakeSocket.all).toHaveLength(2);
   newest().onopen();
+  // How things stand is not known before the server has told it.
+  expect(client.line).toBe("lost");
+  client.play(DRAW);
+  expect(newest().sent).toHaveLength(1);
+  newest().tell(tableState());
   expect(client.line).toBe("open");
 });
 

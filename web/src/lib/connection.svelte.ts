@@ -102,7 +102,7 @@ export class TableClient {
 
   private ask(message: ClientMessage): void {
     if (this.waiting) return;
-    if (this.socket?.readyState !== WebSocket.OPEN) {
+    if (this.line !== "open" || this.socket?.readyState !== WebSocket.OPEN) {
       this.refusal = { message: { id: "error-offline" }, legal: null };
       return;
     }
@@ -117,7 +117,6 @@ export class TableClient {
 
   private hello(socket: WebSocket): void {
     this.attempt = 0;
-    this.line = "open";
     this.waiting = false;
     this.flush();
     // The whole log again: while we were away, some of it may have been taken back and played differently.
@@ -149,6 +148,8 @@ export class TableClient {
       this.waiting = false;
       this.refusal = { message: message.message, legal: message.legal };
     } else if (message.type === "state") {
+      // Only now it is known how things stand: what was played before that could be meant for another position.
+      this.line = "open";
       this.waiting = false;
       this.enqueue(message);
     }
