@@ -62,7 +62,7 @@ def duel_is_worth_it(view: dict[str, Any]) -> bool:
 
 PICTURES = {
     "table.png": Picture("ra", [ME, BOT, BOT], ra_is_worth_it, "draw"),
-    "duel.png": Picture("imhotep_duel", [ME, BOT], duel_is_worth_it, "", "[data-move='unload 1']"),
+    "duel.png": Picture("imhotep_duel", [ME, BOT], duel_is_worth_it, "", "[data-spot='boat:1']"),
 }
 
 
