@@ -2,13 +2,16 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, make_table
+from tests.browser.person import Person, make_table, state
 from tests.serving import Server
 from tests.waiting import wait_for
 
 ME = {"kind": "me", "name": "Merit"}
 BOT = {"kind": "bot", "player": "greedy"}
-KEPT = "() => caches.keys().then(names => names.includes('benben-tables'))"
+KEPT = """async ([id, ply]) => {
+    const kept = await caches.match(`/kept/${id}`);
+    return kept !== undefined && (await kept.json()).ply === ply;
+}"""
 RULED = "() => navigator.serviceWorker.controller !== null"
 
 
@@ -20,8 +23,7 @@ def test_a_table_shows_how_it_stood(person: Person, server: Server) -> None:
     page.wait_for_function(RULED)
     page.reload()  # from now on the worker sees everything that the page asks for
     person.wait()
-    page.wait_for_function(KEPT)
-    page.wait_for_timeout(1500)  # how it stands is kept a second after it changed
+    page.wait_for_function(KEPT, arg=[seating.table, state(server, seating)["ply"]])
     server.kill()
     try:
         page.reload()

@@ -3191,8 +3191,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                table_id: string;
                 ply: number;
+                table_id: string;
             };
             cookie?: never;
         };

@@ -1,8 +1,8 @@
 """Routes of a table: its state, joining, playing, the record, hints, the review."""
 
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
-from fastapi import APIRouter, Path, Request
+from fastapi import APIRouter, Depends, Path, Request
 
 from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
@@ -13,13 +13,34 @@ from benben.server.models.lobby import Joined, TableCreated, TableLinks
 from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, SeatNumber, UndoRequest
 from benben.server.models.table import Position, Record, TableState
 from benben.server.tables import serialize, state
-from benben.server.tables.seating import hash_token, new_token
+from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
+
+
+class Asked(NamedTuple):
+    """The table that a request is about, and who asks."""
+
+    table: TableSession
+    viewer: Viewer
+
+    def state(self) -> TableState:
+        """How the table looks to whoever asks."""
+        return state.table_state(self.table, self.viewer)
+
+
+async def _asked(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> Asked:
+    """Find both. Refuses unknown tables and strangers' tokens."""
+    table = await context.tables.get(table_id)
+    return Asked(table, table.viewer(token_hash))
+
+
+At = Annotated[Asked, Depends(_asked)]
+"""For routes that anybody may ask who may see the table."""
 
 
 def created(table: TableSession, token: str) -> TableCreated:
@@ -34,139 +55,94 @@ def created(table: TableSession, token: str) -> TableCreated:
 
 
 @router.post("/join")
-async def join(table_id: TableId, wanted: JoinRequest, context: CurrentContext, request: Request) -> Joined:
+async def join(wanted: JoinRequest, at: At, request: Request) -> Joined:
     """Take an open seat. A token of this table gets the seat added: one more person at that screen."""
-    table = await context.tables.get(table_id)
-    given = token_of(request)
-    if given is not None:
-        table.viewer(hash_token(given))
-    token = given or new_token()
-    viewer = await table.join(wanted.name, wanted.seat, hash_token(token))
+    token = token_of(request) or new_token()
+    viewer = await at.table.join(wanted.name, wanted.seat, hash_token(token))
     return Joined(token=token, seats=viewer.seats)
 
 
 @router.get("")
-async def table_state(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> TableState:
+async def table_state(at: At) -> TableState:
     """The table as the owner of the token may see it; without one, as a spectator."""
-    table = await context.tables.get(table_id)
-    return state.table_state(table, table.viewer(token_hash))
+    return at.state()
 
 
 @router.post("/moves")
-async def play(
-    table_id: TableId, wanted: MoveRequest, context: CurrentContext, token_hash: TokenHash
-) -> TableState:
+async def play(wanted: MoveRequest, at: At) -> TableState:
     """Play a move."""
-    table = await context.tables.get(table_id)
-    viewer = table.viewer(token_hash)
-    await table.play(viewer, wanted.ply, wanted.move)
-    return state.table_state(table, viewer)
+    await at.table.play(at.viewer, wanted.ply, wanted.move)
+    return at.state()
 
 
 @router.post("/undo")
-async def undo(
-    table_id: TableId, wanted: UndoRequest, context: CurrentContext, token_hash: TokenHash
-) -> TableState:
+async def undo(wanted: UndoRequest, at: At) -> TableState:
     """Take back one's own last decision."""
-    table = await context.tables.get(table_id)
-    viewer = table.viewer(token_hash)
-    await table.undo(viewer, wanted.ply)
-    return state.table_state(table, viewer)
+    await at.table.undo(at.viewer, wanted.ply)
+    return at.state()
 
 
 @router.post("/leave")
-async def leave(
-    table_id: TableId, wanted: SeatNumber, context: CurrentContext, token_hash: TokenHash
-) -> TableState:
+async def leave(wanted: SeatNumber, at: At) -> TableState:
     """Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in."""
-    table = await context.tables.get(table_id)
-    viewer = table.viewer(token_hash)
-    await table.give_up(viewer, wanted.seat)
-    return state.table_state(table, viewer)
+    await at.table.give_up(at.viewer, wanted.seat)
+    return at.state()
 
 
 @router.post("/back")
-async def back(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> TableState:
+async def back(at: At) -> TableState:
     """Take one's seats back from the bots that stand in."""
-    table = await context.tables.get(table_id)
-    viewer = table.viewer(token_hash)
-    await table.take_back(viewer)
-    return state.table_state(table, viewer)
+    await at.table.take_back(at.viewer)
+    return at.state()
 
 
 @router.post("/bot")
-async def bot(
-    table_id: TableId, wanted: SeatNumber, context: CurrentContext, token_hash: TokenHash
-) -> TableState:
+async def bot(wanted: SeatNumber, at: At) -> TableState:
     """Let a bot take a seat where nobody came, or stand in for somebody who has been away for long."""
-    table = await context.tables.get(table_id)
-    viewer = table.viewer(token_hash)
-    await table.let_bot_play(viewer, wanted.seat)
-    return state.table_state(table, viewer)
+    await at.table.let_bot_play(at.viewer, wanted.seat)
+    return at.state()
 
 
 @router.post("/again", status_code=201)
-async def again(table_id: TableId, context: CurrentContext, request: Request) -> TableCreated:
+async def again(at: At, context: CurrentContext, request: Request) -> TableCreated:
     """The table where everybody of a finished one plays again, another beginning; made for whoever asks first.
 
     Everybody's token is good there too, so nothing that must be kept secret comes back but the token that was given.
     """
-    table = await context.tables.get(table_id)
     token = token_of(request)
     if token is None:
         raise problems.only_watching()
-    viewer = table.viewer(hash_token(token))
     context.limits.new_table(request.state.address)
-    return created(await context.tables.play_again(table, viewer), token)
+    return created(await context.tables.play_again(at.table, at.viewer), token)
 
 
 @router.get("/record")
-async def record(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> Record:
+async def record(at: At) -> Record:
     """The record of a game that is over, with the dealer's secret."""
-    table = await context.tables.get(table_id)
-    table.viewer(token_hash)
-    return table.record()
+    return at.table.record()
 
 
 @router.get("/positions/{ply}")
-async def position(
-    table_id: TableId, ply: Annotated[int, Path(ge=0)], context: CurrentContext, token_hash: TokenHash
-) -> Position:
+async def position(ply: Annotated[int, Path(ge=0)], at: At) -> Position:
     """A position of a game that is over, by the number of plies before it."""
-    table = await context.tables.get(table_id)
-    viewer = table.viewer(token_hash)
-    return serialize.position(table.finished(), viewer, ply)
+    return serialize.position(at.table.finished(), at.viewer, ply)
 
 
 @router.post("/hint")
-async def hint(
-    table_id: TableId,
-    wanted: HintRequest,
-    context: CurrentContext,
-    token_hash: TokenHash,
-    request: Request,
-) -> Hint:
+async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Request) -> Hint:
     """The best moves for whoever is to move, by what that seat may know."""
-    table = await context.tables.get(table_id)
-    viewer = table.viewer(token_hash)
     context.limits.hint(request.state.address)
-    return await context.hints.give(table, viewer, wanted.version)
+    return await context.hints.give(at.table, at.viewer, wanted.version)
 
 
 @router.post("/review", status_code=202)
-async def start_review(
-    table_id: TableId, context: CurrentContext, token_hash: TokenHash, request: Request
-) -> ReviewState:
+async def start_review(at: At, context: CurrentContext, request: Request) -> ReviewState:
     """Begin to think a finished game through, for all who may see the table; or join in what was begun."""
-    table = await context.tables.get(table_id)
-    table.viewer(token_hash)
     context.limits.review(request.state.address)
-    return await context.reviews.start(table)
+    return await context.reviews.start(at.table)
 
 
 @router.get("/review")
-async def review(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> ReviewState:
+async def review(at: At, context: CurrentContext) -> ReviewState:
     """How far the review of a finished game is, and when it is done, the review."""
-    table = await context.tables.get(table_id)
-    table.viewer(token_hash)
-    return await context.reviews.state(table)
+    return await context.reviews.state(at.table)
