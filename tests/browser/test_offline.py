@@ -23,7 +23,8 @@ def test_a_table_shows_how_it_stood(person: Person, server: Server) -> None:
     page.wait_for_function(RULED)
     page.reload()  # from now on the worker sees everything that the page asks for
     person.wait()
-    page.wait_for_function(KEPT, arg=[seating.table, state(server, seating)["ply"]])
+    # Not `wait_for_function`: to it a promise is as good as true.
+    wait_for(lambda: page.evaluate(KEPT, [seating.table, state(server, seating)["ply"]]))
     server.kill()
     try:
         page.reload()

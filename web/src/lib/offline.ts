@@ -34,9 +34,7 @@ export async function keepState(state: TableState): Promise<void> {
   if (!("caches" in globalThis)) return;
   try {
     const cache = await caches.open(TABLES);
-    const address = addressOf(state.id);
-    await cache.delete(address);
-    await cache.put(address, new Response(JSON.stringify(state)));
+    await cache.put(addressOf(state.id), new Response(JSON.stringify(state)));
     for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
   } catch {
     // A browser that keeps nothing forgets.
