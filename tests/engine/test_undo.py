@@ -1,10 +1,13 @@
 """Whose last decision can be taken back, and why not."""
 
+import random
+
 import pytest
 
 from benben import Match, load
 from benben.engine.table import CHANCE
-from benben.engine.undo import WhyNoUndo, find_undo
+from benben.engine.registry import names
+from benben.engine.undo import WhyNoUndo, final_moves, find_undo
 
 EVERYBODY = frozenset({0, 1, 2})
 
@@ -59,3 +62,20 @@ def test_a_game_that_is_over_stands() -> None:
     while not match.is_over:
         match.play(match.legal_moves.codes[0])
     assert find_undo(match, EVERYBODY, set()) == "over"
+
+
+@pytest.mark.parametrize("game", names())
+def test_final_moves_are_those_that_cannot_be_taken_back(game: str) -> None:
+    match, chance = load(game).new_match(seed=4), random.Random(4)
+    kinds = set()
+    while not match.is_over:
+        before, moves, final = match.key, match.legal_moves.codes, final_moves(match)
+        assert match.key == before, "looking ahead has changed the match"
+        for code in chance.sample(list(moves), min(4, len(moves))):
+            trial, actor = match.copy(), match.turn
+            assert actor is not None
+            trial.play(code)
+            assert (code in final) == (not isinstance(find_undo(trial, {actor}, set()), int)), str(code)
+            kinds.add(code in final)
+        match.play(chance.choice(list(moves)))
+    assert kinds == {True, False}

@@ -46,5 +46,5 @@ export function table(part: Partial<AnkhorView> = {}, ...spaces: AnkhorSpace[]):
 /** A move of the game, with the piece that stands for it. */
 export function move(text: string, target: string, args: Record<string, unknown> = {}): LegalMove {
   const id = `ankhor-move-${text.split(" ")[0]}`;
-  return { move: text.length, text, message: { id, args } as LegalMove["message"], targets: [target] };
+  return { move: text.length, text, message: { id, args } as LegalMove["message"], targets: [target], final: false };
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { LegalMove } from "../src/lib/api";
 import { Choosing } from "../src/lib/choosing.svelte";
 
-const move = (text: string, ...targets: string[]): LegalMove => ({ move: text.length, text, message: { id: text }, targets });
+const move = (text: string, ...targets: string[]): LegalMove => ({ move: text.length, text, message: { id: text }, targets, final: true });
 const at = null as unknown as HTMLElement;
 
 function board(legal: readonly LegalMove[], confirm = false, places = legal.flatMap(({ targets }) => targets)) {
@@ -75,6 +75,13 @@ test("whoever wishes it touches twice", () => {
   expect(choosing.pending).toBe(PASS);
   choosing.choose("pass", at);
   expect(play).toHaveBeenCalledExactlyOnceWith(PASS);
+});
+
+test("no second touch is asked for a move that can be taken back", () => {
+  const undoable = { ...PASS, final: false };
+  const { choosing, play } = board([undoable, TO_A, TO_B], true);
+  choosing.choose("pass", at);
+  expect(play).toHaveBeenCalledExactlyOnceWith(undoable);
 });
 
 test("what leads nowhere else is not carried", () => {

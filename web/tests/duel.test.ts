@@ -123,7 +123,7 @@ test("face-down temples hide what they are worth, and both players' sites say th
 
 test("moves stand under headings, cargo by boats", () => {
   const move = (kind: string, args: Record<string, string>): LegalMove => ({
-    move: 0, text: "", targets: [], message: { id: `imhotep_duel-move-${kind}`, args },
+    move: 0, text: "", targets: [], final: false, message: { id: `imhotep_duel-move-${kind}`, args },
   });
   const group = (kind: string, args: Record<string, string> = {}): unknown => imhotepDuel.group?.(move(kind, args));
   expect(group("place", { space: "b2" })).toEqual({ heading: "Place a meeple on", label: "b2" });

@@ -31,8 +31,8 @@ export function raView(part: Partial<RaView> = {}): RaView {
   };
 }
 
-export const DRAW: LegalMove = { move: 0, text: "draw", message: { id: "ra-move-draw" }, targets: ["bag"] };
-export const INVOKE: LegalMove = { move: 1, text: "invoke", message: { id: "ra-move-invoke" }, targets: ["ra_figure"] };
+export const DRAW: LegalMove = { move: 0, text: "draw", message: { id: "ra-move-draw" }, targets: ["bag"], final: false };
+export const INVOKE: LegalMove = { move: 1, text: "invoke", message: { id: "ra-move-invoke" }, targets: ["ra_figure"], final: false };
 
 export function tableState(part: Partial<TableState> = {}): TableState {
   return {
@@ -134,6 +134,7 @@ export const UNLOAD: LegalMove = {
   text: "unload 2",
   message: { id: "imhotep_duel-move-unload", args: { boat: "2" } },
   targets: ["boat:2"],
+  final: false,
 };
 
 export const place = (space: string, move: number): LegalMove => ({
@@ -141,4 +142,5 @@ export const place = (space: string, move: number): LegalMove => ({
   text: `place ${space}`,
   message: { id: "imhotep_duel-move-place", args: { space } },
   targets: [`harbor:${space}`],
+  final: false,
 });

@@ -62,6 +62,7 @@ export function sail(number: number, site: string): LegalMove {
     text: `sail ${number} ${site}`,
     message: { id: "imhotep-move-sail", args: { ship: number, site: { id: `imhotep-site-${site}`, args: {} } } },
     targets: [`ship:${number}`, `site:${site}`],
+    final: false,
   };
 }
 

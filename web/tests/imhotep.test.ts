@@ -228,7 +228,7 @@ test("seats are known by their stones", () => {
 });
 
 test("moves stand under headings, placing and sailing by ships", () => {
-  const place: LegalMove = { move: 1, text: "place 2:3", targets: [], message: { id: "imhotep-move-place", args: { ship: 2, space: 3 } } };
+  const place: LegalMove = { move: 1, text: "place 2:3", targets: [], final: false, message: { id: "imhotep-move-place", args: { ship: 2, space: 3 } } };
   expect(imhotep.group?.(place)).toEqual({ heading: "A stone on ship 2, space", label: "3" });
   expect(imhotep.group?.(sail(3, "burial_chamber"))).toEqual({ heading: "Sail ship 3 to", label: "Burial chamber" });
   expect(imhotep.group?.({ ...place, message: { id: "imhotep-move-get", args: { count: 3 } } })).toBeNull();

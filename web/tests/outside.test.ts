@@ -12,7 +12,7 @@ import Seated from "./Seated.svelte";
 import { english } from "./texts";
 import Watched from "./Watched.svelte";
 
-const move = (text: string, ...targets: string[]): LegalMove => ({ move: 0, text, message: { id: `pebbles-move-${text}` }, targets });
+const move = (text: string, ...targets: string[]): LegalMove => ({ move: 0, text, message: { id: `pebbles-move-${text}` }, targets, final: false });
 const [DRAW, LAY, GIVE] = [move("draw", "bag"), move("lay", "hand"), move("give", "hand")] as const;
 
 const view = (bag_size: number): GameView & { bag_size: number } => ({

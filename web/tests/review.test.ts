@@ -7,6 +7,7 @@ import { route } from "../src/lib/arrow";
 import { momentsOf } from "../src/lib/moments";
 import { Positions } from "../src/lib/positions";
 import { Reviewer } from "../src/lib/reviewer.svelte";
+import { nearestStop, nextStop, stopsOf } from "../src/lib/stops";
 import { nextTurn, turnsOf } from "../src/lib/turns";
 import { words } from "../src/lib/words.svelte";
 import Moments from "../src/shell/Moments.svelte";
@@ -19,6 +20,9 @@ import { raView } from "./fixtures";
 import { english } from "./texts";
 
 const TURNS = turnsOf(REVIEW);
+/** Chance acts before the first decision, after the second and after the third. */
+const LOG = [null, 0, 1, null, 0, null].map((seat, ply) => ({ ply, seat, events: [] }));
+const ALL = stopsOf(LOG);
 
 beforeEach(() => {
   words.texts = english();
@@ -97,20 +101,27 @@ test("what failed can be tried again", async () => {
   reviewer.close();
 });
 
+test("a review halts before each decision and at the end", () => {
+  expect(ALL).toEqual([1, 2, 4, 6]);
+  expect([nextStop(ALL, 1, -1), nextStop(ALL, 0, 1), nextStop(ALL, 3, 1), nextStop(ALL, 3, -1), nextStop(ALL, 6, 1)]).toEqual([null, 1, 4, 2, null]);
+  expect([0, 3, 5, 6].map((ply) => nearestStop(ALL, ply))).toEqual([1, 2, 4, 6]);
+  expect(stopsOf([])).toEqual([0]);
+});
+
 test("keys step through the game and from one turning point to another", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
+  render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
   for (const key of ["ArrowLeft", "ArrowRight", "PageUp", "PageDown", "Home", "End"]) {
     await fireEvent.keyDown(document.body, { key });
   }
-  expect(onply.mock.calls.map(([ply]) => ply)).toEqual([1, 3, 1, 3, 0, 6]);
+  expect(onply.mock.calls.map(([ply]) => ply)).toEqual([1, 4, 1, 3, 1, 6]);
   await fireEvent.keyDown(document.body, { key: "ArrowLeft", altKey: true });
   expect(onply).toHaveBeenCalledTimes(6);
 });
 
 test("buttons that lead nowhere say so and do nothing", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 6, plies: 6, turns: TURNS, told: "The end", running: false, onply, onrun: vi.fn() });
+  render(ReviewSteps, { ply: 6, stops: ALL, turns: TURNS, told: "The end", running: false, onply, onrun: vi.fn() });
   const last = screen.getByRole("button", { name: "To the end" });
   expect(last.getAttribute("aria-disabled")).toBe("true");
   await fireEvent.click(last);
@@ -142,12 +153,12 @@ test("a position is fetched once, and again after a failure", async () => {
 
 test("keys step wherever the focus is, but not where somebody types", async () => {
   const onply = vi.fn();
-  render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
+  render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, told: "After move 1 of 4", running: false, onply, onrun: vi.fn() });
   const [elsewhere, field] = [document.createElement("button"), document.createElement("input")];
   document.body.append(elsewhere, field);
   elsewhere.addEventListener("keydown", (event) => event.stopPropagation());
   await fireEvent.keyDown(elsewhere, { key: "ArrowRight" });
-  expect(onply).toHaveBeenCalledExactlyOnceWith(3);
+  expect(onply).toHaveBeenCalledExactlyOnceWith(4);
   await fireEvent.keyDown(field, { key: "ArrowRight" });
   expect(onply).toHaveBeenCalledTimes(1);
   elsewhere.remove();
@@ -156,7 +167,7 @@ test("keys step wherever the focus is, but not where somebody types", async () =
 
 test("a button lets the review run, and stops it", async () => {
   const onrun = vi.fn();
-  const { rerender } = render(ReviewSteps, { ply: 2, plies: 6, turns: TURNS, told: "", running: false, onply: vi.fn(), onrun });
+  const { rerender } = render(ReviewSteps, { ply: 2, stops: ALL, turns: TURNS, told: "", running: false, onply: vi.fn(), onrun });
   await fireEvent.click(screen.getByRole("button", { name: "Play by itself" }));
   expect(onrun).toHaveBeenCalledTimes(1);
   await rerender({ running: true });

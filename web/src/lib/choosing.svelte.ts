@@ -13,7 +13,7 @@ interface Table {
   /** Whether the reader points at a move that stands at this place. */
   hinted(target: string): boolean;
   play(move: LegalMove): void;
-  /** Whether a move waits for a second touch. */
+  /** Whether a move that nobody can take back waits for a second touch. */
   confirm(): boolean;
 }
 
@@ -103,7 +103,7 @@ export class Choosing implements Playing {
 
   /** Plays a move, or asks for a second touch where one is wanted. */
   settle(move: LegalMove): void {
-    if (this.table.confirm() && this.pending !== move) {
+    if (move.final && this.table.confirm() && this.pending !== move) {
       this.pending = move;
       this.chosen = move.targets.filter((target) => this.places.has(target));
       return;

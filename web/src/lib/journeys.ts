@@ -101,12 +101,13 @@ function fly(journey: Journey, start: Start, target: HTMLElement, delay: number,
   const drawing = journey.drawing === "from" ? start.drawing : (arriving?.cloneNode(true) as SVGElement | undefined);
   if (!drawing || end.width === 0) return;
   const ghost = makeGhost(drawing, end, journey.label);
-  // What leaves a place lies there until it goes; what comes out of a pile is not seen before.
+  // What leaves a place lies there until it goes; what comes out of a pile is not seen before. Opacity and transform alone
+  // move without the page's own thread.
   const fill = journey.drawing === "from" ? "backwards" : "none";
-  if (fill === "none") ghost.style.visibility = "hidden";
+  if (fill === "none") ghost.style.opacity = "0";
   const stop = journey.via && delay > travel ? spot(journey.via)?.getBoundingClientRect() : undefined;
   if (stop) carry(ghost, start.rect, stop, end, delay, travel);
-  const frames = path(stop ?? start.rect, end).map((frame) => ({ ...frame, visibility: "visible" }));
+  const frames = path(stop ?? start.rect, end).map((frame) => ({ ...frame, opacity: 1 }));
   const flight = underWay(ghost.animate(frames, { duration: travel, delay, easing: EASING, fill: stop ? "none" : fill }));
   void flight.finished.finally(() => ghost.remove());
   // The piece itself appears when its travelling picture arrives; a pile stays visible while one more comes.

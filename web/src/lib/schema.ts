@@ -630,6 +630,8 @@ export interface components {
             message: components["schemas"]["Message"];
             /** Targets */
             targets: string[];
+            /** Final */
+            final: boolean;
         };
         /**
          * Level

@@ -53,6 +53,8 @@ class LegalMove:
     text: str
     message: Message
     targets: Sequence[str]
+    final: bool
+    """Nobody can take it back: it reveals something at once, or ends the game."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -4,6 +4,7 @@ from typing import cast
 
 from benben import Match
 from benben.engine.message import message
+from benben.engine.undo import final_moves
 from benben.engine.view import GameView
 from benben.server import problems
 from benben.server.models.table import LegalMove, OutcomeState, Position
@@ -12,8 +13,15 @@ from benben.server.tables.seating import Viewer
 
 def legal_moves(match: Match) -> list[LegalMove]:
     """Every legal move in words, with the board's elements that stand for it."""
+    final = final_moves(match)
     return [
-        LegalMove(move=int(move), text=str(move), message=match.describe(move), targets=match.targets(move))
+        LegalMove(
+            move=int(move),
+            text=str(move),
+            message=match.describe(move),
+            targets=match.targets(move),
+            final=int(move) in final,
+        )
         for move in match.legal_moves
     ]
 
