@@ -4,7 +4,7 @@
  */
 const SHELL = "benben-shell";
 /** Pages, which are asked for anew whenever the server can be reached. */
-const PAGES = ["/", "/offline.html", "/icon.svg"];
+const PAGES = ["/", "/icon.svg"];
 /** What the page cannot speak without. */
 const WORDS = /^\/api\/(texts\/|languages$)/;
 
@@ -19,20 +19,20 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(page(request, url.pathname));
+  if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
   else if (WORDS.test(url.pathname) || PAGES.includes(url.pathname)) event.respondWith(fresh(request));
 });
 
-/** A page of the server's; without it, the kept page for a table, which may show how it stood, and else what is missing. */
-async function page(request, path) {
+/** A page of the server's; without it the kept one, which says what is missing, or shows how a table stood. */
+async function page(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
     if (answer.ok) await renew(cache, answer.clone());
     return answer;
   } catch {
-    return (await cache.match(path.startsWith("/table/") ? "/" : "/offline.html")) ?? Response.error();
+    return (await cache.match("/")) ?? Response.error();
   }
 }
 

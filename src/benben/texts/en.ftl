@@ -224,9 +224,21 @@ table-prompt-waiting =
        *[other] Waiting for { $count } more players
     }
 
+## The rules in words
+
+rules-title = Rules
+rules-close = Close the rules
+rules-search = Search the rules
+rules-none = Nothing here speaks of “{ $words }”.
+rules-link = Rule { $number }: a link to it
+
 ## The lobby
 
 lobby-title = Benben
+lobby-offline = Benben is not connected
+lobby-offline-why = The server cannot be reached. It keeps the rules, the bots and the games: without it nobody can move, and no table can be set.
+lobby-offline-kept = Your tables are kept there and wait for you. One that was open in this browser still shows how it stood.
+lobby-about = Board games of ancient Egypt, against people and bots
 lobby-page-title = Benben – board games of ancient Egypt
 lobby-subtitle = Board games of ancient Egypt, with friends and bots
 lobby-games = Choose a game

@@ -3,6 +3,7 @@
  * `schema.ts`; here they only get shorter names.
  */
 import type { components } from "./schema";
+import type { Source } from "./shelf.svelte";
 import type { Message } from "./texts";
 
 /** The server's models by name; those of one game's view are named in its own folder. */
@@ -23,6 +24,7 @@ export type Journey = Schemas["Journey"];
 export type Problem = Schemas["Problem"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type OptionPart = Schemas["OptionPart"];
+export type RulesPage = Schemas["RulesPage"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
@@ -114,6 +116,12 @@ export const startReview = (id: string, token: string | null): Promise<ReviewSta
 /** A position of a finished game, by the number of plies before it. */
 export const fetchPosition = (id: string, ply: number, token: string | null): Promise<Position> =>
   request(`${tablePath(id)}/positions/${ply}`, { headers: bearer(token) });
+
+/** The rules in words: those that hold at a table, or all of a game's. */
+export const fetchRules = ({ game, table }: Source, language: string): Promise<RulesPage> =>
+  table
+    ? request(`${tablePath(table.id)}/rules/${encodeURIComponent(language)}`, { headers: bearer(table.token) })
+    : request(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
 
 /** The Fluent catalogue of a language, as text. */
 export async function fetchCatalogue(language: string): Promise<string> {

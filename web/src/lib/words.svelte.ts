@@ -3,6 +3,12 @@ import { fetchCatalogue, fetchLanguages } from "./api";
 import { recall, remember } from "./memory";
 import { Texts, type Arg, type Message } from "./texts";
 
+/** The first of the wanted languages that is spoken here, whatever its country; else the first that is. */
+export function preferred(wanted: readonly string[], spoken: readonly string[]): string {
+  const bases = wanted.map((tag) => new Intl.Locale(tag).language);
+  return bases.find((base) => spoken.includes(base)) ?? spoken[0] ?? "en";
+}
+
 class Words {
   texts = $state.raw(new Texts("en", ""));
   languages = $state.raw<string[]>(["en"]);
@@ -12,16 +18,22 @@ class Words {
 
   async load(): Promise<void> {
     this.languages = await fetchLanguages().catch(() => ["en"]);
-    const wanted = recall("language", "en");
-    const language = this.languages.includes(wanted) ? wanted : (this.languages[0] ?? "en");
+    const chosen = recall<string | null>("language", null);
+    const language = preferred(chosen ? [chosen, ...navigator.languages] : navigator.languages, this.languages);
     await this.use(language).catch(() => (this.failed = true));
   }
 
-  async use(language: string): Promise<void> {
+  /** Speaks a language from now on, and at the next visit. */
+  async choose(language: string): Promise<void> {
+    await this.use(language);
+    remember("language", language);
+  }
+
+  private async use(language: string): Promise<void> {
     this.texts = new Texts(language, await fetchCatalogue(language));
     this.ready = true;
-    remember("language", language);
     document.documentElement.lang = language;
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest/${language}`);
   }
 }
 

@@ -1,16 +1,18 @@
 """The built front end: one page for every address of a person's, and the files it needs."""
 
+import json
 import mimetypes
 from pathlib import Path
 
 from fastapi import APIRouter
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from benben.engine import registry
 from benben.server import problems
+from benben.texts import Texts, languages
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -24,6 +26,7 @@ packages of Benben carry it already.</p>
 PAGES = "/games"
 """Below it lie the pages that games bring, each in a folder named after its game."""
 PAGE_MODULE = "index.js"
+_MANIFEST = "manifest.webmanifest"
 _FOR_EVER = "public, max-age=31536000, immutable"  # built files carry a digest in their names
 _ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
 
@@ -38,12 +41,24 @@ def make_pages(folder: Path) -> APIRouter:
 
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/table/{table_id}", methods=["GET", "HEAD"])
+    @router.api_route("/rules/{game}", methods=["GET", "HEAD"])
     async def page(request: Request) -> Response:
         """Serve the page; the front end reads the address itself."""
         try:
             return await _file(files, "index.html", request, _ASK_AGAIN)
         except HTTPException:
             return HTMLResponse(_NOT_BUILT, 503, {"cache-control": "no-store"})
+
+    @router.api_route("/manifest/{language}", methods=["GET", "HEAD"])
+    async def manifest(language: str) -> Response:
+        """What a device keeps of the page when it is installed, in a language."""
+        file = folder / _MANIFEST
+        if language not in languages() or not file.is_file():
+            raise problems.unknown_page()
+        found = json.loads(file.read_text(encoding="utf-8"))
+        told = {"lang": language, "description": Texts(language).say("lobby-about")}
+        headers = {"cache-control": _ASK_AGAIN}
+        return JSONResponse(found | told, headers=headers, media_type="application/manifest+json")
 
     @router.api_route(PAGES + "/{game}/{path:path}", methods=["GET", "HEAD"])
     async def page_of_game(game: str, path: str, request: Request) -> Response:

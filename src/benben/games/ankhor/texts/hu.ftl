@@ -1,0 +1,394 @@
+### Ankh'or: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/ankhor.md.
+
+ankhor-title = Ankh'or
+ankhor-subtitle = Cserélj árut lapkákra, és építs úgy, hogy színek és állatok összeérjenek
+ankhor-minutes = 30
+ankhor-weight = Közepes
+
+## Korongok, színek, lapkafajták
+
+ankhor-token-fish = hal
+ankhor-token-ivory = elefántcsont
+ankhor-token-charcoal = faszén
+ankhor-token-herbs = gyógynövény
+ankhor-token-cloth = szövet
+ankhor-token-ankh = ankh
+
+ankhor-color-blue = kék
+ankhor-color-white = fehér
+ankhor-color-black = fekete
+ankhor-color-green = zöld
+ankhor-color-red = piros
+
+ankhor-kind-jackal = sakál
+ankhor-kind-scarab = szkarabeusz
+ankhor-kind-falcon = sólyom
+ankhor-kind-points = 2 pontos lapka
+ankhor-kind-warehouse = raktár
+ankhor-kind-scribe = írnök
+ankhor-kind-desert = sivatag
+
+ankhor-tile = { $color } { $kind }
+
+# As in “the … pile”.
+ankhor-pile-left = bal oldali
+ankhor-pile-right = jobb oldali
+
+# As in “a group of …”.
+ankhor-group-blue = kék lapkák
+ankhor-group-white = fehér lapkák
+ankhor-group-black = fekete lapkák
+ankhor-group-green = zöld lapkák
+ankhor-group-red = piros lapkák
+ankhor-group-jackal = sakálok
+ankhor-group-scarab = szkarabeuszok
+ankhor-group-falcon = sólymok
+
+## Mi micsoda: akkor látszik, ha rámutatnak
+
+ankhor-about-jackal = A játszma végén a legalább kettes csoportok minden sakálja 1 pontot ér. Öt összefüggő sakál bónuszlapkát hoz. (A13.2)
+ankhor-about-scarab = A játszma végén a legalább kettes csoportok minden szkarabeusza 1 pontot ér. Öt összefüggő szkarabeusz bónuszlapkát hoz. (A13.2)
+ankhor-about-falcon = A játszma végén a legalább kettes csoportok minden sólyma 1 pontot ér. Öt összefüggő sólyom bónuszlapkát hoz. (A13.2)
+ankhor-about-points = A játszma végén 2 pont, akkor is, ha magányosan áll vagy le van takarva. (A13.1)
+ankhor-about-warehouse = Kapsz vele egy korongot a színének megfelelő áruból, és egy ilyet az ötös limiten felül is tárolhatsz rajta. Letakarva nem ér semmit, és a rajta lévő korong elvész. (A8.3)
+ankhor-about-scribe = Aki megveszi, a köre végén azonnal kap egy teljes extra kört. (A8.9)
+ankhor-about-desert = Nem tud semmit, csak a színe számít. (A8.15)
+ankhor-about-fish = A kék lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
+ankhor-about-ivory = A fehér lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
+ankhor-about-charcoal = A fekete lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
+ankhor-about-herbs = A zöld lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
+ankhor-about-cloth = A piros lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
+ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A korongok elvétele vagy a vásárlás előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
+ankhor-about-price_board = A lapkáért a fölötte álló árjelzők áruit kell befizetni. Az árjelzők nem mozdulnak, alattuk a lapkák igen. (A5.2)
+ankhor-about-marker = A lapka fölötti minden árjelzőért egy korongot fizetsz ebből az áruból. Az árjelzők a helyükön maradnak. (A5.4)
+ankhor-about-row = Eladó lapkák. Ahonnan elvitték a lapkát, ott üres marad a hely, amíg valaki ankhot nem költ új lapkák húzására. (A5.5)
+ankhor-about-pile = Lapkák, képpel lefelé. A legfelső lapka színe látszik a hátoldalán; hogy mit ábrázol, az húzáskor derül ki. (A2.7)
+ankhor-about-supply = Vegyél el három tetszőleges korongot, akár ankhot is. Amit elköltötök, ide kerül vissza. (A4.1)
+ankhor-about-estate = A lapkáid. A földszinten minden lapka legyen élszomszédos egy másikkal; az azonos színek és állatok csoportjai pontot érnek. (A6.2)
+ankhor-about-place = A földszinten a lapka legyen élszomszédos legalább egy ottani lapkáddal. (A6.2)
+ankhor-about-square = Négy lapka tetejére olyan színűt tehetsz, amilyen van közöttük. Eggyel kevesebb árut fizetsz érte, te választod ki, melyiket hagyod el. (A6.5)
+ankhor-about-level_one = A négy lapka tetején álló lapka mind a néggyel szomszédos, és nem választja el őket. (A7.2)
+ankhor-about-bonus = 3 pont egy legalább öt azonos színű lapkából vagy öt egyforma állatból álló csoportért. Elvész, ha egy áthelyezés szétbontja a csoportot. (A9.1)
+ankhor-about-hand = Áruk, amelyek nem raktáron vannak. Ha a köröd végén ötnél több van, te döntöd el, melyik megy el: egy szabad, hozzá illő raktárra vagy vissza a készletbe. (A4.6)
+ankhor-about-take = A két normál akció egyike: vegyél el három tetszőleges korongot, akár ankhot is. (A4.1)
+ankhor-about-buy = A két normál akció egyike: fizesd ki a lapka fölötti árat, és tedd a lapkát a birtokodra. (A5.1)
+ankhor-about-draw = Egy ankhért: a sor balra rendeződik, és feltöltődik a választott pakliból. Két játékosnál előbb kiesik a bal szélső lapka. (A10.1)
+ankhor-about-draw-2 = Egy ankhért: a bal szélső lapka kiesik, a többi balra rendeződik, és a sor feltöltődik a választott pakliból. (A10.2)
+ankhor-about-draw-3 = Egy ankhért: a sor balra rendeződik, és feltöltődik a választott pakliból. Teli sornál nem lehet. (A10.3)
+ankhor-about-slide = Egy ankhért: a sor balra rendeződik. Mindkét pakli üres, húzni már nincs mit. (A10.8)
+ankhor-about-move = Egy ankhért: tedd máshová egy lapkádat, amelyen nem áll másik, ugyanazon a szinten. A színek nem számítanak. A birtokod maradjon egyben, hacsak az asztal meg nem engedi, hogy kettéváljon. (A11.1)
+ankhor-about-again = Az írnök vevője a köre után azonnal kap még egy kört. Ez olyan, mint bármelyik másik, és ha ekkor is írnököt vesz, újabb kört kap. (A8.10)
+ankhor-about-last_round = Valakinek tizenhárom lapkája van, vagy elfogytak a lapkák: a játszma ezzel a fordulóval véget ér. (A12.2)
+ankhor-about-tiles = Bármelyik szinten. Aki leteszi a tizenharmadikat, elindítja az utolsó fordulót. (A12.1)
+ankhor-about-score = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. (A13.7)
+ankhor-about-reconstructed-tiles = Hogy melyik lapkából hány van, az egyik forrásban sem volt olvasható, ezért megbecsültük. A „boards” beállítással a valódi számokkal játszhatsz. (A16.3)
+ankhor-about-reconstructed-market = Hogy melyik mezőn van két és melyiken három árjelző, az egyik forrásban sem volt olvasható, ezért mi találtuk ki. A „boards” beállítással a valódiakkal játszhatsz. (A16.3)
+
+## Döntések, ahogy a gombokon állnak
+
+ankhor-move-take =
+    { $token ->
+        [ankh] Egy ankh elvétele
+       *[other] Elvétel: { $token }
+    }
+ankhor-move-buy = Vásárlás: { $tile } ({ $space }. mező)
+# Row 0 is above the first row, column 0 to the left of the first column.
+ankhor-move-place =
+    { $row ->
+        [0] Lerakás új felső sorba: { $column }. oszlop
+       *[other]
+            { $column ->
+                [0] Lerakás új bal oszlopba: { $row }. sor
+               *[other] Lerakás: { $row }. sor, { $column }. oszlop
+            }
+    }
+# A tile of level one stands in the row and column of the upper left tile under it.
+ankhor-move-stack = Lerakás az első szintre: { $row }. sor, { $column }. oszlop
+ankhor-move-save = Ezt nem fizetem ki: { $token }
+ankhor-move-draw = Ankh elköltése: új lapkák a { $pile } húzópakliból
+ankhor-move-slide = Ankh elköltése: a sor balra rendezése, húzni már nincs mit
+ankhor-move-move = Ankh elköltése: egy lapka áthelyezése
+ankhor-move-lift =
+    { $level ->
+        [0] Áthelyezés: { $tile } ({ $row }. sor, { $column }. oszlop)
+       *[other] Áthelyezés: { $tile } (első szint, { $row }. sor, { $column }. oszlop)
+    }
+ankhor-move-return = Visszaadás: { $token }
+ankhor-move-store = Raktárra: { $token }
+ankhor-move-end = A kör befejezése
+ankhor-move-pass = Passz
+
+## Miről kell dönteni, és miért
+
+ankhor-prompt-turn = { $seat } következik: vegyél el három korongot, vagy vásárolj egy lapkát
+ankhor-prompt-stuck = { $seat } ebben a körben semmit sem tehet, passzolnia kell
+ankhor-prompt-take = { $seat } korongokat vesz el: még { $count }
+ankhor-prompt-place = { $seat } vásárol: válaszd ki, hová kerüljön a { $tile }
+ankhor-prompt-save = { $seat } az első szintre épít: válaszd ki, melyik árut nem kell kifizetni
+ankhor-prompt-after = { $seat } elkölthet egy ankhot, vagy befejezheti a kört
+ankhor-prompt-lift = { $seat } ankhot költ: válaszd ki az áthelyezendő lapkát
+ankhor-prompt-set_down = { $seat } lapkát helyez át: válaszd ki, hová kerüljön a { $tile }
+ankhor-prompt-return = { $seat } kezében ötnél több áru van: válaszd ki, melyik kerüljön vissza
+ankhor-prompt-store = { $seat } kezében ötnél több áru van: válassz egyet, ami a raktárára vagy vissza kerül
+ankhor-prompt-over = Vége a játszmának
+ankhor-prompt-deal_markers = Helyükre kerülnek az árjelzők
+ankhor-prompt-show = Kiderül, milyen színű egy pakli következő lapkája
+ankhor-prompt-reveal = Új lapka érkezik
+
+## Mi történt
+
+ankhor-event-markers = { $space }. mező, a lapka ára: { $tokens }
+ankhor-event-show = A { $pile } húzópakli következő lapkája: { $color }
+ankhor-event-reveal = { $space }. mező, új lapka: { $tile }
+ankhor-event-take =
+    { $token ->
+        [ankh] { $seat } elvesz egy ankhot
+       *[other] { $seat } elveszi: { $token }
+    }
+ankhor-event-buy = { $seat } vásárol: { $tile } ({ $space }. mező)
+ankhor-event-save = { $seat } az első szintre épít, ezt nem fizeti ki: { $token }
+ankhor-event-pay = { $seat } fizet: { $tokens }
+ankhor-event-place = { $seat } leteszi: { $tile } ({ $row }. sor, { $column }. oszlop)
+ankhor-event-stack = { $seat } az első szintre teszi: { $tile } ({ $row }. sor, { $column }. oszlop)
+ankhor-event-warehouse = { $seat } új raktárára korong kerül: { $token }
+ankhor-event-warehouse_covered = { $seat } raktára le van takarva, a korongja visszakerül: { $token }
+ankhor-event-bonus = { $seat } bónuszlapkát kap (csoport: { $group })
+ankhor-event-bonus_lost =
+    { $count ->
+        [one] { $seat } szétbont egy csoportot ({ $group }), és elveszíti a bónuszlapkáját
+       *[other] { $seat } csoportokat bont szét ({ $group }), és elveszít { $count } bónuszlapkát
+    }
+ankhor-event-draw = { $seat } ankhot költ, és új lapkákat húz a { $pile } pakliból
+ankhor-event-slide = { $seat } ankhot költ, és balra rendezi a sort
+ankhor-event-discard = Kiesik a sorból: { $tile }
+ankhor-event-move = { $seat } ankhot költ, és áthelyez egy lapkát
+ankhor-event-lift = { $seat } elmozdítja: { $tile } ({ $row }. sor, { $column }. oszlop)
+ankhor-event-return = { $seat } visszaadja: { $token }
+ankhor-event-store = { $seat } raktárra teszi: { $token }
+ankhor-event-return_ankh =
+    { $count ->
+        [one] { $seat } visszaad egy ankhot
+       *[other] { $seat } visszaad { $count } ankhot
+    }
+ankhor-event-pass = { $seat } semmit sem tehet, passzol
+ankhor-event-again = Az írnöknek hála { $seat } még egyszer következik
+ankhor-event-last_round = { $seat } birtokán már { $count } lapka van: ez az utolsó forduló
+ankhor-event-sold_out = Elfogytak a lapkák: ez az utolsó forduló
+ankhor-event-idle = Húsz fordulója senki sem vásárolt és nem is húzott lapkát: vége a játszmának
+ankhor-event-over = { $seat } nyer { $points } ponttal
+ankhor-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+
+## A pontozólap: honnan jöttek a pontok
+
+ankhor-item-points = { $count } darab 2 pontos lapka: { $points }
+ankhor-item-bonus = { $count } bónuszlapka: { $points }
+ankhor-item-jackal = { $count } sakál csoportban: { $points }
+ankhor-item-scarab = { $count } szkarabeusz csoportban: { $points }
+ankhor-item-falcon = { $count } sólyom csoportban: { $points }
+ankhor-item-blue = { $count } kék lapka csoportban: { $points }
+ankhor-item-white = { $count } fehér lapka csoportban: { $points }
+ankhor-item-black = { $count } fekete lapka csoportban: { $points }
+ankhor-item-green = { $count } zöld lapka csoportban: { $points }
+ankhor-item-red = { $count } piros lapka csoportban: { $points }
+ankhor-item-tokens = { $count } korong: { $points }
+
+ankhor-item-name-points = 2 pontos lapkák
+ankhor-item-name-bonus = Bónuszlapkák
+ankhor-item-name-jackal = Sakálok
+ankhor-item-name-scarab = Szkarabeuszok
+ankhor-item-name-falcon = Sólymok
+ankhor-item-name-blue = Kék lapkák
+ankhor-item-name-white = Fehér lapkák
+ankhor-item-name-black = Fekete lapkák
+ankhor-item-name-green = Zöld lapkák
+ankhor-item-name-red = Piros lapkák
+ankhor-item-name-tokens = Korongok
+
+## Hogyan ért véget a játszma
+
+ankhor-reason-points = övé a legtöbb pont
+ankhor-reason-tiles = holtverseny, a kevesebb lapka döntött
+ankhor-reason-tokens = egyenlő pontszám, ugyanannyi lapka, a több korong döntött
+ankhor-reason-shared = egyenlő pontszám, ugyanannyi lapka és korong: közös győzelem
+
+## Az asztal beállításai
+
+ankhor-option-players = Játékosok
+ankhor-option-split = Áthelyezéskor kettéválhat a birtok
+ankhor-option-split-allowed = igen
+ankhor-option-split-forbidden = nem
+ankhor-option-boards = Lapkák és piactábla, ha megvan a nyomtatott játék
+ankhor-option-boards-default = becsült adatok
+ankhor-option-boards-why = ≈ Hogy melyik lapkából hány van, és milyen sorrendben állnak az árak, az egyik forrásban sem volt olvasható, ezért megbecsültük.
+ankhor-option-boards-own = saját adatok
+ankhor-option-boards-takes = TOML-fájl
+ankhor-option-boards-about = Egy kis szövegfájl TOML formátumban: hány lapka van az egyes fajtákból kékben, fehérben, feketében, zöldben és pirosban (az itteni számok bizonytalanok), és hány árjelző áll az egyes mezők fölött balról (az itteni sorrend kitalált). A kihagyott táblázatoknál maradnak ezek az adatok. (A16.6)
+
+## Az asztalnál
+
+# What the table is about, under the game's name.
+ankhor-table-phase = legtöbb lapka: { $tiles }/{ $last }
+ankhor-table-idle = { $rounds } fordulója senki sem vásárolt és nem is húzott lapkát; { $last } után vége a játszmának
+ankhor-table-last-round = Utolsó forduló
+ankhor-table-again = Az írnök még egy kört hoz
+ankhor-table-reconstructed-tiles = Melyik lapkából hány van: ez becslés
+ankhor-table-reconstructed-market = A piactábla mezői: ez becslés
+
+# Headings of the parts of the table.
+ankhor-table-market = A piac
+ankhor-table-stores = Készlet és húzópaklik
+ankhor-table-supply-heading = Készlet
+ankhor-table-piles = Húzópaklik
+ankhor-table-mat = { $seat } előtt
+ankhor-table-estate = { $seat } birtoka
+
+# The market. Prices are lists of goods.
+ankhor-table-price = { $space }. mező: { $tokens }
+ankhor-table-space-empty = Nincs lapka
+ankhor-table-space-holds = Eladó: { $tile }
+ankhor-table-pays-full = { $seat } ki tudja fizetni
+ankhor-table-pays-less = { $seat } csak négyzetre téve tudja kifizetni, mert hiányzik: { $tokens }
+ankhor-table-pays-no = { $seat } nem tudja kifizetni, mert hiányzik: { $tokens }
+ankhor-table-pays-not = { $seat } most nem veheti meg
+# Under a tile, very short.
+ankhor-table-cost-full = megvehető
+ankhor-table-cost-less = négyzetre
+ankhor-table-cost-no = hiányzik
+ankhor-table-cost-not = most nem
+
+# Supply and piles.
+ankhor-table-supply = A készletben: { $tokens }
+ankhor-table-supply-of = { $count } { $what } a készletben
+ankhor-table-times = { $count } { $what }
+ankhor-table-nothing = semmi
+ankhor-table-pile = A { $pile } húzópakli: { $count } lapka, legfelül { $color }
+ankhor-table-pile-empty = A { $pile } húzópakli üres
+ankhor-table-pile-left = bal
+ankhor-table-pile-right = jobb
+
+# What a seat holds.
+ankhor-table-hand = Áru kézben: { $count }/{ $most }
+# The same, very short: the goods that count.
+ankhor-table-hand-short = Kézben { $count }/{ $most }
+ankhor-table-holds = Kézben: { $tokens } (áru: { $count }/{ $most })
+ankhor-table-no-tokens = nincs korong
+ankhor-table-ankhs = Ankh: { $count }/{ $most }
+ankhor-table-spendable = Ebben a körben { $count } ankh költhető el
+ankhor-table-bonus = { $count } bónuszlapka: { $groups }
+ankhor-table-points = { $points } pont, ha a játszma most véget érne
+
+# What an ankh can do now, and why not.
+ankhor-table-ankhs-over = Vége a játszmának.
+ankhor-table-ankhs-none = Nincs ankhod. Vegyél el egyet, és a következő körödtől elköltheted.
+ankhor-table-ankhs-wait = Ankhot a saját körödben költhetsz, a normál akciód előtt vagy után.
+ankhor-table-ankhs-fresh = Ebben a körben vetted el: a következő körödtől költheted el.
+ankhor-table-ankhs-busy = Előbb fejezd be, amit elkezdtél.
+ankhor-table-ankhs-now =
+    { $count ->
+        [one] Most egy ankh költhető el:
+       *[other] Most { $count } ankh költhető el:
+    }
+ankhor-table-no-draw = Most nem változtatna semmin.
+ankhor-table-no-move = Egyik lapkádat sem lehet áthelyezni.
+
+# Estates.
+ankhor-table-tiles = { $count } lapka a { $last }-ból
+ankhor-table-no-tiles = Ide kerül az első lapka, amit megveszel.
+ankhor-table-tile = { $tile }, { $row }. sor, { $column }. oszlop
+ankhor-table-tile-above = { $tile }, a négyzet tetején, amely innen indul: { $row }. sor, { $column }. oszlop
+ankhor-table-tile-covered = letakarva
+ankhor-table-tile-stores = koronggal
+ankhor-table-group = { $what } ({ $count })
+ankhor-table-groups = Csoportok: { $groups }
+ankhor-table-no-groups = Még nincs csoport
+ankhor-table-place-title = Szabad hely
+ankhor-table-square-title = Négy lapka tetején
+# What a place would bring: points, then the groups that the tile would belong to.
+ankhor-table-brings = { $points } pont itt: { $groups }
+ankhor-table-no-group = nincs csoport
+
+# Headings over buttons, and what stands on the buttons then. Places are told by row and column.
+ankhor-table-group-take = Elvétel
+ankhor-table-group-buy = Vásárlás
+ankhor-table-group-place = Földszintre, sor és oszlop szerint
+ankhor-table-group-stack = Négyzetre, sor és oszlop szerint
+ankhor-table-group-lift = Áthelyezés
+ankhor-table-group-ankh = Ankh elköltése
+ankhor-table-label-place =
+    { $row ->
+        [0] fölé: { $column }
+       *[other]
+            { $column ->
+                [0] balra: { $row }
+               *[other] { $row }/{ $column }
+            }
+    }
+ankhor-table-label-buy = { $tile }
+ankhor-table-label-lift = { $tile } { $row }/{ $column }
+ankhor-table-label-draw = húzás, { $pile }
+ankhor-table-label-slide = balra rendezés
+ankhor-table-label-move = áthelyezés
+
+## A rajz a terminálban
+
+# One letter for each color (kék, H: fehér, fekete, zöld, piros) and each kind (sakál, K: szkarabeusz, L: sólyom, raktár, írnök, V: sivatag): the drawing has room for two.
+ankhor-picture-letter-blue = K
+ankhor-picture-letter-white = H
+ankhor-picture-letter-black = F
+ankhor-picture-letter-green = Z
+ankhor-picture-letter-red = P
+ankhor-picture-letter-jackal = S
+ankhor-picture-letter-scarab = K
+ankhor-picture-letter-falcon = L
+ankhor-picture-letter-points = 2
+ankhor-picture-letter-warehouse = R
+ankhor-picture-letter-scribe = I
+ankhor-picture-letter-desert = V
+ankhor-picture-tile_code = { $color }{ $kind }
+# Short names of kinds, for narrow columns.
+ankhor-picture-kind-jackal = sakál
+ankhor-picture-kind-scarab = szkarabeusz
+ankhor-picture-kind-falcon = sólyom
+ankhor-picture-kind-points = 2 pont
+ankhor-picture-kind-warehouse = raktár
+ankhor-picture-kind-scribe = írnök
+ankhor-picture-kind-desert = sivatag
+ankhor-picture-name = { $seat }
+ankhor-picture-pile = { $pile } pakli: { $count } lapka, legfelül { $color }
+ankhor-picture-pile_empty = { $pile } pakli: üres
+ankhor-picture-again = az írnök még egy kört hoz
+ankhor-picture-idle = { $rounds }/{ $most } forduló új lapka nélkül
+ankhor-picture-last_round = utolsó forduló
+ankhor-picture-price = Ár
+ankhor-picture-tile = Lapka
+# One character before a good that the viewer still needs.
+ankhor-picture-lacking = −
+ankhor-picture-buys-full = megveheti
+ankhor-picture-buys-less = első szint
+ankhor-picture-buys-no = kell még { $count }
+ankhor-picture-supply = Készlet
+ankhor-picture-hand = kézben
+ankhor-picture-in_hand = { $count }/{ $most }
+ankhor-picture-points = pont
+ankhor-picture-tiles =
+    { $count ->
+        [0] , nincs lapka
+       *[other] , { $count } lapka
+    }
+ankhor-picture-worth = Pontok, ha a játszma most véget érne (minden csoport külön):
+ankhor-picture-worth-points = 2 pontos lapkák
+ankhor-picture-worth-bonus = bónuszlapkák
+ankhor-picture-worth-tokens = korongok
+ankhor-picture-bonus_of = ({ $families })
+# One character behind the letters of a tile.
+ankhor-picture-stored = +
+ankhor-picture-lifted = ^
+ankhor-picture-sign-colors = A lapkák betűi: K kék, H fehér, F fekete, Z zöld, P piros;
+ankhor-picture-sign-kinds = S sakál, K szkarabeusz, L sólyom, 2 két pont, R raktár, I írnök, V sivatag.
+ankhor-picture-sign-level_one = Kerek zárójelben: első szinti lapkák, mindegyik az alatta lévő négy lapka között.
+ankhor-picture-sign-stored = +: ezen a raktáron korong áll.
+ankhor-picture-sign-lift = Számok a lapkák előtt: az áthelyezések („lift”) számai.
+ankhor-picture-sign-places = Szögletes zárójelben: szabad helyek, a lerakások („place”) számaival.
+ankhor-picture-sign-squares = Számok kerek zárójelben: szabad négyzetek, a rájuk építések („stack”) számaival.
+ankhor-picture-sign-lifted = ^: az éppen áthelyezett lapka.
+ankhor-picture-sign-reconstructed = * Néhány adat csak becslés; a --boards FILE kapcsolóval a sajátjaiddal játszhatsz.

@@ -1,0 +1,521 @@
+### Ankh'or: all texts of the game in Russian. The numbers in brackets are those of docs/rules/ankhor.md.
+
+ankhor-title = Ankh'or
+ankhor-subtitle = Меняйте товары на плитки и собирайте вместе цвета и животных
+ankhor-minutes = 30
+ankhor-weight = Средняя сложность
+
+## Tokens, colors, kinds of tiles
+
+ankhor-token-fish = рыба
+ankhor-token-ivory = бивни
+ankhor-token-charcoal = уголь
+ankhor-token-herbs = травы
+ankhor-token-cloth = ткань
+ankhor-token-ankh = анкх
+
+# Masculine, as “цвет” and every kind of tile are.
+ankhor-color-blue = синий
+ankhor-color-white = белый
+ankhor-color-black = чёрный
+ankhor-color-green = зелёный
+ankhor-color-red = красный
+
+# All masculine: a color in the masculine stands before them.
+ankhor-kind-jackal = шакал
+ankhor-kind-scarab = скарабей
+ankhor-kind-falcon = сокол
+ankhor-kind-points = на 2 очка
+ankhor-kind-warehouse = склад
+ankhor-kind-scribe = писец
+ankhor-kind-desert = песок
+
+ankhor-tile = { $color } { $kind }
+
+# In the genitive or the prepositional, as in “из … стопки”, “в … стопке”.
+ankhor-pile-left = левой
+ankhor-pile-right = правой
+
+# In the genitive, as in “группа …”.
+ankhor-group-blue = синих плиток
+ankhor-group-white = белых плиток
+ankhor-group-black = чёрных плиток
+ankhor-group-green = зелёных плиток
+ankhor-group-red = красных плиток
+ankhor-group-jackal = шакалов
+ankhor-group-scarab = скарабеев
+ankhor-group-falcon = соколов
+
+## What each thing is: shown when it is pointed at
+
+ankhor-about-jackal = В конце 1 очко за каждого шакала в группе хотя бы из двух. Пять соединённых приносят бонусный жетон. (A13.2)
+ankhor-about-scarab = В конце 1 очко за каждого скарабея в группе хотя бы из двух. Пять соединённых приносят бонусный жетон. (A13.2)
+ankhor-about-falcon = В конце 1 очко за каждого сокола в группе хотя бы из двух. Пять соединённых приносят бонусный жетон. (A13.2)
+ankhor-about-points = 2 очка в конце, даже если плитка лежит одна или накрыта. (A13.1)
+ankhor-about-warehouse = Приходит с жетоном товара своего цвета и хранит один такой жетон сверх предела в пять. Накрытый склад бесполезен, а жетон с него теряется. (A8.3)
+ankhor-about-scribe = Кто его покупает, сразу после этого хода делает ещё один целый ход. (A8.9)
+ankhor-about-desert = Ничего не делает, но считается в своём цвете. (A8.15)
+ankhor-about-fish = Товар синих плиток. Товарами платят за плитки; в конце хода на руках остаётся не больше пяти. (A4.5)
+ankhor-about-ivory = Товар белых плиток. Товарами платят за плитки; в конце хода на руках остаётся не больше пяти. (A4.5)
+ankhor-about-charcoal = Товар чёрных плиток. Товарами платят за плитки; в конце хода на руках остаётся не больше пяти. (A4.5)
+ankhor-about-herbs = Товар зелёных плиток. Товарами платят за плитки; в конце хода на руках остаётся не больше пяти. (A4.5)
+ankhor-about-cloth = Товар красных плиток. Товарами платят за плитки; в конце хода на руках остаётся не больше пяти. (A4.5)
+ankhor-about-ankh = Им платят не за плитки, а за дополнительное действие: взять новые плитки или переложить одну из своих. Потратить его можно до или после обычного действия, начиная со следующего хода. На руках остаётся не больше двух. (A3.3)
+ankhor-about-price_board = Плитка стоит столько товаров, сколько маркеров цены над ней. Маркеры не двигаются, двигаются плитки под ними. (A5.2)
+ankhor-about-marker = Каждый маркер цены над плиткой – это один жетон такого товара. Маркеры остаются на месте. (A5.4)
+ankhor-about-row = Плитки на продажу. Место купленной плитки пустует, пока кто-нибудь не потратит анкх на новые плитки. (A5.5)
+ankhor-about-pile = Плитки лицом вниз. По рубашке виден цвет верхней, а что на ней, видно, когда её откроют. (A2.7)
+ankhor-about-supply = Возьмите любые три жетона, анкхи тоже. Потраченное возвращается сюда. (A4.1)
+ankhor-about-estate = Ваши плитки. На нижнем ярусе каждая примыкает стороной к другой; очки приносят группы одного цвета или животного. (A6.2)
+ankhor-about-place = На нижнем ярусе плитка должна примыкать стороной к одной из ваших плиток. (A6.2)
+ankhor-about-square = На четыре плитки можно положить пятую, если такой цвет среди них есть. Она стоит на один товар меньше, на какой – решаете вы. (A6.5)
+ankhor-about-level_one = Плитка поверх четырёх других – соседняя с каждой из них и не разделяет их. (A7.2)
+ankhor-about-bonus = 3 очка за группу хотя бы из пяти плиток одного цвета или пяти одинаковых животных. Теряется, если группу разбить. (A9.1)
+ankhor-about-hand = Товары, которые не лежат на складах. Если в конце хода их больше пяти, вы выбираете лишние: на свободный склад этого товара или обратно в запас. (A4.6)
+ankhor-about-take = Одно из двух обычных действий: взять любые три жетона, анкхи тоже. (A4.1)
+ankhor-about-buy = Одно из двух обычных действий: заплатить цену над плиткой и положить её в свои владения. (A5.1)
+ankhor-about-draw = За анкх: ряд сдвигается влево и пополняется из стопки, которую вы выбрали. Вдвоём сначала сбрасывают самую левую плитку. (A10.1)
+ankhor-about-draw-2 = За анкх: самая левая плитка сбрасывается, остальные сдвигаются влево, ряд пополняется из стопки, которую вы выбрали. (A10.2)
+ankhor-about-draw-3 = За анкх: ряд сдвигается влево и пополняется из стопки, которую вы выбрали. Нельзя, пока ряд полон. (A10.3)
+ankhor-about-slide = За анкх: ряд сдвигается влево. Обе стопки пусты, новых плиток нет. (A10.8)
+ankhor-about-move = За анкх: переложить на том же ярусе одну из своих плиток, на которой не лежит другая. Цвет не важен. Владения не должны распасться, если стол этого не разрешает. (A11.1)
+ankhor-about-again = Писец даёт тому, кто его купил, ещё один ход сразу после этого. Он такой же, как любой другой, и новый писец на нём даёт следующий. (A8.10)
+ankhor-about-last_round = У кого-то тринадцать плиток, или плитки кончились: этот раунд последний. (A12.2)
+ankhor-about-tiles = На обоих ярусах вместе. Тринадцатая плитка начинает последний раунд. (A12.1)
+ankhor-about-score = Сколько очков было бы у каждого, если бы партия закончилась сейчас. (A13.7)
+ankhor-about-reconstructed-tiles = Сколько в игре плиток каждого вида, не удалось прочесть ни в одном источнике, это наша лучшая догадка. С настройкой «boards» можно играть с настоящими числами. (A16.3)
+ankhor-about-reconstructed-market = В каких ячейках два маркера цены, а в каких три, не удалось прочесть ни в одном источнике: это придумано. С настройкой «boards» можно играть с настоящими. (A16.3)
+
+## Decisions, as buttons say them
+
+ankhor-move-take = Взять: { $token }
+ankhor-move-buy = Купить в ячейке { $space }: { $tile }
+# Row 0 is above the first row, column 0 to the left of the first column.
+ankhor-move-place =
+    { $row ->
+        [0] Положить над столбцом { $column }
+       *[other]
+            { $column ->
+                [0] Положить слева от ряда { $row }
+               *[other] Положить: ряд { $row }, столбец { $column }
+            }
+    }
+# A tile of level one stands in the row and column of the upper left tile under it.
+ankhor-move-stack = Положить на верхний ярус: ряд { $row }, столбец { $column }
+ankhor-move-save = Не платить: { $token }
+ankhor-move-draw = Потратить анкх: новые плитки из { $pile } стопки
+ankhor-move-slide = Потратить анкх: сдвинуть ряд, новых плиток нет
+ankhor-move-move = Потратить анкх: переложить свою плитку
+ankhor-move-lift =
+    { $level ->
+        [0] Переложить: { $tile }, ряд { $row }, столбец { $column }
+       *[other] Переложить: { $tile }, верхний ярус, ряд { $row }, столбец { $column }
+    }
+ankhor-move-return = Вернуть: { $token }
+ankhor-move-store = На склад: { $token }
+ankhor-move-end = Закончить ход
+ankhor-move-pass = Пас
+
+## What must be decided, and why
+
+ankhor-prompt-turn = Ходит { $seat }: взять три жетона или купить плитку
+ankhor-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
+ankhor-prompt-take = { $seat } берёт жетоны, осталось взять: { $count }
+ankhor-prompt-place = { $seat } покупает: { $tile }. Куда положить?
+ankhor-prompt-save = { $seat } кладёт плитку на верхний ярус: какой товар не платить?
+ankhor-prompt-after = { $seat }: потратить анкх или закончить ход
+ankhor-prompt-lift = { $seat } тратит анкх: какую плитку переложить?
+ankhor-prompt-set_down = { $seat } перекладывает: { $tile }. Куда?
+ankhor-prompt-return = { $seat }: на руках больше пяти товаров, какой вернуть?
+ankhor-prompt-store = { $seat }: на руках больше пяти товаров, какой положить на склад или вернуть?
+ankhor-prompt-over = Партия окончена
+ankhor-prompt-deal_markers = Раскладываются маркеры цены
+ankhor-prompt-show = Открывается цвет следующей плитки в стопке
+ankhor-prompt-reveal = Открывается плитка
+
+## What happened
+
+ankhor-event-markers = Цена в ячейке { $space }: { $tokens }
+ankhor-event-show = Цвет следующей плитки в { $pile } стопке: { $color }
+ankhor-event-reveal = Новая плитка в ячейке { $space }: { $tile }
+ankhor-event-take = { $seat } берёт жетон: { $token }
+ankhor-event-buy = { $seat } покупает в ячейке { $space }: { $tile }
+ankhor-event-save = { $seat } кладёт на верхний ярус и не платит: { $token }
+ankhor-event-pay = { $seat } платит: { $tokens }
+ankhor-event-place = { $seat } кладёт: { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-stack = { $seat } кладёт на верхний ярус: { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-warehouse = { $seat }: на новом складе жетон – { $token }
+ankhor-event-warehouse_covered = { $seat }: склад накрыт, жетон возвращается в запас – { $token }
+ankhor-event-bonus = { $seat } берёт бонусный жетон за группу { $group }
+ankhor-event-bonus_lost =
+    { $count ->
+        [1] { $seat } разбивает группу { $group } и теряет бонусный жетон
+        [one] { $seat } разбивает группы { $group } и теряет { $count } бонусный жетон
+        [few] { $seat } разбивает группы { $group } и теряет { $count } бонусных жетона
+        [many] { $seat } разбивает группы { $group } и теряет { $count } бонусных жетонов
+       *[other] { $seat } разбивает группы { $group } и теряет { $count } бонусного жетона
+    }
+ankhor-event-draw = { $seat } тратит анкх и берёт новые плитки из { $pile } стопки
+ankhor-event-slide = { $seat } тратит анкх и сдвигает ряд
+ankhor-event-discard = Сброшена плитка: { $tile }
+ankhor-event-move = { $seat } тратит анкх, чтобы переложить плитку
+ankhor-event-lift = { $seat } перекладывает: { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-return = { $seat } возвращает: { $token }
+ankhor-event-store = { $seat } кладёт на склад: { $token }
+ankhor-event-return_ankh =
+    { $count ->
+        [1] { $seat } возвращает анкх
+        [one] { $seat } возвращает { $count } анкх
+        [few] { $seat } возвращает { $count } анкха
+        [many] { $seat } возвращает { $count } анкхов
+       *[other] { $seat } возвращает { $count } анкха
+    }
+ankhor-event-pass = { $seat } не может сделать ход и пасует
+ankhor-event-again = Благодаря писцу { $seat } ходит ещё раз
+ankhor-event-last_round =
+    { $count ->
+        [one] { $seat }: уже { $count } плитка, этот раунд последний
+        [few] { $seat }: уже { $count } плитки, этот раунд последний
+        [many] { $seat }: уже { $count } плиток, этот раунд последний
+       *[other] { $seat }: уже { $count } плитки, этот раунд последний
+    }
+ankhor-event-sold_out = Плитки кончились: этот раунд последний
+ankhor-event-idle = Двадцать раундов никто не покупал и не брал новых плиток: партия окончена
+ankhor-event-over =
+    { $points ->
+        [one] { $seat } побеждает: { $points } очко
+        [few] { $seat } побеждает: { $points } очка
+        [many] { $seat } побеждает: { $points } очков
+       *[other] { $seat } побеждает: { $points } очка
+    }
+ankhor-event-shared =
+    { $points ->
+        [one] { $seat } делит победу: { $points } очко
+        [few] { $seat } делит победу: { $points } очка
+        [many] { $seat } делит победу: { $points } очков
+       *[other] { $seat } делит победу: { $points } очка
+    }
+
+## The receipt: where points come from
+
+ankhor-item-points =
+    { $count ->
+        [one] { $count } плитка на 2 очка: { $points }
+        [few] { $count } плитки на 2 очка: { $points }
+        [many] { $count } плиток на 2 очка: { $points }
+       *[other] { $count } плитки на 2 очка: { $points }
+    }
+ankhor-item-bonus =
+    { $count ->
+        [one] { $count } бонусный жетон: { $points }
+        [few] { $count } бонусных жетона: { $points }
+        [many] { $count } бонусных жетонов: { $points }
+       *[other] { $count } бонусного жетона: { $points }
+    }
+ankhor-item-jackal =
+    { $count ->
+        [one] { $count } шакал в группах: { $points }
+        [few] { $count } шакала в группах: { $points }
+        [many] { $count } шакалов в группах: { $points }
+       *[other] { $count } шакала в группах: { $points }
+    }
+ankhor-item-scarab =
+    { $count ->
+        [one] { $count } скарабей в группах: { $points }
+        [few] { $count } скарабея в группах: { $points }
+        [many] { $count } скарабеев в группах: { $points }
+       *[other] { $count } скарабея в группах: { $points }
+    }
+ankhor-item-falcon =
+    { $count ->
+        [one] { $count } сокол в группах: { $points }
+        [few] { $count } сокола в группах: { $points }
+        [many] { $count } соколов в группах: { $points }
+       *[other] { $count } сокола в группах: { $points }
+    }
+ankhor-item-blue =
+    { $count ->
+        [one] { $count } синяя плитка в группах: { $points }
+        [few] { $count } синие плитки в группах: { $points }
+        [many] { $count } синих плиток в группах: { $points }
+       *[other] { $count } синей плитки в группах: { $points }
+    }
+ankhor-item-white =
+    { $count ->
+        [one] { $count } белая плитка в группах: { $points }
+        [few] { $count } белые плитки в группах: { $points }
+        [many] { $count } белых плиток в группах: { $points }
+       *[other] { $count } белой плитки в группах: { $points }
+    }
+ankhor-item-black =
+    { $count ->
+        [one] { $count } чёрная плитка в группах: { $points }
+        [few] { $count } чёрные плитки в группах: { $points }
+        [many] { $count } чёрных плиток в группах: { $points }
+       *[other] { $count } чёрной плитки в группах: { $points }
+    }
+ankhor-item-green =
+    { $count ->
+        [one] { $count } зелёная плитка в группах: { $points }
+        [few] { $count } зелёные плитки в группах: { $points }
+        [many] { $count } зелёных плиток в группах: { $points }
+       *[other] { $count } зелёной плитки в группах: { $points }
+    }
+ankhor-item-red =
+    { $count ->
+        [one] { $count } красная плитка в группах: { $points }
+        [few] { $count } красные плитки в группах: { $points }
+        [many] { $count } красных плиток в группах: { $points }
+       *[other] { $count } красной плитки в группах: { $points }
+    }
+ankhor-item-tokens =
+    { $count ->
+        [one] { $count } жетон: { $points }
+        [few] { $count } жетона: { $points }
+        [many] { $count } жетонов: { $points }
+       *[other] { $count } жетона: { $points }
+    }
+
+ankhor-item-name-points = Плитки на 2 очка
+ankhor-item-name-bonus = Бонусные жетоны
+ankhor-item-name-jackal = Шакалы
+ankhor-item-name-scarab = Скарабеи
+ankhor-item-name-falcon = Соколы
+ankhor-item-name-blue = Синие плитки
+ankhor-item-name-white = Белые плитки
+ankhor-item-name-black = Чёрные плитки
+ankhor-item-name-green = Зелёные плитки
+ankhor-item-name-red = Красные плитки
+ankhor-item-name-tokens = Жетоны
+
+## How the game ended
+
+ankhor-reason-points = больше всех очков
+ankhor-reason-tiles = равенство очков, решает меньшее число плиток
+ankhor-reason-tokens = равенство очков и плиток, решает большее число жетонов
+ankhor-reason-shared = равенство очков, плиток и жетонов, общая победа
+
+## Options of a table
+
+ankhor-option-players = Игроки
+ankhor-option-split = Перекладывая плитку, можно разделить владения
+ankhor-option-split-allowed = да
+ankhor-option-split-forbidden = нет
+ankhor-option-boards = Плитки и доска цен, для владельцев печатной игры
+ankhor-option-boards-default = восстановленные числа
+ankhor-option-boards-why = ≈ Сколько плиток каждого вида и в каком порядке стоят цены, не удалось прочесть ни в одном источнике, это наша лучшая догадка.
+ankhor-option-boards-own = свои числа
+ankhor-option-boards-takes = файл TOML
+ankhor-option-boards-about = Небольшой текстовый файл TOML: сколько плиток каждого вида есть в синем, белом, чёрном, зелёном и красном цвете (в здешних числах мы уверены мало) и сколько маркеров цены над каждой ячейкой слева направо (здешний порядок придуман). Для таблиц, которых в файле нет, остаются эти числа. (A16.6)
+
+## At the table
+
+# What the table is about, under the game's name.
+ankhor-table-phase = больше всего плиток: { $tiles } из { $last }
+ankhor-table-idle = Раундов без новых плиток: { $rounds }; когда их станет { $last }, партия закончится
+ankhor-table-last-round = Последний раунд
+ankhor-table-again = Писец даёт ещё один ход
+ankhor-table-reconstructed-tiles = Сколько плиток каждого вида: наша лучшая догадка
+ankhor-table-reconstructed-market = Ячейки доски цен: наша лучшая догадка
+
+# Headings of the parts of the table.
+ankhor-table-market = Рынок
+ankhor-table-stores = Запас и стопки плиток
+ankhor-table-supply-heading = Запас
+ankhor-table-piles = Стопки плиток
+ankhor-table-mat = { $seat }: на руках
+ankhor-table-estate = Владения: { $seat }
+
+# The market. Prices are lists of goods.
+ankhor-table-price = Ячейка { $space }: { $tokens }
+ankhor-table-space-empty = Плитки нет
+ankhor-table-space-holds = Продаётся: { $tile }
+ankhor-table-pays-full = { $seat } может заплатить
+ankhor-table-pays-less = { $seat } может заплатить только на квадрате, тогда не нужно: { $tokens }
+ankhor-table-pays-no = { $seat }: ещё нужно – { $tokens }
+ankhor-table-pays-not = { $seat } сейчас не может купить
+# Under a tile, very short.
+ankhor-table-cost-full = хватает
+ankhor-table-cost-less = на квадрат
+ankhor-table-cost-no = нужно
+ankhor-table-cost-not = не сейчас
+
+# Supply and piles.
+ankhor-table-supply = В запасе: { $tokens }
+ankhor-table-supply-of = В запасе: { $what } × { $count }
+ankhor-table-times = { $what } × { $count }
+ankhor-table-nothing = ничего
+ankhor-table-pile =
+    { $count ->
+        [one] В { $pile } стопке { $count } плитка, цвет верхней – { $color }
+        [few] В { $pile } стопке { $count } плитки, цвет верхней – { $color }
+        [many] В { $pile } стопке { $count } плиток, цвет верхней – { $color }
+       *[other] В { $pile } стопке { $count } плитки, цвет верхней – { $color }
+    }
+ankhor-table-pile-empty = В { $pile } стопке пусто
+ankhor-table-pile-left = левая
+ankhor-table-pile-right = правая
+
+# What a seat holds.
+ankhor-table-hand = Товары на руках: { $count } из { $most }
+# The same, very short: the goods that count.
+ankhor-table-hand-short = На руках { $count }/{ $most }
+ankhor-table-holds = На руках: { $tokens } (товаров: { $count } из { $most })
+ankhor-table-no-tokens = нет жетонов
+ankhor-table-ankhs = Анкхи: { $count } из { $most }
+ankhor-table-spendable =
+    { $count ->
+        [one] В этот ход можно потратить { $count } анкх
+        [few] В этот ход можно потратить { $count } анкха
+        [many] В этот ход можно потратить { $count } анкхов
+       *[other] В этот ход можно потратить { $count } анкха
+    }
+ankhor-table-bonus =
+    { $count ->
+        [1] { $count } бонусный жетон, группа { $groups }
+        [one] { $count } бонусный жетон, группы { $groups }
+        [few] { $count } бонусных жетона, группы { $groups }
+        [many] { $count } бонусных жетонов, группы { $groups }
+       *[other] { $count } бонусного жетона, группы { $groups }
+    }
+ankhor-table-points =
+    { $points ->
+        [one] { $points } очко, если бы партия закончилась сейчас
+        [few] { $points } очка, если бы партия закончилась сейчас
+        [many] { $points } очков, если бы партия закончилась сейчас
+       *[other] { $points } очка, если бы партия закончилась сейчас
+    }
+
+# What an ankh can do now, and why not.
+ankhor-table-ankhs-over = Партия окончена.
+ankhor-table-ankhs-none = Анкхов на руках нет. Возьмите анкх и тратьте его со следующего хода.
+ankhor-table-ankhs-wait = Анкх можно потратить в свой ход, до или после обычного действия.
+ankhor-table-ankhs-fresh = Взят в этот ход: потратить можно со следующего.
+ankhor-table-ankhs-busy = Сначала закончите начатое.
+ankhor-table-ankhs-now =
+    { $count ->
+        [1] Сейчас можно потратить анкх:
+        [one] Сейчас можно потратить { $count } анкх:
+        [few] Сейчас можно потратить { $count } анкха:
+        [many] Сейчас можно потратить { $count } анкхов:
+       *[other] Сейчас можно потратить { $count } анкха:
+    }
+ankhor-table-no-draw = Сейчас это ничего не изменит.
+ankhor-table-no-move = Ни одну из ваших плиток нельзя переложить.
+
+# Estates.
+ankhor-table-tiles =
+    { $count ->
+        [one] { $count } плитка из { $last }
+        [few] { $count } плитки из { $last }
+        [many] { $count } плиток из { $last }
+       *[other] { $count } плитки из { $last }
+    }
+ankhor-table-no-tiles = Здесь будет лежать ваша первая плитка.
+ankhor-table-tile = { $tile }, ряд { $row }, столбец { $column }
+ankhor-table-tile-above = { $tile }, на квадрате: ряд { $row }, столбец { $column }
+ankhor-table-tile-covered = накрыта
+ankhor-table-tile-stores = с жетоном
+ankhor-table-group = из { $count } { $what }
+ankhor-table-groups = Группы: { $groups }
+ankhor-table-no-groups = Групп пока нет
+ankhor-table-place-title = Свободное место
+ankhor-table-square-title = Поверх четырёх плиток
+# What a place would bring: points, then the groups that the tile would belong to.
+ankhor-table-brings = Очки здесь: { $points }; группы: { $groups }
+ankhor-table-no-group = нет
+
+# Headings over buttons, and what stands on the buttons then. Places are told by row and column.
+ankhor-table-group-take = Взять
+ankhor-table-group-buy = Купить
+ankhor-table-group-place = На нижний ярус: ряд и столбец
+ankhor-table-group-stack = На квадрат: ряд и столбец
+ankhor-table-group-lift = Переложить
+ankhor-table-group-ankh = Потратить анкх
+ankhor-table-label-place =
+    { $row ->
+        [0] над { $column }
+       *[other]
+            { $column ->
+                [0] слева от { $row }
+               *[other] { $row }/{ $column }
+            }
+    }
+ankhor-table-label-buy = { $tile }
+ankhor-table-label-lift = { $tile } { $row }/{ $column }
+ankhor-table-label-draw = плитки из { $pile }
+ankhor-table-label-slide = сдвинуть ряд
+ankhor-table-label-move = переложить
+
+## The picture in the terminal
+
+# One letter for each color and each kind (Х: the extra turn of a scribe): the drawing has room for two.
+ankhor-picture-letter-blue = С
+ankhor-picture-letter-white = Б
+ankhor-picture-letter-black = Ч
+ankhor-picture-letter-green = З
+ankhor-picture-letter-red = К
+ankhor-picture-letter-jackal = Ш
+ankhor-picture-letter-scarab = Ж
+ankhor-picture-letter-falcon = С
+ankhor-picture-letter-points = 2
+ankhor-picture-letter-warehouse = Л
+ankhor-picture-letter-scribe = Х
+ankhor-picture-letter-desert = П
+ankhor-picture-tile_code = { $color }{ $kind }
+# Short names of kinds, for narrow columns.
+ankhor-picture-kind-jackal = шакал
+ankhor-picture-kind-scarab = скарабей
+ankhor-picture-kind-falcon = сокол
+ankhor-picture-kind-points = 2 очка
+ankhor-picture-kind-warehouse = склад
+ankhor-picture-kind-scribe = писец
+ankhor-picture-kind-desert = песок
+ankhor-picture-name = { $seat }
+ankhor-picture-pile =
+    { $count ->
+        [one] в { $pile } стопке { $count } плитка, цвет верхней – { $color }
+        [few] в { $pile } стопке { $count } плитки, цвет верхней – { $color }
+        [many] в { $pile } стопке { $count } плиток, цвет верхней – { $color }
+       *[other] в { $pile } стопке { $count } плитки, цвет верхней – { $color }
+    }
+ankhor-picture-pile_empty = в { $pile } стопке пусто
+ankhor-picture-again = писец даёт ещё один ход
+ankhor-picture-idle = раундов без новых плиток: { $rounds } из { $most }
+ankhor-picture-last_round = последний раунд
+ankhor-picture-price = Цена
+ankhor-picture-tile = Плитка
+# One character before a good that the viewer still needs.
+ankhor-picture-lacking = −
+ankhor-picture-buys-full = хватает
+ankhor-picture-buys-less = на квадрат
+ankhor-picture-buys-no = нужно { $count }
+ankhor-picture-supply = Запас
+ankhor-picture-hand = на руках
+ankhor-picture-in_hand = { $count } из { $most }
+ankhor-picture-points = очки
+ankhor-picture-tiles =
+    { $count ->
+        [0] , плиток нет
+        [one] , { $count } плитка
+        [few] , { $count } плитки
+        [many] , { $count } плиток
+       *[other] , { $count } плитки
+    }
+ankhor-picture-worth = Очки, если бы партия закончилась сейчас (каждая группа отдельно):
+ankhor-picture-worth-points = плитки на 2 очка
+ankhor-picture-worth-bonus = бонусные жетоны
+ankhor-picture-worth-tokens = жетоны
+ankhor-picture-bonus_of = (группы { $families })
+# One character behind the letters of a tile.
+ankhor-picture-stored = +
+ankhor-picture-lifted = ^
+ankhor-picture-sign-colors = Буквы плиток: С синий, Б белый, Ч чёрный, З зелёный, К красный;
+ankhor-picture-sign-kinds = Ш шакал, Ж скарабей (жук), С сокол, 2 два очка, Л склад, Х писец (ещё ход), П песок.
+ankhor-picture-sign-level_one = В круглых скобках: плитки верхнего яруса, каждая между четырьмя плитками под ней.
+ankhor-picture-sign-stored = +: на складе лежит жетон.
+ankhor-picture-sign-lift = Числа перед плитками: номера ходов «lift».
+ankhor-picture-sign-places = В квадратных скобках: свободные места с номерами ходов «place».
+ankhor-picture-sign-squares = Числа в круглых скобках: свободные квадраты с номерами ходов «stack».
+ankhor-picture-sign-lifted = ^: плитка, которую перекладывают.
+ankhor-picture-sign-reconstructed = * Некоторые числа восстановлены; с --boards FILE можно играть со своими.

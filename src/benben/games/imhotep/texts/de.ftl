@@ -1,0 +1,485 @@
+### Imhotep: all texts of the game in German. The numbers in brackets are those of docs/rules/imhotep.md.
+
+imhotep-title = Imhotep
+imhotep-subtitle = Gemeinsam Boote beladen, sie zum eigenen Vorteil fahren, an fünf Orten bauen
+imhotep-minutes = 40
+imhotep-weight = Leicht zu lernen
+
+## Cards, colours, sites
+
+imhotep-card-entrance = Eingang
+imhotep-card-sarcophagus = Sarkophag
+imhotep-card-paved_path = Gepflasterter Weg
+imhotep-card-pyramid_decoration = Pyramidenschmuck
+imhotep-card-temple_decoration = Tempelschmuck
+imhotep-card-burial_chamber_decoration = Grabkammerschmuck
+imhotep-card-obelisk_decoration = Obeliskenschmuck
+imhotep-card-statue = Statue
+imhotep-card-lever = Hebel
+imhotep-card-hammer = Hammer
+imhotep-card-sail = Segel
+imhotep-card-chisel = Meißel
+
+# They stand by themselves, and with the ending of “schwarzer Stein”.
+imhotep-color-black = schwarz
+imhotep-color-white = weiß
+imhotep-color-brown = braun
+imhotep-color-gray = grau
+
+# As in “zum Markt fahren”.
+imhotep-site-market = zum Markt
+imhotep-site-pyramids = zu den Pyramiden
+imhotep-site-temple = zum Tempel
+imhotep-site-burial_chamber = zur Grabkammer
+imhotep-site-obelisks = zu den Obelisken
+
+# As in “die Pyramide …”.
+imhotep-pyramid-left = links
+imhotep-pyramid-middle = in der Mitte
+imhotep-pyramid-right = rechts
+
+## What each thing is: shown when it is pointed at
+
+imhotep-about-entrance = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt zu den Pyramiden und bringt dort Punkte. (I11.1)
+imhotep-about-sarcophagus = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt in die Grabkammer. (I11.1)
+imhotep-about-paved_path = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt zu den Obelisken. (I11.1)
+imhotep-about-pyramid_decoration = Am Ende 1 Punkt für je drei Steine bei den Pyramiden, egal von wem. (I11.6)
+imhotep-about-temple_decoration = Am Ende 1 Punkt für je drei Steine im Tempel, egal von wem, auch überdeckte. (I11.6)
+imhotep-about-burial_chamber_decoration = Am Ende 1 Punkt für je drei Steine in der Grabkammer, egal von wem. (I11.6)
+imhotep-about-obelisk_decoration = Am Ende 1 Punkt für je drei Steine bei den Obelisken, egal von wem. (I11.6)
+imhotep-about-statue = Am Ende 1, 3, 6, 10 oder 15 Punkte für eine bis fünf Statuen und 2 für jede weitere. (I11.9)
+imhotep-about-lever = Fahre ein Boot und bestimme, in welcher Reihenfolge alle seine Steine entladen werden. Nicht gespielt: 1 Punkt. (I12.7)
+imhotep-about-hammer = Besorge drei Steine und platziere dann einen auf einem Boot. Nicht gespielt: 1 Punkt. (I12.10)
+imhotep-about-sail = Platziere einen Stein auf einem Boot und fahre dann dieses Boot. Nicht gespielt: 1 Punkt. (I12.12)
+imhotep-about-chisel = Platziere zwei Steine, auf einem Boot oder auf zweien. Nicht gespielt: 1 Punkt. (I12.14)
+imhotep-about-site-market-A = Für jeden Stein, der ankommt, gibt es eine von vier offenen Karten; der Stein geht zurück in den Steinbruch. (I6.2)
+imhotep-about-site-market-B = Für jeden Stein gibt es eine offene Karte oder das verdeckte Paar: beide ansehen, eine behalten. (I6.7)
+imhotep-about-site-pyramids-A = Jeder Stein bringt sofort die Punkte seines Felds. Nach 14 Steinen bringt jeder weitere 1 Punkt. (I7.3)
+imhotep-about-site-pyramids-B = Für jeden deiner Steine wählst du eine Pyramide. Die Felder bringen sofort Punkte, oder 1 Punkt und einen Bonus. (I7.9)
+imhotep-about-site-temple-A = Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, 1 Punkt. (I8.3)
+imhotep-about-site-temple-B = Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, den Bonus seiner Spalte. (I8.4)
+imhotep-about-site-burial_chamber-A = Am Ende bringen Gruppen aus 1 bis 5 zusammenhängenden Steinen einer Farbe 1, 3, 6, 10 oder 15 Punkte, jeder weitere Stein 2. (I9.3)
+imhotep-about-site-burial_chamber-B = Am Ende bringt jede Reihe denen Punkte, die darin die meisten Steine haben, ob zusammenhängend oder nicht. (I9.4)
+imhotep-about-site-obelisks-A = Am Ende bringt der höchste Obelisk am meisten. Gleich hohe teilen sich die Punkte ihrer Plätze. (I10.2)
+imhotep-about-site-obelisks-B = Dein dritter Stein macht einen Turm fertig. Er zieht auf das beste freie Punktefeld und bringt sofort Punkte. (I10.6)
+imhotep-about-ship = Alle dürfen es fahren, zu einem freien Ort, sobald genug Steine darauf liegen: einer weniger als Felder, aber mindestens einer. Entladen wird vom Bug an. (I5.1)
+imhotep-about-stone = Was ein Stein beim Entladen bringt, geht an die Person, der er gehört, egal wer das Boot gefahren hat. (I5.6)
+imhotep-about-quarry = Eine der vier Aktionen: Hole drei Steine aus deinem Steinbruch auf deinen Schlitten, oder so viele, wie draufpassen. (I4.1)
+imhotep-about-sled = Nur Steine von deinem Schlitten kommen auf Boote. Er fasst fünf; bei Gleichstand am Ende entscheiden die Steine darauf. (I1.5)
+imhotep-about-round_card = Sechs Rundenkarten zeigen, welche vier Boote es in einer Runde gibt. Die siebte, zufällig gezogen, bleibt in der Schachtel. (I2.3)
+imhotep-about-pile = Marktkarten, verdeckt. Gehen sie aus, wird der Ablagestapel gemischt. (I6.11)
+imhotep-about-discard = Benutzte Karten und solche, die niemand wollte, offen. (I6.11)
+imhotep-about-pair = Zwei verdeckte Karten auf einmal: beide ansehen, eine behalten, die andere ablegen. (I6.8)
+imhotep-about-bonus-card = Bonusfeld: 1 Punkt, und du darfst die oberste Marktkarte ziehen. (I7.10)
+imhotep-about-bonus-stones = Bonusfeld: 1 Punkt, und du darfst drei Steine besorgen, oder so viele, wie draufpassen. (I7.11)
+imhotep-about-bonus-ship = Bonusfeld: 1 Punkt, und du darfst einen Stein von deinem Schlitten auf einem Boot platzieren. (I7.12)
+imhotep-about-column-choice = Am Ende jeder Runde bringt der oberste Stein 1 Punkt oder 2 Steine; das wählt die Person, der er gehört. (I8.5)
+imhotep-about-column-points = Am Ende jeder Runde bringt der oberste Stein 2 Punkte. (I8.7)
+imhotep-about-column-card = Am Ende jeder Runde bringt der oberste Stein die oberste Marktkarte. (I8.8)
+imhotep-about-cards = Karten, die von selbst wirken oder Punkte bringen. (I11.1)
+imhotep-about-points = Was alle hätten, wenn jetzt Schluss wäre. Die Punkte auf der Wertungsleiste sind dabei. (I14.4)
+imhotep-about-wrath = Am Ende 5 Punkte weniger für alle, die nicht an jedem Bauwerk einen Stein haben: Pyramiden, Tempel, Grabkammer, Obelisken. (I15.1)
+imhotep-about-reconstructed = Einige Werte dieser Tafel waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt. Mit der Option „boards“ kannst du mit den echten spielen. (I17.5)
+
+## Decisions, as buttons say them
+
+imhotep-move-get =
+    { $count ->
+        [one] { $count } Stein besorgen
+       *[other] { $count } Steine besorgen
+    }
+imhotep-move-place = Stein auf Boot { $ship } platzieren, Feld { $space }
+imhotep-move-sail = Boot { $ship } { $site } fahren
+imhotep-move-play = { $card } spielen
+imhotep-move-take = Nehmen: { $card }
+imhotep-move-pair = Das verdeckte Paar nehmen
+imhotep-move-keep = Behalten: { $card }
+imhotep-move-unload = Als Nächstes: { $color }er Stein
+imhotep-move-build = An der Pyramide { $pyramid } bauen
+imhotep-move-draw = Oberste Karte ziehen
+imhotep-move-point = 1 Punkt nehmen
+imhotep-move-decline-draw = Keine Karte ziehen
+imhotep-move-decline-get = Keine Steine besorgen
+imhotep-move-decline-place = Keinen Stein platzieren
+imhotep-move-pass = Passen
+
+## What must be decided, and why
+
+imhotep-prompt-turn = { $seat } ist am Zug: Aktion wählen
+imhotep-prompt-stuck = { $seat } kann in diesem Zug nichts tun und muss passen
+imhotep-prompt-place = { $seat } spielt { $card }: einen Stein auf einem Boot platzieren
+imhotep-prompt-place_to_sail = { $seat } spielt { $card }: einen Stein auf dem Boot platzieren, das fahren soll
+imhotep-prompt-sail = { $seat } spielt { $card }: ein Boot fahren
+imhotep-prompt-sail_on = { $seat } spielt { $card }: das Boot fahren
+imhotep-prompt-order = { $seat } bestimmt die Reihenfolge beim Entladen: Farbe des nächsten Steins wählen
+imhotep-prompt-take = { $seat } hat einen Stein am Markt: eine Karte nehmen
+imhotep-prompt-keep = { $seat } sieht sich das Paar an: eine der beiden Karten behalten
+imhotep-prompt-build = { $seat } hat einen Stein für die Pyramiden: eine Pyramide wählen
+imhotep-prompt-may_draw = { $seat } hat einen Bonus: die oberste Karte ziehen oder nicht
+imhotep-prompt-may_get = { $seat } hat einen Bonus: Steine besorgen oder nicht
+imhotep-prompt-may_place = { $seat } hat einen Bonus: einen Stein auf einem Boot platzieren oder nicht
+imhotep-prompt-choose = { $seat } hat im Tempel einen Stein ganz oben: 1 Punkt oder 2 Steine nehmen
+imhotep-prompt-over = Die Partie ist zu Ende
+imhotep-prompt-deal_round = Eine Rundenkarte wird aufgedeckt
+imhotep-prompt-deal_offer = Marktkarten werden aufgedeckt
+imhotep-prompt-look = Das Paar wird angesehen
+imhotep-prompt-draw = Die oberste Karte wird gezogen
+imhotep-prompt-clear = Das Paar, das niemand nahm, wird aufgedeckt
+
+## What happened
+
+imhotep-event-round = Runde { $round } beginnt, Boote mit { $ships } Feldern
+imhotep-event-market = Am Markt liegen: { $cards }
+imhotep-event-get =
+    { $count ->
+        [one] { $seat } besorgt { $count } Stein
+       *[other] { $seat } besorgt { $count } Steine
+    }
+imhotep-event-place = { $seat } platziert einen Stein auf Boot { $ship }, Feld { $space }
+imhotep-event-sail = { $seat } fährt Boot { $ship } { $site }
+imhotep-event-play = { $seat } spielt { $card }
+imhotep-event-order = { $seat } lässt als Nächstes entladen: { $color }er Stein
+imhotep-event-take = { $seat } nimmt: { $card }
+imhotep-event-pair = { $seat } nimmt das verdeckte Paar
+imhotep-event-look = Eine Karte des Paars: { $card }
+imhotep-event-keep = { $seat } behält: { $card }
+imhotep-event-draw = { $seat } zieht: { $card }
+imhotep-event-discard = Auf den Ablagestapel kommt: { $card }
+imhotep-event-reshuffle = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel
+imhotep-event-no_stone = { $seat } hat für die rote Karte keinen Stein im Steinbruch
+imhotep-event-build = { $seat } wählt die Pyramide { $pyramid }
+imhotep-event-pyramids =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt bei den Pyramiden
+       *[other] { $seat } bekommt { $points } Punkte bei den Pyramiden
+    }
+imhotep-event-temple = Ein Stein von { $seat } kommt in den Tempel, Spalte { $column }
+imhotep-event-temple_covers = Ein Stein von { $seat } überdeckt im Tempel einen von { $other_seat }, Spalte { $column }
+imhotep-event-chamber = Ein Stein von { $seat } kommt in die Grabkammer, Reihe { $row }, Spalte { $column }
+imhotep-event-obelisk =
+    { $height ->
+        [one] { $seat } hat bei den Obelisken { $height } Stein stehen
+       *[other] { $seat } hat bei den Obelisken { $height } Steine stehen
+    }
+imhotep-event-tower =
+    { $points ->
+        [one] { $seat } macht einen Turm fertig und bekommt { $points } Punkt
+       *[other] { $seat } macht einen Turm fertig und bekommt { $points } Punkte
+    }
+imhotep-event-temple_points =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt im Tempel
+       *[other] { $seat } bekommt { $points } Punkte im Tempel
+    }
+imhotep-event-point = { $seat } nimmt 1 Punkt für einen Stein im Tempel
+imhotep-event-decline = { $seat } verzichtet auf den Bonus
+imhotep-event-returned = Steine auf Booten, die nicht gefahren sind, gehen zurück in ihre Steinbrüche
+imhotep-event-pass = { $seat } kann nichts tun und passt
+imhotep-event-over =
+    { $points ->
+        [one] { $seat } gewinnt mit { $points } Punkt
+       *[other] { $seat } gewinnt mit { $points } Punkten
+    }
+imhotep-event-shared =
+    { $points ->
+        [one] Geteilter Sieg für { $seat } mit { $points } Punkt
+       *[other] Geteilter Sieg für { $seat } mit { $points } Punkten
+    }
+
+## The receipt: where points come from
+
+imhotep-item-pyramids =
+    { $count ->
+        [one] { $count } Stein bei den Pyramiden: { $points }
+       *[other] { $count } Steine bei den Pyramiden: { $points }
+    }
+imhotep-item-temple =
+    { $count ->
+        [one] { $count } Stein im Tempel: { $points }
+       *[other] { $count } Steine im Tempel: { $points }
+    }
+imhotep-item-burial_chamber =
+    { $count ->
+        [one] { $count } Stein in der Grabkammer: { $points }
+       *[other] { $count } Steine in der Grabkammer: { $points }
+    }
+imhotep-item-obelisks =
+    { $count ->
+        [one] { $count } Stein bei den Obelisken: { $points }
+       *[other] { $count } Steine bei den Obelisken: { $points }
+    }
+imhotep-item-pyramid_decoration = { $count } × Pyramidenschmuck: { $points }
+imhotep-item-temple_decoration = { $count } × Tempelschmuck: { $points }
+imhotep-item-burial_chamber_decoration = { $count } × Grabkammerschmuck: { $points }
+imhotep-item-obelisk_decoration = { $count } × Obeliskenschmuck: { $points }
+imhotep-item-statues =
+    { $count ->
+        [one] { $count } Statue: { $points }
+       *[other] { $count } Statuen: { $points }
+    }
+imhotep-item-unused =
+    { $count ->
+        [one] { $count } blaue Karte nicht gespielt: { $points }
+       *[other] { $count } blaue Karten nicht gespielt: { $points }
+    }
+imhotep-item-wrath =
+    { $count ->
+        [one] Zorn des Pharao, kein Stein an { $count } Bauwerk: { $points }
+       *[other] Zorn des Pharao, kein Stein an { $count } Bauwerken: { $points }
+    }
+
+imhotep-item-name-pyramids = Pyramiden
+imhotep-item-name-temple = Tempel
+imhotep-item-name-burial_chamber = Grabkammer
+imhotep-item-name-obelisks = Obelisken
+imhotep-item-name-pyramid_decoration = Pyramidenschmuck
+imhotep-item-name-temple_decoration = Tempelschmuck
+imhotep-item-name-burial_chamber_decoration = Grabkammerschmuck
+imhotep-item-name-obelisk_decoration = Obeliskenschmuck
+imhotep-item-name-statues = Statuen
+imhotep-item-name-unused = Blaue Karten
+imhotep-item-name-wrath = Zorn des Pharao
+
+## How the game ended
+
+imhotep-reason-points = die meisten Punkte
+imhotep-reason-stones = Gleichstand, die Steine auf dem Schlitten entscheiden
+imhotep-reason-shared = Gleichstand auch bei den Schlitten, ein geteilter Sieg
+
+## Options of a table
+
+imhotep-option-players = Spieler
+imhotep-option-sides = Seiten der Orte
+imhotep-option-sides-market = Markt
+imhotep-option-sides-market-A = A: vier offene Karten
+imhotep-option-sides-market-B = B: drei offene Karten und ein verdecktes Paar
+imhotep-option-sides-pyramids = Pyramiden
+imhotep-option-sides-pyramids-A = A: eine Pyramide, in fester Reihenfolge gebaut
+imhotep-option-sides-pyramids-B = B: drei Pyramiden zur Wahl, mit Boni
+imhotep-option-sides-temple = Tempel
+imhotep-option-sides-temple-A = A: 1 Punkt für jeden Stein, der von oben sichtbar ist
+imhotep-option-sides-temple-B = B: jede Spalte hat ihren eigenen Bonus
+imhotep-option-sides-burial_chamber = Grabkammer
+imhotep-option-sides-burial_chamber-A = A: Gruppen zusammenhängender Steine
+imhotep-option-sides-burial_chamber-B = B: die meisten Steine in jeder Reihe
+imhotep-option-sides-obelisks = Obelisken
+imhotep-option-sides-obelisks-A = A: die höchsten Obelisken
+imhotep-option-sides-obelisks-B = B: Türme aus drei Steinen, die ersten bringen am meisten
+imhotep-option-wrath = Zorn des Pharao: 5 Punkte weniger, wenn an einem Bauwerk ein eigener Stein fehlt
+imhotep-option-blue_cards = Blaue Karten, die man spielen darf
+imhotep-option-blue_cards-turn = eine je Zug
+imhotep-option-blue_cards-round = eine je Runde, wie in der ungarischen Anleitung
+imhotep-option-boards = Werte der B-Seiten, für alle, die das Spiel besitzen
+imhotep-option-boards-default = rekonstruierte Werte
+imhotep-option-boards-why = ≈ Einige Werte der B-Seiten waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt.
+imhotep-option-boards-own = eigene Werte
+imhotep-option-boards-takes = eine TOML-Datei
+imhotep-option-boards-about = Eine kleine Textdatei in TOML: eine Tabelle für jede Tafel, deren Werte du kennst, mit den Einträgen, die du hier siehst. Tafeln, die fehlen, behalten diese Werte. (I17.6)
+
+## On the board
+
+imhotep-table-phase = Runde { $round } von { $rounds }
+imhotep-table-ships = Boote
+imhotep-table-sites = Orte
+imhotep-table-stores = Rundenkarte und Marktkarten
+imhotep-table-mat = Vor { $seat }
+imhotep-table-nothing = noch nichts
+imhotep-table-empty = leer
+imhotep-table-times =
+    { $count ->
+        [one] { $what }
+       *[other] { $count } × { $what }
+    }
+
+imhotep-table-round = Runde { $round } von { $rounds }, Boote mit { $ships } Feldern
+imhotep-table-pile =
+    { $count ->
+        [one] { $count } Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+imhotep-table-discard = Ablagestapel: { $cards }
+imhotep-table-discard-empty = Der Ablagestapel ist leer
+imhotep-table-wrath = Mit dem Zorn des Pharao
+
+# Stones are told by their owners' names, from the bow.
+imhotep-table-ship-title =
+    { $count ->
+        [one] Boot { $ship }, { $count } Feld
+       *[other] Boot { $ship }, { $count } Felder
+    }
+imhotep-table-ship =
+    { $count ->
+        [one] Boot { $ship }: { $stones }; fährt ab { $count } Stein
+       *[other] Boot { $ship }: { $stones }; fährt ab { $count } Steinen
+    }
+imhotep-table-ship-moored = Boot { $ship }, gefahren { $site }: { $stones }
+imhotep-table-hold = Boot { $ship }, Feld { $space }: ein Stein von { $seat }
+imhotep-table-hold-empty = Boot { $ship }, Feld { $space }: leer
+
+imhotep-table-side = Seite { $side }
+imhotep-table-site = { $site }, Seite { $side }: { $holds }
+imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth-now = Zurzeit wert: { $worth }
+imhotep-table-reconstructed = Einige Werte sind rekonstruiert
+imhotep-table-market-card = Platz { $slot }: { $card }
+imhotep-table-pair =
+    { $count ->
+        [one] Eine verdeckte Karte
+       *[other] Das verdeckte Paar
+    }
+imhotep-table-pair-card = Aus dem Paar: { $card }
+imhotep-table-looking-at = Du siehst dir das Paar an
+imhotep-table-looking = Sieht sich das Paar an: { $cards }
+imhotep-table-looks-at-pair = { $seat } sieht sich das Paar an
+imhotep-table-in-hand = Ein Stein von { $seat }, für den noch zu wählen ist
+imhotep-table-order = Reihenfolge beim Entladen
+imhotep-table-pyramid = Die Pyramide
+imhotep-table-pyramid-left = Die linke Pyramide
+imhotep-table-pyramid-middle = Die mittlere Pyramide
+imhotep-table-pyramid-right = Die rechte Pyramide
+imhotep-table-pyramid-holds = { $name }: { $stones }; das nächste Feld bringt { $next }
+imhotep-table-pyramid-complete = { $name }: { $stones }; fertig
+imhotep-table-bonus-card = 1 Punkt und eine Karte
+imhotep-table-bonus-stones = 1 Punkt und drei Steine für den Schlitten
+imhotep-table-bonus-ship = 1 Punkt und ein Stein für ein Boot
+imhotep-table-beside = daneben: { $stones }
+imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-gives-point = 1 Punkt
+imhotep-table-gives-choice = 1 Punkt oder 2 Steine
+imhotep-table-gives-points = 2 Punkte
+imhotep-table-gives-card = die oberste Marktkarte
+imhotep-table-column = Spalte { $column }, { $count } hoch, obenauf { $seat }, bringt { $brings }
+imhotep-table-column-empty = Spalte { $column }, leer, bringt { $brings }
+imhotep-table-area =
+    { $count ->
+        [one] { $seat } hat { $count } einzelnen Stein für { $points }
+       *[other] { $seat } hat { $count } zusammenhängende Steine für { $points }
+    }
+imhotep-table-row = Reihe { $row }, die meisten Steine: { $who }
+imhotep-table-row-empty = Reihe { $row } ist leer
+imhotep-table-places = Die Plätze einer Reihe bringen { $points }
+imhotep-table-point-space = ein freies Feld für { $points }
+imhotep-table-point-space-of = ein Obelisk von { $seat } für { $points }
+
+imhotep-table-plays-black = Spielt Schwarz
+imhotep-table-plays-white = Spielt Weiß
+imhotep-table-plays-brown = Spielt Braun
+imhotep-table-plays-gray = Spielt Grau
+imhotep-table-track =
+    { $points ->
+        [one] { $points } Punkt auf der Wertungsleiste
+       *[other] { $points } Punkte auf der Wertungsleiste
+    }
+imhotep-table-score = { $track } auf der Wertungsleiste, { $points }, wenn jetzt Schluss wäre
+imhotep-table-sled =
+    { $count ->
+        [one] { $count } Stein auf dem Schlitten
+       *[other] { $count } Steine auf dem Schlitten
+    }
+imhotep-table-quarry =
+    { $count ->
+        [one] { $count } Stein im Steinbruch
+       *[other] { $count } Steine im Steinbruch
+    }
+imhotep-table-cards = Karten: { $cards }
+imhotep-table-no-cards = Keine Karte
+
+# What a sailing would bring.
+imhotep-table-bringing = Wenn es jetzt dorthin fährt: { $stones }.
+imhotep-table-worth-then = Wenn danach Schluss wäre: { $changes }.
+imhotep-table-change = { $seat } { $points }
+imhotep-table-no-change = für alle gleich
+imhotep-table-lands-market =
+    { $count ->
+        [0] { $seat } findet keine Karte mehr
+        [one] { $seat } nimmt die letzte Karte
+       *[other] { $seat } nimmt eine von { $count } Karten
+    }
+imhotep-table-lands-card = { $seat } nimmt { $card }
+imhotep-table-lands-choice = { $seat } wählt eine Pyramide
+imhotep-table-lands-points =
+    { $points ->
+        [one] { $seat } bekommt { $points } Punkt
+       *[other] { $seat } bekommt { $points } Punkte
+    }
+imhotep-table-lands-temple = { $seat } in Spalte { $column }
+imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf { $other_seat }
+imhotep-table-lands-chamber = { $seat } in Reihe { $row }, Spalte { $column }
+imhotep-table-lands-obelisk = { $seat } baut bis Höhe { $height }
+imhotep-table-lands-tower =
+    { $points ->
+        [one] { $seat } macht einen Turm fertig: { $points } Punkt
+       *[other] { $seat } macht einen Turm fertig: { $points } Punkte
+    }
+
+# Over the buttons of many moves.
+imhotep-table-group-place = Stein auf Boot { $ship }, Feld
+imhotep-table-group-sail = Boot { $ship } fahren
+imhotep-table-group-play = Karte spielen
+
+imhotep-about-track = Punkte, die es sofort gab: bei den Pyramiden, im Tempel, für Türme. Alles andere wird am Ende gezählt. (I14.4)
+
+## The picture in the terminal
+
+# Letters of stones: black (S), white, brown, gray.
+imhotep-picture-stone-0 = S
+imhotep-picture-stone-1 = W
+imhotep-picture-stone-2 = B
+imhotep-picture-stone-3 = G
+imhotep-picture-round = Runde { $round } von { $rounds }
+imhotep-picture-pile =
+    { $count ->
+        [one] { $count } Karte im Nachziehstapel
+       *[other] { $count } Karten im Nachziehstapel
+    }
+imhotep-picture-with_wrath = Zorn des Pharao
+imhotep-picture-blue_once = eine blaue Karte je Runde
+imhotep-picture-ship = Boot { $ship }
+imhotep-picture-lies = fuhr { $site }
+imhotep-picture-needs =
+    { $count ->
+        [one] braucht noch { $count } Stein
+       *[other] braucht noch { $count } Steine
+    }
+imhotep-picture-can_sail = kann fahren
+imhotep-picture-order = In dieser Reihenfolge entladen:
+imhotep-picture-sailing = Was eine Fahrt jetzt brächte, wenn danach Schluss wäre (Tempel: in welchen Spalten):
+imhotep-picture-choice-market = Karten für
+imhotep-picture-choice-pyramids = Wahl für
+imhotep-picture-on = auf
+imhotep-picture-over = auf { $count }
+imhotep-picture-discard = Abgelegt:
+imhotep-picture-looking = Das Paar, das nur du siehst:
+imhotep-picture-pair =
+    { $count ->
+        [one] eine verdeckte Karte
+       *[other] ein verdecktes Paar
+    }
+imhotep-picture-bonus-card = Karte
+imhotep-picture-bonus-stones = Steine
+imhotep-picture-bonus-ship = Boot
+imhotep-picture-beside = daneben:
+imhotep-picture-column-choice = 1 Punkt oder 2 Steine
+imhotep-picture-column-points = 2 Punkte
+imhotep-picture-column-card = eine Karte
+imhotep-picture-row = Reihe { $row }
+imhotep-picture-most_in_row = die meisten Steine einer Reihe: { $points }
+imhotep-picture-standing = stehen:
+imhotep-picture-reconstructed = * Einige Werte sind rekonstruiert; mit --boards FILE spielst du mit deinen eigenen.
+imhotep-picture-name = { $seat } ({ $letter })
+imhotep-picture-color = Farbe
+imhotep-picture-stones = Schlitten, Steinbruch
+imhotep-picture-on_sled = { $count } von { $most }, { $quarry }
+imhotep-picture-points = Punkte
+imhotep-picture-wrath = Zorn
+imhotep-picture-decorations = Schmuck
+imhotep-picture-decoration-pyramid = Pyramiden
+imhotep-picture-decoration-temple = Tempel
+imhotep-picture-decoration-burial_chamber = Kammer
+imhotep-picture-decoration-obelisk = Obelisken
+imhotep-picture-statues =
+    { $count ->
+        [one] { $count } Statue
+       *[other] { $count } Statuen
+    }
+imhotep-picture-blue_played = (gespielt)

@@ -1,0 +1,405 @@
+### Imhotep: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/imhotep.md.
+
+imhotep-title = Imhotep
+imhotep-subtitle = Rakjátok meg együtt a hajókat, vidd őket oda, ahová neked jó, és építkezz öt helyszínen
+imhotep-minutes = 40
+imhotep-weight = Könnyen tanulható
+
+## Kártyák, színek, helyszínek
+
+imhotep-card-entrance = Bejárat
+imhotep-card-sarcophagus = Szarkofág
+imhotep-card-paved_path = Kövezett út
+imhotep-card-pyramid_decoration = Piramisdíszítés
+imhotep-card-temple_decoration = Templomdíszítés
+imhotep-card-burial_chamber_decoration = Sírkamradíszítés
+imhotep-card-obelisk_decoration = Obeliszkdíszítés
+imhotep-card-statue = Szobor
+imhotep-card-lever = Emelő
+imhotep-card-hammer = Kalapács
+imhotep-card-sail = Vitorlás
+imhotep-card-chisel = Véső
+
+imhotep-color-black = fekete
+imhotep-color-white = fehér
+imhotep-color-brown = barna
+imhotep-color-gray = szürke
+
+# As in “sail to …”: everywhere with the ending of the goal, “elhajózik a piachoz”.
+imhotep-site-market = a piachoz
+imhotep-site-pyramids = a piramisokhoz
+imhotep-site-temple = a templomhoz
+imhotep-site-burial_chamber = a sírkamrához
+imhotep-site-obelisks = az obeliszkekhez
+
+# As in “the … pyramid”.
+imhotep-pyramid-left = bal oldali
+imhotep-pyramid-middle = középső
+imhotep-pyramid-right = jobb oldali
+
+## Mi micsoda: akkor látszik, ha rámutatnak
+
+imhotep-about-entrance = Piros, azonnal felhasználod: egy köved a kőbányából a piramisokhoz kerül, és ott pontot hoz. (I11.1)
+imhotep-about-sarcophagus = Piros, azonnal felhasználod: egy köved a kőbányából a sírkamrába kerül. (I11.1)
+imhotep-about-paved_path = Piros, azonnal felhasználod: egy köved a kőbányából az obeliszkekhez kerül. (I11.1)
+imhotep-about-pyramid_decoration = A játszma végén számold meg a piramisoknál álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6)
+imhotep-about-temple_decoration = A játszma végén számold meg a templomban álló összes követ, bárkié is, a letakartakat is: minden három után 1 pontot kapsz. (I11.6)
+imhotep-about-burial_chamber_decoration = A játszma végén számold meg a sírkamrában álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6)
+imhotep-about-obelisk_decoration = A játszma végén számold meg az obeliszkeknél álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6)
+imhotep-about-statue = A játszma végén egy–öt szobor 1, 3, 6, 10 vagy 15 pontot ér, minden további még 2-t. (I11.9)
+imhotep-about-lever = Hajózz el egy hajóval, és te döntöd el, milyen sorrendben rakodják ki az összes követ. Ha nem játszod ki: 1 pont. (I12.7)
+imhotep-about-hammer = Szerezz három követ, aztán tegyél egyet egy hajóra. Ha nem játszod ki: 1 pont. (I12.10)
+imhotep-about-sail = Tegyél egy követ egy hajóra, aztán hajózz el azzal a hajóval. Ha nem játszod ki: 1 pont. (I12.12)
+imhotep-about-chisel = Tegyél le két követ, egy hajóra vagy kettőre. Ha nem játszod ki: 1 pont. (I12.14)
+imhotep-about-site-market-A = Minden ideérkező kő gazdája elvesz egyet a négy nyitott kártyából; a kő visszakerül a kőbányába. (I6.2)
+imhotep-about-site-market-B = Minden kő gazdája elvesz egy nyitott kártyát vagy a lefordított párt: mindkettőt megnézi, és egyet megtart. (I6.7)
+imhotep-about-site-pyramids-A = Minden kő azonnal megkapja a mezője pontjait. 14 kő után minden további 1 pontot ér. (I7.3)
+imhotep-about-site-pyramids-B = Minden kő gazdája piramist választ. A mező azonnal pontot hoz, vagy 1 pontot és egy bónuszt. (I7.9)
+imhotep-about-site-temple-A = Minden kör végén minden felülről látható kő 1 pontot ér. (I8.3)
+imhotep-about-site-temple-B = Minden kör végén minden felülről látható kő az oszlopa bónuszát hozza. (I8.4)
+imhotep-about-site-burial_chamber-A = A játszma végén az 1–5 összekötött, azonos színű kőből álló területek 1, 3, 6, 10 vagy 15 pontot érnek, minden további kő még 2-t. (I9.3)
+imhotep-about-site-burial_chamber-B = A játszma végén minden sorért azok kapnak pontot, akiknek ott a legtöbb kövük van, akár összekötve, akár nem. (I9.4)
+imhotep-about-site-obelisks-A = A játszma végén a legmagasabb obeliszk éri a legtöbbet. Az egyforma magasságúak osztoznak a helyezéseik pontjain. (I10.2)
+imhotep-about-site-obelisks-B = A harmadik köveddel elkészül egy torony: a legtöbbet érő szabad pontmezőre kerül, és azonnal pontot hoz. (I10.6)
+imhotep-about-ship = Bárki elhajózhat vele egy szabad helyszínhez, ha elég kő van rajta: eggyel kevesebb, mint ahány mezője van, de legalább egy. A kirakodás az orránál kezdődik. (I5.1)
+imhotep-about-stone = Amit a kő a kirakodáskor hoz, az a kő gazdájáé, mindegy, ki hajózott el a hajóval. (I5.6)
+imhotep-about-quarry = A négy akció egyike: szerezz három követ a kőbányádból a készletlapkádra, vagy amennyi ráfér. (I4.1)
+imhotep-about-sled = Csak a készletlapkádon lévő köveket teheted hajóra. Öt kő fér rá; a végén holtversenynél az itt lévő kövek döntenek. (I1.5)
+imhotep-about-round_card = Hat körkártya mutatja meg, melyik négy hajó van játékban az egyes körökben. A véletlenül kivett hetedik a dobozban marad. (I2.3)
+imhotep-about-pile = Piackártyák, képpel lefelé. Ha elfogynak, megkeveritek a dobópaklit. (I6.11)
+imhotep-about-discard = Kártyák, amelyeket felhasználtak, vagy amelyek senkinek sem kellettek, képpel felfelé. (I6.11)
+imhotep-about-pair = Két lefordított kártya egyben: aki elveszi, megnézi mindkettőt, egyet megtart, a másikat eldobja. (I6.8)
+imhotep-about-bonus-card = Bónuszmező: 1 pont, és felhúzhatod a legfelső piackártyát. (I7.10)
+imhotep-about-bonus-stones = Bónuszmező: 1 pont, és szerezhetsz három követ, vagy amennyi elfér. (I7.11)
+imhotep-about-bonus-ship = Bónuszmező: 1 pont, és a készletlapkádról egy követ hajóra tehetsz. (I7.12)
+imhotep-about-column-choice = Minden kör végén az oszlop legfelső köve 1 pontot vagy 2 követ hoz, a gazdája választ. (I8.5)
+imhotep-about-column-points = Minden kör végén az oszlop legfelső köve 2 pontot hoz. (I8.7)
+imhotep-about-column-card = Minden kör végén az oszlop legfelső köve a legfelső piackártyát hozza. (I8.8)
+imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I11.1)
+imhotep-about-points = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4)
+imhotep-about-wrath = A játszma végén 5 pont levonás annak, akinek nincs köve a piramisoknál, a templomban, a sírkamrában vagy az obeliszkeknél. (I15.1)
+imhotep-about-reconstructed = Ennek a táblának néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük. A „boards” beállítással a valódiakkal játszhatsz. (I17.5)
+
+## Döntések, ahogy a gombokon állnak
+
+imhotep-move-get = { $count } kő szerzése
+imhotep-move-place = Kő lerakása: { $ship }. hajó, { $space }. mező
+imhotep-move-sail =
+    Hajózás { $ship ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $ship }. hajóval { $site }
+imhotep-move-play = Kijátszás: { $card }
+imhotep-move-take = Elvétel: { $card }
+imhotep-move-pair = A lefordított pár elvétele
+imhotep-move-keep = Megtartás: { $card }
+imhotep-move-unload = Egy { $color } kő következzen
+imhotep-move-build = Építés: { $pyramid } piramis
+imhotep-move-draw = A legfelső kártya húzása
+imhotep-move-point = 1 pont
+imhotep-move-decline-draw = Nem húzok kártyát
+imhotep-move-decline-get = Nem szerzek követ
+imhotep-move-decline-place = Nem teszek le követ
+imhotep-move-pass = Passz
+
+## Miről kell dönteni, és miért
+
+imhotep-prompt-turn = { $seat } következik: válassz akciót
+imhotep-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
+imhotep-prompt-place = { $seat } ({ $card }): tegyél egy követ egy hajóra
+imhotep-prompt-place_to_sail = { $seat } ({ $card }): tegyél egy követ arra a hajóra, amelyik elhajózik
+imhotep-prompt-sail = { $seat } ({ $card }): hajózz el egy hajóval
+imhotep-prompt-sail_on = { $seat } ({ $card }): hajózz el a hajóval
+imhotep-prompt-order = { $seat } dönt a kirakodás sorrendjéről: válaszd ki a következő kő színét
+imhotep-prompt-take = { $seat } köve a piacra ért: vegyél el egy kártyát
+imhotep-prompt-keep = { $seat } megnézi a párt: tartsd meg a két kártya egyikét
+imhotep-prompt-build = { $seat } köve a piramisokhoz ért: válassz piramist
+imhotep-prompt-may_draw = { $seat } bónuszt kap: felhúzod a legfelső kártyát, vagy nem
+imhotep-prompt-may_get = { $seat } bónuszt kap: szerzel köveket, vagy nem
+imhotep-prompt-may_place = { $seat } bónuszt kap: teszel egy követ egy hajóra, vagy nem
+imhotep-prompt-choose = { $seat } köve van felül a templomban: 1 pont vagy 2 kő
+imhotep-prompt-over = Vége a játszmának
+imhotep-prompt-deal_round = Felfordul egy körkártya
+imhotep-prompt-deal_offer = Felfordulnak a piackártyák
+imhotep-prompt-look = Kiderül, mi van a párban
+imhotep-prompt-draw = Felhúzzák a legfelső kártyát
+imhotep-prompt-clear = Felfordul a pár, amely senkinek sem kellett
+
+## Mi történt
+
+imhotep-event-round =
+    Kezdődik { $round ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $round }. kör, a hajók mezői: { $ships }
+imhotep-event-market = A piacra kerül: { $cards }
+imhotep-event-get = { $seat } szerez { $count } követ
+imhotep-event-place =
+    { $seat } követ tesz { $ship ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $ship }. hajóra, { $space }. mező
+imhotep-event-sail =
+    { $seat } elhajózik { $ship ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $ship }. hajóval { $site }
+imhotep-event-play = { $seat } kijátssza: { $card }
+imhotep-event-order = { $seat } döntése: egy { $color } kő következik
+imhotep-event-take = { $seat } elveszi: { $card }
+imhotep-event-pair = { $seat } elveszi a lefordított párt
+imhotep-event-look = A pár egyik kártyája: { $card }
+imhotep-event-keep = { $seat } megtartja: { $card }
+imhotep-event-draw = { $seat } felhúzza: { $card }
+imhotep-event-discard = A dobópaklira kerül: { $card }
+imhotep-event-reshuffle = A dobópaklit megkeverik, ez az új húzópakli
+imhotep-event-no_stone = { $seat } nem talál követ a kőbányájában a piros kártyához
+imhotep-event-build = { $seat } ide épít: { $pyramid } piramis
+imhotep-event-pyramids = { $seat }: { $points } pont a piramisoknál
+imhotep-event-temple = { $seat } köve a templomba kerül, { $column }. oszlop
+imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban, { $column }. oszlop
+imhotep-event-chamber = { $seat } köve a sírkamrába kerül, { $row }. sor, { $column }. oszlop
+imhotep-event-obelisk = { $seat } obeliszkje: { $height } kő
+imhotep-event-tower = { $seat } tornya elkészült: { $points } pont
+imhotep-event-temple_points = { $seat }: { $points } pont a templomból
+imhotep-event-point = { $seat } 1 pontot választ a templomban álló köve után
+imhotep-event-decline = { $seat } lemond a bónuszról
+imhotep-event-returned = Az el nem hajózott hajók kövei visszakerülnek a kőbányába
+imhotep-event-pass = { $seat } semmit sem tehet, passzol
+imhotep-event-over = { $seat } nyer { $points } ponttal
+imhotep-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+
+## A pontozólap: honnan jöttek a pontok
+
+imhotep-item-pyramids = { $count } kő a piramisoknál: { $points }
+imhotep-item-temple = { $count } kő a templomban: { $points }
+imhotep-item-burial_chamber = { $count } kő a sírkamrában: { $points }
+imhotep-item-obelisks = { $count } kő az obeliszkeknél: { $points }
+imhotep-item-pyramid_decoration = { $count } Piramisdíszítés: { $points }
+imhotep-item-temple_decoration = { $count } Templomdíszítés: { $points }
+imhotep-item-burial_chamber_decoration = { $count } Sírkamradíszítés: { $points }
+imhotep-item-obelisk_decoration = { $count } Obeliszkdíszítés: { $points }
+imhotep-item-statues = { $count } Szobor: { $points }
+imhotep-item-unused = { $count } ki nem játszott kék kártya: { $points }
+imhotep-item-wrath = A fáraó haragja, { $count } épületnél nincs kő: { $points }
+
+imhotep-item-name-pyramids = Piramisok
+imhotep-item-name-temple = Templom
+imhotep-item-name-burial_chamber = Sírkamra
+imhotep-item-name-obelisks = Obeliszkek
+imhotep-item-name-pyramid_decoration = Piramisdíszítés
+imhotep-item-name-temple_decoration = Templomdíszítés
+imhotep-item-name-burial_chamber_decoration = Sírkamradíszítés
+imhotep-item-name-obelisk_decoration = Obeliszkdíszítés
+imhotep-item-name-statues = Szobrok
+imhotep-item-name-unused = Kék kártyák
+imhotep-item-name-wrath = A fáraó haragja
+
+## Hogyan ért véget a játszma
+
+imhotep-reason-points = övé a legtöbb pont
+imhotep-reason-stones = holtverseny, a készletlapka kövei döntöttek
+imhotep-reason-shared = egyenlő pontszám, ugyanannyi kő a készletlapkán: közös győzelem
+
+## Az asztal beállításai
+
+imhotep-option-players = Játékosok
+imhotep-option-sides = A helyszínek oldalai
+imhotep-option-sides-market = Piac
+imhotep-option-sides-market-A = A: négy nyitott kártya
+imhotep-option-sides-market-B = B: három nyitott kártya és egy lefordított pár
+imhotep-option-sides-pyramids = Piramisok
+imhotep-option-sides-pyramids-A = A: egy piramis, kötött sorrendben épül
+imhotep-option-sides-pyramids-B = B: három választható piramis, bónuszokkal
+imhotep-option-sides-temple = Templom
+imhotep-option-sides-temple-A = A: 1 pont minden felülről látható kőért
+imhotep-option-sides-temple-B = B: minden oszlopnak saját bónusza van
+imhotep-option-sides-burial_chamber = Sírkamra
+imhotep-option-sides-burial_chamber-A = A: összekötött kövek területei
+imhotep-option-sides-burial_chamber-B = B: a legtöbb kő az egyes sorokban
+imhotep-option-sides-obelisks = Obeliszkek
+imhotep-option-sides-obelisks-A = A: a legmagasabb obeliszkek
+imhotep-option-sides-obelisks-B = B: háromkövű tornyok, az elsők érik a legtöbbet
+imhotep-option-wrath = A fáraó haragja: 5 pont levonás, ha valamelyik épületnél nincs köved
+imhotep-option-blue_cards = Hány kék kártya játszható ki
+imhotep-option-blue_cards-turn = lépésenként egy
+imhotep-option-blue_cards-round = körönként egy, ahogy a magyar játékszabály írja
+imhotep-option-boards = A B oldalak adatai, ha megvan a nyomtatott játék
+imhotep-option-boards-default = becsült adatok
+imhotep-option-boards-why = ≈ A B oldalak néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük.
+imhotep-option-boards-own = saját adatok
+imhotep-option-boards-takes = TOML-fájl
+imhotep-option-boards-about = Egy kis szövegfájl TOML formátumban: egy-egy táblázat minden táblához, amelynek ismered az adatait, azokkal a bejegyzésekkel, amelyeket itt látsz. A kihagyott tábláknál maradnak ezek az adatok. (I17.6)
+
+## A táblán
+
+imhotep-table-phase = { $round }. kör a { $rounds }-ból
+imhotep-table-ships = Hajók
+imhotep-table-sites = Helyszínek
+imhotep-table-stores = Körkártya és piackártyák
+imhotep-table-mat = { $seat } előtt
+imhotep-table-nothing = még semmi
+imhotep-table-empty = üres
+imhotep-table-times =
+    { $count ->
+        [one] { $what }
+       *[other] { $count } × { $what }
+    }
+
+imhotep-table-round = { $round }. kör a { $rounds }-ból, a hajók mezői: { $ships }
+imhotep-table-pile = { $count } kártya a húzópakliban
+imhotep-table-discard = Dobópakli: { $cards }
+imhotep-table-discard-empty = A dobópakli üres
+imhotep-table-wrath = A fáraó haragjával
+
+# Stones are told by their owners' names, from the bow.
+imhotep-table-ship-title = { $ship }. hajó, { $count } mező
+imhotep-table-ship = { $ship }. hajó: { $stones }; legalább { $count } kővel indulhat
+imhotep-table-ship-moored = { $ship }. hajó, { $site } hajózott: { $stones }
+imhotep-table-hold = { $ship }. hajó, { $space }. mező: { $seat } köve
+imhotep-table-hold-empty = { $ship }. hajó, { $space }. mező: üres
+
+imhotep-table-side = { $side } oldal
+imhotep-table-site = { $site }, { $side } oldal: { $holds }
+imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth-now = Most ennyit ér: { $worth }
+imhotep-table-reconstructed = Néhány adat csak becslés
+imhotep-table-market-card = { $slot }. hely: { $card }
+imhotep-table-pair =
+    { $count ->
+        [one] Egy lefordított kártya
+       *[other] A lefordított pár
+    }
+imhotep-table-pair-card = A párból: { $card }
+imhotep-table-looking-at = Megnézed a párt
+imhotep-table-looking = Megnézi a párt: { $cards }
+imhotep-table-looks-at-pair = { $seat } megnézi a párt
+imhotep-table-in-hand = { $seat } köve: a gazdája választ
+imhotep-table-order = A kirakodás sorrendje
+imhotep-table-pyramid = A piramis
+imhotep-table-pyramid-left = A bal oldali piramis
+imhotep-table-pyramid-middle = A középső piramis
+imhotep-table-pyramid-right = A jobb oldali piramis
+imhotep-table-pyramid-holds = { $name }: { $stones }; a következő mező: { $next }
+imhotep-table-pyramid-complete = { $name }: { $stones }; elkészült
+imhotep-table-bonus-card = 1 pont és egy kártya
+imhotep-table-bonus-stones = 1 pont és három kő a készletlapkára
+imhotep-table-bonus-ship = 1 pont és egy kő egy hajóra
+imhotep-table-beside = mellette: { $stones }
+imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-gives-point = 1 pont
+imhotep-table-gives-choice = 1 pont vagy 2 kő
+imhotep-table-gives-points = 2 pont
+imhotep-table-gives-card = a legfelső piackártya
+imhotep-table-column = { $column }. oszlop, magassága { $count }, felül { $seat }, bónusz: { $brings }
+imhotep-table-column-empty = { $column }. oszlop, üres, bónusz: { $brings }
+imhotep-table-area =
+    { $count ->
+        [one] { $seat }: { $count } magányos kő, { $points } pont
+       *[other] { $seat }: { $count } összekötött kő, { $points } pont
+    }
+imhotep-table-row = { $row }. sor, a legtöbb kő: { $who }
+imhotep-table-row-empty = { $row }. sor, üres
+imhotep-table-places = Egy sor helyezéseinek pontjai: { $points }
+imhotep-table-point-space = szabad mező { $points } pontért
+imhotep-table-point-space-of = { $seat } tornya { $points } pontért
+
+imhotep-table-plays-black = Színe: fekete
+imhotep-table-plays-white = Színe: fehér
+imhotep-table-plays-brown = Színe: barna
+imhotep-table-plays-gray = Színe: szürke
+imhotep-table-track = { $points } pont az értékelőtáblán
+imhotep-table-score = { $track } pont az értékelőtáblán, { $points }, ha most véget érne a játszma
+imhotep-table-sled = { $count } kő a készletlapkán
+imhotep-table-quarry = { $count } kő a kőbányában
+imhotep-table-cards = Kártyák: { $cards }
+imhotep-table-no-cards = Nincs kártya
+
+# What a sailing would bring.
+imhotep-table-bringing = Ha most odahajózik: { $stones }.
+imhotep-table-worth-then = Ha a játszma ezzel véget érne: { $changes }.
+imhotep-table-change = { $seat } { $points }
+imhotep-table-no-change = senkinél sem változik semmi
+imhotep-table-lands-market =
+    { $count ->
+        [0] { $seat } nem talál kártyát
+        [one] { $seat } elviszi az utolsó kártyát
+       *[other] { $seat } elvisz egyet { $count } kártyából
+    }
+imhotep-table-lands-card = { $seat } – { $card }
+imhotep-table-lands-choice = { $seat } piramist választ
+imhotep-table-lands-points = { $seat }: { $points } pont
+imhotep-table-lands-temple =
+    { $seat } köve { $column ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $column }. oszlopba kerül
+imhotep-table-lands-covers = { $seat } letakarja { $other_seat } kövét ({ $column }. oszlop)
+imhotep-table-lands-chamber = { $seat } köve: { $row }. sor, { $column }. oszlop
+imhotep-table-lands-obelisk = { $seat } obeliszkje { $height } kő magas lesz
+imhotep-table-lands-tower = { $seat } tornya elkészül: { $points } pont
+
+# Over the buttons of many moves.
+imhotep-table-group-place = { $ship }. hajó: kő erre a mezőre
+imhotep-table-group-sail = { $ship }. hajó: hajózás ide
+imhotep-table-group-play = Kártya kijátszása
+
+imhotep-about-track = Az azonnal megszerzett pontok: piramisok, templom, tornyok. Minden más a játszma végén számít. (I14.4)
+
+## A rajz a terminálban
+
+# Letters of stones: fekete, fehér (H), barna, szürke.
+imhotep-picture-stone-0 = F
+imhotep-picture-stone-1 = H
+imhotep-picture-stone-2 = B
+imhotep-picture-stone-3 = S
+imhotep-picture-round = { $round }. kör a { $rounds }-ból
+imhotep-picture-pile = { $count } kártya a húzópakliban
+imhotep-picture-with_wrath = A fáraó haragja
+imhotep-picture-blue_once = körönként egy kék kártya
+imhotep-picture-ship = { $ship }. hajó
+imhotep-picture-lies = { $site } hajózott
+imhotep-picture-needs = még { $count } kő kell, hogy induljon
+imhotep-picture-can_sail = indulhat
+imhotep-picture-order = A kirakodás sorrendje:
+imhotep-picture-sailing = Mit hozna most egy hajózás, ha a játszma ezzel véget érne (templom: melyik oszlopban):
+imhotep-picture-choice-market = kártya:
+imhotep-picture-choice-pyramids = választ:
+imhotep-picture-on = ezen:
+imhotep-picture-over = alatta { $count }
+imhotep-picture-discard = Eldobva:
+imhotep-picture-looking = A pár, csak te látod:
+imhotep-picture-pair =
+    { $count ->
+        [one] egy lefordított kártya
+       *[other] egy lefordított pár
+    }
+imhotep-picture-bonus-card = kártya
+imhotep-picture-bonus-stones = kő
+imhotep-picture-bonus-ship = hajó
+imhotep-picture-beside = mellette:
+imhotep-picture-column-choice = 1 pont vagy 2 kő
+imhotep-picture-column-points = 2 pont
+imhotep-picture-column-card = egy kártya
+imhotep-picture-row = { $row }. sor
+imhotep-picture-most_in_row = a legtöbb kő a sorban: { $points }
+imhotep-picture-standing = áll:
+imhotep-picture-reconstructed = * Néhány adat csak becslés; a --boards FILE kapcsolóval a sajátjaiddal játszhatsz.
+imhotep-picture-name = { $seat } ({ $letter })
+imhotep-picture-color = Szín
+imhotep-picture-stones = Készletlapka, kőbánya
+imhotep-picture-on_sled = { $count }/{ $most }, { $quarry }
+imhotep-picture-points = Pont
+imhotep-picture-wrath = Harag
+imhotep-picture-decorations = Díszítések
+imhotep-picture-decoration-pyramid = Piramis
+imhotep-picture-decoration-temple = Templom
+imhotep-picture-decoration-burial_chamber = Sírkamra
+imhotep-picture-decoration-obelisk = Obeliszk
+imhotep-picture-statues = { $count } szobor
+imhotep-picture-blue_played = (kijátszva)

@@ -1,0 +1,566 @@
+### Imhotep: all texts of the game in Russian. The numbers in brackets are those of docs/rules/imhotep.md.
+
+imhotep-title = Имхотеп
+imhotep-subtitle = Грузите корабли вместе, отправляйте куда выгодно вам и возводите пять построек
+imhotep-minutes = 40
+imhotep-weight = Легко освоить
+
+## Cards, colours, sites
+
+imhotep-card-entrance = Вход
+imhotep-card-sarcophagus = Саркофаг
+imhotep-card-paved_path = Мощёная дорога
+imhotep-card-pyramid_decoration = Украшение пирамид
+imhotep-card-temple_decoration = Украшение храма
+imhotep-card-burial_chamber_decoration = Украшение усыпальницы
+imhotep-card-obelisk_decoration = Украшение обелисков
+imhotep-card-statue = Статуя
+imhotep-card-lever = Рычаг
+imhotep-card-hammer = Молот
+imhotep-card-sail = Парус
+imhotep-card-chisel = Резец
+
+imhotep-color-black = чёрный
+imhotep-color-white = белый
+imhotep-color-brown = коричневый
+imhotep-color-gray = серый
+
+# In the dative, as after “к”: “отправить к …”, “причалил к …”.
+imhotep-site-market = рынку
+imhotep-site-pyramids = пирамидам
+imhotep-site-temple = храму
+imhotep-site-burial_chamber = усыпальнице
+imhotep-site-obelisks = обелискам
+
+# As in “… пирамида”.
+imhotep-pyramid-left = левая
+imhotep-pyramid-middle = средняя
+imhotep-pyramid-right = правая
+
+## What each thing is: shown when it is pointed at
+
+imhotep-about-entrance = Красная, действует сразу: камень из вашей каменоломни ставится на пирамиды и приносит там очки. (I11.1)
+imhotep-about-sarcophagus = Красная, действует сразу: камень из вашей каменоломни ставится в усыпальницу. (I11.1)
+imhotep-about-paved_path = Красная, действует сразу: камень из вашей каменоломни ставится к обелискам. (I11.1)
+imhotep-about-pyramid_decoration = В конце 1 очко за каждые три камня на пирамидах, чьи бы они ни были. (I11.6)
+imhotep-about-temple_decoration = В конце 1 очко за каждые три камня в храме, чьи бы они ни были, накрытые тоже считаются. (I11.6)
+imhotep-about-burial_chamber_decoration = В конце 1 очко за каждые три камня в усыпальнице, чьи бы они ни были. (I11.6)
+imhotep-about-obelisk_decoration = В конце 1 очко за каждые три камня у обелисков, чьи бы они ни были. (I11.6)
+imhotep-about-statue = В конце от одной до пяти статуй приносят 1, 3, 6, 10 или 15 очков, каждая следующая – ещё 2. (I11.9)
+imhotep-about-lever = Отправьте корабль и решите, в каком порядке с него разгружаются все камни. Не использована: 1 очко. (I12.7)
+imhotep-about-hammer = Возьмите три камня, потом поставьте один на корабль. Не использована: 1 очко. (I12.10)
+imhotep-about-sail = Поставьте камень на корабль и отправьте этот корабль. Не использована: 1 очко. (I12.12)
+imhotep-about-chisel = Поставьте два камня на один корабль или на два разных. Не использована: 1 очко. (I12.14)
+imhotep-about-site-market-A = За каждый прибывший камень его владелец берёт одну из четырёх открытых карт; камень возвращается в каменоломню. (I6.2)
+imhotep-about-site-market-B = За каждый камень его владелец берёт открытую карту или закрытую пару: смотрит обе карты и оставляет одну. (I6.7)
+imhotep-about-site-pyramids-A = Каждый камень сразу приносит очки своей ячейки. После 14 камней каждый следующий приносит 1 очко. (I7.3)
+imhotep-about-site-pyramids-B = Владелец камня выбирает пирамиду. Ячейка сразу приносит очки или 1 очко и бонус. (I7.9)
+imhotep-about-site-temple-A = В конце каждого раунда каждый камень, который виден сверху, приносит 1 очко. (I8.3)
+imhotep-about-site-temple-B = В конце каждого раунда каждый камень, который виден сверху, приносит бонус своего столбца. (I8.4)
+imhotep-about-site-burial_chamber-A = В конце группы из 1–5 соседних камней одного цвета приносят 1, 3, 6, 10 или 15 очков, каждый следующий камень – ещё 2. (I9.3)
+imhotep-about-site-burial_chamber-B = В конце каждый ряд приносит очки тем, у кого в нём больше всего камней, соседние они или нет. (I9.4)
+imhotep-about-site-obelisks-A = В конце самый высокий обелиск приносит больше всего очков. Равные делят очки своих мест. (I10.2)
+imhotep-about-site-obelisks-B = Третий ваш камень завершает башню: она занимает лучшую свободную ячейку и сразу приносит её очки. (I10.6)
+imhotep-about-ship = Отправить его к свободной постройке может любой, когда на борту достаточно камней: на один меньше, чем мест, но хотя бы один. Разгружают с носа. (I5.1)
+imhotep-about-stone = При разгрузке всё, что приносит камень, достаётся его владельцу, кто бы ни отправил корабль. (I5.6)
+imhotep-about-quarry = Одно из четырёх действий: взять на сани три камня из своей каменоломни или сколько поместится. (I4.1)
+imhotep-about-sled = На корабли ставят только камни с саней. На санях пять мест; при равенстве очков решают камни на санях. (I1.5)
+imhotep-about-round_card = Шесть карт раундов показывают, какие четыре корабля есть в раунде. Седьмая, случайная, остаётся в коробке. (I2.3)
+imhotep-about-pile = Карты рынка лицом вниз. Когда они кончаются, сброс перемешивают. (I6.11)
+imhotep-about-discard = Использованные карты и те, которых никто не взял, лицом вверх. (I6.11)
+imhotep-about-pair = Две карты лицом вниз вместо одной: кто их берёт, смотрит обе, одну оставляет, другую сбрасывает. (I6.8)
+imhotep-about-bonus-card = Бонусная ячейка: 1 очко, и можно взять верхнюю карту рынка. (I7.10)
+imhotep-about-bonus-stones = Бонусная ячейка: 1 очко, и можно взять три камня или сколько поместится. (I7.11)
+imhotep-about-bonus-ship = Бонусная ячейка: 1 очко, и можно поставить камень со своих саней на корабль. (I7.12)
+imhotep-about-column-choice = В конце каждого раунда верхний камень приносит владельцу на выбор 1 очко или 2 камня. (I8.5)
+imhotep-about-column-points = В конце каждого раунда верхний камень приносит 2 очка. (I8.7)
+imhotep-about-column-card = В конце каждого раунда верхний камень приносит верхнюю карту рынка. (I8.8)
+imhotep-about-cards = Карты, которые действуют или приносят очки сами по себе. (I11.1)
+imhotep-about-points = Сколько очков было бы у каждого, если бы партия закончилась сейчас, вместе с очками на шкале. (I14.4)
+imhotep-about-wrath = В конце минус 5 очков тому, у кого нет камня хотя бы в одном из четырёх мест: пирамиды, храм, усыпальница, обелиски. (I15.1)
+imhotep-about-reconstructed = Некоторые числа этого планшета не удалось прочесть ни в одном источнике, это наша лучшая догадка. С настройкой «boards» можно играть с настоящими. (I17.5)
+
+## Decisions, as buttons say them
+
+imhotep-move-get =
+    { $count ->
+        [one] Взять { $count } камень
+        [few] Взять { $count } камня
+        [many] Взять { $count } камней
+       *[other] Взять { $count } камня
+    }
+imhotep-move-place = Поставить камень на корабль { $ship }, место { $space }
+imhotep-move-sail = Отправить корабль { $ship } к { $site }
+imhotep-move-play = Разыграть «{ $card }»
+imhotep-move-take = Взять: { $card }
+imhotep-move-pair = Взять закрытую пару
+imhotep-move-keep = Оставить: { $card }
+imhotep-move-unload = Разгрузить { $color } камень
+imhotep-move-build = Строить: { $pyramid } пирамида
+imhotep-move-draw = Взять верхнюю карту
+imhotep-move-point = Взять 1 очко
+imhotep-move-decline-draw = Не брать карту
+imhotep-move-decline-get = Не брать камни
+imhotep-move-decline-place = Не ставить камень
+imhotep-move-pass = Пас
+
+## What must be decided, and why
+
+imhotep-prompt-turn = Ходит { $seat }: выбор действия
+imhotep-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
+imhotep-prompt-place = { $seat } разыгрывает «{ $card }»: поставить камень на корабль
+imhotep-prompt-place_to_sail = { $seat } разыгрывает «{ $card }»: поставить камень на корабль, который отправится
+imhotep-prompt-sail = { $seat } разыгрывает «{ $card }»: отправить корабль
+imhotep-prompt-sail_on = { $seat } разыгрывает «{ $card }»: отправить этот корабль
+imhotep-prompt-order = { $seat } решает, в каком порядке разгружать: выбрать цвет следующего камня
+imhotep-prompt-take = { $seat }: камень на рынке – взять карту
+imhotep-prompt-keep = { $seat } смотрит пару: оставить одну из двух карт
+imhotep-prompt-build = { $seat }: камень для пирамид – выбрать пирамиду
+imhotep-prompt-may_draw = { $seat } получает бонус: взять верхнюю карту или нет
+imhotep-prompt-may_get = { $seat } получает бонус: взять камни или нет
+imhotep-prompt-may_place = { $seat } получает бонус: поставить камень на корабль или нет
+imhotep-prompt-choose = { $seat }: камень наверху храма – взять 1 очко или 2 камня
+imhotep-prompt-over = Партия окончена
+imhotep-prompt-deal_round = Открывается карта раунда
+imhotep-prompt-deal_offer = Открываются карты рынка
+imhotep-prompt-look = Игрок смотрит пару
+imhotep-prompt-draw = Вытягивается верхняя карта
+imhotep-prompt-clear = Открывается пара, которую никто не взял
+
+## What happened
+
+imhotep-event-round = Начинается раунд { $round }; мест на кораблях: { $ships }
+imhotep-event-market = На рынке: { $cards }
+imhotep-event-get =
+    { $count ->
+        [one] { $seat } берёт { $count } камень
+        [few] { $seat } берёт { $count } камня
+        [many] { $seat } берёт { $count } камней
+       *[other] { $seat } берёт { $count } камня
+    }
+imhotep-event-place = { $seat } ставит камень на корабль { $ship }, место { $space }
+imhotep-event-sail = { $seat } отправляет корабль { $ship } к { $site }
+imhotep-event-play = { $seat } разыгрывает карту «{ $card }»
+imhotep-event-order = { $seat }: следующим разгружается { $color } камень
+imhotep-event-take = { $seat } берёт карту: { $card }
+imhotep-event-pair = { $seat } берёт закрытую пару
+imhotep-event-look = Одна карта из пары: { $card }
+imhotep-event-keep = { $seat } оставляет карту: { $card }
+imhotep-event-draw = { $seat } вытягивает карту: { $card }
+imhotep-event-discard = В сброс: { $card }
+imhotep-event-reshuffle = Сброс перемешан и становится колодой
+imhotep-event-no_stone = { $seat }: в каменоломне нет камня для красной карты
+imhotep-event-build = { $seat } строит: { $pyramid } пирамида
+imhotep-event-pyramids =
+    { $points ->
+        [one] { $seat } получает за пирамиды { $points } очко
+        [few] { $seat } получает за пирамиды { $points } очка
+        [many] { $seat } получает за пирамиды { $points } очков
+       *[other] { $seat } получает за пирамиды { $points } очка
+    }
+imhotep-event-temple = { $seat }: камень в храм, столбец { $column }
+imhotep-event-temple_covers = { $seat }: камень в храм, столбец { $column }, под ним { $other_seat }
+imhotep-event-chamber = { $seat }: камень в усыпальницу, ряд { $row }, столбец { $column }
+imhotep-event-obelisk =
+    { $height ->
+        [one] { $seat }: обелиск из { $height } камня
+        [few] { $seat }: обелиск из { $height } камней
+        [many] { $seat }: обелиск из { $height } камней
+       *[other] { $seat }: обелиск из { $height } камня
+    }
+imhotep-event-tower =
+    { $points ->
+        [one] { $seat } завершает башню за { $points } очко
+        [few] { $seat } завершает башню за { $points } очка
+        [many] { $seat } завершает башню за { $points } очков
+       *[other] { $seat } завершает башню за { $points } очка
+    }
+imhotep-event-temple_points =
+    { $points ->
+        [one] { $seat } получает за храм { $points } очко
+        [few] { $seat } получает за храм { $points } очка
+        [many] { $seat } получает за храм { $points } очков
+       *[other] { $seat } получает за храм { $points } очка
+    }
+imhotep-event-point = { $seat } берёт 1 очко за камень в храме
+imhotep-event-decline = { $seat } отказывается от бонуса
+imhotep-event-returned = Камни с кораблей, которые не отплыли, возвращаются в каменоломни
+imhotep-event-pass = { $seat } не может сделать ход и пасует
+imhotep-event-over =
+    { $points ->
+        [one] { $seat } побеждает: { $points } очко
+        [few] { $seat } побеждает: { $points } очка
+        [many] { $seat } побеждает: { $points } очков
+       *[other] { $seat } побеждает: { $points } очка
+    }
+imhotep-event-shared =
+    { $points ->
+        [one] { $seat } делит победу: { $points } очко
+        [few] { $seat } делит победу: { $points } очка
+        [many] { $seat } делит победу: { $points } очков
+       *[other] { $seat } делит победу: { $points } очка
+    }
+
+## The receipt: where points come from
+
+imhotep-item-pyramids =
+    { $count ->
+        [one] { $count } камень на пирамидах: { $points }
+        [few] { $count } камня на пирамидах: { $points }
+        [many] { $count } камней на пирамидах: { $points }
+       *[other] { $count } камня на пирамидах: { $points }
+    }
+imhotep-item-temple =
+    { $count ->
+        [one] { $count } камень в храме: { $points }
+        [few] { $count } камня в храме: { $points }
+        [many] { $count } камней в храме: { $points }
+       *[other] { $count } камня в храме: { $points }
+    }
+imhotep-item-burial_chamber =
+    { $count ->
+        [one] { $count } камень в усыпальнице: { $points }
+        [few] { $count } камня в усыпальнице: { $points }
+        [many] { $count } камней в усыпальнице: { $points }
+       *[other] { $count } камня в усыпальнице: { $points }
+    }
+imhotep-item-obelisks =
+    { $count ->
+        [one] { $count } камень у обелисков: { $points }
+        [few] { $count } камня у обелисков: { $points }
+        [many] { $count } камней у обелисков: { $points }
+       *[other] { $count } камня у обелисков: { $points }
+    }
+imhotep-item-pyramid_decoration =
+    { $count ->
+        [one] { $count } украшение пирамид: { $points }
+        [few] { $count } украшения пирамид: { $points }
+        [many] { $count } украшений пирамид: { $points }
+       *[other] { $count } украшения пирамид: { $points }
+    }
+imhotep-item-temple_decoration =
+    { $count ->
+        [one] { $count } украшение храма: { $points }
+        [few] { $count } украшения храма: { $points }
+        [many] { $count } украшений храма: { $points }
+       *[other] { $count } украшения храма: { $points }
+    }
+imhotep-item-burial_chamber_decoration =
+    { $count ->
+        [one] { $count } украшение усыпальницы: { $points }
+        [few] { $count } украшения усыпальницы: { $points }
+        [many] { $count } украшений усыпальницы: { $points }
+       *[other] { $count } украшения усыпальницы: { $points }
+    }
+imhotep-item-obelisk_decoration =
+    { $count ->
+        [one] { $count } украшение обелисков: { $points }
+        [few] { $count } украшения обелисков: { $points }
+        [many] { $count } украшений обелисков: { $points }
+       *[other] { $count } украшения обелисков: { $points }
+    }
+imhotep-item-statues =
+    { $count ->
+        [one] { $count } статуя: { $points }
+        [few] { $count } статуи: { $points }
+        [many] { $count } статуй: { $points }
+       *[other] { $count } статуи: { $points }
+    }
+imhotep-item-unused =
+    { $count ->
+        [one] { $count } неиспользованная синяя карта: { $points }
+        [few] { $count } неиспользованные синие карты: { $points }
+        [many] { $count } неиспользованных синих карт: { $points }
+       *[other] { $count } неиспользованной синей карты: { $points }
+    }
+imhotep-item-wrath =
+    { $count ->
+        [one] Гнев фараона, { $count } постройка без камня: { $points }
+        [few] Гнев фараона, { $count } постройки без камня: { $points }
+        [many] Гнев фараона, { $count } построек без камня: { $points }
+       *[other] Гнев фараона, { $count } постройки без камня: { $points }
+    }
+
+imhotep-item-name-pyramids = Пирамиды
+imhotep-item-name-temple = Храм
+imhotep-item-name-burial_chamber = Усыпальница
+imhotep-item-name-obelisks = Обелиски
+imhotep-item-name-pyramid_decoration = Украшения пирамид
+imhotep-item-name-temple_decoration = Украшения храма
+imhotep-item-name-burial_chamber_decoration = Украшения усыпальницы
+imhotep-item-name-obelisk_decoration = Украшения обелисков
+imhotep-item-name-statues = Статуи
+imhotep-item-name-unused = Синие карты
+imhotep-item-name-wrath = Гнев фараона
+
+## How the game ended
+
+imhotep-reason-points = больше всех очков
+imhotep-reason-stones = равенство очков, решают камни на санях
+imhotep-reason-shared = равенство очков и камней на санях, общая победа
+
+## Options of a table
+
+imhotep-option-players = Игроки
+imhotep-option-sides = Стороны планшетов
+imhotep-option-sides-market = Рынок
+imhotep-option-sides-market-A = A: четыре открытые карты
+imhotep-option-sides-market-B = B: три открытые карты и закрытая пара
+imhotep-option-sides-pyramids = Пирамиды
+imhotep-option-sides-pyramids-A = A: одна пирамида, строится по порядку
+imhotep-option-sides-pyramids-B = B: три пирамиды на выбор, с бонусами
+imhotep-option-sides-temple = Храм
+imhotep-option-sides-temple-A = A: 1 очко за камень, который виден сверху
+imhotep-option-sides-temple-B = B: у каждого столбца свой бонус
+imhotep-option-sides-burial_chamber = Усыпальница
+imhotep-option-sides-burial_chamber-A = A: группы соседних камней
+imhotep-option-sides-burial_chamber-B = B: больше всего камней в каждом ряду
+imhotep-option-sides-obelisks = Обелиски
+imhotep-option-sides-obelisks-A = A: самые высокие обелиски
+imhotep-option-sides-obelisks-B = B: башни из трёх камней, первые ценнее
+imhotep-option-wrath = Гнев фараона: минус 5 очков за постройки без вашего камня
+imhotep-option-blue_cards = Сколько синих карт можно разыграть
+imhotep-option-blue_cards-turn = одну за ход
+imhotep-option-blue_cards-round = одну за раунд, как в венгерских правилах
+imhotep-option-boards = Числа сторон B, для владельцев печатных планшетов
+imhotep-option-boards-default = восстановленные числа
+imhotep-option-boards-why = ≈ Некоторые числа сторон B не удалось прочесть ни в одном источнике, это наша лучшая догадка.
+imhotep-option-boards-own = свои числа
+imhotep-option-boards-takes = файл TOML
+imhotep-option-boards-about = Небольшой текстовый файл TOML: для каждого планшета, числа которого вы знаете, – таблица с такими записями, как здесь. Для планшетов, которых в файле нет, остаются эти числа. (I17.6)
+
+## On the board
+
+imhotep-table-phase = Раунд { $round } из { $rounds }
+imhotep-table-ships = Корабли
+imhotep-table-sites = Постройки
+imhotep-table-stores = Карта раунда и карты рынка
+imhotep-table-mat = { $seat }: камни и карты
+imhotep-table-nothing = пока ничего
+imhotep-table-empty = пусто
+imhotep-table-times =
+    { $count ->
+        [1] { $what }
+       *[other] { $count } × { $what }
+    }
+
+imhotep-table-round = Раунд { $round } из { $rounds }, мест на кораблях: { $ships }
+imhotep-table-pile =
+    { $count ->
+        [one] В колоде { $count } карта
+        [few] В колоде { $count } карты
+        [many] В колоде { $count } карт
+       *[other] В колоде { $count } карты
+    }
+imhotep-table-discard = Сброс: { $cards }
+imhotep-table-discard-empty = Сброс пуст
+imhotep-table-wrath = Играем с «Гневом фараона»
+
+# Stones are told by their owners' names, from the bow.
+imhotep-table-ship-title =
+    { $count ->
+        [one] Корабль { $ship }, { $count } место
+        [few] Корабль { $ship }, { $count } места
+        [many] Корабль { $ship }, { $count } мест
+       *[other] Корабль { $ship }, { $count } места
+    }
+imhotep-table-ship =
+    { $count ->
+        [one] Корабль { $ship }: { $stones }; для отплытия нужен хотя бы { $count } камень
+        [few] Корабль { $ship }: { $stones }; для отплытия нужно хотя бы { $count } камня
+        [many] Корабль { $ship }: { $stones }; для отплытия нужно хотя бы { $count } камней
+       *[other] Корабль { $ship }: { $stones }; для отплытия нужно хотя бы { $count } камня
+    }
+imhotep-table-ship-moored = Корабль { $ship } причалил к { $site }: { $stones }
+imhotep-table-hold = Корабль { $ship }, место { $space }: камень ({ $seat })
+imhotep-table-hold-empty = Корабль { $ship }, место { $space }: пусто
+
+imhotep-table-side = Сторона { $side }
+imhotep-table-site = { $site }, сторона { $side }: { $holds }
+imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth-now = Очки сейчас: { $worth }
+imhotep-table-reconstructed = Некоторые числа восстановлены
+imhotep-table-market-card = Место { $slot }: { $card }
+imhotep-table-pair =
+    { $count ->
+        [1] Карта лицом вниз
+       *[other] Закрытая пара
+    }
+imhotep-table-pair-card = Из пары: { $card }
+imhotep-table-looking-at = Вы смотрите пару
+imhotep-table-looking = Смотрит пару: { $cards }
+imhotep-table-looks-at-pair = { $seat } смотрит пару
+imhotep-table-in-hand = Камень ждёт выбора: { $seat }
+imhotep-table-order = Порядок разгрузки
+imhotep-table-pyramid = Пирамида
+imhotep-table-pyramid-left = Левая пирамида
+imhotep-table-pyramid-middle = Средняя пирамида
+imhotep-table-pyramid-right = Правая пирамида
+imhotep-table-pyramid-holds = { $name }: { $stones }; следующая ячейка: { $next }
+imhotep-table-pyramid-complete = { $name }: { $stones }; достроена
+imhotep-table-bonus-card = 1 очко и карта
+imhotep-table-bonus-stones = 1 очко и три камня на сани
+imhotep-table-bonus-ship = 1 очко и камень на корабль
+imhotep-table-beside = рядом: { $stones }
+imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-gives-point = 1 очко
+imhotep-table-gives-choice = 1 очко или 2 камня
+imhotep-table-gives-points = 2 очка
+imhotep-table-gives-card = верхняя карта рынка
+imhotep-table-column = Столбец { $column }, высота { $count }, сверху { $seat }, приносит: { $brings }
+imhotep-table-column-empty = Столбец { $column }, пусто, приносит: { $brings }
+imhotep-table-area =
+    { $count ->
+        [1] { $seat }: { $count } отдельный камень – { $points }
+        [one] { $seat }: { $count } соседний камень – { $points }
+        [few] { $seat }: { $count } соседних камня – { $points }
+        [many] { $seat }: { $count } соседних камней – { $points }
+       *[other] { $seat }: { $count } соседнего камня – { $points }
+    }
+imhotep-table-row = Ряд { $row }, больше всего камней: { $who }
+imhotep-table-row-empty = Ряд { $row } пуст
+imhotep-table-places = Очки за места в ряду: { $points }
+imhotep-table-point-space = свободная ячейка за { $points }
+imhotep-table-point-space-of = башня за { $points }: { $seat }
+
+imhotep-table-plays-black = Играет чёрными
+imhotep-table-plays-white = Играет белыми
+imhotep-table-plays-brown = Играет коричневыми
+imhotep-table-plays-gray = Играет серыми
+imhotep-table-track =
+    { $points ->
+        [one] { $points } очко на шкале
+        [few] { $points } очка на шкале
+        [many] { $points } очков на шкале
+       *[other] { $points } очка на шкале
+    }
+imhotep-table-score = На шкале очков { $track }, а если бы партия закончилась сейчас – { $points }
+imhotep-table-sled =
+    { $count ->
+        [one] { $count } камень на санях
+        [few] { $count } камня на санях
+        [many] { $count } камней на санях
+       *[other] { $count } камня на санях
+    }
+imhotep-table-quarry =
+    { $count ->
+        [one] { $count } камень в каменоломне
+        [few] { $count } камня в каменоломне
+        [many] { $count } камней в каменоломне
+       *[other] { $count } камня в каменоломне
+    }
+imhotep-table-cards = Карты: { $cards }
+imhotep-table-no-cards = Нет карт
+
+# What a sailing would bring.
+imhotep-table-bringing = Если отправить туда сейчас: { $stones }.
+imhotep-table-worth-then = Если бы партия закончилась после этого: { $changes }.
+imhotep-table-change = { $seat } { $points }
+imhotep-table-no-change = ни для кого ничего не меняется
+imhotep-table-lands-market =
+    { $count ->
+        [0] { $seat } остаётся без карты
+        [1] { $seat } берёт последнюю карту
+        [one] { $seat } берёт одну из { $count } карты
+        [few] { $seat } берёт одну из { $count } карт
+        [many] { $seat } берёт одну из { $count } карт
+       *[other] { $seat } берёт одну из { $count } карты
+    }
+imhotep-table-lands-card = { $seat } берёт карту «{ $card }»
+imhotep-table-lands-choice = { $seat } выбирает пирамиду
+imhotep-table-lands-points =
+    { $points ->
+        [one] { $seat } получает { $points } очко
+        [few] { $seat } получает { $points } очка
+        [many] { $seat } получает { $points } очков
+       *[other] { $seat } получает { $points } очка
+    }
+imhotep-table-lands-temple = { $seat } в столбце { $column }
+imhotep-table-lands-covers = { $seat } в столбце { $column }, под ним { $other_seat }
+imhotep-table-lands-chamber = { $seat } в ряду { $row }, столбце { $column }
+imhotep-table-lands-obelisk = { $seat } строит до высоты { $height }
+imhotep-table-lands-tower =
+    { $points ->
+        [one] { $seat } завершает башню за { $points } очко
+        [few] { $seat } завершает башню за { $points } очка
+        [many] { $seat } завершает башню за { $points } очков
+       *[other] { $seat } завершает башню за { $points } очка
+    }
+
+# Over the buttons of many moves.
+imhotep-table-group-place = Камень на корабль { $ship }, место
+imhotep-table-group-sail = Куда отправить корабль { $ship }
+imhotep-table-group-play = Разыграть карту
+
+imhotep-about-track = Очки, полученные сразу: за пирамиды, храм и башни. Всё остальное считается в конце. (I14.4)
+
+## The picture in the terminal
+
+# Letters of stones: black, white, brown, gray.
+imhotep-picture-stone-0 = Ч
+imhotep-picture-stone-1 = Б
+imhotep-picture-stone-2 = К
+imhotep-picture-stone-3 = С
+imhotep-picture-round = Раунд { $round } из { $rounds }
+imhotep-picture-pile =
+    { $count ->
+        [one] в колоде { $count } карта
+        [few] в колоде { $count } карты
+        [many] в колоде { $count } карт
+       *[other] в колоде { $count } карты
+    }
+imhotep-picture-with_wrath = Гнев фараона
+imhotep-picture-blue_once = одна синяя карта за раунд
+imhotep-picture-ship = корабль { $ship }
+imhotep-picture-lies = причалил к { $site }
+imhotep-picture-needs =
+    { $count ->
+        [one] до отплытия нужен ещё { $count } камень
+        [few] до отплытия нужно ещё { $count } камня
+        [many] до отплытия нужно ещё { $count } камней
+       *[other] до отплытия нужно ещё { $count } камня
+    }
+imhotep-picture-can_sail = может отплыть
+imhotep-picture-order = Порядок разгрузки:
+imhotep-picture-sailing = Что дало бы отплытие, если бы партия на этом закончилась (храм: в какие столбцы):
+imhotep-picture-choice-market = карты:
+imhotep-picture-choice-pyramids = выбор:
+imhotep-picture-on = на
+imhotep-picture-over = на { $count }
+imhotep-picture-discard = Сброс:
+imhotep-picture-looking = Пара, которую видите только вы:
+imhotep-picture-pair =
+    { $count ->
+        [1] карта лицом вниз
+       *[other] закрытая пара
+    }
+imhotep-picture-bonus-card = карта
+imhotep-picture-bonus-stones = камни
+imhotep-picture-bonus-ship = корабль
+imhotep-picture-beside = рядом:
+imhotep-picture-column-choice = 1 очко или 2 камня
+imhotep-picture-column-points = 2 очка
+imhotep-picture-column-card = карта
+imhotep-picture-row = ряд { $row }
+imhotep-picture-most_in_row = больше всего камней в ряду: { $points }
+imhotep-picture-standing = стоят:
+imhotep-picture-reconstructed = * Некоторые числа восстановлены; с --boards FILE можно играть со своими.
+imhotep-picture-name = { $seat } ({ $letter })
+imhotep-picture-color = Цвет
+imhotep-picture-stones = Сани, каменоломня
+imhotep-picture-on_sled = { $count } из { $most }, { $quarry }
+imhotep-picture-points = Очки
+imhotep-picture-wrath = Гнев
+imhotep-picture-decorations = Украшения
+imhotep-picture-decoration-pyramid = Пирамиды
+imhotep-picture-decoration-temple = Храм
+imhotep-picture-decoration-burial_chamber = Усыпальница
+imhotep-picture-decoration-obelisk = Обелиски
+imhotep-picture-statues =
+    { $count ->
+        [one] { $count } статуя
+        [few] { $count } статуи
+        [many] { $count } статуй
+       *[other] { $count } статуи
+    }
+imhotep-picture-blue_played = (уже была)

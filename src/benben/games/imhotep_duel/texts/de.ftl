@@ -1,0 +1,321 @@
+### Imhotep: The Duel: all texts of the game in German. The numbers in brackets are those of docs/rules/imhotep_duel.md.
+
+imhotep_duel-title = Imhotep – Das Duell
+imhotep_duel-subtitle = Sechs Boote, neun Felder, vier Orte zum Bauen
+imhotep_duel-minutes = 30
+imhotep_duel-weight = Leicht zu lernen
+
+## Tokens
+
+imhotep_duel-token-obelisk = Obelisk
+imhotep_duel-token-light_pyramid = Helle Pyramide
+imhotep_duel-token-dark_pyramid = Dunkle Pyramide
+imhotep_duel-token-temple_1 = Tempel 1
+imhotep_duel-token-temple_2 = Tempel 2
+imhotep_duel-token-temple_3 = Tempel 3
+imhotep_duel-token-temple_4 = Tempel 4
+imhotep_duel-token-tomb_1 = Grabkammer 1
+imhotep_duel-token-tomb_2 = Grabkammer 2
+imhotep_duel-token-tomb_3 = Grabkammer 3
+imhotep_duel-token-tomb_4 = Grabkammer 4
+imhotep_duel-token-tomb_5 = Grabkammer 5
+imhotep_duel-token-tomb_6 = Grabkammer 6
+imhotep_duel-token-tomb_7 = Grabkammer 7
+imhotep_duel-token-tomb_8 = Grabkammer 8
+imhotep_duel-token-tomb_9 = Grabkammer 9
+imhotep_duel-token-tomb_10 = Grabkammer 10
+imhotep_duel-token-tomb_11 = Grabkammer 11
+imhotep_duel-token-tomb_12 = Grabkammer 12
+imhotep_duel-token-take = 1 Lieferplättchen nehmen
+imhotep_duel-token-place = 2–3 Figuren einsetzen
+imhotep_duel-token-place_and_unload = 1 Figur einsetzen und 1–2 Boote entladen
+imhotep_duel-token-swap_and_unload = 2 Lieferplättchen tauschen und entladen
+
+# While temple stacks are face down, the log does not say which one.
+imhotep_duel-temple-hidden = ein Tempelplättchen
+
+## What each thing is: shown when it is pointed at
+
+imhotep_duel-about-obelisk = Seite A: je 1 Punkt, dazu 6 für die meisten. Seite B: 12 Punkte, wenn du zuerst fünf hast. (D9.4)
+imhotep_duel-about-light_pyramid = Seite A: Je mehr helle du hast, desto mehr ist jede wert. Seite B: Nur die kleinere deiner beiden Pyramiden zählt. (D9.7)
+imhotep_duel-about-dark_pyramid = Seite A: Je mehr dunkle du hast, desto mehr ist jede wert. Seite B: Nur die kleinere deiner beiden Pyramiden zählt. (D9.7)
+imhotep_duel-about-temple_1 = Seite A: 1 Punkt. Seite B: Sammle Sätze verschiedener Werte, je größer, desto besser. (D9.6)
+imhotep_duel-about-temple_2 = Seite A: 2 Punkte. Seite B: Sammle Sätze verschiedener Werte, je größer, desto besser. (D9.6)
+imhotep_duel-about-temple_3 = Seite A: 3 Punkte. Seite B: Sammle Sätze verschiedener Werte, je größer, desto besser. (D9.6)
+imhotep_duel-about-temple_4 = Seite A: 4 Punkte. Seite B: Sammle Sätze verschiedener Werte, je größer, desto besser. (D9.6)
+imhotep_duel-about-tomb_1 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_2 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_3 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_4 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_5 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_6 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_7 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_8 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_9 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_10 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_11 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-tomb_12 = Seite A: Lange Folgen benachbarter Zahlen bringen am meisten. Seite B: 4 Punkte je Folge, Lücken sind also gut. (D9.8)
+imhotep_duel-about-take = Nimm ein beliebiges Plättchen von einem Boot, aber kein Aktionsplättchen. Eins aus der Reserve füllt die Lücke. Nicht gespielt: 1 Punkt. (D7.6)
+imhotep_duel-about-place = Setze zwei oder drei Figuren ein. Du brauchst mindestens zwei in der Hand. Nicht gespielt: 1 Punkt. (D7.11)
+imhotep_duel-about-place_and_unload = Setze eine Figur ein und entlade dann ein Boot oder zwei. Nicht gespielt: 1 Punkt. (D7.14)
+imhotep_duel-about-swap_and_unload = Tausche zwei Plättchen, die auf einem Boot liegen, und entlade dann dieses Boot oder ein anderes. Nicht gespielt: 1 Punkt. (D7.19)
+imhotep_duel-about-harbor = Hier setzt du deine Figuren ein, eine je Feld. Jedes Feld zählt für zwei Boote: das seiner Reihe und das seiner Spalte. (D4.1)
+imhotep_duel-about-boat = Ab zwei Figuren in seiner Linie kann dieses Boot entladen werden. Die Figur, die dem Boot am nächsten steht, bekommt das Plättchen ganz außen, die dahinter das folgende. (D5.2)
+imhotep_duel-about-reserve = Drei verdeckte Plättchen, die nach „1 Lieferplättchen nehmen“ die Lücke füllen. Boote werden nicht von hier beladen. (D7.8)
+imhotep_duel-about-supply = Von diesem verdeckten Stapel werden die Boote neu beladen. Ist er leer, kommen entladene Boote aus dem Spiel. (D6.1)
+imhotep_duel-about-meeple = Du hast vier. Sie kommen zurück in die Hand, wenn ihr Boot entladen wird; jede, die am Ende im Hafen steht, bringt 1 Punkt. (D9.3)
+imhotep_duel-about-boats_left = Sobald nur noch ein Boot übrig ist, endet die Partie. Das ist nach 18 Entladungen. (D8.2)
+imhotep_duel-about-site-obelisk-A = 1 Punkt je Obelisk, dazu 6 für die meisten. (D9.5)
+imhotep_duel-about-site-obelisk-B = 12 Punkte, wenn du zuerst fünf Obelisken hast, sonst 6, wenn du am Ende fünf hast. Mit zehn bekommst du beides. (D9.10)
+imhotep_duel-about-site-temple-A = 1 Punkt je Kreis. Die Plättchen liegen bis zum Schluss verdeckt, also merk sie dir. (D9.6)
+imhotep_duel-about-site-temple-B = Sätze aus 1, 2, 3 oder 4 verschiedenen Werten bringen 1, 4, 9 oder 16 Punkte. (D9.14)
+imhotep_duel-about-site-pyramid-A = Hell und dunkel getrennt: 1 bis 6 Plättchen bringen 1, 3, 6, 10, 15 oder 21 Punkte. (D9.7)
+imhotep_duel-about-site-pyramid-B = Nur deine kleinere Pyramide zählt: 0 bis 6 Plättchen bringen −6, 0, 4, 10, 18, 30 oder 45 Punkte. (D9.15)
+imhotep_duel-about-site-tomb-A = Jede Folge benachbarter Zahlen bringt 1, 4, 9, 16 oder, ab fünf Zahlen, 25 Punkte. (D9.8)
+imhotep_duel-about-site-tomb-B = 4 Punkte je Folge, wie kurz sie auch ist. Auch eine einzelne Zahl ist eine Folge. (D9.16)
+
+## Decisions, as buttons say them
+
+imhotep_duel-move-place = Figur auf { $space } einsetzen
+imhotep_duel-move-unload = Boot { $boat } entladen
+imhotep_duel-move-play = Spielen: { $action }
+imhotep_duel-move-take = Von Boot { $boat } nehmen, Feld { $space }: { $token }
+imhotep_duel-move-swap = Auf Boot { $boat } tauschen, Felder { $spaces }: { $first } und { $second }
+imhotep_duel-move-done-place = Keine dritte Figur einsetzen
+imhotep_duel-move-done-unload = Kein zweites Boot entladen
+imhotep_duel-move-pass = Passen
+
+## What must be decided, and why
+
+imhotep_duel-prompt-turn = { $seat } ist am Zug: Aktion wählen
+imhotep_duel-prompt-place = { $seat } spielt „{ $action }“: eine Figur einsetzen
+imhotep_duel-prompt-place_to_unload = { $seat } spielt „{ $action }“: eine Figur so einsetzen, dass ein Boot entladen werden kann
+imhotep_duel-prompt-may_place = { $seat } spielt „{ $action }“: eine dritte Figur einsetzen oder aufhören
+imhotep_duel-prompt-unload = { $seat } spielt „{ $action }“: ein Boot entladen
+imhotep_duel-prompt-may_unload = { $seat } spielt „{ $action }“: ein zweites Boot entladen oder aufhören
+imhotep_duel-prompt-take = { $seat } spielt „{ $action }“: ein Plättchen von einem Boot nehmen
+imhotep_duel-prompt-swap = { $seat } spielt „{ $action }“: zwei Plättchen auf einem Boot tauschen
+imhotep_duel-prompt-stuck = { $seat } kann in diesem Zug nichts tun und muss passen
+imhotep_duel-prompt-over = Die Partie ist zu Ende
+imhotep_duel-prompt-chance = Plättchen werden aufgedeckt
+
+## What happened
+
+imhotep_duel-event-place = { $seat } setzt eine Figur auf { $space } ein
+imhotep_duel-event-unload = { $seat } entlädt Boot { $boat }
+imhotep_duel-event-deliver = { $seat } bekommt: { $token }
+imhotep_duel-event-box = In die Schachtel, für niemanden: { $token }
+imhotep_duel-event-load = Boot { $boat } wird beladen: { $tokens }
+imhotep_duel-event-boat_leaves =
+    { $left ->
+        [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boot ist übrig
+       *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boote sind übrig
+    }
+imhotep_duel-event-first_to_five = { $seat } hat zuerst fünf Obelisken
+imhotep_duel-event-play = { $seat } spielt: { $action }
+imhotep_duel-event-take = { $seat } nimmt von Boot { $boat }: { $token }
+imhotep_duel-event-refill = Aus der Reserve auf Boot { $boat }: { $token }
+imhotep_duel-event-swap = { $seat } tauscht auf Boot { $boat }: { $first } und { $second }
+imhotep_duel-event-done_place = { $seat } setzt keine dritte Figur ein
+imhotep_duel-event-done_unload = { $seat } entlädt kein zweites Boot
+imhotep_duel-event-pass = { $seat } kann nichts tun und passt
+imhotep_duel-event-over =
+    { $points ->
+        [one] { $seat } gewinnt mit { $points } Punkt
+       *[other] { $seat } gewinnt mit { $points } Punkten
+    }
+
+## The receipt: where points come from
+
+imhotep_duel-item-obelisk =
+    { $count ->
+        [one] { $count } Obelisk: { $points }
+       *[other] { $count } Obelisken: { $points }
+    }
+imhotep_duel-item-temple = { $count } Tempelplättchen: { $points }
+imhotep_duel-item-light_pyramid = Helle Pyramide aus { $count } Plättchen: { $points }
+imhotep_duel-item-dark_pyramid = Dunkle Pyramide aus { $count } Plättchen: { $points }
+imhotep_duel-item-pyramid =
+    { $count ->
+        [0] Kleinere Pyramide ohne Plättchen: { $points }
+       *[other] Kleinere Pyramide aus { $count } Plättchen: { $points }
+    }
+imhotep_duel-item-tomb = { $count } Grabkammerplättchen: { $points }
+imhotep_duel-item-actions = { $count } Aktionsplättchen nicht gespielt: { $points }
+imhotep_duel-item-meeples =
+    { $count ->
+        [one] { $count } Figur im Hafen: { $points }
+       *[other] { $count } Figuren im Hafen: { $points }
+    }
+
+imhotep_duel-item-name-obelisk = Obelisken
+imhotep_duel-item-name-temple = Tempel
+imhotep_duel-item-name-light_pyramid = Helle Pyramide
+imhotep_duel-item-name-dark_pyramid = Dunkle Pyramide
+imhotep_duel-item-name-pyramid = Kleinere Pyramide
+imhotep_duel-item-name-tomb = Grabkammer
+imhotep_duel-item-name-actions = Aktionsplättchen
+imhotep_duel-item-name-meeples = Figuren
+
+## How the game ended
+
+imhotep_duel-reason-points = die meisten Punkte
+imhotep_duel-reason-second_player = Gleichstand, es gewinnt, wer nicht begonnen hat
+
+## Options of a table
+
+imhotep_duel-option-players = Spieler
+imhotep_duel-option-sides = Seiten der Orte
+imhotep_duel-option-sides-obelisk = Obelisk
+imhotep_duel-option-sides-obelisk-A = A: je 1 Punkt, dazu 6 für die meisten
+imhotep_duel-option-sides-obelisk-B = B: 12, wenn du zuerst fünf hast, sonst 6 für fünf
+imhotep_duel-option-sides-temple = Tempel
+imhotep_duel-option-sides-temple-A = A: 1 Punkt je Kreis
+imhotep_duel-option-sides-temple-B = B: Sätze verschiedener Werte
+imhotep_duel-option-sides-pyramid = Pyramide
+imhotep_duel-option-sides-pyramid-A = A: beide Pyramiden zählen
+imhotep_duel-option-sides-pyramid-B = B: nur die kleinere zählt
+imhotep_duel-option-sides-tomb = Grabkammer
+imhotep_duel-option-sides-tomb-A = A: lange Folgen bringen am meisten
+imhotep_duel-option-sides-tomb-B = B: 4 Punkte je Folge
+imhotep_duel-option-open_temples = Tempelplättchen der Seite A liegen offen statt verdeckt
+
+## The table drawn in text
+
+# Letters of the meeples, for black (S) and for white: one letter each.
+imhotep_duel-picture-meeple-0 = S
+imhotep_duel-picture-meeple-1 = W
+imhotep_duel-picture-name = { $seat } ({ $letter })
+imhotep_duel-picture-boats =
+    { $count ->
+        [one] { $count } Boot
+       *[other] { $count } Boote
+    }
+imhotep_duel-picture-unloads =
+    { $count ->
+        [0] keine Entladung mehr
+        [one] noch { $count } Entladung
+       *[other] noch { $count } Entladungen
+    }
+imhotep_duel-picture-supply = { $count } im Vorrat
+imhotep_duel-picture-reserve = { $count } in Reserve
+imhotep_duel-picture-boat = Boot { $boat }
+imhotep_duel-picture-gone = ist weg
+imhotep_duel-picture-cargo-1 = 1, innen
+imhotep_duel-picture-cargo-2 = 2
+imhotep_duel-picture-cargo-3 = 3, außen
+imhotep_duel-picture-take = Nehmen
+imhotep_duel-picture-place = Einsetzen
+imhotep_duel-picture-place_and_unload = Einsetzen und entladen
+imhotep_duel-picture-swap_and_unload = Tauschen und entladen
+imhotep_duel-picture-unloading = Jetzt entladen brächte:
+imhotep_duel-picture-to_seat = { $token } an { $seat }
+imhotep_duel-picture-to_box = { $token } in die Schachtel
+imhotep_duel-picture-points = Punkte
+imhotep_duel-picture-actions = Aktionsplättchen
+imhotep_duel-picture-meeples = Im Hafen
+imhotep_duel-picture-obelisks =
+    { $count ->
+        [0] keiner
+        [one] { $count } Obelisk
+       *[other] { $count } Obelisken
+    }
+imhotep_duel-picture-first_to_five = zuerst fünf
+imhotep_duel-picture-face_down = { $count } verdeckt
+imhotep_duel-picture-pyramids = { $light } hell, { $dark } dunkel
+imhotep_duel-picture-in_hand = { $count } noch in der Hand
+
+## The table in the browser
+
+imhotep_duel-about-points = Was alle hätten, wenn jetzt Schluss wäre. Ein verdeckter Tempelstapel zählt nicht mit. (D9.19)
+imhotep_duel-about-box = Was aus dem Spiel kommt, landet hier: Plättchen, die keine Figur bekommt, und gespielte Aktionsplättchen. (D5.4)
+
+imhotep_duel-table-phase =
+    { $count ->
+        [0] Das letzte Boot ist übrig
+        [one] Noch eine Entladung
+       *[other] Noch { $count } Entladungen
+    }
+imhotep_duel-table-harbor = Hafen
+imhotep_duel-table-boats = Boote
+imhotep_duel-table-stores = Vorrat, Reserve und Schachtel
+imhotep_duel-table-space = { $space }: leer
+imhotep_duel-table-space-of = { $space }: eine Figur von { $seat }
+imhotep_duel-table-standing =
+    { $count ->
+        [0] { $seat } hat keine Figur im Hafen
+        [one] { $seat } hat eine Figur auf { $spaces }
+       *[other] { $seat } hat Figuren auf { $spaces }
+    }
+imhotep_duel-table-unloads-left =
+    { $count ->
+        [0] Die letzte Entladung ist vorbei
+        [one] Noch eine Entladung bis zum Ende
+       *[other] Noch { $count } Entladungen bis zum Ende
+    }
+imhotep_duel-table-boats-left =
+    { $count ->
+        [one] Ein Boot ist übrig
+       *[other] { $count } Boote sind übrig
+    }
+imhotep_duel-table-supply =
+    { $count ->
+        [0] Der Vorrat ist leer
+       *[other] { $count } Plättchen im Vorrat
+    }
+imhotep_duel-table-reserve =
+    { $count ->
+        [0] Die Reserve ist leer
+        [one] Ein Plättchen in der Reserve
+       *[other] { $count } Plättchen in der Reserve
+    }
+imhotep_duel-table-box = Die Schachtel
+imhotep_duel-table-boat = Boot { $boat }: { $tokens }
+imhotep_duel-table-boat-gone = Boot { $boat } ist aus dem Spiel
+imhotep_duel-table-empty = leer
+imhotep_duel-table-cargo = Boot { $boat }, Feld { $space }: { $token }
+imhotep_duel-table-mat = Vor { $seat }
+imhotep_duel-table-plays-black = Spielt Schwarz
+imhotep_duel-table-plays-white = Spielt Weiß
+imhotep_duel-table-hand =
+    { $count ->
+        [0] Keine Figur in der Hand
+        [one] Eine Figur in der Hand
+       *[other] { $count } Figuren in der Hand
+    }
+imhotep_duel-table-times =
+    { $count ->
+        [1] { $what }
+       *[other] { $count } × { $what }
+    }
+imhotep_duel-table-actions = Aktionsplättchen: { $actions }
+imhotep_duel-table-no-actions = Kein Aktionsplättchen
+imhotep_duel-table-side = Seite { $side }
+imhotep_duel-table-site = { $site }, Seite { $side }: { $holds } – { $worth }
+imhotep_duel-table-first-to-five = zuerst fünf
+imhotep_duel-table-temples-hidden =
+    { $count ->
+        [one] Ein Plättchen, verdeckt
+       *[other] { $count } Plättchen, verdeckt
+    }
+imhotep_duel-table-pyramids = { $light } hell, { $dark } dunkel
+imhotep_duel-table-nothing = noch nichts
+
+# What unloading a boat would bring, shown before anybody decides.
+imhotep_duel-table-unloading = Jetzt entladen bringt: { $gains }
+imhotep_duel-table-gets = { $token } an { $seat }
+imhotep_duel-table-gains = { $seat } { $points }
+imhotep_duel-table-boxed = { $token } in die Schachtel
+imhotep_duel-table-swapping = { $first } und { $second } tauschen die Plätze
+
+# Headings over buttons, and what stands on the buttons below them.
+imhotep_duel-table-group-place = Figur einsetzen auf
+imhotep_duel-table-group-unload = Boot entladen
+imhotep_duel-table-group-play = Aktionsplättchen spielen
+imhotep_duel-table-group-take = Von Boot { $boat } nehmen
+imhotep_duel-table-group-swap = Auf Boot { $boat } tauschen
+imhotep_duel-table-swapped = { $first } ⇄ { $second }
+imhotep_duel-table-brief-take = Nehmen
+imhotep_duel-table-brief-place = Einsetzen
+imhotep_duel-table-brief-place_and_unload = Einsetzen und entladen
+imhotep_duel-table-brief-swap_and_unload = Tauschen und entladen

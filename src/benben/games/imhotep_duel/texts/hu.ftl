@@ -1,0 +1,299 @@
+### Imhotep: The Duel: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/imhotep_duel.md.
+
+imhotep_duel-title = Imhotep: A párbaj
+imhotep_duel-subtitle = Hat hajó, kilenc mező, négy helyszín
+imhotep_duel-minutes = 30
+imhotep_duel-weight = Könnyen tanulható
+
+## Lapkák
+
+imhotep_duel-token-obelisk = Obeliszk
+imhotep_duel-token-light_pyramid = Világos piramis
+imhotep_duel-token-dark_pyramid = Sötét piramis
+imhotep_duel-token-temple_1 = Templom 1
+imhotep_duel-token-temple_2 = Templom 2
+imhotep_duel-token-temple_3 = Templom 3
+imhotep_duel-token-temple_4 = Templom 4
+imhotep_duel-token-tomb_1 = Sírkamra 1
+imhotep_duel-token-tomb_2 = Sírkamra 2
+imhotep_duel-token-tomb_3 = Sírkamra 3
+imhotep_duel-token-tomb_4 = Sírkamra 4
+imhotep_duel-token-tomb_5 = Sírkamra 5
+imhotep_duel-token-tomb_6 = Sírkamra 6
+imhotep_duel-token-tomb_7 = Sírkamra 7
+imhotep_duel-token-tomb_8 = Sírkamra 8
+imhotep_duel-token-tomb_9 = Sírkamra 9
+imhotep_duel-token-tomb_10 = Sírkamra 10
+imhotep_duel-token-tomb_11 = Sírkamra 11
+imhotep_duel-token-tomb_12 = Sírkamra 12
+imhotep_duel-token-take = 1 lapka elvétele
+imhotep_duel-token-place = 2–3 figura lehelyezése
+imhotep_duel-token-place_and_unload = 1 figura lehelyezése és 1–2 hajó kirakodása
+imhotep_duel-token-swap_and_unload = 2 lapka cseréje és kirakodás
+
+# While temple stacks are face down, the log does not say which one.
+imhotep_duel-temple-hidden = egy templomlapka
+
+## Mi micsoda: akkor látszik, ha rámutatnak
+
+imhotep_duel-about-obelisk = A oldal: darabja 1 pont, és még 6 annak, akinek több van. B oldal: 12 pont annak, aki elsőként gyűjt ötöt. (D9.4)
+imhotep_duel-about-light_pyramid = A oldal: minél több világos lapkád van, annál többet ér mindegyik. B oldal: csak a kisebbik piramisod ér pontot. (D9.7)
+imhotep_duel-about-dark_pyramid = A oldal: minél több sötét lapkád van, annál többet ér mindegyik. B oldal: csak a kisebbik piramisod ér pontot. (D9.7)
+imhotep_duel-about-temple_1 = A oldal: 1 pont. B oldal: gyűjts különböző értékekből szettet, minél nagyobb, annál jobb. (D9.6)
+imhotep_duel-about-temple_2 = A oldal: 2 pont. B oldal: gyűjts különböző értékekből szettet, minél nagyobb, annál jobb. (D9.6)
+imhotep_duel-about-temple_3 = A oldal: 3 pont. B oldal: gyűjts különböző értékekből szettet, minél nagyobb, annál jobb. (D9.6)
+imhotep_duel-about-temple_4 = A oldal: 4 pont. B oldal: gyűjts különböző értékekből szettet, minél nagyobb, annál jobb. (D9.6)
+imhotep_duel-about-tomb_1 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_2 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_3 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_4 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_5 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_6 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_7 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_8 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_9 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_10 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_11 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-tomb_12 = A oldal: az egymást követő számok hosszú sorozatai érik a legtöbbet. B oldal: minden sorozat 4 pont, itt jól jönnek a hézagok. (D9.8)
+imhotep_duel-about-take = Vegyél el egy lapkát bármelyik hajóról, csak akciólapkát ne. A helyére a tartalékból kerül egy. Ha nem játszod ki: 1 pont. (D7.6)
+imhotep_duel-about-place = Tegyél le két vagy három figurát. Legalább kettő kell hozzá a kezedben. Ha nem játszod ki: 1 pont. (D7.11)
+imhotep_duel-about-place_and_unload = Tegyél le egy figurát, aztán rakodj ki egy vagy két hajót. Ha nem játszod ki: 1 pont. (D7.14)
+imhotep_duel-about-swap_and_unload = Cseréld meg egy hajó két lapkáját, aztán rakodd ki azt a hajót vagy egy másikat. Ha nem játszod ki: 1 pont. (D7.19)
+imhotep_duel-about-harbor = Ide teszed a figuráidat, minden mezőre egyet. Minden mező két hajónak számít: a sora és az oszlopa hajójának. (D4.1)
+imhotep_duel-about-boat = Ha legalább két figura áll a vonalában, a hajót ki lehet rakodni. A legközelebbi figuráé a legtávolabbi lapka, a következőé a következő. (D5.2)
+imhotep_duel-about-reserve = Három lefordított lapka: ezek pótolják, amit az „1 lapka elvétele” elvisz. A hajókat nem innen töltitek fel. (D7.8)
+imhotep_duel-about-supply = Ebből a lefordított pakliból kapnak új rakományt a hajók. Ha elfogyott, a kirakodott hajó kikerül a játékból. (D6.1)
+imhotep_duel-about-meeple = Négy van belőle. A hajó kirakodásakor visszakerülnek a kezedbe; amelyik a végén a kikötőben áll, 1 pontot ér. (D9.3)
+imhotep_duel-about-boats_left = Amint csak egy hajó marad, a játszmának vége. Ez 18 kirakodás után következik be. (D8.2)
+imhotep_duel-about-site-obelisk-A = Minden obeliszk 1 pont, és még 6 annak a játékosnak, akinek több van. (D9.5)
+imhotep_duel-about-site-obelisk-B = 12 pont annak, aki elsőként gyűjt öt obeliszket, 6 a másiknak, ha a végén neki is van öt. Tízzel mindkettő a tiéd. (D9.10)
+imhotep_duel-about-site-temple-A = 1 pont minden karikáért. A lapkák a végéig képpel lefelé fekszenek, jegyezd meg őket. (D9.6)
+imhotep_duel-about-site-temple-B = Az 1, 2, 3 vagy 4 különböző értékből álló szett 1, 4, 9 vagy 16 pontot ér. (D9.14)
+imhotep_duel-about-site-pyramid-A = A világos és a sötét külön számít: 1–6 lapka 1, 3, 6, 10, 15 vagy 21 pontot ér. (D9.7)
+imhotep_duel-about-site-pyramid-B = Csak a kisebbik piramisod számít: 0–6 lapka −6, 0, 4, 10, 18, 30 vagy 45 pontot ér. (D9.15)
+imhotep_duel-about-site-tomb-A = Egymást követő számok minden sorozata pontot ér: 1-et, 4-et, 9-et, 16-ot, öt számtól pedig 25-öt. (D9.8)
+imhotep_duel-about-site-tomb-B = Minden sorozat 4 pont, akármilyen rövid. Egyetlen szám is sorozat. (D9.16)
+
+## Döntések, ahogy a gombokon állnak
+
+imhotep_duel-move-place = Figura ide: { $space }
+imhotep_duel-move-unload = Kirakodás: „{ $boat }” hajó
+imhotep_duel-move-play = Kijátszás: { $action }
+imhotep_duel-move-take = Elvétel: { $token } („{ $boat }” hajó, { $space }. rakhely)
+imhotep_duel-move-swap = Csere: { $first } és { $second } („{ $boat }” hajó, rakhelyek: { $spaces })
+imhotep_duel-move-done-place = Nem teszek le harmadik figurát
+imhotep_duel-move-done-unload = Nem rakodok ki második hajót
+imhotep_duel-move-pass = Passz
+
+## Miről kell dönteni, és miért
+
+imhotep_duel-prompt-turn = { $seat } következik: válassz akciót
+imhotep_duel-prompt-place = { $seat } ({ $action }): tegyél le egy figurát
+imhotep_duel-prompt-place_to_unload = { $seat } ({ $action }): tegyél le egy figurát úgy, hogy ki lehessen rakodni egy hajót
+imhotep_duel-prompt-may_place = { $seat } ({ $action }): tegyél le egy harmadik figurát, vagy állj meg
+imhotep_duel-prompt-unload = { $seat } ({ $action }): rakodj ki egy hajót
+imhotep_duel-prompt-may_unload = { $seat } ({ $action }): rakodj ki egy második hajót, vagy állj meg
+imhotep_duel-prompt-take = { $seat } ({ $action }): vegyél el egy lapkát egy hajóról
+imhotep_duel-prompt-swap = { $seat } ({ $action }): cseréld meg egy hajó két lapkáját
+imhotep_duel-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
+imhotep_duel-prompt-over = Vége a játszmának
+imhotep_duel-prompt-chance = Lapkák fordulnak fel
+
+## Mi történt
+
+imhotep_duel-event-place = { $seat } figurát tesz le: { $space }
+imhotep_duel-event-unload = { $seat } kirakodik: „{ $boat }” hajó
+imhotep_duel-event-deliver = { $seat } megkapja: { $token }
+imhotep_duel-event-box = Senkié, a dobozba kerül: { $token }
+imhotep_duel-event-load = Új rakomány, „{ $boat }” hajó: { $tokens }
+imhotep_duel-event-boat_leaves = Üres a készlet, ezért kikerül a játékból: „{ $boat }” hajó. Marad még { $left } hajó
+imhotep_duel-event-first_to_five = { $seat } gyűjt elsőként öt obeliszket
+imhotep_duel-event-play = { $seat } kijátssza: { $action }
+imhotep_duel-event-take = { $seat } elveszi: { $token } („{ $boat }” hajó)
+imhotep_duel-event-refill = A tartalékból érkezik: { $token } („{ $boat }” hajó)
+imhotep_duel-event-swap = { $seat } megcseréli: { $first } és { $second } („{ $boat }” hajó)
+imhotep_duel-event-done_place = { $seat } nem tesz le harmadik figurát
+imhotep_duel-event-done_unload = { $seat } nem rakodik ki második hajót
+imhotep_duel-event-pass = { $seat } semmit sem tehet, passzol
+imhotep_duel-event-over = { $seat } nyer { $points } ponttal
+
+## A pontozólap: honnan jöttek a pontok
+
+imhotep_duel-item-obelisk = { $count } obeliszk: { $points }
+imhotep_duel-item-temple = { $count } templomlapka: { $points }
+imhotep_duel-item-light_pyramid = Világos piramis { $count } lapkából: { $points }
+imhotep_duel-item-dark_pyramid = Sötét piramis { $count } lapkából: { $points }
+imhotep_duel-item-pyramid =
+    { $count ->
+        [0] A kisebbik piramisban nincs lapka: { $points }
+       *[other] A kisebbik piramis { $count } lapkából: { $points }
+    }
+imhotep_duel-item-tomb = { $count } sírkamralapka: { $points }
+imhotep_duel-item-actions = { $count } ki nem játszott akciólapka: { $points }
+imhotep_duel-item-meeples = { $count } figura a kikötőben: { $points }
+
+imhotep_duel-item-name-obelisk = Obeliszkek
+imhotep_duel-item-name-temple = Templom
+imhotep_duel-item-name-light_pyramid = Világos piramis
+imhotep_duel-item-name-dark_pyramid = Sötét piramis
+imhotep_duel-item-name-pyramid = Kisebbik piramis
+imhotep_duel-item-name-tomb = Sírkamra
+imhotep_duel-item-name-actions = Akciólapkák
+imhotep_duel-item-name-meeples = Figurák
+
+## Hogyan ért véget a játszma
+
+imhotep_duel-reason-points = övé a legtöbb pont
+imhotep_duel-reason-second_player = holtverseny, az nyer, aki nem kezdett
+
+## Az asztal beállításai
+
+imhotep_duel-option-players = Játékosok
+imhotep_duel-option-sides = A helyszínek oldalai
+imhotep_duel-option-sides-obelisk = Obeliszk
+imhotep_duel-option-sides-obelisk-A = A: darabja 1 pont, és még 6, akinek több van
+imhotep_duel-option-sides-obelisk-B = B: öt obeliszkért az elsőnek 12, a másodiknak 6
+imhotep_duel-option-sides-temple = Templom
+imhotep_duel-option-sides-temple-A = A: 1 pont minden karikáért
+imhotep_duel-option-sides-temple-B = B: különböző értékek szettjei
+imhotep_duel-option-sides-pyramid = Piramis
+imhotep_duel-option-sides-pyramid-A = A: mindkét piramis számít
+imhotep_duel-option-sides-pyramid-B = B: csak a kisebbik számít
+imhotep_duel-option-sides-tomb = Sírkamra
+imhotep_duel-option-sides-tomb-A = A: a hosszú sorozatok érik a legtöbbet
+imhotep_duel-option-sides-tomb-B = B: minden sorozat 4 pont
+imhotep_duel-option-open_temples = Az A oldal templomlapkái képpel felfelé fekszenek, nem lefelé
+
+## Az asztal szöveges rajza
+
+# Letters of the meeples, for black (fekete) and for white (H, fehér): one letter each.
+imhotep_duel-picture-meeple-0 = F
+imhotep_duel-picture-meeple-1 = H
+imhotep_duel-picture-name = { $seat } ({ $letter })
+imhotep_duel-picture-boats = { $count } hajó
+imhotep_duel-picture-unloads =
+    { $count ->
+        [0] nincs több kirakodás
+       *[other] még { $count } kirakodás
+    }
+imhotep_duel-picture-supply = { $count } a készletben
+imhotep_duel-picture-reserve = { $count } a tartalékban
+imhotep_duel-picture-boat = „{ $boat }” hajó
+imhotep_duel-picture-gone = elment
+imhotep_duel-picture-cargo-1 = 1, legközelebb
+imhotep_duel-picture-cargo-2 = 2
+imhotep_duel-picture-cargo-3 = 3, legmesszebb
+imhotep_duel-picture-take = Elvétel
+imhotep_duel-picture-place = Lehelyezés
+imhotep_duel-picture-place_and_unload = Lehelyezés és kirakodás
+imhotep_duel-picture-swap_and_unload = Csere és kirakodás
+imhotep_duel-picture-unloading = Ha most kirakodnák:
+imhotep_duel-picture-to_seat = { $token } ({ $seat })
+imhotep_duel-picture-to_box = { $token } (doboz)
+imhotep_duel-picture-points = Pont
+imhotep_duel-picture-actions = Akciólapkák
+imhotep_duel-picture-meeples = Kikötőben
+imhotep_duel-picture-obelisks =
+    { $count ->
+        [0] nincs
+       *[other] { $count } obeliszk
+    }
+imhotep_duel-picture-first_to_five = elsőként öt
+imhotep_duel-picture-face_down = { $count } képpel lefelé
+imhotep_duel-picture-pyramids = { $light } világos, { $dark } sötét
+imhotep_duel-picture-in_hand = még { $count } kézben
+
+## Az asztal a böngészőben
+
+imhotep_duel-about-points = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. A képpel lefelé fekvő templompakli nincs benne. (D9.19)
+imhotep_duel-about-box = Ide kerül, ami kiesik a játékból: a lapka, amely egyik figurának sem jut, és a kijátszott akciólapka. (D5.4)
+
+imhotep_duel-table-phase =
+    { $count ->
+        [0] Már csak az utolsó hajó maradt
+        [one] Még egy kirakodás
+       *[other] Még { $count } kirakodás
+    }
+imhotep_duel-table-harbor = Kikötő
+imhotep_duel-table-boats = Hajók
+imhotep_duel-table-stores = Készlet, tartalék és doboz
+imhotep_duel-table-space = { $space }: üres
+imhotep_duel-table-space-of = { $space }: { $seat } figurája
+imhotep_duel-table-standing =
+    { $count ->
+        [0] { $seat }: nincs figura a kikötőben
+        [one] { $seat } figurája itt áll: { $spaces }
+       *[other] { $seat } figurái itt állnak: { $spaces }
+    }
+imhotep_duel-table-unloads-left =
+    { $count ->
+        [0] Megvolt az utolsó kirakodás
+        [one] Egy kirakodás a végéig
+       *[other] { $count } kirakodás a végéig
+    }
+imhotep_duel-table-boats-left =
+    { $count ->
+        [one] Egy hajó maradt
+       *[other] { $count } hajó maradt
+    }
+imhotep_duel-table-supply =
+    { $count ->
+        [0] A készlet üres
+       *[other] { $count } lapka a készletben
+    }
+imhotep_duel-table-reserve =
+    { $count ->
+        [0] A tartalék üres
+        [one] Egy lapka a tartalékban
+       *[other] { $count } lapka a tartalékban
+    }
+imhotep_duel-table-box = A doboz
+imhotep_duel-table-boat = „{ $boat }” hajó: { $tokens }
+imhotep_duel-table-boat-gone = „{ $boat }” hajó: kikerült a játékból
+imhotep_duel-table-empty = üres
+imhotep_duel-table-cargo = „{ $boat }” hajó, { $space }. rakhely: { $token }
+imhotep_duel-table-mat = { $seat } előtt
+imhotep_duel-table-plays-black = Színe: fekete
+imhotep_duel-table-plays-white = Színe: fehér
+imhotep_duel-table-hand =
+    { $count ->
+        [0] Nincs figura kézben
+        [one] Egy figura kézben
+       *[other] { $count } figura kézben
+    }
+imhotep_duel-table-times =
+    { $count ->
+        [1] { $what }
+       *[other] { $count } × { $what }
+    }
+imhotep_duel-table-actions = Akciólapkák: { $actions }
+imhotep_duel-table-no-actions = Nincs akciólapka
+imhotep_duel-table-side = { $side } oldal
+imhotep_duel-table-site = { $site }, { $side } oldal: { $holds } – { $worth }
+imhotep_duel-table-first-to-five = elsőként gyűjtött ötöt
+imhotep_duel-table-temples-hidden =
+    { $count ->
+        [one] Egy lapka, képpel lefelé
+       *[other] { $count } lapka, képpel lefelé
+    }
+imhotep_duel-table-pyramids = { $light } világos, { $dark } sötét
+imhotep_duel-table-nothing = még semmi
+
+# What unloading a boat would bring, shown before anybody decides.
+imhotep_duel-table-unloading = Ha most kirakodnák: { $gains }
+imhotep_duel-table-gets = { $token } ({ $seat })
+imhotep_duel-table-gains = { $seat } { $points }
+imhotep_duel-table-boxed = { $token } (doboz)
+imhotep_duel-table-swapping = Helyet cserél: { $first } és { $second }
+
+# Headings over buttons, and what stands on the buttons below them.
+imhotep_duel-table-group-place = Figura ide
+imhotep_duel-table-group-unload = Hajó kirakodása
+imhotep_duel-table-group-play = Akciólapka kijátszása
+imhotep_duel-table-group-take = Elvétel: „{ $boat }” hajó
+imhotep_duel-table-group-swap = Csere: „{ $boat }” hajó
+imhotep_duel-table-swapped = { $first } ⇄ { $second }
+imhotep_duel-table-brief-take = Elvétel
+imhotep_duel-table-brief-place = Lehelyezés
+imhotep_duel-table-brief-place_and_unload = Lehelyezés és kirakodás
+imhotep_duel-table-brief-swap_and_unload = Csere és kirakodás

@@ -1,0 +1,385 @@
+### Imhotep: The Duel: all texts of the game in Russian. The numbers in brackets are those of docs/rules/imhotep_duel.md.
+
+imhotep_duel-title = Имхотеп. Дуэль
+imhotep_duel-subtitle = Шесть лодок, девять ячеек порта и четыре постройки
+imhotep_duel-minutes = 30
+imhotep_duel-weight = Легко освоить
+
+## Tokens
+
+imhotep_duel-token-obelisk = Обелиск
+imhotep_duel-token-light_pyramid = Светлая пирамида
+imhotep_duel-token-dark_pyramid = Тёмная пирамида
+imhotep_duel-token-temple_1 = Храм 1
+imhotep_duel-token-temple_2 = Храм 2
+imhotep_duel-token-temple_3 = Храм 3
+imhotep_duel-token-temple_4 = Храм 4
+imhotep_duel-token-tomb_1 = Гробница 1
+imhotep_duel-token-tomb_2 = Гробница 2
+imhotep_duel-token-tomb_3 = Гробница 3
+imhotep_duel-token-tomb_4 = Гробница 4
+imhotep_duel-token-tomb_5 = Гробница 5
+imhotep_duel-token-tomb_6 = Гробница 6
+imhotep_duel-token-tomb_7 = Гробница 7
+imhotep_duel-token-tomb_8 = Гробница 8
+imhotep_duel-token-tomb_9 = Гробница 9
+imhotep_duel-token-tomb_10 = Гробница 10
+imhotep_duel-token-tomb_11 = Гробница 11
+imhotep_duel-token-tomb_12 = Гробница 12
+imhotep_duel-token-take = Возьмите 1 жетон
+imhotep_duel-token-place = Выставьте 2–3 мипла
+imhotep_duel-token-place_and_unload = Выставьте мипла и разгрузите 1–2 лодки
+imhotep_duel-token-swap_and_unload = Поменяйте местами 2 жетона и разгрузите
+
+# While temple stacks are face down, the log does not say which one.
+imhotep_duel-temple-hidden = жетон храма
+
+## What each thing is: shown when it is pointed at
+
+imhotep_duel-about-obelisk = Сторона A: 1 очко за каждый и ещё 6, если их у вас больше. Сторона B: 12 очков тому, кто первым соберёт пять. (D9.4)
+imhotep_duel-about-light_pyramid = Сторона A: чем больше светлых жетонов, тем дороже каждый. Сторона B: очки приносит только меньшая из двух пирамид. (D9.7)
+imhotep_duel-about-dark_pyramid = Сторона A: чем больше тёмных жетонов, тем дороже каждый. Сторона B: очки приносит только меньшая из двух пирамид. (D9.7)
+imhotep_duel-about-temple_1 = Сторона A: 1 очко. Сторона B: собирайте наборы разных значений – чем больше набор, тем лучше. (D9.6)
+imhotep_duel-about-temple_2 = Сторона A: 2 очка. Сторона B: собирайте наборы разных значений – чем больше набор, тем лучше. (D9.6)
+imhotep_duel-about-temple_3 = Сторона A: 3 очка. Сторона B: собирайте наборы разных значений – чем больше набор, тем лучше. (D9.6)
+imhotep_duel-about-temple_4 = Сторона A: 4 очка. Сторона B: собирайте наборы разных значений – чем больше набор, тем лучше. (D9.6)
+imhotep_duel-about-tomb_1 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_2 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_3 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_4 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_5 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_6 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_7 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_8 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_9 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_10 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_11 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-tomb_12 = Сторона A: больше всего приносят длинные группы соседних номеров. Сторона B: 4 очка за каждую группу, пропуски выгодны. (D9.8)
+imhotep_duel-about-take = Возьмите любой жетон с любой лодки, кроме жетона действия. На его место ляжет жетон из резерва. Не использован: 1 очко. (D7.6)
+imhotep_duel-about-place = Выставьте двух миплов или трёх. На руках должно быть хотя бы два. Не использован: 1 очко. (D7.11)
+imhotep_duel-about-place_and_unload = Выставьте мипла, потом разгрузите одну лодку или две. Не использован: 1 очко. (D7.14)
+imhotep_duel-about-swap_and_unload = Поменяйте местами два жетона на одной лодке, потом разгрузите её или другую. Не использован: 1 очко. (D7.19)
+imhotep_duel-about-harbor = Сюда выставляют миплов, по одному на ячейку. Каждая ячейка служит двум лодкам: своего ряда и своего столбца. (D4.1)
+imhotep_duel-about-boat = Лодку можно разгрузить, если в её ряду или столбце стоят хотя бы два мипла. Ближайший мипл получает самый дальний жетон, следующий – следующий. (D5.2)
+imhotep_duel-about-reserve = Три жетона лицом вниз: один из них заполняет место после «Возьмите 1 жетон». Лодки отсюда не пополняют. (D7.8)
+imhotep_duel-about-supply = Из этой стопки лицом вниз снова загружают лодки. Когда она пуста, разгруженная лодка выбывает из игры. (D6.1)
+imhotep_duel-about-meeple = У вас их четыре. После разгрузки своей лодки мипл возвращается к вам; каждый, кто в конце стоит в порту, приносит 1 очко. (D9.3)
+imhotep_duel-about-boats_left = Когда остаётся одна лодка, партия заканчивается. Это происходит после 18 разгрузок. (D8.2)
+imhotep_duel-about-site-obelisk-A = 1 очко за каждый обелиск и ещё 6 тому, у кого их больше. (D9.5)
+imhotep_duel-about-site-obelisk-B = 12 очков тому, кто первым соберёт пять обелисков, 6 – сопернику, если в конце и у него их пять. Десять обелисков приносят и то и другое. (D9.10)
+imhotep_duel-about-site-temple-A = 1 очко за каждый круг. Жетоны лежат лицом вниз до конца партии, так что запоминайте. (D9.6)
+imhotep_duel-about-site-temple-B = Наборы из 1, 2, 3 или 4 разных значений приносят 1, 4, 9 или 16 очков. (D9.14)
+imhotep_duel-about-site-pyramid-A = Светлая и тёмная считаются отдельно: от 1 до 6 жетонов приносят 1, 3, 6, 10, 15 или 21 очко. (D9.7)
+imhotep_duel-about-site-pyramid-B = Считается только меньшая пирамида: от 0 до 6 жетонов приносят −6, 0, 4, 10, 18, 30 или 45 очков. (D9.15)
+imhotep_duel-about-site-tomb-A = Очки приносит каждая группа соседних номеров: 1, 4, 9, 16, а от пяти жетонов – 25. (D9.8)
+imhotep_duel-about-site-tomb-B = 4 очка за каждую группу, даже самую короткую. Одиночный номер – тоже группа. (D9.16)
+
+## Decisions, as buttons say them
+
+imhotep_duel-move-place = Выставить мипла на { $space }
+imhotep_duel-move-unload = Разгрузить лодку { $boat }
+imhotep_duel-move-play = Разыграть «{ $action }»
+imhotep_duel-move-take = Взять с лодки { $boat }, место { $space }: { $token }
+imhotep_duel-move-swap = Поменять на лодке { $boat }, места { $spaces }: { $first } и { $second }
+imhotep_duel-move-done-place = Не выставлять третьего мипла
+imhotep_duel-move-done-unload = Не разгружать вторую лодку
+imhotep_duel-move-pass = Пас
+
+## What must be decided, and why
+
+imhotep_duel-prompt-turn = Ходит { $seat }: выбор действия
+imhotep_duel-prompt-place = { $seat } разыгрывает «{ $action }»: выставить мипла
+imhotep_duel-prompt-place_to_unload = { $seat } разыгрывает «{ $action }»: выставить мипла так, чтобы лодку можно было разгрузить
+imhotep_duel-prompt-may_place = { $seat } разыгрывает «{ $action }»: выставить третьего мипла или остановиться
+imhotep_duel-prompt-unload = { $seat } разыгрывает «{ $action }»: разгрузить лодку
+imhotep_duel-prompt-may_unload = { $seat } разыгрывает «{ $action }»: разгрузить вторую лодку или остановиться
+imhotep_duel-prompt-take = { $seat } разыгрывает «{ $action }»: взять жетон с лодки
+imhotep_duel-prompt-swap = { $seat } разыгрывает «{ $action }»: поменять местами два жетона на одной лодке
+imhotep_duel-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
+imhotep_duel-prompt-over = Партия окончена
+imhotep_duel-prompt-chance = Открываются жетоны
+
+## What happened
+
+imhotep_duel-event-place = { $seat } выставляет мипла на { $space }
+imhotep_duel-event-unload = { $seat } разгружает лодку { $boat }
+imhotep_duel-event-deliver = { $seat } получает: { $token }
+imhotep_duel-event-box = Никому не достаётся, в коробку: { $token }
+imhotep_duel-event-load = Загружено на лодку { $boat }: { $tokens }
+imhotep_duel-event-boat_leaves =
+    { $left ->
+        [one] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодка
+        [few] Запас пуст: лодка { $boat } выбывает из игры, остаются { $left } лодки
+        [many] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодок
+       *[other] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодки
+    }
+imhotep_duel-event-first_to_five = Первые пять обелисков собирает { $seat }
+imhotep_duel-event-play = { $seat } разыгрывает жетон «{ $action }»
+imhotep_duel-event-take = { $seat } берёт с лодки { $boat }: { $token }
+imhotep_duel-event-refill = Из резерва на лодку { $boat }: { $token }
+imhotep_duel-event-swap = { $seat } меняет местами на лодке { $boat }: { $first } и { $second }
+imhotep_duel-event-done_place = { $seat } не выставляет третьего мипла
+imhotep_duel-event-done_unload = { $seat } не разгружает вторую лодку
+imhotep_duel-event-pass = { $seat } не может сделать ход и пасует
+imhotep_duel-event-over =
+    { $points ->
+        [one] { $seat } побеждает: { $points } очко
+        [few] { $seat } побеждает: { $points } очка
+        [many] { $seat } побеждает: { $points } очков
+       *[other] { $seat } побеждает: { $points } очка
+    }
+
+## The receipt: where points come from
+
+imhotep_duel-item-obelisk =
+    { $count ->
+        [one] { $count } обелиск: { $points }
+        [few] { $count } обелиска: { $points }
+        [many] { $count } обелисков: { $points }
+       *[other] { $count } обелиска: { $points }
+    }
+imhotep_duel-item-temple =
+    { $count ->
+        [one] { $count } жетон храма: { $points }
+        [few] { $count } жетона храма: { $points }
+        [many] { $count } жетонов храма: { $points }
+       *[other] { $count } жетона храма: { $points }
+    }
+imhotep_duel-item-light_pyramid =
+    { $count ->
+        [one] Светлая пирамида, { $count } жетон: { $points }
+        [few] Светлая пирамида, { $count } жетона: { $points }
+        [many] Светлая пирамида, { $count } жетонов: { $points }
+       *[other] Светлая пирамида, { $count } жетона: { $points }
+    }
+imhotep_duel-item-dark_pyramid =
+    { $count ->
+        [one] Тёмная пирамида, { $count } жетон: { $points }
+        [few] Тёмная пирамида, { $count } жетона: { $points }
+        [many] Тёмная пирамида, { $count } жетонов: { $points }
+       *[other] Тёмная пирамида, { $count } жетона: { $points }
+    }
+imhotep_duel-item-pyramid =
+    { $count ->
+        [0] Меньшая пирамида, ни одного жетона: { $points }
+        [one] Меньшая пирамида, { $count } жетон: { $points }
+        [few] Меньшая пирамида, { $count } жетона: { $points }
+        [many] Меньшая пирамида, { $count } жетонов: { $points }
+       *[other] Меньшая пирамида, { $count } жетона: { $points }
+    }
+imhotep_duel-item-tomb =
+    { $count ->
+        [one] { $count } жетон гробницы: { $points }
+        [few] { $count } жетона гробницы: { $points }
+        [many] { $count } жетонов гробницы: { $points }
+       *[other] { $count } жетона гробницы: { $points }
+    }
+imhotep_duel-item-actions =
+    { $count ->
+        [one] { $count } неиспользованный жетон действия: { $points }
+        [few] { $count } неиспользованных жетона действий: { $points }
+        [many] { $count } неиспользованных жетонов действий: { $points }
+       *[other] { $count } неиспользованного жетона действий: { $points }
+    }
+imhotep_duel-item-meeples =
+    { $count ->
+        [one] { $count } мипл в порту: { $points }
+        [few] { $count } мипла в порту: { $points }
+        [many] { $count } миплов в порту: { $points }
+       *[other] { $count } мипла в порту: { $points }
+    }
+
+imhotep_duel-item-name-obelisk = Обелиски
+imhotep_duel-item-name-temple = Храм
+imhotep_duel-item-name-light_pyramid = Светлая пирамида
+imhotep_duel-item-name-dark_pyramid = Тёмная пирамида
+imhotep_duel-item-name-pyramid = Меньшая пирамида
+imhotep_duel-item-name-tomb = Гробница
+imhotep_duel-item-name-actions = Жетоны действий
+imhotep_duel-item-name-meeples = Миплы
+
+## How the game ended
+
+imhotep_duel-reason-points = больше всех очков
+imhotep_duel-reason-second_player = равенство очков, побеждает второй игрок
+
+## Options of a table
+
+imhotep_duel-option-players = Игроки
+imhotep_duel-option-sides = Стороны планшетов
+imhotep_duel-option-sides-obelisk = Обелиск
+imhotep_duel-option-sides-obelisk-A = A: 1 очко за каждый, ещё 6 за большинство
+imhotep_duel-option-sides-obelisk-B = B: 12 за первые пять, 6 за вторые пять
+imhotep_duel-option-sides-temple = Храм
+imhotep_duel-option-sides-temple-A = A: 1 очко за круг
+imhotep_duel-option-sides-temple-B = B: наборы разных значений
+imhotep_duel-option-sides-pyramid = Пирамида
+imhotep_duel-option-sides-pyramid-A = A: очки за обе пирамиды
+imhotep_duel-option-sides-pyramid-B = B: очки только за меньшую
+imhotep_duel-option-sides-tomb = Гробница
+imhotep_duel-option-sides-tomb-A = A: чем длиннее группы, тем лучше
+imhotep_duel-option-sides-tomb-B = B: 4 очка за каждую группу
+imhotep_duel-option-open_temples = Жетоны храма на стороне A лежат лицом вверх
+
+## The table drawn in text
+
+# Letters of the meeples, for black and for white: one letter each.
+imhotep_duel-picture-meeple-0 = Ч
+imhotep_duel-picture-meeple-1 = Б
+imhotep_duel-picture-name = { $seat } ({ $letter })
+imhotep_duel-picture-boats =
+    { $count ->
+        [one] { $count } лодка
+        [few] { $count } лодки
+        [many] { $count } лодок
+       *[other] { $count } лодки
+    }
+imhotep_duel-picture-unloads =
+    { $count ->
+        [0] разгрузок больше нет
+        [one] ещё { $count } разгрузка
+        [few] ещё { $count } разгрузки
+        [many] ещё { $count } разгрузок
+       *[other] ещё { $count } разгрузки
+    }
+imhotep_duel-picture-supply = в запасе { $count }
+imhotep_duel-picture-reserve = в резерве { $count }
+imhotep_duel-picture-boat = лодка { $boat }
+imhotep_duel-picture-gone = выбыла
+imhotep_duel-picture-cargo-1 = 1, ближнее
+imhotep_duel-picture-cargo-2 = 2
+imhotep_duel-picture-cargo-3 = 3, дальнее
+imhotep_duel-picture-take = Взять
+imhotep_duel-picture-place = Выставить
+imhotep_duel-picture-place_and_unload = Выставить и разгрузить
+imhotep_duel-picture-swap_and_unload = Поменять и разгрузить
+imhotep_duel-picture-unloading = Разгрузка сейчас даст:
+imhotep_duel-picture-to_seat = { $token } → { $seat }
+imhotep_duel-picture-to_box = { $token } → коробка
+imhotep_duel-picture-points = Очки
+imhotep_duel-picture-actions = Жетоны действий
+imhotep_duel-picture-meeples = В порту
+imhotep_duel-picture-obelisks =
+    { $count ->
+        [0] нет
+        [one] { $count } обелиск
+        [few] { $count } обелиска
+        [many] { $count } обелисков
+       *[other] { $count } обелиска
+    }
+imhotep_duel-picture-first_to_five = первые пять
+imhotep_duel-picture-face_down = { $count } лицом вниз
+imhotep_duel-picture-pyramids = светлых { $light }, тёмных { $dark }
+imhotep_duel-picture-in_hand = на руках ещё { $count }
+
+## The table in the browser
+
+imhotep_duel-about-points = Сколько очков было бы у каждого, если бы партия закончилась сейчас. Стопка храма лицом вниз не считается. (D9.19)
+imhotep_duel-about-box = Сюда попадает всё, что выбыло из игры: жетоны, которым не хватило мипла, и разыгранные жетоны действий. (D5.4)
+
+imhotep_duel-table-phase =
+    { $count ->
+        [0] Осталась последняя лодка
+        [one] Осталась { $count } разгрузка
+        [few] Осталось { $count } разгрузки
+        [many] Осталось { $count } разгрузок
+       *[other] Осталось { $count } разгрузки
+    }
+imhotep_duel-table-harbor = Порт
+imhotep_duel-table-boats = Лодки
+imhotep_duel-table-stores = Запас, резерв и коробка
+imhotep_duel-table-space = { $space }: пусто
+imhotep_duel-table-space-of = { $space }: мипл ({ $seat })
+imhotep_duel-table-standing =
+    { $count ->
+        [0] { $seat }: в порту нет миплов
+        [one] { $seat }: мипл на { $spaces }
+        [few] { $seat }: миплы на { $spaces }
+        [many] { $seat }: миплы на { $spaces }
+       *[other] { $seat }: миплы на { $spaces }
+    }
+imhotep_duel-table-unloads-left =
+    { $count ->
+        [0] Последняя разгрузка позади
+        [one] До конца { $count } разгрузка
+        [few] До конца { $count } разгрузки
+        [many] До конца { $count } разгрузок
+       *[other] До конца { $count } разгрузки
+    }
+imhotep_duel-table-boats-left =
+    { $count ->
+        [one] Осталась { $count } лодка
+        [few] Осталось { $count } лодки
+        [many] Осталось { $count } лодок
+       *[other] Осталось { $count } лодки
+    }
+imhotep_duel-table-supply =
+    { $count ->
+        [0] Запас пуст
+        [one] В запасе { $count } жетон
+        [few] В запасе { $count } жетона
+        [many] В запасе { $count } жетонов
+       *[other] В запасе { $count } жетона
+    }
+imhotep_duel-table-reserve =
+    { $count ->
+        [0] Резерв пуст
+        [one] В резерве { $count } жетон
+        [few] В резерве { $count } жетона
+        [many] В резерве { $count } жетонов
+       *[other] В резерве { $count } жетона
+    }
+imhotep_duel-table-box = Коробка
+imhotep_duel-table-boat = Лодка { $boat }: { $tokens }
+imhotep_duel-table-boat-gone = Лодка { $boat } выбыла из игры
+imhotep_duel-table-empty = пусто
+imhotep_duel-table-cargo = Лодка { $boat }, место { $space }: { $token }
+imhotep_duel-table-mat = { $seat }: планшеты и жетоны
+imhotep_duel-table-plays-black = Играет чёрными
+imhotep_duel-table-plays-white = Играет белыми
+imhotep_duel-table-hand =
+    { $count ->
+        [0] Миплов на руках нет
+        [one] На руках { $count } мипл
+        [few] На руках { $count } мипла
+        [many] На руках { $count } миплов
+       *[other] На руках { $count } мипла
+    }
+imhotep_duel-table-times =
+    { $count ->
+        [1] { $what }
+       *[other] { $count } × { $what }
+    }
+imhotep_duel-table-actions = Жетоны действий: { $actions }
+imhotep_duel-table-no-actions = Нет жетонов действий
+imhotep_duel-table-side = Сторона { $side }
+imhotep_duel-table-site = { $site }, сторона { $side }: { $holds } – { $worth }
+imhotep_duel-table-first-to-five = первые пять
+imhotep_duel-table-temples-hidden =
+    { $count ->
+        [one] { $count } жетон лицом вниз
+        [few] { $count } жетона лицом вниз
+        [many] { $count } жетонов лицом вниз
+       *[other] { $count } жетона лицом вниз
+    }
+imhotep_duel-table-pyramids = светлых { $light }, тёмных { $dark }
+imhotep_duel-table-nothing = пока ничего
+
+# What unloading a boat would bring, shown before anybody decides.
+imhotep_duel-table-unloading = Разгрузка сейчас: { $gains }
+imhotep_duel-table-gets = { $token } → { $seat }
+imhotep_duel-table-gains = { $seat } { $points }
+imhotep_duel-table-boxed = { $token } → коробка
+imhotep_duel-table-swapping = { $first } и { $second } меняются местами
+
+# Headings over buttons, and what stands on the buttons below them.
+imhotep_duel-table-group-place = Выставить мипла на
+imhotep_duel-table-group-unload = Разгрузить лодку
+imhotep_duel-table-group-play = Разыграть жетон действия
+imhotep_duel-table-group-take = Взять с лодки { $boat }
+imhotep_duel-table-group-swap = Поменять на лодке { $boat }
+imhotep_duel-table-swapped = { $first } ⇄ { $second }
+imhotep_duel-table-brief-take = Взять
+imhotep_duel-table-brief-place = Выставить
+imhotep_duel-table-brief-place_and_unload = Выставить и разгрузить
+imhotep_duel-table-brief-swap_and_unload = Поменять и разгрузить

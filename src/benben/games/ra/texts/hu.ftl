@@ -1,0 +1,366 @@
+### Ra: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/ra.md.
+
+ra-title = Rá
+ra-subtitle = Licitálj napkorongokkal Egyiptom három korszakán át
+ra-minutes = 45–60
+ra-weight = Közepes
+
+## Lapkák
+
+ra-tile-ra = Rá
+ra-tile-god = Istenség
+ra-tile-gold = Arany
+ra-tile-pharaoh = Fáraó
+ra-tile-nile = Nílus
+ra-tile-flood = Áradás
+ra-tile-art = Művészet
+ra-tile-agriculture = Földművelés
+ra-tile-religion = Vallás
+ra-tile-astronomy = Csillagászat
+ra-tile-writing = Írás
+ra-tile-fortress = Erőd
+ra-tile-obelisk = Obeliszk
+ra-tile-palace = Palota
+ra-tile-pyramid = Piramis
+ra-tile-sphinx = Szfinx
+ra-tile-statues = Szobor
+ra-tile-step_pyramid = Lépcsős piramis
+ra-tile-temple = Templom
+ra-tile-funeral = Temetés
+ra-tile-drought = Szárazság
+ra-tile-unrest = Lázadás
+ra-tile-earthquake = Földrengés
+
+ra-category-civilization = Civilizáció
+ra-category-monument = Emlékmű
+
+## Mi micsoda: akkor látszik, ha rámutatnak
+
+ra-about-ra = A Rá-lapka árverést indít. A korszak utolsó Rá-lapkája viszont azonnal véget vet a korszaknak. (R4.3)
+ra-about-god = A körödben istenségeket cserélhetsz az árveréssáv lapkáira, egyet egyért. A korszak végén minden megmaradt istenség 2 pontot ér. (R7.2)
+ra-about-gold = A korszak végén 3 pontot ér, aztán kikerül a játékból. (R10.3)
+ra-about-pharaoh = Minden korszak végén 5 pontot kap, akinek a legtöbb fáraója van, és 2 pontot veszít, akinek a legkevesebb. A fáraók a játszma végéig nálad maradnak. (R10.4)
+ra-about-nile = Minden korszak végén 1 pontot ér, de csak ha legalább egy áradásod is van. A Nílusok a játszma végéig nálad maradnak. (R10.6)
+ra-about-flood = A korszak végén 1 pontot ér, és a Nílusaid is csak áradással hoznak pontot. Az áradások utána kikerülnek a játékból. (R10.6)
+ra-about-art = Civilizáció: 3, 4 vagy 5 különböző fajta 5, 10 vagy 15 pontot ér, ha viszont egy sincs, az 5 pont veszteség. A korszak végén mind kikerül a játékból. (R10.7)
+ra-about-agriculture = Civilizáció: 3, 4 vagy 5 különböző fajta 5, 10 vagy 15 pontot ér, ha viszont egy sincs, az 5 pont veszteség. A korszak végén mind kikerül a játékból. (R10.7)
+ra-about-religion = Civilizáció: 3, 4 vagy 5 különböző fajta 5, 10 vagy 15 pontot ér, ha viszont egy sincs, az 5 pont veszteség. A korszak végén mind kikerül a játékból. (R10.7)
+ra-about-astronomy = Civilizáció: 3, 4 vagy 5 különböző fajta 5, 10 vagy 15 pontot ér, ha viszont egy sincs, az 5 pont veszteség. A korszak végén mind kikerül a játékból. (R10.7)
+ra-about-writing = Civilizáció: 3, 4 vagy 5 különböző fajta 5, 10 vagy 15 pontot ér, ha viszont egy sincs, az 5 pont veszteség. A korszak végén mind kikerül a játékból. (R10.7)
+ra-about-fortress = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-obelisk = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-palace = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-pyramid = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-sphinx = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-statues = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-step_pyramid = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-temple = Emlékmű, a harmadik korszak után hoz pontot: fajtánként 1-et, hétféle 10-et, nyolcféle 15-öt; 3, 4 vagy 5 egyforma pedig 5, 10 vagy 15 pontot. (R10.9)
+ra-about-funeral = Aki ezt a katasztrófát megkapja, két fáraót veszít. (R8.3)
+ra-about-drought = Aki ezt a katasztrófát megkapja, két folyólapkát veszít: előbb áradást, azután Nílust. (R8.4)
+ra-about-unrest = Aki ezt a katasztrófát megkapja, két civilizációlapkát veszít. Hogy melyeket, azt ő választja meg. (R8.5)
+ra-about-earthquake = Aki ezt a katasztrófát megkapja, két emlékművet veszít. Hogy melyeket, azt ő választja meg. (R8.6)
+ra-about-sun = Napkorongokkal licitálsz; a nagyobb szám üti a kisebbet. A képpel lefelé fordított napkorong csak a következő korszakban használható. (R5.4)
+ra-about-centre = Az árverés győztese ezt a napkorongot kapja, képpel lefelé, a licitált napkorongja pedig ide kerül. (R6.2)
+ra-about-track = Az itt lévő lapkákért folyik az árverés; a győztes mindet elviszi. Ha mind a nyolc mező megtelt, senki sem húzhat. (R3.5)
+ra-about-ra_track = A korszak Rá-lapkáit számolja. Az utolsó mező azonnal, árverés nélkül véget vet a korszaknak. (R4.4)
+ra-about-bag-2022 = Húzz egy lapkát: a legtöbb az árveréssávra kerül, a Rá-lapka árverést indít. A zsákban lévő lapkák mind egyforma eséllyel jönnek. (R4.1)
+ra-about-bag-1999 = Húzz egy lapkát: a legtöbb az árveréssávra kerül, a Rá-lapka árverést indít. Ebben a kiadásban nincs zsák: a tábla körül képpel lefelé fekvő lapkákat jelenti, amelyek mind egyforma eséllyel jönnek. (R4.1)
+ra-about-bids = Ennyi pontot hoznának az árveréssáv lapkái az egyes játékosoknak a korszak végén, ha más nem változna; árverés közben a licitek láthatók. Mindenki egyszer licitálhat, utoljára a Rá-játékos. (R5.2)
+ra-about-points = Mindenki 10 ponttal kezd, és senki sem mehet 0 alá. A pontok a játszma végéig képpel lefelé fekszenek, hacsak nem nyílt pontokkal játszotok. (R13.2)
+ra-about-epoch = A játszma három korszakból áll, mindegyiket pontozás zárja. A korszaknak az utolsó Rá-lapkával van vége, vagy ha az összes napkorong elfogyott. (R9.1)
+ra-about-ra_figure = Idézd meg Rát: ezzel árverést indítasz az árveréssáv lapkáiért és a középső napkorongért. Te licitálsz utoljára. (R5.1)
+
+## Döntések, ahogy a gombokon állnak
+
+ra-move-draw = Lapka húzása
+ra-move-invoke = Rá megidézése
+ra-move-pass = Passz
+ra-move-done = Nem költök több istenséget
+ra-move-bid =
+    Licit: { $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong
+ra-move-take = Istenség elköltése ezért: { $tile }
+ra-move-discard = Eldobás: { $tile }
+
+## Miről kell dönteni, és miért
+
+ra-prompt-turn = { $seat } következik: válassz akciót
+ra-prompt-turn_full = { $seat } következik: az árveréssáv megtelt, idézd meg Rát, vagy költs el egy istenséget
+ra-prompt-gods = { $seat } istenségeket költ: vegyél el még egy lapkát, vagy állj meg
+ra-prompt-bid_first = { $seat }: nyisd meg a licitet, vagy passzolj (Rá-játékos: { $ra_seat })
+ra-prompt-bid_over =
+    { $seat }: licitálj többet, mint { $high_seat } ({ $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong), vagy passzolj (Rá-játékos: { $ra_seat })
+ra-prompt-must_bid = { $seat } megidézte Rát, de senki sem licitált, ezért most nem passzolhat
+ra-prompt-discard =
+    { $category ->
+        [monument]
+            { $count ->
+                [one] Földrengés: { $seat } eldob egy emlékművet
+               *[other] Földrengés: { $seat } egymás után eldob { $count } emlékművet
+            }
+       *[civilization]
+            { $count ->
+                [one] Lázadás: { $seat } eldob egy civilizációlapkát
+               *[other] Lázadás: { $seat } egymás után eldob { $count } civilizációlapkát
+            }
+    }
+ra-prompt-over = Vége a játszmának
+ra-prompt-chance = A sors dönt
+
+## Mi történt
+
+ra-event-deal = { $seat } napkorongjai: { $suns }
+ra-event-draw = { $seat } lapkát húz: { $tile }
+ra-event-ra_tile = { $seat } Rá-lapkát húz (a korszakban: { $count }/{ $limit })
+ra-event-invoke = { $seat } megidézi Rát
+ra-event-bid =
+    { $seat } licitje: { $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong
+ra-event-pass = { $seat } passzol
+ra-event-won =
+    { $seat } nyeri az árverést ({ $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong), és elviszi: { $centre }-{ $centre ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong, { $tiles }
+ra-event-won_nothing =
+    { $seat } nyeri az árverést ({ $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong), de csak a középső napkorongot viszi el ({ $centre }-{ $centre ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    })
+ra-event-nobody = Senki sem licitál
+ra-event-track_lost = Kikerül a játékból: { $tiles }
+ra-event-take = { $seat } istenséget költ, és elveszi: { $tile }
+ra-event-done = { $seat } nem költ több istenséget
+ra-event-discard = { $seat } eldobja: { $tile }
+ra-event-disaster = { $tile } – { $seat } elveszíti: { $lost }
+ra-event-disaster_nothing = { $tile } – { $seat } megússza, nincs mit elveszítenie
+ra-event-epoch_ra =
+    Az utolsó Rá-lapkával { $epoch ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $epoch }. korszak azonnal véget ér
+ra-event-epoch_suns =
+    Elfogytak a napkorongok: { $epoch ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $epoch }. korszak véget ér
+ra-event-epoch_points =
+    { $seat }: { $points } pont { $epoch ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $epoch }. korszakban
+ra-event-new_epoch =
+    Kezdődik { $epoch ->
+        [1] az
+        [5] az
+       *[other] a
+    } { $epoch }. korszak; { $seat } kezd, nála van a legnagyobb napkorong
+ra-event-over = { $seat } nyer { $points } ponttal
+
+## A pontozólap: honnan jöttek a pontok
+
+ra-item-start = Kezdőpontok: { $points }
+ra-item-god = { $count } el nem költött istenség: { $points }
+ra-item-gold = { $count } arany: { $points }
+ra-item-pharaoh = { $count } fáraó, a többiekkel összevetve: { $points }
+ra-item-river = { $count } folyólapka, amely pontot ér: { $points }
+ra-item-civilization =
+    { $count ->
+        [0] Egyetlen civilizációlapka sincs: { $points }
+       *[other] { $count } különböző civilizáció: { $points }
+    }
+ra-item-monument_kinds = { $count } különböző emlékmű: { $points }
+ra-item-monument_sets = { $count } csoport egyforma emlékmű: { $points }
+ra-item-suns = Napkorongok, összértékük { $count }: { $points }
+ra-item-floor = Senki sem mehet nulla alá: { $points }
+
+ra-item-name-start = Kezdőpontok
+ra-item-name-god = Istenségek
+ra-item-name-gold = Arany
+ra-item-name-pharaoh = Fáraók
+ra-item-name-river = Folyó
+ra-item-name-civilization = Civilizáció
+ra-item-name-monument_kinds = Különböző emlékművek
+ra-item-name-monument_sets = Egyforma emlékművek
+ra-item-name-suns = Napkorongok
+ra-item-name-floor = Nulla a minimum
+
+## Hogyan ért véget a játszma
+
+ra-reason-points = övé a legtöbb pont
+ra-reason-highest_sun = holtverseny, a legnagyobb napkorong döntött
+
+## Az asztal beállításai
+
+ra-option-players = Játékosok
+ra-option-edition = Kiadás
+ra-option-edition-2022 = 2022, 2–5 játékos
+ra-option-edition-1999 = 1999, 3–5 játékos
+ra-option-open_scores = Nyílt pontok
+
+## Az asztal szöveges rajza
+
+ra-picture-epoch = { $epoch }. korszak a 3-ból
+ra-picture-ra_track = Rá: { $count }/{ $limit }
+ra-picture-bag-2022 = { $count } lapka a zsákban
+ra-picture-bag-1999 = { $count } lapka képpel lefelé
+ra-picture-centre =
+    Középen: { $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong
+ra-picture-seat = Játékos
+ra-picture-points = Pont
+ra-picture-suns = Napkorongok
+ra-picture-bid = Licit
+ra-picture-tiles = Lapkák
+ra-picture-name = { $seat }
+ra-picture-ra_player = Rá
+ra-picture-passed = passz
+
+## Az asztal a böngészőben, amire a szabálynak nincs szava
+
+ra-table-epoch = { $epoch }. korszak
+ra-table-ra-track = Rá: { $count }/{ $limit }
+ra-table-track = Árveréssáv
+ra-table-track-holds =
+    { $count ->
+        [one] Árverés alatt: { $tiles }
+       *[other] Árverés alatt { $count } lapka: { $tiles }
+    }
+ra-table-track-empty = Az árveréssáv üres
+ra-table-space = { $space }. mező: { $tile }
+ra-table-empty = üres
+ra-table-middle = Húzható lapkák, a középső napkorong és Rá
+ra-table-bag-2022 = A zsák, benne még { $count } lapka
+ra-table-bag-1999 = A tábla körül még { $count } lefordított lapka
+ra-table-centre =
+    Középen: { $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong
+ra-table-figure = Rá szobra
+ra-table-auction = Árverés; a Rá-játékos: { $ra_seat }
+ra-table-bids = Licitek
+ra-table-has-bid =
+    { $seat } licitje: { $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong
+ra-table-passed = { $seat } passzol
+ra-table-pass-word = passzol
+ra-table-pass = Passz
+ra-table-lot = { $seat }: az árveréssáv { $points } pontot hozna a korszak végén
+ra-table-lot-open = { $seat }: hogy az árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
+ra-table-lot-short = A sáv most:
+ra-table-mat = { $seat } előtt
+ra-table-sun-up =
+    { $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong
+ra-table-sun-down =
+    { $disc }-{ $disc ->
+        [3] as
+        [5] ös
+        [6] os
+        [8] as
+        [13] as
+        [15] ös
+        [16] os
+       *[other] es
+    } napkorong, képpel lefelé
+ra-table-suns-up =
+    { $count ->
+        [0] Nincs napkorongja a licithez
+       *[other] Licitálható napkorongok: { $suns }
+    }
+ra-table-suns-down = Lefordított napkorongok: { $suns }
+ra-table-no-tiles = Nincs lapka
+ra-table-tile-count =
+    { $count ->
+        [1] { $tile }
+       *[other] { $count } × { $tile }
+    }

@@ -1,0 +1,374 @@
+### What the table, the lobby and the command line say in German. A game's own words lie in its folder.
+
+## The command line
+
+cli-seat = Spieler { $number }
+
+## The table
+
+table-to-lobby = Zur Lobby
+table-cannot-open = Dieser Tisch lässt sich nicht öffnen
+table-line-connecting = Verbinden …
+table-line-lost = Verbindung verloren, neuer Versuch …
+table-line-open = Verbunden
+table-settings = Einstellungen
+table-motion = Bewegung
+table-motion-off = Aus
+table-motion-slow = Langsam
+table-motion-normal = Normal
+table-motion-fast = Schnell
+table-theme = Farben
+table-theme-auto = Wie Gerät
+table-theme-light = Hell
+table-theme-dark = Dunkel
+table-sound = Ton
+table-confirm = Vor Zügen fragen, die sich nicht zurücknehmen lassen
+table-keys = Tasten
+table-key-undo = Zug zurücknehmen
+table-key-hint = Tipp holen
+table-key-moves = Alle Züge zeigen
+table-key-digits = Einen der gezeigten Züge spielen
+table-key-receipt = Abrechnung zeigen
+table-key-text = Zum Tisch in Worten und zurück
+table-key-steps = In der Analyse: Schritt zurück, Schritt vor
+table-key-escape = Auswahl aufheben
+table-key-list = Diese Liste
+table-language = Sprache
+table-undo = Rückgängig
+table-undo-nothing = Du kannst gerade nichts zurücknehmen
+table-as-text = Tisch in Worten
+table-players = Spieler
+table-players-and-log = Spieler und Verlauf
+table-seat-open = Freier Platz
+table-you = du
+table-away = weg
+table-to-move = am Zug
+table-thinking = überlegt …
+table-winner = Sieg
+table-board = Spielplan
+table-no-board = Für dieses Spiel gibt es hier keinen gezeichneten Spielplan: Lies den Tisch in Worten und spiele mit den Knöpfen.
+table-board-missing = Der Spielplan ließ sich nicht anzeigen: Lies den Tisch in Worten und spiele mit den Knöpfen. Lade die Seite neu, um es noch einmal zu versuchen.
+table-log = Spielverlauf
+table-log-empty = Noch nichts
+table-log-set-up =
+    { $count ->
+        [one] Der Tisch wird aufgebaut: ein Schritt
+       *[other] Der Tisch wird aufgebaut: { $count } Schritte
+    }
+table-trail = Die letzten Züge
+table-moves = Mögliche Züge
+table-all-moves = Alle Züge
+table-let-go = Abwählen
+table-again-to-play = Noch einmal wählen, um zu spielen: { $move }
+table-legal = Jetzt möglich: { $moves }.
+table-dismiss = Meldung schließen
+table-close = Schließen
+table-play-again = Noch eine Partie
+table-record = Partie herunterladen
+table-receipt = Abrechnung
+table-receipt-so-far = Punkte bisher
+table-receipt-hidden = Die Punkte der anderen bleiben bis zum Schluss verdeckt.
+table-receipt-partly = Was verdeckt liegt, ist noch nicht mitgezählt.
+table-scored = Wertung: { $part }
+table-item = Wofür
+table-total = Summe
+table-won-by = { $seat } gewinnt: { $reason }
+table-resigned = { $seat } hat aufgegeben
+table-leave = Partie verlassen
+table-leave-of = Partie verlassen: { $seat }
+table-leave-two = Die Partie endet hier, und { $seat } gewinnt.
+table-leave-more = Ein Bot spielt für { $seat } weiter, bis der Platz wieder übernommen wird. Das geht hier jederzeit.
+table-resign = Aufgeben
+table-stay = Weiterspielen
+table-bot-sits = Bot einspringen lassen
+table-stands-in = ein Bot spielt
+table-back-why = Ein Bot spielt für dich.
+table-back = Platz wieder übernehmen
+table-you-watch = Du schaust zu.
+table-watching =
+    { $count ->
+        [one] 1 schaut zu
+       *[other] { $count } schauen zu
+    }
+table-again-asked = { $seat } möchte noch eine Partie.
+table-again-made = Die nächste Partie ist bereit.
+table-again-go = Hingehen
+table-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+table-points-of = Punkte von { $seat }
+table-points-hidden = Punkte verdeckt
+table-points-partly =
+    { $points ->
+        [one] { $points } Punkt, dazu Verdecktes
+       *[other] { $points } Punkte, dazu Verdecktes
+    }
+# In little room: so many points, and what lies face-down.
+table-partly = { $points }+
+table-place =
+    { $place ->
+        [1] Du gewinnst
+       *[other] Platz { $place } von { $seats }
+    }
+table-moment-best = Bester Zug, von { $seat }: { $move } (bringt { $percent } %)
+table-moment-worst = Teuerster Zug, von { $seat }: { $move } (kostet { $percent } %)
+table-moment-your-best = Dein bester Zug: { $move } (bringt { $percent } %)
+table-moment-your-worst = Dein teuerster Zug: { $move } (kostet { $percent } %)
+table-moment-none = In der Analyse sticht kein Zug heraus.
+table-moment-find = Besten und schlechtesten Zug finden
+table-hint = Tipp
+table-hint-thinking = Denkt nach …
+table-hint-title = Tipp
+table-hint-close = Tipp schließen
+table-hint-of-hundred = von 100
+table-hint-level = gleichauf
+table-hint-ahead =
+    { $points ->
+        [one] 1 Punkt vorn
+       *[other] { $points } Punkte vorn
+    }
+table-hint-behind =
+    { $points ->
+        [one] 1 Punkt zurück
+       *[other] { $points } Punkte zurück
+    }
+table-hint-spoken = { $move }: Du gewinnst { $chance } von 100 Partien, erwartet: { $margin }
+table-hint-here =
+    { $count ->
+        [one] Eine Idee. { $best }
+       *[other] { $count } Ideen, die beste zuerst. { $best }
+    }
+table-hint-before = Vorige Idee
+table-hint-after = Nächste Idee
+table-hint-do = Spielen
+table-hint-play = Spielen: { $move }
+table-hint-games =
+    { $games ->
+        [one] Aus einer simulierten Partie
+       *[other] Aus { $games } simulierten Partien
+    }
+table-hint-warming = Noch beim Aufwärmen: Das Spiel wird gerade kompiliert, der Tipp ist noch grob.
+table-chance-of = { $seat } { $chance } von 100
+table-review = Partie analysieren
+table-review-close = Zurück zum Tisch
+table-review-why = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte. Das dauert ein bis zwei Minuten.
+table-review-start = Analyse starten
+table-review-waiting = In der Warteschlange: Andere Partien werden noch analysiert, oder diese wird noch kompiliert …
+table-review-thinking = Denkt nach: { $done } von { $total } Entscheidungen
+table-review-goes-on = Du kannst die Seite verlassen: Die Analyse läuft weiter und bleibt erhalten.
+table-review-percent = { $percent } Prozent analysiert
+table-review-failed = Die Analyse ist fehlgeschlagen.
+table-review-again = Noch einmal
+table-review-here =
+    { $count ->
+        [0] Die Analyse ist fertig; es gab keine Wendepunkte.
+        [one] Die Analyse ist fertig: ein Wendepunkt.
+       *[other] Die Analyse ist fertig: { $count } Wendepunkte.
+    }
+table-review-graph = Die Gewinnchancen aller im Lauf der Partie, von 0 bis 100
+table-review-turns = Wendepunkte
+table-review-no-turns = Es gab keine: Bei niemandem kippten die Chancen auf einen Schlag.
+table-review-after = Nach Zug { $number } von { $total }
+table-review-end = Das Ende, nach { $total } Zügen
+table-review-at-move = Zug { $number }
+table-review-after-move = Nach Zug { $number }
+table-review-then = Danach { $seat }: { $move }.
+table-review-fine = Nichts war besser.
+table-review-copy = Link zu dieser Stellung kopieren
+table-review-run = Abspielen
+table-review-pause = Anhalten
+table-review-steps = Durch die Partie blättern
+table-review-position = Stellung
+table-review-first = Zum Anfang
+table-review-turn-back = Zum vorigen Wendepunkt
+table-review-back = Ein Schritt zurück
+table-review-next = Ein Schritt vor
+table-review-turn-next = Zum nächsten Wendepunkt
+table-review-last = Zum Ende
+table-invite = Einladung
+table-invite-to = Einladen zu { $game }
+table-invite-why =
+    { $count ->
+        [one] Schick diesen Link der Person, mit der du spielen willst. Sobald sie da ist, geht es los.
+       *[other] Schick diesen Link den { $count } Leuten, mit denen du spielen willst. Sobald alle da sind, geht es los.
+    }
+table-invite-aside = Inzwischen den Tisch ansehen
+table-link = Link zu diesem Tisch
+table-link-here = Dieser Link funktioniert nur auf diesem Computer.
+table-link-how = Damit andere in deinem Netzwerk mitspielen können, beende den Server und starte ihn so:
+table-copy = Link kopieren
+table-copied = Kopiert
+table-share = Teilen …
+table-share-title = Eine Partie { $game }
+table-qr = Der Link als QR-Code
+table-prompt-waiting =
+    { $count ->
+        [one] Eine Person fehlt noch
+       *[other] { $count } Personen fehlen noch
+    }
+
+## The rules in words
+
+rules-title = Regeln
+rules-close = Regeln schließen
+rules-search = Regeln durchsuchen
+rules-none = Hier steht nichts zu „{ $words }“.
+rules-link = Regel { $number }: Link hierher
+
+## The lobby
+
+lobby-title = Benben
+lobby-offline = Benben ist nicht verbunden
+lobby-offline-why = Der Server ist nicht erreichbar. Bei ihm liegen die Regeln, die Bots und die Partien: Ohne ihn kann niemand ziehen, und es lässt sich kein Tisch aufbauen.
+lobby-offline-kept = Deine Tische sind dort aufgehoben und warten auf dich. Ein Tisch, der in diesem Browser offen war, zeigt noch, wie es stand.
+lobby-about = Brettspiele aus dem alten Ägypten, gegen Menschen und Bots
+lobby-page-title = Benben – Brettspiele aus dem alten Ägypten
+lobby-subtitle = Brettspiele aus dem alten Ägypten, mit Freunden und Bots
+lobby-games = Wähle ein Spiel
+lobby-for-players = { $least }–{ $most } Personen
+lobby-for-so-many =
+    { $count ->
+        [one] Eine Person
+       *[other] { $count } Personen
+    }
+# How long a game takes, as in: 30–45.
+lobby-minutes = { $minutes } Min.
+lobby-play-now = Jetzt spielen
+lobby-play-friend = Mit Freunden spielen
+lobby-options = Optionen
+lobby-close = Schließen
+lobby-cancel = Abbrechen
+lobby-try-again = Noch einmal
+lobby-invite = Einladung erstellen
+lobby-name-why = So heißt du auf der Einladung.
+lobby-continue = Weiterspielen
+lobby-with = mit { $names }
+lobby-your-turn = Du bist am Zug
+lobby-turn-of = { $seat } ist am Zug
+lobby-their-turn = Warten auf { $seat }
+lobby-won = Du hast gewonnen
+lobby-shared = Du teilst dir den Sieg
+lobby-won-by = Gewonnen: { $names }
+lobby-gone = Nicht mehr da
+lobby-more-tables =
+    { $count ->
+        [one] 1 weiterer Tisch
+       *[other] { $count } weitere Tische
+    }
+lobby-finished =
+    { $count ->
+        [one] 1 beendete Partie
+       *[other] { $count } beendete Partien
+    }
+lobby-forget = Aus dieser Liste entfernen
+lobby-usual = Die üblichen Regeln
+lobby-option = { $option }: { $choice }
+lobby-option-off = { $option }: nein
+lobby-option-file = { $option }: aus eigener Datei
+lobby-all-letters = Alle { $letter }
+lobby-file-choose = Datei wählen …
+lobby-file-forget = Zurück zu: { $usual }
+lobby-file-how = So wird die Datei geschrieben
+lobby-file-save = Als Datei zum Ändern speichern
+lobby-file-too-large = „{ $file }“ ist zu lang: Höchstens { NUMBER($most, useGrouping: 0) } Zeichen werden gelesen.
+lobby-file-unreadable = „{ $file }“ ließ sich nicht lesen.
+lobby-players = Spieler
+lobby-seats = Wer sitzt wo
+lobby-seat = Platz { $number }
+lobby-strength = Stärke des Bots auf Platz { $number }
+lobby-name = Name auf Platz { $number }
+lobby-name-hint = Name
+lobby-open-hint = wer den Link öffnet
+lobby-kind-me = Du
+lobby-kind-here = Noch jemand an diesem Bildschirm
+lobby-kind-open = Freier Platz, per Link
+lobby-kind-bot = Bot
+lobby-level-novice = Neuling
+lobby-level-novice-about = Ganz neu am Tisch: sieht nur den nächsten Zug und macht Fehler.
+lobby-level-casual = Locker
+lobby-level-casual-about = Schätzt jeden Zug gut ein, denkt aber nicht weiter.
+lobby-level-skilled = Geübt
+lobby-level-skilled-about = Denkt ein wenig voraus.
+lobby-level-strong = Stark
+lobby-level-strong-about = Denkt voraus, rund zwei Sekunden je Zug.
+# A bot that whoever runs the server has added, by its name.
+lobby-bot = { $name }
+lobby-bot-about = Hinzugefügt von denen, die diesen Server betreiben.
+lobby-hints = Tipps
+lobby-hints-about = Wer am Zug ist, darf sich die besten Züge zeigen lassen.
+lobby-start = Partie starten
+lobby-starting = Der Tisch wird aufgebaut …
+lobby-invited-by = { $name } lädt dich zu { $game } ein
+lobby-join-title = Mitspielen bei { $game }
+lobby-your-name = Dein Name
+lobby-choose-seat = Wer sitzt da
+lobby-open-for-you = Hier sitzen
+lobby-join = Mitspielen
+lobby-watch = Zuschauen
+
+## Why something was refused
+
+error-offline = Der Server ist nicht erreichbar.
+error-unknown = Da ging etwas schief; bitte versuch es noch einmal.
+error-unknown-table = Diesen Tisch gibt es nicht.
+error-unknown-page = Unter dieser Adresse gibt es nichts.
+error-wrong-method = Das geht unter dieser Adresse nicht.
+error-stranger = Du hast an diesem Tisch keinen Platz.
+error-only-watching = Du schaust hier nur zu.
+error-malformed = Die Anfrage war nicht zu verstehen: { $detail }
+error-too-large = Die Anfrage ist zu groß; höchstens { $limit } Bytes werden gelesen.
+error-too-often =
+    { $seconds ->
+        [one] Zu viele Anfragen; bitte warte eine Sekunde.
+       *[other] Zu viele Anfragen; bitte warte { $seconds } Sekunden.
+    }
+error-too-many-sockets = An diesem Tisch sind zu viele Fenster offen.
+error-not-text = Die Nachricht war kein Text.
+error-no-hello = Die erste Nachricht muss „hello“ sein.
+error-silence = Die Verbindung war zu lange still.
+error-unknown-game = Dieses Spiel gibt es nicht: { $detail }
+error-bad-options = So lässt sich das Spiel nicht spielen: { $detail }
+error-bad-player = Diesen Bot gibt es nicht: { $detail }
+error-bad-seats = Der Tisch hat { $seats } Plätze, das Spiel braucht aber { $players }.
+error-nothing-open = An diesem Tisch sind alle Plätze besetzt.
+error-seat-taken = Dieser Platz ist besetzt.
+error-still-here = Hier sitzt jemand: Ein Bot darf erst einspringen, wenn { $seconds } Sekunden lang niemand da war.
+error-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
+error-not-your-seat = Das ist nicht dein Platz.
+error-late = Die Partie ist inzwischen weitergegangen; es ist nichts passiert.
+error-not-your-turn = Du bist nicht am Zug.
+error-waiting = Es sind noch nicht alle da.
+error-over = Die Partie ist zu Ende.
+error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
+error-malformed-move = Das ist kein Zug: { $detail }
+error-illegal = „{ $move }“ ist jetzt nicht möglich.
+error-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
+error-revealed = Inzwischen wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
+error-others-decided = Inzwischen hat jemand anders entschieden; das lässt sich nicht zurücknehmen.
+error-no-hints = An diesem Tisch gibt es keine Tipps.
+error-not-played-out = Diese Partie wurde vor dem Ende aufgegeben, es gibt also nichts zu analysieren.
+error-stale = Die Partie ist inzwischen weitergegangen; frag noch einmal.
+error-busy = Der Server ist mit anderen Partien beschäftigt; bitte versuch es gleich noch einmal.
+error-unreadable = Diese Partie wurde mit anderen Regeln begonnen und lässt sich hier nicht fortsetzen.
+error-storage = Die Partie ließ sich nicht speichern; es ist nichts passiert. Bitte versuch es noch einmal.
+error-internal = Im Server ging etwas schief; es steht in seinem Protokoll. Bitte versuch es noch einmal.
+
+## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
+
+hint-ahead =
+    { $margin ->
+        [one] { $seat }: { $chance } % Gewinnchance, 1 Punkt vorn
+       *[other] { $seat }: { $chance } % Gewinnchance, { $margin } Punkte vorn
+    }
+hint-behind =
+    { $margin ->
+        [one] { $seat }: { $chance } % Gewinnchance, 1 Punkt zurück
+       *[other] { $seat }: { $chance } % Gewinnchance, { $margin } Punkte zurück
+    }
+hint-level = { $seat }: { $chance } % Gewinnchance, gleichauf
+review-mistake = { $seat } verliert { $lost } % (von { $before } % auf { $after } %): { $move }
+review-better = Besser war: { $move } ({ $chance } %)
+review-luck-good = Glück für { $seat } (+{ $shift } %): { $events }
+review-luck-bad = Pech für { $seat } (−{ $shift } %): { $events }

@@ -1,0 +1,341 @@
+### What the table, the lobby and the command line say in Hungarian. A game's own words lie in its folder.
+
+## A parancssor
+
+cli-seat = { $number }. játékos
+
+## Az asztal
+
+table-to-lobby = A főoldalra
+table-cannot-open = Ezt az asztalt nem lehet megnyitni
+table-line-connecting = Kapcsolódás …
+table-line-lost = Megszakadt a kapcsolat, újrapróbálom …
+table-line-open = Kapcsolódva
+table-settings = Beállítások
+table-motion = Animáció
+table-motion-off = Ki
+table-motion-slow = Lassú
+table-motion-normal = Normál
+table-motion-fast = Gyors
+table-theme = Színek
+table-theme-auto = Eszköz
+table-theme-light = Világos
+table-theme-dark = Sötét
+table-sound = Hang
+table-confirm = Rákérdezés visszavonhatatlan lépés előtt
+table-keys = Billentyűk
+table-key-undo = Visszavonás
+table-key-hint = Tipp kérése
+table-key-moves = Minden lépés megmutatása
+table-key-digits = A felsorolt lépések egyikének megtétele
+table-key-receipt = Pontozólap megmutatása
+table-key-text = Az asztal szövegben, és vissza
+table-key-steps = Az elemzésben: egy lépéssel vissza, egy lépéssel tovább
+table-key-escape = A kiválasztás megszüntetése
+table-key-list = Ez a lista
+table-language = Nyelv
+table-undo = Visszavonás
+table-undo-nothing = Nincs mit visszavonnod
+table-as-text = Az asztal szövegben
+table-players = Játékosok
+table-players-and-log = Játékosok és napló
+table-seat-open = Szabad hely
+table-you = te
+table-away = nincs itt
+table-to-move = következik
+table-thinking = gondolkodik …
+table-winner = győztes
+table-board = Tábla
+table-no-board = Ehhez a játékhoz itt nincs rajzolt tábla: olvasd az asztalt szövegben, és játssz a gombokkal.
+table-board-missing = A játék tábláját nem sikerült megjeleníteni: olvasd az asztalt szövegben, és játssz a gombokkal. Ha újra megpróbálnád, töltsd be újra az oldalt.
+table-log = Mi történt?
+table-log-empty = Még semmi
+table-log-set-up = Az asztal előkészítése: { $count } lépés
+table-trail = Az utolsó lépések
+table-moves = Mit lehet tenni
+table-all-moves = Minden lépés
+table-let-go = Mégse
+table-again-to-play = Még egyszer a megerősítéshez: { $move }
+table-legal = Most lehetséges: { $moves }.
+table-dismiss = Az üzenet bezárása
+table-close = Bezárás
+table-play-again = Új játszma
+table-record = A játszma letöltése
+table-receipt = Pontozólap
+table-receipt-so-far = Pontok eddig
+table-receipt-hidden = A többiek pontjai a játszma végéig képpel lefelé fekszenek.
+table-receipt-partly = Ami képpel lefelé fekszik, az még nincs beleszámolva.
+table-scored = { $part } pontozása
+table-item = Miért
+table-total = Összesen
+table-won-by = { $seat } nyer: { $reason }
+table-resigned = { $seat } feladta a játszmát
+table-leave = Kiszállás a játszmából
+table-leave-of = Kiszállás a játszmából: { $seat }
+table-leave-two = A játszma itt véget ér, és { $seat } nyer.
+table-leave-more = { $seat } helyett egy bot játszik tovább, amíg valaki vissza nem ül a helyre. Visszaülni itt bármikor lehet.
+table-resign = Feladás
+table-stay = Játszom tovább
+table-bot-sits = Üljön ide egy bot
+table-stands-in = bot játszik
+table-back-why = Helyetted egy bot játszik.
+table-back = Visszaülök
+table-you-watch = Nézőként vagy itt.
+table-watching = { $count } néző
+table-again-asked = { $seat } játszana még egyet.
+table-again-made = Kész a következő játszma.
+table-again-go = Átmegyek
+table-points = { $points } pont
+table-points-of = { $seat } pontjai
+table-points-hidden = Lefordított pontok
+table-points-partly = { $points } pont, és ami képpel lefelé fekszik
+# In little room: so many points, and what lies face-down.
+table-partly = { $points }+
+table-place =
+    { $place ->
+        [1] Nyertél
+        [2] Második lettél { $seats ->
+            [2] két
+            [3] három
+            [4] négy
+           *[5] öt
+        } játékosból
+        [3] Harmadik lettél { $seats ->
+            [3] három
+            [4] négy
+           *[5] öt
+        } játékosból
+        [4] Negyedik lettél { $seats ->
+            [4] négy
+           *[5] öt
+        } játékosból
+       *[5] Ötödik lettél öt játékosból
+    }
+table-moment-best = A legjobb lépés ({ $seat }): { $move } (haszna { $percent }%)
+table-moment-worst = A legdrágább lépés ({ $seat }): { $move } (ára { $percent }%)
+table-moment-your-best = A legjobb lépésed: { $move } (haszna { $percent }%)
+table-moment-your-worst = A legdrágább lépésed: { $move } (ára { $percent }%)
+table-moment-none = Az elemzés nem talált kiugró lépést.
+table-moment-find = Mi volt a legjobb és a legrosszabb lépés?
+table-hint = Tipp
+table-hint-thinking = Gondolkodom …
+table-hint-title = Tipp
+table-hint-close = A tipp bezárása
+table-hint-of-hundred = a 100-ból
+table-hint-level = azonos pontszám
+table-hint-ahead = { $points } pont előny
+table-hint-behind = { $points } pont hátrány
+table-hint-spoken = { $move }: 100-ból { $chance } alkalommal nyersz, várhatóan: { $margin }
+table-hint-here =
+    { $count ->
+        [one] Egy ötlet. { $best }
+       *[other] { $count } ötlet, elöl a legjobb. { $best }
+    }
+table-hint-before = Az előző ötlet
+table-hint-after = A következő ötlet
+table-hint-do = Ezt lépem
+table-hint-play = Ezt lépem: { $move }
+table-hint-games = { $games } szimulált játszma alapján
+table-hint-warming = Még bemelegít: a program most készíti elő a játékot, ez a tipp egyelőre elnagyolt.
+table-chance-of = { $seat }: 100-ból { $chance }
+table-review = A játszma elemzése
+table-review-close = Vissza az asztalhoz
+table-review-why = Az elemzés végignézi a játszma minden döntését: hogyan nőttek és csökkentek az esélyek, és hol fordult meg a játszma. Egy-két percig tart.
+table-review-start = Elemzés indítása
+table-review-waiting = Sorban áll: más játszmák elemzése folyik, vagy a program még előkészíti a játékot …
+table-review-thinking = Elemzés: { $done } / { $total } döntés
+table-review-goes-on = Nyugodtan elmehetsz erről az oldalról: az elemzés folytatódik, és megmarad.
+table-review-percent = { $percent } százalék kész
+table-review-failed = Az elemzés nem sikerült.
+table-review-again = Újra
+table-review-here =
+    { $count ->
+        [0] Kész az elemzés; a játszmában nem volt fordulópont.
+        [one] Kész az elemzés: egy fordulópont.
+       *[other] Kész az elemzés: { $count } fordulópont.
+    }
+table-review-graph = Mindenki nyerési esélye a játszma során, 0-tól 100-ig
+table-review-turns = Fordulópontok
+table-review-no-turns = Nem volt ilyen: senkinek sem változott meg hirtelen az esélye.
+table-review-after = { $number }. lépés után ({ $total } lépésből)
+table-review-end = A vége, { $total } lépés után
+table-review-at-move = { $number }. lépés
+table-review-after-move = { $number }. lépés után
+table-review-then = Aztán { $seat }: { $move }.
+table-review-fine = Jobb nem volt.
+table-review-copy = Link másolása ehhez az álláshoz
+table-review-run = Lejátszás
+table-review-pause = Megállítás
+table-review-steps = Lépegetés a játszmában
+table-review-position = Állás
+table-review-first = Az elejére
+table-review-turn-back = Az előző fordulóponthoz
+table-review-back = Egy lépéssel vissza
+table-review-next = Egy lépéssel tovább
+table-review-turn-next = A következő fordulóponthoz
+table-review-last = A végére
+table-invite = Meghívó
+table-invite-to = Meghívó: { $game }
+table-invite-why =
+    { $count ->
+        [one] Küldd el ezt a linket annak, akivel játszani szeretnél. A játszma akkor kezdődik, amikor megérkezik.
+       *[other] Küldd el ezt a linket { $count } embernek, akikkel játszani szeretnél. A játszma akkor kezdődik, amikor mindenki megérkezett.
+    }
+table-invite-aside = Addig megnézem az asztalt
+table-link = Link ehhez az asztalhoz
+table-link-here = Ez a link csak ezen a gépen működik.
+table-link-how = Ha a hálózatodból mások is csatlakoznának, állítsd le a szervert, és indítsd így:
+table-copy = Link másolása
+table-copied = Másolva
+table-share = Megosztás …
+table-share-title = Egy játszma: { $game }
+table-qr = A link QR-kódként
+table-prompt-waiting =
+    { $count ->
+        [one] Még egy játékosra várunk
+       *[other] Még { $count } játékosra várunk
+    }
+
+## A szabályok szövege
+
+rules-title = Szabályok
+rules-close = A szabályok bezárása
+rules-search = Keresés a szabályokban
+rules-none = Erről itt nincs szó: „{ $words }”.
+rules-link = Link ehhez a szabályhoz: { $number }
+
+## A főoldal
+
+lobby-title = Benben
+lobby-offline = Nincs kapcsolat a Benbennel
+lobby-offline-why = A szerver nem érhető el. Nála vannak a szabályok, a botok és a játszmák: nélküle senki sem léphet, és asztalt sem lehet teríteni.
+lobby-offline-kept = Az asztalaidat megőrzi, ott várnak rád. Amelyik ebben a böngészőben nyitva volt, annál még látszik, hogyan állt.
+lobby-about = Társasjátékok az ókori Egyiptom világából, emberek és botok ellen
+lobby-page-title = Benben – társasjátékok az ókori Egyiptom világából
+lobby-subtitle = Társasjátékok az ókori Egyiptom világából, barátokkal és botokkal
+lobby-games = Válassz játékot
+lobby-for-players = { $least }–{ $most } játékos
+lobby-for-so-many = { $count } játékos
+# How long a game takes, as in: 30–45.
+lobby-minutes = { $minutes } perc
+lobby-play-now = Játék most
+lobby-play-friend = Játék egy baráttal
+lobby-options = Beállítások
+lobby-close = Bezárás
+lobby-cancel = Mégse
+lobby-try-again = Újra
+lobby-invite = Meghívó készítése
+lobby-name-why = A barátod ezt látja majd a meghívón.
+lobby-continue = Folytatás
+lobby-with = veled játszik: { $names }
+lobby-your-turn = Te következel
+lobby-turn-of = { $seat } következik
+lobby-their-turn = { $seat } lépésére várunk
+lobby-won = Nyertél
+lobby-shared = Közös győzelem
+lobby-won-by = Győztes: { $names }
+lobby-gone = Már nincs itt
+lobby-more-tables = Még { $count } asztal
+lobby-finished = { $count } befejezett játszma
+lobby-forget = Eltávolítás a listáról
+lobby-usual = A szokásos szabályok
+lobby-option = { $option }: { $choice }
+lobby-option-off = { $option }: nem
+lobby-option-file = { $option }: saját fájlból
+lobby-all-letters = Mind { $letter }
+lobby-file-choose = Fájl kiválasztása …
+lobby-file-forget = Vissza ehhez: { $usual }
+lobby-file-how = Hogyan kell megírni a fájlt
+lobby-file-save = Mentés fájlba, hogy átírhasd
+lobby-file-too-large = „{ $file }” túl hosszú: legfeljebb { NUMBER($most, useGrouping: 0) } karakter lehet.
+lobby-file-unreadable = „{ $file }” nem olvasható.
+lobby-players = Játékosok
+lobby-seats = Ki hol ül
+lobby-seat = { $number }. hely
+lobby-strength = A bot ereje, { $number }. hely
+lobby-name = Név, { $number }. hely
+lobby-name-hint = Név
+lobby-open-hint = aki megnyitja a linket
+lobby-kind-me = Te
+lobby-kind-here = Valaki más ennél a gépnél
+lobby-kind-open = Szabad hely, linkkel
+lobby-kind-bot = Bot
+lobby-level-novice = Kezdő
+lobby-level-novice-about = Még csak tanulja: egy lépésnél nem lát tovább, és hibázik is.
+lobby-level-casual = Alkalmi
+lobby-level-casual-about = Jól megítéli az egyes lépéseket, de nem számol előre.
+lobby-level-skilled = Haladó
+lobby-level-skilled-about = Egy kicsit előre is számol.
+lobby-level-strong = Erős
+lobby-level-strong-about = Lépésenként nagyjából két másodpercig számol előre.
+# A bot that whoever runs the server has added, by its name.
+lobby-bot = { $name }
+lobby-bot-about = A szerver üzemeltetője adta hozzá.
+lobby-hints = Tippek
+lobby-hints-about = Aki következik, megkérdezheti, mik a legjobb lépések.
+lobby-start = A játszma indítása
+lobby-starting = Terítjük az asztalt …
+lobby-invited-by = { $name } meghív egy játszmára: { $game }
+lobby-join-title = Csatlakozás egy asztalhoz: { $game }
+lobby-your-name = A neved
+lobby-choose-seat = Ki ül ott
+lobby-open-for-you = Ide ülök
+lobby-join = Csatlakozás
+lobby-watch = Nézem
+
+## Miért nem sikerült valami
+
+error-offline = A szerver nem érhető el.
+error-unknown = Valami hiba történt; próbáld meg újra.
+error-unknown-table = Nincs ilyen asztal.
+error-unknown-page = Ezen a címen nincs semmi.
+error-wrong-method = Ezt ezen a címen nem lehet.
+error-stranger = Ennél az asztalnál nincs helyed.
+error-only-watching = Itt csak néző vagy.
+error-malformed = A kérés nem érthető: { $detail }
+error-too-large = Túl nagy a kérés; legfeljebb { $limit } bájt lehet.
+error-too-often =
+    { $seconds ->
+        [one] Túl sok a kérés; várj egy másodpercet.
+       *[other] Túl sok a kérés; várj { $seconds } másodpercet.
+    }
+error-too-many-sockets = Túl sok ablakban van nyitva ez az asztal.
+error-not-text = Az üzenet nem szöveg volt.
+error-no-hello = Az első üzenet köszönés legyen: hello.
+error-silence = A kapcsolat túl sokáig hallgatott.
+error-unknown-game = Nincs ilyen játék: { $detail }
+error-bad-options = A játékot így nem lehet játszani: { $detail }
+error-bad-player = Nincs ilyen bot: { $detail }
+error-bad-seats = Az asztalnál { $seats } hely van, de a játékhoz { $players } kell.
+error-nothing-open = Ennél az asztalnál minden hely foglalt.
+error-seat-taken = Ez a hely már foglalt.
+error-still-here = Ez a hely foglalt: bot csak akkor játszhat itt, ha a gazdája már { $seconds } másodperce távol van.
+error-no-such-seat = Nincs ilyen hely: az asztalnál { $seats } hely van.
+error-not-your-seat = Ez nem a te helyed.
+error-late = A játszma közben továbbment; nem történt semmi.
+error-not-your-turn = Nem te következel.
+error-waiting = Még nem ül mindenki az asztalnál.
+error-over = A játszmának vége.
+error-not-over = Ez csak a játszma végén látható.
+error-malformed-move = Ez nem lépés: { $detail }
+error-illegal = „{ $move }” most nem lehetséges.
+error-nothing-to-undo = Nincs mit visszavonnod.
+error-revealed = Azóta kiderült valami, ezért ezt már nem lehet visszavonni.
+error-others-decided = Azóta más is döntött, ezért ezt már nem lehet visszavonni.
+error-no-hints = Ennél az asztalnál nem lehet tippet kérni.
+error-not-played-out = Ezt a játszmát a vége előtt feladták, ezért nincs mit elemezni.
+error-stale = A játszma közben továbbment; kérdezd meg újra.
+error-busy = A szerver most más játszmákkal van elfoglalva; próbáld meg egy pillanat múlva.
+error-unreadable = Ez a játszma más szabályokkal kezdődött, itt nem folytatható.
+error-storage = A játszmát nem sikerült menteni, és nem történt semmi. Próbáld meg újra.
+error-internal = Hiba történt a szerveren; a részletek a szerver naplójában vannak. Próbáld meg újra.
+
+## Tippek és elemzések: mit mondunk egy lépésről és egy játszmáról. Az esély egész százalék.
+
+hint-ahead = { $seat }: { $chance }% nyerési esély, { $margin } pont előny
+hint-behind = { $seat }: { $chance }% nyerési esély, { $margin } pont hátrány
+hint-level = { $seat }: { $chance }% nyerési esély, azonos pontszám
+review-mistake = { $seat } elveszít { $lost }%-ot ({ $before }%-ról { $after }%-ra): { $move }
+review-better = Jobb volt: { $move } ({ $chance }%)
+review-luck-good = Szerencse – { $seat } (+{ $shift }%): { $events }
+review-luck-bad = Balszerencse – { $seat } (−{ $shift }%): { $events }

@@ -1,0 +1,422 @@
+### What the table, the lobby and the command line say in Russian. A game's own words lie in its folder.
+
+## The command line
+
+cli-seat = Игрок { $number }
+
+## The table
+
+table-to-lobby = К играм
+table-cannot-open = Этот стол не удалось открыть
+table-line-connecting = Соединяемся…
+table-line-lost = Связь потеряна, пробуем снова…
+table-line-open = На связи
+table-settings = Настройки
+table-motion = Анимация
+table-motion-off = Нет
+table-motion-slow = Медленная
+table-motion-normal = Обычная
+table-motion-fast = Быстрая
+table-theme = Тема
+table-theme-auto = Авто
+table-theme-light = Светлая
+table-theme-dark = Тёмная
+table-sound = Звук
+table-confirm = Спрашивать перед ходом, который нельзя взять назад
+table-keys = Клавиши
+table-key-undo = Взять ход назад
+table-key-hint = Попросить подсказку
+table-key-moves = Показать все ходы
+table-key-digits = Сделать ход из списка
+table-key-receipt = Показать, откуда очки
+table-key-text = Описание стола и обратно
+table-key-steps = В разборе: шаг назад, шаг вперёд
+table-key-escape = Снять выбор
+table-key-list = Этот список
+table-language = Язык
+table-undo = Ход назад
+table-undo-nothing = У вас нет хода, который можно взять назад
+table-as-text = Описание стола
+table-players = Игроки
+table-players-and-log = Игроки и события
+table-seat-open = Свободное место
+table-you = вы
+table-away = не на связи
+table-to-move = ходит
+table-thinking = думает…
+table-winner = победа
+table-board = Поле
+table-no-board = Нарисованного поля у этой игры здесь нет: читайте описание стола и играйте кнопками.
+table-board-missing = Поле этой игры не удалось показать: читайте описание стола и играйте кнопками. Чтобы попробовать ещё раз, обновите страницу.
+table-log = Что произошло
+table-log-empty = Пока ничего
+table-log-set-up =
+    { $count ->
+        [one] Подготовка к игре: { $count } шаг
+        [few] Подготовка к игре: { $count } шага
+        [many] Подготовка к игре: { $count } шагов
+       *[other] Подготовка к игре: { $count } шага
+    }
+table-trail = Последние ходы
+table-moves = Что можно сделать
+table-all-moves = Все ходы
+table-let-go = Снять выбор
+table-again-to-play = Нажмите ещё раз: { $move }
+table-legal = Сейчас можно: { $moves }.
+table-dismiss = Закрыть сообщение
+table-close = Закрыть
+table-play-again = Сыграть ещё
+table-record = Скачать партию
+table-receipt = Откуда очки
+table-receipt-so-far = Очки сейчас
+table-receipt-hidden = До конца партии чужие очки лежат лицом вниз.
+table-receipt-partly = То, что лежит лицом вниз, пока не считается.
+table-scored = { $part }: подсчёт очков
+table-item = За что
+table-total = Всего
+table-won-by = { $seat } побеждает: { $reason }
+table-resigned = { $seat } сдаётся
+table-leave = Выйти из партии
+table-leave-of = Выйти из партии: { $seat }
+table-leave-two = Партия на этом закончится, победит { $seat }.
+table-leave-more = { $seat } уступает место боту, и партия продолжается. Вернуться на это место можно здесь в любой момент.
+table-resign = Сдаться
+table-stay = Играть дальше
+table-bot-sits = Посадить сюда бота
+table-stands-in = играет бот
+table-back-why = Вместо вас играет бот.
+table-back = Вернуться за стол
+table-you-watch = Вы смотрите партию.
+table-watching =
+    { $count ->
+        [one] { $count } зритель
+        [few] { $count } зрителя
+        [many] { $count } зрителей
+       *[other] { $count } зрителя
+    }
+table-again-asked = { $seat } хочет сыграть ещё.
+table-again-made = Следующая партия готова.
+table-again-go = Перейти
+table-points =
+    { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
+    }
+table-points-of = Очки: { $seat }
+table-points-hidden = Очки лицом вниз
+table-points-partly =
+    { $points ->
+        [one] { $points } очко и то, что лицом вниз
+        [few] { $points } очка и то, что лицом вниз
+        [many] { $points } очков и то, что лицом вниз
+       *[other] { $points } очка и то, что лицом вниз
+    }
+# In little room: so many points, and what lies face-down.
+table-partly = { $points }+
+table-place =
+    { $place ->
+        [1] Вы победили
+       *[other] Вы на { $place }-м месте из { $seats }
+    }
+table-moment-best = Лучший ход – { $seat }: { $move } (шансы +{ $percent } %)
+table-moment-worst = Самая дорогая ошибка – { $seat }: { $move } (шансы −{ $percent } %)
+table-moment-your-best = Ваш лучший ход: { $move } (шансы +{ $percent } %)
+table-moment-your-worst = Ваша самая дорогая ошибка: { $move } (шансы −{ $percent } %)
+table-moment-none = Ни один ход в разборе не выделился.
+table-moment-find = Найти лучший и худший ход
+table-hint = Подсказка
+table-hint-thinking = Думаем…
+table-hint-title = Подсказка
+table-hint-close = Закрыть подсказку
+table-hint-of-hundred = из 100
+table-hint-level = вровень по очкам
+table-hint-ahead =
+    { $points ->
+        [one] впереди на { $points } очко
+        [few] впереди на { $points } очка
+        [many] впереди на { $points } очков
+       *[other] впереди на { $points } очка
+    }
+table-hint-behind =
+    { $points ->
+        [one] позади на { $points } очко
+        [few] позади на { $points } очка
+        [many] позади на { $points } очков
+       *[other] позади на { $points } очка
+    }
+table-hint-spoken = { $move }: шансы на победу { $chance } из 100, в конце вы, скорее всего, { $margin }
+table-hint-here =
+    { $count ->
+        [1] Есть одна идея. { $best }
+        [one] Есть { $count } идея, сначала лучшие. { $best }
+        [few] Есть { $count } идеи, сначала лучшие. { $best }
+        [many] Есть { $count } идей, сначала лучшие. { $best }
+       *[other] Есть { $count } идеи, сначала лучшие. { $best }
+    }
+table-hint-before = Предыдущая идея
+table-hint-after = Следующая идея
+table-hint-do = Сделать ход
+table-hint-play = Сделать ход: { $move }
+table-hint-games =
+    { $games ->
+        [one] По { $games } пробной партии
+        [few] По { $games } пробным партиям
+        [many] По { $games } пробным партиям
+       *[other] По { $games } пробной партии
+    }
+table-hint-warming = Идёт разогрев: игра ещё компилируется, подсказка пока приблизительная.
+table-chance-of = { $seat } { $chance } из 100
+table-review = Разобрать партию
+table-review-close = Назад к столу
+table-review-why = Разбирается каждое решение этой партии: как у всех росли и падали шансы и где всё переломилось. Это займёт минуту или две.
+table-review-start = Начать разбор
+table-review-waiting = Очередь: разбираются другие партии, или эта ещё компилируется…
+table-review-thinking = Думаем: решение { $done } из { $total }
+table-review-goes-on = Страницу можно закрыть: разбор продолжится и сохранится.
+table-review-percent = Разобрано { $percent } %
+table-review-failed = Разбор не удался.
+table-review-again = Попробовать ещё раз
+table-review-here =
+    { $count ->
+        [0] Разбор готов; переломных моментов не было.
+        [one] Разбор готов: { $count } переломный момент.
+        [few] Разбор готов: { $count } переломных момента.
+        [many] Разбор готов: { $count } переломных моментов.
+       *[other] Разбор готов: { $count } переломного момента.
+    }
+table-review-graph = Шансы каждого на победу по ходу партии, от 0 до 100
+table-review-turns = Переломные моменты
+table-review-no-turns = Их не было: ничьи шансы не менялись резко.
+table-review-after = После хода { $number } из { $total }
+table-review-end =
+    { $total ->
+        [one] Конец, после { $total } хода
+        [few] Конец, после { $total } ходов
+        [many] Конец, после { $total } ходов
+       *[other] Конец, после { $total } хода
+    }
+table-review-at-move = Ход { $number }
+table-review-after-move = После хода { $number }
+table-review-then = Дальше { $seat }: { $move }.
+table-review-fine = Лучше хода не было.
+table-review-copy = Скопировать ссылку на эту позицию
+table-review-run = Показать подряд
+table-review-pause = Стоп
+table-review-steps = Партия по шагам
+table-review-position = Позиция
+table-review-first = В начало
+table-review-turn-back = К предыдущему перелому
+table-review-back = Шаг назад
+table-review-next = Шаг вперёд
+table-review-turn-next = К следующему перелому
+table-review-last = В конец
+table-invite = Приглашение
+table-invite-to = Приглашение в игру «{ $game }»
+table-invite-why =
+    { $count ->
+        [1] Отправьте эту ссылку тому, с кем хотите играть. Партия начнётся, когда соперник сядет за стол.
+        [one] Отправьте эту ссылку { $count } человеку, с которым хотите играть. Партия начнётся, когда все сядут за стол.
+        [few] Отправьте эту ссылку тем, с кем хотите играть ({ $count } человека). Партия начнётся, когда все сядут за стол.
+        [many] Отправьте эту ссылку тем, с кем хотите играть ({ $count } человек). Партия начнётся, когда все сядут за стол.
+       *[other] Отправьте эту ссылку тем, с кем хотите играть ({ $count } человека). Партия начнётся, когда все сядут за стол.
+    }
+table-invite-aside = Пока посмотреть на стол
+table-link = Ссылка на этот стол
+table-link-here = Эта ссылка работает только на этом компьютере.
+table-link-how = Чтобы могли присоединиться другие из вашей сети, остановите сервер и запустите его так:
+table-copy = Скопировать ссылку
+table-copied = Скопировано
+table-share = Поделиться…
+table-share-title = Партия в «{ $game }»
+table-qr = Ссылка в виде QR-кода
+table-prompt-waiting =
+    { $count ->
+        [one] Ждём ещё { $count } игрока
+        [few] Ждём ещё { $count } игроков
+        [many] Ждём ещё { $count } игроков
+       *[other] Ждём ещё { $count } игрока
+    }
+
+## The rules in words
+
+rules-title = Правила
+rules-close = Закрыть правила
+rules-search = Поиск по правилам
+rules-none = О «{ $words }» здесь ничего нет.
+rules-link = Правило { $number }: ссылка на него
+
+## The lobby
+
+lobby-title = Benben
+lobby-offline = Нет связи с Benben
+lobby-offline-why = Сервер недоступен. На нём правила, боты и партии: без него нельзя ни сделать ход, ни открыть новый стол.
+lobby-offline-kept = Ваши столы хранятся там и ждут вас. Стол, который был открыт в этом браузере, по-прежнему виден таким, каким был.
+lobby-about = Настольные игры Древнего Египта – с людьми и ботами
+lobby-page-title = Benben – настольные игры Древнего Египта
+lobby-subtitle = Настольные игры Древнего Египта – с друзьями и ботами
+lobby-games = Выберите игру
+lobby-for-players = Игроков: { $least }–{ $most }
+lobby-for-so-many =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+        [many] { $count } игроков
+       *[other] { $count } игрока
+    }
+# How long a game takes, as in: 30–45.
+lobby-minutes = { $minutes } мин
+lobby-play-now = Играть
+lobby-play-friend = Играть с другом
+lobby-options = Настройки
+lobby-close = Закрыть
+lobby-cancel = Отмена
+lobby-try-again = Попробовать ещё раз
+lobby-invite = Создать приглашение
+lobby-name-why = Ваше имя увидят в приглашении.
+lobby-continue = Продолжить
+lobby-with = соперники: { $names }
+lobby-your-turn = Ваш ход
+lobby-turn-of = Ходит { $seat }
+lobby-their-turn = Ждём: { $seat }
+lobby-won = Вы победили
+lobby-shared = Вы делите победу
+lobby-won-by = Победа: { $names }
+lobby-gone = Этого стола больше нет
+lobby-more-tables =
+    { $count ->
+        [one] Ещё { $count } стол
+        [few] Ещё { $count } стола
+        [many] Ещё { $count } столов
+       *[other] Ещё { $count } стола
+    }
+lobby-finished =
+    { $count ->
+        [one] { $count } сыгранная партия
+        [few] { $count } сыгранные партии
+        [many] { $count } сыгранных партий
+       *[other] { $count } сыгранной партии
+    }
+lobby-forget = Убрать из списка
+lobby-usual = Обычные правила
+lobby-option = { $option }: { $choice }
+lobby-option-off = { $option }: нет
+lobby-option-file = { $option }: из своего файла
+lobby-all-letters = Все { $letter }
+lobby-file-choose = Выбрать файл…
+lobby-file-forget = Вернуть: { $usual }
+lobby-file-how = Как устроен файл
+lobby-file-save = Сохранить как файл, чтобы изменить
+lobby-file-too-large = «{ $file }» слишком длинный: читается не больше { NUMBER($most, useGrouping: 0) } знаков.
+lobby-file-unreadable = «{ $file }» не удалось прочитать.
+lobby-players = Игроки
+lobby-seats = Кто где сидит
+lobby-seat = Место { $number }
+lobby-strength = Сила бота на месте { $number }
+lobby-name = Имя на месте { $number }
+lobby-name-hint = Имя
+lobby-open-hint = кто откроет ссылку
+lobby-kind-me = Вы
+lobby-kind-here = Кто-то ещё за этим экраном
+lobby-kind-open = Свободное место, по ссылке
+lobby-kind-bot = Бот
+lobby-level-novice = Новичок
+lobby-level-novice-about = Только начинает: видит лишь ближайший ход и ошибается.
+lobby-level-casual = Любитель
+lobby-level-casual-about = Хорошо оценивает каждый ход, но дальше не заглядывает.
+lobby-level-skilled = Опытный
+lobby-level-skilled-about = Заглядывает немного вперёд.
+lobby-level-strong = Сильный
+lobby-level-strong-about = Просчитывает ходы вперёд, думает около двух секунд на ход.
+# A bot that whoever runs the server has added, by its name.
+lobby-bot = { $name }
+lobby-bot-about = Добавлен владельцем этого сервера.
+lobby-hints = Подсказки
+lobby-hints-about = В свой ход можно попросить показать лучшие ходы.
+lobby-start = Начать партию
+lobby-starting = Готовим стол…
+lobby-invited-by = { $name } приглашает вас в игру «{ $game }»
+lobby-join-title = Присоединиться к игре «{ $game }»
+lobby-your-name = Ваше имя
+lobby-choose-seat = Кто здесь сидит
+lobby-open-for-you = Сесть сюда
+lobby-join = Сесть за стол
+lobby-watch = Смотреть
+
+## Why something was refused
+
+error-offline = Сервер недоступен.
+error-unknown = Что-то пошло не так, попробуйте ещё раз.
+error-unknown-table = Такого стола нет.
+error-unknown-page = По этому адресу ничего нет.
+error-wrong-method = По этому адресу так нельзя.
+error-stranger = У вас нет места за этим столом.
+error-only-watching = Здесь вы только смотрите.
+error-malformed = Запрос непонятен: { $detail }
+error-too-large = Запрос слишком большой: читается не больше { $limit } байт.
+error-too-often =
+    { $seconds ->
+        [one] Слишком много запросов: подождите { $seconds } секунду.
+        [few] Слишком много запросов: подождите { $seconds } секунды.
+        [many] Слишком много запросов: подождите { $seconds } секунд.
+       *[other] Слишком много запросов: подождите { $seconds } секунды.
+    }
+error-too-many-sockets = Этот стол открыт в слишком многих окнах.
+error-not-text = Сообщение пришло не текстом.
+error-no-hello = Первым сообщением должно быть hello.
+error-silence = Соединение слишком долго молчало.
+error-unknown-game = Такой игры нет: { $detail }
+error-bad-options = Так играть нельзя: { $detail }
+error-bad-player = Такого бота нет: { $detail }
+error-bad-seats = Мест за столом: { $seats }, а игре нужно: { $players }.
+error-nothing-open = Все места за этим столом заняты.
+error-seat-taken = Это место занято.
+error-still-here =
+    { $seconds ->
+        [one] Здесь сидит игрок. Бота можно посадить через { $seconds } секунду после его ухода.
+        [few] Здесь сидит игрок. Бота можно посадить через { $seconds } секунды после его ухода.
+        [many] Здесь сидит игрок. Бота можно посадить через { $seconds } секунд после его ухода.
+       *[other] Здесь сидит игрок. Бота можно посадить через { $seconds } секунды после его ухода.
+    }
+error-no-such-seat = Такого места нет, за столом их { $seats }.
+error-not-your-seat = Это не ваше место.
+error-late = Партия тем временем ушла вперёд; ничего не изменилось.
+error-not-your-turn = Сейчас не ваш ход.
+error-waiting = Ещё не все сели за стол.
+error-over = Партия окончена.
+error-not-over = Это можно увидеть, когда партия окончена.
+error-malformed-move = Это не ход: { $detail }
+error-illegal = Сейчас такой ход невозможен: «{ $move }».
+error-nothing-to-undo = У вас нет хода, который можно взять назад.
+error-revealed = С тех пор кое-что открылось, взять ход назад нельзя.
+error-others-decided = С тех пор сходил кто-то другой, взять ход назад нельзя.
+error-no-hints = За этим столом играют без подсказок.
+error-not-played-out = Эта партия не доиграна до конца, разбирать нечего.
+error-stale = Партия тем временем ушла вперёд, попросите ещё раз.
+error-busy = Сервер занят другими партиями, попробуйте чуть позже.
+error-unreadable = Эта партия началась по другим правилам, продолжить её здесь нельзя.
+error-storage = Партию не удалось сохранить; ничего не изменилось. Попробуйте ещё раз.
+error-internal = На сервере что-то пошло не так, подробности в его журнале. Попробуйте ещё раз.
+
+## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
+
+hint-ahead =
+    { $margin ->
+        [one] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очко
+        [few] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очка
+        [many] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очков
+       *[other] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очка
+    }
+hint-behind =
+    { $margin ->
+        [one] { $seat }: шанс на победу { $chance } %, позади на { $margin } очко
+        [few] { $seat }: шанс на победу { $chance } %, позади на { $margin } очка
+        [many] { $seat }: шанс на победу { $chance } %, позади на { $margin } очков
+       *[other] { $seat }: шанс на победу { $chance } %, позади на { $margin } очка
+    }
+hint-level = { $seat }: шанс на победу { $chance } %, вровень по очкам
+review-mistake = { $seat } теряет { $lost } % (было { $before } %, стало { $after } %): { $move }
+review-better = Лучше было: { $move } ({ $chance } %)
+review-luck-good = Везение: { $seat } (+{ $shift } %): { $events }
+review-luck-bad = Невезение: { $seat } (−{ $shift } %): { $events }
