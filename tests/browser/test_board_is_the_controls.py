@@ -24,6 +24,7 @@ MOST = 600
 # What lies on the table, and where; what is inside of it may change.
 BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, main > .sheet, main > .sheet > *")]
     .filter(each => each instanceof HTMLElement)
+    .filter(each => !each.matches(".opened"))  /* lies over the board while something in it is decided */
     .filter(each => getComputedStyle(each).position !== "fixed" || each.matches("main > .sheet"))
     .map(each => {
         const {left, top, width, height} = each.getBoundingClientRect();
