@@ -123,7 +123,7 @@ fast-tests: install
 
 test: check build ## Everything: what `check` does, then the slow and the browser tests
 	$(BIN)/pytest -q -m "slow and not browser" $(PARALLEL)
-	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser $(PARALLEL)
+	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser -n auto --dist worksteal
 
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is
 	@$(BIN)/python tools/chromium.py

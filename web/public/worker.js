@@ -14,6 +14,8 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+/** A page that was on its way then asks by itself. */
+self.addEventListener("message", (event) => event.data === "claim" && event.waitUntil(self.clients.claim()));
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;

@@ -16,9 +16,12 @@ export async function startWorker(): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || !("caches" in globalThis)) return;
   try {
     await navigator.serviceWorker.register("/worker.js");
-    // What is fetched from now on, it keeps by itself.
+    const { active } = await navigator.serviceWorker.ready;
+    // What is fetched from now on, it keeps by itself. Where it began while this page was on its way, it has to be asked.
     if (!navigator.serviceWorker.controller) {
-      await new Promise((taken) => navigator.serviceWorker.addEventListener("controllerchange", taken, { once: true }));
+      const taken = new Promise((done) => navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }));
+      active?.postMessage("claim");
+      await taken;
     }
     const cache = await caches.open(SHELL);
     const needed = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
