@@ -1,6 +1,7 @@
 """The words that people read: Fluent catalogues, one file a language: shared ones, the command line's, each game's."""
 
 import logging
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -10,11 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from benben.engine.registry import folders
 
-__all__ = ["FALLBACK", "Texts", "catalogue_files", "languages"]
+__all__ = ["FALLBACK", "Texts", "catalogue_files", "languages", "preferred"]
 
 FALLBACK = "en"
 """The language that says everything; it stands in where another has a gap."""
 
+_WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a terminal says what language its messages are in; the first that is set counts."""
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
 _log = logging.getLogger(__name__)
@@ -24,6 +27,16 @@ def languages() -> list[str]:
     """The languages that there is a catalogue for, English first."""
     found = {path.stem for path in _HERE.glob("*.ftl")}
     return sorted(found, key=lambda language: (language != FALLBACK, language))
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that a terminal's *environment* (`os.environ`) wants messages in, as POSIX has it.
+
+    It is English where nothing is set, for `C` and `POSIX`, and for a language that there is no catalogue for.
+    """
+    wish = next((environment[name] for name in _WISHES if environment.get(name)), "")
+    base = re.split(r"[-_.@]", wish)[0].casefold()
+    return base if base in languages() else FALLBACK
 
 
 def catalogue_files(language: str) -> list[Path]:

@@ -40,7 +40,7 @@ INTERRUPTED = 130
 _DEFAULT_ALPHA = 0.05
 
 Specs = Annotated[
-    list[str], typer.Argument(metavar="SPEC...", help="The players, at least two.", show_default=False)
+    list[str], typer.Argument(metavar="SPEC...", help="cli-help-arena-spec", show_default=False)
 ]
 
 
@@ -54,23 +54,23 @@ class Contest:
             "--games",
             "-g",
             min=1,
-            help="How many games, in whole rounds; with --until-clear at most so many.",
-            show_default="100 or a few more",
+            help="cli-help-arena-games",
+            show_default="cli-help-default-rounds",
         ),
     ] = None
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0
+    seed: Annotated[int, typer.Option(help="cli-help-arena-seed")] = 0
     until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="Stop as soon as all players are told apart.")
+        bool, typer.Option("--until-clear", help="cli-help-arena-until_clear")
     ] = False
     alpha: Annotated[
         float | None,
         typer.Option(
-            help="With --until-clear: how often equal players may be told apart.",
+            help="cli-help-arena-alpha",
             show_default=str(_DEFAULT_ALPHA),
         ),
     ] = None
     anchor: Annotated[
-        str | None, typer.Option(metavar="SPEC", help="Whose rating is 0.", show_default="the first player")
+        str | None, typer.Option(metavar="SPEC", help="cli-help-arena-anchor", show_default="cli-help-default-first_player")
     ] = None
 
 
@@ -81,7 +81,7 @@ class Files:
     json_file: Annotated[
         str | None,
         typer.Option(
-            "--json", metavar="FILE", help="Write the result to it; - is standard output.", show_default=False
+            "--json", metavar="FILE", help="cli-help-arena-json", show_default=False
         ),
     ] = None
     journal: Annotated[
@@ -89,7 +89,7 @@ class Files:
         typer.Option(
             "--journal",
             metavar="FILE",
-            help="Store every game in it, and continue from those stored.",
+            help="cli-help-arena-journal",
             show_default=False,
         ),
     ] = None
@@ -101,15 +101,15 @@ class Workers:
 
     workers: Annotated[
         int | None,
-        typer.Option(min=1, max=4096, help="The number of processes.", show_default="all cores"),
+        typer.Option(min=1, max=4096, help="cli-help-processes", show_default="cli-help-default-all_cores"),
     ] = None
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster, or on this computer, by Ray.")] = (
+    ray: Annotated[bool, typer.Option("--ray", help="cli-help-arena-ray")] = (
         False
     )
     ray_address: Annotated[
         str | None,
         typer.Option(
-            metavar="ADDRESS", help="Where the cluster is, such as auto; implies --ray.", show_default=False
+            metavar="ADDRESS", help="cli-help-arena-ray_address", show_default=False
         ),
     ] = None
 

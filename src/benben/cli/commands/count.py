@@ -16,10 +16,10 @@ from benben.cli.options import (
 )
 from benben.cli.terminal import Terminal
 
-Depth = Annotated[int, typer.Option("--depth", "-d", min=0, max=64, help="How many plies deep.")]
+Depth = Annotated[int, typer.Option("--depth", "-d", min=0, max=64, help="cli-help-count-depth")]
 From = Annotated[
     int | None,
-    typer.Option(help="Begin after this seed's dealer has dealt.", show_default="before the first chance"),
+    typer.Option(help="cli-help-count-seed", show_default="cli-help-default-before_chance"),
 ]
 
 

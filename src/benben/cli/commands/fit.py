@@ -24,30 +24,30 @@ _MEASURED = ("log_loss", "log_loss_score", "log_loss_even", "calibration_error",
 """Figures that are listed at the end."""
 
 Name = Annotated[
-    str, typer.Argument(help="The game, as in `benben games`.", show_default=False, metavar="GAME")
+    str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")
 ]
 Games = Annotated[
-    int, typer.Option("--games", "-g", min=10, help="How many games for each number of players.")
+    int, typer.Option("--games", "-g", min=10, help="cli-help-fit-games")
 ]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same file.")]
+Seed = Annotated[int, typer.Option(help="cli-help-fit-seed")]
 Players = Annotated[
     list[int] | None,
     typer.Option(
         "--players",
         "-n",
         metavar="N",
-        help="For how many players; may be repeated.",
-        show_default="every number",
+        help="cli-help-fit-players",
+        show_default="cli-help-default-every_number",
     ),
 ]
 Out = Annotated[
     str | None,
     typer.Option(
-        metavar="FILE", help="Where to write it; - is standard output.", show_default="the game's own file"
+        metavar="FILE", help="cli-help-fit-out", show_default="cli-help-default-own_file"
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="The number of threads.", show_default="all cores")
+    int | None, typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores")
 ]
 
 

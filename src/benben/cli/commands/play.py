@@ -28,7 +28,7 @@ _MOST_NAME = 40
 
 GameName = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="The game, as in `benben games`.", show_default="the first"),
+    typer.Argument(metavar="GAME", help="cli-help-game", show_default="cli-help-default-first"),
 ]
 Seats = Annotated[
     list[int] | None,
@@ -36,7 +36,7 @@ Seats = Annotated[
         "--seat",
         "-s",
         min=1,
-        help="Where you sit; 1 is the first. Several times: several people at this keyboard.",
+        help="cli-help-play-seat",
         show_default="1",
     ),
 ]
@@ -46,14 +46,14 @@ Specs = Annotated[
         "--player",
         "-p",
         metavar="SPEC",
-        help="Who plays the other seats: one for all, or one each.",
+        help="cli-help-play-player",
         show_default="greedy",
     ),
 ]
-Names = Annotated[list[str] | None, typer.Option("--name", help="Your name, one for each of your seats.")]
+Names = Annotated[list[str] | None, typer.Option("--name", help="cli-help-play-name")]
 RecordFile = Annotated[
     str | None,
-    typer.Option("--record", "-r", metavar="FILE", help="Save the game here at its end, or when you quit."),
+    typer.Option("--record", "-r", metavar="FILE", help="cli-help-play-record"),
 ]
 
 

@@ -17,20 +17,20 @@ from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.texts import Texts
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or a file of them (.jsonl).")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
-    int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
+    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first")
 ]
 PlyNumber = Annotated[
     int | None,
-    typer.Option("--ply", min=0, help="Show only the position after this many plies.", show_default=False),
+    typer.Option("--ply", min=0, help="cli-help-replay-ply", show_default=False),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option(min=1, help="Show it as this seat saw it (1 is the first).", show_default="a spectator"),
+    typer.Option(min=1, help="cli-help-replay-seat", show_default="cli-help-default-spectator"),
 ]
 _OPEN = "open_"
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object per line, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-help-replay-json")]
 
 
 @dataclass(frozen=True)

@@ -25,24 +25,24 @@ from benben.texts import Texts
 _GAMES = 300
 """Simulated games for a decision when nothing is said: half a minute to a few minutes a game of any kind."""
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or a file of them (.jsonl).")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
-    int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
+    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first")
 ]
-Top = Annotated[int, typer.Option(min=0, help="How many turning points to show.")]
+Top = Annotated[int, typer.Option(min=0, help="cli-help-review-top")]
 Json = Annotated[
     str | None,
     typer.Option(
         "--json",
         metavar="FILE",
-        help="Write the whole review as JSON; - is standard output.",
+        help="cli-help-review-json",
         show_default=False,
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="The number of threads.", show_default="all cores")
+    int | None, typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores")
 ]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Make a new review even if one is stored.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="cli-help-review-fresh")]
 
 
 @dataclass(frozen=True)
@@ -52,16 +52,16 @@ class Thinking:
     games: Annotated[
         int | None,
         typer.Option(
-            "--games", "-g", min=1, help="Simulated games for each decision.", show_default=str(_GAMES)
+            "--games", "-g", min=1, help="cli-help-review-games", show_default=str(_GAMES)
         ),
     ] = None
     seconds: Annotated[
         float | None,
         typer.Option(
-            min=0.001, help="Time limit for each decision, in seconds; not repeatable.", show_default=False
+            min=0.001, help="cli-help-review-seconds", show_default=False
         ),
     ] = None
-    seed: Annotated[int, typer.Option(help="The same seed and games give the same review.")] = 0
+    seed: Annotated[int, typer.Option(help="cli-help-review-seed")] = 0
 
     @property
     def budget(self) -> Budget:

@@ -12,28 +12,28 @@ from benben.cli.terminal import Refused, Terminal
 
 _NEEDED = ("aiosqlite", "alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn")
 
-Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is every one of this machine.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")]
+Host = Annotated[str, typer.Option(help="cli-help-serve-host")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="cli-help-serve-port")]
 Database = Annotated[
     str | None,
     typer.Option(
         metavar="FILE|URL",
-        help="Where games are kept: an SQLite file, or an address such as postgresql://host/benben.",
-        show_default="a file in your home folder",
+        help="cli-help-serve-database",
+        show_default="cli-help-default-home_file",
     ),
 ]
-Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the table in your browser.")]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="cli-help-serve-open")]
 Players = Annotated[
     list[str] | None,
     typer.Option(
         "--player",
         "-p",
         metavar="NAME=SPEC",
-        help="One more bot for the lobby, such as Mine=my_module:MyPlayer.",
+        help="cli-help-serve-player",
         show_default=False,
     ),
 ]
-LogFormat = Annotated[str, typer.Option(metavar="text|json", help="How the log is written.")]
+LogFormat = Annotated[str, typer.Option(metavar="text|json", help="cli-help-serve-log_format")]
 
 
 @guarded

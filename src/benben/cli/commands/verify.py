@@ -12,11 +12,11 @@ from benben.engine.replay import Verification, read_record
 from benben.engine.replay import verify as verify_record
 
 Files = Annotated[
-    list[str], typer.Argument(metavar="FILE...", help="Records (.json), or files of them (.jsonl).")
+    list[str], typer.Argument(metavar="FILE...", help="cli-help-verify-files")
 ]
 Commitment = Annotated[
     str | None,
-    typer.Option(metavar="HEX", help="What you were shown before the first move; it must be the record's."),
+    typer.Option(metavar="HEX", help="cli-help-verify-commitment"),
 ]
 
 
