@@ -194,7 +194,7 @@ def choose_game(name: str, given: Given) -> Game:
     for text in given.others:
         option, equals, value = text.partition("=")
         if not equals:
-            raise Refused(f"--option {text}: write it as NAME=VALUE", code=2)
+            raise Refused("cli-refused-option", code=2, text=text)
         option = option.strip().replace("-", "_")
         chosen[option] = _value(specs.get(option), value.strip())
     return benben.load(name, **chosen)
@@ -230,9 +230,7 @@ def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
     if len(given) == 1:
         return given * seats
     if len(given) != seats:
-        raise Refused(
-            f"{len(given)} players were named for {seats} seats: name one for all, or one each", code=2
-        )
+        raise Refused("cli-refused-players", code=2, named=len(given), seats=seats)
     return given
 
 

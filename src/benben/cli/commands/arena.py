@@ -133,17 +133,7 @@ def arena(
     files: Files,
     workers: Workers,
 ) -> None:
-    """Play bots against each other and rate them.
-
-    Everybody plays everybody on every seat, and the games of a rotation share their luck. Ratings are points as in
-    chess, 400 for odds of ten to one, with 95 % intervals. With --journal a run that was interrupted or killed
-    continues where it stopped when the same command is given again.
-
-    For example:
-
-    - `benben arena ra --players 3 random greedy search:games=200 --games 60`
-    - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
-    """
+    """Play bots against each other and rate them."""
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
     plan = _plan(chosen, spec, contest)
@@ -166,12 +156,12 @@ def arena(
 def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
     """What is to be played. Raises `Refused` for what cannot be."""
     if contest.alpha is not None and not contest.until_clear:
-        raise Refused("--alpha belongs to --until-clear: without it all games are played", code=2)
+        raise Refused("cli-refused-alpha", code=2)
     alpha = (contest.alpha or _DEFAULT_ALPHA) if contest.until_clear else None
     try:
         return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
     except BadPlan as error:
-        raise Refused(str(error), code=2) from None
+        raise Refused("cli-refused-because", code=2, reason=str(error)) from None
 
 
 class Run:

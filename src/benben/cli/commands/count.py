@@ -32,11 +32,7 @@ def count(
     depth: Depth = 4,
     seed: From = None,
 ) -> None:
-    """Count positions and lines to a depth, moves and chance alike.
-
-    The check that two implementations of the same rules agree: a position counts once at each depth, a line is a
-    sequence of plies that leads there. The numbers grow fast, and so does the memory that they need.
-    """
+    """Count positions and lines to a depth, moves and chance alike."""
     from benben.engine.counts import count as count_from
 
     terminal: Terminal = context.obj

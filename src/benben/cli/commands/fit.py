@@ -61,23 +61,13 @@ def fit(
     out: Out = None,
     workers: Workers = None,
 ) -> None:
-    """Fit a game's evaluation: how its features predict the chance to win and the final points.
-
-    `greedy` plays against itself, and the weights that best predict how those games ended are stored in a small file,
-    with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
-    where they cut games short, and so does the player `fitted`.
-
-    For example:
-
-    - `benben fit ra`
-    - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
-    """
+    """Fit a game's evaluation: how its features predict the chance to win and the final points."""
     terminal: Terminal = context.obj
     rules = _rules(game)
     seats = _seats(rules, players)
     path = out or _own_file(rules, complete=players is None)
     if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
-        raise Refused("fitting needs scipy: install it with pip install 'benben[arena]'")
+        raise Refused("cli-refused-scipy", command="pip install 'benben[arena]'")
     fits = {count: _fit(terminal, rules, count, games, seed, workers) for count in seats}
     with output_file(path) as file:
         file.write(_text(rules, fits, games, seed, players))
@@ -92,7 +82,7 @@ def _rules(game: str) -> "Rules":
 
     found = rules(find_name(game))
     if found.features is None:
-        raise Refused(f"{found.name} has no features that an evaluation could be fitted to")
+        raise Refused("cli-refused-features", game=found.name)
     return found
 
 
@@ -106,10 +96,10 @@ def _seats(rules: "Rules", asked: list[int] | None) -> list[int]:
 def _own_file(rules: "Rules", *, complete: bool) -> str:
     """The game's own file, which holds all numbers of players. Raises `Refused` if it cannot be replaced."""
     if not complete:
-        raise Refused("the game's own file is for every number of players: name another with --out", code=2)
+        raise Refused("cli-refused-own_file", code=2)
     path = rules.evaluation_file
     if not os.access(path.parent, os.W_OK):
-        raise Refused(f"{path.parent} cannot be written to: name another file with --out")
+        raise Refused("cli-refused-folder", folder=str(path.parent))
     return str(path)
 
 

@@ -70,18 +70,14 @@ def replay(
     seat: Seat = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show a recorded game position by position, checking everything.
-
-    A ply is a move or an outcome of chance; `--ply 0` is the position before the first. A record that is foreign, cut
-    off, edited or newer is refused with the ply and the reason, and the exit code is 1.
-    """
+    """Show a recorded game position by position, checking everything."""
     terminal: Terminal = context.obj
     match, names = open_match(find_one(file, line))
     terminal.texts = Texts(terminal.texts.language, names)
     if ply is not None and ply > match.ply:
-        raise Refused(f"{file}: the game has {match.ply} plies, there is no ply {ply}", code=2)
+        raise Refused("cli-refused-ply", code=2, file=file, plies=match.ply, ply=ply)
     if seat is not None and seat > match.game.players:
-        raise Refused(f"{file}: {match.game.players} seats play, there is no seat {seat}", code=2)
+        raise Refused("cli-refused-no_seat", code=2, file=file, seats=match.game.players, number=seat)
     eyes = Eyes(None if seat is None else seat - 1, everything=match.is_over and seat is None)
     for shown in _positions(_opened(match) if eyes.everything else match, eyes, ply):
         if as_json:

@@ -82,18 +82,7 @@ def review(
     workers: Workers = None,
     fresh: Fresh = False,
 ) -> None:
-    """Review a finished game: each player's chances over the game, and the turning points.
-
-    Every decision is judged by what its player could know. A turning point is a mistake that is larger than the search
-    may err, or luck: an outcome of chance that changed the chances, for which nobody is to blame. The review is stored:
-    the next time it is shown at once.
-
-    For example:
-
-    - `benben review game.json`
-    - `benben review game.json --games 2000 --top 10 --json review.json`
-    - `benben review games.jsonl --line 3 --seconds 0.5`
-    """
+    """Review a finished game: each player's chances over the game, and the turning points."""
     terminal: Terminal = context.obj
     found = find_one(file, line)
     names, reviewed = _reviewed(terminal, found, thinking, workers or usable_cores(), fresh=fresh)
@@ -116,7 +105,7 @@ def _reviewed(
     try:
         record, _ = found.read()
     except RecordError as error:
-        raise Refused(f"{found.place}: refused: {error}") from None
+        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
     place = cache_file(record, thinking.budget, thinking.seed)
     kept = None if fresh else read_cached(place)
     if kept is not None:
@@ -138,7 +127,7 @@ def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -
     try:
         check_finished(match)
     except ValueError as error:
-        raise Refused(f"{found.place}: refused: {error}") from None
+        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
     compile_first(terminal, partial(rehearse, match.game))
     with bar(terminal, "cli-review-busy") as progress:
         return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)

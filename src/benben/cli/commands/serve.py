@@ -46,16 +46,12 @@ def serve(
     player: Players = None,
     log_format: LogFormat = "text",
 ) -> None:
-    """Serve the table in the browser until Ctrl-C.
-
-    Every move is stored before it is shown to anyone: stop the server at any time, start it again, and the games
-    continue.
-    """
+    """Serve the table in the browser until Ctrl-C."""
     if log_format not in {"text", "json"}:
-        raise Refused(f"--log-format {log_format}: it is text or json", code=2)
+        raise Refused("cli-refused-log_format", code=2, text=log_format)
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise Refused(f"the table needs {', '.join(missing)}: install it with pip install 'benben[server]'")
+        raise Refused("cli-refused-server", missing=missing, command="pip install 'benben[server]'")
     from benben.server import Settings, run
 
     terminal: Terminal = context.obj
@@ -78,9 +74,9 @@ def _players(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, spec = (part.strip() for part in text.partition("="))
         if not (name and equals and spec):
-            raise Refused(f"--player {text}: write it as NAME=SPEC, such as Mine=my_module:MyPlayer", code=2)
+            raise Refused("cli-refused-player", code=2, text=text)
         if name in players:
-            raise Refused(f"--player {text}: there is another {name}", code=2)
+            raise Refused("cli-refused-player_twice", code=2, text=text, name=name)
         players[name] = spec
     return players
 

@@ -71,18 +71,7 @@ def simulate(
     rotate: Rotate = True,
     workers: Workers = None,
 ) -> None:
-    """Play many games between bots, on all cores.
-
-    Each line of the file is a full record, with the open view of the end (`final`) and the `receipt` of every point;
-    `benben replay` and `benben verify` read it. The file appears when all games are played, or not at all. Players
-    with a time limit (search:seconds=...) are not repeatable.
-
-    For example:
-
-    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
-    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
-    - `benben simulate ra --out - | head -1 | benben verify -`
-    """
+    """Play many games between bots, on all cores."""
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
     specs = spread(contest.player, chosen.players, "random")
