@@ -28,7 +28,7 @@ _MOST_NAME = 40
 
 GameName = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="cli-help-game", show_default="cli-help-default-first"),
+    typer.Argument(metavar="GAME", help="cli-help-game", show_default="cli-help-default-first_game"),
 ]
 Seats = Annotated[
     list[int] | None,

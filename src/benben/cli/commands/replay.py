@@ -19,7 +19,7 @@ from benben.texts import Texts
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
-    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first")
+    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first_line")
 ]
 PlyNumber = Annotated[
     int | None,

@@ -27,7 +27,7 @@ _GAMES = 300
 
 File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
-    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first")
+    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first_line")
 ]
 Top = Annotated[int, typer.Option(min=0, help="cli-help-review-top")]
 Json = Annotated[

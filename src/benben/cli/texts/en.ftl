@@ -333,7 +333,8 @@ cli-help-fit-players = For how many players; may be repeated.
 cli-help-fit-out = Where to write it; - is standard output.
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = that of the terminal
-cli-help-default-first = the first
+cli-help-default-first_game = the first
+cli-help-default-first_line = the first
 cli-help-default-first_player = the first player
 cli-help-default-home_file = a file in your home folder
 cli-help-default-all_cores = all cores
