@@ -35,20 +35,27 @@ app = typer.Typer(
 )
 
 
-def _add(command: Callable[..., None], **settings: Any) -> None:
-    """Make a function a command: its name is the command's, and what it does stands in the catalogues."""
+def _add(command: Callable[..., None], help_text: str, **settings: Any) -> None:
+    """Make a function a command of the same name; what it does is said by a text of the catalogues."""
     app.command(
         cls=Command,
-        help=f"cli-help-{command.__name__}",
+        help=help_text,
         options_metavar="cli-usage-some_options",
         context_settings=settings,
     )(command)
 
 
-for each in (play, serve, simulate, arena, replay, verify, review, count, fit):
-    _add(each)
-_add(bench, allow_extra_args=True, ignore_unknown_options=True)
-_add(games)
+_add(play, "cli-help-play")
+_add(serve, "cli-help-serve")
+_add(simulate, "cli-help-simulate")
+_add(arena, "cli-help-arena")
+_add(replay, "cli-help-replay")
+_add(verify, "cli-help-verify")
+_add(review, "cli-help-review")
+_add(count, "cli-help-count")
+_add(fit, "cli-help-fit")
+_add(bench, "cli-help-bench", allow_extra_args=True, ignore_unknown_options=True)
+_add(games, "cli-help-games")
 
 
 def _show_version(wanted: bool) -> None:

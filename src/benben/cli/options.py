@@ -22,15 +22,13 @@ from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
 from benben.texts import Texts
 
-GameName = Annotated[
-    str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")
-]
+GameName = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
 
 
 _OTHERS = "option"
 _SHORT = {"players": ("-n",)}
 _PANEL = "cli-help-panel-game"
-GAME_OPTION = "cli-game-option-"
+GAME_OPTION = "option of games: "
 """How the help of a game's option begins until it is shown: `about_option` knows the words."""
 _HIDE, _SHOW = "hidden_", "open_"
 

@@ -7,9 +7,9 @@ words where it keeps them, its complaints by their pattern, because not all of i
 
 import os
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING, Any, NoReturn
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
@@ -20,12 +20,16 @@ from benben.texts import Texts, languages, preferred
 
 _LANGUAGE = "benben.language"
 """Where the language stands in what the contexts of one run share."""
-_ID = "cli-"
-"""How an id begins that stands for words."""
+_ID = re.compile(r"cli-\S+")
+"""An id that stands for words."""
 _SHOWN = ("help", "show_default", "rich_help_panel")
 """What of a parameter is words."""
-_OF_TYPER = ("help", "install_completion", "show_completion")
-"""Options that typer adds, by parameter."""
+_OF_TYPER = {
+    "help": "cli-help-help",
+    "install_completion": "cli-help-install_completion",
+    "show_completion": "cli-help-show_completion",
+}
+"""What the options mean that typer adds, by parameter."""
 _FIXED = {
     "ARGUMENTS_PANEL_TITLE": "cli-usage-arguments",
     "OPTIONS_PANEL_TITLE": "cli-usage-options",
@@ -79,11 +83,11 @@ def language_of(context: typer.Context) -> str:
 
 def words_of(texts: Texts, text: Any) -> Any:
     """The words that a *text* stands for, if it is an id; anything else stays as it is."""
-    if not isinstance(text, str) or not text.startswith(_ID):
+    if not isinstance(text, str):
         return text
     if text.startswith(GAME_OPTION):
         return about_option(texts, text.removeprefix(GAME_OPTION))
-    return texts.say(text)
+    return texts.say(text) if _ID.fullmatch(text) else text
 
 
 def translate(texts: Texts, complaint: str) -> str:
@@ -123,7 +127,8 @@ class _Speaking(_Base):
     def format_usage(self, ctx: Any, formatter: Any) -> None:
         texts = Texts(language_of(ctx))
         pieces = [words_of(texts, piece) for piece in self.collect_usage_pieces(ctx)]
-        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{texts.say('cli-usage-usage')} ")
+        usage = texts.say("cli-usage-usage")
+        formatter.write_usage(ctx.command_path, " ".join(pieces), prefix=f"{usage} ")
 
     @override
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -152,50 +157,45 @@ class Group(_Speaking, TyperGroup):
 
     @override
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
-        ctx.meta[_LANGUAGE] = self._asked(ctx, args)
-        return super().parse_args(ctx, args)
-
-    @override
-    def make_context(self, *args: Any, **options: Any) -> Any:
-        with _complaining(None):
-            return super().make_context(*args, **options)
+        ctx.meta[_LANGUAGE] = _asked(args)
+        with _complaining(ctx):
+            return super().parse_args(ctx, args)
 
     @override
     def invoke(self, ctx: Any) -> Any:
         with _complaining(ctx):
             return super().invoke(ctx)
 
-    def _asked(self, context: Any, args: list[str]) -> str:
-        """The language that the arguments ask for wherever they do, whatever else is wrong with them."""
-        parser = self.make_parser(context)
-        parser.ignore_unknown_options = True
-        with suppress(_UsageError):
-            wish = parser.parse_args(args=list(args))[0].get("language")
-            if wish in languages():
-                return str(wish)
-        return preferred(os.environ)
+
+def _asked(args: Iterable[str]) -> str:
+    """The language that is asked for before the command, whatever else is wrong there; else the terminal's."""
+    words = iter(args)
+    for word in words:
+        name, _, value = word.partition("=")
+        if name == "--language":
+            wish = value or next(words, "")
+            return wish if wish in languages() else preferred(os.environ)
+        if not word.startswith("-"):
+            break
+    return preferred(os.environ)
 
 
 @contextmanager
-def _complaining(context: Any) -> Iterator[None]:
+def _complaining(context: typer.Context) -> Iterator[None]:
     """Whatever is wrong with the arguments is said in the language of the run."""
     try:
         yield
     except _UsageError as error:
         if type(error).__name__ == "NoArgsIsHelpError":  # no complaint: the help was shown
             raise
-        _complain(error, error.ctx or context)
-
-
-def _complain(error: Any, context: Any) -> NoReturn:
-    texts = Texts(preferred(os.environ) if context is None else language_of(context))
-    _set_fixed(texts)
-    raise _Complaint(translate(texts, error.format_message()), ctx=error.ctx) from None
+        texts = Texts(language_of(context))
+        _set_fixed(texts)
+        raise _Complaint(translate(texts, error.format_message()), ctx=error.ctx) from None
 
 
 def _put_words(texts: Texts, param: Any) -> None:
     if param.name in _OF_TYPER:
-        param.help = texts.say(f"cli-help-{param.name}")
+        param.help = texts.say(_OF_TYPER[param.name])
     for shown in _SHOWN:
         if hasattr(param, shown):
             setattr(param, shown, words_of(texts, getattr(param, shown)))

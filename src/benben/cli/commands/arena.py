@@ -59,9 +59,7 @@ class Contest:
         ),
     ] = None
     seed: Annotated[int, typer.Option(help="cli-help-arena-seed")] = 0
-    until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="cli-help-arena-until_clear")
-    ] = False
+    until_clear: Annotated[bool, typer.Option("--until-clear", help="cli-help-arena-until_clear")] = False
     alpha: Annotated[
         float | None,
         typer.Option(
@@ -70,7 +68,10 @@ class Contest:
         ),
     ] = None
     anchor: Annotated[
-        str | None, typer.Option(metavar="SPEC", help="cli-help-arena-anchor", show_default="cli-help-default-first_player")
+        str | None,
+        typer.Option(
+            metavar="SPEC", help="cli-help-arena-anchor", show_default="cli-help-default-first_player"
+        ),
     ] = None
 
 
@@ -80,9 +81,7 @@ class Files:
 
     json_file: Annotated[
         str | None,
-        typer.Option(
-            "--json", metavar="FILE", help="cli-help-arena-json", show_default=False
-        ),
+        typer.Option("--json", metavar="FILE", help="cli-help-arena-json", show_default=False),
     ] = None
     journal: Annotated[
         Path | None,
@@ -103,14 +102,10 @@ class Workers:
         int | None,
         typer.Option(min=1, max=4096, help="cli-help-processes", show_default="cli-help-default-all_cores"),
     ] = None
-    ray: Annotated[bool, typer.Option("--ray", help="cli-help-arena-ray")] = (
-        False
-    )
+    ray: Annotated[bool, typer.Option("--ray", help="cli-help-arena-ray")] = False
     ray_address: Annotated[
         str | None,
-        typer.Option(
-            metavar="ADDRESS", help="cli-help-arena-ray_address", show_default=False
-        ),
+        typer.Option(metavar="ADDRESS", help="cli-help-arena-ray_address", show_default=False),
     ] = None
 
     def spread(self, games: int) -> AbstractContextManager[Spread]:

@@ -23,12 +23,8 @@ _LARGEST = 12
 _MEASURED = ("log_loss", "log_loss_score", "log_loss_even", "calibration_error", "r2_points")
 """Figures that are listed at the end."""
 
-Name = Annotated[
-    str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")
-]
-Games = Annotated[
-    int, typer.Option("--games", "-g", min=10, help="cli-help-fit-games")
-]
+Name = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
+Games = Annotated[int, typer.Option("--games", "-g", min=10, help="cli-help-fit-games")]
 Seed = Annotated[int, typer.Option(help="cli-help-fit-seed")]
 Players = Annotated[
     list[int] | None,
@@ -42,12 +38,11 @@ Players = Annotated[
 ]
 Out = Annotated[
     str | None,
-    typer.Option(
-        metavar="FILE", help="cli-help-fit-out", show_default="cli-help-default-own_file"
-    ),
+    typer.Option(metavar="FILE", help="cli-help-fit-out", show_default="cli-help-default-own_file"),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores")
+    int | None,
+    typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores"),
 ]
 
 

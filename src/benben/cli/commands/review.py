@@ -40,7 +40,8 @@ Json = Annotated[
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores")
+    int | None,
+    typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores"),
 ]
 Fresh = Annotated[bool, typer.Option("--fresh", help="cli-help-review-fresh")]
 
@@ -51,15 +52,11 @@ class Thinking:
 
     games: Annotated[
         int | None,
-        typer.Option(
-            "--games", "-g", min=1, help="cli-help-review-games", show_default=str(_GAMES)
-        ),
+        typer.Option("--games", "-g", min=1, help="cli-help-review-games", show_default=str(_GAMES)),
     ] = None
     seconds: Annotated[
         float | None,
-        typer.Option(
-            min=0.001, help="cli-help-review-seconds", show_default=False
-        ),
+        typer.Option(min=0.001, help="cli-help-review-seconds", show_default=False),
     ] = None
     seed: Annotated[int, typer.Option(help="cli-help-review-seed")] = 0
 

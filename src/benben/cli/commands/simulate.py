@@ -30,15 +30,12 @@ from benben.cli.terminal import Terminal
 
 Out = Annotated[
     str | None,
-    typer.Option(
-        metavar="FILE", help="cli-help-simulate-out", show_default=False
-    ),
+    typer.Option(metavar="FILE", help="cli-help-simulate-out", show_default=False),
 ]
-Rotate = Annotated[
-    bool, typer.Option("--rotate/--no-rotate", help="cli-help-simulate-rotate")
-]
+Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help="cli-help-simulate-rotate")]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="cli-help-processes", show_default="cli-help-default-all_cores")
+    int | None,
+    typer.Option(min=1, max=256, help="cli-help-processes", show_default="cli-help-default-all_cores"),
 ]
 
 

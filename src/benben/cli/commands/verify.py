@@ -11,9 +11,7 @@ from benben.engine.errors import RecordError
 from benben.engine.replay import Verification, read_record
 from benben.engine.replay import verify as verify_record
 
-Files = Annotated[
-    list[str], typer.Argument(metavar="FILE...", help="cli-help-verify-files")
-]
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-help-verify-files")]
 Commitment = Annotated[
     str | None,
     typer.Option(metavar="HEX", help="cli-help-verify-commitment"),
@@ -39,7 +37,9 @@ def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
                 checked.append(_check(found, commitment))
             except RecordError as error:
                 bad += 1
-                terminal.complain(terminal.texts.say("cli-refused-record", place=found.place, reason=str(error)))
+                terminal.complain(
+                    terminal.texts.say("cli-refused-record", place=found.place, reason=str(error))
+                )
     except (OSError, Refused) as error:
         bad += 1
         terminal.complain(
