@@ -9,6 +9,7 @@ from fluent.syntax import FluentParser, ast
 
 from benben.cli.speaking import translate
 from benben.engine.registry import names, rules
+from benben.players.specs import parameters, specs
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
 from tests.cli.program import at_a_terminal, invoke, run
 from tests.cli.test_help import COMMANDS
@@ -264,6 +265,38 @@ def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> Non
     }
     for arguments, words in told.items():
         assert invoke("--language", language, *arguments).err == f"benben: {words}\n"
+
+
+def test_players_are_told_in_english_as_their_module_tells_them() -> None:
+    lines = [" ".join(line.split()) for line in invoke("games").out.splitlines()]
+    for name, meaning in specs().items():
+        assert f"{name} {meaning}" in lines
+
+
+@every_other_language
+def test_players_are_told_in_the_language_with_the_same_figures(language: str) -> None:
+    out = invoke("--language", language, "games").out
+    for kind, given in parameters().items():
+        for name in [f"cli-player-{kind}", *(f"cli-player-{kind}-{parameter}" for parameter in given)]:
+            said, english = Texts(language).say(name), Texts().say(name)
+            assert said in out
+            assert said != english
+            assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", english))
+
+
+@every_language
+@pytest.mark.parametrize("name", names())
+def test_features_are_told_in_the_language(name: str, language: str) -> None:
+    said = {
+        feature: Texts(language).say(f"{name}-feature-{feature}") for feature in rules(name).feature_names
+    }
+    meanings = rules(name).feature_meanings
+    if language == FALLBACK:
+        assert said == meanings
+    else:
+        assert len(said.items() & meanings.items()) <= 1  # Ankhs are Ankhs in German
+        assert len(set(said.values())) == len(said)
+        assert all(words.endswith(".") for words in said.values())
 
 
 def test_output_speaks_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -61,7 +61,7 @@ def find_one(path: str, line: int | None) -> Found:
     for number, found in enumerate(find(path), start=1):
         if number == (line or 1):
             return found
-    raise Refused("cli-refused-line", file=path, line=line)
+    raise Refused("cli-refused-line", file=path, line=line or 1)
 
 
 def open_match(found: Found) -> tuple[Match, list[str]]:

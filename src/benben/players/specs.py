@@ -73,6 +73,11 @@ def specs() -> dict[str, str]:
     return kinds | dict.fromkeys(NAMES, "a level for people; docs/strength.md says how strong")
 
 
+def parameters() -> dict[str, tuple[str, ...]]:
+    """Every kind of player that has a name, with the names of its parameters: what they mean is told by `specs`."""
+    return {name: tuple(kind.parameters) for name, kind in _KINDS.items()}
+
+
 def make(spec: str, game: Game, seed: int = 0) -> Player:
     """The player that *spec* names, for *game*, with randomness from *seed*.
 

@@ -6,6 +6,7 @@ import pytest
 
 import benben
 from benben.games.ankhor.components import Item
+from benben.games.ankhor.features import Feature
 from benben.texts import Texts
 from tests.rules.ankhor.board import FAMILIES, GOODS, KINDS
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
@@ -124,6 +125,7 @@ _MESSAGES: dict[str, set[str]] = {
     "picture-tiles": {"count"},
     "picture-bonus_of": {"families"},
     **{f"option-boards-{part}": set() for part in ("about", "default", "own", "takes")},
+    **{f"feature-{feature}": set() for feature in Feature.names()},
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}
 """Every message with the arguments that the program hands it; no message may ask for another one."""

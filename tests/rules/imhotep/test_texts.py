@@ -5,6 +5,7 @@ import functools
 import pytest
 
 import benben
+from benben.games.imhotep.features import Feature
 from benben.texts import Texts
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 from tests.rules.imhotep.board import COPIES, SITES
@@ -100,6 +101,7 @@ _MESSAGES: dict[str, set[str]] = {
     "picture-most_in_row": {"points"},
     "picture-name": {"seat", "letter"},
     "picture-on_sled": {"count", "most", "quarry"},
+    **{f"feature-{feature}": set() for feature in Feature.names()},
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}
 """Every message with the arguments that the program hands it; no message may ask for another one."""

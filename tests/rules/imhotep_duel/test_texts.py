@@ -3,6 +3,7 @@
 import pytest
 
 import benben
+from benben.games.imhotep_duel.features import Feature
 from benben.texts import Texts
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 from tests.rules.imhotep_duel.board import IDS, SITES
@@ -67,6 +68,7 @@ _MESSAGES: dict[str, set[str]] = {
     "picture-to_seat": {"token", "seat"},
     "picture-to_box": {"token"},
     "picture-pyramids": {"light", "dark"},
+    **{f"feature-{feature}": set() for feature in Feature.names()},
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}
 """Every message with the arguments that the program hands it; no message may ask for another one."""

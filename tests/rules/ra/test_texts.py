@@ -3,6 +3,7 @@
 import pytest
 
 import benben
+from benben.games.ra.features import Feature
 from benben.texts import Texts
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
@@ -82,6 +83,7 @@ MESSAGES: dict[str, set[str]] = {
     "ra-picture-name": {"seat"},
     "ra-category-civilization": set(),
     "ra-category-monument": set(),
+    **{f"ra-feature-{feature}": set() for feature in Feature.names()},
 }
 
 

@@ -14,6 +14,29 @@ cli-games-players = Spieler, wie sie bei --player heißen
 cli-games-spec = Spieler
 cli-games-meaning = Was er tut
 cli-games-own = eine eigene Klasse, etwa examples.own_player:OwnPlayer; Parameter wie oben, nach einem weiteren Doppelpunkt
+cli-games-parameters = { $meaning }; Parameter: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = spielt irgendeinen erlaubten Zug
+cli-player-greedy = spielt, was sofort am besten aussieht
+cli-player-greedy-blur = um wie viele Punkte er einen Zug falsch einschätzt, standardmäßig 0
+cli-player-fitted = spielt, was die angepasste Bewertung des Spiels nach dem Zug am besten findet
+cli-player-fitted-samples = wie oft der Zufall durchgespielt wird, standardmäßig 8
+cli-player-fitted-replies = Entscheidungen der anderen, bevor er urteilt, standardmäßig 4
+cli-player-uct = schlichtes UCT mit den Einstellungen von OpenSpiel und zufälligen Partien: ein Vergleichsmaßstab
+cli-player-uct-seconds = Sekunden je Zug
+cli-player-uct-games = simulierte Partien je Zug
+cli-player-search = durchsucht den Baum der Züge und Zufälle
+cli-player-search-seconds = Sekunden je Zug
+cli-player-search-games = simulierte Partien je Zug
+cli-player-search-playouts = wie simulierte Partien gespielt werden, standardmäßig greedy
+cli-player-search-threads = Threads, standardmäßig 1
+cli-player-search-exploration = wie breit gesucht wird
+cli-player-search-temperature = Punkte Vorliebe, die einen Zug von vornherein e-mal so wahrscheinlich machen
+cli-player-search-cut = Entscheidungen einer simulierten Partie, bevor die angepasste Bewertung urteilt
+cli-player-search-noise = um wie viele Punkte sich die Spieler der simulierten Partien verschätzen
+cli-player-search-open = 1 für einen einzigen Knoten, was der Zufall auch bringt, 0 für einen je Ergebnis
+cli-player-level = eine Stufe für Menschen; wie stark, steht in docs/strength.md
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.

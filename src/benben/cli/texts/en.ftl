@@ -14,6 +14,29 @@ cli-games-players = Players, as named with --player
 cli-games-spec = Player
 cli-games-meaning = What it does
 cli-games-own = a class of your own, such as examples.own_player:OwnPlayer; parameters as above, after another colon
+cli-games-parameters = { $meaning }; parameters: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = plays any legal move
+cli-player-greedy = plays what looks best at once
+cli-player-greedy-blur = by how many points it misjudges a move, 0 by default
+cli-player-fitted = plays what the game's fitted evaluation rates best after the turn
+cli-player-fitted-samples = how often chance is sampled, 8 by default
+cli-player-fitted-replies = decisions of others before it judges, 4 by default
+cli-player-uct = plain UCT with OpenSpiel's settings and random playouts: a baseline
+cli-player-uct-seconds = seconds per move
+cli-player-uct-games = simulated games per move
+cli-player-search = searches the tree of moves and chances
+cli-player-search-seconds = seconds per move
+cli-player-search-games = simulated games per move
+cli-player-search-playouts = how simulated games are played, greedy by default
+cli-player-search-threads = threads, 1 by default
+cli-player-search-exploration = how widely it explores
+cli-player-search-temperature = points of preference that make a move e times as likely a priori
+cli-player-search-cut = decisions of a simulated game before the fitted evaluation judges
+cli-player-search-noise = by how many points the players of simulated games misjudge
+cli-player-search-open = 1 for one node whatever chance brings, 0 for one for each outcome
+cli-player-level = a level for people; docs/strength.md says how strong
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.

@@ -14,6 +14,29 @@ cli-games-players = Játékosok, ahogy a --player megnevezi őket
 cli-games-spec = Játékos
 cli-games-meaning = Mit csinál
 cli-games-own = egy saját osztály, például examples.own_player:OwnPlayer; a paraméterek ugyanígy, még egy kettőspont után
+cli-games-parameters = { $meaning }; paraméterek: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = bármelyik szabályos lépést meglépi
+cli-player-greedy = azt lépi, ami azonnal a legjobbnak látszik
+cli-player-greedy-blur = hány ponttal becsüli félre a lépéseket, alapértéke 0
+cli-player-fitted = azt lépi, amit a játék illesztett értékelése a köre végén a legjobbnak tart
+cli-player-fitted-samples = hányszor veszünk mintát a véletlenből, alapértéke 8
+cli-player-fitted-replies = mások döntéseinek száma, mielőtt ítél, alapértéke 4
+cli-player-uct = egyszerű UCT az OpenSpiel beállításaival és véletlen lejátszásokkal: viszonyítási alap
+cli-player-uct-seconds = másodperc lépésenként
+cli-player-uct-games = szimulált játszmák lépésenként
+cli-player-search = a lépések és a véletlen fájában keres
+cli-player-search-seconds = másodperc lépésenként
+cli-player-search-games = szimulált játszmák lépésenként
+cli-player-search-playouts = hogyan zajlanak a szimulált játszmák, alapértéke greedy
+cli-player-search-threads = szálak, alapértéke 1
+cli-player-search-exploration = milyen szélesen keres
+cli-player-search-temperature = ennyi pont előny teszi előzetesen e-szer valószínűbbé a lépést
+cli-player-search-cut = egy szimulált játszma döntéseinek száma, mielőtt az illesztett értékelés ítél
+cli-player-search-noise = hány ponttal becsülnek félre a szimulált játszmák játékosai
+cli-player-search-open = 1: egyetlen csomópont, bármit hoz a véletlen; 0: minden kimenetelnek külön
+cli-player-level = szint emberek számára; hogy milyen erős, a docs/strength.md mondja meg
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.

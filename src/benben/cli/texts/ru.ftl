@@ -14,6 +14,29 @@ cli-games-players = Игроки, как их называют для --player
 cli-games-spec = Игрок
 cli-games-meaning = Что делает
 cli-games-own = ваш собственный класс, например examples.own_player:OwnPlayer; параметры так же, после ещё одного двоеточия
+cli-games-parameters = { $meaning }; параметры: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = делает любой ход по правилам
+cli-player-greedy = делает ход, который сразу выглядит лучшим
+cli-player-greedy-blur = на сколько очков ошибается в оценке хода, по умолчанию 0
+cli-player-fitted = делает то, что подобранная оценка игры считает лучшим к концу хода
+cli-player-fitted-samples = сколько раз разыгрывать случай, по умолчанию 8
+cli-player-fitted-replies = сколько решений других игроков ждать перед оценкой, по умолчанию 4
+cli-player-uct = простой UCT с настройками OpenSpiel и случайными пробными партиями: точка отсчёта
+cli-player-uct-seconds = секунд на ход
+cli-player-uct-games = пробных партий на ход
+cli-player-search = ищет в дереве ходов и случайных исходов
+cli-player-search-seconds = секунд на ход
+cli-player-search-games = пробных партий на ход
+cli-player-search-playouts = как играются пробные партии, по умолчанию greedy
+cli-player-search-threads = потоков, по умолчанию 1
+cli-player-search-exploration = насколько широк поиск
+cli-player-search-temperature = на сколько очков ход должен нравиться больше, чтобы заранее считаться вероятнее в e раз
+cli-player-search-cut = сколько решений пробной партии сделать до подобранной оценки
+cli-player-search-noise = на сколько очков ошибаются игроки пробных партий
+cli-player-search-open = 1 – один узел при любом исходе случая, 0 – свой узел на каждый исход
+cli-player-level = уровень для людей; насколько он силён, сказано в docs/strength.md
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.
