@@ -1,4 +1,4 @@
-"""Ankh'or, by Frank Crittin, Grégoire Largey and Sébastien Pauchon. Rules: docs/rules/ankhor.md."""
+"""Ankh'or, by Frank Crittin, Grégoire Largey and Sébastien Pauchon. Rules: texts/en.md."""
 
 from benben.engine.rules import Rules
 from benben.games.ankhor import flow

@@ -1,4 +1,4 @@
-"""Imhotep, by Phil Walker-Harding, for two to four players. Rules: docs/rules/imhotep.md."""
+"""Imhotep, by Phil Walker-Harding, for two to four players. Rules: texts/en.md."""
 
 from benben.engine.rules import Rules
 from benben.games.imhotep import flow

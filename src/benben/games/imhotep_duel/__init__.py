@@ -1,4 +1,4 @@
-"""Imhotep: The Duel, by Phil Walker-Harding, for two players. Rules: docs/rules/imhotep_duel.md."""
+"""Imhotep: The Duel, by Phil Walker-Harding, for two players. Rules: texts/en.md."""
 
 from benben.engine.rules import Rules
 from benben.games.imhotep_duel import flow

@@ -1,6 +1,6 @@
 """Ra, by Reiner Knizia: the 2022 edition for two to five players, that of 1999 for three to five.
 
-Rules: docs/rules/ra.md.
+Rules: texts/en.md.
 """
 
 from benben.engine.rules import Rules

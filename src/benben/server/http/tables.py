@@ -8,6 +8,7 @@ from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
+from benben.server.http.rules import Language, page_in
 from benben.server.models.advice import Hint, ReviewState
 from benben.server.models.lobby import Joined, TableCreated, TableLinks
 from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, SeatNumber, UndoRequest
@@ -15,6 +16,7 @@ from benben.server.models.table import Position, Record, TableState
 from benben.server.tables import serialize, state
 from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
+from benben.texts.pages import RulesPage, circumstances, in_force
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
@@ -66,6 +68,13 @@ async def join(wanted: JoinRequest, at: At, request: Request) -> Joined:
 async def table_state(at: At) -> TableState:
     """The table as the owner of the token may see it; without one, as a spectator."""
     return at.state()
+
+
+@router.get("/rules/{language}")
+async def rules(at: At, language: Language) -> RulesPage:
+    """The numbered rules that hold at this table, with its options."""
+    own = at.table.match.rules
+    return in_force(page_in(own, language), circumstances(own.options, at.table.stored.options))
 
 
 @router.post("/moves")
