@@ -1,7 +1,7 @@
 """What the tests of every game's reasons share: why something cannot be done now, asked of all that cannot.
 
-A game's `test_why.py` says in `TARGETS` which elements its page has, runs `check_match` over random games of every set of
-its options (`every_set_of`), and compares what `reached` finds, with what its own scenes expect, with `Reasons.ids`.
+A game's `test_why.py` says in `TARGETS` which elements its page has, runs `check_match` over random games of every
+set of its options (`every_set_of`), and compares what `reached` finds and its own scenes expect with `Reasons.ids`.
 """
 
 import random
