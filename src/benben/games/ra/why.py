@@ -3,13 +3,13 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from benben.engine.bits import has_bit
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.notation import Move
 from benben.engine.table import CHANCE, OVER
 from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, MONUMENTS, TRACK_SPACES, Tile
 from benben.games.ra.moves import Bid, Discard, Done, Draw, Invoke, Pass, Take
 from benben.games.ra.names import TILE_IDS, tile_name
+from benben.games.ra.suns import list_suns
 from benben.games.ra.table import RaTable, Step
 
 Reason: TypeAlias = tuple[Callable[[RaTable, Any], bool], str]
@@ -50,18 +50,18 @@ def _always(_table: RaTable, _move: Move) -> bool:
 
 
 def _is_unused(table: RaTable, move: Bid) -> bool:
-    suns = table.suns_up | table.suns_down
-    return move.sun != table.centre and not any(has_bit(int(held), move.sun) for held in suns)
+    held = table.suns_up | table.suns_down
+    return move.sun != table.centre and not any(move.sun in list_suns(suns) for suns in held)
 
 
 def _owner(table: RaTable, sun: int) -> int:
-    return next(seat for seat in range(table.seats) if has_bit(int(table.suns_up[seat]), sun))
+    return next(seat for seat in range(table.seats) if sun in list_suns(table.suns_up[seat]))
 
 
 _SUNS: Sequence[Reason] = (
     (_is_unused, "sun_unused"),
     (lambda table, move: move.sun == table.centre, "sun_centre"),
-    (lambda table, move: any(has_bit(int(suns), move.sun) for suns in table.suns_down), "sun_down"),
+    (lambda table, move: any(move.sun in list_suns(suns) for suns in table.suns_down), "sun_down"),
     (lambda table, move: _owner(table, move.sun) != table.actor, "sun_of"),
     (lambda table, _move: table.step != Step.AUCTION, "no_auction"),
     (_always, "bid_low"),
