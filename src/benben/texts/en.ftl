@@ -218,6 +218,8 @@ table-copied = Copied
 table-share = Share …
 table-share-title = A game of { $game }
 table-qr = The link as a QR code
+table-why-not = That is not possible now.
+table-why-possible = That is possible now.
 table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player
@@ -358,7 +360,7 @@ error-waiting = Not everybody is seated yet.
 error-over = The game is over.
 error-not-over = That is shown when the game is over.
 error-malformed-move = That is not a move: { $detail }
-error-illegal = “{ $move }” is not possible now.
+error-illegal = “{ $move }” is not possible now: { $reason }
 error-nothing-to-undo = There is nothing of yours to take back.
 error-revealed = Something was revealed since; that cannot be taken back.
 error-others-decided = Somebody else has decided since; that cannot be taken back.
