@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import type { Message } from "../src/lib/texts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shelf } from "../src/lib/shelf.svelte";
 import { words } from "../src/lib/words.svelte";
 import About from "../src/shell/About.svelte";
 import { english } from "./texts";
@@ -68,7 +69,7 @@ function asking(answer: Promise<Message> = Promise.resolve(REASON)): { game: str
 }
 
 const said = (): string => screen.getByRole("status", { hidden: true }).textContent.trim();
-const bubble = (): string => screen.getByRole("tooltip", { hidden: true }).textContent;
+const bubble = (): string => document.getElementById("about")?.textContent ?? "";
 
 async function touch(element: HTMLElement): Promise<void> {
   await fireEvent.click(element);
@@ -143,4 +144,17 @@ test("an answer that comes late, or belongs to a position that is gone, is not s
   expect(said()).not.toBe("");
   await rerender({ ...props, version: 2 });
   expect(said()).toBe("");
+});
+
+test("what was touched stays, and the number of its rule leads to the rule", async () => {
+  bag.dataset.target = "bag";
+  shelf.source = { game: "ra" };
+  render(About, asking());
+  await touch(bag);
+  await over(document.body);
+  await rest();
+  await fireEvent.click(screen.getByRole("button", { name: "R3.2", hidden: true }));
+  expect(shelf.open).toEqual({ source: { game: "ra" }, rule: "R3.2" });
+  expect(said()).toContain("Thoth plays");
+  shelf.open = shelf.source = null;
 });

@@ -30,6 +30,7 @@ table-key-moves = Alle Züge zeigen
 table-key-digits = Einen der gezeigten Züge spielen
 table-key-receipt = Abrechnung zeigen
 table-key-text = Zum Tisch in Worten und zurück
+table-key-rules = Regeln öffnen, bei der Regel zum Erklärten
 table-key-steps = In der Analyse: Schritt zurück, Schritt vor
 table-key-escape = Auswahl aufheben
 table-key-list = Diese Liste

@@ -30,6 +30,7 @@ table-key-moves = Show all moves
 table-key-digits = Play one of the listed moves
 table-key-receipt = Show the receipt
 table-key-text = The table in words, and back
+table-key-rules = Open the rules, at the rule of what is explained
 table-key-steps = In the review: a step back, a step on
 table-key-escape = Let go of what is chosen
 table-key-list = This list

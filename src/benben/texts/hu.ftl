@@ -30,6 +30,7 @@ table-key-moves = Minden lépés megmutatása
 table-key-digits = A felsorolt lépések egyikének megtétele
 table-key-receipt = Pontozólap megmutatása
 table-key-text = Az asztal szövegben, és vissza
+table-key-rules = A szabályok megnyitása, a magyarázott dolog szabályánál
 table-key-steps = Az elemzésben: egy lépéssel vissza, egy lépéssel tovább
 table-key-escape = A kiválasztás megszüntetése
 table-key-list = Ez a lista

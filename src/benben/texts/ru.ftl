@@ -30,6 +30,7 @@ table-key-moves = Показать все ходы
 table-key-digits = Сделать ход из списка
 table-key-receipt = Показать, откуда очки
 table-key-text = Описание стола и обратно
+table-key-rules = Открыть правила на том, что объясняется
 table-key-steps = В разборе: шаг назад, шаг вперёд
 table-key-escape = Снять выбор
 table-key-list = Этот список
