@@ -30,7 +30,7 @@ table-key-moves = Alle Züge zeigen
 table-key-digits = Einen der gezeigten Züge spielen
 table-key-receipt = Abrechnung zeigen
 table-key-text = Zum Tisch in Worten und zurück
-table-key-rules = Regeln öffnen, bei der Regel zum Erklärten
+table-key-rules = Regeln öffnen, gleich an der passenden Stelle
 table-key-steps = In der Analyse: Schritt zurück, Schritt vor
 table-key-escape = Auswahl aufheben
 table-key-list = Diese Liste
@@ -204,6 +204,8 @@ table-copied = Kopiert
 table-share = Teilen …
 table-share-title = Eine Partie { $game }
 table-qr = Der Link als QR-Code
+table-why-not = Das geht gerade nicht.
+table-why-possible = Das geht gerade.
 table-prompt-waiting =
     { $count ->
         [one] Eine Person fehlt noch
@@ -344,7 +346,7 @@ error-waiting = Es sind noch nicht alle da.
 error-over = Die Partie ist zu Ende.
 error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 error-malformed-move = Das ist kein Zug: { $detail }
-error-illegal = „{ $move }“ ist jetzt nicht möglich.
+error-illegal = „{ $move }“ ist jetzt nicht möglich: { $reason }
 error-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
 error-revealed = Inzwischen wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
 error-others-decided = Inzwischen hat jemand anders entschieden; das lässt sich nicht zurücknehmen.

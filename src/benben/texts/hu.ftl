@@ -191,6 +191,8 @@ table-copied = Másolva
 table-share = Megosztás …
 table-share-title = Egy játszma: { $game }
 table-qr = A link QR-kódként
+table-why-not = Ez most nem lehetséges.
+table-why-possible = Ez most lehetséges.
 table-prompt-waiting =
     { $count ->
         [one] Még egy játékosra várunk
@@ -319,7 +321,7 @@ error-waiting = Még nem ül mindenki az asztalnál.
 error-over = A játszmának vége.
 error-not-over = Ez csak a játszma végén látható.
 error-malformed-move = Ez nem lépés: { $detail }
-error-illegal = „{ $move }” most nem lehetséges.
+error-illegal = „{ $move }” most nem lehetséges. { $reason }
 error-nothing-to-undo = Nincs mit visszavonnod.
 error-revealed = Azóta kiderült valami, ezért ezt már nem lehet visszavonni.
 error-others-decided = Azóta más is döntött, ezért ezt már nem lehet visszavonni.

@@ -30,7 +30,7 @@ table-key-moves = Показать все ходы
 table-key-digits = Сделать ход из списка
 table-key-receipt = Показать, откуда очки
 table-key-text = Описание стола и обратно
-table-key-rules = Открыть правила на том, что объясняется
+table-key-rules = Открыть правила на пункте, о котором речь
 table-key-steps = В разборе: шаг назад, шаг вперёд
 table-key-escape = Снять выбор
 table-key-list = Этот список
@@ -232,6 +232,8 @@ table-copied = Скопировано
 table-share = Поделиться…
 table-share-title = Партия в «{ $game }»
 table-qr = Ссылка в виде QR-кода
+table-why-not = Сейчас это невозможно.
+table-why-possible = Сейчас это возможно.
 table-prompt-waiting =
     { $count ->
         [one] Ждём ещё { $count } игрока
@@ -388,7 +390,7 @@ error-waiting = Ещё не все сели за стол.
 error-over = Партия окончена.
 error-not-over = Это можно увидеть, когда партия окончена.
 error-malformed-move = Это не ход: { $detail }
-error-illegal = Сейчас такой ход невозможен: «{ $move }».
+error-illegal = Сейчас такой ход невозможен: «{ $move }». { $reason }
 error-nothing-to-undo = У вас нет хода, который можно взять назад.
 error-revealed = С тех пор кое-что открылось, взять ход назад нельзя.
 error-others-decided = С тех пор сходил кто-то другой, взять ход назад нельзя.

@@ -104,6 +104,53 @@ ra-prompt-discard =
 ra-prompt-over = Die Partie ist zu Ende
 ra-prompt-chance = Das Schicksal entscheidet
 
+## Why something cannot be done now
+
+ra-why-over = Die Partie ist zu Ende: Die dritte Epoche ist gewertet. (R12.1)
+ra-why-dealing = Die Sonnen werden noch verteilt. (R2.5)
+ra-why-drawing = Gerade wird ein Plättchen gezogen; erst muss sich zeigen, welches. (R4.1)
+ra-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (R3.2)
+ra-why-others_turn = Jetzt ist { $seat } am Zug: Es geht im Uhrzeigersinn reihum. (R3.2)
+ra-why-others_bid = Jetzt bietet oder passt { $seat }: Geboten wird im Uhrzeigersinn, und wer Ra hat, ist zuletzt dran. (R5.2)
+ra-why-others_disaster = Erst wählt { $seat }, was eine Katastrophe kostet. (R8.9)
+ra-why-had_chance = In dieser Versteigerung warst du schon an der Reihe. (R5.2)
+ra-why-out = Du hast keine offene Sonne mehr und setzt aus, bis die Epoche endet. (R3.4)
+ra-why-choose_action = In deinem Zug ziehst du ein Plättchen, rufst Ra oder setzt einen Gott ein; das hier ist nichts davon. (R3.3)
+ra-why-spending_gods = Du setzt gerade Götter ein: Nimm erst noch ein Plättchen oder hör auf. (R7.8)
+ra-why-auction_first = Erst die Versteigerung: Biete eine deiner Sonnen oder passe, wenn du darfst. (R5.2)
+ra-why-disaster_first =
+    { $category ->
+        [monument] Erst die Katastrophe: Gib eins deiner Monumente ab. (R8.9)
+       *[civilization] Erst die Katastrophe: Gib eins deiner Zivilisationsplättchen ab. (R8.9)
+    }
+ra-why-track_full = Alle acht Felder der Auslage sind belegt: Ruf Ra oder setz einen Gott ein, wenn du einen hast. (R3.5)
+ra-why-pass_turn = In deinem Zug kannst du nicht passen: Zieh ein Plättchen, ruf Ra oder setz einen Gott ein. (R3.3)
+ra-why-not_spending = Mit den Göttern aufhören kannst du erst, wenn du in diesem Zug einen eingesetzt hast. (R7.8)
+ra-why-gods_auction = Während einer Versteigerung werden keine Götter eingesetzt: Biete oder passe. (R7.10)
+ra-why-no_disaster = Plättchen gibst du nur bei einer Katastrophe ab, und gerade trifft dich keine. (R8.1)
+ra-why-no_god = Du hast keinen Gott zum Einsetzen. (R7.1)
+ra-why-take_god = Ein Gott nimmt jedes Plättchen der Auslage, nur keinen anderen Gott. (R7.3)
+ra-why-not_on_track = Dieses Plättchen liegt nicht in der Auslage: { $tile }. (R7.1)
+ra-why-nothing_to_take = Deine Götter finden nichts zu nehmen: In der Auslage liegt außer Göttern nichts. (R7.3)
+ra-why-space_empty = Dieses Feld der Auslage ist leer: Das nächste gezogene Plättchen kommt auf das leere Feld ganz links. (R4.2)
+ra-why-no_auction = Gerade läuft keine Versteigerung: Dazu braucht es ein Ra-Plättchen, oder du rufst Ra. (R5.1)
+ra-why-sun_unused =
+    { $count ->
+        [2] Sonne { $disc } bleibt zu zweit in der Schachtel. (R1.2)
+       *[other] Sonne { $disc } bleibt in der Schachtel, wenn { $count } mitspielen. (R1.2)
+    }
+ra-why-sun_centre = Sonne { $disc } liegt in der Mitte: Wer eine Versteigerung gewinnt, bekommt sie. (R6.2)
+ra-why-sun_down = Sonne { $disc } ist verdeckt: Vor der nächsten Epoche kann niemand mit ihr bieten. (R6.2)
+ra-why-sun_of = Sonne { $disc } liegt bei { $owner_seat }: Du bietest mit deinen eigenen offenen Sonnen. (R5.4)
+ra-why-bid_low = Sonne { $disc } ist zu niedrig: Ein Gebot muss höher sein als Sonne { $high }. (R5.4)
+ra-why-must_bid = Du hast Ra gerufen, obwohl in der Auslage noch Platz war, und niemand hat geboten: Jetzt musst du bieten. (R5.6)
+ra-why-not_hit =
+    { $category ->
+        [monument] Diese Katastrophe nimmt nur Monumente. (R8.8)
+       *[civilization] Diese Katastrophe nimmt nur Zivilisationsplättchen. (R8.8)
+    }
+ra-why-none_owned = Davon hast du kein Plättchen: { $tile }. (R8.9)
+
 ## What happened
 
 ra-event-deal = { $seat } bekommt die Sonnen { $suns }
