@@ -126,7 +126,8 @@ def lifted(view: View) -> int | None:
 
 def place_of(view: View, move: Any) -> Cell:
     """Where on the ground a move would lay a tile."""
-    return places(without(view, lifted(view)))[move.index]
+    found: Cell = places(without(view, lifted(view)))[move.index]
+    return found
 
 
 def splits(view: View, move: Any) -> bool:
