@@ -186,6 +186,7 @@ THERE_SCENES: list[tuple[Board, int | None, str, str, dict[str, Any]]] = [
     (turn(), 0, "point", "point-later", {}),
     (turn(), 0, "pass", "pass", {}),
     (turn(), 0, "pair:1", "pair-side_a", {}),
+    (turn(sides="BAAAA"), 0, "pair:2", "keep-later", {}),
 ]
 
 
