@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from benben.engine.registry import folders
 
-__all__ = ["FALLBACK", "Texts", "catalogue_files", "languages"]
+__all__ = ["FALLBACK", "Texts", "catalogue_files", "has_text", "languages"]
 
 FALLBACK = "en"
 """The language that says everything; it stands in where another has a gap."""
@@ -39,6 +39,11 @@ def catalogue_files(language: str) -> list[Path]:
         *sorted(_PACKAGE.glob(f"*/texts/{language}.ftl")),
         *(file for folder in folders() if (file := folder / "texts" / f"{language}.ftl").exists()),
     ]
+
+
+def has_text(name: str) -> bool:
+    """Whether there is a text with the id *name*."""
+    return bool(_bundle(FALLBACK).has_message(name))
 
 
 class Texts:
