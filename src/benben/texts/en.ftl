@@ -218,6 +218,8 @@ table-copied = Copied
 table-share = Share …
 table-share-title = A game of { $game }
 table-qr = The link as a QR code
+table-why-not = That is not possible now.
+table-why-possible = That is possible now.
 table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player

@@ -17,6 +17,7 @@ from benben.games.ankhor.setup import setup
 from benben.games.ankhor.table import AnkhorTable
 from benben.games.ankhor.valuation import policy
 from benben.games.ankhor.view import AnkhorView, receipt, view
+from benben.games.ankhor.why import why_not, why_not_there
 from benben.games.ankhor.worths import NOTES
 
 RULES: Rules[AnkhorTable, AnkhorView] = Rules(
@@ -48,6 +49,8 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
     levels={"novice": "greedy:blur=15"},

@@ -17,6 +17,7 @@ from benben.games.imhotep.setup import setup
 from benben.games.imhotep.table import ImhotepTable
 from benben.games.imhotep.valuation import NOTES, policy
 from benben.games.imhotep.view import ImhotepView, receipt, view
+from benben.games.imhotep.why import why_not, why_not_there
 
 RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     "imhotep",
@@ -49,6 +50,8 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
     levels={"novice": "greedy:blur=8"},

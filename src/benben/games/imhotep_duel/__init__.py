@@ -16,6 +16,7 @@ from benben.games.imhotep_duel.setup import setup
 from benben.games.imhotep_duel.table import DuelTable
 from benben.games.imhotep_duel.valuation import NOTES, policy
 from benben.games.imhotep_duel.view import DuelView, receipt, view
+from benben.games.imhotep_duel.why import why_not, why_not_there
 
 RULES: Rules[DuelTable, DuelView] = Rules(
     "imhotep_duel",
@@ -46,6 +47,8 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
     levels={"novice": "greedy:blur=6"},

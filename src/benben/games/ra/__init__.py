@@ -19,6 +19,7 @@ from benben.games.ra.setup import setup
 from benben.games.ra.table import RaTable
 from benben.games.ra.valuation import NOTES, policy
 from benben.games.ra.view import RaView, receipt, view
+from benben.games.ra.why import why_not, why_not_there
 
 RULES: Rules[RaTable, RaView] = Rules(
     "ra",
@@ -49,6 +50,8 @@ RULES: Rules[RaTable, RaView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
     levels={"novice": "greedy:blur=8"},

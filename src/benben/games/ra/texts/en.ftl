@@ -104,6 +104,53 @@ ra-prompt-discard =
 ra-prompt-over = The game is over
 ra-prompt-chance = Fate decides
 
+## Why something cannot be done now
+
+ra-why-over = The game is over: the third epoch has been scored. (R12.1)
+ra-why-dealing = The suns are still being dealt. (R2.5)
+ra-why-drawing = A tile is being drawn; what it is comes first. (R4.1)
+ra-why-watching = You are watching: now { $seat } decides. (R3.2)
+ra-why-others_turn = Now { $seat } plays: turns pass clockwise. (R3.2)
+ra-why-others_bid = Now { $seat } bids or passes: bids go round clockwise, and the Ra player is the last. (R5.2)
+ra-why-others_disaster = First { $seat } chooses what a disaster takes. (R8.9)
+ra-why-had_chance = You have had your one chance in this auction. (R5.2)
+ra-why-out = You have no face-up sun left, so you are out until the epoch ends. (R3.4)
+ra-why-choose_action = On your turn you draw a tile, invoke Ra or spend a God; this is none of them. (R3.3)
+ra-why-spending_gods = You are spending Gods: first take another tile, or stop. (R7.8)
+ra-why-auction_first = First the auction: bid one of your suns, or pass if you may. (R5.2)
+ra-why-disaster_first =
+    { $category ->
+        [monument] First the disaster: give up one of your Monuments. (R8.9)
+       *[civilization] First the disaster: give up one of your Civilization tiles. (R8.9)
+    }
+ra-why-track_full = All eight spaces of the track are taken: invoke Ra, or spend a God if you have one. (R3.5)
+ra-why-pass_turn = A turn cannot be passed: draw a tile, invoke Ra or spend a God. (R3.3)
+ra-why-not_spending = You can stop spending Gods only after you have spent one in this turn. (R7.8)
+ra-why-gods_auction = Gods cannot be spent during an auction: bid or pass. (R7.10)
+ra-why-no_disaster = Tiles are given up only to a disaster, and none strikes you now. (R8.1)
+ra-why-no_god = You have no God to spend. (R7.1)
+ra-why-take_god = A God takes every tile on the track but another God. (R7.3)
+ra-why-not_on_track = This tile does not lie on the track: { $tile }. (R7.1)
+ra-why-nothing_to_take = Your Gods find nothing to take: no tile but Gods lies on the track. (R7.3)
+ra-why-space_empty = This space of the track is empty: the tile drawn next goes to the leftmost one. (R4.2)
+ra-why-no_auction = There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)
+ra-why-sun_unused =
+    { $count ->
+        [2] Sun { $disc } stays in the box when two play. (R1.2)
+       *[other] Sun { $disc } stays in the box when { $count } play. (R1.2)
+    }
+ra-why-sun_centre = Sun { $disc } lies in the centre: whoever wins an auction gets it. (R6.2)
+ra-why-sun_down = Sun { $disc } lies face-down: nobody can bid with it before the next epoch. (R6.2)
+ra-why-sun_of = { $owner_seat } has sun { $disc }: you bid with a face-up sun of your own. (R5.4)
+ra-why-bid_low = Sun { $disc } is too low: a bid has to be higher than sun { $high }. (R5.4)
+ra-why-must_bid = You invoked Ra while the track had room, and nobody has bid: now you must. (R5.6)
+ra-why-not_hit =
+    { $category ->
+        [monument] This disaster takes nothing but Monuments. (R8.8)
+       *[civilization] This disaster takes nothing but Civilization tiles. (R8.8)
+    }
+ra-why-none_owned = You have no tile of this kind: { $tile }. (R8.9)
+
 ## What happened
 
 ra-event-deal = { $seat } gets the suns { $suns }
