@@ -7,13 +7,13 @@ A file has a `[first_game]` with the options of the game that the lesson ends in
   is meant).
 - `rule`: the number of the rule that it teaches.
 - `options`: the game's options; `seat`: who learns (the first, if nothing is said).
-- `position`: where it begins, as a text that `Game.position` reads (if nothing is said, a new game before chance deals),
-  and `plies`, what is played from there, in notation and in order, chance included: `"draw, reveal Nile"`, several times
-  as `"3 * draw, reveal Ra, pass"`.
-- `point`: the pieces that are pointed at; if nothing is said, those that stand for what is wanted.
+- `position`: where it begins, as a text that `Game.position` reads (if nothing is said, a new game before chance
+  deals), and `plies`, what is played from there, in notation and in order, chance included: `"draw, reveal Nile"`;
+  what happens several times is written as `"3 * draw, reveal Ra, pass"`.
 - `touch`: pieces to be looked at, one after the other: nothing is played in such a scene.
 - `[[scenes.steps]]`, what is to be played: `want` lists the moves that fulfil it (`WANTED` says how), `reply` is what
-  happens then, as in `plies`.
+  happens then, as in `plies`; `point` lists the pieces that are pointed at, by their targets or spots: if nothing is
+  said, those that stand for the first move that is wanted.
 """
 
 import operator
@@ -53,6 +53,7 @@ class Step:
 
     want: tuple[str, ...]
     reply: tuple[str, ...] = ()
+    point: tuple[str, ...] = ()
 
     def wants(self, move: Move) -> bool:
         """Whether a legal move fulfils it."""
@@ -69,7 +70,6 @@ class Scene:
     seat: int = 0
     position: str | None = None
     plies: tuple[str, ...] = ()
-    point: tuple[str, ...] = ()
     touch: tuple[str, ...] = ()
     steps: tuple[Step, ...] = ()
 
@@ -112,9 +112,10 @@ class Taught:
         return [] if step is None else [move for move in self.match.legal_moves if step.wants(move)]
 
     def play(self, move: Move) -> None:
-        """Play a wanted move, and what happens then."""
+        """Play a wanted move, and what happens then. Raises `LessonError` for one that is not."""
         step = self.step
-        assert step is not None and step.wants(move)
+        if step is None or not step.wants(move):
+            raise _error(self.rules, self.scene, f"{move} is not what is wanted at step {self.done + 1}")
         self.match.play_recorded(move)
         self._happen(step.reply)
         self.done += 1
@@ -127,7 +128,11 @@ class Taught:
 
     def _check_turn(self) -> None:
         if self.match.turn != self.scene.seat:
-            raise _error(self.rules, self.scene, f"step {self.done + 1} begins when seat {self.match.turn} has to decide")
+            raise _error(
+                self.rules,
+                self.scene,
+                f"step {self.done + 1} begins when seat {self.match.turn} has to decide",
+            )
 
 
 @cache
@@ -162,7 +167,6 @@ def _scene(game: str, read: Mapping[str, Any]) -> Scene:
     return Scene(
         **plain,
         plies=tuple(_plies(read.get("plies", []))),
-        point=tuple(read.get("point", [])),
         touch=tuple(read.get("touch", [])),
         steps=tuple(_step(game, name, step) for step in read.get("steps", [])),
     )
@@ -170,7 +174,8 @@ def _scene(game: str, read: Mapping[str, Any]) -> Scene:
 
 def _step(game: str, scene: str, read: Mapping[str, Any]) -> Step:
     _check_keys(game, scene, read, Step, needed=("want",))
-    return Step(want=tuple(read["want"]), reply=tuple(_plies(read.get("reply", []))))
+    reply = tuple(_plies(read.get("reply", [])))
+    return Step(want=tuple(read["want"]), reply=reply, point=tuple(read.get("point", [])))
 
 
 def _check_keys(game: str, scene: str, read: Mapping[str, Any], kind: Any, needed: Sequence[str]) -> None:

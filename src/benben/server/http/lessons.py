@@ -20,7 +20,9 @@ router = APIRouter(prefix="/api/lessons", responses=REFUSALS)
 async def lesson(game: Name) -> LessonInfo:
     """The scenes of a game's lesson, in order."""
     found = _lesson(game)
-    return LessonInfo(game=game, scenes=[scene.id for scene in found.scenes], first_game=dict(found.first_game))
+    return LessonInfo(
+        game=game, scenes=[scene.id for scene in found.scenes], first_game=dict(found.first_game)
+    )
 
 
 @router.post("/{game}/{scene}")

@@ -53,5 +53,7 @@ class SceneState:
 class LearnRequest(Request):
     """What was played in a scene so far, in notation; or a piece that was touched, though no move stands there."""
 
-    moves: Annotated[list[Annotated[str, StringConstraints(max_length=120)]], Field(max_length=32)] = Field(default_factory=list)
+    moves: Annotated[list[Annotated[str, StringConstraints(max_length=120)]], Field(max_length=32)] = Field(
+        default_factory=list
+    )
     touched: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None

@@ -10,7 +10,7 @@ from benben.engine.rules import Rules
 from benben.server import problems
 from benben.server.models.lessons import LearnRequest, SceneState
 from benben.server.models.table import LogEntry, SeatState, TableState
-from benben.server.tables.seating import Viewer
+from benben.server.tables.seating import BOTS, PEOPLE, Viewer
 from benben.server.tables.serialize import legal_moves, outcome, view_for
 from benben.texts import has_text
 
@@ -24,7 +24,9 @@ def taught(rules: Rules, scene: Scene, asked: LearnRequest) -> SceneState:
         said = _tried(played, text)
         if said is not None:
             if place < len(asked.moves) - 1:
-                raise problems.malformed(f"moves: {text} is not what the scene is about, and others follow it")
+                raise problems.malformed(
+                    f"moves: {text} is not what the scene is about, and others follow it"
+                )
             break
     kept = len(asked.moves) - (said is not None)
     if asked.touched is not None and said is None:
@@ -79,7 +81,7 @@ def _state(played: Taught, stops: Sequence[int], kept: int, said: Message | None
         steps=len(scene.steps),
         said=said,
         do=None if fulfilled else message(_to_do(f"{name}-lesson-{scene.id}-do", played.done)),
-        point=scene.point,
+        point=(played.step.point if played.step else ()) or show,
         touch=scene.touch,
         want=[str(move) for move in wanted],
         show=show,
@@ -128,11 +130,10 @@ def _table(played: Taught, ply: int) -> TableState:
 
 
 def _seat(seat: int, learner: int) -> SeatState:
-    """The page has the names: they are those of its language."""
     mine = seat == learner
     return SeatState(
         seat=seat,
-        name="",
+        name=PEOPLE[0] if mine else BOTS[(seat - learner - 1) % len(BOTS)],
         kind="person" if mine else "bot",
         player=None if mine else "lesson",
         mine=mine,
