@@ -31,8 +31,8 @@ export class Paced {
     for (const state of this.queue.splice(0)) this.show(state);
   }
 
-  protected enqueue(state: TableState): void {
-    this.queue.push(state);
+  protected enqueue(...states: readonly TableState[]): void {
+    this.queue.push(...states);
     if (this.pace === 0 || this.queue.length > QUEUE_LIMIT || document.hidden) this.flush();
     else this.showNext();
   }
