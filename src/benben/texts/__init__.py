@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast, serialize
 
 from benben.engine.registry import folders
 
-__all__ = ["FALLBACK", "Texts", "catalogue", "catalogue_files", "languages"]
+__all__ = ["FALLBACK", "Texts", "catalogue", "catalogue_files", "has_text", "languages"]
 
 FALLBACK = "en"
 """The language that says everything; it stands in where another has a gap."""
@@ -61,6 +61,11 @@ def catalogue(language: str) -> str:
 
 def _read(file: Path) -> str:
     return file.read_text(encoding="utf-8")
+
+
+def has_text(name: str) -> bool:
+    """Whether there is a text with the id *name*."""
+    return bool(_bundle(FALLBACK).has_message(name))
 
 
 class Texts:

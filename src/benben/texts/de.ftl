@@ -240,6 +240,9 @@ lobby-for-so-many =
 lobby-minutes = { $minutes } Min.
 lobby-play-now = Jetzt spielen
 lobby-play-friend = Mit Freunden spielen
+lobby-learn = Lernen
+lobby-learn-some = Lernen: { $done } von { $all }
+lobby-learn-done = Lernen: erledigt
 lobby-options = Optionen
 lobby-close = Schließen
 lobby-cancel = Abbrechen
@@ -310,6 +313,25 @@ lobby-choose-seat = Wer sitzt da
 lobby-open-for-you = Hier sitzen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
+## Lessons
+
+lesson-title = { $game } lernen
+lesson-scenes = Die Szenen der Einführung
+lesson-scene = Szene { $number } von { $all }
+lesson-scene-done = Szene { $number } von { $all }, erledigt
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-again = Noch einmal
+lesson-show = Zeig es mir
+lesson-rule = Regel { $number }
+lesson-brought = Was es dir gebracht hat
+lesson-first-game = Erste Partie spielen
+lesson-first-why = Die Einführung ist zu Ende. In der ersten Partie gegen einen Neuling bekommst du Rat, sooft etwas Neues zu entscheiden ist.
+lesson-none = Für dieses Spiel gibt es noch keine Einführung.
+advice-title = Rat
+advice-close = Verstanden
+advice-off = Kein Rat mehr
+advice-setting = Rat in der ersten Partie
 
 ## Why something was refused
 

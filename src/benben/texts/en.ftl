@@ -255,6 +255,9 @@ lobby-for-so-many =
 lobby-minutes = { $minutes } min
 lobby-play-now = Play now
 lobby-play-friend = Play with a friend
+lobby-learn = Learn
+lobby-learn-some = Learn: { $done } of { $all }
+lobby-learn-done = Learn: all done
 lobby-options = Options
 lobby-close = Close
 lobby-cancel = Cancel
@@ -325,6 +328,25 @@ lobby-choose-seat = Who sits there
 lobby-open-for-you = Sit here
 lobby-join = Join
 lobby-watch = Watch
+## Lessons
+
+lesson-title = Learn { $game }
+lesson-scenes = The scenes of the lesson
+lesson-scene = Scene { $number } of { $all }
+lesson-scene-done = Scene { $number } of { $all }, done
+lesson-next = Next
+lesson-back = Back
+lesson-again = Once more
+lesson-show = Show me
+lesson-rule = Rule { $number }
+lesson-brought = What it brought you
+lesson-first-game = Play a first game
+lesson-first-why = The lesson is over. In a first game against a novice you get advice whenever something new has to be decided.
+lesson-none = There is no lesson for this game yet.
+advice-title = Advice
+advice-close = Got it
+advice-off = No more advice
+advice-setting = Advice in a first game
 
 ## Why something was refused
 

@@ -223,6 +223,9 @@ lobby-for-so-many = { $count } játékos
 lobby-minutes = { $minutes } perc
 lobby-play-now = Játék most
 lobby-play-friend = Játék egy baráttal
+lobby-learn = Bemutató
+lobby-learn-some = Bemutató: { $done }/{ $all }
+lobby-learn-done = Bemutató: kész
 lobby-options = Beállítások
 lobby-close = Bezárás
 lobby-cancel = Mégse
@@ -285,6 +288,25 @@ lobby-choose-seat = Ki ül ott
 lobby-open-for-you = Ide ülök
 lobby-join = Csatlakozás
 lobby-watch = Nézem
+## Bemutatók
+
+lesson-title = { $game }: bemutató
+lesson-scenes = A bemutató jelenetei
+lesson-scene = { $number }. jelenet, összesen { $all }
+lesson-scene-done = { $number }. jelenet, összesen { $all } – kész
+lesson-next = Tovább
+lesson-back = Vissza
+lesson-again = Még egyszer
+lesson-show = Mutasd meg
+lesson-rule = Szabály: { $number }
+lesson-brought = Mit hozott
+lesson-first-game = Első játszma
+lesson-first-why = A bemutató véget ért. Az első játszmában egy kezdő ellen játszol, és tanácsot kapsz, valahányszor valami újról kell dönteni.
+lesson-none = Ehhez a játékhoz még nincs bemutató.
+advice-title = Tanács
+advice-close = Értem
+advice-off = Ne legyen több tanács
+advice-setting = Tanácsok az első játszmában
 
 ## Miért nem sikerült valami
 

@@ -272,6 +272,9 @@ lobby-for-so-many =
 lobby-minutes = { $minutes } мин
 lobby-play-now = Играть
 lobby-play-friend = Играть с другом
+lobby-learn = Обучение
+lobby-learn-some = Обучение: { $done } из { $all }
+lobby-learn-done = Обучение: пройдено
 lobby-options = Настройки
 lobby-close = Закрыть
 lobby-cancel = Отмена
@@ -346,6 +349,25 @@ lobby-choose-seat = Кто здесь сидит
 lobby-open-for-you = Сесть сюда
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
+## Lessons
+
+lesson-title = { $game }: обучение
+lesson-scenes = Сцены обучения
+lesson-scene = Сцена { $number } из { $all }
+lesson-scene-done = Сцена { $number } из { $all }, пройдена
+lesson-next = Дальше
+lesson-back = Назад
+lesson-again = Ещё раз
+lesson-show = Показать
+lesson-rule = Правило { $number }
+lesson-brought = Что это принесло
+lesson-first-game = Первая партия
+lesson-first-why = Обучение окончено. В первой партии против новичка вы получаете совет каждый раз, когда решать приходится что-то новое.
+lesson-none = Для этой игры обучения пока нет.
+advice-title = Совет
+advice-close = Понятно
+advice-off = Больше не советовать
+advice-setting = Советы в первой партии
 
 ## Why something was refused
 
