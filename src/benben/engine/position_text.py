@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeAlias
 
 from typing_extensions import TypeVar, override
 
+from benben.engine.dealer import SeededDealer
 from benben.engine.errors import BadPosition
 
 T = TypeVar("T", default=Any)
@@ -30,6 +31,7 @@ MOST_OF_ONE = 127
 _MOST_DIGITS = 5
 _SHOWN = 40
 _COUNTED = re.compile(r"(?P<name>[^*]+)\*(?P<count>[0-9]{1,3})")
+_DEALER = SeededDealer(0)
 
 Problem: TypeAlias = tuple[str, str]
 """The word that is to blame, and what is wrong with it."""
@@ -244,6 +246,11 @@ def in_a_row(names: Sequence[str]) -> str:
         else:
             runs.append((name, 1))
     return ",".join(times(name, count) for name, count in runs) or NOTHING
+
+
+def dealt(weights: Sequence[int], number: int) -> int:
+    """What chance brings where a text does not say it: by these weights, the same for equal *number*s everywhere."""
+    return _DEALER.deal(number, weights)
 
 
 # ---- what a game says of its positions -------------------------------------------------------------------------------
