@@ -140,23 +140,26 @@ class Row(Word):
     @override
     def read(self, table: Any, text: str) -> None:
         block = self.place.get(table)
-        found = [self.pick(name, flipped(self.names)) for name in self.items(text, len(block))]
+        found = self.parse(text, len(block))
         block[:] = self.rest
         block[: len(found)] = found
 
-    def items(self, text: str, most: int) -> list[str]:
-        """The names of a list of at most so many."""
+    def parse(self, text: str, most: int) -> list[int]:
+        """What the names of a list of at most so many stand for."""
         names = [name for name, count in counted(self, text) for _ in range(count)]
         if len(names) > most:
             raise self.refuse(f"{len(names)} are too many: there is room for {most}")
-        return names
+        return [self.pick(name, flipped(self.names)) for name in names]
 
     @override
     def write(self, table: Any) -> str:
-        found = [int(value) for value in self.place.get(table)]
-        while found and found[-1] == self.rest:
-            found.pop()
-        return in_a_row([self.names[value] for value in found])
+        return self.tell([int(value) for value in self.place.get(table)])
+
+    def tell(self, values: list[int]) -> str:
+        """A list as a text; what is at rest at its end is left out."""
+        while values and values[-1] == self.rest:
+            values.pop()
+        return in_a_row([self.names[value] for value in values])
 
 
 @dataclass(frozen=True)
@@ -166,7 +169,10 @@ class Tasks(Row):
     @override
     def read(self, table: Any, text: str) -> None:
         super().read(table, text)
-        table.agenda_size = len(self.items(text, len(table.agenda))) if text != NOTHING else 0
+        found = self.parse(text, len(table.agenda)) if text != NOTHING else []
+        if self.rest in found:
+            raise self.refuse(f"{NOTHING} stands alone")
+        table.agenda_size = len(found)
 
 
 @dataclass(frozen=True)
@@ -188,10 +194,12 @@ class Counts(Word):
 
     @override
     def write(self, table: Any) -> str:
-        block = self.place.get(table)
-        return ",".join(
-            times(name, int(block[index])) for index, name in self.names.items() if block[index]
-        ) or (NOTHING)
+        return self.tell(self.place.get(table))
+
+    def tell(self, counts: Sequence[int]) -> str:
+        """How many there are of each, as a text."""
+        found = [times(name, int(counts[index])) for index, name in self.names.items() if counts[index]]
+        return ",".join(found) or NOTHING
 
 
 @dataclass(frozen=True)
