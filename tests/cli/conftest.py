@@ -12,6 +12,14 @@ from benben.engine.registry import names
 from benben.players import make
 
 
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tests' terminal speaks English, whatever the one speaks that they are started from."""
+    for name in ("LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+
+
 def play_out(match: Match) -> Match:
     """Play the first legal move until the match is over."""
     while not match.is_over:

@@ -1,6 +1,7 @@
 """The command `benben` and its subcommands."""
 
-from typing import Annotated
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import typer
 
@@ -17,30 +18,44 @@ from benben.cli.commands.serve import serve
 from benben.cli.commands.simulate import simulate
 from benben.cli.commands.verify import verify
 from benben.cli.exit_codes import closing_output
+from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal
-from benben.texts import FALLBACK, languages
-
-_EPILOG = "Exit codes: 0 success, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped."
+from benben.texts import Texts, languages
 
 app = typer.Typer(
     name="benben",
+    cls=Group,
     no_args_is_help=True,
     rich_markup_mode="markdown",
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
-    epilog=_EPILOG,
+    epilog="cli-help-epilog",
+    options_metavar="cli-usage-some_options",
+    subcommand_metavar="cli-usage-some_command",
 )
-app.command()(play)
-app.command()(serve)
-app.command()(simulate)
-app.command()(arena)
-app.command()(replay)
-app.command()(verify)
-app.command()(review)
-app.command()(count)
-app.command()(fit)
-app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(bench)
-app.command()(games)
+
+
+def _add(command: Callable[..., None], help_text: str, **settings: Any) -> None:
+    """Make a function a command of the same name; what it does is said by a text of the catalogues."""
+    app.command(
+        cls=Command,
+        help=help_text,
+        options_metavar="cli-usage-some_options",
+        context_settings=settings,
+    )(command)
+
+
+_add(play, "cli-help-play")
+_add(serve, "cli-help-serve")
+_add(simulate, "cli-help-simulate")
+_add(arena, "cli-help-arena")
+_add(replay, "cli-help-replay")
+_add(verify, "cli-help-verify")
+_add(review, "cli-help-review")
+_add(count, "cli-help-count")
+_add(fit, "cli-help-fit")
+_add(bench, "cli-help-bench", allow_extra_args=True, ignore_unknown_options=True)
+_add(games, "cli-help-games")
 
 
 def _show_version(wanted: bool) -> None:
@@ -49,29 +64,33 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-def _check_language(language: str) -> str:
-    if language not in languages():
-        raise typer.BadParameter(f"there are no texts in {language!r}; there are: {', '.join(languages())}")
+def _check_language(context: typer.Context, language: str | None) -> str | None:
+    if language is not None and language not in languages():
+        known = ", ".join(languages())
+        raise typer.BadParameter(
+            Texts(language_of(context)).say("cli-refused-language", name=language, known=known)
+        )
     return language
 
 
-@app.callback()
+@app.callback(help="cli-help-benben")
 def start(
     context: typer.Context,
-    language: Annotated[
-        str, typer.Option(callback=_check_language, help="The language of the output.")
-    ] = FALLBACK,
+    language: Annotated[  # noqa: ARG001  (known before: the help is said in it too)
+        str | None,
+        typer.Option(
+            metavar="|".join(languages()),
+            callback=_check_language,
+            help="cli-help-language",
+            show_default="cli-help-default-terminal",
+        ),
+    ] = None,
     version: Annotated[  # noqa: ARG001  (its callback answers)
-        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version.")
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="cli-help-version")
     ] = False,
 ) -> None:
-    """Benben: board games of ancient Egypt, played and studied in the terminal.
-
-    Play against bots, serve the table in the browser, simulate thousands of games, replay and verify records.
-
-    Start with `benben play ra`; `benben COMMAND --help` explains each command.
-    """
-    context.obj = Terminal(language)
+    """Begin a run: all that is said is in the language that was asked for, or else in the terminal's."""
+    context.obj = Terminal(language_of(context))
 
 
 def main() -> None:

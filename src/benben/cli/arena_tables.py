@@ -148,7 +148,7 @@ def _player_cells(line: PlayerLine) -> list[str]:
 
 def _shares(share: float, fair: float, interval: Interval) -> list[str]:
     low, high = interval
-    return [f"{100 * share:.1f}", f"{100 * fair:.1f}", f"{100 * low:.1f} to {100 * high:.1f}"]
+    return [f"{100 * share:.1f}", f"{100 * fair:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"]
 
 
 def _seconds(seconds: float) -> str:

@@ -4,14 +4,15 @@ import errno
 import functools
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 import typer
 
 from benben.cli.terminal import READER_GONE, Refused, Terminal
 from benben.engine.errors import BadOption, BadSpec, BenbenError, UnknownGame
+from benben.texts import preferred
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,19 +27,20 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
 
     @functools.wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        terminal = _terminal_of(kwargs)
         try:
             result = command(*args, **kwargs)
             sys.stdout.flush()
         except Refused as error:
-            _end(str(error), error.code)
+            _end(terminal, error, error.code)
         except (UnknownGame, BadOption, BadSpec) as error:
-            _end(str(error), WRONG_USAGE)
+            _end(terminal, error, WRONG_USAGE)
         except BenbenError as error:
-            _end(str(error), FAILED)
+            _end(terminal, error, FAILED)
         except OSError as error:
-            _end_for(error)
+            _end_for(terminal, error)
         except MemoryError:
-            _end("there is not enough memory for this", FAILED)
+            _end(terminal, Refused("cli-refused-memory"), FAILED)
         else:
             return result
         raise AssertionError("unreachable")
@@ -56,21 +58,27 @@ def closing_output() -> Iterator[None]:
             sys.stdout.flush()
     except OSError as error:
         try:
-            _end_for(error)
+            _end_for(Terminal(preferred(os.environ)), error)
         except typer.Exit as end:
             sys.exit(end.exit_code)
 
 
-def _end_for(error: OSError) -> None:
+def _terminal_of(given: Mapping[str, object]) -> Terminal:
+    """The terminal of a run, which every command finds in its `context`."""
+    context: Any = given["context"]
+    terminal: Terminal = context.obj
+    return terminal
+
+
+def _end_for(terminal: Terminal, error: OSError) -> None:
     _forget_output()
     if error.errno == errno.EPIPE:
         raise typer.Exit(READER_GONE)
-    place = f"{error.filename}: " if error.filename else ""
-    _end(f"{place}{error.strerror or error}", FAILED)
+    _end(terminal, error, FAILED)
 
 
-def _end(reason: str, code: int) -> None:
-    Terminal().complain(reason)
+def _end(terminal: Terminal, error: Exception, code: int) -> None:
+    terminal.complain(terminal.reason(error))
     raise typer.Exit(code)
 
 

@@ -5,7 +5,7 @@ import functools
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, get_type_hints
@@ -22,14 +22,14 @@ from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
 from benben.texts import Texts
 
-GameName = Annotated[
-    str, typer.Argument(help="The game, as in `benben games`.", show_default=False, metavar="GAME")
-]
+GameName = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
 
 
 _OTHERS = "option"
 _SHORT = {"players": ("-n",)}
-_PANEL = "Options of the game"
+_PANEL = "cli-help-panel-game"
+GAME_OPTION = "option of games: "
+"""How the help of a game's option begins until it is shown: `about_option` knows the words."""
 _HIDE, _SHOW = "hidden_", "open_"
 
 
@@ -76,39 +76,43 @@ def with_options(command: Callable[..., None]) -> Callable[..., None]:
 
 @functools.cache
 def _game_options() -> dict[str, Any]:
-    """The options of all games by their names as typer reads them, and one that takes any as NAME=VALUE.
-
-    A game that cannot be loaded has none; whoever asks for it is told why.
-    """
-    texts = Texts()
-    having: dict[str, list[tuple[Rules, OptionSpec]]] = {}
-    usable = list(_usable_rules())
-    for each in usable:
-        for spec in each.options:
-            having.setdefault(spec.name, []).append((each, spec))
+    """The options of all games by their names as typer reads them, and one that takes any as NAME=VALUE."""
     others = typer.Option(
         "--option",
         "-o",
         metavar="NAME=VALUE",
-        help="Any option of the game, as `benben games` lists them.",
+        help="cli-help-option",
         show_default=False,
         rich_help_panel=_PANEL,
     )
     named = {
-        name: _game_option(texts, name, games, len(games) == len(usable)) for name, games in having.items()
+        name: _game_option(name, [spec for _, spec in having]) for name, having in _having_options().items()
     }
     return {**named, _OTHERS: Annotated[list[str] | None, others]}
 
 
-def _usable_rules() -> Iterator[Rules]:
+@functools.cache
+def _having_options() -> dict[str, list[tuple[Rules, OptionSpec]]]:
+    """The games that have an option, by its name."""
+    having: dict[str, list[tuple[Rules, OptionSpec]]] = {}
+    for each in _usable_rules():
+        for spec in each.options:
+            having.setdefault(spec.name, []).append((each, spec))
+    return having
+
+
+@functools.cache
+def _usable_rules() -> tuple[Rules, ...]:
+    """Those of all games that can be loaded; whoever asks for another is told why it cannot."""
+    found: list[Rules] = []
     for name in names():
         with contextlib.suppress(BrokenGame):
-            yield rules(name)
+            found.append(rules(name))
+    return tuple(found)
 
 
-def _game_option(texts: Texts, name: str, games: Sequence[tuple[Rules, OptionSpec]], everywhere: bool) -> Any:
-    """The option *name* of the *games* that have it, perhaps *everywhere*."""
-    specs = [spec for _, spec in games]
+def _game_option(name: str, specs: Sequence[OptionSpec]) -> Any:
+    """The option *name* of the games that have it."""
     is_flag = all(isinstance(spec.default, bool) for spec in specs)
     typed = "--" + name.replace("_", "-")
     off = _HIDE + name.removeprefix(_SHOW) if specs[0].only_opens else f"no_{name}"
@@ -116,7 +120,7 @@ def _game_option(texts: Texts, name: str, games: Sequence[tuple[Rules, OptionSpe
         f"{typed}/--{off.replace('_', '-')}" if is_flag else typed,
         *_SHORT.get(name, ()),
         metavar=None if is_flag else "VALUE" if len({*map(_metavar, specs)}) > 1 else _metavar(specs[0]),
-        help=_about(texts, games, everywhere),
+        help=f"{GAME_OPTION}{name}",
         show_default=False,
         rich_help_panel=_PANEL,
     )
@@ -131,15 +135,16 @@ def _metavar(spec: OptionSpec) -> str:
     return "N" if isinstance(spec.default, int) else "|".join(map(str, spec.choices))
 
 
-def _about(texts: Texts, games: Sequence[tuple[Rules, OptionSpec]], everywhere: bool) -> str:
-    """What the option means, with the games that mean it so; no game is named where all have the same option."""
+def about_option(texts: Texts, name: str) -> str:
+    """What the option *name* means, with the games that mean it so; none is named where all have the same option."""
+    games = _having_options()[name]
     meanings: dict[str, list[str]] = {}
     for each, spec in games:
         words = texts.say(f"{each.name}-option-{spec.name}")
         if spec.letters or spec.read is not None:
             words += f" ({choice_words(texts, each.name, spec)})"
         meanings.setdefault(words, []).append(texts.format(each.title))
-    if everywhere and len(meanings) == 1:
+    if len(games) == len(_usable_rules()) and len(meanings) == 1:
         return f"{next(iter(meanings))}."
     return " ".join(f"{', '.join(titles)}: {words}." for words, titles in meanings.items())
 
@@ -171,7 +176,7 @@ def _made(group: type, typed: dict[str, Any]) -> Any:
     return Given({name: value for name, value in typed.items() if value is not None}, others)
 
 
-Seed = Annotated[int | None, typer.Option(metavar="N", help="Makes chance repeatable.", show_default=False)]
+Seed = Annotated[int | None, typer.Option(metavar="N", help="cli-help-seed", show_default=False)]
 
 _FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
@@ -187,7 +192,7 @@ def choose_game(name: str, given: Given) -> Game:
     for text in given.others:
         option, equals, value = text.partition("=")
         if not equals:
-            raise Refused(f"--option {text}: write it as NAME=VALUE", code=2)
+            raise Refused("cli-refused-option", code=2, text=text)
         option = option.strip().replace("-", "_")
         chosen[option] = _value(specs.get(option), value.strip())
     return benben.load(name, **chosen)
@@ -223,9 +228,7 @@ def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
     if len(given) == 1:
         return given * seats
     if len(given) != seats:
-        raise Refused(
-            f"{len(given)} players were named for {seats} seats: name one for all, or one each", code=2
-        )
+        raise Refused("cli-refused-players", code=2, named=len(given), seats=seats)
     return given
 
 

@@ -53,7 +53,7 @@ def find(path: str) -> Iterator[Found]:
             if len(line) > MOST_BYTES:
                 return  # what follows would be the rest of the same line
         if number == 0:
-            raise Refused(f"{path}: empty, there is no record in it")
+            raise Refused("cli-refused-empty", file=path)
 
 
 def find_one(path: str, line: int | None) -> Found:
@@ -61,7 +61,7 @@ def find_one(path: str, line: int | None) -> Found:
     for number, found in enumerate(find(path), start=1):
         if number == (line or 1):
             return found
-    raise Refused(f"{path}: there is no record on line {line}")
+    raise Refused("cli-refused-line", file=path, line=line)
 
 
 def open_match(found: Found) -> tuple[Match, list[str]]:
@@ -71,7 +71,7 @@ def open_match(found: Found) -> tuple[Match, list[str]]:
         match = read_record(record)
         check_extras(match, extras)
     except RecordError as error:
-        raise Refused(f"{found.place}: refused: {error}") from None
+        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
     return match, [
         seat["name"] or player_name(seat["player"], index) for index, seat in enumerate(record["seats"])
     ]

@@ -204,7 +204,7 @@ class Session:
             self._write(path)
         except OSError as error:
             self.terminal.say(
-                "cli-play-not_saved", style="red", file=path, reason=error.strerror or str(error)
+                "cli-play-not_saved", style="red", file=path, reason=self.terminal.trouble(error)
             )
 
     def _undo(self, _: str) -> None:

@@ -25,7 +25,7 @@ class Standing:
     def cells(self) -> list[str]:
         """The figures as a table shows them."""
         low, high = wilson(self.won, self.games)
-        interval = f"{100 * low:.1f} to {100 * high:.1f}"
+        interval = f"{100 * low:.1f} – {100 * high:.1f}"
         mean = f"{self.points / self.games:.2f}"
         return [str(self.games), f"{self.won:g}", f"{100 * self.won / self.games:.1f}", interval, mean]
 

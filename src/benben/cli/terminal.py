@@ -1,6 +1,7 @@
 """What the commands say and how: words from the catalogues, colour for people, plain text for programs."""
 
 import contextlib
+import errno
 import os
 import sys
 import threading
@@ -14,6 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from benben.engine.message import message
 from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
@@ -21,14 +23,17 @@ _PLAIN_WIDTH = 4000
 _INDENT = 2
 READER_GONE = 141
 """The exit code that a shell reports of any program whose reader went away (128 + SIGPIPE)."""
+_TROUBLES = {"EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS"}
+"""What goes wrong with files, as the system calls it: the catalogues have words for it."""
 _PATIENCE = 0.7  # seconds before a spinner says what takes so long
 
 
 class Refused(Exception):
-    """What was asked for cannot be done. The message says why; `code` is the exit code."""
+    """What was asked for cannot be done. `reason` is the text of the catalogues that says why; `code` the exit code."""
 
-    def __init__(self, reason: str, code: int = 1) -> None:
-        super().__init__(reason)
+    def __init__(self, name: str, /, code: int = 1, **args: object) -> None:
+        super().__init__(name, args)
+        self.reason = message(name, **args)
         self.code = code
 
 
@@ -44,6 +49,20 @@ class Terminal:
     def columns(self) -> int:
         """How wide what is shown side by side may be; programs read one thing a line."""
         return self.out.width if self.out.is_terminal else 1
+
+    def reason(self, error: Exception) -> str:
+        """What an *error* says, in words of the catalogues as far as they have them."""
+        if isinstance(error, Refused):
+            return self.texts.format(error.reason)
+        if isinstance(error, OSError):
+            place = f"{error.filename}: " if error.filename else ""
+            return f"{place}{self.trouble(error)}"
+        return str(error)
+
+    def trouble(self, error: OSError) -> str:
+        """What the system says, without the file."""
+        kind = errno.errorcode.get(error.errno or 0, "")
+        return self.texts.say(f"cli-error-{kind}") if kind in _TROUBLES else error.strerror or str(error)
 
     def say(self, name: str, /, style: str = "", **args: object) -> None:
         """Print a text of the catalogues."""

@@ -12,11 +12,21 @@ from fluent.syntax import FluentParser, ast, serialize
 
 from benben.engine.registry import folders
 
-__all__ = ["FALLBACK", "Texts", "catalogue", "catalogue_files", "has_text", "languages"]
+__all__ = [
+    "FALLBACK",
+    "Texts",
+    "catalogue",
+    "catalogue_files",
+    "has_text",
+    "languages",
+    "preferred",
+]
 
 FALLBACK = "en"
 """The language that says everything; it stands in where another has a gap."""
 
+_WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""Where a terminal says what language its messages are in; the first that is set counts."""
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -27,6 +37,16 @@ def languages() -> list[str]:
     """The languages that there is a catalogue for, English first."""
     found = {path.stem for path in _HERE.glob("*.ftl")}
     return sorted(found, key=lambda language: (language != FALLBACK, language))
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that a terminal's *environment* (`os.environ`) wants messages in, as POSIX has it.
+
+    It is English where nothing is set, for `C` and `POSIX`, and for a language that there is no catalogue for.
+    """
+    wish = next((environment[name] for name in _WISHES if environment.get(name)), "")
+    base = re.split(r"[-_.@]", wish)[0].casefold()
+    return base if base in languages() else FALLBACK
 
 
 def catalogue_files(language: str) -> list[Path]:

@@ -40,7 +40,7 @@ INTERRUPTED = 130
 _DEFAULT_ALPHA = 0.05
 
 Specs = Annotated[
-    list[str], typer.Argument(metavar="SPEC...", help="The players, at least two.", show_default=False)
+    list[str], typer.Argument(metavar="SPEC...", help="cli-help-arena-spec", show_default=False)
 ]
 
 
@@ -54,23 +54,24 @@ class Contest:
             "--games",
             "-g",
             min=1,
-            help="How many games, in whole rounds; with --until-clear at most so many.",
-            show_default="100 or a few more",
+            help="cli-help-arena-games",
+            show_default="cli-help-default-rounds",
         ),
     ] = None
-    seed: Annotated[int, typer.Option(help="The same seed gives the same result.")] = 0
-    until_clear: Annotated[
-        bool, typer.Option("--until-clear", help="Stop as soon as all players are told apart.")
-    ] = False
+    seed: Annotated[int, typer.Option(help="cli-help-arena-seed")] = 0
+    until_clear: Annotated[bool, typer.Option("--until-clear", help="cli-help-arena-until_clear")] = False
     alpha: Annotated[
         float | None,
         typer.Option(
-            help="With --until-clear: how often equal players may be told apart.",
+            help="cli-help-arena-alpha",
             show_default=str(_DEFAULT_ALPHA),
         ),
     ] = None
     anchor: Annotated[
-        str | None, typer.Option(metavar="SPEC", help="Whose rating is 0.", show_default="the first player")
+        str | None,
+        typer.Option(
+            metavar="SPEC", help="cli-help-arena-anchor", show_default="cli-help-default-first_player"
+        ),
     ] = None
 
 
@@ -80,16 +81,14 @@ class Files:
 
     json_file: Annotated[
         str | None,
-        typer.Option(
-            "--json", metavar="FILE", help="Write the result to it; - is standard output.", show_default=False
-        ),
+        typer.Option("--json", metavar="FILE", help="cli-help-arena-json", show_default=False),
     ] = None
     journal: Annotated[
         Path | None,
         typer.Option(
             "--journal",
             metavar="FILE",
-            help="Store every game in it, and continue from those stored.",
+            help="cli-help-arena-journal",
             show_default=False,
         ),
     ] = None
@@ -101,16 +100,12 @@ class Workers:
 
     workers: Annotated[
         int | None,
-        typer.Option(min=1, max=4096, help="The number of processes.", show_default="all cores"),
+        typer.Option(min=1, max=4096, help="cli-help-processes", show_default="cli-help-default-all_cores"),
     ] = None
-    ray: Annotated[bool, typer.Option("--ray", help="Play on a cluster, or on this computer, by Ray.")] = (
-        False
-    )
+    ray: Annotated[bool, typer.Option("--ray", help="cli-help-arena-ray")] = False
     ray_address: Annotated[
         str | None,
-        typer.Option(
-            metavar="ADDRESS", help="Where the cluster is, such as auto; implies --ray.", show_default=False
-        ),
+        typer.Option(metavar="ADDRESS", help="cli-help-arena-ray_address", show_default=False),
     ] = None
 
     def spread(self, games: int) -> AbstractContextManager[Spread]:
@@ -133,17 +128,7 @@ def arena(
     files: Files,
     workers: Workers,
 ) -> None:
-    """Play bots against each other and rate them.
-
-    Everybody plays everybody on every seat, and the games of a rotation share their luck. Ratings are points as in
-    chess, 400 for odds of ten to one, with 95 % intervals. With --journal a run that was interrupted or killed
-    continues where it stopped when the same command is given again.
-
-    For example:
-
-    - `benben arena ra --players 3 random greedy search:games=200 --games 60`
-    - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
-    """
+    """Play bots against each other and rate them."""
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
     plan = _plan(chosen, spec, contest)
@@ -166,12 +151,12 @@ def arena(
 def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
     """What is to be played. Raises `Refused` for what cannot be."""
     if contest.alpha is not None and not contest.until_clear:
-        raise Refused("--alpha belongs to --until-clear: without it all games are played", code=2)
+        raise Refused("cli-refused-alpha", code=2)
     alpha = (contest.alpha or _DEFAULT_ALPHA) if contest.until_clear else None
     try:
         return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
     except BadPlan as error:
-        raise Refused(str(error), code=2) from None
+        raise Refused("cli-refused-because", code=2, reason=str(error)) from None
 
 
 class Run:

@@ -24,18 +24,14 @@ _SECONDS = 0.3
 
 @guarded
 def bench(context: typer.Context) -> None:
-    """Measure the speed of this machine.
-
-    In a clone of the repository this runs the whole of bench/, which compares with other engines (as `make bench` does;
-    arguments after `--` are passed on); elsewhere it measures random games of every game, on one core and on all.
-    """
+    """Measure the speed of this machine."""
     terminal: Terminal = context.obj
     root = Path(benben.__file__).resolve().parents[2]
     if (root / "bench" / "__main__.py").is_file():
         done = subprocess.run([sys.executable, "-m", "bench", *context.args], cwd=root, check=False)  # noqa: S603  (our own)
         raise typer.Exit(1 if done.returncode else 0)
     if context.args:
-        raise Refused(f"unexpected: {' '.join(context.args)}", code=2)
+        raise Refused("cli-usage-unexpected", code=2, arguments=" ".join(context.args))
     _measure_all(terminal)
 
 

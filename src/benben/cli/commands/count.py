@@ -16,10 +16,10 @@ from benben.cli.options import (
 )
 from benben.cli.terminal import Terminal
 
-Depth = Annotated[int, typer.Option("--depth", "-d", min=0, max=64, help="How many plies deep.")]
+Depth = Annotated[int, typer.Option("--depth", "-d", min=0, max=64, help="cli-help-count-depth")]
 From = Annotated[
     int | None,
-    typer.Option(help="Begin after this seed's dealer has dealt.", show_default="before the first chance"),
+    typer.Option(help="cli-help-count-seed", show_default="cli-help-default-before_chance"),
 ]
 
 
@@ -32,11 +32,7 @@ def count(
     depth: Depth = 4,
     seed: From = None,
 ) -> None:
-    """Count positions and lines to a depth, moves and chance alike.
-
-    The check that two implementations of the same rules agree: a position counts once at each depth, a line is a
-    sequence of plies that leads there. The numbers grow fast, and so does the memory that they need.
-    """
+    """Count positions and lines to a depth, moves and chance alike."""
     from benben.engine.counts import count as count_from
 
     terminal: Terminal = context.obj

@@ -23,31 +23,26 @@ _LARGEST = 12
 _MEASURED = ("log_loss", "log_loss_score", "log_loss_even", "calibration_error", "r2_points")
 """Figures that are listed at the end."""
 
-Name = Annotated[
-    str, typer.Argument(help="The game, as in `benben games`.", show_default=False, metavar="GAME")
-]
-Games = Annotated[
-    int, typer.Option("--games", "-g", min=10, help="How many games for each number of players.")
-]
-Seed = Annotated[int, typer.Option(help="The same seed gives the same file.")]
+Name = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
+Games = Annotated[int, typer.Option("--games", "-g", min=10, help="cli-help-fit-games")]
+Seed = Annotated[int, typer.Option(help="cli-help-fit-seed")]
 Players = Annotated[
     list[int] | None,
     typer.Option(
         "--players",
         "-n",
         metavar="N",
-        help="For how many players; may be repeated.",
-        show_default="every number",
+        help="cli-help-fit-players",
+        show_default="cli-help-default-every_number",
     ),
 ]
 Out = Annotated[
     str | None,
-    typer.Option(
-        metavar="FILE", help="Where to write it; - is standard output.", show_default="the game's own file"
-    ),
+    typer.Option(metavar="FILE", help="cli-help-fit-out", show_default="cli-help-default-own_file"),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="The number of threads.", show_default="all cores")
+    int | None,
+    typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores"),
 ]
 
 
@@ -61,23 +56,13 @@ def fit(
     out: Out = None,
     workers: Workers = None,
 ) -> None:
-    """Fit a game's evaluation: how its features predict the chance to win and the final points.
-
-    `greedy` plays against itself, and the weights that best predict how those games ended are stored in a small file,
-    with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
-    where they cut games short, and so does the player `fitted`.
-
-    For example:
-
-    - `benben fit ra`
-    - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
-    """
+    """Fit a game's evaluation: how its features predict the chance to win and the final points."""
     terminal: Terminal = context.obj
     rules = _rules(game)
     seats = _seats(rules, players)
     path = out or _own_file(rules, complete=players is None)
     if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
-        raise Refused("fitting needs scipy: install it with pip install 'benben[arena]'")
+        raise Refused("cli-refused-scipy", command="pip install 'benben[arena]'")
     fits = {count: _fit(terminal, rules, count, games, seed, workers) for count in seats}
     with output_file(path) as file:
         file.write(_text(rules, fits, games, seed, players))
@@ -92,7 +77,7 @@ def _rules(game: str) -> "Rules":
 
     found = rules(find_name(game))
     if found.features is None:
-        raise Refused(f"{found.name} has no features that an evaluation could be fitted to")
+        raise Refused("cli-refused-features", game=found.name)
     return found
 
 
@@ -106,10 +91,10 @@ def _seats(rules: "Rules", asked: list[int] | None) -> list[int]:
 def _own_file(rules: "Rules", *, complete: bool) -> str:
     """The game's own file, which holds all numbers of players. Raises `Refused` if it cannot be replaced."""
     if not complete:
-        raise Refused("the game's own file is for every number of players: name another with --out", code=2)
+        raise Refused("cli-refused-own_file", code=2)
     path = rules.evaluation_file
     if not os.access(path.parent, os.W_OK):
-        raise Refused(f"{path.parent} cannot be written to: name another file with --out")
+        raise Refused("cli-refused-folder", folder=str(path.parent))
     return str(path)
 
 

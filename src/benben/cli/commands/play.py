@@ -28,7 +28,7 @@ _MOST_NAME = 40
 
 GameName = Annotated[
     str | None,
-    typer.Argument(metavar="GAME", help="The game, as in `benben games`.", show_default="the first"),
+    typer.Argument(metavar="GAME", help="cli-help-game", show_default="cli-help-default-first_game"),
 ]
 Seats = Annotated[
     list[int] | None,
@@ -36,7 +36,7 @@ Seats = Annotated[
         "--seat",
         "-s",
         min=1,
-        help="Where you sit; 1 is the first. Several times: several people at this keyboard.",
+        help="cli-help-play-seat",
         show_default="1",
     ),
 ]
@@ -46,14 +46,14 @@ Specs = Annotated[
         "--player",
         "-p",
         metavar="SPEC",
-        help="Who plays the other seats: one for all, or one each.",
+        help="cli-help-play-player",
         show_default="greedy",
     ),
 ]
-Names = Annotated[list[str] | None, typer.Option("--name", help="Your name, one for each of your seats.")]
+Names = Annotated[list[str] | None, typer.Option("--name", help="cli-help-play-name")]
 RecordFile = Annotated[
     str | None,
-    typer.Option("--record", "-r", metavar="FILE", help="Save the game here at its end, or when you quit."),
+    typer.Option("--record", "-r", metavar="FILE", help="cli-help-play-record"),
 ]
 
 
@@ -69,19 +69,7 @@ def play(
     seed: Seed = None,
     record: RecordFile = None,
 ) -> None:
-    """Play in the terminal against any players.
-
-    Type a move's number or its notation, or one of `undo`, `save FILE`, `table`, `help` and `quit`.
-    Without --seed nobody can predict chance: the dealer's secret is committed to before the first move,
-    and the saved record proves it (`benben verify`).
-
-    For example:
-
-    - `benben play ra`
-    - `benben play ra --players 4 --player search:seconds=1 --record game.json`
-    - `benben play ra -n 2 -s 1 -s 2 --name Ann --name Bob`
-    - `benben play imhotep_duel --sides AABB --seat 2`
-    """
+    """Play in the terminal against any players."""
     terminal: Terminal = context.obj
     chosen = choose_game(game or game_names()[0], given)
     people = _people(chosen, seat, name)
@@ -122,9 +110,9 @@ def _people(game: Game, seats: list[int] | None, names: list[str] | None) -> dic
     seats, names = seats or [1], names or []
     for seat in seats:
         if seat > game.players or seats.count(seat) > 1:
-            raise Refused(f"--seat {seat}: seats are 1 to {game.players}, each given once", code=2)
+            raise Refused("cli-refused-seat", code=2, number=seat, seats=game.players)
     if len(names) > len(seats):
-        raise Refused(f"{len(names)} names were given for {len(seats)} of your seats", code=2)
+        raise Refused("cli-refused-names", code=2, names=len(names), seats=len(seats))
     return {seat - 1: names[index] if index < len(names) else "" for index, seat in enumerate(seats)}
 
 

@@ -17,20 +17,20 @@ from benben.engine.game import Match
 from benben.engine.table import CHANCE
 from benben.texts import Texts
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or a file of them (.jsonl).")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
-    int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
+    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first_line")
 ]
 PlyNumber = Annotated[
     int | None,
-    typer.Option("--ply", min=0, help="Show only the position after this many plies.", show_default=False),
+    typer.Option("--ply", min=0, help="cli-help-replay-ply", show_default=False),
 ]
 Seat = Annotated[
     int | None,
-    typer.Option(min=1, help="Show it as this seat saw it (1 is the first).", show_default="a spectator"),
+    typer.Option(min=1, help="cli-help-replay-seat", show_default="cli-help-default-spectator"),
 ]
 _OPEN = "open_"
-AsJson = Annotated[bool, typer.Option("--json", help="One JSON object per line, for programs.")]
+AsJson = Annotated[bool, typer.Option("--json", help="cli-help-replay-json")]
 
 
 @dataclass(frozen=True)
@@ -70,18 +70,14 @@ def replay(
     seat: Seat = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show a recorded game position by position, checking everything.
-
-    A ply is a move or an outcome of chance; `--ply 0` is the position before the first. A record that is foreign, cut
-    off, edited or newer is refused with the ply and the reason, and the exit code is 1.
-    """
+    """Show a recorded game position by position, checking everything."""
     terminal: Terminal = context.obj
     match, names = open_match(find_one(file, line))
     terminal.texts = Texts(terminal.texts.language, names)
     if ply is not None and ply > match.ply:
-        raise Refused(f"{file}: the game has {match.ply} plies, there is no ply {ply}", code=2)
+        raise Refused("cli-refused-ply", code=2, file=file, plies=match.ply, ply=ply)
     if seat is not None and seat > match.game.players:
-        raise Refused(f"{file}: {match.game.players} seats play, there is no seat {seat}", code=2)
+        raise Refused("cli-refused-no_seat", code=2, file=file, seats=match.game.players, number=seat)
     eyes = Eyes(None if seat is None else seat - 1, everything=match.is_over and seat is None)
     for shown in _positions(_opened(match) if eyes.everything else match, eyes, ply):
         if as_json:

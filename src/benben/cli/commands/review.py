@@ -25,24 +25,25 @@ from benben.texts import Texts
 _GAMES = 300
 """Simulated games for a decision when nothing is said: half a minute to a few minutes a game of any kind."""
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="A record (.json), or a file of them (.jsonl).")]
+File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
 Line = Annotated[
-    int | None, typer.Option(min=1, help="Which line of a .jsonl file.", show_default="the first")
+    int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first_line")
 ]
-Top = Annotated[int, typer.Option(min=0, help="How many turning points to show.")]
+Top = Annotated[int, typer.Option(min=0, help="cli-help-review-top")]
 Json = Annotated[
     str | None,
     typer.Option(
         "--json",
         metavar="FILE",
-        help="Write the whole review as JSON; - is standard output.",
+        help="cli-help-review-json",
         show_default=False,
     ),
 ]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="The number of threads.", show_default="all cores")
+    int | None,
+    typer.Option(min=1, max=256, help="cli-help-threads", show_default="cli-help-default-all_cores"),
 ]
-Fresh = Annotated[bool, typer.Option("--fresh", help="Make a new review even if one is stored.")]
+Fresh = Annotated[bool, typer.Option("--fresh", help="cli-help-review-fresh")]
 
 
 @dataclass(frozen=True)
@@ -51,17 +52,13 @@ class Thinking:
 
     games: Annotated[
         int | None,
-        typer.Option(
-            "--games", "-g", min=1, help="Simulated games for each decision.", show_default=str(_GAMES)
-        ),
+        typer.Option("--games", "-g", min=1, help="cli-help-review-games", show_default=str(_GAMES)),
     ] = None
     seconds: Annotated[
         float | None,
-        typer.Option(
-            min=0.001, help="Time limit for each decision, in seconds; not repeatable.", show_default=False
-        ),
+        typer.Option(min=0.001, help="cli-help-review-seconds", show_default=False),
     ] = None
-    seed: Annotated[int, typer.Option(help="The same seed and games give the same review.")] = 0
+    seed: Annotated[int, typer.Option(help="cli-help-review-seed")] = 0
 
     @property
     def budget(self) -> Budget:
@@ -82,18 +79,7 @@ def review(
     workers: Workers = None,
     fresh: Fresh = False,
 ) -> None:
-    """Review a finished game: each player's chances over the game, and the turning points.
-
-    Every decision is judged by what its player could know. A turning point is a mistake that is larger than the search
-    may err, or luck: an outcome of chance that changed the chances, for which nobody is to blame. The review is stored:
-    the next time it is shown at once.
-
-    For example:
-
-    - `benben review game.json`
-    - `benben review game.json --games 2000 --top 10 --json review.json`
-    - `benben review games.jsonl --line 3 --seconds 0.5`
-    """
+    """Review a finished game: each player's chances over the game, and the turning points."""
     terminal: Terminal = context.obj
     found = find_one(file, line)
     names, reviewed = _reviewed(terminal, found, thinking, workers or usable_cores(), fresh=fresh)
@@ -116,7 +102,7 @@ def _reviewed(
     try:
         record, _ = found.read()
     except RecordError as error:
-        raise Refused(f"{found.place}: refused: {error}") from None
+        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
     place = cache_file(record, thinking.budget, thinking.seed)
     kept = None if fresh else read_cached(place)
     if kept is not None:
@@ -138,7 +124,7 @@ def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -
     try:
         check_finished(match)
     except ValueError as error:
-        raise Refused(f"{found.place}: refused: {error}") from None
+        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
     compile_first(terminal, partial(rehearse, match.game))
     with bar(terminal, "cli-review-busy") as progress:
         return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)

@@ -12,28 +12,28 @@ from benben.cli.terminal import Refused, Terminal
 
 _NEEDED = ("aiosqlite", "alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn")
 
-Host = Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 is every one of this machine.")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes any free one.")]
+Host = Annotated[str, typer.Option(help="cli-help-serve-host")]
+Port = Annotated[int, typer.Option(min=0, max=65535, help="cli-help-serve-port")]
 Database = Annotated[
     str | None,
     typer.Option(
         metavar="FILE|URL",
-        help="Where games are kept: an SQLite file, or an address such as postgresql://host/benben.",
-        show_default="a file in your home folder",
+        help="cli-help-serve-database",
+        show_default="cli-help-default-home_file",
     ),
 ]
-Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the table in your browser.")]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="cli-help-serve-open")]
 Players = Annotated[
     list[str] | None,
     typer.Option(
         "--player",
         "-p",
         metavar="NAME=SPEC",
-        help="One more bot for the lobby, such as Mine=my_module:MyPlayer.",
+        help="cli-help-serve-player",
         show_default=False,
     ),
 ]
-LogFormat = Annotated[str, typer.Option(metavar="text|json", help="How the log is written.")]
+LogFormat = Annotated[str, typer.Option(metavar="text|json", help="cli-help-serve-log_format")]
 
 
 @guarded
@@ -46,16 +46,12 @@ def serve(
     player: Players = None,
     log_format: LogFormat = "text",
 ) -> None:
-    """Serve the table in the browser until Ctrl-C.
-
-    Every move is stored before it is shown to anyone: stop the server at any time, start it again, and the games
-    continue.
-    """
+    """Serve the table in the browser until Ctrl-C."""
     if log_format not in {"text", "json"}:
-        raise Refused(f"--log-format {log_format}: it is text or json", code=2)
+        raise Refused("cli-refused-log_format", code=2, text=log_format)
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise Refused(f"the table needs {', '.join(missing)}: install it with pip install 'benben[server]'")
+        raise Refused("cli-refused-server", missing=missing, command="pip install 'benben[server]'")
     from benben.server import Settings, run
 
     terminal: Terminal = context.obj
@@ -78,9 +74,9 @@ def _players(texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, spec = (part.strip() for part in text.partition("="))
         if not (name and equals and spec):
-            raise Refused(f"--player {text}: write it as NAME=SPEC, such as Mine=my_module:MyPlayer", code=2)
+            raise Refused("cli-refused-player", code=2, text=text)
         if name in players:
-            raise Refused(f"--player {text}: there is another {name}", code=2)
+            raise Refused("cli-refused-player_twice", code=2, text=text, name=name)
         players[name] = spec
     return players
 

@@ -30,15 +30,12 @@ from benben.cli.terminal import Terminal
 
 Out = Annotated[
     str | None,
-    typer.Option(
-        metavar="FILE", help="Write one record per line to it; - is standard output.", show_default=False
-    ),
+    typer.Option(metavar="FILE", help="cli-help-simulate-out", show_default=False),
 ]
-Rotate = Annotated[
-    bool, typer.Option("--rotate/--no-rotate", help="Move everybody on by a seat from game to game.")
-]
+Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help="cli-help-simulate-rotate")]
 Workers = Annotated[
-    int | None, typer.Option(min=1, max=256, help="The number of processes.", show_default="all cores")
+    int | None,
+    typer.Option(min=1, max=256, help="cli-help-processes", show_default="cli-help-default-all_cores"),
 ]
 
 
@@ -46,15 +43,15 @@ Workers = Annotated[
 class Contest:
     """How many games are played, and by whom."""
 
-    games: Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")] = 100
-    seed: Annotated[int, typer.Option(help="The same seed gives the same file, byte for byte.")] = 0
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="cli-help-simulate-games")] = 100
+    seed: Annotated[int, typer.Option(help="cli-help-simulate-seed")] = 0
     player: Annotated[
         list[str] | None,
         typer.Option(
             "--player",
             "-p",
             metavar="SPEC",
-            help="Who plays: one for all seats, or one each.",
+            help="cli-help-simulate-player",
             show_default="random",
         ),
     ] = None
@@ -71,18 +68,7 @@ def simulate(
     rotate: Rotate = True,
     workers: Workers = None,
 ) -> None:
-    """Play many games between bots, on all cores.
-
-    Each line of the file is a full record, with the open view of the end (`final`) and the `receipt` of every point;
-    `benben replay` and `benben verify` read it. The file appears when all games are played, or not at all. Players
-    with a time limit (search:seconds=...) are not repeatable.
-
-    For example:
-
-    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
-    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
-    - `benben simulate ra --out - | head -1 | benben verify -`
-    """
+    """Play many games between bots, on all cores."""
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
     specs = spread(contest.player, chosen.players, "random")

@@ -11,26 +11,16 @@ from benben.engine.errors import RecordError
 from benben.engine.replay import Verification, read_record
 from benben.engine.replay import verify as verify_record
 
-Files = Annotated[
-    list[str], typer.Argument(metavar="FILE...", help="Records (.json), or files of them (.jsonl).")
-]
+Files = Annotated[list[str], typer.Argument(metavar="FILE...", help="cli-help-verify-files")]
 Commitment = Annotated[
     str | None,
-    typer.Option(metavar="HEX", help="What you were shown before the first move; it must be the record's."),
+    typer.Option(metavar="HEX", help="cli-help-verify-commitment"),
 ]
 
 
 @guarded
 def verify(context: typer.Context, files: Files, commitment: Commitment = None) -> None:
-    """Verify that records were not tampered with.
-
-    Every move is played again and must be legal, every outcome of chance must be the one that follows from the
-    dealer's secret, the secret must fit what was committed to before the first move, and the result must be what the
-    moves lead to. The exit code is 0 if all of that holds for every record, else 1.
-
-    A record alone cannot show when its commitment was made: write it down when the game begins (the table and
-    `benben play` show it) and give it here with --commitment.
-    """
+    """Verify that records were not tampered with."""
     terminal: Terminal = context.obj
     failures = sum(_check_file(terminal, path, commitment) for path in files)
     if failures:
@@ -47,11 +37,14 @@ def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
                 checked.append(_check(found, commitment))
             except RecordError as error:
                 bad += 1
-                terminal.complain(f"{found.place}: refused: {error}")
+                terminal.complain(
+                    terminal.texts.say("cli-refused-record", place=found.place, reason=str(error))
+                )
     except (OSError, Refused) as error:
         bad += 1
-        reason = f"{path}: {error.strerror}" if isinstance(error, OSError) else str(error)
-        terminal.complain(reason)
+        terminal.complain(
+            f"{path}: {terminal.trouble(error)}" if isinstance(error, OSError) else terminal.reason(error)
+        )
     if checked:
         _show(terminal, path, checked)
     return bad

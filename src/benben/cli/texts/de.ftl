@@ -148,3 +148,232 @@ cli-bench-game = Spiel
 cli-bench-cores = Threads
 cli-bench-moves = Züge je Sekunde
 cli-bench-games = Partien je Sekunde
+
+## What every help begins with, and what is said of wrong usage. Names of options and commands stay as they are.
+cli-usage-usage = Aufruf:
+cli-usage-some_options = [OPTIONEN]
+cli-usage-some_command = BEFEHL [ARGUMENTE]...
+cli-usage-arguments = Argumente
+cli-usage-options = Optionen
+cli-usage-commands = Befehle
+cli-usage-error = Fehler
+cli-usage-required = [erforderlich]
+cli-usage-default = [Standard: { $value }]
+cli-usage-try = Hilfe gibt { $command }.
+cli-usage-invalid = Ungültiger Wert für { $parameter }: { $reason }
+cli-usage-invalid_value = Ungültiger Wert: { $reason }
+cli-usage-missing_argument = Es fehlt das Argument { $argument }.
+cli-usage-missing_command = Es fehlt ein Befehl.
+cli-usage-no_command = Es gibt keinen Befehl { $command }.
+cli-usage-no_command-others = Es gibt keinen Befehl { $command }. War { $others } gemeint?
+cli-usage-no_option = Es gibt keine Option { $option }
+cli-usage-no_option-others = Es gibt keine Option { $option } (mögliche Optionen: { $others })
+cli-usage-option_without = Die Option { $option } braucht einen Wert.
+cli-usage-option_with = Die Option { $option } nimmt keinen Wert.
+cli-usage-unexpected = unerwartet: { $arguments }
+cli-usage-integer = hier wird eine ganze Zahl gebraucht
+cli-usage-number = hier wird eine Zahl gebraucht
+cli-usage-most = erlaubt ist höchstens { $most }
+cli-usage-least = erlaubt ist mindestens { $least }
+cli-usage-range = erlaubt ist der Bereich { $range }
+
+## What the help says of everything together and of each command. The first paragraph stands in the list of commands.
+cli-help-benben =
+    Benben: Brettspiele aus dem alten Ägypten, im Terminal gespielt und untersucht.
+
+    Spiele gegen Bots, öffne den Tisch im Browser, simuliere Tausende Partien, spiele Aufzeichnungen nach und prüfe sie.
+
+    Zum Anfangen: `benben play ra`; `benben BEFEHL --help` erklärt jeden Befehl.
+cli-help-epilog = Exit-Codes: 0 Erfolg, 1 abgelehnt oder gescheitert, 2 falscher Aufruf, 130 unterbrochen. In einer Pipe ist die Ausgabe reiner Text.
+cli-help-play =
+    Im Terminal gegen beliebige Spieler spielen.
+
+    Tippe die Nummer eines Zugs oder seine Notation, oder eins von `undo`, `save FILE`, `table`, `help` und `quit`.
+    Ohne --seed kann niemand den Zufall vorhersehen: Das Geheimnis des Gebers wird vor dem ersten Zug festgelegt,
+    und die gespeicherte Aufzeichnung beweist es (`benben verify`).
+
+    Zum Beispiel:
+
+    - `benben play ra`
+    - `benben play ra --players 4 --player search:seconds=1 --record game.json`
+    - `benben play ra -n 2 -s 1 -s 2 --name Ann --name Bob`
+    - `benben play imhotep_duel --sides AABB --seat 2`
+cli-help-serve =
+    Den Tisch im Browser anbieten, bis Strg+C.
+
+    Jeder Zug wird gespeichert, bevor ihn jemand sieht: Du kannst den Server jederzeit anhalten und wieder starten, und
+    die Partien gehen weiter.
+cli-help-simulate =
+    Viele Partien zwischen Bots spielen, auf allen Kernen.
+
+    Jede Zeile der Datei ist eine ganze Aufzeichnung, mit der offenen Ansicht des Endes (`final`) und der Herkunft jedes
+    Punktes (`receipt`); `benben replay` und `benben verify` lesen sie. Die Datei entsteht, wenn alle Partien gespielt
+    sind, oder gar nicht. Spieler mit Zeitlimit (search:seconds=...) sind nicht wiederholbar.
+
+    Zum Beispiel:
+
+    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
+    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
+    - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-arena =
+    Bots gegeneinander spielen lassen und bewerten.
+
+    Alle spielen gegen alle auf jedem Platz, und die Partien eines Durchgangs durch die Plätze haben denselben Zufall.
+    Wertungen sind Punkte wie im Schach, 400 für eine Quote von zehn zu eins, mit 95-%-Intervallen. Mit --journal geht
+    ein Lauf, der unterbrochen oder abgebrochen wurde, dort weiter, wo er stand, wenn derselbe Befehl wieder kommt.
+
+    Zum Beispiel:
+
+    - `benben arena ra --players 3 random greedy search:games=200 --games 60`
+    - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-replay =
+    Eine aufgezeichnete Partie Stellung für Stellung zeigen und dabei alles prüfen.
+
+    Als Zug zählt eine Entscheidung oder ein Zufallsergebnis; `--ply 0` ist die Stellung vor dem ersten. Eine
+    Aufzeichnung, die fremd, abgeschnitten, verändert oder neuer ist, wird mit Zug und Grund abgelehnt, und der
+    Exit-Code ist 1.
+cli-help-verify =
+    Prüfen, dass Aufzeichnungen nicht verändert wurden.
+
+    Jeder Zug wird noch einmal gespielt und muss erlaubt sein, jedes Zufallsergebnis muss aus dem Geheimnis des Gebers
+    folgen, das Geheimnis muss zu dem passen, was vor dem ersten Zug festgelegt wurde, und das Ergebnis muss das sein,
+    wohin die Züge führen. Der Exit-Code ist 0, wenn all das für jede Aufzeichnung gilt, sonst 1.
+
+    Eine Aufzeichnung allein zeigt nicht, wann ihre Festlegung entstand: Schreib sie auf, wenn die Partie beginnt (der
+    Tisch und `benben play` zeigen sie), und gib sie hier mit --commitment an.
+cli-help-review =
+    Eine beendete Partie analysieren: die Chancen aller Spieler im Lauf der Partie und die Wendepunkte.
+
+    Jede Entscheidung wird nach dem beurteilt, was ihr Spieler wissen konnte. Ein Wendepunkt ist ein Fehler, der größer
+    ist, als die Suche sich irren kann, oder Zufall: ein Ereignis, das die Chancen verschob und für das niemand etwas
+    kann. Die Analyse wird gespeichert: Beim nächsten Mal ist sie sofort da.
+
+    Zum Beispiel:
+
+    - `benben review game.json`
+    - `benben review game.json --games 2000 --top 10 --json review.json`
+    - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-count =
+    Stellungen und Zugfolgen bis zu einer Tiefe zählen, Entscheidungen und Zufall zugleich.
+
+    Die Probe darauf, dass zwei Umsetzungen derselben Regeln übereinstimmen: Eine Stellung zählt in jeder Tiefe einmal,
+    eine Zugfolge ist ein Weg dorthin. Die Zahlen wachsen schnell, und mit ihnen der nötige Speicher.
+cli-help-fit =
+    Die Bewertung eines Spiels anpassen: wie seine Merkmale die Gewinnchance und die Endpunkte vorhersagen.
+
+    `greedy` spielt gegen sich selbst, und die Gewichte, die das Ende dieser Partien am besten vorhersagen, kommen in
+    eine kleine Datei, mit diesem Befehl und mit Kennzahlen zu zurückgehaltenen Partien. Das dauert ein, zwei Minuten.
+    Suchen benutzen die Datei dort, wo sie Partien abkürzen, und ebenso der Spieler `fitted`.
+
+    Zum Beispiel:
+
+    - `benben fit ra`
+    - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+cli-help-bench =
+    Die Geschwindigkeit dieses Rechners messen.
+
+    In einem Klon des Repositorys läuft das ganze bench/, das mit anderen Engines vergleicht (wie `make bench`;
+    Argumente nach `--` werden weitergegeben); anderswo werden Zufallspartien jedes Spiels gemessen, auf einem Kern und
+    auf allen.
+cli-help-games = Die Spiele mit ihren Optionen auflisten, und die Spieler, die man nennen kann.
+
+## What the help says of arguments and options.
+cli-help-language = Die Sprache der Ausgabe.
+cli-help-version = Die Version zeigen.
+cli-help-help = Diese Hilfe zeigen und aufhören.
+cli-help-install_completion = Die Befehlsergänzung für diese Shell einrichten.
+cli-help-show_completion = Die Befehlsergänzung für diese Shell zeigen, zum Kopieren oder Anpassen.
+cli-help-panel-game = Optionen des Spiels
+cli-help-option = Eine beliebige Option des Spiels, wie `benben games` sie auflistet.
+cli-help-game = Das Spiel, wie es in `benben games` heißt.
+cli-help-seed = Macht den Zufall wiederholbar.
+cli-help-file = Eine Aufzeichnung (.json), oder eine Datei mit mehreren (.jsonl).
+cli-help-line = Welche Zeile einer .jsonl-Datei.
+cli-help-processes = Die Zahl der Prozesse.
+cli-help-threads = Die Zahl der Threads.
+cli-help-play-seat = Wo du sitzt; 1 ist der erste Platz. Mehrmals: mehrere Leute an dieser Tastatur.
+cli-help-play-player = Wer auf den anderen Plätzen spielt: einer für alle, oder je einer.
+cli-help-play-name = Dein Name, je einer für deine Plätze.
+cli-help-play-record = Die Partie hier speichern, am Ende oder wenn du aufhörst.
+cli-help-serve-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle dieses Rechners.
+cli-help-serve-port = Der Port; 0 nimmt irgendeinen freien.
+cli-help-serve-database = Wo die Partien liegen: eine SQLite-Datei, oder eine Adresse wie postgresql://host/benben.
+cli-help-serve-open = Den Tisch in deinem Browser öffnen.
+cli-help-serve-player = Noch ein Bot für die Startseite, etwa Mine=my_module:MyPlayer.
+cli-help-serve-log_format = Wie das Protokoll geschrieben wird.
+cli-help-simulate-out = Hierher kommt eine Aufzeichnung je Zeile; - ist die Standardausgabe.
+cli-help-simulate-rotate = Von Partie zu Partie rücken alle einen Platz weiter.
+cli-help-simulate-games = Wie viele Partien.
+cli-help-simulate-seed = Derselbe Startwert ergibt dieselbe Datei, Byte für Byte.
+cli-help-simulate-player = Wer spielt: einer für alle Plätze, oder je einer.
+cli-help-arena-spec = Die Spieler, mindestens zwei.
+cli-help-arena-games = Wie viele Partien, in ganzen Durchgängen; mit --until-clear höchstens so viele.
+cli-help-arena-seed = Derselbe Startwert ergibt dasselbe Ergebnis.
+cli-help-arena-until_clear = Aufhören, sobald alle Spieler unterscheidbar sind.
+cli-help-arena-alpha = Mit --until-clear: wie oft gleich starke Spieler für verschieden gelten dürfen.
+cli-help-arena-anchor = Wessen Wertung 0 ist.
+cli-help-arena-json = Hierher kommt das Ergebnis; - ist die Standardausgabe.
+cli-help-arena-journal = Hier wird jede Partie gespeichert, und von den gespeicherten geht es weiter.
+cli-help-arena-ray = Mit Ray auf einem Cluster oder auf diesem Rechner spielen.
+cli-help-arena-ray_address = Wo der Cluster ist, etwa auto; schließt --ray ein.
+cli-help-replay-ply = Nur die Stellung nach so vielen Zügen zeigen.
+cli-help-replay-seat = So zeigen, wie dieser Platz es sah (1 ist der erste).
+cli-help-replay-json = Ein JSON-Objekt je Zeile, für Programme.
+cli-help-review-top = Wie viele Wendepunkte gezeigt werden.
+cli-help-review-json = Hierher kommt die ganze Analyse als JSON; - ist die Standardausgabe.
+cli-help-review-fresh = Eine neue Analyse machen, auch wenn eine gespeichert ist.
+cli-help-review-games = Simulierte Partien für jede Entscheidung.
+cli-help-review-seconds = Zeitlimit für jede Entscheidung, in Sekunden; nicht wiederholbar.
+cli-help-review-seed = Derselbe Startwert und dieselbe Zahl von Partien ergeben dieselbe Analyse.
+cli-help-verify-files = Aufzeichnungen (.json), oder Dateien mit mehreren (.jsonl).
+cli-help-verify-commitment = Was dir vor dem ersten Zug gezeigt wurde; es muss das der Aufzeichnung sein.
+cli-help-count-depth = Wie viele Züge tief.
+cli-help-count-seed = Beginnen, nachdem der Geber mit diesem Startwert ausgeteilt hat.
+cli-help-fit-games = Wie viele Partien für jede Spielerzahl.
+cli-help-fit-seed = Derselbe Startwert ergibt dieselbe Datei.
+cli-help-fit-players = Für wie viele Spieler; darf mehrmals vorkommen.
+cli-help-fit-out = Wohin geschrieben wird; - ist die Standardausgabe.
+# What holds where an option is not given, in brackets after “default:”.
+cli-help-default-terminal = die des Terminals
+cli-help-default-first_game = das erste
+cli-help-default-first_line = die erste
+cli-help-default-first_player = der erste Spieler
+cli-help-default-home_file = eine Datei im eigenen Ordner
+cli-help-default-all_cores = alle Kerne
+cli-help-default-rounds = 100 oder etwas mehr
+cli-help-default-spectator = jemand, der zuschaut
+cli-help-default-before_chance = vor dem ersten Zufall
+cli-help-default-every_number = jede Zahl
+cli-help-default-own_file = die eigene Datei des Spiels
+
+## Why something is refused, after “benben:”.
+cli-refused-language = es gibt keine Texte in { $name }; es gibt: { $known }
+cli-refused-memory = dafür reicht der Speicher nicht
+cli-refused-because = { $reason }
+cli-refused-option = --option { $text }: schreib es als NAME=WERT
+cli-refused-players = { $named } Spieler für { $seats } Plätze genannt: nenne einen für alle, oder je einen
+cli-refused-seat = --seat { $number }: die Plätze sind 1 bis { $seats }, jeder nur einmal
+cli-refused-names = { $names } Namen für { $seats } eigene Plätze angegeben
+cli-refused-empty = { $file }: leer, es ist keine Aufzeichnung darin
+cli-refused-line = { $file }: in Zeile { $line } steht keine Aufzeichnung
+# What is wrong with a record, after where it stands.
+cli-refused-record = { $place }: abgelehnt: { $reason }
+cli-refused-ply = { $file }: die Partie hat { $plies } Züge, es gibt keinen Zug { $ply }
+cli-refused-no_seat = { $file }: es spielen { $seats } Plätze, es gibt keinen Platz { $number }
+cli-refused-alpha = --alpha gehört zu --until-clear: ohne das werden alle Partien gespielt
+cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
+cli-refused-features = { $game } hat keine Merkmale, an die sich eine Bewertung anpassen ließe
+cli-refused-own_file = die eigene Datei des Spiels gilt für jede Spielerzahl: nenne eine andere mit --out
+cli-refused-folder = { $folder } ist nicht beschreibbar: nenne eine andere Datei mit --out
+cli-refused-log_format = --log-format { $text }: möglich ist text oder json
+cli-refused-server = der Tisch braucht { $missing }: zu installieren mit { $command }
+cli-refused-player = --player { $text }: schreib es als NAME=SPEC, etwa Mine=my_module:MyPlayer
+cli-refused-player_twice = --player { $text }: { $name } gibt es schon
+
+## What the system says of a file, after its name.
+cli-error-EACCES = keine Berechtigung
+cli-error-EISDIR = das ist ein Ordner
+cli-error-ENOENT = Datei oder Ordner nicht gefunden
+cli-error-ENOSPC = kein Platz mehr auf dem Gerät
+cli-error-ENOTDIR = das ist kein Ordner
+cli-error-EROFS = das Dateisystem ist schreibgeschützt

@@ -148,3 +148,230 @@ cli-bench-game = Game
 cli-bench-cores = Threads
 cli-bench-moves = Moves a second
 cli-bench-games = Games a second
+
+## What every help begins with, and what is said of wrong usage. Names of options and commands stay as they are.
+cli-usage-usage = Usage:
+cli-usage-some_options = [OPTIONS]
+cli-usage-some_command = COMMAND [ARGS]...
+cli-usage-arguments = Arguments
+cli-usage-options = Options
+cli-usage-commands = Commands
+cli-usage-error = Error
+cli-usage-required = [required]
+cli-usage-default = [default: { $value }]
+cli-usage-try = Try { $command } for help.
+cli-usage-invalid = Invalid value for { $parameter }: { $reason }
+cli-usage-invalid_value = Invalid value: { $reason }
+cli-usage-missing_argument = Missing argument { $argument }.
+cli-usage-missing_command = Missing command.
+cli-usage-no_command = No such command { $command }.
+cli-usage-no_command-others = No such command { $command }. Did you mean { $others }?
+cli-usage-no_option = No such option: { $option }
+cli-usage-no_option-others = No such option: { $option } (Possible options: { $others })
+cli-usage-option_without = Option { $option } requires an argument.
+cli-usage-option_with = Option { $option } does not take a value.
+cli-usage-unexpected = unexpected: { $arguments }
+cli-usage-integer = this must be a whole number
+cli-usage-number = this must be a number
+cli-usage-most = this must be at most { $most }
+cli-usage-least = this must be at least { $least }
+cli-usage-range = this must be in the range { $range }
+
+## What the help says of everything together and of each command. The first paragraph stands in the list of commands.
+cli-help-benben =
+    Benben: board games of ancient Egypt, played and studied in the terminal.
+
+    Play against bots, serve the table in the browser, simulate thousands of games, replay and verify records.
+
+    Start with `benben play ra`; `benben COMMAND --help` explains each command.
+cli-help-epilog = Exit codes: 0 success, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped.
+cli-help-play =
+    Play in the terminal against any players.
+
+    Type a move's number or its notation, or one of `undo`, `save FILE`, `table`, `help` and `quit`.
+    Without --seed nobody can predict chance: the dealer's secret is committed to before the first move,
+    and the saved record proves it (`benben verify`).
+
+    For example:
+
+    - `benben play ra`
+    - `benben play ra --players 4 --player search:seconds=1 --record game.json`
+    - `benben play ra -n 2 -s 1 -s 2 --name Ann --name Bob`
+    - `benben play imhotep_duel --sides AABB --seat 2`
+cli-help-serve =
+    Serve the table in the browser until Ctrl-C.
+
+    Every move is stored before it is shown to anyone: stop the server at any time, start it again, and the games
+    continue.
+cli-help-simulate =
+    Play many games between bots, on all cores.
+
+    Each line of the file is a full record, with the open view of the end (`final`) and the `receipt` of every point;
+    `benben replay` and `benben verify` read it. The file appears when all games are played, or not at all. Players
+    with a time limit (search:seconds=...) are not repeatable.
+
+    For example:
+
+    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
+    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
+    - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-arena =
+    Play bots against each other and rate them.
+
+    Everybody plays everybody on every seat, and the games of a rotation share their luck. Ratings are points as in
+    chess, 400 for odds of ten to one, with 95 % intervals. With --journal a run that was interrupted or killed
+    continues where it stopped when the same command is given again.
+
+    For example:
+
+    - `benben arena ra --players 3 random greedy search:games=200 --games 60`
+    - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-replay =
+    Show a recorded game position by position, checking everything.
+
+    A ply is a move or an outcome of chance; `--ply 0` is the position before the first. A record that is foreign, cut
+    off, edited or newer is refused with the ply and the reason, and the exit code is 1.
+cli-help-verify =
+    Verify that records were not tampered with.
+
+    Every move is played again and must be legal, every outcome of chance must be the one that follows from the
+    dealer's secret, the secret must fit what was committed to before the first move, and the result must be what the
+    moves lead to. The exit code is 0 if all of that holds for every record, else 1.
+
+    A record alone cannot show when its commitment was made: write it down when the game begins (the table and
+    `benben play` show it) and give it here with --commitment.
+cli-help-review =
+    Review a finished game: each player's chances over the game, and the turning points.
+
+    Every decision is judged by what its player could know. A turning point is a mistake that is larger than the search
+    may err, or luck: an outcome of chance that changed the chances, for which nobody is to blame. The review is stored:
+    the next time it is shown at once.
+
+    For example:
+
+    - `benben review game.json`
+    - `benben review game.json --games 2000 --top 10 --json review.json`
+    - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-count =
+    Count positions and lines to a depth, moves and chance alike.
+
+    The check that two implementations of the same rules agree: a position counts once at each depth, a line is a
+    sequence of plies that leads there. The numbers grow fast, and so does the memory that they need.
+cli-help-fit =
+    Fit a game's evaluation: how its features predict the chance to win and the final points.
+
+    `greedy` plays against itself, and the weights that best predict how those games ended are stored in a small file,
+    with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
+    where they cut games short, and so does the player `fitted`.
+
+    For example:
+
+    - `benben fit ra`
+    - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+cli-help-bench =
+    Measure the speed of this machine.
+
+    In a clone of the repository this runs the whole of bench/, which compares with other engines (as `make bench` does;
+    arguments after `--` are passed on); elsewhere it measures random games of every game, on one core and on all.
+cli-help-games = List the games with their options, and the players that can be named.
+
+## What the help says of arguments and options.
+cli-help-language = The language of the output.
+cli-help-version = Show the version.
+cli-help-help = Show this message and exit.
+cli-help-install_completion = Install completion for the current shell.
+cli-help-show_completion = Show completion for the current shell, to copy it or customize the installation.
+cli-help-panel-game = Options of the game
+cli-help-option = Any option of the game, as `benben games` lists them.
+cli-help-game = The game, as in `benben games`.
+cli-help-seed = Makes chance repeatable.
+cli-help-file = A record (.json), or a file of them (.jsonl).
+cli-help-line = Which line of a .jsonl file.
+cli-help-processes = The number of processes.
+cli-help-threads = The number of threads.
+cli-help-play-seat = Where you sit; 1 is the first. Several times: several people at this keyboard.
+cli-help-play-player = Who plays the other seats: one for all, or one each.
+cli-help-play-name = Your name, one for each of your seats.
+cli-help-play-record = Save the game here at its end, or when you quit.
+cli-help-serve-host = The address to listen on; 0.0.0.0 is every one of this machine.
+cli-help-serve-port = The port; 0 takes any free one.
+cli-help-serve-database = Where games are kept: an SQLite file, or an address such as postgresql://host/benben.
+cli-help-serve-open = Open the table in your browser.
+cli-help-serve-player = One more bot for the lobby, such as Mine=my_module:MyPlayer.
+cli-help-serve-log_format = How the log is written.
+cli-help-simulate-out = Write one record per line to it; - is standard output.
+cli-help-simulate-rotate = Move everybody on by a seat from game to game.
+cli-help-simulate-games = How many games.
+cli-help-simulate-seed = The same seed gives the same file, byte for byte.
+cli-help-simulate-player = Who plays: one for all seats, or one each.
+cli-help-arena-spec = The players, at least two.
+cli-help-arena-games = How many games, in whole rounds; with --until-clear at most so many.
+cli-help-arena-seed = The same seed gives the same result.
+cli-help-arena-until_clear = Stop as soon as all players are told apart.
+cli-help-arena-alpha = With --until-clear: how often equal players may be told apart.
+cli-help-arena-anchor = Whose rating is 0.
+cli-help-arena-json = Write the result to it; - is standard output.
+cli-help-arena-journal = Store every game in it, and continue from those stored.
+cli-help-arena-ray = Play on a cluster, or on this computer, by Ray.
+cli-help-arena-ray_address = Where the cluster is, such as auto; implies --ray.
+cli-help-replay-ply = Show only the position after this many plies.
+cli-help-replay-seat = Show it as this seat saw it (1 is the first).
+cli-help-replay-json = One JSON object per line, for programs.
+cli-help-review-top = How many turning points to show.
+cli-help-review-json = Write the whole review as JSON; - is standard output.
+cli-help-review-fresh = Make a new review even if one is stored.
+cli-help-review-games = Simulated games for each decision.
+cli-help-review-seconds = Time limit for each decision, in seconds; not repeatable.
+cli-help-review-seed = The same seed and games give the same review.
+cli-help-verify-files = Records (.json), or files of them (.jsonl).
+cli-help-verify-commitment = What you were shown before the first move; it must be the record's.
+cli-help-count-depth = How many plies deep.
+cli-help-count-seed = Begin after this seed's dealer has dealt.
+cli-help-fit-games = How many games for each number of players.
+cli-help-fit-seed = The same seed gives the same file.
+cli-help-fit-players = For how many players; may be repeated.
+cli-help-fit-out = Where to write it; - is standard output.
+# What holds where an option is not given, in brackets after “default:”.
+cli-help-default-terminal = that of the terminal
+cli-help-default-first_game = the first
+cli-help-default-first_line = the first
+cli-help-default-first_player = the first player
+cli-help-default-home_file = a file in your home folder
+cli-help-default-all_cores = all cores
+cli-help-default-rounds = 100 or a few more
+cli-help-default-spectator = a spectator
+cli-help-default-before_chance = before the first chance
+cli-help-default-every_number = every number
+cli-help-default-own_file = the game's own file
+
+## Why something is refused, after “benben:”.
+cli-refused-language = there are no texts in { $name }; there are: { $known }
+cli-refused-memory = there is not enough memory for this
+cli-refused-because = { $reason }
+cli-refused-option = --option { $text }: write it as NAME=VALUE
+cli-refused-players = { $named } players were named for { $seats } seats: name one for all, or one each
+cli-refused-seat = --seat { $number }: seats are 1 to { $seats }, each given once
+cli-refused-names = { $names } names were given for { $seats } of your seats
+cli-refused-empty = { $file }: empty, there is no record in it
+cli-refused-line = { $file }: there is no record on line { $line }
+# What is wrong with a record, after where it stands.
+cli-refused-record = { $place }: refused: { $reason }
+cli-refused-ply = { $file }: the game has { $plies } plies, there is no ply { $ply }
+cli-refused-no_seat = { $file }: { $seats } seats play, there is no seat { $number }
+cli-refused-alpha = --alpha belongs to --until-clear: without it all games are played
+cli-refused-scipy = fitting needs scipy: install it with { $command }
+cli-refused-features = { $game } has no features that an evaluation could be fitted to
+cli-refused-own_file = the game's own file is for every number of players: name another with --out
+cli-refused-folder = { $folder } cannot be written to: name another file with --out
+cli-refused-log_format = --log-format { $text }: it is text or json
+cli-refused-server = the table needs { $missing }: install it with { $command }
+cli-refused-player = --player { $text }: write it as NAME=SPEC, such as Mine=my_module:MyPlayer
+cli-refused-player_twice = --player { $text }: there is another { $name }
+
+## What the system says of a file, after its name.
+cli-error-EACCES = Permission denied
+cli-error-EISDIR = Is a directory
+cli-error-ENOENT = No such file or directory
+cli-error-ENOSPC = No space left on device
+cli-error-ENOTDIR = Not a directory
+cli-error-EROFS = Read-only file system

@@ -148,3 +148,230 @@ cli-bench-game = Játék
 cli-bench-cores = Szálak
 cli-bench-moves = Lépés/mp
 cli-bench-games = Játszma/mp
+
+## What every help begins with, and what is said of wrong usage. Names of options and commands stay as they are.
+cli-usage-usage = Használat:
+cli-usage-some_options = [KAPCSOLÓK]
+cli-usage-some_command = PARANCS [ARGUMENTUMOK]...
+cli-usage-arguments = Argumentumok
+cli-usage-options = Kapcsolók
+cli-usage-commands = Parancsok
+cli-usage-error = Hiba
+cli-usage-required = [kötelező]
+cli-usage-default = [alapérték: { $value }]
+cli-usage-try = Segítség: { $command }
+cli-usage-invalid = Hibás érték itt: { $parameter }: { $reason }
+cli-usage-invalid_value = Hibás érték: { $reason }
+cli-usage-missing_argument = Hiányzik egy argumentum: { $argument }.
+cli-usage-missing_command = Hiányzik a parancs.
+cli-usage-no_command = Nincs ilyen parancs: { $command }.
+cli-usage-no_command-others = Nincs ilyen parancs: { $command }. Erre gondoltál: { $others }?
+cli-usage-no_option = Nincs ilyen kapcsoló: { $option }
+cli-usage-no_option-others = Nincs ilyen kapcsoló: { $option } (lehetséges kapcsolók: { $others })
+cli-usage-option_without = A kapcsoló mögül hiányzik az érték: { $option }.
+cli-usage-option_with = Ennek a kapcsolónak nincs értéke: { $option }.
+cli-usage-unexpected = fölösleges: { $arguments }
+cli-usage-integer = egész számot kell megadni
+cli-usage-number = számot kell megadni
+cli-usage-most = legfeljebb { $most } lehet
+cli-usage-least = legalább { $least } legyen
+cli-usage-range = ebbe a tartományba kell esnie: { $range }
+
+## What the help says of everything together and of each command. The first paragraph stands in the list of commands.
+cli-help-benben =
+    Benben: az ókori Egyiptom társasjátékai, játékra és elemzésre a terminálban.
+
+    Játssz botok ellen, nyisd meg az asztalt a böngészőben, szimulálj több ezer játszmát, játszd vissza és ellenőrizd a játszmafájlokat.
+
+    Kezdésnek: `benben play ra`; az egyes parancsokat a `benben PARANCS --help` magyarázza el.
+cli-help-epilog = Kilépési kódok: 0 siker, 1 elutasítva vagy sikertelen, 2 hibás használat, 130 megszakítva. Átirányítva a kimenet sima szöveg.
+cli-help-play =
+    Játék a terminálban, bármilyen játékosok ellen.
+
+    Írd be egy lépés számát vagy a jelölését, vagy ezek egyikét: `undo`, `save FILE`, `table`, `help`, `quit`.
+    A --seed kapcsoló nélkül senki sem láthatja előre a véletlent: az osztó titkát az első lépés előtt rögzítjük,
+    és az elmentett játszmafájl bizonyítja ezt (`benben verify`).
+
+    Például:
+
+    - `benben play ra`
+    - `benben play ra --players 4 --player search:seconds=1 --record game.json`
+    - `benben play ra -n 2 -s 1 -s 2 --name Ann --name Bob`
+    - `benben play imhotep_duel --sides AABB --seat 2`
+cli-help-serve =
+    Az asztal megnyitása a böngésző számára, Ctrl-C-ig.
+
+    Minden lépést elmentünk, mielőtt bárki látná: állítsd le a kiszolgálót bármikor, indítsd újra, és a játszmák
+    folytatódnak.
+cli-help-simulate =
+    Sok játszma lejátszása botok között, minden magon.
+
+    A fájl minden sora egy teljes játszmafájl, a végállás nyílt képével (`final`) és minden pont eredetével (`receipt`);
+    a `benben replay` és a `benben verify` olvassa. A fájl akkor jön létre, amikor minden játszma véget ért, különben
+    egyáltalán nem. Ha egy játékos időkorláttal gondolkodik (search:seconds=...), a futás nem ismételhető.
+
+    Például:
+
+    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
+    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
+    - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-arena =
+    Botok egymás ellen, értékszámokkal.
+
+    Mindenki mindenki ellen játszik minden helyen, és az egy körbe tartozó játszmákban azonos a szerencse. Az
+    értékszámok pontok, mint a sakkban: 400 pont tíz az egyhez esélyt jelent; az intervallumok 95%-osak. A --journal
+    kapcsolóval egy megszakított vagy leállított futás ott folytatódik, ahol abbamaradt, ha ugyanazt a parancsot adod ki.
+
+    Például:
+
+    - `benben arena ra --players 3 random greedy search:games=200 --games 60`
+    - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-replay =
+    Egy feljegyzett játszma megmutatása állásról állásra, mindent ellenőrizve.
+
+    Lépésnek számít a döntés és a véletlen esemény is; a `--ply 0` az első előtti állás. Az idegen, csonka, átírt vagy
+    újabb játszmafájlt elutasítjuk, megnevezve a lépést és az okot; a kilépési kód ekkor 1.
+cli-help-verify =
+    Annak ellenőrzése, hogy a játszmafájlokba senki sem nyúlt bele.
+
+    Minden lépést újra lejátszunk, és szabályosnak kell lennie; minden véletlen eseménynek az osztó titkából kell
+    következnie; a titoknak meg kell felelnie az első lépés előtt rögzített értéknek; és az eredménynek annak kell
+    lennie, amire a lépések vezetnek. A kilépési kód 0, ha mindez minden játszmafájlra igaz, különben 1.
+
+    A játszmafájl magában nem mutatja meg, mikor készült a rögzített érték: jegyezd fel a játszma kezdetén (az asztal és
+    a `benben play` megmutatja), és add meg itt a --commitment kapcsolóval.
+cli-help-review =
+    Egy befejezett játszma elemzése: a játékosok esélyei a játszma során és a fordulópontok.
+
+    Minden döntést aszerint ítélünk meg, amit a játékos tudhatott. Fordulópont az a hiba, amely nagyobb, mint amekkorát
+    a keresés tévedhet, vagy a szerencse: egy véletlen esemény, amely megváltoztatta az esélyeket, és amelyről senki sem
+    tehet. Az elemzést tároljuk: legközelebb azonnal megjelenik.
+
+    Például:
+
+    - `benben review game.json`
+    - `benben review game.json --games 2000 --top 10 --json review.json`
+    - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-count =
+    Állások és változatok megszámlálása adott mélységig, döntésekkel és véletlennel együtt.
+
+    Annak próbája, hogy ugyanazon szabályok két megvalósítása egyezik-e: egy állás minden mélységben egyszer számít, a
+    változat az odavezető lépések sora. A számok gyorsan nőnek, és velük a szükséges memória is.
+cli-help-fit =
+    Egy játék értékelésének illesztése: mennyire jelzik előre a jellemzői a nyerési esélyt és a végső pontokat.
+
+    A `greedy` önmaga ellen játszik, és azok a súlyok kerülnek egy kis fájlba, amelyek a legjobban előrejelzik e
+    játszmák végét, ezzel a paranccsal és a félretett játszmákon mért adatokkal együtt. Egy-két percig tart. A fájlt a
+    keresések használják ott, ahol rövidre zárják a játszmákat, és a `fitted` játékos is.
+
+    Például:
+
+    - `benben fit ra`
+    - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+cli-help-bench =
+    A gép sebességének mérése.
+
+    A repó klónjában a teljes bench/ lefut, amely más programokkal is összehasonlít (ahogy a `make bench`; a `--` utáni
+    argumentumokat továbbadjuk); máshol minden játék véletlen játszmáit méri, egy magon és mindegyiken.
+cli-help-games = A játékok listája a beállításaikkal, és a megnevezhető játékosok.
+
+## What the help says of arguments and options.
+cli-help-language = A kimenet nyelve.
+cli-help-version = A verzió kiírása.
+cli-help-help = Ennek a súgónak a kiírása és kilépés.
+cli-help-install_completion = A parancskiegészítés telepítése ehhez a parancsértelmezőhöz.
+cli-help-show_completion = A parancskiegészítés kiírása ehhez a parancsértelmezőhöz, másoláshoz vagy átszabáshoz.
+cli-help-panel-game = A játék beállításai
+cli-help-option = A játék bármelyik beállítása, ahogy a `benben games` felsorolja őket.
+cli-help-game = A játék, ahogy a `benben games` megnevezi.
+cli-help-seed = Megismételhetővé teszi a véletlent.
+cli-help-file = Egy játszmafájl (.json), vagy több egy fájlban (.jsonl).
+cli-help-line = Egy .jsonl fájl hányadik sora.
+cli-help-processes = A folyamatok száma.
+cli-help-threads = A szálak száma.
+cli-help-play-seat = Hová ülsz; az első hely az 1-es. Többször megadva: többen ülnek ennél a billentyűzetnél.
+cli-help-play-player = Ki játszik a többi helyen: egy mindenütt, vagy helyenként egy.
+cli-help-play-name = A neved, mindegyik helyedhez egy.
+cli-help-play-record = Ide mentjük a játszmát, ha véget ér, vagy ha kilépsz.
+cli-help-serve-host = A cím, amelyen a kiszolgáló figyel; 0.0.0.0 a gép minden címe.
+cli-help-serve-port = A port; 0 esetén bármelyik szabad.
+cli-help-serve-database = Hol tároljuk a játszmákat: egy SQLite-fájl, vagy egy cím, például postgresql://host/benben.
+cli-help-serve-open = Az asztal megnyitása a böngésződben.
+cli-help-serve-player = Még egy bot a főoldalra, például Mine=my_module:MyPlayer.
+cli-help-serve-log_format = A napló formátuma.
+cli-help-simulate-out = Ide kerül soronként egy játszmafájl; - a szabványos kimenet.
+cli-help-simulate-rotate = Játszmáról játszmára mindenki eggyel arrébb ül.
+cli-help-simulate-games = Hány játszma legyen.
+cli-help-simulate-seed = Ugyanaz a véletlenmag ugyanazt a fájlt adja, bájtról bájtra.
+cli-help-simulate-player = Ki játszik: egy minden helyen, vagy helyenként egy.
+cli-help-arena-spec = A játékosok, legalább kettő.
+cli-help-arena-games = Hány játszma legyen, teljes körökben; az --until-clear kapcsolóval legfeljebb ennyi.
+cli-help-arena-seed = Ugyanaz a véletlenmag ugyanazt az eredményt adja.
+cli-help-arena-until_clear = Megállás, amint minden játékos között eldőlt a sorrend.
+cli-help-arena-alpha = Az --until-clear mellé: milyen gyakran tehetünk különbséget egyforma játékosok között.
+cli-help-arena-anchor = Kinek az értékszáma 0.
+cli-help-arena-json = Ide kerül az eredmény; - a szabványos kimenet.
+cli-help-arena-journal = Ebben tárolunk minden játszmát, és a tároltaktól folytatjuk.
+cli-help-arena-ray = Játék egy fürtön vagy ezen a gépen, a Ray segítségével.
+cli-help-arena-ray_address = Hol van a fürt, például auto; magában foglalja a --ray kapcsolót.
+cli-help-replay-ply = Csak az ennyi lépés utáni állás megmutatása.
+cli-help-replay-seat = Úgy mutatjuk, ahogy ez a hely látta (az első az 1-es).
+cli-help-replay-json = Soronként egy JSON-objektum, programok számára.
+cli-help-review-top = Hány fordulópontot mutassunk.
+cli-help-review-json = Ide kerül a teljes elemzés JSON-ként; - a szabványos kimenet.
+cli-help-review-fresh = Új elemzés akkor is, ha van tárolt.
+cli-help-review-games = Szimulált játszmák minden döntéshez.
+cli-help-review-seconds = Időkorlát döntésenként, másodpercben; nem ismételhető.
+cli-help-review-seed = Ugyanaz a véletlenmag és játszmaszám ugyanazt az elemzést adja.
+cli-help-verify-files = Játszmafájlok (.json), vagy több egy fájlban (.jsonl).
+cli-help-verify-commitment = Amit az első lépés előtt láttál; egyeznie kell a játszmafájléval.
+cli-help-count-depth = Hány lépés mélyen.
+cli-help-count-seed = Kezdés azután, hogy az ezzel a véletlenmaggal indult osztó kiosztott.
+cli-help-fit-games = Hány játszma minden játékosszámhoz.
+cli-help-fit-seed = Ugyanaz a véletlenmag ugyanazt a fájlt adja.
+cli-help-fit-players = Hány játékosra; többször is megadható.
+cli-help-fit-out = Hová írjuk; - a szabványos kimenet.
+# What holds where an option is not given, in brackets after “default:”.
+cli-help-default-terminal = a terminálé
+cli-help-default-first_game = az első
+cli-help-default-first_line = az első
+cli-help-default-first_player = az első játékos
+cli-help-default-home_file = egy fájl a saját mappádban
+cli-help-default-all_cores = minden mag
+cli-help-default-rounds = 100 vagy valamivel több
+cli-help-default-spectator = egy néző
+cli-help-default-before_chance = az első véletlen előtt
+cli-help-default-every_number = minden szám
+cli-help-default-own_file = a játék saját fájlja
+
+## Why something is refused, after “benben:”.
+cli-refused-language = ezen a nyelven nincs szöveg: { $name }; ezek vannak: { $known }
+cli-refused-memory = ehhez nincs elég memória
+cli-refused-because = { $reason }
+cli-refused-option = --option { $text }: NÉV=ÉRTÉK alakban írd
+cli-refused-players = { $named } játékost neveztél meg { $seats } helyre: adj meg egyet mindenhová, vagy helyenként egyet
+cli-refused-seat = --seat { $number }: a helyek száma 1-től { $seats }-ig tart, és mindegyik csak egyszer adható meg
+cli-refused-names = { $names } nevet adtál meg, de csak { $seats } helyed van
+cli-refused-empty = { $file }: üres, nincs benne játszma
+cli-refused-line = { $file }: ebben a sorban nincs játszma: { $line }
+# What is wrong with a record, after where it stands.
+cli-refused-record = { $place }: elutasítva: { $reason }
+cli-refused-ply = { $file }: a játszma { $plies } lépésből áll, nincs { $ply }. lépés
+cli-refused-no_seat = { $file }: { $seats } helyen játszanak, nincs { $number }. hely
+cli-refused-alpha = az --alpha az --until-clear mellé való: anélkül minden játszmát lejátszunk
+cli-refused-scipy = az illesztéshez scipy kell; így telepítheted: { $command }
+cli-refused-features = { $game }: nincsenek jellemzői, amelyekhez értékelést lehetne illeszteni
+cli-refused-own_file = a játék saját fájlja minden játékosszámra vonatkozik: adj meg másikat az --out kapcsolóval
+cli-refused-folder = { $folder }: ide nem lehet írni; adj meg másik fájlt az --out kapcsolóval
+cli-refused-log_format = --log-format { $text }: text vagy json lehet
+cli-refused-server = az asztalhoz ez kell: { $missing }; így telepítheted: { $command }
+cli-refused-player = --player { $text }: NÉV=SPEC alakban írd, például Mine=my_module:MyPlayer
+cli-refused-player_twice = --player { $text }: már van egy ilyen nevű: { $name }
+
+## What the system says of a file, after its name.
+cli-error-EACCES = nincs hozzáférési jog
+cli-error-EISDIR = ez egy mappa
+cli-error-ENOENT = nincs ilyen fájl vagy mappa
+cli-error-ENOSPC = nincs több hely az eszközön
+cli-error-ENOTDIR = ez nem mappa
+cli-error-EROFS = csak olvasható fájlrendszer

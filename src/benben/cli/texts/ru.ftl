@@ -148,3 +148,230 @@ cli-bench-game = Игра
 cli-bench-cores = Потоки
 cli-bench-moves = Ходов в секунду
 cli-bench-games = Партий в секунду
+
+## What every help begins with, and what is said of wrong usage. Names of options and commands stay as they are.
+cli-usage-usage = Использование:
+cli-usage-some_options = [ПАРАМЕТРЫ]
+cli-usage-some_command = КОМАНДА [АРГУМЕНТЫ]...
+cli-usage-arguments = Аргументы
+cli-usage-options = Параметры
+cli-usage-commands = Команды
+cli-usage-error = Ошибка
+cli-usage-required = [обязательно]
+cli-usage-default = [по умолчанию: { $value }]
+cli-usage-try = Справка: { $command }
+cli-usage-invalid = Неверное значение для { $parameter }: { $reason }
+cli-usage-invalid_value = Неверное значение: { $reason }
+cli-usage-missing_argument = Не хватает аргумента { $argument }.
+cli-usage-missing_command = Не хватает команды.
+cli-usage-no_command = Нет такой команды: { $command }.
+cli-usage-no_command-others = Нет такой команды: { $command }. Может быть, { $others }?
+cli-usage-no_option = Нет такого параметра: { $option }
+cli-usage-no_option-others = Нет такого параметра: { $option } (возможные: { $others })
+cli-usage-option_without = Параметру { $option } нужно значение.
+cli-usage-option_with = Параметр { $option } не принимает значения.
+cli-usage-unexpected = лишнее: { $arguments }
+cli-usage-integer = здесь нужно целое число
+cli-usage-number = здесь нужно число
+cli-usage-most = не больше { $most }
+cli-usage-least = не меньше { $least }
+cli-usage-range = допустимый диапазон: { $range }
+
+## What the help says of everything together and of each command. The first paragraph stands in the list of commands.
+cli-help-benben =
+    Benben: настольные игры Древнего Египта – играть и изучать в терминале.
+
+    Играйте с ботами, откройте стол в браузере, моделируйте тысячи партий, просматривайте и проверяйте записи.
+
+    Начните с `benben play ra`; `benben КОМАНДА --help` объясняет каждую команду.
+cli-help-epilog = Коды выхода: 0 – успех, 1 – отказ или сбой, 2 – неверный вызов, 130 – прервано. В канал выводится простой текст.
+cli-help-play =
+    Играть в терминале с любыми игроками.
+
+    Введите номер хода или его запись, либо одно из слов `undo`, `save FILE`, `table`, `help` и `quit`.
+    Без --seed никто не может предвидеть случай: секрет ведущего фиксируется до первого хода,
+    и сохранённая запись это доказывает (`benben verify`).
+
+    Например:
+
+    - `benben play ra`
+    - `benben play ra --players 4 --player search:seconds=1 --record game.json`
+    - `benben play ra -n 2 -s 1 -s 2 --name Ann --name Bob`
+    - `benben play imhotep_duel --sides AABB --seat 2`
+cli-help-serve =
+    Держать стол в браузере открытым до Ctrl-C.
+
+    Каждый ход сохраняется раньше, чем его кто-нибудь увидит: остановите сервер в любой момент, запустите снова, и
+    партии продолжатся.
+cli-help-simulate =
+    Сыграть много партий между ботами на всех ядрах.
+
+    Каждая строка файла – полная запись партии, с открытым видом конца (`final`) и происхождением каждого очка
+    (`receipt`); её читают `benben replay` и `benben verify`. Файл появляется, когда сыграны все партии, или не
+    появляется вовсе. Партии с игроками, которые думают по часам (search:seconds=...), не воспроизводятся.
+
+    Например:
+
+    - `benben simulate ra --players 3 --games 1000 --seed 1 --player greedy --out games.jsonl`
+    - `benben simulate ra -n 2 -g 200 -p greedy -p random`
+    - `benben simulate ra --out - | head -1 | benben verify -`
+cli-help-arena =
+    Сыграть ботами друг против друга и оценить их силу.
+
+    Каждый играет с каждым на каждом месте, и в партиях одного круга случай одинаков. Рейтинг измеряется в пунктах, как
+    в шахматах: 400 пунктов – это шансы десять к одному; интервалы – 95 %. С --journal прерванный или убитый запуск
+    продолжается с того же места, если повторить ту же команду.
+
+    Например:
+
+    - `benben arena ra --players 3 random greedy search:games=200 --games 60`
+    - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-replay =
+    Показать записанную партию позиция за позицией, проверяя всё.
+
+    Шаг – это ход или случайный исход; `--ply 0` – позиция перед первым шагом. Чужая, обрезанная, изменённая или более
+    новая запись отвергается с указанием шага и причины, и код выхода тогда 1.
+cli-help-verify =
+    Проверить, что записи никто не подделал.
+
+    Каждый ход играется заново и должен быть по правилам, каждый случайный исход должен следовать из секрета ведущего,
+    секрет должен соответствовать тому, что зафиксировано до первого хода, а результат – тому, к чему ведут ходы. Код
+    выхода 0, если всё это верно для каждой записи, иначе 1.
+
+    Сама по себе запись не показывает, когда секрет был зафиксирован: запишите код в начале партии (его показывают стол
+    и `benben play`) и укажите здесь с --commitment.
+cli-help-review =
+    Разобрать оконченную партию: шансы каждого игрока по ходу партии и переломные моменты.
+
+    Каждое решение оценивается по тому, что игрок мог знать. Переломный момент – это ошибка крупнее, чем может ошибиться
+    поиск, или везение: случайный исход, который изменил шансы и в котором никто не виноват. Разбор сохраняется: в
+    следующий раз он появится сразу.
+
+    Например:
+
+    - `benben review game.json`
+    - `benben review game.json --games 2000 --top 10 --json review.json`
+    - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-count =
+    Сосчитать позиции и линии до заданной глубины, считая и ходы, и случай.
+
+    Проверка, что две реализации одних и тех же правил совпадают: позиция на каждой глубине считается один раз, линия –
+    это последовательность шагов к ней. Числа растут быстро, а с ними и нужная память.
+cli-help-fit =
+    Подобрать оценку для игры: как её признаки предсказывают шансы на победу и итоговые очки.
+
+    `greedy` играет сам с собой, и веса, которые лучше всего предсказывают исход этих партий, сохраняются в небольшом
+    файле вместе с этой командой и с показателями на отложенных партиях. Это занимает минуту-другую. Файлом пользуются
+    поиски там, где обрывают партию, и игрок `fitted`.
+
+    Например:
+
+    - `benben fit ra`
+    - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+cli-help-bench =
+    Измерить скорость этого компьютера.
+
+    В копии репозитория запускается весь bench/, который сравнивает с другими движками (как и `make bench`; аргументы
+    после `--` передаются дальше); в других местах измеряются случайные партии каждой игры – на одном ядре и на всех.
+cli-help-games = Перечислить игры с их настройками и игроков, которых можно назвать.
+
+## What the help says of arguments and options.
+cli-help-language = Язык вывода.
+cli-help-version = Показать версию.
+cli-help-help = Показать эту справку и выйти.
+cli-help-install_completion = Установить автодополнение для этой оболочки.
+cli-help-show_completion = Показать автодополнение для этой оболочки, чтобы скопировать или изменить его.
+cli-help-panel-game = Настройки игры
+cli-help-option = Любая настройка игры, как их перечисляет `benben games`.
+cli-help-game = Игра, как она названа в `benben games`.
+cli-help-seed = Делает случай воспроизводимым.
+cli-help-file = Запись (.json) или файл с несколькими (.jsonl).
+cli-help-line = Какая строка файла .jsonl.
+cli-help-processes = Число процессов.
+cli-help-threads = Число потоков.
+cli-help-play-seat = Ваше место; 1 – первое. Несколько раз: за этой клавиатурой несколько человек.
+cli-help-play-player = Кто играет на других местах: один на всех или по одному на каждое.
+cli-help-play-name = Ваше имя, по одному на каждое из ваших мест.
+cli-help-play-record = Сохранить партию сюда, в конце или при выходе.
+cli-help-serve-host = Адрес, который слушает сервер; 0.0.0.0 – все адреса этого компьютера.
+cli-help-serve-port = Порт; 0 – любой свободный.
+cli-help-serve-database = Где хранятся партии: файл SQLite или адрес, например postgresql://host/benben.
+cli-help-serve-open = Открыть стол в вашем браузере.
+cli-help-serve-player = Ещё один бот для главной страницы, например Mine=my_module:MyPlayer.
+cli-help-serve-log_format = В каком виде пишется журнал.
+cli-help-simulate-out = Писать сюда по записи на строку; - – стандартный вывод.
+cli-help-simulate-rotate = От партии к партии пересаживать всех на одно место.
+cli-help-simulate-games = Сколько партий.
+cli-help-simulate-seed = То же зерно даёт тот же файл, байт в байт.
+cli-help-simulate-player = Кто играет: один на всех местах или по одному на каждом.
+cli-help-arena-spec = Игроки, не меньше двух.
+cli-help-arena-games = Сколько партий, целыми кругами; с --until-clear – не больше этого.
+cli-help-arena-seed = То же зерно даёт тот же результат.
+cli-help-arena-until_clear = Остановиться, как только все игроки станут различимы.
+cli-help-arena-alpha = С --until-clear: как часто можно принять равных игроков за разных.
+cli-help-arena-anchor = Чей рейтинг равен 0.
+cli-help-arena-json = Записать сюда результат; - – стандартный вывод.
+cli-help-arena-journal = Сохранять сюда каждую партию и продолжать с сохранённых.
+cli-help-arena-ray = Играть на кластере или на этом компьютере через Ray.
+cli-help-arena-ray_address = Где кластер, например auto; включает --ray.
+cli-help-replay-ply = Показать только позицию после стольких шагов.
+cli-help-replay-seat = Показать так, как было видно с этого места (1 – первое).
+cli-help-replay-json = По одному объекту JSON на строку, для программ.
+cli-help-review-top = Сколько переломных моментов показать.
+cli-help-review-json = Записать сюда весь разбор в JSON; - – стандартный вывод.
+cli-help-review-fresh = Сделать новый разбор, даже если есть сохранённый.
+cli-help-review-games = Сколько партий моделировать на каждое решение.
+cli-help-review-seconds = Предел времени на каждое решение, в секундах; не воспроизводится.
+cli-help-review-seed = То же зерно и столько же партий дают тот же разбор.
+cli-help-verify-files = Записи (.json) или файлы с несколькими (.jsonl).
+cli-help-verify-commitment = Код, который вам показали до первого хода; он должен совпасть с кодом записи.
+cli-help-count-depth = На сколько шагов вглубь.
+cli-help-count-seed = Начать после раздачи ведущего с этим зерном.
+cli-help-fit-games = Сколько партий на каждое число игроков.
+cli-help-fit-seed = То же зерно даёт тот же файл.
+cli-help-fit-players = Для какого числа игроков; можно несколько раз.
+cli-help-fit-out = Куда записать; - – стандартный вывод.
+# What holds where an option is not given, in brackets after “default:”.
+cli-help-default-terminal = язык терминала
+cli-help-default-first_game = первая
+cli-help-default-first_line = первая
+cli-help-default-first_player = первый игрок
+cli-help-default-home_file = файл в вашей домашней папке
+cli-help-default-all_cores = все ядра
+cli-help-default-rounds = 100 или чуть больше
+cli-help-default-spectator = зритель
+cli-help-default-before_chance = до первого случая
+cli-help-default-every_number = любое число
+cli-help-default-own_file = собственный файл игры
+
+## Why something is refused, after “benben:”.
+cli-refused-language = нет текстов на языке { $name }; есть: { $known }
+cli-refused-memory = для этого не хватает памяти
+cli-refused-because = { $reason }
+cli-refused-option = --option { $text }: нужен вид ИМЯ=ЗНАЧЕНИЕ
+cli-refused-players = Названо игроков: { $named }, а мест: { $seats }. Назовите одного на всех или по одному на каждое место
+cli-refused-seat = --seat { $number }: места – от 1 до { $seats }, каждое указывается один раз
+cli-refused-names = Указано имён: { $names }, а ваших мест: { $seats }
+cli-refused-empty = { $file }: пусто, записи здесь нет
+cli-refused-line = { $file }: в строке { $line } нет записи
+# What is wrong with a record, after where it stands.
+cli-refused-record = { $place }: не принято: { $reason }
+cli-refused-ply = { $file }: в партии шагов: { $plies }, шага { $ply } нет
+cli-refused-no_seat = { $file }: мест в партии: { $seats }, места { $number } нет
+cli-refused-alpha = --alpha имеет смысл только с --until-clear: без него играются все партии
+cli-refused-scipy = для подбора нужен scipy: установите его командой { $command }
+cli-refused-features = у игры { $game } нет признаков, по которым можно подобрать оценку
+cli-refused-own_file = собственный файл игры – для любого числа игроков: укажите другой с --out
+cli-refused-folder = в { $folder } нельзя писать: укажите другой файл с --out
+cli-refused-log_format = --log-format { $text }: может быть text или json
+cli-refused-server = столу нужно: { $missing }; установите командой { $command }
+cli-refused-player = --player { $text }: нужен вид ИМЯ=SPEC, например Mine=my_module:MyPlayer
+cli-refused-player_twice = --player { $text }: имя { $name } уже занято
+
+## What the system says of a file, after its name.
+cli-error-EACCES = нет доступа
+cli-error-EISDIR = это папка
+cli-error-ENOENT = нет такого файла или папки
+cli-error-ENOSPC = на устройстве нет места
+cli-error-ENOTDIR = это не папка
+cli-error-EROFS = файловая система только для чтения
