@@ -136,7 +136,7 @@ ankhor-prompt-reveal = Ein Plättchen wird gezogen
 ## Why something cannot be done now
 
 ankhor-why-over = Die Partie ist zu Ende: Die letzte Runde ist zu Ende gespielt. (A12.2)
-ankhor-why-chance = Erst kommt zum Vorschein, was verdeckt lag. (A2.6)
+ankhor-why-chance = Erst entscheidet der Zufall, was zum Vorschein kommt. (A2.6)
 ankhor-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (A3.1)
 ankhor-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum, in der Reihenfolge der Plätze. (A3.1)
 ankhor-why-nowhere = Das gehört zu keiner Aktion: Nimm Marker, kauf ein Plättchen oder gib ein Ankh aus. (A3.2)

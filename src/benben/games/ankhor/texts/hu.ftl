@@ -138,7 +138,7 @@ ankhor-prompt-reveal = Új lapka érkezik
 ## Miért nem lehet most valami
 
 ankhor-why-over = Vége a játszmának: az utolsó fordulót is végigjátszottátok. (A12.2)
-ankhor-why-chance = Előbb kiderül, mi feküdt képpel lefelé. (A2.6)
+ankhor-why-chance = Előbb a véletlen dönti el, mi kerül elő. (A2.6)
 ankhor-why-watching = Nézőként vagy itt: most { $seat } dönt. (A3.1)
 ankhor-why-other-turn = Most { $seat } következik: a játékosok az ülésrend szerint jönnek sorra. (A3.1)
 ankhor-why-nowhere = Ez egyik akcióhoz sem tartozik: vegyél el korongokat, vásárolj lapkát, vagy költs el egy ankhot. (A3.2)

@@ -199,7 +199,7 @@ imhotep-why-unload-later = Entladen wird vom Bug zum Heck; nur mit einem Hebel w
 imhotep-why-build-complete = Diese Pyramide ist fertig: Wähle eine andere. (I7.6)
 imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir dort ankommt. (I7.6)
 imhotep-why-build-side_a = Auf Seite A gibt es nur eine Pyramide: Jeder Stein kommt auf das nächste freie Feld. (I7.1)
-imhotep-why-draw-later = Die oberste Karte ziehst du nur als Bonus der Pyramiden auf Seite B. (I7.10)
+imhotep-why-draw-later = Die oberste Karte gibt es nur als Bonus der Pyramiden oder des Tempels auf Seite B. (I7.10)
 imhotep-why-point-later = Einen Punkt nimmst du nur, wenn dich der Tempel auf Seite B am Ende einer Runde wählen lässt. (I8.5)
 imhotep-why-decline-later = Verzichten kannst du nur auf einen Bonus der Pyramiden auf Seite B. (I7.13)
 

@@ -191,7 +191,7 @@ imhotep-why-unload-later = A köveket a hajó orrától hátrafelé rakodják ki
 imhotep-why-build-complete = Ez a piramis elkészült: válassz egy másikat. (I7.6)
 imhotep-why-build-later = Csak akkor választasz piramist, ha egy köved odaér. (I7.6)
 imhotep-why-build-side_a = Az A oldalon egyetlen piramis van: minden kő a következő szabad mezőre kerül. (I7.1)
-imhotep-why-draw-later = A legfelső kártyát csak a piramisok B oldalának bónuszaként húzhatod fel. (I7.10)
+imhotep-why-draw-later = A legfelső kártyát csak bónuszként lehet felhúzni, a piramisok vagy a templom B oldalán. (I7.10)
 imhotep-why-point-later = Pontot csak akkor választhatsz, ha a kör végén a templom B oldala ezt kínálja. (I8.5)
 imhotep-why-decline-later = Csak a piramisok B oldalának bónuszáról lehet lemondani. (I7.13)
 
