@@ -1,9 +1,10 @@
 """Make pictures of every game at typical moments in windows of all sizes, and say what is wrong with them.
 
-``python -m tools.pictures [--games ra,imhotep] [--windows 390x844] [--languages en,hu] [--into pictures]``: for each game,
-window, theme and language five moments: the opening, a piece chosen, the middle of a game, a hint, and the end. What can be touched must lie in
-sight, uncovered, and on windows for fingers be as large as one; no text may be cut off; nothing may stick out sideways.
-Prints a line for each fault; the exit status is 1 if there was any. The pictures are for looking at.
+``python -m tools.pictures [--games ra,imhotep] [--windows 390x844] [--languages en,hu] [--into pictures]``: for each
+game, window, theme and language five moments: the opening, a piece chosen, the middle of a game, a hint, and the end.
+What can be touched must lie in sight, uncovered, and on windows for fingers be as large as one; no text may be cut off;
+nothing may stick out sideways. Prints a line for each fault; the exit status is 1 if there was any. The pictures are
+for looking at.
 """
 
 import argparse
@@ -57,11 +58,11 @@ class Look(NamedTuple):
     language: str
 
 
-def nothing(page: Page, texts: Texts) -> None:  # noqa: ARG001  (other moments need both)
+def nothing(page: Page, texts: Texts) -> None:
     """The page as it comes."""
 
 
-def choose(page: Page, texts: Texts) -> None:  # noqa: ARG001
+def choose(page: Page, texts: Texts) -> None:
     """Touch the first piece that leads to another place, if there is one."""
     carried = page.locator("[data-drag]")
     if carried.count():
