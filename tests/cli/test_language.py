@@ -166,7 +166,7 @@ COMPLAINTS = [
 
 
 @every_language
-@pytest.mark.parametrize(("arguments", "name", "parts"), COMPLAINTS, ids=lambda value: str(value))
+@pytest.mark.parametrize(("arguments", "name", "parts"), COMPLAINTS, ids=str)
 def test_wrong_usage_is_told_in_the_language_with_the_same_code(
     arguments: list[str], name: str, parts: dict[str, str], language: str
 ) -> None:

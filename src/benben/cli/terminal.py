@@ -15,7 +15,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from benben.engine.message import message
+from benben.engine.message import MessageValue, message
 from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
@@ -31,7 +31,7 @@ _PATIENCE = 0.7  # seconds before a spinner says what takes so long
 class Refused(Exception):
     """What was asked for cannot be done. `reason` is the text of the catalogues that says why; `code` the exit code."""
 
-    def __init__(self, name: str, /, code: int = 1, **args: object) -> None:
+    def __init__(self, name: str, /, code: int = 1, **args: MessageValue) -> None:
         super().__init__(name, args)
         self.reason = message(name, **args)
         self.code = code

@@ -112,6 +112,10 @@ class Texts:
         """The text with the id *name*, as `format` would say it."""
         return self.format({"id": name, "args": args})
 
+    def knows(self, name: str) -> bool:
+        """Whether a catalogue has a text with the id *name*."""
+        return any(bundle.has_message(name) for bundle in self._bundles)
+
     def seat(self, seat: int) -> str:
         """The name of a *seat* (0-based)."""
         if 0 <= seat < len(self.seat_names) and self.seat_names[seat]:

@@ -139,13 +139,19 @@ def _show(terminal: Terminal, rules: "Rules", fits: "dict[int, Fit]", path: str)
     terminal.table(
         [say("cli-fit-feature"), say("cli-fit-meaning"), *map(str, fits)],
         [
-            [name, rules.feature_meanings.get(name, ""), *(f"{part:+.2f}" for part in parts)]
+            [name, _meaning(terminal, rules, name), *(f"{part:+.2f}" for part in parts)]
             for name, parts in _largest(rules, fits)
         ],
         left=2,
     )
     if path != STANDARD:
         terminal.note("cli-fit-written", file=path)
+
+
+def _meaning(terminal: Terminal, rules: "Rules", feature: str) -> str:
+    """What a feature measures; a game from elsewhere may say it in no catalogue, but in its code alone."""
+    name = f"{rules.name}-feature-{feature}"
+    return terminal.texts.say(name) if terminal.texts.knows(name) else rules.feature_meanings.get(feature, "")
 
 
 def _largest(rules: "Rules", fits: "dict[int, Fit]") -> list[tuple[str, list[float]]]:

@@ -302,6 +302,47 @@ ankhor-option-boards-own = eigene Werte
 ankhor-option-boards-takes = eine TOML-Datei
 ankhor-option-boards-about = Eine kleine Textdatei in TOML: wie viele Plättchen es von jeder Art in Blau, Weiß, Schwarz, Grün und Rot gibt (die Werte hier sind recht unsicher) und wie viele Preismarker von links an über jedem Feld liegen (die Reihenfolge hier ist erfunden). Eine Tabelle, die fehlt, behält diese Werte. (A16.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ankhor-feature-points = Punkte, wenn die Partie jetzt endete.
+ankhor-feature-late_points = Dieselben Punkte, umso mehr, je näher das Ende ist.
+ankhor-feature-point_tiles = Punkte der Zweier.
+ankhor-feature-bonus = Punkte der Bonusmarker.
+ankhor-feature-colors = Plättchen in Gruppen einer Farbe.
+ankhor-feature-animals = Plättchen in Gruppen eines Tiers.
+ankhor-feature-color_hopes = Was die größte Gruppe jeder Farbe über ihre Punkte hinaus verspricht.
+ankhor-feature-animal_hopes = Was die größte Gruppe jedes Tiers über ihre Punkte hinaus verspricht.
+ankhor-feature-pairs = Farben und Tiere, deren größte Gruppe zwei Plättchen hat.
+ankhor-feature-threes = Farben und Tiere, deren größte Gruppe drei Plättchen hat.
+ankhor-feature-fours = Farben und Tiere, deren größte Gruppe vier Plättchen hat: Eins fehlt zum Bonus.
+ankhor-feature-alone = Plättchen, die allein liegen, nach Farbe oder nach Tier.
+ankhor-feature-tiles = Plättchen des Anwesens.
+ankhor-feature-tiles_ahead = Plättchen über denen des größten anderen Anwesens.
+ankhor-feature-upper_tiles = Plättchen auf Ebene 1.
+ankhor-feature-squares = Quadrate, auf die ein Plättchen gelegt werden kann.
+ankhor-feature-square_colors = Farben der Plättchen, die dort für eine Ware weniger liegen können.
+ankhor-feature-goods = Waren auf der Hand.
+ankhor-feature-kinds_of_goods = Verschiedene Waren.
+ankhor-feature-ankhs = Ankhs.
+ankhor-feature-stored = Waren auf Speichern.
+ankhor-feature-storage = Speicher, die nicht bedeckt sind.
+ankhor-feature-late_tokens = Marker, umso mehr, je näher das Ende ist.
+ankhor-feature-buyable = Plättchen der Auslage, die bezahlt werden können.
+ankhor-feature-best_buy = Was das beste davon wert ist.
+ankhor-feature-second_buy = Was das zweitbeste davon wert ist.
+ankhor-feature-best_tile = Was das beste Plättchen der Auslage wert ist, bezahlbar oder nicht.
+ankhor-feature-nearly_bought = Was das beste Plättchen wert ist, zu dem eine Ware fehlt.
+ankhor-feature-to_act = Ob der Platz jetzt seine Aktion hat.
+ankhor-feature-act_buy = Was das beste bezahlbare Plättchen dem Platz wert ist, der jetzt seine Aktion hat.
+ankhor-feature-bought = Was das Plättchen wert ist, das gerade gekauft wird.
+ankhor-feature-to_take = Marker, die noch zu nehmen sind.
+ankhor-feature-again = Ob ein Schreiber einen Extrazug gebracht hat.
+ankhor-feature-extra_actions = Ankhs, die in diesem Zug noch ausgegeben werden können.
+ankhor-feature-soon = Wie bald die nächste Aktion kommt, von 1 für jetzt bis 0.
+ankhor-feature-turn_to_come = Ob der Platz in dieser Runde noch an die Reihe kommt.
+ankhor-feature-late_turn_to_come = Dasselbe, umso mehr, je näher das Ende ist.
+ankhor-feature-round_buy = Was der beste Kauf einem Platz wert ist, der in dieser Runde noch an die Reihe kommt.
+
 ## At the table
 
 # What the table is about, under the game's name.

@@ -316,6 +316,47 @@ ankhor-option-boards-own = own figures
 ankhor-option-boards-takes = a file in TOML
 ankhor-option-boards-about = A small text file in TOML: how many tiles there are of each kind in blue, white, black, green and red (confidence in the figures here: low), and how many price markers lie above each space from the left (the order here is invented). A table that it leaves out keeps these figures. (A16.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ankhor-feature-points = Points if the game ended now.
+ankhor-feature-late_points = The same points, the nearer the end is.
+ankhor-feature-point_tiles = Points of 2-point tiles.
+ankhor-feature-bonus = Points of bonus tokens.
+ankhor-feature-colors = Tiles in groups of a color.
+ankhor-feature-animals = Tiles in groups of an animal.
+ankhor-feature-color_hopes = What the largest group of each color promises beyond its points.
+ankhor-feature-animal_hopes = What the largest group of each animal promises beyond its points.
+ankhor-feature-pairs = Colors and animals whose largest group has two tiles.
+ankhor-feature-threes = Colors and animals whose largest group has three tiles.
+ankhor-feature-fours = Colors and animals whose largest group has four tiles, one short of a bonus.
+ankhor-feature-alone = Tiles that lie alone, by color or by animal.
+ankhor-feature-tiles = Tiles of the estate.
+ankhor-feature-tiles_ahead = Tiles beyond those of the largest other estate.
+ankhor-feature-upper_tiles = Tiles of level one.
+ankhor-feature-squares = Squares on which a tile may be laid.
+ankhor-feature-square_colors = Colors of the tiles that may be laid there for one good less.
+ankhor-feature-goods = Goods in the hand.
+ankhor-feature-kinds_of_goods = Different goods.
+ankhor-feature-ankhs = Ankhs.
+ankhor-feature-stored = Goods on warehouses.
+ankhor-feature-storage = Warehouses that are not covered.
+ankhor-feature-late_tokens = Tokens, the nearer the end is.
+ankhor-feature-buyable = Tiles of the row that can be paid for.
+ankhor-feature-best_buy = What the best of them is worth.
+ankhor-feature-second_buy = What the second best of them is worth.
+ankhor-feature-best_tile = What the best tile of the row is worth, paid for or not.
+ankhor-feature-nearly_bought = What the best tile is worth for which one good is lacking.
+ankhor-feature-to_act = Whether the seat has its action now.
+ankhor-feature-act_buy = What the best tile that can be paid for is worth to the seat that has its action now.
+ankhor-feature-bought = What the tile is worth that is being bought.
+ankhor-feature-to_take = Tokens that are still to be taken.
+ankhor-feature-again = Whether a scribe has brought another turn.
+ankhor-feature-extra_actions = Ankhs that can still be spent in this turn.
+ankhor-feature-soon = How soon the next action comes, from 1 for now to 0.
+ankhor-feature-turn_to_come = Whether the seat has a turn yet in this round.
+ankhor-feature-late_turn_to_come = The same, the nearer the end is.
+ankhor-feature-round_buy = What the best buy is worth to a seat that has a turn yet in this round.
+
 ## At the table
 
 # What the table is about, under the game's name.

@@ -291,6 +291,47 @@ ankhor-option-boards-own = saját adatok
 ankhor-option-boards-takes = TOML-fájl
 ankhor-option-boards-about = Egy kis szövegfájl TOML formátumban: hány lapka van az egyes fajtákból kékben, fehérben, feketében, zöldben és pirosban (az itteni számok bizonytalanok), és hány árjelző áll az egyes mezők fölött balról (az itteni sorrend kitalált). A kihagyott táblázatoknál maradnak ezek az adatok. (A16.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ankhor-feature-points = A pontok, ha a játszma most érne véget.
+ankhor-feature-late_points = Ugyanezek a pontok, annál súlyosabban, minél közelebb a vég.
+ankhor-feature-point_tiles = A 2 pontos lapkák pontjai.
+ankhor-feature-bonus = A bónuszlapkák pontjai.
+ankhor-feature-colors = Lapkák egy-egy szín csoportjaiban.
+ankhor-feature-animals = Lapkák egy-egy állat csoportjaiban.
+ankhor-feature-color_hopes = Amit az egyes színek legnagyobb csoportja ígér a pontjain felül.
+ankhor-feature-animal_hopes = Amit az egyes állatok legnagyobb csoportja ígér a pontjain felül.
+ankhor-feature-pairs = Színek és állatok, amelyek legnagyobb csoportja két lapkából áll.
+ankhor-feature-threes = Színek és állatok, amelyek legnagyobb csoportja három lapkából áll.
+ankhor-feature-fours = Színek és állatok, amelyek legnagyobb csoportja négy lapkából áll: egy hiányzik a bónuszhoz.
+ankhor-feature-alone = Magányos lapkák, szín vagy állat szerint.
+ankhor-feature-tiles = A birtok lapkái.
+ankhor-feature-tiles_ahead = Ennyivel több lapka, mint a legnagyobb másik birtokon.
+ankhor-feature-upper_tiles = Lapkák az első szinten.
+ankhor-feature-squares = Négyzetek, amelyekre lapkát lehet tenni.
+ankhor-feature-square_colors = Hány szín lapkáját lehet oda eggyel kevesebb áruért letenni.
+ankhor-feature-goods = Árukorongok kézben.
+ankhor-feature-kinds_of_goods = Különböző áruk.
+ankhor-feature-ankhs = Ankhkorongok.
+ankhor-feature-stored = Áruk a raktárakon.
+ankhor-feature-storage = Le nem takart raktárak.
+ankhor-feature-late_tokens = Korongok, annál súlyosabban, minél közelebb a vég.
+ankhor-feature-buyable = A lapkasor megfizethető lapkái.
+ankhor-feature-best_buy = Amennyit közülük a legjobb ér.
+ankhor-feature-second_buy = Amennyit közülük a második legjobb ér.
+ankhor-feature-best_tile = Amennyit a lapkasor legjobb lapkája ér, akár megfizethető, akár nem.
+ankhor-feature-nearly_bought = Amennyit a legjobb olyan lapka ér, amelyhez egy áru hiányzik.
+ankhor-feature-to_act = Most hajthatja-e végre a játékos az akcióját.
+ankhor-feature-act_buy = Amennyit a legjobb megfizethető lapka ér annak, akinek most van akciója.
+ankhor-feature-bought = Amennyit az éppen vásárolt lapka ér.
+ankhor-feature-to_take = Korongok, amelyeket még el kell venni.
+ankhor-feature-again = Hozott-e egy írnok extra kört.
+ankhor-feature-extra_actions = Ankhkorongok, amelyeket ebben a körben még el lehet költeni.
+ankhor-feature-soon = Milyen hamar jön a következő akció: 1, ha most, és így tovább 0-ig.
+ankhor-feature-turn_to_come = Van-e még köre a játékosnak ebben a fordulóban.
+ankhor-feature-late_turn_to_come = Ugyanez, annál súlyosabban, minél közelebb a vég.
+ankhor-feature-round_buy = Amennyit a legjobb vásárlás ér annak, akinek ebben a fordulóban még van köre.
+
 ## Az asztalnál
 
 # What the table is about, under the game's name.

@@ -390,6 +390,47 @@ ankhor-option-boards-own = свои числа
 ankhor-option-boards-takes = файл TOML
 ankhor-option-boards-about = Небольшой текстовый файл TOML: сколько плиток каждого вида есть в синем, белом, чёрном, зелёном и красном цвете (в здешних числах мы уверены мало) и сколько маркеров цены над каждой ячейкой слева направо (здешний порядок придуман). Для таблиц, которых в файле нет, остаются эти числа. (A16.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ankhor-feature-points = Очки, если бы партия закончилась сейчас.
+ankhor-feature-late_points = Те же очки, тем весомее, чем ближе конец.
+ankhor-feature-point_tiles = Очки за плитки на 2 очка.
+ankhor-feature-bonus = Очки за бонусные жетоны.
+ankhor-feature-colors = Плитки в группах одного цвета.
+ankhor-feature-animals = Плитки в группах одного животного.
+ankhor-feature-color_hopes = Что самая большая группа каждого цвета обещает сверх своих очков.
+ankhor-feature-animal_hopes = Что самая большая группа каждого животного обещает сверх своих очков.
+ankhor-feature-pairs = Цвета и животные, у которых в самой большой группе две плитки.
+ankhor-feature-threes = Цвета и животные, у которых в самой большой группе три плитки.
+ankhor-feature-fours = Цвета и животные, у которых в самой большой группе четыре плитки: до бонуса не хватает одной.
+ankhor-feature-alone = Одиночные плитки, по цвету или по животному.
+ankhor-feature-tiles = Плитки владений.
+ankhor-feature-tiles_ahead = На сколько плиток больше, чем в самых больших чужих владениях.
+ankhor-feature-upper_tiles = Плитки на верхнем ярусе.
+ankhor-feature-squares = Квадраты, на которые можно положить плитку.
+ankhor-feature-square_colors = Цвета плиток, которые можно положить туда на один товар дешевле.
+ankhor-feature-goods = Товары на руках.
+ankhor-feature-kinds_of_goods = Разные товары.
+ankhor-feature-ankhs = Анкхи.
+ankhor-feature-stored = Товары на складах.
+ankhor-feature-storage = Ненакрытые склады.
+ankhor-feature-late_tokens = Жетоны, тем весомее, чем ближе конец.
+ankhor-feature-buyable = Плитки ряда, на которые хватает товаров.
+ankhor-feature-best_buy = Чего стоит лучшая из них.
+ankhor-feature-second_buy = Чего стоит вторая из них.
+ankhor-feature-best_tile = Чего стоит лучшая плитка ряда, хватает на неё или нет.
+ankhor-feature-nearly_bought = Чего стоит лучшая плитка, на которую не хватает одного товара.
+ankhor-feature-to_act = Сейчас ли действие этого игрока.
+ankhor-feature-act_buy = Чего стоит лучшая доступная плитка тому, чьё сейчас действие.
+ankhor-feature-bought = Чего стоит плитка, которую сейчас покупают.
+ankhor-feature-to_take = Жетоны, которые ещё предстоит взять.
+ankhor-feature-again = Даёт ли писец ещё один ход.
+ankhor-feature-extra_actions = Анкхи, которые ещё можно потратить в этом ходу.
+ankhor-feature-soon = Как скоро следующее действие: от 1 (сейчас) до 0.
+ankhor-feature-turn_to_come = Есть ли у игрока ещё ход в этом раунде.
+ankhor-feature-late_turn_to_come = То же, тем весомее, чем ближе конец.
+ankhor-feature-round_buy = Чего стоит лучшая покупка тому, у кого в этом раунде ещё есть ход.
+
 ## At the table
 
 # What the table is about, under the game's name.

@@ -353,6 +353,43 @@ imhotep-option-boards-own = eigene Werte
 imhotep-option-boards-takes = eine TOML-Datei
 imhotep-option-boards-about = Eine kleine Textdatei in TOML: eine Tabelle für jede Tafel, deren Werte du kennst, mit den Einträgen, die du hier siehst. Tafeln, die fehlen, behalten diese Werte. (I17.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep-feature-pyramid_points = Punkte der Pyramiden.
+imhotep-feature-temple_points = Punkte des Tempels bisher.
+imhotep-feature-chamber_points = Punkte der Grabkammer, wenn die Partie jetzt endete.
+imhotep-feature-obelisk_points = Punkte der Obelisken, wenn die Partie jetzt endete.
+imhotep-feature-decoration_points = Punkte der grünen Karten, wenn die Partie jetzt endete.
+imhotep-feature-statue_points = Punkte der Statuen.
+imhotep-feature-wrath_points = Was der Zorn des Pharao kosten würde, wenn die Partie jetzt endete.
+imhotep-feature-levers = Eigene Hebel.
+imhotep-feature-hammers = Eigene Hämmer.
+imhotep-feature-sails = Eigene Segel.
+imhotep-feature-chisels = Eigene Meißel.
+imhotep-feature-late_points = Alle Punkte, wenn die Partie jetzt endete, nach dem Anteil der Partie, der vorbei ist.
+imhotep-feature-missing_buildings = Bauwerke ohne Stein des Platzes, wenn der Pharao wacht.
+imhotep-feature-temple_now = Was die von oben sichtbaren Tempelsteine des Platzes am Ende dieser Runde bringen.
+imhotep-feature-temple_safe = Dasselbe, wenn kein anderes Boot sie vorher bedecken kann.
+imhotep-feature-temple_later = Was diese Steine in späteren Runden bringen können.
+imhotep-feature-chamber_gain = Was ein weiterer Stein in der Grabkammer brächte, im Mittel der nächsten drei Felder.
+imhotep-feature-chamber_risk = Was die Reihen der Grabkammer verlören, wenn ein Gegner in jeder einen Stein mehr bekäme.
+imhotep-feature-obelisk_promise = Was der Wettlauf der Obelisken oder ein begonnener Turm über die jetzigen Punkte hinaus verspricht.
+imhotep-feature-decoration_promise = Was kommende Steine den grünen Karten hinzufügen.
+imhotep-feature-statue_promise = Was die Statuen bringen würden, die noch niemand hat, jede so, als wäre sie die nächste.
+imhotep-feature-sled = Steine auf dem Schlitten.
+imhotep-feature-sled_empty = Eins, wenn kein Stein auf dem Schlitten liegt.
+imhotep-feature-next_turn = Eins für den Platz, der als nächster am Zug ist oder mitten im Zug eine Fahrt zu wählen hat.
+imhotep-feature-turns_away = Züge anderer vor dem nächsten dieses Platzes; keine, solange er eine Fahrt zu wählen hat.
+imhotep-feature-card_in_play = Steine und Fahrten, die eine gerade gespielte blaue Karte dem Platz noch erlaubt.
+imhotep-feature-due = Was dem Platz aus der laufenden Fahrt oder Runde noch zusteht.
+imhotep-feature-aboard = Steine des Platzes auf Booten, die noch nicht gefahren sind.
+imhotep-feature-ready_mean = Was fahrbereite Boote dem Platz bringen und nicht den anderen, im Mittel der freien Orte.
+imhotep-feature-ready_own = Was diese Boote dem Platz allein bringen, im Mittel der freien Orte.
+imhotep-feature-sailing_now = Die beste Fahrt für den Platz gegenüber den anderen, wenn er als nächster fahren darf.
+imhotep-feature-sailing_later = Dasselbe, wenn ein anderer Platz der nächste ist.
+imhotep-feature-waiting_mean = Was die Steine des Platzes auf noch nicht fahrbereiten Booten brächten, im Mittel der freien Orte.
+imhotep-feature-sailings_left = Boote, die bis zum Ende noch fahren.
+
 ## On the board
 
 imhotep-table-phase = Runde { $round } von { $rounds }

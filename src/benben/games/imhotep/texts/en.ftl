@@ -368,6 +368,43 @@ imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
 imhotep-option-boards-about = A small text file in TOML: a table for each board whose figures you know, with the entries that you see here. Boards that it leaves out keep these figures. (I17.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep-feature-pyramid_points = Points of the pyramids.
+imhotep-feature-temple_points = Points of the temple so far.
+imhotep-feature-chamber_points = Points of the burial chamber if the game ended now.
+imhotep-feature-obelisk_points = Points of the obelisks if the game ended now.
+imhotep-feature-decoration_points = Points of green cards if the game ended now.
+imhotep-feature-statue_points = Points of statues.
+imhotep-feature-wrath_points = What the Pharaoh's wrath would cost if the game ended now.
+imhotep-feature-levers = Levers held.
+imhotep-feature-hammers = Hammers held.
+imhotep-feature-sails = Sails held.
+imhotep-feature-chisels = Chisels held.
+imhotep-feature-late_points = All points if the game ended now, by the share of the game that is over.
+imhotep-feature-missing_buildings = Buildings without a stone of the seat, where the Pharaoh watches.
+imhotep-feature-temple_now = What the seat's temple stones that can be seen will bring at the end of this round.
+imhotep-feature-temple_safe = The same if no other ship can cover them before.
+imhotep-feature-temple_later = What these stones may bring in later rounds.
+imhotep-feature-chamber_gain = What one more stone in the burial chamber would add, on average of the next three spaces.
+imhotep-feature-chamber_risk = What the rows of the burial chamber would lose if a rival got one more stone in each.
+imhotep-feature-obelisk_promise = What the race of the obelisks, or a tower begun, promises beyond the points of now.
+imhotep-feature-decoration_promise = What stones to come will add to green cards.
+imhotep-feature-statue_promise = What the statues that nobody has yet would add, each as if it were the next.
+imhotep-feature-sled = Stones on the sled.
+imhotep-feature-sled_empty = One if no stone lies on the sled.
+imhotep-feature-next_turn = One for the seat that has the next turn, or is in the middle of one with a sailing to choose.
+imhotep-feature-turns_away = Turns of others before the next of this seat, none while it has a sailing to choose.
+imhotep-feature-card_in_play = Stones to place and ships to sail that a blue card being carried out still lets the seat do.
+imhotep-feature-due = What the seat has still to get out of the sailing or the round that is being carried out.
+imhotep-feature-aboard = Stones of the seat on ships that have not sailed.
+imhotep-feature-ready_mean = What ships that can sail bring to the seat and not to the others, on average of the free sites.
+imhotep-feature-ready_own = What these ships bring to the seat alone, on average of the free sites.
+imhotep-feature-sailing_now = The best sailing for the seat against the others, if it is the next that may sail.
+imhotep-feature-sailing_later = The same if another seat is the next.
+imhotep-feature-waiting_mean = What the seat's stones on ships that cannot sail yet would bring, on average of the free sites.
+imhotep-feature-sailings_left = Ships that will sail before the end.
+
 ## On the board
 
 imhotep-table-phase = Round { $round } of { $rounds }

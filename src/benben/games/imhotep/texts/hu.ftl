@@ -304,6 +304,43 @@ imhotep-option-boards-own = saját adatok
 imhotep-option-boards-takes = TOML-fájl
 imhotep-option-boards-about = Egy kis szövegfájl TOML formátumban: egy-egy táblázat minden táblához, amelynek ismered az adatait, azokkal a bejegyzésekkel, amelyeket itt látsz. A kihagyott tábláknál maradnak ezek az adatok. (I17.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep-feature-pyramid_points = A piramisok pontjai.
+imhotep-feature-temple_points = A templom eddigi pontjai.
+imhotep-feature-chamber_points = A sírkamra pontjai, ha a játszma most érne véget.
+imhotep-feature-obelisk_points = Az obeliszkek pontjai, ha a játszma most érne véget.
+imhotep-feature-decoration_points = A zöld kártyák pontjai, ha a játszma most érne véget.
+imhotep-feature-statue_points = A szobrok pontjai.
+imhotep-feature-wrath_points = Amibe a fáraó haragja kerülne, ha a játszma most érne véget.
+imhotep-feature-levers = Meglévő emelők.
+imhotep-feature-hammers = Meglévő kalapácsok.
+imhotep-feature-sails = Meglévő vitorlások.
+imhotep-feature-chisels = Meglévő vésők.
+imhotep-feature-late_points = Minden pont, ha a játszma most érne véget, aszerint, hogy mekkora része telt el.
+imhotep-feature-missing_buildings = Építmények, ahol a játékosnak nincs köve, ha figyel a fáraó.
+imhotep-feature-temple_now = Amit a játékos felülről látható templomkövei e kör végén hoznak.
+imhotep-feature-temple_safe = Ugyanez, ha addig egyetlen más hajó sem takarhatja le őket.
+imhotep-feature-temple_later = Amit ezek a kövek későbbi körökben hozhatnak.
+imhotep-feature-chamber_gain = Amit még egy kő a sírkamrában hozzáadna, a következő három mező átlagában.
+imhotep-feature-chamber_risk = Amit a sírkamra sorai veszítenének, ha egy ellenfél mindegyikbe még egy követ kapna.
+imhotep-feature-obelisk_promise = Amit az obeliszkek versenye vagy egy megkezdett torony ígér a mostani pontokon felül.
+imhotep-feature-decoration_promise = Amit a még érkező kövek a zöld kártyákhoz hozzáadnak.
+imhotep-feature-statue_promise = Amit a még senkié szobrok hozzáadnának, mindegyik úgy, mintha a következő lenne.
+imhotep-feature-sled = Kövek a készletlapkán.
+imhotep-feature-sled_empty = Egy, ha nincs kő a készletlapkán.
+imhotep-feature-next_turn = Egy annak, aki következik, vagy aki éppen egy lépés közben hajózást választ.
+imhotep-feature-turns_away = Mások lépései a játékos következő lépése előtt; nulla, amíg hajózást kell választania.
+imhotep-feature-card_in_play = Lehelyezhető kövek és elhajózható hajók, amelyeket egy éppen kijátszott kék kártya még megenged.
+imhotep-feature-due = Amit a játékos az éppen zajló hajózásból vagy körből még kap.
+imhotep-feature-aboard = A játékos kövei a még el nem hajózott hajókon.
+imhotep-feature-ready_mean = Amit az elhajózható hajók a játékosnak hoznak, és nem a többieknek, a szabad helyszínek átlagában.
+imhotep-feature-ready_own = Amit ezek a hajók magának a játékosnak hoznak, a szabad helyszínek átlagában.
+imhotep-feature-sailing_now = A játékosnak legjobb hajózás a többiek ellenében, ha ő hajózhat következőnek.
+imhotep-feature-sailing_later = Ugyanez, ha más következik.
+imhotep-feature-waiting_mean = Amit a játékos kövei a még el nem hajózható hajókon hoznának, a szabad helyszínek átlagában.
+imhotep-feature-sailings_left = Hány hajó hajózik még el a végéig.
+
 ## A táblán
 
 imhotep-table-phase = { $round }. kör a { $rounds }-ból

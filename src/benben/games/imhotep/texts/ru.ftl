@@ -410,6 +410,43 @@ imhotep-option-boards-own = свои числа
 imhotep-option-boards-takes = файл TOML
 imhotep-option-boards-about = Небольшой текстовый файл TOML: для каждого планшета, числа которого вы знаете, – таблица с такими записями, как здесь. Для планшетов, которых в файле нет, остаются эти числа. (I17.6)
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep-feature-pyramid_points = Очки за пирамиды.
+imhotep-feature-temple_points = Очки за храм на сегодня.
+imhotep-feature-chamber_points = Очки за усыпальницу, если бы партия закончилась сейчас.
+imhotep-feature-obelisk_points = Очки за обелиски, если бы партия закончилась сейчас.
+imhotep-feature-decoration_points = Очки за зелёные карты, если бы партия закончилась сейчас.
+imhotep-feature-statue_points = Очки за статуи.
+imhotep-feature-wrath_points = Чего стоил бы гнев фараона, если бы партия закончилась сейчас.
+imhotep-feature-levers = Свои рычаги.
+imhotep-feature-hammers = Свои молоты.
+imhotep-feature-sails = Свои паруса.
+imhotep-feature-chisels = Свои резцы.
+imhotep-feature-late_points = Все очки, если бы партия закончилась сейчас, по доле прошедшей партии.
+imhotep-feature-missing_buildings = Постройки без камня игрока, если фараон следит.
+imhotep-feature-temple_now = Что камни игрока, видные сверху в храме, принесут в конце этого раунда.
+imhotep-feature-temple_safe = То же, если до этого ни один другой корабль не может их накрыть.
+imhotep-feature-temple_later = Что эти камни могут принести в следующих раундах.
+imhotep-feature-chamber_gain = Сколько добавил бы ещё один камень в усыпальнице, в среднем по трём следующим ячейкам.
+imhotep-feature-chamber_risk = Сколько потеряли бы ряды усыпальницы, если бы соперник получил в каждом ещё по камню.
+imhotep-feature-obelisk_promise = Что гонка обелисков или начатая башня обещают сверх нынешних очков.
+imhotep-feature-decoration_promise = Сколько будущие камни добавят к зелёным картам.
+imhotep-feature-statue_promise = Сколько добавили бы ничьи статуи, каждая – как если бы она была следующей.
+imhotep-feature-sled = Камни на санях.
+imhotep-feature-sled_empty = Единица, если на санях нет камней.
+imhotep-feature-next_turn = Единица для того, чей ход следующий или кто посреди хода выбирает корабль.
+imhotep-feature-turns_away = Сколько чужих ходов до следующего своего; ноль, пока игрок выбирает корабль.
+imhotep-feature-card_in_play = Камни и корабли, которыми ещё позволяет распорядиться разыгрываемая синяя карта.
+imhotep-feature-due = Что игрок ещё получит от корабля или раунда, который сейчас завершается.
+imhotep-feature-aboard = Камни игрока на неотправленных кораблях.
+imhotep-feature-ready_mean = Что готовые корабли приносят игроку, а не остальным, в среднем по свободным постройкам.
+imhotep-feature-ready_own = Что эти корабли приносят самому игроку, в среднем по свободным постройкам.
+imhotep-feature-sailing_now = Лучшая отправка корабля для игрока против остальных, если он может отправить следующим.
+imhotep-feature-sailing_later = То же, если следующий – кто-то другой.
+imhotep-feature-waiting_mean = Что принесли бы камни игрока на ещё не готовых кораблях, в среднем по свободным постройкам.
+imhotep-feature-sailings_left = Сколько кораблей отправится до конца.
+
 ## On the board
 
 imhotep-table-phase = Раунд { $round } из { $rounds }

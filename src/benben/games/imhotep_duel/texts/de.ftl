@@ -224,6 +224,34 @@ imhotep_duel-option-sides-tomb-A = A: lange Folgen bringen am meisten
 imhotep_duel-option-sides-tomb-B = B: 4 Punkte je Folge
 imhotep_duel-option-open_temples = Tempelplättchen der Seite A liegen offen statt verdeckt
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep_duel-feature-obelisk_points = Punkte des Obelisken, wenn die Partie jetzt endete.
+imhotep_duel-feature-temple_points = Punkte des Tempels, wenn die Partie jetzt endete.
+imhotep_duel-feature-pyramid_points = Punkte der Pyramiden, wenn die Partie jetzt endete.
+imhotep_duel-feature-tomb_points = Punkte der Grabkammer, wenn die Partie jetzt endete.
+imhotep_duel-feature-late_points = Alle Punkte, wenn die Partie jetzt endete, nach dem Anteil der Entladungen, die vorbei sind.
+imhotep_duel-feature-obelisk_promise = Punkte, die Mehrheit oder Preise des Obelisken über die jetzigen hinaus versprechen.
+imhotep_duel-feature-temple_to_come = Was die Tempelplättchen bringen würden, die noch niemand hat, eins nach dem anderen.
+imhotep_duel-feature-pyramid_to_come = Was die Pyramidenplättchen bringen würden, die noch niemand hat, eins nach dem anderen.
+imhotep_duel-feature-tomb_to_come = Was die Grabkammerplättchen bringen würden, die noch niemand hat, eins nach dem anderen.
+imhotep_duel-feature-take_tokens = Aktionsplättchen vor dem Platz, mit denen man ein Plättchen nimmt.
+imhotep_duel-feature-place_tokens = Aktionsplättchen, mit denen man zwei oder drei Figuren einsetzt.
+imhotep_duel-feature-place_and_unload_tokens = Aktionsplättchen, mit denen man eine Figur einsetzt und entlädt.
+imhotep_duel-feature-swap_and_unload_tokens = Aktionsplättchen, mit denen man zwei Plättchen tauscht und entlädt.
+imhotep_duel-feature-standing = Figuren im Hafen.
+imhotep_duel-feature-hand_empty = Eins, wenn keine Figur in der Hand ist.
+imhotep_duel-feature-next_turn = Eins, wenn der Platz als nächster am Anfang eines Zuges entscheidet oder mitten in einem ist.
+imhotep_duel-feature-steps_due = Schritte, die der Platz mit seinem Aktionsplättchen noch tun darf.
+imhotep_duel-feature-line_now = Das meiste, was der Platz durch Entladen gegenüber dem anderen gewinnt, wenn er als nächster entladen kann.
+imhotep_duel-feature-line_later = Dasselbe, wenn der andere der nächste ist.
+imhotep_duel-feature-ready_lines = Was alle Boote, die entladen werden können, dem Platz bringen und nicht dem anderen.
+imhotep_duel-feature-lonely = Die fernsten Plättchen der Boote, in deren Linien nur dieser Platz eine Figur hat.
+imhotep_duel-feature-take_prize = Das beste Plättchen auf den Booten, wenn ein Aktionsplättchen es zu nehmen erlaubt.
+imhotep_duel-feature-swap_prize = Wie viel mehr die beste Entladung nach einem Tausch bringt, wenn ein Aktionsplättchen ihn erlaubt.
+imhotep_duel-feature-ties_won = Eins für den, der einen Gleichstand gewinnt.
+imhotep_duel-feature-unloadings_left = Wie viele Boote bis zum Ende noch entladen werden.
+
 ## The table drawn in text
 
 # Letters of the meeples, for black (S) and for white: one letter each.

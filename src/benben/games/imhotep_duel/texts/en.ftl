@@ -245,6 +245,34 @@ imhotep_duel-option-sides-tomb-A = A: long runs score most
 imhotep_duel-option-sides-tomb-B = B: 4 points for every run
 imhotep_duel-option-open_temples = Temple tokens of side A lie face up, not face down
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep_duel-feature-obelisk_points = Points of the obelisk if the game ended now.
+imhotep_duel-feature-temple_points = Points of the temple if the game ended now.
+imhotep_duel-feature-pyramid_points = Points of the pyramids if the game ended now.
+imhotep_duel-feature-tomb_points = Points of the tomb if the game ended now.
+imhotep_duel-feature-late_points = All points if the game ended now, by the share of the unloadings that are over.
+imhotep_duel-feature-obelisk_promise = Points that the majority or the prizes of the obelisk promise beyond those of now.
+imhotep_duel-feature-temple_to_come = What the temple tokens that nobody has yet would add, one by one.
+imhotep_duel-feature-pyramid_to_come = What the pyramid tokens that nobody has yet would add, one by one.
+imhotep_duel-feature-tomb_to_come = What the tomb tokens that nobody has yet would add, one by one.
+imhotep_duel-feature-take_tokens = Action tokens in front of the seat that take a token.
+imhotep_duel-feature-place_tokens = Action tokens that place two or three meeples.
+imhotep_duel-feature-place_and_unload_tokens = Action tokens that place a meeple and unload.
+imhotep_duel-feature-swap_and_unload_tokens = Action tokens that swap two tokens and unload.
+imhotep_duel-feature-standing = Meeples on the harbor.
+imhotep_duel-feature-hand_empty = One if no meeple is in hand.
+imhotep_duel-feature-next_turn = One if the seat is the next to decide at the beginning of a turn, or in the middle of one.
+imhotep_duel-feature-steps_due = Steps that the seat may still do within its action token.
+imhotep_duel-feature-line_now = The most that the seat gains over the other by unloading, if it is the next that can unload.
+imhotep_duel-feature-line_later = The same if the other is the next.
+imhotep_duel-feature-ready_lines = What all boats that can be unloaded give to the seat and not to the other.
+imhotep_duel-feature-lonely = The farthest tokens of boats in whose lines only a meeple of the seat stands.
+imhotep_duel-feature-take_prize = The best token on the boats, if an action token lets the seat take it.
+imhotep_duel-feature-swap_prize = How much more the best unloading gains after a swap, if an action token lets the seat swap.
+imhotep_duel-feature-ties_won = One for the player who wins a tie.
+imhotep_duel-feature-unloadings_left = How many boats will be unloaded before the end.
+
 ## The table drawn in text
 
 # Letters of the meeples, for black and for white: one letter each.

@@ -208,6 +208,34 @@ imhotep_duel-option-sides-tomb-A = A: a hosszú sorozatok érik a legtöbbet
 imhotep_duel-option-sides-tomb-B = B: minden sorozat 4 pont
 imhotep_duel-option-open_temples = Az A oldal templomlapkái képpel felfelé fekszenek, nem lefelé
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep_duel-feature-obelisk_points = Az obeliszk pontjai, ha a játszma most érne véget.
+imhotep_duel-feature-temple_points = A templom pontjai, ha a játszma most érne véget.
+imhotep_duel-feature-pyramid_points = A piramisok pontjai, ha a játszma most érne véget.
+imhotep_duel-feature-tomb_points = A sírkamra pontjai, ha a játszma most érne véget.
+imhotep_duel-feature-late_points = Minden pont, ha a játszma most érne véget, aszerint, hogy a kirakodások mekkora része telt el.
+imhotep_duel-feature-obelisk_promise = Pontok, amelyeket az obeliszk többsége vagy jutalmai ígérnek a mostaniakon felül.
+imhotep_duel-feature-temple_to_come = Amit a még senkié templomlapkák hozzáadnának, egyenként.
+imhotep_duel-feature-pyramid_to_come = Amit a még senkié piramislapkák hozzáadnának, egyenként.
+imhotep_duel-feature-tomb_to_come = Amit a még senkié sírkamralapkák hozzáadnának, egyenként.
+imhotep_duel-feature-take_tokens = A játékos előtt lévő akciólapkák, amelyekkel lapkát lehet elvenni.
+imhotep_duel-feature-place_tokens = Akciólapkák két vagy három figura lehelyezésére.
+imhotep_duel-feature-place_and_unload_tokens = Akciólapkák egy figura lehelyezésére és kirakodásra.
+imhotep_duel-feature-swap_and_unload_tokens = Akciólapkák két lapka cseréjére és kirakodásra.
+imhotep_duel-feature-standing = Figurák a kikötőben.
+imhotep_duel-feature-hand_empty = Egy, ha nincs figura kézben.
+imhotep_duel-feature-next_turn = Egy, ha a következő lépés elején ez a játékos dönt, vagy éppen lépés közben van.
+imhotep_duel-feature-steps_due = Amit a játékos az akciólapkájával még megtehet.
+imhotep_duel-feature-line_now = A legtöbb, amit a játékos kirakodással a másikhoz képest nyerhet, ha ő rakodhat ki következőnek.
+imhotep_duel-feature-line_later = Ugyanez, ha a másik következik.
+imhotep_duel-feature-ready_lines = Amit az összes kirakodható hajó a játékosnak ad, és nem a másiknak.
+imhotep_duel-feature-lonely = A legtávolabbi lapkák azokon a hajókon, amelyek vonalában csak ez a játékos áll figurával.
+imhotep_duel-feature-take_prize = A hajók legjobb lapkája, ha egy akciólapkával elvehető.
+imhotep_duel-feature-swap_prize = Ennyivel többet ér a legjobb kirakodás egy csere után, ha egy akciólapkával lehet cserélni.
+imhotep_duel-feature-ties_won = Egy annak a játékosnak, aki a holtversenyt nyeri.
+imhotep_duel-feature-unloadings_left = Hány hajót rakodnak még ki a végéig.
+
 ## Az asztal szöveges rajza
 
 # Letters of the meeples, for black (fekete) and for white (H, fehér): one letter each.

@@ -265,6 +265,34 @@ imhotep_duel-option-sides-tomb-A = A: чем длиннее группы, тем
 imhotep_duel-option-sides-tomb-B = B: 4 очка за каждую группу
 imhotep_duel-option-open_temples = Жетоны храма на стороне A лежат лицом вверх
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+imhotep_duel-feature-obelisk_points = Очки за обелиск, если бы партия закончилась сейчас.
+imhotep_duel-feature-temple_points = Очки за храм, если бы партия закончилась сейчас.
+imhotep_duel-feature-pyramid_points = Очки за пирамиды, если бы партия закончилась сейчас.
+imhotep_duel-feature-tomb_points = Очки за гробницу, если бы партия закончилась сейчас.
+imhotep_duel-feature-late_points = Все очки, если бы партия закончилась сейчас, по доле прошедших разгрузок.
+imhotep_duel-feature-obelisk_promise = Очки, которые большинство или призы обелиска обещают сверх нынешних.
+imhotep_duel-feature-temple_to_come = Сколько добавили бы ничьи жетоны храма, по одному.
+imhotep_duel-feature-pyramid_to_come = Сколько добавили бы ничьи жетоны пирамид, по одному.
+imhotep_duel-feature-tomb_to_come = Сколько добавили бы ничьи жетоны гробницы, по одному.
+imhotep_duel-feature-take_tokens = Жетоны действия перед игроком, которыми можно взять жетон.
+imhotep_duel-feature-place_tokens = Жетоны действия, которыми выставляют двух или трёх миплов.
+imhotep_duel-feature-place_and_unload_tokens = Жетоны действия, которыми выставляют мипла и разгружают.
+imhotep_duel-feature-swap_and_unload_tokens = Жетоны действия, которыми меняют местами два жетона и разгружают.
+imhotep_duel-feature-standing = Миплы в порту.
+imhotep_duel-feature-hand_empty = Единица, если на руках нет миплов.
+imhotep_duel-feature-next_turn = Единица, если этот игрок первым решает в начале хода или сейчас посреди хода.
+imhotep_duel-feature-steps_due = Сколько шагов своего жетона действия игрок ещё может сделать.
+imhotep_duel-feature-line_now = Наибольший выигрыш от разгрузки по сравнению с соперником, если игрок может разгружать следующим.
+imhotep_duel-feature-line_later = То же, если следующий – соперник.
+imhotep_duel-feature-ready_lines = Что все лодки, готовые к разгрузке, дают игроку, а не сопернику.
+imhotep_duel-feature-lonely = Дальние жетоны лодок, в рядах которых стоят миплы только этого игрока.
+imhotep_duel-feature-take_prize = Лучший жетон на лодках, если жетон действия позволяет его взять.
+imhotep_duel-feature-swap_prize = На сколько больше даёт лучшая разгрузка после обмена, если жетон действия его позволяет.
+imhotep_duel-feature-ties_won = Единица для того, кто выигрывает при равенстве.
+imhotep_duel-feature-unloadings_left = Сколько лодок разгрузят до конца.
+
 ## The table drawn in text
 
 # Letters of the meeples, for black and for white: one letter each.

@@ -244,6 +244,45 @@ ra-option-edition-2022 = 2022, zwei bis fünf Personen
 ra-option-edition-1999 = 1999, drei bis fünf Personen
 ra-option-open_scores = Offene Punkte
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ra-feature-points = Punkte aus früheren Epochen.
+ra-feature-points_now = Punkte, wenn die Epoche jetzt endete.
+ra-feature-lead_now = Punkte, die den besten anderen Platz jetzt übertreffen.
+ra-feature-late_lead = Derselbe Vorsprung, umso mehr, je weiter die Epoche ist.
+ra-feature-holding = Was die Plättchen für diese und spätere Epochen versprechen.
+ra-feature-gods = Götter, die nicht eingesetzt sind.
+ra-feature-river = Nil-Plättchen und Überschwemmungen, die jetzt zählen.
+ra-feature-dry_niles = Nil-Plättchen, die auf eine Überschwemmung warten.
+ra-feature-niles = Nil-Plättchen, die für spätere Epochen bleiben.
+ra-feature-civilizations = Punkte für Zivilisationen jetzt.
+ra-feature-civilization_hope = Wie viele verschiedene Zivilisationen zu drei fehlen, solange Zeit ist.
+ra-feature-pharaohs = Punkte für Pharaonen jetzt.
+ra-feature-pharaoh_lead = Pharaonen, die den besten anderen Platz übertreffen.
+ra-feature-pharaoh_spare = Pharaonen über denen des Platzes mit den wenigsten.
+ra-feature-monument_kinds = Punkte für verschiedene Monumente, am Ende.
+ra-feature-monument_sets = Punkte für gleiche Monumente, am Ende.
+ra-feature-monument_pairs = Arten von Monumenten mit zwei Stück, denen eins zur Serie fehlt.
+ra-feature-next_monument = Was eine weitere Art von Monument bringt.
+ra-feature-suns = Sonnen, die noch geboten werden können.
+ra-feature-suns_late = Dasselbe, umso mehr, je weiter die Epoche ist.
+ra-feature-suns_worth = Was diese Sonnen noch gewinnen können.
+ra-feature-sun_rank = Wie viele Sonnen im Spiel unter den eigenen liegen, zusammengezählt.
+ra-feature-best_sun = Ob die höchste Sonne im Spiel die eigene ist.
+ra-feature-suns_alone = Sonnen zum Bieten, während niemand sonst eine hat.
+ra-feature-last_suns = Sonnen, mit denen nur noch die anderen bieten können.
+ra-feature-sun_sum = Die Summe aller Sonnen, offen und verdeckt.
+ra-feature-sun_standing = Punkte für Sonnen, wenn die Partie jetzt endete.
+ra-feature-sun_lead = Die Summe der Sonnen über der des besten anderen Platzes.
+ra-feature-next_suns = Die Summe der Sonnen, die für die nächste Epoche gewonnen sind.
+ra-feature-to_move = Ob der Platz jetzt außerhalb einer Versteigerung entscheiden muss.
+ra-feature-turn_lot = Was die Auslage bringt, wenn der Platz am Zug ist.
+ra-feature-soon = Wie bald der Platz an die Reihe kommt, von 1 für jetzt bis 0.
+ra-feature-lot = Was die Auslage einem Platz bringt, der eine Sonne zum Bieten hat.
+ra-feature-winning_lot = Was die Auslage dem höchsten Gebot wert ist.
+ra-feature-winning_cost = Was die Sonne des höchsten Gebots später hätte gewinnen können.
+ra-feature-lot_to_come = Was die Auslage denen wert ist, die noch höher bieten können.
+
 ## The table drawn in text
 
 ra-picture-epoch = Epoche { $epoch } von 3

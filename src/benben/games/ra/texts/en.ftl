@@ -244,6 +244,45 @@ ra-option-edition-2022 = 2022, two to five players
 ra-option-edition-1999 = 1999, three to five players
 ra-option-open_scores = Open points
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ra-feature-points = Points won in earlier epochs.
+ra-feature-points_now = Points if the epoch ended now.
+ra-feature-lead_now = Points now beyond those of the best other seat.
+ra-feature-late_lead = The same lead, the more of the epoch is over.
+ra-feature-holding = What the tiles promise for this epoch and later ones.
+ra-feature-gods = Gods that are not spent.
+ra-feature-river = Niles and Floods that score now.
+ra-feature-dry_niles = Niles that wait for a Flood.
+ra-feature-niles = Niles, which stay for later epochs.
+ra-feature-civilizations = Points for civilizations now.
+ra-feature-civilization_hope = Different civilizations short of three, while time is left.
+ra-feature-pharaohs = Points for Pharaohs now.
+ra-feature-pharaoh_lead = Pharaohs beyond those of the best other seat.
+ra-feature-pharaoh_spare = Pharaohs beyond those of the seat with fewest.
+ra-feature-monument_kinds = Points for different monuments, at the end.
+ra-feature-monument_sets = Points for identical monuments, at the end.
+ra-feature-monument_pairs = Kinds of monuments with two copies, one short of a set.
+ra-feature-next_monument = What one more kind of monument adds.
+ra-feature-suns = Suns that can still be bid.
+ra-feature-suns_late = The same, the more of the epoch is over.
+ra-feature-suns_worth = What these suns can still win.
+ra-feature-sun_rank = Suns in play that one's own outrank, added up.
+ra-feature-best_sun = Whether the highest sun in play is one's own.
+ra-feature-suns_alone = Suns that can be bid while nobody else has any.
+ra-feature-last_suns = Suns left to the others that can be bid.
+ra-feature-sun_sum = The sum of all suns, face up and down.
+ra-feature-sun_standing = Points for suns if the game ended now.
+ra-feature-sun_lead = The sum of suns beyond that of the best other seat.
+ra-feature-next_suns = The sum of suns won for the next epoch.
+ra-feature-to_move = Whether the seat must decide now outside an auction.
+ra-feature-turn_lot = What the lot on the track adds, when it is the seat's turn.
+ra-feature-soon = How soon the turn comes, from 1 for the present one to 0.
+ra-feature-lot = What the lot on the track adds for a seat that has a sun to bid.
+ra-feature-winning_lot = The lot's worth for the highest bidder.
+ra-feature-winning_cost = What the highest bidder's sun could have won later.
+ra-feature-lot_to_come = The lot's worth for who can still bid higher.
+
 ## The table drawn in text
 
 ra-picture-epoch = Epoch { $epoch } of 3

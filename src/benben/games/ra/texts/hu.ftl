@@ -303,6 +303,45 @@ ra-option-edition-2022 = 2022, 2–5 játékos
 ra-option-edition-1999 = 1999, 3–5 játékos
 ra-option-open_scores = Nyílt pontok
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ra-feature-points = A korábbi korszakokban szerzett pontok.
+ra-feature-points_now = A pontok, ha a korszak most érne véget.
+ra-feature-lead_now = Ennyivel több pont most, mint a legjobb másik játékosé.
+ra-feature-late_lead = Ugyanez az előny, annál súlyosabban, minél több telt el a korszakból.
+ra-feature-holding = Amit a lapkák ígérnek ebben a korszakban és a későbbiekben.
+ra-feature-gods = El nem költött istenségek.
+ra-feature-river = Nílusok és áradások, amelyek most pontot érnek.
+ra-feature-dry_niles = Nílusok, amelyek áradásra várnak.
+ra-feature-niles = Nílusok, amelyek megmaradnak a későbbi korszakokra.
+ra-feature-civilizations = A civilizációk pontjai most.
+ra-feature-civilization_hope = Ennyi különböző civilizáció hiányzik a háromhoz, amíg van idő.
+ra-feature-pharaohs = A fáraók pontjai most.
+ra-feature-pharaoh_lead = Ennyivel több fáraó, mint a legjobb másik játékosé.
+ra-feature-pharaoh_spare = Ennyivel több fáraó, mint akinek a legkevesebb van.
+ra-feature-monument_kinds = A különböző emlékművek pontjai, a végén.
+ra-feature-monument_sets = Az egyforma emlékművek pontjai, a végén.
+ra-feature-monument_pairs = Emlékműfajták két példánnyal: egy hiányzik a sorozathoz.
+ra-feature-next_monument = Amit még egy emlékműfajta hozzáadna.
+ra-feature-suns = Napkorongok, amelyekkel még lehet licitálni.
+ra-feature-suns_late = Ugyanez, annál súlyosabban, minél több telt el a korszakból.
+ra-feature-suns_worth = Amit ezek a napkorongok még nyerhetnek.
+ra-feature-sun_rank = Hány játékban lévő napkorongnál nagyobbak a sajátok, összeadva.
+ra-feature-best_sun = Saját-e a legnagyobb játékban lévő napkorong.
+ra-feature-suns_alone = Napkorongok, amelyekkel még lehet licitálni, amikor másnak már nincs.
+ra-feature-last_suns = A többieknek megmaradt napkorongok, amelyekkel lehet licitálni.
+ra-feature-sun_sum = Az összes napkorong összértéke, képpel felfelé és lefelé.
+ra-feature-sun_standing = A napkorongok pontjai, ha a játszma most érne véget.
+ra-feature-sun_lead = A napkorongok összértéke, ennyivel több a legjobb másik játékosénál.
+ra-feature-next_suns = A következő korszakra megszerzett napkorongok összértéke.
+ra-feature-to_move = Most kell-e döntenie a játékosnak, árverésen kívül.
+ra-feature-turn_lot = Amit az árveréssávon lévő lapkák hozzáadnának, ha a játékos következik.
+ra-feature-soon = Milyen hamar kerül sorra: 1, ha most, és így tovább 0-ig.
+ra-feature-lot = Amit az árveréssávon lévő lapkák hozzáadnának, ha van napkorong a licithez.
+ra-feature-winning_lot = Az árverés alatt lévő lapkák értéke a legmagasabb licit gazdájának.
+ra-feature-winning_cost = Amit a legmagasabb licit napkorongja később nyerhetett volna.
+ra-feature-lot_to_come = Az árverés alatt lévő lapkák értéke annak, aki még többet licitálhat.
+
 ## Az asztal szöveges rajza
 
 ra-picture-epoch = { $epoch }. korszak a 3-ból

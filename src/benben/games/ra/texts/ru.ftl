@@ -272,6 +272,45 @@ ra-option-edition-2022 = 2022, от двух до пяти игроков
 ra-option-edition-1999 = 1999, от трёх до пяти игроков
 ra-option-open_scores = Открытые очки
 
+## What the evaluation of a position weighs, as `benben fit` lists it
+
+ra-feature-points = Очки за прошлые эпохи.
+ra-feature-points_now = Очки, если бы эпоха закончилась сейчас.
+ra-feature-lead_now = На сколько очков сейчас больше, чем у лучшего из остальных.
+ra-feature-late_lead = То же преимущество, тем весомее, чем ближе конец эпохи.
+ra-feature-holding = Что жетоны обещают в этой эпохе и в следующих.
+ra-feature-gods = Непотраченные боги.
+ra-feature-river = Нилы и разливы, которые сейчас приносят очки.
+ra-feature-dry_niles = Нилы, которые ждут разлива.
+ra-feature-niles = Нилы, которые остаются на следующие эпохи.
+ra-feature-civilizations = Очки за цивилизации сейчас.
+ra-feature-civilization_hope = Скольких разных цивилизаций не хватает до трёх, пока есть время.
+ra-feature-pharaohs = Очки за фараонов сейчас.
+ra-feature-pharaoh_lead = На сколько фараонов больше, чем у лучшего из остальных.
+ra-feature-pharaoh_spare = На сколько фараонов больше, чем там, где их меньше всего.
+ra-feature-monument_kinds = Очки за разные монументы в конце.
+ra-feature-monument_sets = Очки за одинаковые монументы в конце.
+ra-feature-monument_pairs = Виды монументов, которых по два: до набора не хватает одного.
+ra-feature-next_monument = Сколько добавит ещё один вид монументов.
+ra-feature-suns = Солнца, которые ещё можно поставить.
+ra-feature-suns_late = То же, тем весомее, чем ближе конец эпохи.
+ra-feature-suns_worth = Что эти солнца ещё могут выиграть.
+ra-feature-sun_rank = Сколько солнц в игре младше своих, в сумме.
+ra-feature-best_sun = Своё ли старшее солнце в игре.
+ra-feature-suns_alone = Солнца для ставок, когда у остальных их уже нет.
+ra-feature-last_suns = Солнца, которые остались для ставок только у других.
+ra-feature-sun_sum = Сумма всех солнц, открытых и перевёрнутых.
+ra-feature-sun_standing = Очки за солнца, если бы партия закончилась сейчас.
+ra-feature-sun_lead = На сколько сумма солнц больше, чем у лучшего из остальных.
+ra-feature-next_suns = Сумма солнц, выигранных для следующей эпохи.
+ra-feature-to_move = Нужно ли сейчас решать вне аукциона.
+ra-feature-turn_lot = Сколько добавит аукционный ряд, если сейчас ход этого игрока.
+ra-feature-soon = Как скоро придёт ход: от 1 (сейчас) до 0.
+ra-feature-lot = Сколько добавит аукционный ряд игроку, у которого есть солнце для ставки.
+ra-feature-winning_lot = Чего стоит ряд тому, чья ставка старшая.
+ra-feature-winning_cost = Что солнце старшей ставки могло бы выиграть позже.
+ra-feature-lot_to_come = Чего стоит ряд тем, кто ещё может поставить больше.
+
 ## The table drawn in text
 
 ra-picture-epoch = Эпоха { $epoch } из 3
