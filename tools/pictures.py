@@ -58,11 +58,11 @@ class Look(NamedTuple):
     language: str
 
 
-def nothing(page: Page, texts: Texts) -> None:
+def nothing(_page: Page, _texts: Texts) -> None:
     """The page as it comes."""
 
 
-def choose(page: Page, texts: Texts) -> None:
+def choose(page: Page, _texts: Texts) -> None:
     """Touch the first piece that leads to another place, if there is one."""
     carried = page.locator("[data-drag]")
     if carried.count():

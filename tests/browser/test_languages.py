@@ -61,6 +61,7 @@ def test_the_page_speaks_the_language_of_the_browser(reader: Person, server: Ser
 
 def test_a_whole_game_in_each_language(reader: Person, server: Server) -> None:
     reader.page.goto(server.url)
+    reader.page.locator("[data-play]").first.wait_for()
     game = GAMES[languages().index(spoken(reader.page).language) % len(GAMES)]
     seating = make_table(server, ME, BOT, game=game)
     reader.sit_down(seating)
