@@ -22,6 +22,7 @@ from benben.engine.notation import Move, MoveList
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.outcome import ReceiptLine
 from benben.engine.picture import Picture
+from benben.engine.position_text import NO_WORDS, Positions
 from benben.engine.table import Table, Tables
 
 T = TypeVar("T", default=Any)
@@ -150,6 +151,8 @@ class Rules(Generic[T, V]):
     """What happened when a move led from one table to the next, in order, as a viewer may be told it."""
     picture: Callable[[V], Picture] = no_picture
     """A view drawn in text, for terminals; empty if the game has no picture."""
+    positions: Positions[T] = NO_WORDS
+    """How positions are told in words (`Game.position`)."""
 
     # ---- what players know of it ----
     levels: Mapping[str, str] = field(default_factory=dict)

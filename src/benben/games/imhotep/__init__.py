@@ -11,6 +11,7 @@ from benben.games.imhotep.legal import legal
 from benben.games.imhotep.moves import MOVES, outcomes
 from benben.games.imhotep.options import OPTIONS, encode
 from benben.games.imhotep.picture import picture
+from benben.games.imhotep.positions import POSITIONS
 from benben.games.imhotep.prompts import prompt, reason
 from benben.games.imhotep.scoring import score, shares
 from benben.games.imhotep.setup import setup
@@ -54,6 +55,7 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 10},
 )

@@ -10,6 +10,7 @@ from benben.games.imhotep_duel.legal import legal
 from benben.games.imhotep_duel.moves import MOVES, outcomes
 from benben.games.imhotep_duel.options import OPTIONS, encode
 from benben.games.imhotep_duel.picture import picture
+from benben.games.imhotep_duel.positions import POSITIONS
 from benben.games.imhotep_duel.prompts import prompt, reason
 from benben.games.imhotep_duel.scoring import score, shares
 from benben.games.imhotep_duel.setup import setup
@@ -51,6 +52,7 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=6"},
     search={"cut": 6, "open": 1},
     # The fitted evaluation knows games of weaker players, who throw leads away; here that shows. The power is

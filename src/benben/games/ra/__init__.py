@@ -13,6 +13,7 @@ from benben.games.ra.legal import legal
 from benben.games.ra.moves import MOVES, outcomes
 from benben.games.ra.options import OPTIONS, encode
 from benben.games.ra.picture import picture
+from benben.games.ra.positions import POSITIONS
 from benben.games.ra.prompts import prompt, reason
 from benben.games.ra.scoring import score, shares
 from benben.games.ra.setup import setup
@@ -54,6 +55,7 @@ RULES: Rules[RaTable, RaView] = Rules(
     why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 20},
 )
