@@ -104,6 +104,10 @@ export function fetchTable(id: string, token: string | null): Promise<TableState
 export const playAgain = (id: string, token: string): Promise<Created> =>
   post(`${tablePath(id)}/again`, {}, { headers: bearer(token) });
 
+/** Why an element of the board stands for no move now, for whoever has the token. */
+export const fetchWhy = (id: string, target: string, token: string | null): Promise<Message> =>
+  request(`${tablePath(id)}/why/${encodeURIComponent(target)}`, { headers: bearer(token) });
+
 /** The best moves of the seat that is to move, at a version of the table. */
 export const fetchHint = (id: string, token: string | null, version: number, signal: AbortSignal): Promise<Hint> =>
   post(`${tablePath(id)}/hint`, { version }, { headers: bearer(token), signal });

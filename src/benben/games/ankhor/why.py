@@ -220,10 +220,9 @@ _REASONS: Mapping[type[Move], Reasons] = {
     ),
     Pass: (Reason("pass"),),
 }
-_ACTED = Reason("acted", lambda table, _: bool(table.acted))
 _LATER: Mapping[type[Move], Reasons] = {
-    Take: (_ACTED,),
-    Buy: (_ACTED,),
+    Take: (Reason("acted"),),
+    Buy: (Reason("acted"),),
     Place: (Reason("place-later"),),
     Stack: (Reason("place-later"),),
     Save: (Reason("save-later"),),

@@ -4,6 +4,7 @@ from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
 
+from benben.engine.message import Message
 from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
@@ -18,6 +19,8 @@ from benben.server.tables.session import TableSession
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
+Target = Annotated[str, Path(max_length=64)]
+"""An element of the board, as legal moves name theirs."""
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 
@@ -73,6 +76,12 @@ async def play(wanted: MoveRequest, at: At) -> TableState:
     """Play a move."""
     await at.table.play(at.viewer, wanted.ply, wanted.move)
     return at.state()
+
+
+@router.get("/why/{target}")
+async def why(target: Target, at: At) -> Message:
+    """Why an element of the board stands for no move of whoever asks, while the table is being played."""
+    return state.why_not_there(at.table, at.viewer, target)
 
 
 @router.post("/undo")
