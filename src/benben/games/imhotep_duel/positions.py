@@ -34,6 +34,7 @@ from benben.engine.position_text import (
     Row,
     Tasks,
     Word,
+    blamed,
     dealt,
 )
 from benben.games.imhotep_duel.components import (
@@ -139,10 +140,17 @@ def _left(table: DuelTable) -> list[int]:
     wrong = next((kind for kind in range(KINDS) if out[kind] > TOKEN_COUNTS[kind]), None)
     if wrong is not None:
         raise BadPosition(
-            "tokens",
+            _who_has(table, wrong),
             f"there are {TOKEN_COUNTS[wrong]} {TOKEN_IDS[wrong]} tokens, {out[wrong]} are named in all (D1.1)",
         )
     return [int(TOKEN_COUNTS[kind]) - out[kind] for kind in range(KINDS)]
+
+
+def _who_has(table: DuelTable, kind: int) -> str:
+    """The word that names most of a kind."""
+    held = {f"{seat}:tokens": int(table.tokens[seat, kind]) for seat in range(SEATS)}
+    afloat = {f"{name}:cargo": table.cargo[boat].tolist().count(kind) for boat, name in enumerate(BOAT_NAMES)}
+    return blamed({**held, **afloat, "gone": int(table.gone[kind])})
 
 
 def _load_boats(table: DuelTable, left: list[int], given: Collection[str]) -> None:

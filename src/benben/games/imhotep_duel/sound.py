@@ -10,14 +10,12 @@ from benben.games.imhotep_duel.components import (
     CARGO_SPACES,
     EMPTY,
     EVERY_BOAT,
-    KINDS,
     MEEPLES,
     PRIZE_OBELISKS,
     READY,
     RESERVE,
     SEATS,
     SIDE_B,
-    TOKEN_COUNTS,
     TOKENS,
     Site,
     Token,
@@ -34,7 +32,6 @@ FILLED = BOATS * CARGO_SPACES
 
 def problems(table: DuelTable) -> Iterator[Problem]:
     """What is impossible at this table."""
-    yield from token_problems(table)
     yield from boat_problems(table)
     yield from supply_problems(table)
     yield from meeple_problems(table)
@@ -42,18 +39,7 @@ def problems(table: DuelTable) -> Iterator[Problem]:
     yield from step_problems(table)
 
 
-# ---- D1.1 tokens ---------------------------------------------------------------------------------------------------
-def token_problems(table: DuelTable) -> Iterator[Problem]:
-    """There are no more of a kind than in the box."""
-    for kind in range(KINDS):
-        if table.pool[kind] < 0:
-            out = int(TOKEN_COUNTS[kind]) - int(table.pool[kind])
-            yield (
-                "tokens",
-                f"there are {TOKEN_COUNTS[kind]} {TOKEN_IDS[kind]} tokens, {out} are named in all (D1.1)",
-            )
-
-
+# ---- D6 boats ---------------------------------------------------------------------------------------------------
 def boat_problems(table: DuelTable) -> Iterator[Problem]:
     """D6. Whoever decides, boats in play are full, and those that have left are gone with all they had."""
     for boat, name in enumerate(BOAT_NAMES):
