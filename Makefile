@@ -35,7 +35,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build play check lint sizes types layers rules compiled fast-tests web-check test chromium schema bench pictures docs clean
+.PHONY: help install build play check lint sizes types layers rules texts compiled fast-tests web-check test chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -91,8 +91,8 @@ play: build ## Install, build, start and open the table in the browser
 	$(BIN)/benben serve --open
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
-check: install ## Everything quick: style, types, layers, rules, front end, fast tests
-	@$(SIDE_BY_SIDE) compiled types web-check lint sizes layers rules
+check: install ## Everything quick: style, types, layers, rules, texts, front end, fast tests
+	@$(SIDE_BY_SIDE) compiled types web-check lint sizes layers rules texts
 	@$(MAKE) --no-print-directory fast-tests
 
 lint: install
@@ -110,6 +110,9 @@ layers: install
 
 rules: install
 	$(BIN)/python tools/rules_have_tests.py
+
+texts: install ## What is missing, stale or wrong in a translation
+	$(BIN)/python -m tools.texts
 
 web-check: install $(WEB_DEV)
 	$(NPM) run check

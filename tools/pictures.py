@@ -1,9 +1,10 @@
 """Make pictures of every game at typical moments in windows of all sizes, and say what is wrong with them.
 
-``python -m tools.pictures [--games ra,imhotep] [--windows 390x844] [--into pictures]``: for each game, window and theme
-five moments: the opening, a piece chosen, the middle of a game, a hint, and the end. What can be touched must lie in
-sight, uncovered, and on windows for fingers be as large as one; no text may be cut off; nothing may stick out sideways.
-Prints a line for each fault; the exit status is 1 if there was any. The pictures are for looking at.
+``python -m tools.pictures [--games ra,imhotep] [--windows 390x844] [--languages en,hu] [--into pictures]``: for each
+game, window, theme and language five moments: the opening, a piece chosen, the middle of a game, a hint, and the end.
+What can be touched must lie in sight, uncovered, and on windows for fingers be as large as one; no text may be cut off;
+nothing may stick out sideways. Prints a line for each fault; the exit status is 1 if there was any. The pictures are
+for looking at.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from typing import Any, Literal, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from benben.engine.registry import names
+from benben.texts import FALLBACK, Texts
 from tests.browser.lit import touchable
 from tests.browser.person import BUTTONS, Person, Seating, make_table, state
 from tests.serving import Server
@@ -45,29 +47,37 @@ class Moment(NamedTuple):
 
     name: str
     seating: Seating
-    act: Callable[[Page], None]
+    act: Callable[[Page, Texts], None]
 
 
-def nothing(page: Page) -> None:
+class Look(NamedTuple):
+    """How somebody looks at it."""
+
+    window: str
+    theme: Literal["light", "dark"]
+    language: str
+
+
+def nothing(_page: Page, _texts: Texts) -> None:
     """The page as it comes."""
 
 
-def choose(page: Page) -> None:
+def choose(page: Page, _texts: Texts) -> None:
     """Touch the first piece that leads to another place, if there is one."""
     carried = page.locator("[data-drag]")
     if carried.count():
         carried.first.dispatch_event("click")  # another piece may lie on its middle
 
 
-def ask(page: Page) -> None:
+def ask(page: Page, texts: Texts) -> None:
     """Have a hint."""
-    page.get_by_role("button", name="Hint", exact=True).click()
+    page.get_by_role("button", name=texts.say("table-hint"), exact=True).click()
     page.locator(".hint").wait_for()
 
 
-def look_back(page: Page) -> None:
+def look_back(page: Page, texts: Texts) -> None:
     """Open the receipt of a finished game."""
-    page.get_by_role("button", name="Receipt").first.click()
+    page.get_by_role("button", name=texts.say("table-receipt")).first.click()
     page.locator("dialog[open] tfoot").wait_for()
 
 
@@ -113,15 +123,14 @@ def faults(page: Page, width: int) -> Iterator[str]:
         yield f"sticks out sideways by {sideways} px"
 
 
-def picture(
-    browser: Browser, server: Server, moment: Moment, window: str, theme: Literal["light", "dark"], into: Path
-) -> list[str]:
+def picture(browser: Browser, server: Server, moment: Moment, look: Look, into: Path) -> list[str]:
     """Make one picture and tell its faults."""
-    width, height = map(int, window.split("x"))
+    width, height = map(int, look.window.split("x"))
     fingers = width <= FINGERS
     with browser.new_context(
         viewport={"width": width, "height": height},
-        color_scheme=theme,
+        color_scheme=look.theme,
+        locale=look.language,
         reduced_motion="reduce",
         has_touch=fingers,
         is_mobile=fingers,
@@ -129,10 +138,10 @@ def picture(
         person = Person(context.new_page(), server)
         person.sit_down(moment.seating)
         person.page.locator(f"{BUTTONS}, section.action [download]").first.wait_for()
-        moment.act(person.page)
+        moment.act(person.page, Texts(look.language))
         person.page.evaluate("document.fonts.ready.then(() => null)")
         person.page.wait_for_timeout(250)  # until what fades in is there
-        person.page.screenshot(path=into / f"{moment.seating.game}-{moment.name}-{window}-{theme}.png")
+        person.page.screenshot(path=into / f"{'-'.join([moment.seating.game, moment.name, *look])}.png")
         found = [] if moment.name == "end" else list(faults(person.page, width))
         return sorted({*found, *person.mishaps})
 
@@ -143,9 +152,12 @@ def main(arguments: Any = None) -> int:
     parser.add_argument("--games", default=",".join(names()))
     parser.add_argument("--windows", default=",".join(WINDOWS))
     parser.add_argument("--themes", default=",".join(THEMES))
+    parser.add_argument("--languages", default=FALLBACK)
     parser.add_argument("--into", type=Path, default=Path("pictures"))
     asked = parser.parse_args(arguments)
     asked.into.mkdir(parents=True, exist_ok=True)
+    looks = itertools.product(asked.windows.split(","), asked.themes.split(","), asked.languages.split(","))
+    looked = [Look(*each) for each in looks]
     count = 0
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -157,13 +169,10 @@ def main(arguments: Any = None) -> int:
             executable_path=chromium.find(), chromium_sandbox=chromium.sandboxed()
         )
         for game in asked.games.split(","):
-            made = moments(server, game)
-            for moment, window, theme in itertools.product(
-                made, asked.windows.split(","), asked.themes.split(",")
-            ):
-                for fault in picture(browser, server, moment, window, theme, asked.into):
+            for moment, look in itertools.product(moments(server, game), looked):
+                for fault in picture(browser, server, moment, look, asked.into):
                     count += 1
-                    print(f"{game} {moment.name} {window} {theme}: {fault}", flush=True)
+                    print(f"{game} {moment.name} {' '.join(look)}: {fault}", flush=True)
     print(f"{count} faults")
     return min(count, 1)
 

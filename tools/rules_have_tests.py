@@ -1,6 +1,7 @@
 """Check that every numbered rule has a test, and that tests and sources cite rules that exist.
 
-A page ``docs/rules/GAME.md`` defines a rule where a paragraph or a list item begins with its number in bold::
+A page of rules (``src/benben/games/GAME/texts/en.md``) defines one where a paragraph or a list item begins with its
+number in bold::
 
     - **R1.2** There are 16 suns, numbered 1 to 16, one of each.
 
@@ -94,7 +95,7 @@ def faults(rules: Iterable[Place], citations: Iterable[Place]) -> list[str]:
 
 def main(root: Path = ROOT) -> int:
     """Print the faults and return 1, or print how many rules there are and return 0."""
-    rules = [rule for page in sorted(root.glob("docs/rules/*.md")) for rule in defined(page)]
+    rules = [rule for page in sorted(root.glob("src/benben/games/*/texts/en.md")) for rule in defined(page)]
     citations = [place for test in sorted(root.glob("tests/**/*.py")) for place in cited(test)]
     mentions = [
         place for source in sorted(root.glob("src/benben/games/**/*.py")) for place in mentioned(source)

@@ -1,10 +1,10 @@
 """Check the translations: what is missing, stale, unused or malformed in any language (``make texts``).
 
-``python -m tools.texts``: prints a line for each fault and ends with status 1 if there is any. Beside each translation,
-`hu.ftl`, stands `hu.seen` with a fingerprint of the English message that each of its messages was made from: where the
-English has changed since, the translation is stale. ``python -m tools.texts --seen hu [ID ...]`` takes the translations
-of a language, or these of them, as made from the English of today. Languages that are only begun (`BEGUN`) may lack
-messages, which are then said in English.
+``python -m tools.texts``: a line for each fault, and exit status 1 if there is any. Beside each translation, `hu.ftl`
+or `hu.md`, stands `hu.ftl.seen` with a fingerprint of each English message, or paragraph of the rules, that it was made
+from: where the English has changed since, the translation is stale. ``python -m tools.texts --seen hu [ID ...]`` takes
+the translations of a language, or these of them, as made from the English of today. Languages that are only begun
+(`BEGUN`) may lack messages, which are then said in English.
 """
 
 import argparse
@@ -12,17 +12,19 @@ import hashlib
 import json
 import re
 import sys
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from babel import Locale
-from fluent.syntax import FluentParser, ast, serialize
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from benben.texts import FALLBACK, catalogue_files, languages
+from benben.texts.pages import rules_page
 
-BEGUN: frozenset[str] = frozenset()
+BEGUN = frozenset({"es"})
 """Languages that are not whole yet."""
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's plural categories."""
@@ -48,7 +50,9 @@ class _Parts(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.shown |= {each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference)}
+        self.shown |= {
+            each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference)
+        }
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
@@ -82,17 +86,23 @@ def is_plural(keys: set[str]) -> bool:
 
 def read(file: Path) -> tuple[Messages, set[str], list[str]]:
     """The messages of a catalogue, the names of its terms, and what in it cannot be read."""
-    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-    junk = [entry.content.strip().splitlines()[0] for entry in resource.body if isinstance(entry, ast.Junk)]
-    messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    twice = {entry.id.name for entry in messages if sum(other.id.name == entry.id.name for other in messages) > 1}
-    terms = {entry.id.name for entry in resource.body if isinstance(entry, ast.Term)}
-    return {entry.id.name: entry for entry in messages}, terms, [*junk, *(f"{name} stands there twice" for name in sorted(twice))]
+    entries = FluentParser().parse(file.read_text(encoding="utf-8")).body
+    wrong = [str(entry.content).strip().splitlines()[0] for entry in entries if isinstance(entry, ast.Junk)]
+    named = [entry for entry in entries if isinstance(entry, ast.Message)]
+    counts = Counter(entry.id.name for entry in named)
+    wrong += [f"{name} stands there twice" for name, count in counts.items() if count > 1]
+    terms = {entry.id.name for entry in entries if isinstance(entry, ast.Term)}
+    return {entry.id.name: entry for entry in named}, terms, wrong
 
 
 def fingerprint(message: ast.Message) -> str:
     """Of what a message says: the same however its comment, and so the order of its parts, is laid out."""
-    text = FluentSerializer().serialize_entry(ast.Message(message.id, message.value, message.attributes))
+    return _digest(
+        FluentSerializer().serialize_entry(ast.Message(message.id, message.value, message.attributes))
+    )
+
+
+def _digest(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
 
 
@@ -114,74 +124,128 @@ def malformed(ours: ast.Message, theirs: ast.Message, language: str) -> Iterator
                 if given != {"other"} and plurals - given and len(given) > 1:
                     yield f"${name} lacks the category {', '.join(sorted(plurals - given))}"
             elif keys not in named:
-                yield f"${name} is told apart by {', '.join(sorted(keys))}, in English by {named}"
+                ours_are = " or ".join(map(_listed, named)) or "nothing"
+                yield f"${name} is told apart by {_listed(keys)}, in English by {ours_are}"
 
 
-def seen_file(catalogue: Path) -> Path:
-    """Where the fingerprints of a catalogue lie."""
-    return catalogue.with_suffix(".seen")
+def _listed(keys: Iterable[str]) -> str:
+    return ", ".join(sorted(keys))
 
 
-def read_seen(catalogue: Path) -> dict[str, str]:
-    """The fingerprints of the English messages that a catalogue's were made from, by id."""
-    file = seen_file(catalogue)
-    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else {}
+def read_seen(file: Path) -> dict[str, str]:
+    """The fingerprints of the English that a translation was made from, by id."""
+    seen = _seen_file(file)
+    return dict(json.loads(seen.read_text(encoding="utf-8"))) if seen.exists() else {}
+
+
+def _seen_file(file: Path) -> Path:
+    return file.with_name(f"{file.name}.seen")
+
+
+def read_page(file: Path) -> dict[str, str]:
+    """The paragraphs of a page of rules: each with its number, or its place in its section."""
+    page = rules_page(file.parent, file.stem)
+    if page is None:
+        return {}
+    return {
+        f"{section.id} {paragraph.rule or place}": "".join(part.html for part in paragraph.parts)
+        for section in page.sections
+        for place, paragraph in enumerate(section.paragraphs)
+    }
+
+
+def digests(file: Path) -> dict[str, str]:
+    """The fingerprints of everything that a file says, by id: of a catalogue's messages, of a page's paragraphs."""
+    if file.suffix == ".md":
+        return {name: _digest(text) for name, text in read_page(file).items()}
+    return {name: fingerprint(message) for name, message in read(file)[0].items()}
+
+
+def originals() -> list[Path]:
+    """The files in English: catalogues and pages of rules."""
+    catalogues = catalogue_files(FALLBACK)
+    pages = [file.with_suffix(".md") for file in catalogues]
+    return [*catalogues, *(page for page in pages if page.exists())]
+
+
+def translation(original: Path, language: str) -> Path:
+    """The same file in another language; it need not exist."""
+    return original.with_name(f"{language}{original.suffix}")
 
 
 def see(language: str, only: list[str]) -> None:
     """Take the translations of a language, or only these of them, as made from the English of today."""
-    for original in catalogue_files(FALLBACK):
-        file = original.with_name(f"{language}.ftl")
+    for original in originals():
+        file = translation(original, language)
         if not file.exists():
             continue
-        english, translated, seen = read(original)[0], read(file)[0], read_seen(file)
-        for name in translated.keys() & english.keys():
-            if not only or name in only:
-                seen[name] = fingerprint(english[name])
-        kept = {name: seen[name] for name in english if name in seen and name in translated}
-        seen_file(file).write_text(json.dumps(kept, indent=0) + "\n", encoding="utf-8")
+        english, translated, seen = digests(original), digests(file), read_seen(file)
+        new = {name: digest for name, digest in english.items() if not only or name in only}
+        kept = {name: {**seen, **new}.get(name) for name in english if name in translated}
+        text = json.dumps({name: digest for name, digest in kept.items() if digest}, indent=0)
+        _seen_file(file).write_text(text + "\n", encoding="utf-8")
 
 
-def faults(language: str) -> Iterator[str]:
-    """A line for each fault of a language's catalogues."""
-    for original in catalogue_files(FALLBACK):
-        file = original.with_name(f"{language}.ftl")
-        english, _, _ = read(original)
-        if not file.exists():
-            if language not in BEGUN:
-                yield f"{file}: missing"
-            continue
-        translated, terms, junk = read(file)
-        seen = read_seen(file)
-        yield from (f"{file}: malformed: {each}" for each in junk)
-        for name, message in english.items():
-            theirs = translated.get(name)
-            if theirs is None:
-                if language not in BEGUN:
-                    yield f"{file}: {name}: missing"
-                continue
-            if seen.get(name) != fingerprint(message):
-                said = serialize(ast.Resource([message])).strip()
-                yield f"{file}: {name}: stale; in English it is now: {said}"
-            yield from (f"{file}: {name}: malformed: {fault}" for fault in malformed(message, theirs, language))
-            unknown = _parts(theirs).terms - terms
-            yield from (f"{file}: {name}: malformed: there is no term -{term}" for term in sorted(unknown))
-        yield from (f"{file}: {name}: unused: English has no such message" for name in translated if name not in english)
+def faults(original: Path, language: str, begun: bool = False) -> Iterator[str]:
+    """A line for each fault of the translation of a file. One that is only *begun* may lack what it likes."""
+    file = translation(original, language)
+    if not file.exists():
+        if not begun:
+            yield f"{file}: missing"
+        return
+    english, translated, seen = digests(original), digests(file), read_seen(file)
+    for name, digest in english.items():
+        if name not in translated:
+            if not begun:
+                yield f"{file}: {name}: missing"
+        elif seen.get(name) != digest:
+            yield f"{file}: {name}: stale: its English has changed; mend it, then: {_ACCEPT.format(language, name)}"
+    yield from (
+        f"{file}: {name}: unused: English has nothing of this name"
+        for name in translated
+        if name not in english
+    )
+    if file.suffix == ".ftl":
+        yield from _malformed_messages(original, file, language)
 
 
-def main() -> None:
-    """Check, or take translations as made from today's English."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seen", metavar="LANGUAGE", help="take its translations as made from the English of today")
-    parser.add_argument("ids", nargs="*", help="only these messages")
+_ACCEPT = "python -m tools.texts --seen {0} '{1}'"
+
+
+def _malformed_messages(original: Path, file: Path, language: str) -> Iterator[str]:
+    english = read(original)[0]
+    translated, terms, junk = read(file)
+    yield from (f"{file}: malformed: {each}" for each in junk)
+    for name, theirs in translated.items():
+        if name in english:
+            yield from (
+                f"{file}: {name}: malformed: {fault}" for fault in malformed(english[name], theirs, language)
+            )
+        unknown = _parts(theirs).terms - terms
+        yield from (f"{file}: {name}: malformed: there is no term -{term}" for term in sorted(unknown))
+
+
+def main() -> int:
+    """Check, or take translations as made from today's English; return the exit status."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument(
+        "--seen", metavar="LANGUAGE", help="take its translations as made from the English of today"
+    )
+    parser.add_argument("ids", nargs="*", help="only these messages or paragraphs")
     wanted = parser.parse_args()
     if wanted.seen:
         see(wanted.seen, wanted.ids)
-        return
-    found = [fault for language in languages() if language != FALLBACK for fault in faults(language)]
-    print(*found, sep="\n", end="\n" if found else "")
-    sys.exit(1 if found else 0)
+        return 0
+    spoken = [language for language in languages() if language != FALLBACK]
+    found = [fault for each in spoken for file in originals() for fault in faults(file, each, each in BEGUN)]
+    for fault in found:
+        print(fault, file=sys.stderr)
+    if not found:
+        print(f"All texts are there in {', '.join([FALLBACK, *spoken])}")
+    return 1 if found else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

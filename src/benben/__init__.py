@@ -10,6 +10,7 @@ import benben.games as _games  # noqa: F401  (makes the games known)
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.errors import (
     BadOption,
+    BadPosition,
     BadSpec,
     BenbenError,
     BrokenGame,
@@ -21,10 +22,11 @@ from benben.engine.errors import (
     RecordError,
     UnknownGame,
 )
-from benben.engine.game import Game, Match, Ply
+from benben.engine.game import Game, Match
 from benben.engine.message import Message
 from benben.engine.notation import LegalMoves, Move
 from benben.engine.outcome import Outcome, ReceiptLine
+from benben.engine.ply import Ply
 from benben.engine.record import parse_record
 from benben.engine.registry import GameInfo, list_games, load
 from benben.engine.replay import Verification, read_record, verify
@@ -36,6 +38,7 @@ __all__ = [
     "CHANCE",
     "OVER",
     "BadOption",
+    "BadPosition",
     "BadSpec",
     "BenbenError",
     "BrokenGame",

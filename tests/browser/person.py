@@ -132,9 +132,10 @@ class Person:
     def play_on_the_board(self) -> bool:
         """Click on some piece that is lit. Tells whether there was one that can be hit."""
         pieces = self.page.locator(PIECES)
-        if not pieces.count():
+        count = pieces.count()
+        if not count:
             return False
-        chosen = pieces.nth(self.taste.randrange(pieces.count()))
+        chosen = pieces.nth(self.taste.randrange(count))
         point = chosen.evaluate(VISIBLE_POINT)
         if point is None:
             return False

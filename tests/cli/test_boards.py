@@ -53,8 +53,8 @@ def test_the_example_has_the_reconstructed_figures(game: str) -> None:
 @pytest.mark.parametrize(
     ("page", "games"),
     [
-        ("docs/rules/imhotep.md", ["imhotep"]),
-        ("docs/rules/ankhor.md", ["ankhor"]),
+        ("src/benben/games/imhotep/texts/en.md", ["imhotep"]),
+        ("src/benben/games/ankhor/texts/en.md", ["ankhor"]),
         ("docs/command-line.md", ["imhotep", "ankhor"]),
     ],
 )

@@ -104,6 +104,16 @@ def test_what_is_no_move_is_explained_and_nothing_happens(typed: str, answer: st
     assert load(file).ply == 1  # the sun sets
 
 
+@pytest.mark.parametrize(
+    ("typed", "reason"),
+    [("pass", "A turn cannot be passed: draw a tile, invoke Ra or spend a God. (R3.3)"), ("1", None)],
+)
+def test_an_illegal_move_is_told_why_it_is(typed: str, reason: str | None) -> None:
+    done = invoke(*RANDOM, typed=f"{typed}\nquit\n")
+    told = re.findall(r"^A turn cannot .*$", done.out, re.MULTILINE)
+    assert told == ([reason] if reason else [])
+
+
 def test_bytes_that_are_no_text_are_no_move() -> None:
     done = invoke(*RANDOM, typed=b"\xff\xfe\x00\nquit\n")
     assert done.code == 0

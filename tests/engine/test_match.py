@@ -5,7 +5,8 @@ from collections.abc import Container
 import pytest
 
 from benben.engine.dealer import SeededDealer
-from benben.engine.game import Game, Match, Ply
+from benben.engine.game import Game, Match
+from benben.engine.ply import Ply
 from benben.engine.table import CHANCE
 from pebbles import RULES
 from pebbles.moves import Draw, Give, Lay

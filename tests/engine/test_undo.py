@@ -5,8 +5,8 @@ import random
 import pytest
 
 from benben import Match, load
-from benben.engine.table import CHANCE
 from benben.engine.registry import names
+from benben.engine.table import CHANCE
 from benben.engine.undo import WhyNoUndo, final_moves, find_undo
 
 EVERYBODY = frozenset({0, 1, 2})

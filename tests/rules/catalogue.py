@@ -42,7 +42,7 @@ def asked_for(message: ast.Message) -> set[str]:
 
 def check_explanations(game: str, letter: str) -> None:
     """Every explanation ends with the number of a rule that the game's page defines."""
-    page = (ROOT / f"docs/rules/{game}.md").read_text(encoding="utf-8")
+    page = (ROOT / f"src/benben/games/{game}/texts/en.md").read_text(encoding="utf-8")
     rules = set(re.findall(rf"^- \*\*({letter}\d+\.\d+)\*\*", page, re.MULTILINE))
     text = (ROOT / f"src/benben/games/{game}/texts/en.ftl").read_text(encoding="utf-8")
     explanations = [line for line in text.splitlines() if line.startswith(f"{game}-about-")]

@@ -68,7 +68,8 @@ def test_an_illegal_move_is_refused_with_the_legal_moves(served: Served) -> None
     answer = maker.play("pass")
     assert refused(answer) == (422, "illegal")
     assert answer.json()["legal"] == ["draw", "invoke"]
-    assert answer.json()["message"] == {"id": "error-illegal", "args": {"move": "pass"}}
+    reason = {"id": "ra-why-pass_turn", "args": {}}
+    assert answer.json()["message"] == {"id": "error-illegal", "args": {"move": "pass", "reason": reason}}
     assert maker.state() == before
 
 

@@ -17,6 +17,7 @@ MAKERS: list[Callable[..., Refusal]] = [
 SAMPLES = {
     "int": 7,
     "str": "so",
+    "benben.engine.message.Message": {"id": "table-why-not", "args": {}},
     "collections.abc.Sequence[str]": ["draw"],
     "collections.abc.Sequence[str] | None": None,
 }

@@ -26,14 +26,14 @@ def test_both() -> None: ...
 
 def project(root: Path, page: str = PAGE, tests: str = TESTS) -> Path:
     """A tiny project with one page of rules and one file of tests."""
-    for path, text in (("docs/rules/game.md", page), ("tests/rules/test_game.py", tests)):
+    for path, text in (("src/benben/games/game/texts/en.md", page), ("tests/rules/test_game.py", tests)):
         (root / path).parent.mkdir(parents=True)
         (root / path).write_text(text)
     return root
 
 
 def test_definitions_stand_at_the_start(tmp_path: Path) -> None:
-    page = project(tmp_path) / "docs/rules/game.md"
+    page = project(tmp_path) / "src/benben/games/game/texts/en.md"
     assert [(rule.number, rule.line) for rule in tool.defined(page)] == [
         ("G1.1", 3),
         ("G1.2", 5),
@@ -48,7 +48,7 @@ def test_all_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
 
 def test_a_rule_without_a_test_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert tool.main(project(tmp_path, tests=TESTS.replace('"G1.1", ', ""))) == 1
-    assert "docs/rules/game.md:3: G1.1 has no test" in capsys.readouterr().err
+    assert "src/benben/games/game/texts/en.md:3: G1.1 has no test" in capsys.readouterr().err
 
 
 def test_a_citation_of_nothing_fails(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,7 +75,7 @@ def test_numbers_are_written_out(tmp_path: Path) -> None:
 def test_sources_name_rules_and_chapters_that_exist(tmp_path: Path, named: str, is_known: bool) -> None:
     root = project(tmp_path)
     source = root / "src/benben/games/game/rules.py"
-    source.parent.mkdir(parents=True)
+    source.parent.mkdir(parents=True, exist_ok=True)
     source.write_text(
         f'"""One line."""\n\n\ndef points() -> int:\n    """{named}. 8-BIT, x1 and UTF-8 are no rules."""\n'
     )
@@ -87,7 +87,7 @@ def test_what_is_wrong_in_a_source_is_told_with_its_place(
 ) -> None:
     root = project(tmp_path)
     source = root / "src/benben/games/game.py"
-    source.parent.mkdir(parents=True)
+    source.parent.mkdir(parents=True, exist_ok=True)
     source.write_text("# A comment.\nLEFT = 3  # G7.1\n")
     assert tool.main(root) == 1
     assert "src/benben/games/game.py:2: G7.1 is named, but no page defines it" in capsys.readouterr().err

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
-/** Explanations: where the mouse rests, and only there. */
+/** Explanations: where the mouse rests, and only there; and why what was touched cannot be played. */
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
+import type { Message } from "../src/lib/texts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { shelf } from "../src/lib/shelf.svelte";
 import { words } from "../src/lib/words.svelte";
 import About from "../src/shell/About.svelte";
 import { english } from "./texts";
@@ -57,4 +59,102 @@ test("what the mouse only passes is not explained", async () => {
   await over(document.body);
   await rest();
   expect(screen.getByRole("tooltip", { hidden: true }).textContent.trim()).toBe("");
+});
+
+const REASON: Message = { id: "ra-why-others_turn", args: { seat: 1 } };
+
+/** What asking gives, and what was asked. */
+function asking(answer: Promise<Message> = Promise.resolve(REASON)): { game: string; names: string[]; version: number; why: ReturnType<typeof vi.fn<(target: string) => Promise<Message>>> } {
+  return { game: "ra", names: ["Nefertari", "Thoth"], version: 1, why: vi.fn(() => answer) };
+}
+
+const said = (): string => screen.getByRole("status", { hidden: true }).textContent.trim();
+const bubble = (): string => document.getElementById("about")?.textContent ?? "";
+
+async function touch(element: HTMLElement): Promise<void> {
+  await fireEvent.click(element);
+  await vi.advanceTimersByTimeAsync(0);
+  await tick();
+}
+
+test("what is touched and stands for no move is answered with the reason, above its explanation", async () => {
+  bag.dataset.target = "bag";
+  const props = asking();
+  render(About, props);
+  await touch(bag);
+  expect(props.why).toHaveBeenCalledWith("bag");
+  expect(screen.getByRole("status", { hidden: true }).id).toBe("why");
+  expect(said()).toContain("Thoth plays");
+  expect(said()).toContain("(R3.2)");
+  expect(bubble().indexOf("12 tiles left")).toBeGreaterThan(bubble().indexOf("(R3.2)"));
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(said()).toBe("");
+});
+
+test("what has no explanation is answered too", async () => {
+  const space = document.createElement("button");
+  space.dataset.target = "track:0";
+  document.body.append(space);
+  render(About, asking());
+  await touch(space);
+  expect(said()).toContain("Thoth plays");
+  space.remove();
+});
+
+test("nothing is asked of what is no target, what can be played, and where nobody plays", async () => {
+  const props = asking();
+  const { rerender } = render(About, props);
+  await touch(bag);
+  bag.dataset.target = "bag";
+  bag.dataset.lit = "";
+  await touch(bag);
+  delete bag.dataset.lit;
+  bag.dataset.acts = "";
+  await touch(bag);
+  delete bag.dataset.acts;
+  await over(bag);
+  await rest();
+  expect(props.why).not.toHaveBeenCalled();
+  await rerender({ ...props, why: null });
+  await touch(bag);
+  expect(bubble()).toContain("The bag");
+  expect(said()).toBe("");
+});
+
+test("without an answer there is the explanation", async () => {
+  bag.dataset.target = "bag";
+  const offline = Promise.reject<Message>(new Error("offline"));
+  render(About, asking(offline));
+  await touch(bag);
+  expect(bubble()).toContain("The bag");
+  expect(said()).toBe("");
+});
+
+test("an answer that comes late, or belongs to a position that is gone, is not shown", async () => {
+  bag.dataset.target = "bag";
+  let answer: (reason: Message) => void = () => {};
+  const props = asking(new Promise((resolve) => (answer = resolve)));
+  const { rerender } = render(About, props);
+  await touch(bag);
+  await fireEvent.keyDown(document.body, { key: "Escape" });
+  answer(REASON);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bubble().trim()).toBe("");
+  await touch(bag);
+  expect(said()).not.toBe("");
+  await rerender({ ...props, version: 2 });
+  expect(said()).toBe("");
+});
+
+test("what was touched stays, and the number of its rule leads to the rule", async () => {
+  bag.dataset.target = "bag";
+  shelf.source = { game: "ra" };
+  render(About, asking());
+  await touch(bag);
+  await over(document.body);
+  await rest();
+  await fireEvent.click(screen.getByRole("button", { name: "R3.2", hidden: true }));
+  expect(shelf.open).toEqual({ source: { game: "ra" }, rule: "R3.2" });
+  expect(said()).toContain("Thoth plays");
+  shelf.open = shelf.source = null;
 });

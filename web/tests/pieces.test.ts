@@ -84,7 +84,7 @@ const touched = (legal: readonly LegalMove[], play: (move: LegalMove) => void = 
 
 test("every legal move is a button in words, and what was refused is told", () => {
   const onplay = vi.fn();
-  const refusal = { message: { id: "error-illegal", args: { move: "bid 9" } }, legal: ["draw", "invoke"] };
+  const refusal = { message: { id: "error-illegal", args: { move: "bid 9", reason: { id: "ra-why-no_auction", args: {} } } }, legal: ["draw", "invoke"] };
   const state = tableState();
   render(Action, {
     state, game: ra, choosing: touched(state.legal, onplay), recent: [], refusal, waiting: false, listed: false, onhint: nothing, ondismiss: nothing,

@@ -12,7 +12,7 @@ from benben.cli.pictures import draw, draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.terminal import Terminal
 from benben.engine.dealer import SeededDealer
-from benben.engine.errors import MalformedMove, MoveError
+from benben.engine.errors import IllegalMove, MalformedMove, MoveError
 from benben.engine.game import Match
 from benben.engine.undo import WhyNoUndo, find_undo
 from benben.players.player import Player
@@ -159,8 +159,16 @@ class Session:
             self.match.play(self._code(text) if text.isascii() and text.isdigit() else text)
         except MalformedMove as error:
             self.terminal.print(self._meant(text) or str(error), "red")
+        except IllegalMove as error:
+            self.terminal.print(str(error), "red")
+            self._say_why_not(text)
         except MoveError as error:
             self.terminal.print(str(error), "red")
+
+    def _say_why_not(self, text: str) -> None:
+        reason = self.match.why_not(text)
+        if reason is not None:
+            self.terminal.print(self.terminal.texts.format(reason), "red")
 
     def _code(self, number: str) -> int:
         """The move with this number in the list. Raises `MalformedMove`."""

@@ -28,6 +28,18 @@ class BadOption(BenbenError, ValueError):
     """An option of a game is unknown, or its value is not one of the allowed ones."""
 
 
+class BadPosition(BenbenError, ValueError):
+    """A text that tells no possible position of the game; `word` is the key that is to blame."""
+
+    def __init__(self, word: str, reason: str) -> None:
+        super().__init__(f"{word}: {reason}")
+        self.word = word
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[type["BadPosition"], tuple[str, str]]:
+        return BadPosition, (self.word, self.reason)
+
+
 class MoveError(BenbenError, ValueError):
     """A move that cannot be played."""
 

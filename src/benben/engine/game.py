@@ -18,22 +18,15 @@ from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue
 from benben.engine.play import DEAL, FORCE, PLAY, play_block
+from benben.engine.ply import Ply
 from benben.engine.position import Position
+from benben.engine.position_text import beginning, read_position, write_position
 from benben.engine.record import sealed
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
 
 _NOTHING = -1
 """Instead of a ply: nothing is dealt."""
-
-
-@dataclass(frozen=True)
-class Ply:
-    """One step of a match: a seat's move, or with `actor` = `CHANCE` an outcome of chance."""
-
-    actor: int
-    move: int
-    text: str
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,6 +79,17 @@ class Game:
         whose secret nobody knows.
         """
         return Match.begin(self, seed, dealer)
+
+    def position(self, text: str, seed: int | None = None) -> "Match":
+        """A match that begins in the middle of a game, at the position that a short *text* tells.
+
+        The text is a line of words such as `turn=1 0:points=14` (docs/python.md, Positions); what is not named is as
+        after an ordinary set-up. Chance that follows comes from *seed*, or from a committed dealer. Raises
+        `BadPosition` for what is no possible position by the rules.
+        """
+        tables = self.new_tables()
+        read_position(self.rules.positions, tables[0], text)
+        return Match(self, CommittedDealer.fresh() if seed is None else SeededDealer(seed), tables)
 
     def known(self, table: Any, seat: int, dice: Dice) -> Tables:
         """One table as *seat* may know it."""
@@ -342,6 +346,13 @@ class Match(Position):
         self._codes, self._seats, self._before, self._told = history
         self._begin(table)
 
+    def position_text(self) -> str:
+        """The position as a short text, from which `Game.position` builds an equal one.
+
+        Raises `BadPosition` where no seat decides. What is hidden from some is in it: it is for whoever sees all.
+        """
+        return write_position(self.game.rules.positions, self.table, self.game.new_tables()[0])
+
     # ---- records -------------------------------------------------------------------------------------------------
     def record(
         self, seats: Sequence[dict[str, Any]] | None = None, *, resigned: int | None = None
@@ -364,6 +375,7 @@ class Match(Position):
             dealer=self.dealer.to_json(reveal=self.is_over or resigned is not None),
             moves=[ply.text for ply in self.plies],
             result=self._result() if resigned is None else {"resigned": resigned},
+            **beginning(self.rules.positions, self._position(0), self.game.new_tables()),
         )
 
     def _result(self) -> dict[str, list[int]] | None:

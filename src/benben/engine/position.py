@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from benben.engine.message import Message
+from benben.engine.message import Message, message
 from benben.engine.notation import AnyMove, LegalMoves
 from benben.engine.outcome import Outcome, ReceiptLine
 from benben.engine.play import LOOK, play_block, play_of
@@ -106,6 +106,21 @@ class Position:
     def targets(self, move: AnyMove) -> list[str]:
         """The ids of the pieces on the board that stand for a legal move."""
         return self.rules.moves.parse(move).targets(self.table)
+
+    def why_not(self, move: AnyMove) -> Message | None:
+        """Why a move is not legal now, None if it is. Raises `MalformedMove` for what is no move of this game."""
+        typed = self.rules.moves.parse(move)
+        return None if int(typed) in self.legal_moves.codes else self.rules.why_not(self.table, typed)
+
+    def why_not_there(self, target: str, seat: int | None = None) -> Message:
+        """Why a piece on the board stands for no move of *seat* (None: a spectator) now."""
+        self._check_seat(seat)
+        if seat is not None and seat == self.turn and target in self._possible_targets():
+            return message("table-why-possible")
+        return self.rules.why_not_there(self.table, seat, target)
+
+    def _possible_targets(self) -> set[str]:
+        return {target for move in self.legal_moves for target in self.targets(move)}
 
     def weights(self) -> list[int]:
         """The exact weights of chance's outcomes; only while chance is to act."""

@@ -78,6 +78,11 @@ def bind_function(template: Callable[P, R], name: str, **rules: object) -> Calla
     return cast(Callable[P, R], copy)
 
 
+def in_python(function: Callable[P, R]) -> Callable[P, R]:
+    """A rule in plain Python, and all that it calls: for what is asked so rarely that an entry would not pay."""
+    return cast(Callable[P, R], interpreted(function))
+
+
 def is_compiling() -> bool:
     """Whether rules are compiled (they are interpreted under `NUMBA_DISABLE_JIT=1`)."""
     return not numba_config.DISABLE_JIT

@@ -18,10 +18,11 @@ from benben.engine.errors import BadOption
 from benben.engine.event import Event
 from benben.engine.features import Features
 from benben.engine.message import Message, message
-from benben.engine.notation import MoveList
+from benben.engine.notation import Move, MoveList
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.outcome import ReceiptLine
 from benben.engine.picture import Picture
+from benben.engine.position_text import NO_WORDS, Positions
 from benben.engine.table import Table, Tables
 
 T = TypeVar("T", default=Any)
@@ -52,6 +53,16 @@ def everything(table: Any, _seat: int, _dice: Dice) -> Tables:
     tables = np.zeros(1, table.dtype)
     tables[0] = table
     return tables
+
+
+def not_possible(_table: Any, _move: Move) -> Message:
+    """That it cannot be done: `Rules.why_not` of a game that gives no reasons."""
+    return message("table-why-not")
+
+
+def nothing_there(_table: Any, _seat: int | None, _target: str) -> Message:
+    """The same of a piece on the board: `Rules.why_not_there` of a game that gives no reasons."""
+    return message("table-why-not")
 
 
 @dataclass(frozen=True, eq=False)
@@ -130,10 +141,18 @@ class Rules(Generic[T, V]):
     """Why the winners won, as a catalogue id."""
     prompt: Callable[[T], Message]
     """What must be decided now, and why."""
+    why_not: Callable[[T, Move], Message] = not_possible
+    """Why a move is not legal at this table, for whoever must decide; asked only where it is not, also after the end
+    and while chance acts. It tells nothing that this seat may not know."""
+    why_not_there: Callable[[T, int | None, str], Message] = nothing_there
+    """Why a piece on the board (one of `targets`, or any other text) stands for no move of a seat (None: of somebody
+    who watches); asked only where it stands for none. It tells nothing that this seat may not know."""
     events: Callable[[T, int, T, int | None], list[Event]]
     """What happened when a move led from one table to the next, in order, as a viewer may be told it."""
     picture: Callable[[V], Picture] = no_picture
     """A view drawn in text, for terminals; empty if the game has no picture."""
+    positions: Positions[T] = NO_WORDS
+    """How positions are told in words (`Game.position`)."""
 
     # ---- what players know of it ----
     levels: Mapping[str, str] = field(default_factory=dict)

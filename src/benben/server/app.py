@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import benben
-from benben.server.http import lobby, pages, rules, sockets, tables
+from benben.server.http import lessons, lobby, pages, rules, sockets, tables
 from benben.server.http.context import open_context
 from benben.server.http.limits import Limits
 from benben.server.http.middleware import RequestMiddleware
@@ -41,6 +41,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(lobby.router)
     app.include_router(tables.router)
     app.include_router(rules.router)
+    app.include_router(lessons.router)
     app.include_router(sockets.router)
     app.include_router(pages.make_pages(settings.static))
     app.add_middleware(GZipMiddleware, minimum_size=_SMALLEST_ZIPPED)

@@ -6,7 +6,7 @@ Over HTTP a problem becomes a status and a JSON body; through a socket an error 
 
 from collections.abc import Sequence
 
-from benben.engine.message import message
+from benben.engine.message import Message, MessageValue, message
 from benben.server.models.table import Problem
 
 
@@ -20,7 +20,7 @@ class Refusal(Exception):
         *,
         legal: Sequence[str] | None = None,
         retry_after: int | None = None,
-        **args: str | int,
+        **args: MessageValue,
     ) -> None:
         """Refuse with an HTTP *status* and a *code*; *args* fill in the text of `error-CODE`."""
         super().__init__(code)
@@ -173,9 +173,9 @@ def malformed_move(detail: str, legal: Sequence[str]) -> Refusal:
     return Refusal(422, "malformed_move", legal=legal, detail=detail)
 
 
-def illegal(move: str, legal: Sequence[str]) -> Refusal:
-    """Refuse a move that is not legal now."""
-    return Refusal(422, "illegal", legal=legal, move=move)
+def illegal(move: str, reason: Message, legal: Sequence[str]) -> Refusal:
+    """Refuse a move that is not legal now, and say why it is not."""
+    return Refusal(422, "illegal", legal=legal, move=move, reason=reason)
 
 
 def nothing_to_undo() -> Refusal:

@@ -30,6 +30,7 @@ table-key-moves = Alle Züge zeigen
 table-key-digits = Einen der gezeigten Züge spielen
 table-key-receipt = Abrechnung zeigen
 table-key-text = Zum Tisch in Worten und zurück
+table-key-rules = Regeln öffnen, gleich an der passenden Stelle
 table-key-steps = In der Analyse: Schritt zurück, Schritt vor
 table-key-escape = Auswahl aufheben
 table-key-list = Diese Liste
@@ -203,6 +204,8 @@ table-copied = Kopiert
 table-share = Teilen …
 table-share-title = Eine Partie { $game }
 table-qr = Der Link als QR-Code
+table-why-not = Das geht gerade nicht.
+table-why-possible = Das geht gerade.
 table-prompt-waiting =
     { $count ->
         [one] Eine Person fehlt noch
@@ -237,6 +240,9 @@ lobby-for-so-many =
 lobby-minutes = { $minutes } Min.
 lobby-play-now = Jetzt spielen
 lobby-play-friend = Mit Freunden spielen
+lobby-learn = Lernen
+lobby-learn-some = Lernen: { $done } von { $all }
+lobby-learn-done = Lernen: erledigt
 lobby-options = Optionen
 lobby-close = Schließen
 lobby-cancel = Abbrechen
@@ -307,6 +313,25 @@ lobby-choose-seat = Wer sitzt da
 lobby-open-for-you = Hier sitzen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
+## Lessons
+
+lesson-title = { $game } lernen
+lesson-scenes = Die Szenen der Einführung
+lesson-scene = Szene { $number } von { $all }
+lesson-scene-done = Szene { $number } von { $all }, erledigt
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-again = Noch einmal
+lesson-show = Zeig es mir
+lesson-rule = Regel { $number }
+lesson-brought = Was es dir gebracht hat
+lesson-first-game = Erste Partie spielen
+lesson-first-why = Die Einführung ist zu Ende. In der ersten Partie gegen einen Neuling bekommst du Rat, sooft etwas Neues zu entscheiden ist.
+lesson-none = Für dieses Spiel gibt es noch keine Einführung.
+advice-title = Rat
+advice-close = Verstanden
+advice-off = Kein Rat mehr
+advice-setting = Rat in der ersten Partie
 
 ## Why something was refused
 
@@ -343,7 +368,7 @@ error-waiting = Es sind noch nicht alle da.
 error-over = Die Partie ist zu Ende.
 error-not-over = Das ist erst nach dem Ende der Partie zu sehen.
 error-malformed-move = Das ist kein Zug: { $detail }
-error-illegal = „{ $move }“ ist jetzt nicht möglich.
+error-illegal = „{ $move }“ ist jetzt nicht möglich: { $reason }
 error-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
 error-revealed = Inzwischen wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
 error-others-decided = Inzwischen hat jemand anders entschieden; das lässt sich nicht zurücknehmen.

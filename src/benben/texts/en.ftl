@@ -30,6 +30,7 @@ table-key-moves = Show all moves
 table-key-digits = Play one of the listed moves
 table-key-receipt = Show the receipt
 table-key-text = The table in words, and back
+table-key-rules = Open the rules, at the rule of what is explained
 table-key-steps = In the review: a step back, a step on
 table-key-escape = Let go of what is chosen
 table-key-list = This list
@@ -218,6 +219,8 @@ table-copied = Copied
 table-share = Share …
 table-share-title = A game of { $game }
 table-qr = The link as a QR code
+table-why-not = That is not possible now.
+table-why-possible = That is possible now.
 table-prompt-waiting =
     { $count ->
         [one] Waiting for one more player
@@ -252,6 +255,9 @@ lobby-for-so-many =
 lobby-minutes = { $minutes } min
 lobby-play-now = Play now
 lobby-play-friend = Play with a friend
+lobby-learn = Learn
+lobby-learn-some = Learn: { $done } of { $all }
+lobby-learn-done = Learn: all done
 lobby-options = Options
 lobby-close = Close
 lobby-cancel = Cancel
@@ -322,6 +328,25 @@ lobby-choose-seat = Who sits there
 lobby-open-for-you = Sit here
 lobby-join = Join
 lobby-watch = Watch
+## Lessons
+
+lesson-title = Learn { $game }
+lesson-scenes = The scenes of the lesson
+lesson-scene = Scene { $number } of { $all }
+lesson-scene-done = Scene { $number } of { $all }, done
+lesson-next = Next
+lesson-back = Back
+lesson-again = Once more
+lesson-show = Show me
+lesson-rule = Rule { $number }
+lesson-brought = What it brought you
+lesson-first-game = Play a first game
+lesson-first-why = The lesson is over. In a first game against a novice you get advice whenever something new has to be decided.
+lesson-none = There is no lesson for this game yet.
+advice-title = Advice
+advice-close = Got it
+advice-off = No more advice
+advice-setting = Advice in a first game
 
 ## Why something was refused
 
@@ -358,7 +383,7 @@ error-waiting = Not everybody is seated yet.
 error-over = The game is over.
 error-not-over = That is shown when the game is over.
 error-malformed-move = That is not a move: { $detail }
-error-illegal = “{ $move }” is not possible now.
+error-illegal = “{ $move }” is not possible now: { $reason }
 error-nothing-to-undo = There is nothing of yours to take back.
 error-revealed = Something was revealed since; that cannot be taken back.
 error-others-decided = Somebody else has decided since; that cannot be taken back.

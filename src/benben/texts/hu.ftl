@@ -30,6 +30,7 @@ table-key-moves = Minden lépés megmutatása
 table-key-digits = A felsorolt lépések egyikének megtétele
 table-key-receipt = Pontozólap megmutatása
 table-key-text = Az asztal szövegben, és vissza
+table-key-rules = A szabályok megnyitása, a magyarázott dolog szabályánál
 table-key-steps = Az elemzésben: egy lépéssel vissza, egy lépéssel tovább
 table-key-escape = A kiválasztás megszüntetése
 table-key-list = Ez a lista
@@ -190,6 +191,8 @@ table-copied = Másolva
 table-share = Megosztás …
 table-share-title = Egy játszma: { $game }
 table-qr = A link QR-kódként
+table-why-not = Ez most nem lehetséges.
+table-why-possible = Ez most lehetséges.
 table-prompt-waiting =
     { $count ->
         [one] Még egy játékosra várunk
@@ -220,6 +223,9 @@ lobby-for-so-many = { $count } játékos
 lobby-minutes = { $minutes } perc
 lobby-play-now = Játék most
 lobby-play-friend = Játék egy baráttal
+lobby-learn = Bemutató
+lobby-learn-some = Bemutató: { $done }/{ $all }
+lobby-learn-done = Bemutató: kész
 lobby-options = Beállítások
 lobby-close = Bezárás
 lobby-cancel = Mégse
@@ -282,6 +288,25 @@ lobby-choose-seat = Ki ül ott
 lobby-open-for-you = Ide ülök
 lobby-join = Csatlakozás
 lobby-watch = Nézem
+## Bemutatók
+
+lesson-title = { $game }: bemutató
+lesson-scenes = A bemutató jelenetei
+lesson-scene = { $number }. jelenet, összesen { $all }
+lesson-scene-done = { $number }. jelenet, összesen { $all } – kész
+lesson-next = Tovább
+lesson-back = Vissza
+lesson-again = Még egyszer
+lesson-show = Mutasd meg
+lesson-rule = Szabály: { $number }
+lesson-brought = Mit hozott
+lesson-first-game = Első játszma
+lesson-first-why = A bemutató véget ért. Az első játszmában egy kezdő ellen játszol, és tanácsot kapsz, valahányszor valami újról kell dönteni.
+lesson-none = Ehhez a játékhoz még nincs bemutató.
+advice-title = Tanács
+advice-close = Értem
+advice-off = Ne legyen több tanács
+advice-setting = Tanácsok az első játszmában
 
 ## Miért nem sikerült valami
 
@@ -318,7 +343,7 @@ error-waiting = Még nem ül mindenki az asztalnál.
 error-over = A játszmának vége.
 error-not-over = Ez csak a játszma végén látható.
 error-malformed-move = Ez nem lépés: { $detail }
-error-illegal = „{ $move }” most nem lehetséges.
+error-illegal = „{ $move }” most nem lehetséges. { $reason }
 error-nothing-to-undo = Nincs mit visszavonnod.
 error-revealed = Azóta kiderült valami, ezért ezt már nem lehet visszavonni.
 error-others-decided = Azóta más is döntött, ezért ezt már nem lehet visszavonni.

@@ -66,7 +66,7 @@ class RulesPage:
 
 
 def rules_page(folder: Path, language: str) -> RulesPage | None:
-    """The rules in a game's *folder* of texts, in English where *language* has none; None where there are none at all."""
+    """The rules in a game's *folder* of texts, in English if not in *language*; None where there are none at all."""
     for found in dict.fromkeys((language, FALLBACK)):
         if (folder / f"{found}.md").exists():
             return _read(folder, found)
@@ -184,12 +184,15 @@ class _Blocks:
     rules: Mapping[str, Condition]
 
     def paragraphs(self, body: Sequence[Token]) -> Iterator[Paragraph]:
-        """Every block, and of lists every item."""
+        """Every block, and of lists every item. What follows a rule, such as its table, holds when the rule does."""
+        when: Condition = {}
         for block in _blocks(body):
             if block[0].type == "bullet_list_open":
-                yield from (self._item(item[1:-1]) for item in _blocks(block[1:-1]))
+                items = [self._item(item[1:-1]) for item in _blocks(block[1:-1])]
+                when = items[-1].when
+                yield from items
             else:
-                yield Paragraph(rule=None, parts=[Part(html=self._html(block), when={})], when={})
+                yield Paragraph(rule=None, parts=[Part(html=self._html(block), when={})], when=when)
 
     def _item(self, item: Sequence[Token]) -> Paragraph:
         text = next(token.content for token in item if token.type == "inline")
@@ -217,6 +220,8 @@ class _Blocks:
             for child in token.children or []:
                 if child.type == "text":
                     child.type, child.content = "html_inline", self._linked(child.content)
+                elif child.type.startswith("link_") and not str(child.attrGet("href") or "#").startswith("#"):
+                    child.hidden = True
         return str(_MARKDOWN.renderer.render(list(tokens), _MARKDOWN.options, {}))
 
     def _linked(self, text: str) -> str:

@@ -30,6 +30,7 @@ table-key-moves = Показать все ходы
 table-key-digits = Сделать ход из списка
 table-key-receipt = Показать, откуда очки
 table-key-text = Описание стола и обратно
+table-key-rules = Открыть правила на пункте, о котором речь
 table-key-steps = В разборе: шаг назад, шаг вперёд
 table-key-escape = Снять выбор
 table-key-list = Этот список
@@ -231,6 +232,8 @@ table-copied = Скопировано
 table-share = Поделиться…
 table-share-title = Партия в «{ $game }»
 table-qr = Ссылка в виде QR-кода
+table-why-not = Сейчас это невозможно.
+table-why-possible = Сейчас это возможно.
 table-prompt-waiting =
     { $count ->
         [one] Ждём ещё { $count } игрока
@@ -269,6 +272,9 @@ lobby-for-so-many =
 lobby-minutes = { $minutes } мин
 lobby-play-now = Играть
 lobby-play-friend = Играть с другом
+lobby-learn = Обучение
+lobby-learn-some = Обучение: { $done } из { $all }
+lobby-learn-done = Обучение: пройдено
 lobby-options = Настройки
 lobby-close = Закрыть
 lobby-cancel = Отмена
@@ -343,6 +349,25 @@ lobby-choose-seat = Кто здесь сидит
 lobby-open-for-you = Сесть сюда
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
+## Lessons
+
+lesson-title = { $game }: обучение
+lesson-scenes = Сцены обучения
+lesson-scene = Сцена { $number } из { $all }
+lesson-scene-done = Сцена { $number } из { $all }, пройдена
+lesson-next = Дальше
+lesson-back = Назад
+lesson-again = Ещё раз
+lesson-show = Показать
+lesson-rule = Правило { $number }
+lesson-brought = Что это принесло
+lesson-first-game = Первая партия
+lesson-first-why = Обучение окончено. В первой партии против новичка вы получаете совет каждый раз, когда решать приходится что-то новое.
+lesson-none = Для этой игры обучения пока нет.
+advice-title = Совет
+advice-close = Понятно
+advice-off = Больше не советовать
+advice-setting = Советы в первой партии
 
 ## Why something was refused
 
@@ -387,7 +412,7 @@ error-waiting = Ещё не все сели за стол.
 error-over = Партия окончена.
 error-not-over = Это можно увидеть, когда партия окончена.
 error-malformed-move = Это не ход: { $detail }
-error-illegal = Сейчас такой ход невозможен: «{ $move }».
+error-illegal = Сейчас такой ход невозможен: «{ $move }». { $reason }
 error-nothing-to-undo = У вас нет хода, который можно взять назад.
 error-revealed = С тех пор кое-что открылось, взять ход назад нельзя.
 error-others-decided = С тех пор сходил кто-то другой, взять ход назад нельзя.

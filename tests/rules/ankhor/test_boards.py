@@ -14,7 +14,7 @@ from benben.games.ankhor.table import Step
 from tests.rules.ankhor.board import Board, played_out
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 
-PAGE = Path(__file__).resolve().parents[3] / "docs/rules/ankhor.md"
+PAGE = Path(__file__).resolve().parents[3] / "src/benben/games/ankhor/texts/en.md"
 TILES = """
 [tiles]
 jackal = [1, 2, 3, 4, 5]

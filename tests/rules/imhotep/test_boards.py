@@ -20,7 +20,7 @@ from benben.games.imhotep.boards import (
 from tests.rules.imhotep.board import played_out
 from tests.rules.imhotep.laying import lay
 
-PAGE = Path(__file__).resolve().parents[3] / "docs/rules/imhotep.md"
+PAGE = Path(__file__).resolve().parents[3] / "src/benben/games/imhotep/texts/en.md"
 OWN = """
 [pyramids]
 left = [0, 9, "ship", "card", "stones"]

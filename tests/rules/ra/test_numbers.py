@@ -1,10 +1,10 @@
-"""The numbers of rules that the code cites are numbers of docs/rules/ra.md."""
+"""The numbers of rules that the code cites are numbers of src/benben/games/ra/texts/en.md."""
 
 import re
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[3]
-RULES = (ROOT / "docs/rules/ra.md").read_text(encoding="utf-8")
+RULES = (ROOT / "src/benben/games/ra/texts/en.md").read_text(encoding="utf-8")
 NUMBERS = re.findall(r"^- \*\*(R\d+\.\d+)\*\*", RULES, re.MULTILINE)
 
 

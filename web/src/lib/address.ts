@@ -1,5 +1,8 @@
 /** What stands at the end of a table's address: whether its review is open, and at which position. */
 
+/** Whether a table's address asks for advice, as that of a first game after a lesson does. */
+export const isGuided = (search: string): boolean => new URLSearchParams(search).has("guided");
+
 const REVIEW = /^#review(?:-(\d+))?$/;
 
 export const isReview = (hash: string): boolean => REVIEW.test(hash);

@@ -25,6 +25,9 @@ export type Problem = Schemas["Problem"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type OptionPart = Schemas["OptionPart"];
 export type RulesPage = Schemas["RulesPage"];
+export type LessonInfo = Schemas["LessonInfo"];
+/** A scene of a lesson as it has been played so far. */
+export type SceneState = Schemas["SceneState"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
@@ -101,6 +104,10 @@ export function fetchTable(id: string, token: string | null): Promise<TableState
 export const playAgain = (id: string, token: string): Promise<Created> =>
   post(`${tablePath(id)}/again`, {}, { headers: bearer(token) });
 
+/** Why an element of the board stands for no move now, for whoever has the token. */
+export const fetchWhy = (id: string, target: string, token: string | null): Promise<Message> =>
+  request(`${tablePath(id)}/why/${encodeURIComponent(target)}`, { headers: bearer(token) });
+
 /** The best moves of the seat that is to move, at a version of the table. */
 export const fetchHint = (id: string, token: string | null, version: number, signal: AbortSignal): Promise<Hint> =>
   post(`${tablePath(id)}/hint`, { version }, { headers: bearer(token), signal });
@@ -129,3 +136,10 @@ export async function fetchCatalogue(language: string): Promise<string> {
   if (!response.ok) throw await refusal(response);
   return response.text();
 }
+
+/** The scenes of a game's lesson. */
+export const fetchLesson = (game: string): Promise<LessonInfo> => request(`/lessons/${encodeURIComponent(game)}`);
+
+/** A scene of a lesson after these moves; or what is said of a piece that was touched, though no move stands there. */
+export const fetchScene = (game: string, scene: string, moves: readonly string[], touched: string | null = null): Promise<SceneState> =>
+  post(`/lessons/${encodeURIComponent(game)}/${encodeURIComponent(scene)}`, { moves, touched });

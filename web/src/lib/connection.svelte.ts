@@ -1,7 +1,8 @@
 /** One table, as the server tells it: the newest state, the log, the line, and what was refused. */
-import type { ClientMessage, LegalMove, LogEntry, ServerMessage, TableState } from "./api";
+import type { ClientMessage, LegalMove, ServerMessage, TableState } from "./api";
 import { backoff } from "./backoff";
-import { hasGap, mergeLog } from "./log";
+import { hasGap } from "./log";
+import { Paced } from "./paced.svelte";
 import type { Message } from "./texts";
 
 export type Line = "connecting" | "open" | "lost";
@@ -12,37 +13,24 @@ export interface Refusal {
   legal: string[] | null;
 }
 
-/** Puts a state on the screen; pieces may be measured before and set travelling after `apply`. */
-export type Stager = (before: TableState | null, after: TableState, apply: () => void) => void;
-
 const PING_EVERY = 20_000;
-/** Milliseconds for which a state stays before the next is shown, so that quick bots can be followed. */
-const PACE = 420;
-const QUEUE_LIMIT = 12;
 
-export class TableClient {
-  state = $state.raw<TableState | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+export class TableClient extends Paced {
   line = $state<Line>("connecting");
   refusal = $state.raw<Refusal | null>(null);
   /** True from sending a move until the server answers. */
   waiting = $state(false);
 
-  /** Set by the screen; the default shows every state at once. */
-  stage: Stager = (_before, _after, apply) => apply();
-  pace = PACE;
-
   private socket: WebSocket | null = null;
   private attempt = 0;
   private closed = false;
-  private queue: TableState[] = [];
-  private shownAt = -Infinity;
-  private timers = new Map<string, ReturnType<typeof setTimeout>>();
 
   constructor(
     readonly id: string,
     readonly token: string | null,
-  ) {}
+  ) {
+    super();
+  }
 
   connect(): void {
     this.closed = false;
@@ -60,10 +48,9 @@ export class TableClient {
     this.state = kept;
   }
 
-  close(): void {
+  override close(): void {
     this.closed = true;
-    this.timers.forEach((timer) => clearTimeout(timer));
-    this.timers.clear();
+    super.close();
     this.socket?.close();
   }
 
@@ -73,11 +60,6 @@ export class TableClient {
 
   undo(): void {
     this.act({ type: "undo" });
-  }
-
-  /** Shows at once whatever is waiting to be shown. */
-  flush(): void {
-    for (const state of this.queue.splice(0)) this.show(state);
   }
 
   /** Gives a seat of one's own up: with two players the game ends, with more a bot stands in. */
@@ -138,11 +120,6 @@ export class TableClient {
     this.later("connect", backoff(this.attempt++), () => this.connect());
   }
 
-  private later(name: string, delay: number, act: () => void): void {
-    clearTimeout(this.timers.get(name));
-    this.timers.set(name, setTimeout(act, delay));
-  }
-
   private receive(message: ServerMessage): void {
     if (message.type === "error") {
       this.waiting = false;
@@ -155,38 +132,14 @@ export class TableClient {
     }
   }
 
-  private enqueue(state: TableState): void {
-    this.queue.push(state);
-    if (this.pace === 0 || this.queue.length > QUEUE_LIMIT || document.hidden) this.flush();
-    else this.showNext();
-  }
-
-  /** Shows what is due: at once where nothing was played, else not before the last state had its time. */
-  private showNext(): void {
-    for (let next = this.queue[0]; next; next = this.queue[0]) {
-      const played = this.state !== null && this.state.ply !== next.ply;
-      const wait = played ? this.shownAt + this.pace - performance.now() : 0;
-      if (wait > 0) {
-        this.later("show", wait, () => this.showNext());
-        return;
-      }
-      this.queue.shift();
-      this.show(next);
-      if (played) this.shownAt = performance.now();
-    }
-  }
-
-  private show(state: TableState): void {
+  protected override show(state: TableState): void {
     if (hasGap(this.log, state.log_from)) {
       this.rejoin();
       return;
     }
     // What was refused belongs to a position that is gone.
     if (this.state?.ply !== state.ply) this.refusal = null;
-    this.stage(this.state, state, () => {
-      this.log = mergeLog(this.log, state.log_from, state.log);
-      this.state = state;
-    });
+    super.show(state);
   }
 
   /** Asks for the whole log again by a fresh connection; happens only if a message was missed. */

@@ -28,6 +28,15 @@ export interface KnownTable {
   over: boolean;
 }
 
+/** The scenes of a game's lesson that were done in this browser. */
+export function scenesDone(game: string): string[] {
+  return recall<string[]>(`lesson:${game}`, []);
+}
+
+export function keepScene(game: string, scene: string): void {
+  remember(`lesson:${game}`, [...new Set([...scenesDone(game), scene])]);
+}
+
 const KEPT = 20;
 
 export function knownTables(): KnownTable[] {

@@ -26,9 +26,10 @@ interface Kept {
   speed: Speed;
   sound: boolean;
   confirm: boolean;
+  advice: boolean;
 }
 
-const USUAL: Kept = { speed: "normal", sound: false, confirm: false };
+const USUAL: Kept = { speed: "normal", sound: false, confirm: false, advice: true };
 
 class Settings {
   private kept = $state.raw<Kept>(USUAL);
@@ -51,6 +52,11 @@ class Settings {
   /** Whether a move that cannot be taken back is played by a second tap only. */
   get confirm(): boolean {
     return this.kept.confirm;
+  }
+
+  /** Whether a guided first game comes with advice. */
+  get advice(): boolean {
+    return this.kept.advice;
   }
 
   timing(): Timing {

@@ -12,6 +12,9 @@ class Shelf {
   /** Whose rules the texts of this page speak of. */
   source = $state.raw<Source | null>(null);
 
+  /** The rule of what is explained now. */
+  about: string | null = null;
+
   /** Opens the rules of this page, at a rule if one is named. */
   take(rule: string | null = null, source = this.source): void {
     if (source) this.open = { source, rule };

@@ -1,4 +1,4 @@
-"""Ankh'or, by Frank Crittin, Grégoire Largey and Sébastien Pauchon. Rules: docs/rules/ankhor.md."""
+"""Ankh'or, by Frank Crittin, Grégoire Largey and Sébastien Pauchon. Rules: texts/en.md."""
 
 from benben.engine.rules import Rules
 from benben.games.ankhor import flow
@@ -11,12 +11,14 @@ from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.options import OPTIONS, encode
 from benben.games.ankhor.outcomes import outcomes
 from benben.games.ankhor.picture import picture
+from benben.games.ankhor.positions import POSITIONS
 from benben.games.ankhor.prompts import prompt, reason
 from benben.games.ankhor.scoring import score, shares
 from benben.games.ankhor.setup import setup
 from benben.games.ankhor.table import AnkhorTable
 from benben.games.ankhor.valuation import policy
 from benben.games.ankhor.view import AnkhorView, receipt, view
+from benben.games.ankhor.why import why_not, why_not_there
 from benben.games.ankhor.worths import NOTES
 
 RULES: Rules[AnkhorTable, AnkhorView] = Rules(
@@ -48,8 +50,11 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=15"},
     search={"cut": 20},
 )

@@ -1,4 +1,4 @@
-"""What is in the box of Ankh'or. Figures and their sources: docs/rules/ankhor.md, A1; the unread ones: `boards`."""
+"""What is in the box of Ankh'or. Figures and their sources: texts/en.md, A1; the unread ones: `boards`."""
 
 import enum
 

@@ -1,4 +1,4 @@
-"""The rules of Ankh'or, in the order of the rulebook. Numbers refer to docs/rules/ankhor.md."""
+"""The rules of Ankh'or, in the order of the rulebook. Numbers refer to texts/en.md."""
 
 from benben.engine.agenda import push
 from benben.engine.bits import count_bits, has_bit

@@ -1,4 +1,4 @@
-"""Imhotep, by Phil Walker-Harding, for two to four players. Rules: docs/rules/imhotep.md."""
+"""Imhotep, by Phil Walker-Harding, for two to four players. Rules: texts/en.md."""
 
 from benben.engine.rules import Rules
 from benben.games.imhotep import flow
@@ -11,12 +11,14 @@ from benben.games.imhotep.legal import legal
 from benben.games.imhotep.moves import MOVES, outcomes
 from benben.games.imhotep.options import OPTIONS, encode
 from benben.games.imhotep.picture import picture
+from benben.games.imhotep.positions import POSITIONS
 from benben.games.imhotep.prompts import prompt, reason
 from benben.games.imhotep.scoring import score, shares
 from benben.games.imhotep.setup import setup
 from benben.games.imhotep.table import ImhotepTable
 from benben.games.imhotep.valuation import NOTES, policy
 from benben.games.imhotep.view import ImhotepView, receipt, view
+from benben.games.imhotep.why import why_not, why_not_there
 
 RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     "imhotep",
@@ -49,8 +51,11 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 10},
 )

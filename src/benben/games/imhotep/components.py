@@ -1,4 +1,4 @@
-"""What is in the box of Imhotep. Figures and their sources: docs/rules/imhotep.md, I1; the B sides: `boards`."""
+"""What is in the box of Imhotep. Figures and their sources: texts/en.md, I1; the B sides: `boards`."""
 
 import enum
 

@@ -1,4 +1,4 @@
-"""The rules of Imhotep: turns, actions, unloading, rounds. Numbers: docs/rules/imhotep.md."""
+"""The rules of Imhotep: turns, actions, unloading, rounds. Numbers: texts/en.md."""
 
 from benben.engine.agenda import push
 from benben.engine.bits import count_bits, lowest_bit

@@ -1,4 +1,4 @@
-"""Imhotep: The Duel, by Phil Walker-Harding, for two players. Rules: docs/rules/imhotep_duel.md."""
+"""Imhotep: The Duel, by Phil Walker-Harding, for two players. Rules: texts/en.md."""
 
 from benben.engine.rules import Rules
 from benben.games.imhotep_duel import flow
@@ -10,12 +10,14 @@ from benben.games.imhotep_duel.legal import legal
 from benben.games.imhotep_duel.moves import MOVES, outcomes
 from benben.games.imhotep_duel.options import OPTIONS, encode
 from benben.games.imhotep_duel.picture import picture
+from benben.games.imhotep_duel.positions import POSITIONS
 from benben.games.imhotep_duel.prompts import prompt, reason
 from benben.games.imhotep_duel.scoring import score, shares
 from benben.games.imhotep_duel.setup import setup
 from benben.games.imhotep_duel.table import DuelTable
 from benben.games.imhotep_duel.valuation import NOTES, policy
 from benben.games.imhotep_duel.view import DuelView, receipt, view
+from benben.games.imhotep_duel.why import why_not, why_not_there
 
 RULES: Rules[DuelTable, DuelView] = Rules(
     "imhotep_duel",
@@ -46,8 +48,11 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=6"},
     search={"cut": 6, "open": 1},
     # The fitted evaluation knows games of weaker players, who throw leads away; here that shows. The power is

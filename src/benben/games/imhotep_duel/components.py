@@ -1,4 +1,4 @@
-"""What is in the box of Imhotep: The Duel. Figures and their sources: docs/rules/imhotep_duel.md, D1 and D9."""
+"""What is in the box of Imhotep: The Duel. Figures and their sources: texts/en.md, D1 and D9."""
 
 import enum
 

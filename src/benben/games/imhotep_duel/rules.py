@@ -1,4 +1,4 @@
-"""The rules of Imhotep: The Duel, in the order of the rulebook. Numbers refer to docs/rules/imhotep_duel.md."""
+"""The rules of Imhotep: The Duel, in the order of the rulebook. Numbers refer to texts/en.md."""
 
 import numpy as np
 

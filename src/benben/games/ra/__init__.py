@@ -1,6 +1,6 @@
 """Ra, by Reiner Knizia: the 2022 edition for two to five players, that of 1999 for three to five.
 
-Rules: docs/rules/ra.md.
+Rules: texts/en.md.
 """
 
 from benben.engine.rules import Rules
@@ -13,12 +13,14 @@ from benben.games.ra.legal import legal
 from benben.games.ra.moves import MOVES, outcomes
 from benben.games.ra.options import OPTIONS, encode
 from benben.games.ra.picture import picture
+from benben.games.ra.positions import POSITIONS
 from benben.games.ra.prompts import prompt, reason
 from benben.games.ra.scoring import score, shares
 from benben.games.ra.setup import setup
 from benben.games.ra.table import RaTable
 from benben.games.ra.valuation import NOTES, policy
 from benben.games.ra.view import RaView, receipt, view
+from benben.games.ra.why import why_not, why_not_there
 
 RULES: Rules[RaTable, RaView] = Rules(
     "ra",
@@ -49,8 +51,11 @@ RULES: Rules[RaTable, RaView] = Rules(
     receipt=receipt,
     reason=reason,
     prompt=prompt,
+    why_not=why_not,
+    why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 20},
 )

@@ -1,4 +1,4 @@
-"""What is in the box of Ra. Figures and their sources: docs/rules/ra.md, R1 and R2."""
+"""What is in the box of Ra. Figures and their sources: texts/en.md, R1 and R2."""
 
 import enum
 

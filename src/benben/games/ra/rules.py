@@ -1,4 +1,4 @@
-"""The rules of Ra, in the order of the rulebook. Numbers refer to docs/rules/ra.md."""
+"""The rules of Ra, in the order of the rulebook. Numbers refer to texts/en.md."""
 
 from benben.engine.agenda import push
 from benben.engine.rule import rule, small_rule

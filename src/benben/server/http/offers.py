@@ -7,6 +7,7 @@ from functools import cache
 from benben.engine import registry
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
+from benben.engine.lessons import lesson_of
 from benben.engine.message import Message, message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.rules import Rules
@@ -43,6 +44,7 @@ def _plays(rules: Rules, spec: str) -> bool:
 @cache
 def _game_info(rules: Rules) -> GameInfo:
     has_page = (rules.page / PAGE_MODULE).is_file()
+    lesson = lesson_of(rules)
     return GameInfo(
         name=rules.name,
         title=rules.title,
@@ -52,6 +54,7 @@ def _game_info(rules: Rules) -> GameInfo:
             Level(name=level.name, spec=level.spec, label=message(f"lobby-level-{level.name}"))
             for level in LEVELS
         ],
+        lesson=[scene.id for scene in lesson.scenes] if lesson else [],
         page=f"{PAGES}/{rules.name}/{PAGE_MODULE}" if has_page else None,
     )
 

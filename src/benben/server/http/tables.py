@@ -4,10 +4,12 @@ from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
 
+from benben.engine.message import Message
 from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
+from benben.server.http.rules import Language, page_in
 from benben.server.models.advice import Hint, ReviewState
 from benben.server.models.lobby import Joined, TableCreated, TableLinks
 from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, SeatNumber, UndoRequest
@@ -15,9 +17,12 @@ from benben.server.models.table import Position, Record, TableState
 from benben.server.tables import serialize, state
 from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
+from benben.texts.pages import RulesPage, circumstances, in_force
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
+Target = Annotated[str, Path(max_length=64)]
+"""An element of the board, as legal moves name theirs."""
 
 router = APIRouter(prefix="/api/tables/{table_id}", responses=REFUSALS)
 
@@ -68,11 +73,24 @@ async def table_state(at: At) -> TableState:
     return at.state()
 
 
+@router.get("/rules/{language}")
+async def rules(at: At, language: Language) -> RulesPage:
+    """The numbered rules that hold at this table, with its options."""
+    own = at.table.match.rules
+    return in_force(page_in(own, language), circumstances(own.options, at.table.stored.options))
+
+
 @router.post("/moves")
 async def play(wanted: MoveRequest, at: At) -> TableState:
     """Play a move."""
     await at.table.play(at.viewer, wanted.ply, wanted.move)
     return at.state()
+
+
+@router.get("/why/{target}")
+async def why(target: Target, at: At) -> Message:
+    """Why an element of the board stands for no move of whoever asks, while the table is being played."""
+    return state.why_not_there(at.table, at.viewer, target)
 
 
 @router.post("/undo")

@@ -69,6 +69,8 @@ class GameInfo:
     levels: Sequence[Level]
     bots: Sequence[Level] = field(default_factory=tuple)
     """Others that whoever runs the server has added, each by its name."""
+    lesson: Sequence[str] = field(default_factory=tuple)
+    """The scenes of its lesson in order, if it has one."""
     page: str | None = None
     """The address of the module that draws the game, if it brings one; the front end has those of the package."""
 

@@ -9,7 +9,7 @@ from typing import Any, cast
 from sqlalchemy import URL, and_, delete, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from benben.engine.game import Ply
+from benben.engine.ply import Ply
 from benben.server.store.database import open_engine, transaction
 from benben.server.store.rows import PlyRow, ReviewRow, SeatRow, TableRow
 from benben.server.store.stored import Change, SeatKind, StoredSeat, StoredTable

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from benben.engine.game import Ply
 from benben.engine.options import OptionValue
+from benben.engine.ply import Ply
 
 Status: TypeAlias = Literal["waiting", "playing", "over"]
 SeatKind: TypeAlias = Literal["person", "bot", "open"]

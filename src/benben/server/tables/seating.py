@@ -15,9 +15,10 @@ _ID_ALPHABET = (
 )
 _ID_LENGTH = 12  # 60 bits: a table is not found by trying
 
-# Names are the same in every language, so they need no catalogue.
-_PEOPLE = ("Nefertari", "Khufu", "Hatshepsut", "Imhotep", "Merit", "Sneferu", "Tiye", "Djoser")
-_BOTS = ("Seshat", "Thoth", "Sobek", "Bastet", "Khnum", "Neith", "Ptah", "Sekhmet")
+PEOPLE = ("Nefertari", "Khufu", "Hatshepsut", "Imhotep", "Merit", "Sneferu", "Tiye", "Djoser")
+"""People who give no name. Names are the same in every language, so they need no catalogue."""
+BOTS = ("Seshat", "Thoth", "Sobek", "Bastet", "Khnum", "Neith", "Ptah", "Sekhmet")
+"""The names of bots."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +87,7 @@ def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> Stored
     if seat.kind != "open":
         return replace(seat, player=player)
     taken = {other.name for other in seats}
-    return StoredSeat(seat.seat, "bot", next(name for name in _BOTS if name not in taken), player)
+    return StoredSeat(seat.seat, "bot", next(name for name in BOTS if name not in taken), player)
 
 
 def moved_on(seats: Sequence[StoredSeat], back: Sequence[int]) -> tuple[StoredSeat, ...]:
@@ -124,7 +125,7 @@ def _name(request: SeatRequest, wished: set[str], seated: set[str]) -> str:
         return ""
     if request.name:
         return unused_name(request.name, seated)
-    pool = _BOTS if request.kind == "bot" else _PEOPLE
+    pool = BOTS if request.kind == "bot" else PEOPLE
     return next(name for name in pool if name not in wished | seated)
 
 

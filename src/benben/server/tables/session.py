@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from benben import IllegalMove, MalformedMove, Match, MatchOver
+from benben.engine.message import message
 from benben.engine.undo import WhyNoUndo, find_undo
 from benben.review.compiling import Compiling
 from benben.server import problems
@@ -154,6 +155,10 @@ class TableSession:
         """The running game, for somebody who plays in it. Refuses spectators, and when nothing can be played."""
         if not viewer.seats:
             raise problems.only_watching()
+        return self.running()
+
+    def running(self) -> Match:
+        """The running game. Refuses before everybody is seated, and when it is over."""
         if self.stored.status == "waiting":
             raise problems.waiting()
         if self.stored.status == "over":
@@ -317,7 +322,8 @@ class TableSession:
         except MalformedMove as error:
             raise problems.malformed_move(str(error), [str(legal) for legal in match.legal_moves]) from error
         except IllegalMove as error:
-            raise problems.illegal(str(move), error.legal) from error
+            reason = match.why_not(move) or message("table-why-not")
+            raise problems.illegal(str(move), reason, error.legal) from error
         except MatchOver as error:
             raise problems.over() from error
         await self._commit(trial, start=match.ply)

@@ -5,7 +5,7 @@ from benben.engine.undo import WhyNoUndo
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.seating import Viewer
-from benben.server.tables.serialize import legal_moves, outcome, view_for
+from benben.server.tables.serialize import legal_moves, outcome, seat_of, view_for
 from benben.server.tables.session import TableSession, undo_problem
 from benben.server.tables.watcher import Watcher
 
@@ -43,6 +43,15 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         watching=table.watching(),
         again=None if stored.next_id is None else AgainState(table=stored.next_id, seat=stored.next_by),
     )
+
+
+def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
+    """Why an element of the board stands for no move of a viewer now. Refuses when nothing can be played."""
+    match = table.running()
+    seat = seat_of(match, viewer)
+    if seat is not None and seat == match.turn and not table.is_turn_of(viewer):
+        return message("table-back-why")
+    return match.why_not_there(target, seat)
 
 
 def newest_state(table: TableSession, watcher: Watcher) -> TableState:

@@ -135,6 +135,78 @@ ankhor-prompt-deal_markers = The price markers are laid out
 ankhor-prompt-show = The color of a pile's next tile comes to light
 ankhor-prompt-reveal = A tile is drawn
 
+## Why something cannot be done now
+
+ankhor-why-over = The game is over: its last round is played to the end. (A12.2)
+ankhor-why-chance = First chance decides what comes to light. (A2.6)
+ankhor-why-watching = You are watching: now { $seat } decides. (A3.1)
+ankhor-why-other-turn = Now { $seat } plays: the players take turns in the order of the seats. (A3.1)
+ankhor-why-nowhere = This is no part of an action: take tokens, buy a tile or spend an ankh. (A3.2)
+ankhor-why-acted = You have had the normal action of this turn: spend an ankh, or end the turn. (A3.2)
+
+# What has to be decided before anything else.
+ankhor-why-first-take =
+    { $count ->
+        [one] First take { $count } more token. (A4.1)
+       *[other] First take { $count } more tokens. (A4.1)
+    }
+ankhor-why-first-place = First choose where the tile goes that you are buying. (A6.1)
+ankhor-why-first-save = First choose the good of the price that you save. (A6.6)
+ankhor-why-first-lift = First choose which of your tiles you move. (A11.1)
+ankhor-why-first-set_down = First choose where the tile goes that you are moving. (A11.1)
+ankhor-why-first-return = First choose which goods leave your hand: you may keep five. (A4.6)
+
+# Tokens.
+ankhor-why-take-no_supply = The supply is empty: there is no token to take. (A4.4)
+ankhor-why-take-none = The supply has run out of this type: { $token }. Take another one. (A4.3)
+ankhor-why-return-not_in_hand = You have none of this in your hand: { $token }. What lies on a warehouse stays there. (A4.7)
+ankhor-why-return-room = A warehouse has room for this, so it is laid there: { $token }. (A8.7)
+ankhor-why-return-ankh = Ankhs above two go back unasked: choose a good. (A4.6)
+ankhor-why-return-later = Goods leave your hand only at the end of a turn, when there are more than five. (A4.5)
+ankhor-why-store-no_room = No warehouse of yours has room for this: { $token }. (A8.5)
+
+# Buying and laying tiles.
+ankhor-why-buy-no_row = No tile is left to buy: new ones come when somebody spends an ankh to draw them. (A5.5)
+ankhor-why-buy-no_tile = No tile lies under space { $space }: the space stays empty until somebody draws new ones. (A5.5)
+ankhor-why-buy-lacking = You lack goods for this price: { $tokens }. (A5.2)
+ankhor-why-buy-lacking_one = You lack a good for this price: { $lacked }. Only on level one could you save it, and no free square of yours has the color of this tile. (A6.5)
+ankhor-why-place-unpaid = You lack one good of the price, so this tile can only go to level one. (A6.5)
+ankhor-why-place-no_place = There are only { $places } free places around your tiles. (A17.3)
+ankhor-why-place-level = The tile that you are moving stays on level one: choose another square. (A11.5)
+ankhor-why-place-own = A tile that is moved cannot be laid where it lay. (A11.5)
+ankhor-why-place-splits = With this tile here, your tiles on the ground would not all hang together. (A11.6)
+ankhor-why-place-later = A tile is laid when you buy it, or when you spend an ankh to move it. (A6.1)
+ankhor-why-stack-level = The tile that you are moving stays on the ground: choose another place there. (A11.5)
+ankhor-why-stack-no_square = No four tiles on the ground form a square here, for a tile of level one to lie on. (A6.4)
+ankhor-why-stack-taken = A tile lies on this square already. (A6.4)
+ankhor-why-stack-color = None of the four tiles of this square has the color of the tile that you are buying. (A6.4)
+ankhor-why-save-no_price = This is no part of the price: { $token }. (A6.6)
+ankhor-why-save-ankh = Ankhs never pay for a tile: choose a good of the price. (A5.3)
+ankhor-why-save-later = A good is saved only while you buy a tile for level one. (A6.5)
+
+# Extra actions and the end of the turn.
+ankhor-why-ankh-none = You have no ankh to spend: one that you take now serves from your next turn on. (A3.3)
+ankhor-why-ankh-nothing = An ankh could do nothing now: you can neither draw new tiles nor move one of yours. (A3.5)
+ankhor-why-draw-full = The row is full: new tiles can be drawn as soon as one has been bought. (A10.7)
+ankhor-why-draw-nothing = Both piles are empty, and no tile of the row would slide. (A10.8)
+ankhor-why-draw-slide = Both piles are empty: the row can only slide. (A10.8)
+ankhor-why-draw-no_pile = This pile is empty: choose the other one. (A10.4)
+ankhor-why-slide-pile = There are tiles left to draw: choose a pile. (A10.4)
+ankhor-why-move = None of your tiles can go anywhere else. (A11.7)
+ankhor-why-lift-no_tile =
+    { $tiles ->
+        [0] You have no tile yet. (A17.2)
+        [one] You have only { $tiles } tile. (A17.2)
+       *[other] You have only { $tiles } tiles. (A17.2)
+    }
+ankhor-why-lift-covered = This tile carries another one, so it cannot be moved. (A11.2)
+ankhor-why-lift-no_square = A tile of level one can only go to another free square, and you have none. (A11.4)
+ankhor-why-lift-alone = Your only tile on the ground has no other one that it could go beside. (A11.3)
+ankhor-why-lift-splits = Wherever this tile went, your tiles on the ground would not all hang together. (A11.6)
+ankhor-why-lift-later = First spend an ankh to move a tile, then choose which one. (A11.1)
+ankhor-why-end = First the normal action: take tokens or buy a tile. (A3.2)
+ankhor-why-pass = You may pass only when nothing else is possible. (A3.6)
+
 ## What happened
 
 ankhor-event-markers = A tile under space { $space } costs { $tokens }

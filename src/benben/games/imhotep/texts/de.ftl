@@ -126,6 +126,83 @@ imhotep-prompt-look = Das Paar wird angesehen
 imhotep-prompt-draw = Die oberste Karte wird gezogen
 imhotep-prompt-clear = Das Paar, das niemand nahm, wird aufgedeckt
 
+## Why something cannot be done now
+
+imhotep-why-over = Die Partie ist zu Ende: Alle sechs Runden sind gespielt. (I14.1)
+imhotep-why-chance = Erst werden Karten aufgedeckt; welche, weiß niemand. (I2.8)
+imhotep-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (I3.4)
+imhotep-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum. (I3.4)
+imhotep-why-other-card = Gerade spielt { $seat } eine Karte: { $card }. (I12.1)
+imhotep-why-other-choice = Erst wählt { $seat }: Was ein Stein bringt, entscheidet, wem er gehört. (I5.6)
+imhotep-why-nowhere = Das gehört zu keiner Aktion: Besorge Steine, platziere einen Stein, fahre ein Boot oder spiel eine blaue Karte. (I3.5)
+
+# What has to be decided before anything else.
+imhotep-why-first-place = Du spielst { $card }: Platziere erst einen Stein auf einem leeren Feld eines Boots. (I12.4)
+imhotep-why-first-place_to_sail = Du spielst { $card }: Platziere erst einen Stein auf einem Boot, das damit fahren kann. (I12.12)
+imhotep-why-first-sail = Du spielst { $card }: Fahre erst ein Boot. (I12.7)
+imhotep-why-first-sail_on = Du spielst { $card }: Fahre erst das Boot, das den Stein bekommen hat. (I12.12)
+imhotep-why-first-order = Wähle erst, welche Farbe der nächste entladene Stein hat. (I12.9)
+imhotep-why-first-take = Nimm erst eine Karte für deinen Stein am Markt. (I6.2)
+imhotep-why-first-keep = Behalte erst eine der beiden Karten des Paars. (I6.8)
+imhotep-why-first-build = Wähle erst eine Pyramide für deinen Stein. (I7.6)
+imhotep-why-first-may_draw = Erst dein Bonus: Zieh die oberste Karte oder verzichte. (I7.10)
+imhotep-why-first-may_get = Erst dein Bonus: Besorge Steine oder verzichte. (I7.11)
+imhotep-why-first-may_place = Erst dein Bonus: Platziere einen Stein auf einem Boot oder verzichte. (I7.12)
+imhotep-why-first-choose = Wähle erst, was dein Stein ganz oben im Tempel bringt: 1 Punkt oder 2 Steine. (I8.5)
+
+# Actions and their parts.
+imhotep-why-place-no_stone = Dein Schlitten ist leer: Besorge Steine, bevor du einen platzierst. (I4.6)
+imhotep-why-place-no_stone_left = Dein Schlitten und dein Steinbruch sind leer: Du hast keinen Stein zum Platzieren. (I4.6)
+imhotep-why-place-no_room = Auf den Booten, die noch nicht gefahren sind, ist jedes Feld belegt: Fahre eins davon. (I4.6)
+imhotep-why-place-sailed = Boot { $ship } ist schon gefahren: Steine kommen nur auf Boote, die noch nicht gefahren sind. (I4.4)
+imhotep-why-place-full = Boot { $ship } ist voll: Wähle ein leeres Feld auf einem anderen Boot. (I4.5)
+imhotep-why-place-to_sail = Boot { $ship } müsste jetzt fahren, kann es aber auch mit einem weiteren Stein nicht; nötige Steine an Bord: { $fewest }. (I12.13)
+imhotep-why-place-no_space =
+    { $spaces ->
+        [one] Boot { $ship } hat nur { $spaces } Feld. (I1.3)
+       *[other] Boot { $ship } hat nur { $spaces } Felder. (I1.3)
+    }
+imhotep-why-place-taken = Auf ein Feld passt nur ein Stein: Wähle ein leeres. (I4.5)
+imhotep-why-get-full = Dein Schlitten ist voll: Er fasst fünf Steine, platziere also welche auf Booten. (I4.3)
+imhotep-why-get-empty = Dein Steinbruch ist leer: Es gibt keinen Stein mehr zu besorgen. (I4.3)
+imhotep-why-sail-taken = In dieser Runde ist schon ein anderes Boot { $site } gefahren: Wähle einen freien Ort. (I5.2)
+imhotep-why-sail-sailed = Boot { $ship } ist schon gefahren: Es bleibt bis zum Ende der Runde, wo es angelegt hat. (I5.2)
+imhotep-why-sail-loaded = Fahren muss das Boot, das den Stein bekommen hat: Boot { $loaded }. (I12.12)
+imhotep-why-sail-missing =
+    { $missing ->
+        [one] Boot { $ship } kann noch nicht fahren: Es fehlt { $missing } Stein, egal in welcher Farbe. (I5.1)
+       *[other] Boot { $ship } kann noch nicht fahren: Es fehlen { $missing } Steine, egal in welchen Farben. (I5.1)
+    }
+imhotep-why-sail-none = Kein Boot hat genug Steine an Bord, um zu fahren. (I5.1)
+imhotep-why-play-not_yours = Diese Karte liegt nicht vor dir: { $card }. (I12.1)
+imhotep-why-play-once = Du hast in dieser Runde schon eine blaue Karte gespielt: Mehr ist an diesem Tisch nicht erlaubt. (I12.3)
+imhotep-why-play-no_ship = { $card } geht jetzt nicht: Kein Boot hat genug Steine an Bord, um zu fahren. (I12.4)
+imhotep-why-play-full = { $card } geht jetzt nicht: Dein Schlitten ist voll, du kannst keine Steine besorgen. (I12.11)
+imhotep-why-play-empty = { $card } geht jetzt nicht: Dein Steinbruch ist leer, du kannst keine Steine besorgen. (I12.11)
+imhotep-why-play-no_space = { $card } geht jetzt nicht: Kein Boot hat ein leeres Feld für einen Stein. (I12.11)
+imhotep-why-play-no_stone = { $card } geht jetzt nicht: Dafür brauchst du zuerst einen Stein von deinem Schlitten, und der ist leer. (I12.4)
+imhotep-why-play-no_load = { $card } geht jetzt nicht: Kein Boot hat ein leeres Feld und könnte mit einem weiteren Stein fahren. (I12.13)
+imhotep-why-play-two_stones = { $card } geht jetzt nicht: Dafür brauchst du zwei Steine auf deinem Schlitten. (I12.15)
+imhotep-why-play-two_spaces = { $card } geht jetzt nicht: Dafür braucht es zwei leere Felder auf Booten. (I12.15)
+imhotep-why-pass = Passen darfst du nur, wenn keine Aktion möglich ist. (I3.7)
+
+# At the sites.
+imhotep-why-take-gone = Diese Karte liegt nicht am Markt: Genommene Karten werden während der Runde nicht ersetzt. (I6.3)
+imhotep-why-take-later = Eine Karte vom Markt nimmst du nur für einen deiner Steine, der dort entladen wird. (I6.2)
+imhotep-why-pair-gone = Das Paar ist schon weg: Es wird während der Runde nicht ersetzt. (I6.3)
+imhotep-why-pair-later = Das Paar nimmst du nur für einen deiner Steine, der am Markt entladen wird. (I6.7)
+imhotep-why-pair-side_a = Auf Seite A hat der Markt vier offene Karten und kein Paar. (I6.1)
+imhotep-why-keep = Du behältst eine der beiden Karten, die du dir gerade ansiehst. (I6.8)
+imhotep-why-keep-later = Nur wer das Paar genommen hat, behält eine seiner Karten. (I6.8)
+imhotep-why-unload = In dieser Farbe ist kein Stein mehr zu entladen: { $color }. (I12.9)
+imhotep-why-unload-later = Entladen wird vom Bug zum Heck; nur mit einem Hebel wählst du die Reihenfolge. (I5.5)
+imhotep-why-build-complete = Diese Pyramide ist fertig: Wähle eine andere. (I7.6)
+imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir dort ankommt. (I7.6)
+imhotep-why-build-side_a = Auf Seite A gibt es nur eine Pyramide: Jeder Stein kommt auf das nächste freie Feld. (I7.1)
+imhotep-why-draw-later = Die oberste Karte gibt es nur als Bonus der Pyramiden oder des Tempels auf Seite B. (I7.10)
+imhotep-why-point-later = Einen Punkt nimmst du nur, wenn dich der Tempel auf Seite B am Ende einer Runde wählen lässt. (I8.5)
+imhotep-why-decline-later = Verzichten kannst du nur auf einen Bonus der Pyramiden auf Seite B. (I7.13)
+
 ## What happened
 
 imhotep-event-round = Runde { $round } beginnt, Boote mit { $ships } Feldern

@@ -125,6 +125,83 @@ imhotep-prompt-look = The pair is looked at
 imhotep-prompt-draw = The top card is drawn
 imhotep-prompt-clear = The pair that nobody took is turned up
 
+## Why something cannot be done now
+
+imhotep-why-over = The game is over: all six rounds are played. (I14.1)
+imhotep-why-chance = Cards are being turned up first: nobody knows which. (I2.8)
+imhotep-why-watching = You are watching: now { $seat } decides. (I3.4)
+imhotep-why-other-turn = Now { $seat } plays: the players take turns, one after the other. (I3.4)
+imhotep-why-other-card = Now { $seat } is playing a card: { $card }. (I12.1)
+imhotep-why-other-choice = First { $seat } chooses: what a stone earns is up to its owner. (I5.6)
+imhotep-why-nowhere = This is no part of an action: get stones, place a stone, sail a ship or play a blue card. (I3.5)
+
+# What has to be decided before anything else.
+imhotep-why-first-place = { $card } is being played: first place a stone on an empty space of a ship. (I12.4)
+imhotep-why-first-place_to_sail = { $card } is being played: first place a stone on a ship that can then sail. (I12.12)
+imhotep-why-first-sail = { $card } is being played: first sail a ship. (I12.7)
+imhotep-why-first-sail_on = { $card } is being played: first sail the ship that has got the stone. (I12.12)
+imhotep-why-first-order = First choose the colour of the stone that is unloaded next. (I12.9)
+imhotep-why-first-take = First take a card for your stone at the market. (I6.2)
+imhotep-why-first-keep = First keep one of the two cards of the pair. (I6.8)
+imhotep-why-first-build = First choose a pyramid for your stone. (I7.6)
+imhotep-why-first-may_draw = First decide on your bonus: draw the top card, or do without. (I7.10)
+imhotep-why-first-may_get = First decide on your bonus: get stones, or do without. (I7.11)
+imhotep-why-first-may_place = First decide on your bonus: place a stone on a ship, or do without. (I7.12)
+imhotep-why-first-choose = First choose what your stone on top of the temple brings: 1 point or 2 stones. (I8.5)
+
+# Actions and their parts.
+imhotep-why-place-no_stone = Your sled is empty: get stones before you place one. (I4.6)
+imhotep-why-place-no_stone_left = Your sled and your quarry are empty: you have no stone to place. (I4.6)
+imhotep-why-place-no_room = Every space is taken on the ships that have not sailed: sail one of them. (I4.6)
+imhotep-why-place-sailed = Ship { $ship } has sailed: stones are placed on ships that have not. (I4.4)
+imhotep-why-place-full = Ship { $ship } is full: choose an empty space of another ship. (I4.5)
+imhotep-why-place-to_sail = Ship { $ship } could not sail with one more stone, as it has to now: it needs { $fewest } on board. (I12.13)
+imhotep-why-place-no_space =
+    { $spaces ->
+        [one] Ship { $ship } has only { $spaces } space. (I1.3)
+       *[other] Ship { $ship } has only { $spaces } spaces. (I1.3)
+    }
+imhotep-why-place-taken = There is room for one stone on a space: choose an empty one. (I4.5)
+imhotep-why-get-full = Your sled is full: it has room for five stones, so place some on ships. (I4.3)
+imhotep-why-get-empty = Your quarry is empty: there is no stone left to get. (I4.3)
+imhotep-why-sail-taken = Another ship has sailed to { $site } in this round: choose a free site. (I5.2)
+imhotep-why-sail-sailed = Ship { $ship } has sailed already: it stays in its harbor until the round ends. (I5.2)
+imhotep-why-sail-loaded = The ship that has got the stone has to sail: ship { $loaded }. (I12.12)
+imhotep-why-sail-missing =
+    { $missing ->
+        [one] Ship { $ship } cannot sail yet: it needs { $missing } more stone on board, of any colour. (I5.1)
+       *[other] Ship { $ship } cannot sail yet: it needs { $missing } more stones on board, of any colours. (I5.1)
+    }
+imhotep-why-sail-none = No ship has enough stones on board to sail. (I5.1)
+imhotep-why-play-not_yours = You have no such card in front of you: { $card }. (I12.1)
+imhotep-why-play-once = You have played a blue card in this round: at this table that is all you may play. (I12.3)
+imhotep-why-play-no_ship = { $card } cannot be played now: no ship has enough stones on board to sail. (I12.4)
+imhotep-why-play-full = { $card } cannot be played now: your sled is full, so you can get no stones. (I12.11)
+imhotep-why-play-empty = { $card } cannot be played now: your quarry is empty, so you can get no stones. (I12.11)
+imhotep-why-play-no_space = { $card } cannot be played now: no ship has an empty space for a stone. (I12.11)
+imhotep-why-play-no_stone = { $card } cannot be played now: it begins with a stone from your sled, which is empty. (I12.4)
+imhotep-why-play-no_load = { $card } cannot be played now: no ship has an empty space and could sail with one more stone. (I12.13)
+imhotep-why-play-two_stones = { $card } cannot be played now: it takes two stones on your sled. (I12.15)
+imhotep-why-play-two_spaces = { $card } cannot be played now: it takes two empty spaces on ships. (I12.15)
+imhotep-why-pass = You may pass only when no action is possible. (I3.7)
+
+# At the sites.
+imhotep-why-take-gone = No such card lies on the market: those that are taken are not replaced during the round. (I6.3)
+imhotep-why-take-later = You take a card of the market only for a stone of yours that is unloaded there. (I6.2)
+imhotep-why-pair-gone = The pair has been taken: it is not replaced during the round. (I6.3)
+imhotep-why-pair-later = You take the pair only for a stone of yours that is unloaded at the market. (I6.7)
+imhotep-why-pair-side_a = On its side A the market has four face-up cards and no pair. (I6.1)
+imhotep-why-keep = You keep one of the two cards that you are looking at. (I6.8)
+imhotep-why-keep-later = Only whoever has taken the pair keeps one of its cards. (I6.8)
+imhotep-why-unload = No stone of this colour is left to unload: { $color }. (I12.9)
+imhotep-why-unload-later = Stones are unloaded from the bow to the stern; only a Lever lets you choose. (I5.5)
+imhotep-why-build-complete = This pyramid is complete: choose another one. (I7.6)
+imhotep-why-build-later = You choose a pyramid only when a stone of yours arrives there. (I7.6)
+imhotep-why-build-side_a = On its side A there is one pyramid: each stone goes on the next free space. (I7.1)
+imhotep-why-draw-later = The top card is drawn only as a bonus, of the pyramids or the temple on their sides B. (I7.10)
+imhotep-why-point-later = You take a point only when the temple, on its side B, lets you choose at the end of a round. (I8.5)
+imhotep-why-decline-later = Only a bonus of the pyramids, on their side B, may be declined. (I7.13)
+
 ## What happened
 
 imhotep-event-round = Round { $round } begins with ships of { $ships } spaces

@@ -99,6 +99,50 @@ imhotep_duel-prompt-stuck = { $seat } can do nothing on this turn and has to pas
 imhotep_duel-prompt-over = The game is over
 imhotep_duel-prompt-chance = Tokens are turned over
 
+## Why something cannot be done now
+
+imhotep_duel-why-over = The game is over: only one boat is left. (D8.1)
+imhotep_duel-why-chance = First tokens are turned face up. (D2.6)
+imhotep_duel-why-watching = You are watching: now { $seat } decides. (D3.1)
+imhotep_duel-why-others_turn = Now { $seat } plays: you take turns, one after the other. (D3.1)
+imhotep_duel-why-others_action = First { $seat } carries out an action token to its end. (D7.5)
+imhotep_duel-why-choose_action = On your turn you place a meeple, unload a boat or play an action token; this is none of them. (D3.2)
+imhotep_duel-why-stuck = None of the three actions is possible now: you have to pass. (D3.4)
+imhotep_duel-why-place_first = First place a meeple: your action token wants two on the harbor. (D7.11)
+imhotep_duel-why-may_place_first = First place a third meeple, or stop. (D7.13)
+imhotep_duel-why-place_to_unload_first = First place a meeple, so that a boat can be unloaded. (D7.14)
+imhotep_duel-why-unload_first = First unload a boat: your action token demands it. (D7.3)
+imhotep_duel-why-may_unload_first = First unload a second boat, or stop. (D7.17)
+imhotep_duel-why-take_first = First take a token from a boat: any but an action token. (D7.6)
+imhotep_duel-why-swap_first = First swap two tokens that lie on one boat. (D7.19)
+imhotep_duel-why-space_taken = A meeple stands on { $space } already: there is room for one. (D4.2)
+imhotep_duel-why-no_meeple = All your meeples stand on the harbor: they come back when boats are unloaded. (D4.3)
+imhotep_duel-why-space_idle = With a meeple on { $space } no boat could be unloaded, and you have to unload one next. (D7.16)
+imhotep_duel-why-hand_of = These meeples belong to { $owner_seat }: you place your own. (D4.1)
+imhotep_duel-why-boat_gone = Boat { $boat } has left the game. (D6.2)
+imhotep_duel-why-line_short =
+    { $count ->
+        [0] No meeple stands in the line of boat { $boat }: it takes two to unload it, of any colour. (D5.1)
+       *[other] Only one meeple stands in the line of boat { $boat }: it takes two to unload it, of any colour. (D5.1)
+    }
+imhotep_duel-why-cargo = A token leaves when its boat is unloaded; single ones are touched only by action tokens. (D3.2)
+imhotep_duel-why-take_needs = Only an action token takes a single token from a boat: { $action }. (D7.6)
+imhotep_duel-why-swap_needs = Only an action token swaps tokens on a boat: { $action }. (D7.19)
+imhotep_duel-why-take_action = Action tokens cannot be taken in this way. (D7.6)
+imhotep_duel-why-no_token = You have no such action token: { $action }. (D7.1)
+imhotep_duel-why-one_token = You are carrying out an action token already, and only one is played on a turn. (D7.1)
+imhotep_duel-why-only_actions = Nothing could be taken: only action tokens lie on the boats. (D7.10)
+imhotep_duel-why-two_in_hand =
+    { $count ->
+        [0] It takes two meeples in hand, and you have none. (D7.12)
+       *[other] It takes two meeples in hand, and you have one. (D7.12)
+    }
+imhotep_duel-why-one_in_hand = It takes a meeple in hand, and all of yours stand on the harbor. (D7.15)
+imhotep_duel-why-no_boat_after = Wherever you placed the meeple, no boat could be unloaded afterwards. (D7.15)
+imhotep_duel-why-no_boat_now = It takes a boat to unload, and no boat in the game has two meeples in its line. (D7.20)
+imhotep_duel-why-not_optional = You may stop only where the rest of an action is optional. (D7.4)
+imhotep_duel-why-pass = You may pass only when you can neither place, nor unload, nor play an action token. (D3.4)
+
 ## What happened
 
 imhotep_duel-event-place = { $seat } places a meeple on { $space }

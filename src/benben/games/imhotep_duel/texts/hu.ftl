@@ -99,6 +99,50 @@ imhotep_duel-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
 imhotep_duel-prompt-over = Vége a játszmának
 imhotep_duel-prompt-chance = Lapkák fordulnak fel
 
+## Miért nem lehet most valami
+
+imhotep_duel-why-over = Vége a játszmának: már csak egy hajó maradt. (D8.1)
+imhotep_duel-why-chance = Előbb lapkák fordulnak fel. (D2.6)
+imhotep_duel-why-watching = Nézőként vagy itt: most { $seat } dönt. (D3.1)
+imhotep_duel-why-others_turn = Most { $seat } következik: felváltva léptek. (D3.1)
+imhotep_duel-why-others_action = Előbb { $seat } végigviszi az akciólapkáját. (D7.5)
+imhotep_duel-why-choose_action = Amikor te következel, figurát teszel le, kirakodsz egy hajót, vagy kijátszol egy akciólapkát: ez egyik sem. (D3.2)
+imhotep_duel-why-stuck = A három akció közül most egyik sem lehetséges: passzolnod kell. (D3.4)
+imhotep_duel-why-place_first = Előbb tegyél le egy figurát: az akciólapkád kettőt kér a kikötőbe. (D7.11)
+imhotep_duel-why-may_place_first = Előbb tegyél le egy harmadik figurát, vagy állj meg. (D7.13)
+imhotep_duel-why-place_to_unload_first = Előbb tegyél le egy figurát úgy, hogy ki lehessen rakodni egy hajót. (D7.14)
+imhotep_duel-why-unload_first = Előbb rakodj ki egy hajót: az akciólapkád ezt kéri. (D7.3)
+imhotep_duel-why-may_unload_first = Előbb rakodj ki egy második hajót, vagy állj meg. (D7.17)
+imhotep_duel-why-take_first = Előbb vegyél el egy lapkát egy hajóról: bármelyiket, csak akciólapkát ne. (D7.6)
+imhotep_duel-why-swap_first = Előbb cseréld meg egy hajó két lapkáját. (D7.19)
+imhotep_duel-why-space_taken = Ezen a mezőn ({ $space }) már áll figura: csak egynek van hely. (D4.2)
+imhotep_duel-why-no_meeple = Minden figurád a kikötőben áll: akkor kapod vissza őket, amikor hajókat rakodnak ki. (D4.3)
+imhotep_duel-why-space_idle = Ha ide ({ $space }) teszed a figurát, nem lesz kirakodható hajó, pedig utána ki kell rakodnod egyet. (D7.16)
+imhotep_duel-why-hand_of = Ezek { $owner_seat } figurái: te a sajátjaidat teszed le. (D4.1)
+imhotep_duel-why-boat_gone = „{ $boat }” hajó: már kikerült a játékból. (D6.2)
+imhotep_duel-why-line_short =
+    { $count ->
+        [0] „{ $boat }” hajó: nem áll figura a vonalában, pedig a kirakodáshoz kettő kell, bármilyen színű. (D5.1)
+       *[other] „{ $boat }” hajó: csak egy figura áll a vonalában, pedig a kirakodáshoz kettő kell, bármilyen színű. (D5.1)
+    }
+imhotep_duel-why-cargo = A lapkák akkor kerülnek le a hajóról, amikor kirakodják; egyenként csak akciólapkával lehet hozzájuk nyúlni. (D3.2)
+imhotep_duel-why-take_needs = Egyetlen lapkát csak ezzel az akciólapkával vehetsz el egy hajóról: { $action }. (D7.6)
+imhotep_duel-why-swap_needs = Egy hajó lapkáit csak ezzel az akciólapkával cserélheted meg: { $action }. (D7.19)
+imhotep_duel-why-take_action = Akciólapkát így nem vehetsz el. (D7.6)
+imhotep_duel-why-no_token = Ilyen akciólapkád nincs: { $action }. (D7.1)
+imhotep_duel-why-one_token = Épp egy akciólapkát játszol ki, és egy lépésben csak egyet lehet. (D7.1)
+imhotep_duel-why-only_actions = Nem lenne mit elvenni: a hajókon csak akciólapkák vannak. (D7.10)
+imhotep_duel-why-two_in_hand =
+    { $count ->
+        [0] Két figura kell hozzá a kezedben, és most egy sincs. (D7.12)
+       *[other] Két figura kell hozzá a kezedben, és most csak egy van. (D7.12)
+    }
+imhotep_duel-why-one_in_hand = Kell hozzá egy figura a kezedben, de mind a kikötőben áll. (D7.15)
+imhotep_duel-why-no_boat_after = Bárhová tennéd a figurát, utána egyetlen hajót sem lehetne kirakodni. (D7.15)
+imhotep_duel-why-no_boat_now = Kell hozzá egy kirakodható hajó, de most egyik hajó vonalában sem áll két figura. (D7.20)
+imhotep_duel-why-not_optional = Csak akkor állhatsz meg, ha az akció hátralévő része nem kötelező. (D7.4)
+imhotep_duel-why-pass = Csak akkor passzolhatsz, ha sem figurát letenni, sem kirakodni, sem akciólapkát kijátszani nem tudsz. (D3.4)
+
 ## Mi történt
 
 imhotep_duel-event-place = { $seat } figurát tesz le: { $space }

@@ -104,6 +104,53 @@ ra-prompt-discard =
 ra-prompt-over = Die Partie ist zu Ende
 ra-prompt-chance = Das Schicksal entscheidet
 
+## Why something cannot be done now
+
+ra-why-over = Die Partie ist zu Ende: Die dritte Epoche ist gewertet. (R12.1)
+ra-why-dealing = Die Sonnen werden noch verteilt. (R2.5)
+ra-why-drawing = Gerade wird ein Plättchen gezogen; erst muss sich zeigen, welches. (R4.1)
+ra-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (R3.2)
+ra-why-others_turn = Jetzt ist { $seat } am Zug: Es geht im Uhrzeigersinn reihum. (R3.2)
+ra-why-others_bid = Jetzt bietet oder passt { $seat }: Geboten wird im Uhrzeigersinn, und wer Ra hat, ist zuletzt dran. (R5.2)
+ra-why-others_disaster = Erst wählt { $seat }, was eine Katastrophe kostet. (R8.9)
+ra-why-had_chance = In dieser Versteigerung warst du schon an der Reihe. (R5.2)
+ra-why-out = Du hast keine offene Sonne mehr und setzt aus, bis die Epoche endet. (R3.4)
+ra-why-choose_action = In deinem Zug ziehst du ein Plättchen, rufst Ra oder setzt einen Gott ein; das hier ist nichts davon. (R3.3)
+ra-why-spending_gods = Du setzt gerade Götter ein: Nimm erst noch ein Plättchen oder hör auf. (R7.8)
+ra-why-auction_first = Erst die Versteigerung: Biete eine deiner Sonnen oder passe, wenn du darfst. (R5.2)
+ra-why-disaster_first =
+    { $category ->
+        [monument] Erst die Katastrophe: Gib eins deiner Monumente ab. (R8.9)
+       *[civilization] Erst die Katastrophe: Gib eins deiner Zivilisationsplättchen ab. (R8.9)
+    }
+ra-why-track_full = Alle acht Felder der Auslage sind belegt: Ruf Ra oder setz einen Gott ein, wenn du einen hast. (R3.5)
+ra-why-pass_turn = In deinem Zug kannst du nicht passen: Zieh ein Plättchen, ruf Ra oder setz einen Gott ein. (R3.3)
+ra-why-not_spending = Mit den Göttern aufhören kannst du erst, wenn du in diesem Zug einen eingesetzt hast. (R7.8)
+ra-why-gods_auction = Während einer Versteigerung werden keine Götter eingesetzt: Biete oder passe. (R7.10)
+ra-why-no_disaster = Plättchen gibst du nur bei einer Katastrophe ab, und gerade trifft dich keine. (R8.1)
+ra-why-no_god = Du hast keinen Gott zum Einsetzen. (R7.1)
+ra-why-take_god = Ein Gott nimmt jedes Plättchen der Auslage, nur keinen anderen Gott. (R7.3)
+ra-why-not_on_track = Dieses Plättchen liegt nicht in der Auslage: { $tile }. (R7.1)
+ra-why-nothing_to_take = Deine Götter finden nichts zu nehmen: In der Auslage liegt außer Göttern nichts. (R7.3)
+ra-why-space_empty = Dieses Feld der Auslage ist leer: Das nächste gezogene Plättchen kommt auf das leere Feld ganz links. (R4.2)
+ra-why-no_auction = Gerade läuft keine Versteigerung: Dazu braucht es ein Ra-Plättchen, oder du rufst Ra. (R5.1)
+ra-why-sun_unused =
+    { $count ->
+        [2] Sonne { $disc } bleibt zu zweit in der Schachtel. (R1.2)
+       *[other] Sonne { $disc } bleibt in der Schachtel, wenn { $count } mitspielen. (R1.2)
+    }
+ra-why-sun_centre = Sonne { $disc } liegt in der Mitte: Wer eine Versteigerung gewinnt, bekommt sie. (R6.2)
+ra-why-sun_down = Sonne { $disc } ist verdeckt: Vor der nächsten Epoche kann niemand mit ihr bieten. (R6.2)
+ra-why-sun_of = Sonne { $disc } liegt bei { $owner_seat }: Du bietest mit deinen eigenen offenen Sonnen. (R5.4)
+ra-why-bid_low = Sonne { $disc } ist zu niedrig: Ein Gebot muss höher sein als Sonne { $high }. (R5.4)
+ra-why-must_bid = Du hast Ra gerufen, obwohl in der Auslage noch Platz war, und niemand hat geboten: Jetzt musst du bieten. (R5.6)
+ra-why-not_hit =
+    { $category ->
+        [monument] Diese Katastrophe nimmt nur Monumente. (R8.8)
+       *[civilization] Diese Katastrophe nimmt nur Zivilisationsplättchen. (R8.8)
+    }
+ra-why-none_owned = Davon hast du kein Plättchen: { $tile }. (R8.9)
+
 ## What happened
 
 ra-event-deal = { $seat } bekommt die Sonnen { $suns }
@@ -314,3 +361,60 @@ ra-table-tile-count =
         [1] { $tile }
        *[other] { $count } × { $tile }
     }
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+ra-lesson-table-say = Ra ist ein Spiel der Versteigerungen: Plättchen bringen Punkte, mit Sonnen werden sie gekauft. Was versteigert wird, liegt in der Auslage, deine Sonnen liegen vor dir, und eine weitere liegt in der Mitte.
+ra-lesson-table-do = Tipp alles an, was markiert ist: So erfährst du, was es ist.
+ra-lesson-table-done = In deinem Zug ziehst du ein Plättchen, rufst Ra zu einer Versteigerung oder setzt einen Gott ein. Mehr gibt es nicht zu tun.
+ra-lesson-draw-say = Der einfachste Zug: Zieh ein Plättchen. Es kommt zu den anderen in die Auslage, und der Nächste ist am Zug.
+ra-lesson-draw-do = Zieh ein Plättchen aus dem Beutel.
+ra-lesson-draw-other = Damit würde eine Versteigerung beginnen. In dieser Szene zieh ein Plättchen: Tipp den Beutel an.
+ra-lesson-draw-done = Das Plättchen liegt in der Auslage, und auch die anderen haben gezogen. Noch gehören diese Plättchen niemandem. Neben jedem Namen steht, was sie am Ende der Epoche brächten: jetzt je 15 Punkte.
+ra-lesson-ra-say = Unter den Plättchen sind auch Ra-Plättchen. Sie liegen nie in der Auslage: Jedes wird oben auf dem Spielplan gezählt und löst eine Versteigerung der ganzen Auslage aus.
+ra-lesson-ra-do = Zieh noch ein Plättchen.
+ra-lesson-ra-other = Bald rufst du selbst Ra. Sieh dir zuerst an, was ein Ra-Plättchen bewirkt: Zieh.
+ra-lesson-ra-done = Ein Ra-Plättchen, also eine Versteigerung. Alle dürfen einmal bieten oder passen, zuletzt, wer das Ra-Plättchen gezogen hat. Zuerst wurde gepasst, dann Sonne 4 geboten. Jetzt bist du dran.
+ra-lesson-bid-say = Du bietest eine deiner Sonnen, und sie muss höher sein als das höchste Gebot. Nach dir kommt niemand mehr, und die Auslage brächte dir 15 Punkte.
+ra-lesson-bid-do = Gewinn die Plättchen mit einer Sonne, die gerade hoch genug ist.
+ra-lesson-bid-other = Das geht, aber die Plättchen lohnen sich, und die niedrigste Sonne über 4 reicht. Heb dir die hohen für Versteigerungen auf, in denen nach dir noch andere bieten.
+ra-lesson-bid-done = Alle Plättchen der Auslage gehören dir. Die gebotene Sonne 5 liegt jetzt in der Mitte. Die Sonne 1 von dort gehört dir, verdeckt: In der nächsten Epoche kannst du damit bieten.
+ra-lesson-invoke-say = Du musst nicht auf ein Ra-Plättchen warten: In deinem Zug darfst du Ra rufen. Dann werden die Auslage und die Sonne in der Mitte sofort versteigert, und du bietest zuletzt.
+ra-lesson-invoke-do = Drei Plättchen, die zu dir passen, und in der Mitte Sonne 9: Tipp die Ra-Figur an.
+ra-lesson-invoke-do-2 = Niemand hat geboten, also musst du: Wer Ra ruft, bevor die Auslage voll ist, darf dann nicht passen. Biete deine niedrigste Sonne.
+ra-lesson-invoke-other = Das geht, kostet aber mehr als nötig: Ruf jetzt Ra und biete deine niedrigste Sonne.
+ra-lesson-invoke-done = Für Sonne 2 hast du drei Plättchen und für die nächste Epoche Sonne 9. Wer gewinnt, tauscht immer mit der Mitte: Sieh vor dem Bieten nach, was dort liegt.
+ra-lesson-god-say = Du hast zwei Nil-Plättchen, die nur mit einer Überschwemmung Punkte bringen. Es gibt eine, aber daneben liegt eine Dürre: Sie kostet zwei Flussplättchen. Ein Gott nimmt ein Plättchen aus der Auslage, ohne Versteigerung.
+ra-lesson-god-do = Setz deinen Gott für die Überschwemmung ein.
+ra-lesson-god-other = Das geht, aber du brauchst die Überschwemmung ohne die Dürre: Tipp deinen Gott an, dann die Überschwemmung.
+ra-lesson-god-done = Der Gott kommt aus dem Spiel, die Überschwemmung gehört dir, und die Dürre bleibt für andere liegen. Am Ende der Epoche bringt nun jedes deiner drei Flussplättchen 1 Punkt. Ein Gott, den du behältst, bringt 2.
+ra-lesson-disaster-say = Katastrophen liegen zwischen den anderen Plättchen, und wer die Auslage gewinnt, nimmt sie mit. Unruhen kosten zwei Zivilisationsplättchen. Für dreimal Gold und einen Pharao ist das nicht zu viel: Kunst hast du dreimal.
+ra-lesson-disaster-do = Du hast Ra gerufen, und niemand hat geboten. Biete eine deiner Sonnen.
+ra-lesson-disaster-do-2 = Unruhen bei dir: Gib ein Plättchen ab, das du entbehren kannst. Nur verschiedene Arten von Zivilisation zählen.
+ra-lesson-disaster-do-3 = Und noch eins.
+ra-lesson-disaster-other = Dann hättest du weniger verschiedene Arten und weniger Punkte. Gib Kunst ab: Davon hast du mehr als eins.
+ra-lesson-disaster-done = Du hast immer noch drei verschiedene Arten von Zivilisation, das sind 5 Punkte. Eine Katastrophe kostet zwei Plättchen ihrer Kategorie: Am wenigsten schadet sie, wo du überzählige hast.
+ra-lesson-epoch-say = Sieben der acht Ra-Plättchen dieser Epoche sind gezogen. Das achte beendet die Epoche sofort, ohne Versteigerung, und es wird gewertet.
+ra-lesson-epoch-do = Zieh ein Plättchen und sieh dir an, wofür du Punkte bekommst.
+ra-lesson-epoch-other = Das geht, aber die Auslage ist leer. Zieh und sieh dir an, wie die Epoche endet.
+ra-lesson-epoch-done = Das macht 6 Punkte. Pharaonen, Nil-Plättchen und Monumente behältst du für die nächste Epoche; Gold, Götter, Überschwemmungen und Zivilisationen sind weg. Alle Sonnen liegen wieder offen, auch die gewonnenen.
+ra-lesson-alone-say = Auf dem anderen Platz sind alle Sonnen verbraucht, dort ist bis zum Ende der Epoche Pause. Du hast noch eine Sonne und spielst allein weiter. Sieben Plättchen liegen für dich da; noch ein Ra-Plättchen aber, und sie sind verloren.
+ra-lesson-alone-do = Wag kein weiteres Plättchen: Ruf Ra.
+ra-lesson-alone-do-2 = Biete jetzt deine letzte Sonne.
+ra-lesson-alone-other = Jedes Plättchen, das du ziehst, kann das letzte Ra-Plättchen sein, und dann bekommst du gar nichts. Nimm, was daliegt: Ruf Ra.
+ra-lesson-alone-done = Mit der allerletzten Sonne endet die Epoche. Die sieben Plättchen bringen 16 Punkte. Wer lange eine Sonne behält, kann sich etwas aussuchen, darf aber nicht zu lange warten.
+ra-lesson-end-say = Die dritte Epoche ist die letzte. Danach werden auch Monumente gewertet: hier 1 Punkt je Art und 5 für drei gleiche. Und die Sonnen werden addiert: Die höchste Summe bringt 5 Punkte, die niedrigste kostet 5.
+ra-lesson-end-do = Ein Ra-Plättchen fehlt noch. Zieh und sieh dir an, wie die Partie endet.
+ra-lesson-end-other = Das geht, bringt aber wenig. Zieh und sieh dir an, wie die Partie endet.
+ra-lesson-end-done = Du gewinnst mit 13 zu 9. Deine Monumente bringen 8 Punkte, deine Sonnen kosten 5. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
+
+## Advice in a guided first game, at the first decision of each kind
+
+ra-advice-turn = Zieh, solange die Auslage dir wenig bietet. Ruf Ra, wenn sie dir mehr bringt als den anderen oder wenn in der Mitte eine hohe Sonne liegt: Neben jedem Namen steht, was die Auslage brächte.
+ra-advice-turn-draw-invoke-take = Du hast einen Gott und darfst ihn gegen ein Plättchen der Auslage tauschen: gegen eins, das du brauchst, oder eins, neben dem eine Katastrophe liegt. Bis zum Ende der Epoche behalten bringt er 2 Punkte.
+ra-advice-turn_full = Die Auslage ist voll, niemand darf ziehen. Wenn du Ra rufst, darfst auch du passen: Bietet niemand, kommen die Plättchen aus dem Spiel.
+ra-advice-gods = Setz noch einen Gott nur für ein Plättchen ein, das dir mehr als 2 Punkte bringt: So viel bringt der Gott, wenn du ihn behältst.
+ra-advice-bid_first = Vergleich, was die Auslage dir bringt und was den anderen. Eine hohe Sonne ist für eine reiche Auslage da. Spar aber nicht alle auf: Was beim letzten Ra-Plättchen übrig ist, hat nichts gekauft.
+ra-advice-bid_over = Biete die niedrigste Sonne, die gewinnen kann, wenn die Plättchen es wert sind und die Sonne in der Mitte kein schlechter Tausch ist. Sonst lass andere bezahlen.
+ra-advice-must_bid = Jetzt musst du bieten. Nach dir kommt niemand, also reicht deine niedrigste Sonne; eine höhere nur, wenn du sie loswerden willst.
+ra-advice-discard = Gib ab, was am wenigsten zählt: eine Zivilisation, die du mehrfach hast, oder ein Monument, von dem du nur zwei hast.

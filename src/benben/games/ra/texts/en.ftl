@@ -104,6 +104,53 @@ ra-prompt-discard =
 ra-prompt-over = The game is over
 ra-prompt-chance = Fate decides
 
+## Why something cannot be done now
+
+ra-why-over = The game is over: the third epoch has been scored. (R12.1)
+ra-why-dealing = The suns are still being dealt. (R2.5)
+ra-why-drawing = A tile is being drawn; what it is comes first. (R4.1)
+ra-why-watching = You are watching: now { $seat } decides. (R3.2)
+ra-why-others_turn = Now { $seat } plays: turns pass clockwise. (R3.2)
+ra-why-others_bid = Now { $seat } bids or passes: bids go round clockwise, and the Ra player is the last. (R5.2)
+ra-why-others_disaster = First { $seat } chooses what a disaster takes. (R8.9)
+ra-why-had_chance = Your one chance in this auction is past. (R5.2)
+ra-why-out = You have no face-up sun left, so you are out until the epoch ends. (R3.4)
+ra-why-choose_action = On your turn you draw a tile, invoke Ra or spend a God; this is none of them. (R3.3)
+ra-why-spending_gods = You are spending Gods: first take another tile, or stop. (R7.8)
+ra-why-auction_first = First the auction: bid one of your suns, or pass if you may. (R5.2)
+ra-why-disaster_first =
+    { $category ->
+        [monument] First the disaster: give up one of your Monuments. (R8.9)
+       *[civilization] First the disaster: give up one of your Civilization tiles. (R8.9)
+    }
+ra-why-track_full = All eight spaces of the track are taken: invoke Ra, or spend a God if you have one. (R3.5)
+ra-why-pass_turn = A turn cannot be passed: draw a tile, invoke Ra or spend a God. (R3.3)
+ra-why-not_spending = You can stop spending Gods only after you have spent one in this turn. (R7.8)
+ra-why-gods_auction = Gods cannot be spent during an auction: bid or pass. (R7.10)
+ra-why-no_disaster = Tiles are given up only to a disaster, and none strikes you now. (R8.1)
+ra-why-no_god = You have no God to spend. (R7.1)
+ra-why-take_god = A God takes every tile on the track but another God. (R7.3)
+ra-why-not_on_track = This tile does not lie on the track: { $tile }. (R7.1)
+ra-why-nothing_to_take = Your Gods find nothing to take: no tile but Gods lies on the track. (R7.3)
+ra-why-space_empty = This space of the track is empty: the tile drawn next goes to the leftmost one. (R4.2)
+ra-why-no_auction = There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)
+ra-why-sun_unused =
+    { $count ->
+        [2] Sun { $disc } stays in the box when two play. (R1.2)
+       *[other] Sun { $disc } stays in the box when { $count } play. (R1.2)
+    }
+ra-why-sun_centre = Sun { $disc } lies in the centre: whoever wins an auction gets it. (R6.2)
+ra-why-sun_down = Sun { $disc } lies face-down: nobody can bid with it before the next epoch. (R6.2)
+ra-why-sun_of = { $owner_seat } has sun { $disc }: you bid with a face-up sun of your own. (R5.4)
+ra-why-bid_low = Sun { $disc } is too low: a bid has to be higher than sun { $high }. (R5.4)
+ra-why-must_bid = You invoked Ra while the track had room, and nobody has bid: now you must. (R5.6)
+ra-why-not_hit =
+    { $category ->
+        [monument] This disaster takes nothing but Monuments. (R8.8)
+       *[civilization] This disaster takes nothing but Civilization tiles. (R8.8)
+    }
+ra-why-none_owned = You have no tile of this kind: { $tile }. (R8.9)
+
 ## What happened
 
 ra-event-deal = { $seat } gets the suns { $suns }
@@ -314,3 +361,60 @@ ra-table-tile-count =
         [1] { $tile }
        *[other] { $count } × { $tile }
     }
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+ra-lesson-table-say = Ra is a game of auctions: tiles bring points, and suns buy them. The tiles that are up for auction lie on the track, your suns lie before you, and one more sun lies in the centre.
+ra-lesson-table-do = Touch everything that is marked to learn what it is.
+ra-lesson-table-done = On your turn you draw a tile, call an auction, or spend a God. That is all there is to do.
+ra-lesson-draw-say = The simplest turn: draw a tile. It joins those on the track, and the next player has a turn.
+ra-lesson-draw-do = Draw a tile from the bag.
+ra-lesson-draw-other = That would begin an auction. In this scene draw a tile: touch the bag.
+ra-lesson-draw-done = The tile lies on the track, and the others have drawn as well. Nobody owns these tiles yet. Beside each name you see what they would bring that player at the end of the epoch: 15 points.
+ra-lesson-ra-say = Some of the tiles are Ra tiles. They never lie on the track: each is counted at the top of the board and starts an auction of everything on the track.
+ra-lesson-ra-do = Draw a tile again.
+ra-lesson-ra-other = You will call an auction yourself soon. First see what a Ra tile does: draw.
+ra-lesson-ra-done = A Ra tile, and so an auction. Everybody has one chance, to bid or to pass, and whoever drew the Ra tile is the last: the first has passed, the second has bid the sun 4. Now it is your turn.
+ra-lesson-bid-say = You bid one of your suns, and it has to be higher than the highest bid. Nobody comes after you, and the track would bring you 15 points.
+ra-lesson-bid-do = Win the tiles with a sun that is just high enough.
+ra-lesson-bid-other = That is possible, but the tiles are worth having, and the lowest sun above 4 is enough. Keep the high suns for auctions in which others come after you.
+ra-lesson-bid-done = All tiles of the track are yours. The sun 5 that you bid lies in the centre now. The sun 1 that lay there is yours, face-down: it can be used in the next epoch.
+ra-lesson-invoke-say = You need not wait for a Ra tile: on your turn you may invoke Ra. Then the track and the sun in the centre are up for auction at once, and you are the last to bid.
+ra-lesson-invoke-do = Three tiles that suit you, and the sun 9 in the centre: touch the figure of Ra.
+ra-lesson-invoke-do-2 = Nobody has bid, so you have to: whoever invokes Ra before the track is full cannot pass then. Bid your lowest sun.
+ra-lesson-invoke-other = That is possible, but it costs you more than it must: invoke Ra now, and bid your lowest sun.
+ra-lesson-invoke-done = For the sun 2 you have three tiles and the sun 9 for the next epoch. Whoever wins always swaps suns with the centre: look at what lies there before you bid.
+ra-lesson-god-say = You have two Niles, which bring points only together with a Flood. There is one, but beside it lies a Drought, which costs whoever takes it two River tiles. A God takes one tile from the track, without an auction.
+ra-lesson-god-do = Spend your God on the Flood.
+ra-lesson-god-other = That is possible, but what you need is the Flood without the Drought: touch your God, then the Flood.
+ra-lesson-god-done = The God leaves the game, the Flood is yours, and the Drought stays for somebody else. Now each of your three River tiles brings 1 point at the end of the epoch. A God that is kept brings 2 points.
+ra-lesson-disaster-say = Disasters lie among the other tiles, and whoever wins the track takes them along. Unrest costs two Civilization tiles. For three Gold and a Pharaoh that is not too much: you have three of Art.
+ra-lesson-disaster-do = You have invoked Ra, and nobody has bid. Bid one of your suns.
+ra-lesson-disaster-do-2 = Unrest strikes you: give up a tile that you can spare. Only different kinds of Civilization count.
+ra-lesson-disaster-do-3 = And one more.
+ra-lesson-disaster-other = Then you would have fewer different kinds, and fewer points. Give up an Art: you have more than one.
+ra-lesson-disaster-done = You still have three different kinds of Civilization, worth 5 points. A disaster costs two tiles of its category: it hurts least where you have tiles that count nothing.
+ra-lesson-epoch-say = Seven of the eight Ra tiles of this epoch have been drawn. The eighth ends the epoch at once, without an auction, and everybody scores.
+ra-lesson-epoch-do = Draw a tile, and look at what you score.
+ra-lesson-epoch-other = That is possible, but nothing lies on the track. Draw, and see how the epoch ends.
+ra-lesson-epoch-done = That makes 6 points. Pharaohs, Niles and Monuments stay with you for the next epoch; Gold, Gods, Floods and Civilizations are gone. All suns lie face-up again, those that you have won among them.
+ra-lesson-alone-say = The other player has used every sun and is out until the epoch ends. You have one sun left and go on alone. Seven tiles lie there for you; but one more Ra tile ends the epoch, and then they are lost.
+ra-lesson-alone-do = Do not risk another tile: invoke Ra.
+ra-lesson-alone-do-2 = Now bid your last sun.
+ra-lesson-alone-other = Each tile that you draw may be the last Ra tile, and then you get nothing at all. Take what lies there: invoke Ra.
+ra-lesson-alone-done = With the last sun of all the epoch is over. The seven tiles bring 16 points. Whoever keeps a sun for long can choose well, but must not wait too long.
+ra-lesson-end-say = The third epoch is the last one. After it Monuments score as well: 1 point for each kind here, and 5 for three of a kind. And suns are added up: the highest sum gains 5 points, the lowest loses 5.
+ra-lesson-end-do = One Ra tile is missing. Draw, and see how the game ends.
+ra-lesson-end-other = That is possible, but it gains you little. Draw, and see how the game ends.
+ra-lesson-end-done = You win by 13 to 9. Your Monuments bring 8 points, your suns cost you 5. The receipt tells where every point comes from. Now you know all that you need for a whole game.
+
+## Advice in a guided first game, at the first decision of each kind
+
+ra-advice-turn = Draw while the track has little for you. Invoke Ra when it suits you better than the others, or when a high sun lies in the centre: beside each name you see what the track would bring.
+ra-advice-turn-draw-invoke-take = You have a God and may swap it for a tile of the track: for one that you need, or one that lies beside a disaster. Kept to the end of the epoch it brings 2 points.
+ra-advice-turn_full = The track is full, so nobody may draw. If you invoke Ra, you may pass as well: when nobody bids, the tiles leave the game.
+ra-advice-gods = Spend another God only on a tile that brings you more than 2 points: that is what the God brings if you keep it.
+ra-advice-bid_first = Compare what the track brings you and what it brings the others. A high sun is for a rich track. Do not save all suns: those that are left when the last Ra tile comes have bought nothing.
+ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the centre is no bad swap. Else let the others pay.
+ra-advice-must_bid = Now you have to bid. Nobody comes after you, so your lowest sun is enough; a higher one only if you want to get rid of it.
+ra-advice-discard = Give up what counts least: a Civilization that you have more than once, or a Monument of which you have only two.

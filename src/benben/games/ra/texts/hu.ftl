@@ -124,6 +124,53 @@ ra-prompt-discard =
 ra-prompt-over = Vége a játszmának
 ra-prompt-chance = A sors dönt
 
+## Miért nem lehet most valami
+
+ra-why-over = Vége a játszmának: a harmadik korszakot is pontoztuk. (R12.1)
+ra-why-dealing = Még folyik a napkorongok kiosztása. (R2.5)
+ra-why-drawing = Épp lapkahúzás van: előbb derüljön ki, mi az. (R4.1)
+ra-why-watching = Nézőként vagy itt: most { $seat } dönt. (R3.2)
+ra-why-others_turn = Most { $seat } következik: a kör az óramutató járása szerint jár. (R3.2)
+ra-why-others_bid = Most { $seat } licitál vagy passzol: a licit az óramutató járása szerint jár körbe, a Rá-játékos az utolsó. (R5.2)
+ra-why-others_disaster = Előbb { $seat } választja ki, mit visz el a katasztrófa. (R8.9)
+ra-why-had_chance = Ebben az árverésben már éltél az egyetlen lehetőségeddel. (R5.2)
+ra-why-out = Nincs több képpel felfelé lévő napkorongod, így a korszak végéig kimaradsz. (R3.4)
+ra-why-choose_action = A körödben lapkát húzol, megidézed Rát, vagy istenséget költesz: ez egyik sem. (R3.3)
+ra-why-spending_gods = Épp istenségeket költesz: előbb vegyél el még egy lapkát, vagy állj meg. (R7.8)
+ra-why-auction_first = Előbb az árverés: licitálj egy napkorongoddal, vagy ha lehet, passzolj. (R5.2)
+ra-why-disaster_first =
+    { $category ->
+        [monument] Előbb a katasztrófa: dobd el egy emlékművedet. (R8.9)
+       *[civilization] Előbb a katasztrófa: dobd el egy civilizációlapkádat. (R8.9)
+    }
+ra-why-track_full = Az árveréssáv mind a nyolc mezője foglalt: idézd meg Rát, vagy költs el egy istenséget, ha van. (R3.5)
+ra-why-pass_turn = A körödben nem passzolhatsz: húzz lapkát, idézd meg Rát, vagy költs el egy istenséget. (R3.3)
+ra-why-not_spending = Csak akkor hagyhatod abba az istenségek költését, ha ebben a körben már elköltöttél egyet. (R7.8)
+ra-why-gods_auction = Árverés közben nem lehet istenséget költeni: licitálj vagy passzolj. (R7.10)
+ra-why-no_disaster = Lapkát csak katasztrófa miatt kell eldobni, és most nem sújt egy sem. (R8.1)
+ra-why-no_god = Nincs istenséged, amit elkölthetnél. (R7.1)
+ra-why-take_god = Istenségért bármelyik lapkát elveheted az árveréssávról, csak másik istenséget nem. (R7.3)
+ra-why-not_on_track = Ez a lapka nincs az árveréssávon: { $tile }. (R7.1)
+ra-why-nothing_to_take = Az istenségeid most nem tudnak mit elvenni: az árveréssávon csak istenség van, vagy semmi. (R7.3)
+ra-why-space_empty = Az árveréssáv e mezője üres: a következő húzott lapka a bal szélső üres mezőre kerül. (R4.2)
+ra-why-no_auction = Most nincs árverés: Rá-lapka indítja el, vagy ha megidézed Rát. (R5.1)
+ra-why-sun_unused =
+    { $count ->
+        [2] Ez a napkorong ({ $disc }) két játékosnál a dobozban marad. (R1.2)
+       *[other] Ez a napkorong ({ $disc }) { $count } játékosnál a dobozban marad. (R1.2)
+    }
+ra-why-sun_centre = Ez a napkorong ({ $disc }) középen fekszik: az kapja meg, aki árverést nyer. (R6.2)
+ra-why-sun_down = Ez a napkorong ({ $disc }) képpel lefelé van: a következő korszakig senki sem licitálhat vele. (R6.2)
+ra-why-sun_of = Ez { $owner_seat } napkorongja ({ $disc }): te a saját, képpel felfelé lévő napkorongjaiddal licitálsz. (R5.4)
+ra-why-bid_low = Ez a napkorong ({ $disc }) túl kicsi: a legmagasabb licitnél ({ $high }) nagyobb kell. (R5.4)
+ra-why-must_bid = Te idézted meg Rát, pedig volt még hely a sávon, és senki sem licitált: most neked kell. (R5.6)
+ra-why-not_hit =
+    { $category ->
+        [monument] Ez a katasztrófa csak emlékművet visz el. (R8.8)
+       *[civilization] Ez a katasztrófa csak civilizációlapkát visz el. (R8.8)
+    }
+ra-why-none_owned = Ilyen lapkád nincs: { $tile }. (R8.9)
+
 ## Mi történt
 
 ra-event-deal = { $seat } napkorongjai: { $suns }
@@ -403,3 +450,60 @@ ra-table-tile-count =
         [1] { $tile }
        *[other] { $count } × { $tile }
     }
+
+## A bemutató jelenetei: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk más lépésre
+
+ra-lesson-table-say = A Rá árverésekről szól: a lapkák pontot hoznak, napkoronggal vesszük meg őket. Az árverésre váró lapkák az árveréssávon fekszenek, a napkorongjaid előtted, egy további napkorong pedig középen.
+ra-lesson-table-do = Érints meg mindent, ami meg van jelölve, és megtudod, micsoda.
+ra-lesson-table-done = A körödben lapkát húzol, árverést indítasz, vagy istenséget költesz. Más dolgod nincs is.
+ra-lesson-draw-say = A legegyszerűbb lépés: húzz egy lapkát. Az árveréssávra kerül a többi mellé, és a következő játékos jön.
+ra-lesson-draw-do = Húzz egy lapkát a zsákból.
+ra-lesson-draw-other = Ezzel árverést indítanál. Ebben a jelenetben húzz egy lapkát: érintsd meg a zsákot.
+ra-lesson-draw-done = A lapka az árveréssávon fekszik, és a többiek is húztak. Ezek a lapkák még senkiéi. A nevek mellett látod, hány pontot hoznának a korszak végén: most mindenkinek 15-öt.
+ra-lesson-ra-say = A lapkák között Rá-lapkák is vannak. Ezek sosem kerülnek az árveréssávra: a tábla tetején számoljuk őket, és mindegyik árverést indít az egész árveréssávért.
+ra-lesson-ra-do = Húzz megint egy lapkát.
+ra-lesson-ra-other = Nemsokára te is indítasz árverést. Előbb nézd meg, mit tesz egy Rá-lapka: húzz.
+ra-lesson-ra-done = Rá-lapka, tehát árverés. Mindenki egyszer kap szót, licitál vagy passzol, és utoljára az, aki a Rá-lapkát húzta. Az első passzolt, a második a 4-es napkorongot ajánlotta. Most te jössz.
+ra-lesson-bid-say = Egy napkorongoddal licitálsz, és ennek nagyobbnak kell lennie az eddigi legnagyobb licitnél. Utánad már senki sem jön, és az árveréssáv 15 pontot hozna neked.
+ra-lesson-bid-do = Vidd el a lapkákat azzal a napkoronggal, amelyik éppen elég hozzá.
+ra-lesson-bid-other = Lehet így is, de ezekért a lapkákért érdemes licitálni, és a 4 fölötti legkisebb napkorong is elég. A nagyokat tartogasd olyan árverésre, ahol mások jönnek utánad.
+ra-lesson-bid-done = Tiéd az árveréssáv összes lapkája. A licitált 5-ös napkorong most középen fekszik. Ami ott volt, az 1-es, a tiéd lett, képpel lefelé: a következő korszakban használhatod.
+ra-lesson-invoke-say = Nem kell Rá-lapkára várnod: a körödben megidézheted Rát. Ekkor azonnal árverés kezdődik az árveréssávért és a középső napkorongért, és te licitálsz utoljára.
+ra-lesson-invoke-do = Három neked való lapka, középen pedig a 9-es napkorong: érintsd meg Rá szobrát.
+ra-lesson-invoke-do-2 = Senki sem licitált, ezért neked kell: aki megidézi Rát, amikor a sáv még nincs tele, ilyenkor nem passzolhat. Licitáld a legkisebb napkorongodat.
+ra-lesson-invoke-other = Lehet így is, de drágább a kelleténél: most idézd meg Rát, és licitáld a legkisebb napkorongodat.
+ra-lesson-invoke-done = A 2-es napkorongért három lapkát kaptál, és a következő korszakra a 9-est. Aki nyer, mindig a középső napkorongra cserél: licit előtt nézd meg, mi fekszik ott.
+ra-lesson-god-say = Két Nílusod van, de csak áradással együtt hoznak pontot. Van itt egy áradás, mellette viszont szárazság fekszik, amely két folyólapkájába kerül annak, aki elviszi. Egy istenség árverés nélkül elvesz egy lapkát az árveréssávról.
+ra-lesson-god-do = Költsd el az istenségedet az áradásért.
+ra-lesson-god-other = Lehet így is, de neked az áradás kell a szárazság nélkül: érintsd meg az istenségedet, azután az áradást.
+ra-lesson-god-done = Az istenség kikerül a játékból, az áradás a tiéd, a szárazság pedig másra vár. A korszak végén mindhárom folyólapkád 1 pontot hoz. A megtartott istenség 2 pontot ér.
+ra-lesson-disaster-say = A katasztrófák a többi lapka közt fekszenek, és aki az árverést nyeri, ezeket is elviszi. A lázadás két civilizációlapkába kerül. Három aranyért és egy fáraóért ez nem sok: művészetből három is van nálad.
+ra-lesson-disaster-do = Megidézted Rát, és senki sem licitált. Licitálj valamelyik napkorongoddal.
+ra-lesson-disaster-do-2 = Lázadás: dobj el egy lapkát, amelyik nem hiányzik. A civilizációkból csak a különböző fajták számítanak.
+ra-lesson-disaster-do-3 = És még egyet.
+ra-lesson-disaster-other = Így kevesebb különböző fajtád maradna, és kevesebb pontod. Művészetet dobj el: abból több is van.
+ra-lesson-disaster-done = Még mindig háromféle civilizációd van, ez 5 pontot ér. Egy katasztrófa két lapkát visz el a maga kategóriájából: ott fáj a legkevésbé, ahol fölösleges lapkáid vannak.
+ra-lesson-epoch-say = Ebben a korszakban a nyolc Rá-lapkából hetet már kihúztak. A nyolcadik azonnal, árverés nélkül véget vet a korszaknak, és jön a pontozás.
+ra-lesson-epoch-do = Húzz egy lapkát, és nézd meg, miért kapsz pontot.
+ra-lesson-epoch-other = Lehet így is, de az árveréssáv üres. Húzz, és nézd meg, hogyan ér véget a korszak.
+ra-lesson-epoch-done = Ez 6 pont. A fáraók, a Nílusok és az emlékművek nálad maradnak a következő korszakra; az arany, az istenségek, az áradások és a civilizációk kikerülnek a játékból. Minden napkorong újra képpel felfelé fekszik, az elnyertek is.
+ra-lesson-alone-say = A másik játékos minden napkorongját elhasználta, és a korszak végéig kimarad. Neked még egy van, egyedül folytatod. Hét lapka vár rád; de ha még egy Rá-lapka jön, vége a korszaknak, és mind elvész.
+ra-lesson-alone-do = Ne kockáztass újabb lapkát: idézd meg Rát.
+ra-lesson-alone-do-2 = Most licitáld az utolsó napkorongodat.
+ra-lesson-alone-other = Bármelyik húzás az utolsó Rá-lapka lehet, és akkor semmit sem kapsz. Vidd el, ami ott fekszik: idézd meg Rát.
+ra-lesson-alone-done = A legutolsó napkoronggal a korszak is véget ér. A hét lapka 16 pontot hoz. Aki sokáig tartogat egy napkorongot, válogathat, de túl sokáig nem várhat.
+ra-lesson-end-say = A harmadik korszak az utolsó. Utána az emlékművek is pontot hoznak: itt fajtánként 1-et, három egyforma pedig 5-öt. A napkorongokat is összeadjuk: a legnagyobb összeg 5 pontot kap, a legkisebb 5-öt veszít.
+ra-lesson-end-do = Egy Rá-lapka hiányzik még. Húzz, és nézd meg, hogyan ér véget a játszma.
+ra-lesson-end-other = Lehet így is, de keveset hoz. Húzz, és nézd meg, hogyan ér véget a játszma.
+ra-lesson-end-done = Nyertél, 13 ponttal 9 ellen. Az emlékműveid 8 pontot hoztak, a napkorongjaid 5-be kerültek. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
+
+## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
+
+ra-advice-turn = Húzz, amíg az árveréssáv keveset kínál neked. Idézd meg Rát, ha neked többet ér, mint a többieknek, vagy ha nagy napkorong fekszik középen: a nevek mellett látod, mit hozna a sáv.
+ra-advice-turn-draw-invoke-take = Van egy istenséged, elcserélheted az árveréssáv egyik lapkájára: arra, amelyik kell neked, vagy amelyik mellett katasztrófa fekszik. Ha a korszak végéig megtartod, 2 pontot ér.
+ra-advice-turn_full = Az árveréssáv megtelt, senki sem húzhat. Ha megidézed Rát, te is passzolhatsz: ha senki sem licitál, a lapkák kikerülnek a játékból.
+ra-advice-gods = Csak olyan lapkáért költs még egy istenséget, amelyik 2 pontnál többet hoz: ennyit ér az istenség, ha megtartod.
+ra-advice-bid_first = Vesd össze, mit hoz az árveréssáv neked, és mit a többieknek. A nagy napkorong gazdag sávra való. De ne tartogasd mindet: ami az utolsó Rá-lapkánál megmarad, azzal nem vettél semmit.
+ra-advice-bid_over = Licitáld a legkisebb napkorongot, amellyel nyerhetsz, ha megérik a lapkák, és a középső napkorong sem rossz csere. Különben fizessenek a többiek.
+ra-advice-must_bid = Most licitálnod kell. Utánad senki sem jön, ezért a legkisebb napkorongod is elég; nagyobbat csak akkor adj, ha meg akarsz válni tőle.
+ra-advice-discard = Azt dobd el, ami a legkevesebbet ér: olyan civilizációt, amelyikből több is van, vagy olyan emlékművet, amelyikből csak kettőd van.

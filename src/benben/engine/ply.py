@@ -1,0 +1,12 @@
+"""One step of a match."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Ply:
+    """One step of a match: a seat's move, or with `actor` = `CHANCE` an outcome of chance."""
+
+    actor: int
+    move: int
+    text: str

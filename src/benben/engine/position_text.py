@@ -1,0 +1,360 @@
+"""Positions as short texts: `epoch=2 turn=0 track=god,nile 0:tiles=pharaoh*2,nile`.
+
+A text is a line of words `key=value`, in any order, each key once. A value is a number, a name, or a list of names with
+commas between them; `nile*3` stands for three of them and `-` for nothing: an empty space, or an empty list. A key that
+belongs to one of several things begins with its name: `0:points` are those of seat 0, `A:cargo` lies on boat A.
+
+A game says with a `Positions` which words it has. They lie in tables of the game, so reading and writing need no code
+for each; what follows from the words (where everything is that they do not name) `Positions.complete` fills in.
+"""
+
+import difflib
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeAlias
+
+from typing_extensions import TypeVar, override
+
+from benben.engine.dealer import SeededDealer
+from benben.engine.errors import BadPosition
+from benben.engine.table import Tables, table_bytes
+
+T = TypeVar("T", default=Any)
+
+NOTHING = "-"
+"""An empty space, or an empty list."""
+MOST_CHARACTERS = 4096
+"""No position of any game takes nearly as many; a longer text is refused unread."""
+MOST_OF_ONE = 127
+"""The largest number behind `*`: what a cell of a table holds."""
+_MOST_DIGITS = 5
+_SHOWN = 40
+"""Characters of a text that an error repeats."""
+_LISTED = 40
+"""Names that an error lists, at most."""
+_COUNTED = re.compile(r"(?P<name>[^*]+)\*(?P<count>[0-9]{1,3})")
+_DEALER = SeededDealer(0)
+
+Problem: TypeAlias = tuple[str, str]
+"""The word that is to blame, and what is wrong with it."""
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a word's value lies in a table: a cell, or what is at an index of it."""
+
+    cell: str
+    at: tuple[int | slice, ...] = ()
+
+    def get(self, table: Any) -> Any:
+        """What lies there: a number, or a block of them."""
+        value = getattr(table, self.cell)
+        return value[self.at] if self.at else value
+
+    def set(self, table: Any, value: Any) -> None:
+        """Put a number there, or fill the block."""
+        if self.at:
+            getattr(table, self.cell)[self.at] = value
+        else:
+            setattr(table, self.cell, value)
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Word(ABC):
+    """A key, and how its value is read from a text and written into one."""
+
+    key: str
+    place: Place
+    shown: bool | None = field(default=None, kw_only=True)
+    """Whether it is written; None: where it has not the value that it has when nothing is said."""
+
+    def is_written(self, table: Any, blank: Any) -> bool:
+        """Whether a text needs it."""
+        return self.write(table) != self.write(blank) if self.shown is None else self.shown
+
+    @abstractmethod
+    def read(self, table: Any, text: str) -> None:
+        """Put what *text* says on a table. Raises `BadPosition`."""
+
+    @abstractmethod
+    def write(self, table: Any) -> str:
+        """What lies on a table, as a value."""
+
+    def refuse(self, reason: str) -> BadPosition:
+        """An error about this word."""
+        return BadPosition(self.key, reason)
+
+    def pick(self, name: str, names: Mapping[str, int]) -> int:
+        """What a *name* stands for. Raises `BadPosition` that lists those that are near."""
+        if name not in names:
+            raise self.refuse(f"there is no “{name[:_SHOWN]}” here; possible: {near(name, names)}")
+        return names[name]
+
+
+@dataclass(frozen=True)
+class Number(Word):
+    """A whole number from *low* to *high*; the cell holds *shift* more."""
+
+    low: int
+    high: int
+    shift: int = 0
+
+    @override
+    def read(self, table: Any, text: str) -> None:
+        self.place.set(table, self.shift + self.number(text))
+
+    def number(self, text: str) -> int:
+        """A text as a number in range."""
+        number = int(text) if re.fullmatch(f"[0-9]{{1,{_MOST_DIGITS}}}", text) else None
+        if number is None or not self.low <= number <= self.high:
+            raise self.refuse(f"“{text[:_SHOWN]}” is not a number from {self.low} to {self.high}")
+        return number
+
+    @override
+    def write(self, table: Any) -> str:
+        return str(int(self.place.get(table)) - self.shift)
+
+
+@dataclass(frozen=True)
+class Choice(Word):
+    """One of a few *names*, by what the cell holds."""
+
+    names: Mapping[int, str]
+
+    @override
+    def read(self, table: Any, text: str) -> None:
+        self.place.set(table, self.pick(text, flipped(self.names)))
+
+    @override
+    def write(self, table: Any) -> str:
+        return self.names[int(self.place.get(table))]
+
+
+@dataclass(frozen=True)
+class Row(Word):
+    """A list in order: what lies on the spaces of a block. Spaces at the end that hold *rest* are not written."""
+
+    names: Mapping[int, str]
+    rest: int
+
+    @override
+    def read(self, table: Any, text: str) -> None:
+        block = self.place.get(table)
+        found = self.parse(text, len(block))
+        block[:] = self.rest
+        block[: len(found)] = found
+
+    def parse(self, text: str, most: int) -> list[int]:
+        """What the names of a list of at most so many stand for."""
+        names = [name for name, count in counted(self, text) for _ in range(count)]
+        if len(names) > most:
+            raise self.refuse(f"{len(names)} are too many: there is room for {most}")
+        return [self.pick(name, flipped(self.names)) for name in names]
+
+    @override
+    def write(self, table: Any) -> str:
+        return self.tell([int(value) for value in self.place.get(table)])
+
+    def tell(self, values: list[int]) -> str:
+        """A list as a text; what is at rest at its end is left out."""
+        while values and values[-1] == self.rest:
+            values.pop()
+        return in_a_row([self.names[value] for value in values])
+
+
+@dataclass(frozen=True)
+class Tasks(Row):
+    """The agenda, what is done last first."""
+
+    @override
+    def read(self, table: Any, text: str) -> None:
+        super().read(table, text)
+        found = self.parse(text, len(table.agenda)) if text != NOTHING else []
+        if self.rest in found:
+            raise self.refuse(f"{NOTHING} stands alone")
+        table.agenda_size = len(found)
+
+
+@dataclass(frozen=True)
+class Counts(Word):
+    """How many there are of each of *names*, in any order."""
+
+    names: Mapping[int, str]
+
+    @override
+    def read(self, table: Any, text: str) -> None:
+        block, found = self.place.get(table), dict.fromkeys(self.names, 0)
+        if text != NOTHING:
+            for name, count in counted(self, text):
+                found[self.pick(name, flipped(self.names))] += count
+        for index, count in found.items():
+            if count > MOST_OF_ONE:
+                raise self.refuse(f"{self.names[index]}: {count} are too many")
+            block[index] = count
+
+    @override
+    def write(self, table: Any) -> str:
+        return self.tell(self.place.get(table))
+
+    def tell(self, counts: Sequence[int]) -> str:
+        """How many there are of each, as a text."""
+        found = [times(name, int(counts[index])) for index, name in self.names.items() if counts[index]]
+        return ",".join(found) or NOTHING
+
+
+@dataclass(frozen=True)
+class Rest(Counts):
+    """How many there are of each without those that other words tell; `Positions.complete` adds these."""
+
+    told: Callable[[Any], Sequence[int]]
+
+    @override
+    def write(self, table: Any) -> str:
+        counts = zip(self.place.get(table), self.told(table), strict=False)
+        return self.tell([int(count) - int(told) for count, told in counts])
+
+
+@dataclass(frozen=True)
+class Bits(Word):
+    """A set of *names*, kept as a bit mask."""
+
+    names: Mapping[int, str]
+
+    @override
+    def read(self, table: Any, text: str) -> None:
+        mask, numbers = 0, flipped(self.names)
+        for name in () if text == NOTHING else text.split(","):
+            bit = 1 << self.pick(name, numbers)
+            if mask & bit:
+                raise self.refuse(f"“{name}” is there twice")
+            mask |= bit
+        self.place.set(table, mask)
+
+    @override
+    def write(self, table: Any) -> str:
+        mask = int(self.place.get(table))
+        return ",".join(name for bit, name in self.names.items() if mask >> bit & 1) or NOTHING
+
+
+def flipped(names: Mapping[int, str]) -> dict[str, int]:
+    """What each name stands for."""
+    return {name: value for value, name in names.items()}
+
+
+def near(name: str, names: Collection[str]) -> str:
+    """Those of *names* that somebody may have meant, or all."""
+    found = difflib.get_close_matches(name[:_SHOWN], names, 3) or list(names)
+    return ", ".join(found if len(found) <= _LISTED else [*found[:_LISTED], "…"])
+
+
+def counted(word: Word, text: str) -> Iterable[tuple[str, int]]:
+    """The names of a list, and how many of each: `nile*3,god`. Raises `BadPosition`."""
+    for item in text.split(","):
+        name, count = item, 1
+        if match := _COUNTED.fullmatch(item):
+            name, count = match["name"], int(match["count"])
+        if not 1 <= count <= MOST_OF_ONE:
+            raise word.refuse(f"“{item[:_SHOWN]}”: the number after * is from 1 to {MOST_OF_ONE}")
+        yield name, count
+
+
+def times(name: str, count: int) -> str:
+    """So many of a name, as in a list."""
+    return name if count == 1 else f"{name}*{count}"
+
+
+def in_a_row(names: Sequence[str]) -> str:
+    """A list in order, with equal neighbours together."""
+    runs: list[tuple[str, int]] = []
+    for name in names:
+        if runs and runs[-1][0] == name:
+            runs[-1] = (name, runs[-1][1] + 1)
+        else:
+            runs.append((name, 1))
+    return ",".join(times(name, count) for name, count in runs) or NOTHING
+
+
+def dealt(weights: Sequence[int], number: int) -> int:
+    """What chance brings where a text does not say it: by these weights, the same for equal *number*s everywhere."""
+    return _DEALER.deal(number, weights)
+
+
+# ---- what a game says of its positions -------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Positions(Generic[T]):
+    """How the tables of a game are told in words."""
+
+    words: Callable[[T], Sequence[Word]]
+    """The words there are at a table with these options, in the order in which they are written."""
+    clear: Callable[[T], None]
+    """Make of a new table one on which a turn begins and nothing is dealt: what holds where nothing is said."""
+    complete: Callable[[T, Collection[str]], None]
+    """Fill in what follows from the words that were given, whose keys are told. May raise `BadPosition`."""
+    problems: Callable[[T], Iterable[Problem]]
+    """What makes a table impossible by the rules; nothing, if a seat decides at it and it can occur. No more is said
+    of a table after its first problem than can be said for sure."""
+
+
+def _no_words(*_: Any) -> None:
+    raise BadPosition("position", "this game has no words for its positions")
+
+
+def _nothing(*_: Any) -> tuple[()]:
+    return ()
+
+
+NO_WORDS: Positions = Positions(words=_nothing, clear=_no_words, complete=_no_words, problems=_nothing)
+"""Of a game that does not say how its positions are told."""
+
+
+def read_position(positions: Positions, table: Any, text: str) -> None:
+    """Lay what *text* says on a new *table*. Raises `BadPosition`."""
+    positions.clear(table)
+    words = {word.key: word for word in positions.words(table)}
+    given = _split(text, words)
+    for key, value in given.items():
+        words[key].read(table, value)
+    positions.complete(table, given.keys())
+    for key, reason in positions.problems(table):
+        raise BadPosition(key, reason)
+
+
+def _split(text: str, words: Mapping[str, Word]) -> dict[str, str]:
+    """The values of a text by their keys."""
+    if len(text) > MOST_CHARACTERS:
+        raise BadPosition("text", f"{len(text)} characters are too many: at most {MOST_CHARACTERS}")
+    given: dict[str, str] = {}
+    for part in text.split():
+        key, equals, value = part.partition("=")
+        if not equals or not value:
+            raise BadPosition(part[:_SHOWN], f"a word is written key=value, {NOTHING} for nothing")
+        if key not in words:
+            raise BadPosition(key[:_SHOWN], f"no such word here; there are: {near(key, words)}")
+        if key in given:
+            raise BadPosition(key, "it is there twice")
+        given[key] = value
+    return given
+
+
+def blamed(counts: Mapping[str, int]) -> str:
+    """The word to blame where several together name too much of something: who names most of it."""
+    return max(counts, key=lambda key: counts[key])
+
+
+def beginning(positions: Positions, start: Tables, fresh: Tables) -> dict[str, str]:
+    """For a record: the text of the table *start* with which a match began, if it was not a *fresh* one."""
+    if table_bytes(start) == table_bytes(fresh):
+        return {}
+    return {"position": write_position(positions, start[0], fresh[0])}
+
+
+def write_position(positions: Positions, table: Any, blank: Any) -> str:
+    """The text of a *table* at which a seat decides. *blank* is a new table, which is changed."""
+    if table.actor < 0:
+        raise BadPosition("turn", "only a position in which a seat decides has a text")
+    positions.clear(blank)
+    written = [word for word in positions.words(table) if word.is_written(table, blank)]
+    return " ".join(f"{word.key}={word.write(table)}" for word in written)

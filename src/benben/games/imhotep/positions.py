@@ -1,0 +1,200 @@
+"""Positions of Imhotep in words, for `Game.position`.
+
+| Key | Value | Where nothing is said |
+|---|---|---|
+| `round` | 1 to 6 | 1 |
+| `turn` | the seat whose turn it is | 0 |
+| `ships` | the spaces of the four ships | those of a round card |
+| `round_cards` | the round cards that are still face down, 1 to 7 | all but those of the rounds so far |
+| `ship1` to `ship4` | the seats whose stones lie there, from the bow, `-` for an empty space | empty |
+| `sailed` | by ship the site where it lies, `-` if it has not sailed | none has |
+| `0:sled` | stones on the sled of seat 0 | 2, and one more for each later seat |
+| `0:temple_points` | points that the temple has brought it | 0 |
+| `0:cards` | cards in front of it | none |
+| `pyramids` | side A: the seats whose stones lie there, in the order of building | none |
+| `left`, `middle`, `right` | side B: the same for each pyramid | none |
+| `beside` | stones beside the pyramids, by seat | none |
+| `temple`, `chamber` | the seats whose stones lie there, in order | none |
+| `obelisks` | stones on the spaces of their colour, by seat | none |
+| `towers` | side B: the seats whose obelisks stand on the point spaces | none |
+| `offer` | the face-up cards of the market | cards that are left |
+| `pair` | side B: how many cards of the pair lie there | 2 |
+| `aside` | cards of the pair that are known by counting | none |
+| `discard` | the discard pile | empty |
+| `passes` | passes in succession | 0 |
+| `blue_played` | with one blue card a round: the seats that have played one | nobody |
+| `step` | what is decided in the middle of something, such as `take`, `build`, `place` | the beginning of a turn |
+| `decides` | the seat that decides it | that of `turn` |
+| `playing` | the blue card that is carried out | the one that must have this step |
+| `sailing` | the ship that is unloaded, or has to sail, 1 to 4 | the one that has sailed with stones |
+| `order` | Lever: the seats whose stones are to come first | none |
+| `looking` | the pair that is looked at | cards that are left |
+| `then` | what waits, the last first: `unload`, `0.place`, `1.used_entrance`, `next_round` | what usually waits |
+
+Cards are called as in `names`: `entrance`, `pyramid_decoration`. Stones that lie nowhere else are in the quarries,
+cards in the draw pile. A stone that waits for its owner to `take` or to `build` is in his hand.
+"""
+
+from collections.abc import Collection
+
+from benben.engine.agenda import clear_agenda
+from benben.engine.errors import BadPosition
+from benben.engine.position_text import Positions, blamed, dealt
+from benben.games.imhotep.components import (
+    CARD_COUNTS,
+    EMPTY,
+    EVERY_SITE,
+    FEWEST_SEATS,
+    KINDS,
+    OFFER,
+    PAIR,
+    ROUND_CARDS,
+    SHIPS,
+    SIDE_B,
+    STONES,
+    Item,
+    Site,
+)
+from benben.games.imhotep.names import CARD_IDS
+from benben.games.imhotep.position_words import words
+from benben.games.imhotep.sound import (
+    cards_out,
+    laid_in_pyramids,
+    laid_in_towers,
+    laid_on,
+    problems,
+    pyramid_points,
+    stones_of_seat,
+    tower_points,
+    usual_round_cards,
+)
+from benben.games.imhotep.sound_steps import CARD_OF_STEP, column_tasks, task
+from benben.games.imhotep.table import ImhotepTable, Step
+
+_TOO_MANY = STONES + 1
+"""More stones of a colour than there are, in a number that a cell holds."""
+
+
+# ---- what is not said ----------------------------------------------------------------------------------------------
+def clear(table: ImhotepTable) -> None:
+    """The first turn, before the round card and the market are turned up."""
+    clear_agenda(table)
+    table.step = Step.TURN
+    table.turn = 0
+    table.actor = 0
+    table.pair = PAIR if table.sides[Site.MARKET] == SIDE_B else 0
+
+
+def complete(table: ImhotepTable, given: Collection[str]) -> None:
+    """Turn up the cards, count what lies at the sites, and find out what is being done."""
+    if "decides" not in given:
+        table.actor = table.turn
+    _turn_up_round(table, given)
+    _find_ship(table, given)
+    _count_sites(table)
+    if "playing" not in given and (cards := CARD_OF_STEP.get(int(table.step))):
+        table.playing = cards[0]
+    if "blue_played" not in given and table.blue_once and table.playing != EMPTY:
+        table.blue_played = 1 << int(table.turn)
+    if "then" not in given:
+        _find_tasks(table)
+    left = _cards_left(table)
+    _fill_market(table, left, given)
+    table.pool[:] = left
+    known = int((table.aside != EMPTY).sum())
+    table.pile = sum(left) + known - int(table.pair)
+    for seat in range(table.seats):
+        table.quarry[seat] = 0
+        table.quarry[seat] = max(STONES - stones_of_seat(table, seat), -1)
+
+
+def _turn_up_round(table: ImhotepTable, given: Collection[str]) -> None:
+    """I3.2. The ships of the round card that was turned up last."""
+    if "ships" not in given:
+        cards = ROUND_CARDS[table.seats - FEWEST_SEATS]
+        turned = [card for card in range(len(cards)) if not int(table.round_cards) >> card & 1]
+        card = turned[-1] if turned else dealt([1] * len(cards), int(table.round_number))
+        table.capacity[:] = cards[card]
+    if "round_cards" not in given:
+        table.round_cards = usual_round_cards(table)
+
+
+def _find_ship(table: ImhotepTable, given: Collection[str]) -> None:
+    """I5.2. Where ships lie, and which of them is being unloaded."""
+    table.free_sites = EVERY_SITE
+    for site in table.destination:
+        if site != EMPTY:
+            table.free_sites &= ~(1 << int(site))
+    if "sailing" not in given:
+        loaded = [ship for ship in range(SHIPS) if table.destination[ship] != EMPTY and table.holds[ship]]
+        table.sailing = loaded[0] if loaded else EMPTY
+
+
+def _count_sites(table: ImhotepTable) -> None:
+    """What lies on the boards, and what it has scored at once."""
+    told = {Site.PYRAMIDS: laid_in_pyramids(table), Site.OBELISKS: laid_in_towers(table)}
+    laid = {Site.TEMPLE: laid_on(table.temple), Site.BURIAL_CHAMBER: laid_on(table.chamber)}
+    for seat in range(len(table.sled)):
+        for site, counts in laid.items():
+            table.stones[site, seat] = counts[seat]
+        for site, counts in told.items():
+            table.stones[site, seat] = min(int(table.stones[site, seat]) + counts[seat], _TOO_MANY)
+    table.points[:, Item.PYRAMIDS] = pyramid_points(table)
+    table.points[:, Item.OBELISKS] = tower_points(table)
+
+
+def _find_tasks(table: ImhotepTable) -> None:
+    """What waits where nothing unusual is going on."""
+    tasks: list[int] = []
+    if table.step == Step.CHOOSE:
+        columns = column_tasks(table)
+        wanted = task(Step.CHOOSE, int(table.actor))
+        rest = columns[: columns.index(wanted)] if wanted in columns else []
+        tasks = [int(Step.NEXT_ROUND), *rest]
+    elif table.sailing != EMPTY and table.holds[table.sailing] and int(table.step) not in CARD_OF_STEP:
+        tasks = [int(Step.UNLOAD)]
+    table.agenda[: len(tasks)] = tasks
+    table.agenda_size = len(tasks)
+
+
+# ---- cards ---------------------------------------------------------------------------------------------------------
+def _cards_left(table: ImhotepTable) -> list[int]:
+    """How many cards of each kind lie nowhere that was named."""
+    out = cards_out(table)
+    wrong = next((kind for kind in range(KINDS) if out[kind] > CARD_COUNTS[kind]), None)
+    if wrong is not None:
+        raise BadPosition(
+            _who_has(table, wrong),
+            f"there are {CARD_COUNTS[wrong]} {CARD_IDS[wrong]} cards, {out[wrong]} are named in all (I1.7)",
+        )
+    return [int(CARD_COUNTS[kind]) - out[kind] for kind in range(KINDS)]
+
+
+def _who_has(table: ImhotepTable, kind: int) -> str:
+    """The word that names most of a kind."""
+    held = {f"{seat}:cards": int(table.cards[seat, kind]) for seat in range(table.seats)}
+    laid = {"offer": table.offer.tolist().count(kind), "aside": table.aside.tolist().count(kind)}
+    return blamed({**held, **laid, "discard": int(table.discard[kind])})
+
+
+def _fill_market(table: ImhotepTable, left: list[int], given: Collection[str]) -> None:
+    """I6.1, I6.6. Face-up cards for the market, and the pair that somebody looks at, of those that are left."""
+    has_pair = table.sides[Site.MARKET] == SIDE_B
+    if "offer" not in given:
+        for slot in range(OFFER - has_pair):
+            if not any(left):
+                raise BadPosition("offer", "no card is left for it (I1.7)")
+            kind = dealt(left, slot)
+            table.offer[slot] = kind
+            left[kind] -= 1
+    if "looking" not in given and table.step == Step.KEEP:
+        known = [int(kind) for kind in table.aside if kind != EMPTY]
+        rest = left.copy()
+        while len(known) < table.pair and any(rest):
+            kind = dealt(rest, OFFER + len(known))
+            known.append(kind)
+            rest[kind] -= 1
+        table.looking[: len(known)] = sorted(known)
+
+
+POSITIONS: Positions[ImhotepTable] = Positions(words, clear, complete, problems)

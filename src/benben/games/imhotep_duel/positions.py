@@ -1,0 +1,182 @@
+"""Positions of The Duel in words, for `Game.position`.
+
+| Key | Value | Where nothing is said |
+|---|---|---|
+| `turn` | the seat whose turn it is, 0 is Black | 0 |
+| `boats` | the boats in play: `1,2,3,A,B,C` | all six |
+| `A:cargo` | the tokens of boat A, space 1 first | tokens that are left |
+| `reserve` | tokens on the reserve space | 3 |
+| `gone` | tokens in the box: played, or left over by a boat | as few as loads of three need |
+| `0:meeples` | the harbor spaces of seat 0's meeples: `a1,c3` | none |
+| `0:tokens` | its tokens, action tokens too | none |
+| `first_to_five` | side B of the obelisk: the seat that had five first | who has five, or more |
+| `step` | `place`, `place_to_unload`, `may_place`, `unload`, `may_unload`, `take`, `swap` | the beginning of a turn |
+| `playing` | the action token that is carried out, which is `gone` | the one that has this step |
+| `then` | the steps that follow it, the last one first | all that follow |
+
+Tokens are called as in `names`: `obelisk`, `light_pyramid`, `temple_3`, `tomb_12`, `place_and_unload`. What lies
+nowhere else lies face down.
+"""
+
+from collections.abc import Collection, Sequence
+
+from benben.engine.agenda import clear_agenda
+from benben.engine.bits import has_bit
+from benben.engine.errors import BadPosition
+from benben.engine.position_text import (
+    NOTHING,
+    Bits,
+    Choice,
+    Counts,
+    Number,
+    Place,
+    Positions,
+    Row,
+    Tasks,
+    Word,
+    blamed,
+    dealt,
+)
+from benben.games.imhotep_duel.components import (
+    ACTIONS,
+    BLACK,
+    CARGO_SPACES,
+    EMPTY,
+    EVERY_BOAT,
+    KINDS,
+    RESERVE,
+    SEATS,
+    TOKEN_COUNTS,
+    Token,
+)
+from benben.games.imhotep_duel.names import ACTION_IDS, BOAT_NAMES, SPACE_NAMES, TOKEN_IDS
+from benben.games.imhotep_duel.sound import (
+    STEP_NAMES,
+    first_of_five,
+    possible_tasks,
+    problems,
+    unloaded,
+)
+from benben.games.imhotep_duel.table import NOBODY, DuelTable, Step
+
+_CARGO: dict[int, str] = {EMPTY: NOTHING, **TOKEN_IDS}
+_BOATS: dict[int, str] = dict(enumerate(BOAT_NAMES))
+_SPACES: dict[int, str] = dict(enumerate(SPACE_NAMES))
+_FIRST = {NOBODY: NOTHING, **{seat: str(seat) for seat in range(SEATS)}}
+_PLAYING: dict[int, str] = {EMPTY: NOTHING, **ACTION_IDS}
+_TASKS = {**STEP_NAMES, int(Step.TURN): NOTHING}
+
+
+# ---- the words -----------------------------------------------------------------------------------------------------
+def words(table: DuelTable) -> Sequence[Word]:
+    """What there is to say of a table."""
+    return [
+        Number("turn", Place("turn"), 0, SEATS - 1, shown=True),
+        Bits("boats", Place("boats"), _BOATS),
+        *(
+            Row(
+                f"{name}:cargo",
+                Place("cargo", (boat,)),
+                _CARGO,
+                EMPTY,
+                shown=has_bit(table.boats, boat),
+            )
+            for boat, name in enumerate(BOAT_NAMES)
+        ),
+        Number("reserve", Place("reserve"), 0, RESERVE),
+        Counts("gone", Place("gone"), TOKEN_IDS, shown=True),
+        *(word for seat in range(SEATS) for word in _words_of(seat)),
+        Choice("first_to_five", Place("first_to_five"), _FIRST, shown=len(first_of_five(table)) > 1),
+        Choice("step", Place("step"), STEP_NAMES),
+        Choice("playing", Place("playing"), _PLAYING),
+        Tasks("then", Place("agenda"), _TASKS, int(Step.TURN)),
+    ]
+
+
+def _words_of(seat: int) -> Sequence[Word]:
+    return [
+        Bits(f"{seat}:meeples", Place("meeples", (seat,)), _SPACES),
+        Counts(f"{seat}:tokens", Place("tokens", (seat,)), TOKEN_IDS),
+    ]
+
+
+# ---- what is not said ----------------------------------------------------------------------------------------------
+def clear(table: DuelTable) -> None:
+    """Black's first turn, before the boats are loaded."""
+    clear_agenda(table)
+    table.loading = EMPTY
+    table.step = Step.TURN
+    table.turn = BLACK
+
+
+def complete(table: DuelTable, given: Collection[str]) -> None:
+    """Load the boats, count what lies face down, and find out what is being done."""
+    table.actor = table.turn
+    if "playing" not in given:
+        step = int(table.step)
+        table.playing = next((kind for kind in range(*ACTIONS) if possible_tasks(step, kind)), EMPTY)
+    if "then" not in given and (tasks := possible_tasks(int(table.step), int(table.playing))):
+        table.agenda[: len(tasks[0])] = tasks[0]
+        table.agenda_size = len(tasks[0])
+    if "first_to_five" not in given and (able := first_of_five(table)):
+        table.first_to_five = max(able, key=lambda seat: int(table.tokens[seat, Token.OBELISK]))
+    if "gone" not in given and table.playing != EMPTY:
+        table.gone[table.playing] = 1
+    left = _left(table)
+    _load_boats(table, left, given)
+    if "gone" not in given:
+        _fill_box(table, left)
+    table.pool[:] = left
+    table.supply = sum(left) - int(table.reserve)
+
+
+def _left(table: DuelTable) -> list[int]:
+    """How many tokens of each kind lie nowhere that was named."""
+    afloat = [int(kind) for kind in table.cargo.flat]
+    out = [
+        int(table.gone[kind]) + int(table.tokens[:, kind].sum(dtype=int)) + afloat.count(kind)
+        for kind in range(KINDS)
+    ]
+    wrong = next((kind for kind in range(KINDS) if out[kind] > TOKEN_COUNTS[kind]), None)
+    if wrong is not None:
+        raise BadPosition(
+            _who_has(table, wrong),
+            f"there are {TOKEN_COUNTS[wrong]} {TOKEN_IDS[wrong]} tokens, {out[wrong]} are named in all (D1.1)",
+        )
+    return [int(TOKEN_COUNTS[kind]) - out[kind] for kind in range(KINDS)]
+
+
+def _who_has(table: DuelTable, kind: int) -> str:
+    """The word that names most of a kind."""
+    held = {f"{seat}:tokens": int(table.tokens[seat, kind]) for seat in range(SEATS)}
+    afloat = {f"{name}:cargo": table.cargo[boat].tolist().count(kind) for boat, name in enumerate(BOAT_NAMES)}
+    return blamed({**held, **afloat, "gone": int(table.gone[kind])})
+
+
+def _load_boats(table: DuelTable, left: list[int], given: Collection[str]) -> None:
+    """D6.1. The boats in play whose tokens were not named are loaded with some of those that are left."""
+    for boat, name in enumerate(BOAT_NAMES):
+        if f"{name}:cargo" in given or not has_bit(table.boats, boat):
+            continue
+        for space in range(CARGO_SPACES):
+            if not any(left):
+                raise BadPosition(f"{name}:cargo", "no token is left for it (D1.1)")
+            kind = dealt(left, CARGO_SPACES * boat + space)
+            table.cargo[boat, space] = kind
+            left[kind] -= 1
+
+
+def _fill_box(table: DuelTable, left: list[int]) -> None:
+    """D5.4, D7.1. What must have left for the supply to be whole loads, or without a supply none."""
+    has_left = table.boats != EVERY_BOAT
+    while (spare := sum(left) - int(table.reserve)) > 0 and (has_left or spare % CARGO_SPACES):
+        table.supply = spare - spare % CARGO_SPACES
+        plain = range(ACTIONS[0]) if table.gone[: ACTIONS[0]].sum() < unloaded(table) else range(*ACTIONS)
+        kind = max(plain, key=lambda kind: left[kind])
+        if not left[kind]:
+            return
+        left[kind] -= 1
+        table.gone[kind] += 1
+
+
+POSITIONS: Positions[DuelTable] = Positions(words, clear, complete, problems)

@@ -1,0 +1,59 @@
+"""Lessons as a browser gets them: the scenes of a game, and a scene as whoever learns has played it so far."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Annotated
+
+from pydantic import Field, StringConstraints
+
+from benben.engine.message import Message
+from benben.engine.options import OptionValue
+from benben.server.models.requests import Request
+from benben.server.models.table import TableState
+
+
+@dataclass(frozen=True, kw_only=True)
+class LessonInfo:
+    """The lesson of a game: its scenes in order, and the options of the first whole game after them."""
+
+    game: str
+    scenes: Sequence[str]
+    first_game: Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, kw_only=True)
+class SceneState:
+    """A scene after the moves made in it. What it says are ids of the catalogue: `GAME-lesson-SCENE-say` and so on."""
+
+    scene: str
+    rule: str
+    """The number of the rule that it teaches."""
+    states: Sequence[TableState]
+    """The table after the last move, then after each decision of another seat: the last one is how things stand now."""
+    kept: int
+    """How many of the moves count: all of them, unless the last one was not what is meant."""
+    fulfilled: bool
+    step: int
+    """How many of the things to do are done."""
+    steps: int
+    said: Message | None
+    """Why the last move, or what was touched, is not what is meant."""
+    do: Message | None
+    """What to do now; nothing if it is done."""
+    point: Sequence[str]
+    """The pieces that are pointed at, by their targets or spots."""
+    touch: Sequence[str]
+    """The pieces to be looked at, if that is what is to be done."""
+    want: Sequence[str]
+    """The moves that fulfil it, in notation."""
+    show: Sequence[str]
+    """The pieces that stand for the first of them."""
+
+
+class LearnRequest(Request):
+    """What was played in a scene so far, in notation; or a piece that was touched, though no move stands there."""
+
+    moves: Annotated[list[Annotated[str, StringConstraints(max_length=120)]], Field(max_length=32)] = Field(
+        default_factory=list
+    )
+    touched: Annotated[str, StringConstraints(min_length=1, max_length=64)] | None = None

@@ -1,0 +1,84 @@
+/** One scene of a lesson: what was played in it so far, and what the server says of it. */
+import { fetchScene, Refused, type LegalMove, type SceneState, type TableState } from "./api";
+import { recall } from "./memory";
+import { Paced } from "./paced.svelte";
+import type { Message } from "./texts";
+
+export class SceneClient extends Paced {
+  /** The newest answer whose states have all been shown. */
+  scene = $state.raw<SceneState | null>(null);
+  /** True from a move until the server answers. */
+  waiting = $state(false);
+  /** Why the server could not be asked. */
+  problem = $state.raw<Message | null>(null);
+  /** Of the pieces to be looked at, those that were touched. */
+  touched = $state.raw<readonly string[]>([]);
+
+  private moves: string[] = [];
+  private answer: SceneState | null = null;
+
+  constructor(
+    readonly game: string,
+    readonly id: string,
+    private readonly source: typeof fetchScene = fetchScene,
+  ) {
+    super();
+  }
+
+  /** What is still to be looked at. */
+  get untouched(): readonly string[] {
+    return (this.scene?.touch ?? []).filter((each) => !this.touched.includes(each));
+  }
+
+  /** Whether everything is done that the scene is about. */
+  get fulfilled(): boolean {
+    if (!this.scene) return false;
+    return this.scene.touch.length ? !this.untouched.length : this.scene.fulfilled;
+  }
+
+  /** Lays the scene out, from its beginning. */
+  begin(): Promise<void> {
+    this.touched = [];
+    return this.ask([]);
+  }
+
+  play(move: LegalMove): void {
+    void this.ask([...this.moves, move.text]);
+  }
+
+  /** Looks at a piece; where something is to be played, asks why none of its moves stands there. */
+  touch(place: string): void {
+    if (this.untouched.includes(place)) this.touched = [...this.touched, place];
+    else if (this.scene && !this.scene.touch.length && !this.fulfilled) void this.ask(this.moves, place);
+  }
+
+  private async ask(moves: readonly string[], touched: string | null = null): Promise<void> {
+    if (this.waiting) return;
+    this.flush();
+    this.waiting = true;
+    this.problem = null;
+    try {
+      this.take(await this.source(this.game, this.id, moves, touched), moves);
+    } catch (error) {
+      this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
+    }
+    this.waiting = false;
+  }
+
+  private take(answer: SceneState, moves: readonly string[]): void {
+    this.moves = moves.slice(0, answer.kept);
+    this.answer = answer;
+    this.enqueue(...answer.states.map(named));
+  }
+
+  protected override show(state: TableState): void {
+    super.show(state);
+    if (!this.queue.length) this.scene = this.answer;
+  }
+}
+
+/** Whoever learns has the name that this browser remembers. */
+function named(state: TableState): TableState {
+  const name = recall("name", "");
+  return name ? { ...state, seats: state.seats.map((seat) => (seat.mine ? { ...seat, name } : seat)) } : state;
+}
