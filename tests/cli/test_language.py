@@ -13,8 +13,9 @@ from benben.players.specs import parameters, specs
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
 from tests.cli.program import at_a_terminal, invoke, run
 from tests.cli.test_help import COMMANDS
+from tools.texts import BEGUN
 
-OTHERS = [language for language in languages() if language != FALLBACK]
+OTHERS = [language for language in languages() if language not in {FALLBACK, *BEGUN}]
 HELPS = [["--help"], *([command, "--help"] for command in COMMANDS)]
 PLAIN = re.compile(r"[│╭╰─╮╯•\s]+")
 """What a terminal's help puts between words."""
@@ -284,7 +285,7 @@ def test_players_are_told_in_the_language_with_the_same_figures(language: str) -
             assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", english))
 
 
-@every_language
+@pytest.mark.parametrize("language", [FALLBACK, *OTHERS])
 @pytest.mark.parametrize("name", names())
 def test_features_are_told_in_the_language(name: str, language: str) -> None:
     said = {
