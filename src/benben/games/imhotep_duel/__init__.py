@@ -6,6 +6,7 @@ from benben.games.imhotep_duel.codes import MOST_MOVES
 from benben.games.imhotep_duel.components import KINDS, SEATS
 from benben.games.imhotep_duel.events import events
 from benben.games.imhotep_duel.features import PHASES, Feature, features, phase
+from benben.games.imhotep_duel.figures import figures
 from benben.games.imhotep_duel.legal import legal
 from benben.games.imhotep_duel.moves import MOVES, outcomes
 from benben.games.imhotep_duel.options import OPTIONS, encode
@@ -50,6 +51,7 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     why_not=why_not,
     why_not_there=why_not_there,
     events=events,
+    figures=figures,
     picture=picture,
     levels={"novice": "greedy:blur=6"},
     search={"cut": 6, "open": 1},

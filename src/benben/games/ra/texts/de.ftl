@@ -275,3 +275,39 @@ ra-table-tile-count =
         [1] { $tile }
        *[other] { $count } × { $tile }
     }
+
+## How you score
+
+ra-scoring-when-epoch = Nach jeder Epoche
+ra-scoring-when-last = Nur nach der dritten Epoche
+ra-scoring-when-always = Von Anfang bis Ende
+ra-scoring-of-each = je Plättchen
+ra-scoring-of-most = am meisten
+ra-scoring-of-fewest = am wenigsten
+ra-scoring-of-highest = höchste
+ra-scoring-of-lowest = niedrigste
+ra-scoring-of-start = zu Beginn
+ra-scoring-of-least = mindestens
+ra-scoring-god = Götter
+ra-scoring-god-text = Für jeden Gott, den du nicht eingesetzt hast.
+ra-scoring-gold = Gold
+ra-scoring-gold-text = Für jedes Gold; danach ist es weg.
+ra-scoring-pharaoh = Pharaonen
+ra-scoring-pharaoh-text = Im Vergleich mit den anderen: Bei Gleichstand bekommen oder verlieren alle die volle Zahl. Haben alle gleich viele, niemand.
+ra-scoring-river = Fluss
+ra-scoring-river-text = Für jedes Nil-Plättchen und jede Überschwemmung, aber nur mit mindestens einer Überschwemmung.
+ra-scoring-civilization = Zivilisation
+ra-scoring-civilization-text = Nach der Zahl verschiedener Arten; weitere Exemplare bringen nichts dazu.
+ra-scoring-civilization-count = Arten
+ra-scoring-monument_kinds = Monumente, verschieden
+ra-scoring-monument_kinds-text = Nach der Zahl verschiedener Arten.
+ra-scoring-monument_kinds-count = Arten
+ra-scoring-monument_sets = Monumente, gleich
+ra-scoring-monument_sets-text = Für jede Art einzeln. Jedes Monument zählt auf beide Weisen.
+ra-scoring-monument_sets-count = Gleiche
+ra-scoring-suns = Sonnen
+ra-scoring-suns-text = Die Summe deiner Sonnen, offen und verdeckt. Bei Gleichstand bekommen oder verlieren alle die volle Zahl.
+ra-scoring-start = Start
+ra-scoring-start-text = So viele Punkte haben alle zu Beginn.
+ra-scoring-floor = Untergrenze
+ra-scoring-floor-text = Darunter fällt niemand. Zuerst werden alle Gewinne und Verluste einer Wertung zusammengezählt.

@@ -322,3 +322,39 @@ ra-table-tile-count =
         [1] { $tile }
        *[other] { $count } × { $tile }
     }
+
+## How you score
+
+ra-scoring-when-epoch = After each epoch
+ra-scoring-when-last = After the third epoch only
+ra-scoring-when-always = From the start to the end
+ra-scoring-of-each = each
+ra-scoring-of-most = most
+ra-scoring-of-fewest = fewest
+ra-scoring-of-highest = highest
+ra-scoring-of-lowest = lowest
+ra-scoring-of-start = at the start
+ra-scoring-of-least = at least
+ra-scoring-god = Gods
+ra-scoring-god-text = For each God that you have not spent.
+ra-scoring-gold = Gold
+ra-scoring-gold-text = For each Gold; then it is gone.
+ra-scoring-pharaoh = Pharaohs
+ra-scoring-pharaoh-text = Compared with the others: all who tie gain or lose in full. If all have equally many, nobody does.
+ra-scoring-river = River
+ra-scoring-river-text = For each Nile and each Flood, but only with at least one Flood.
+ra-scoring-civilization = Civilization
+ra-scoring-civilization-text = By how many different kinds you have; further copies add nothing.
+ra-scoring-civilization-count = Kinds
+ra-scoring-monument_kinds = Monuments, different
+ra-scoring-monument_kinds-text = By how many different kinds you have.
+ra-scoring-monument_kinds-count = Kinds
+ra-scoring-monument_sets = Monuments, alike
+ra-scoring-monument_sets-text = For each kind by itself. Every Monument counts in both ways.
+ra-scoring-monument_sets-count = Alike
+ra-scoring-suns = Suns
+ra-scoring-suns-text = The sum of your own suns, face-up and face-down. All who tie gain or lose in full.
+ra-scoring-start = Start
+ra-scoring-start-text = Everybody begins with so many points.
+ra-scoring-floor = Floor
+ra-scoring-floor-text = Nobody falls below it. All gains and losses of a scoring are added up first.

@@ -316,3 +316,39 @@ ra-table-tile-count =
         [1] { $tile }
        *[other] { $count } × { $tile }
     }
+
+## How you score
+
+ra-scoring-when-epoch = После каждой эпохи
+ra-scoring-when-last = Только после третьей эпохи
+ra-scoring-when-always = С начала и до конца
+ra-scoring-of-each = за каждый
+ra-scoring-of-most = больше всех
+ra-scoring-of-fewest = меньше всех
+ra-scoring-of-highest = наибольшая
+ra-scoring-of-lowest = наименьшая
+ra-scoring-of-start = в начале
+ra-scoring-of-least = не меньше
+ra-scoring-god = Боги
+ra-scoring-god-text = За каждого непотраченного бога.
+ra-scoring-gold = Золото
+ra-scoring-gold-text = За каждый жетон золота; затем он сбрасывается.
+ra-scoring-pharaoh = Фараоны
+ra-scoring-pharaoh-text = В сравнении с другими: при равенстве каждый получает или теряет сполна. Если у всех поровну – никто.
+ra-scoring-river = Река
+ra-scoring-river-text = За каждый жетон Нила и каждый разлив, но только если есть хотя бы один разлив.
+ra-scoring-civilization = Цивилизация
+ra-scoring-civilization-text = По числу разных видов; повторы ничего не добавляют.
+ra-scoring-civilization-count = Виды
+ra-scoring-monument_kinds = Монументы, разные
+ra-scoring-monument_kinds-text = По числу разных видов.
+ra-scoring-monument_kinds-count = Виды
+ra-scoring-monument_sets = Монументы, одинаковые
+ra-scoring-monument_sets-text = За каждый вид отдельно. Каждый монумент учитывается обоими способами.
+ra-scoring-monument_sets-count = Штук
+ra-scoring-suns = Солнца
+ra-scoring-suns-text = Сумма своих солнц, открытых и закрытых. При равенстве каждый получает или теряет сполна.
+ra-scoring-start = Начало
+ra-scoring-start-text = Столько очков у каждого в начале.
+ra-scoring-floor = Не ниже
+ra-scoring-floor-text = Ниже счёт не опускается. Сначала складываются все прибавки и потери подсчёта.
