@@ -319,3 +319,37 @@ imhotep_duel-table-brief-take = Nehmen
 imhotep_duel-table-brief-place = Einsetzen
 imhotep_duel-table-brief-place_and_unload = Einsetzen und entladen
 imhotep_duel-table-brief-swap_and_unload = Tauschen und entladen
+
+## How you score
+
+imhotep_duel-scoring-when-end = Am Ende der Partie
+imhotep_duel-scoring-of-each = je Stück
+imhotep_duel-scoring-of-more = für mehr
+imhotep_duel-scoring-of-first = zuerst
+imhotep_duel-scoring-of-other = danach
+imhotep_duel-scoring-obelisk_a = Obelisk, Seite A
+imhotep_duel-scoring-obelisk_a-text = Für jedes Obeliskenplättchen, und dazu noch für die Person, die mehr hat; bei gleich vielen für niemanden.
+imhotep_duel-scoring-obelisk_b = Obelisk, Seite B
+imhotep_duel-scoring-obelisk_b-text = Mit { $needs } Obeliskenplättchen: wer sie zuerst hat und wer danach; weniger bringen nichts. Mit sehr vielen bekommst du beides.
+imhotep_duel-scoring-temple_a = Tempel, Seite A
+imhotep_duel-scoring-temple_a-text = Ein Punkt für jeden Kreis auf deinen Plättchen.
+imhotep_duel-scoring-temple_a-count = Kreise
+imhotep_duel-scoring-temple_b = Tempel, Seite B
+imhotep_duel-scoring-temple_b-text = Deine Plättchen bilden Sätze verschiedener Werte, jeden so groß wie möglich.
+imhotep_duel-scoring-temple_b-count = Werte
+imhotep_duel-scoring-pyramid_a = Pyramiden, Seite A
+imhotep_duel-scoring-pyramid_a-text = Die helle und die dunkle Pyramide, jede für sich.
+imhotep_duel-scoring-pyramid_a-count = Plättchen
+imhotep_duel-scoring-pyramid_b = Pyramiden, Seite B
+imhotep_duel-scoring-pyramid_b-text = Nur die kleinere deiner beiden Pyramiden.
+imhotep_duel-scoring-pyramid_b-count = Plättchen
+imhotep_duel-scoring-tomb_a = Grabkammer, Seite A
+imhotep_duel-scoring-tomb_a-text = Jede Folge benachbarter Zahlen nach ihrer Länge; auch ein einzelnes Plättchen ist eine Folge.
+imhotep_duel-scoring-tomb_a-count = Länge
+imhotep_duel-scoring-tomb_b = Grabkammer, Seite B
+imhotep_duel-scoring-tomb_b-text = Für jede Folge benachbarter Zahlen, egal wie lang; auch ein einzelnes Plättchen ist eine Folge.
+imhotep_duel-scoring-actions = Aktionsplättchen
+imhotep_duel-scoring-actions-text = Für jedes, das du nicht gespielt hast.
+imhotep_duel-scoring-meeples = Figuren
+imhotep_duel-scoring-meeples-text = Für jede eigene, die im Hafen steht.
+imhotep_duel-scoring-piece-meeple = Figur

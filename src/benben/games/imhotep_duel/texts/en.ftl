@@ -384,3 +384,37 @@ imhotep_duel-table-brief-take = Take
 imhotep_duel-table-brief-place = Place
 imhotep_duel-table-brief-place_and_unload = Place and unload
 imhotep_duel-table-brief-swap_and_unload = Swap and unload
+
+## How you score
+
+imhotep_duel-scoring-when-end = When the game is over
+imhotep_duel-scoring-of-each = each
+imhotep_duel-scoring-of-more = for more
+imhotep_duel-scoring-of-first = the first
+imhotep_duel-scoring-of-other = the other
+imhotep_duel-scoring-obelisk_a = Obelisk, side A
+imhotep_duel-scoring-obelisk_a-text = For each obelisk token, and more for whoever has more of them; with equally many nobody gets that.
+imhotep_duel-scoring-obelisk_b = Obelisk, side B
+imhotep_duel-scoring-obelisk_b-text = With { $needs } obelisk tokens, for the first who has them and for the other; fewer bring nothing. With very many you get both.
+imhotep_duel-scoring-temple_a = Temple, side A
+imhotep_duel-scoring-temple_a-text = A point for each circle on your tokens.
+imhotep_duel-scoring-temple_a-count = Circles
+imhotep_duel-scoring-temple_b = Temple, side B
+imhotep_duel-scoring-temple_b-text = Your tokens make sets of different values, each as large as possible.
+imhotep_duel-scoring-temple_b-count = Values
+imhotep_duel-scoring-pyramid_a = Pyramids, side A
+imhotep_duel-scoring-pyramid_a-text = The light and the dark pyramid each by itself.
+imhotep_duel-scoring-pyramid_a-count = Tokens
+imhotep_duel-scoring-pyramid_b = Pyramids, side B
+imhotep_duel-scoring-pyramid_b-text = Only the smaller of your two pyramids.
+imhotep_duel-scoring-pyramid_b-count = Tokens
+imhotep_duel-scoring-tomb_a = Tomb, side A
+imhotep_duel-scoring-tomb_a-text = Each run of consecutive numbers by its length; a single token is a run, too.
+imhotep_duel-scoring-tomb_a-count = Length
+imhotep_duel-scoring-tomb_b = Tomb, side B
+imhotep_duel-scoring-tomb_b-text = For each run of consecutive numbers, however long; a single token is a run, too.
+imhotep_duel-scoring-actions = Action tokens
+imhotep_duel-scoring-actions-text = For each that you have not played.
+imhotep_duel-scoring-meeples = Meeples
+imhotep_duel-scoring-meeples-text = For each of your own that stands on the harbor.
+imhotep_duel-scoring-piece-meeple = Meeple

@@ -297,3 +297,37 @@ imhotep_duel-table-brief-take = Elvétel
 imhotep_duel-table-brief-place = Lehelyezés
 imhotep_duel-table-brief-place_and_unload = Lehelyezés és kirakodás
 imhotep_duel-table-brief-swap_and_unload = Csere és kirakodás
+
+## How you score
+
+imhotep_duel-scoring-when-end = A játszma végén
+imhotep_duel-scoring-of-each = darabonként
+imhotep_duel-scoring-of-more = a többért
+imhotep_duel-scoring-of-first = az első
+imhotep_duel-scoring-of-other = a másik
+imhotep_duel-scoring-obelisk_a = Obeliszk, A oldal
+imhotep_duel-scoring-obelisk_a-text = Minden obeliszklapkáért, és még annak, akinek több van; egyenlő számnál azt senki sem kapja.
+imhotep_duel-scoring-obelisk_b = Obeliszk, B oldal
+imhotep_duel-scoring-obelisk_b-text = { $needs } obeliszklapkáért: annak, aki elsőként gyűjti össze, és a másiknak; kevesebb nem ér semmit. Aki nagyon sokat gyűjt, mindkettőt megkapja.
+imhotep_duel-scoring-temple_a = Templom, A oldal
+imhotep_duel-scoring-temple_a-text = Pont a lapkáid minden karikájáért.
+imhotep_duel-scoring-temple_a-count = Karika
+imhotep_duel-scoring-temple_b = Templom, B oldal
+imhotep_duel-scoring-temple_b-text = A lapkáid különböző értékekből álló, a lehető legnagyobb szetteket alkotnak.
+imhotep_duel-scoring-temple_b-count = Érték
+imhotep_duel-scoring-pyramid_a = Piramisok, A oldal
+imhotep_duel-scoring-pyramid_a-text = A világos és a sötét piramis külön-külön.
+imhotep_duel-scoring-pyramid_a-count = Lapkák
+imhotep_duel-scoring-pyramid_b = Piramisok, B oldal
+imhotep_duel-scoring-pyramid_b-text = Csak a két piramisod közül a kisebbik.
+imhotep_duel-scoring-pyramid_b-count = Lapkák
+imhotep_duel-scoring-tomb_a = Sírkamra, A oldal
+imhotep_duel-scoring-tomb_a-text = Az egymást követő számok minden sorozata a hossza szerint; egyetlen lapka is sorozat.
+imhotep_duel-scoring-tomb_a-count = Hossz
+imhotep_duel-scoring-tomb_b = Sírkamra, B oldal
+imhotep_duel-scoring-tomb_b-text = Az egymást követő számok minden sorozatáért, bármilyen hosszú; egyetlen lapka is sorozat.
+imhotep_duel-scoring-actions = Akciólapkák
+imhotep_duel-scoring-actions-text = Mindért, amelyet nem játszottál ki.
+imhotep_duel-scoring-meeples = Figurák
+imhotep_duel-scoring-meeples-text = Minden saját figurádért, amely a kikötőben áll.
+imhotep_duel-scoring-piece-meeple = Figura

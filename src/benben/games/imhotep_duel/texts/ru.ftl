@@ -383,3 +383,37 @@ imhotep_duel-table-brief-take = Взять
 imhotep_duel-table-brief-place = Выставить
 imhotep_duel-table-brief-place_and_unload = Выставить и разгрузить
 imhotep_duel-table-brief-swap_and_unload = Поменять и разгрузить
+
+## How you score
+
+imhotep_duel-scoring-when-end = Когда партия закончена
+imhotep_duel-scoring-of-each = за каждый
+imhotep_duel-scoring-of-more = у кого больше
+imhotep_duel-scoring-of-first = первому
+imhotep_duel-scoring-of-other = другому
+imhotep_duel-scoring-obelisk_a = Обелиск, сторона A
+imhotep_duel-scoring-obelisk_a-text = За каждый жетон обелиска и ещё тому, у кого их больше; если поровну – никому.
+imhotep_duel-scoring-obelisk_b = Обелиск, сторона B
+imhotep_duel-scoring-obelisk_b-text = За { $needs } жетонов обелиска: кто собрал их первым и кто вторым; меньше – ничего. У кого их очень много, тому обе награды.
+imhotep_duel-scoring-temple_a = Храм, сторона A
+imhotep_duel-scoring-temple_a-text = Очко за каждый круг на жетонах.
+imhotep_duel-scoring-temple_a-count = Круги
+imhotep_duel-scoring-temple_b = Храм, сторона B
+imhotep_duel-scoring-temple_b-text = Жетоны складываются в наборы разных значений, каждый – как можно больше.
+imhotep_duel-scoring-temple_b-count = Значения
+imhotep_duel-scoring-pyramid_a = Пирамиды, сторона A
+imhotep_duel-scoring-pyramid_a-text = Светлая и тёмная пирамида – каждая отдельно.
+imhotep_duel-scoring-pyramid_a-count = Жетоны
+imhotep_duel-scoring-pyramid_b = Пирамиды, сторона B
+imhotep_duel-scoring-pyramid_b-text = Только меньшая из двух пирамид.
+imhotep_duel-scoring-pyramid_b-count = Жетоны
+imhotep_duel-scoring-tomb_a = Гробница, сторона A
+imhotep_duel-scoring-tomb_a-text = Каждая группа соседних номеров по своей длине; одиночный жетон – тоже группа.
+imhotep_duel-scoring-tomb_a-count = Длина
+imhotep_duel-scoring-tomb_b = Гробница, сторона B
+imhotep_duel-scoring-tomb_b-text = За каждую группу соседних номеров любой длины; одиночный жетон – тоже группа.
+imhotep_duel-scoring-actions = Жетоны действий
+imhotep_duel-scoring-actions-text = За каждый неиспользованный.
+imhotep_duel-scoring-meeples = Миплы
+imhotep_duel-scoring-meeples-text = За каждого своего мипла в порту.
+imhotep_duel-scoring-piece-meeple = Мипл
