@@ -364,3 +364,14 @@ review-mistake = { $seat } elveszít { $lost }%-ot ({ $before }%-ról { $after }
 review-better = Jobb volt: { $move } ({ $chance }%)
 review-luck-good = Szerencse – { $seat } (+{ $shift }%): { $events }
 review-luck-bad = Balszerencse – { $seat } (−{ $shift }%): { $events }
+
+## How you score
+
+scoring-title = Így szerzel pontot
+scoring-all = Minden szabály
+scoring-parts = Mit mutatnak a szabályok
+scoring-rule = A szabály megnyitása: { $number }
+scoring-points = Pont
+scoring-reconstructed = Néhány adat csak becslés
+scoring-side = { $side } oldal
+scoring-sides = A táblák oldala

@@ -445,3 +445,14 @@ review-mistake = { $seat } теряет { $lost } % (было { $before } %, с�
 review-better = Лучше было: { $move } ({ $chance } %)
 review-luck-good = Везение: { $seat } (+{ $shift } %): { $events }
 review-luck-bad = Невезение: { $seat } (−{ $shift } %): { $events }
+
+## How you score
+
+scoring-title = За что очки
+scoring-all = Все правила
+scoring-parts = Что показать
+scoring-rule = Открыть правило { $number }
+scoring-points = Очки
+scoring-reconstructed = Некоторые числа восстановлены
+scoring-side = Сторона { $side }
+scoring-sides = Стороны планшетов

@@ -523,3 +523,21 @@ ankhor-picture-sign-places = In eckigen Klammern: freie Plätze, mit den Nummern
 ankhor-picture-sign-squares = Zahlen in runden Klammern: freie Quadrate, mit den Nummern der Züge „stack“.
 ankhor-picture-sign-lifted = ^: das Plättchen, das versetzt wird.
 ankhor-picture-sign-reconstructed = * Einige Werte sind rekonstruiert; mit --boards FILE spielst du mit deinen eigenen.
+
+## How you score
+
+ankhor-scoring-when-end = Am Ende der Partie
+ankhor-scoring-of-each = je Stück
+ankhor-scoring-of-further = jedes weitere
+ankhor-scoring-colors = Gruppen einer Farbe
+ankhor-scoring-colors-text = Ein Punkt für jedes Plättchen einer Gruppe von mindestens { $needs }, die sich berühren. Alle Gruppen zählen.
+ankhor-scoring-colors-count = Plättchen
+ankhor-scoring-animals = Gruppen eines Tiers
+ankhor-scoring-animals-text = Dasselbe für Plättchen mit einem Tier. Ein Plättchen kann in einer Gruppe seiner Farbe und in einer seines Tiers zählen.
+ankhor-scoring-animals-count = Plättchen
+ankhor-scoring-bonus = Bonusmarker
+ankhor-scoring-bonus-text = Einen bekommst du für eine Gruppe von { $needs } Plättchen einer Farbe oder mit einem Tier, sobald sie da ist.
+ankhor-scoring-points = Zweier
+ankhor-scoring-points-text = Für jeden auf deinem Anwesen, auch wenn er allein liegt oder überdeckt ist.
+ankhor-scoring-tokens = Marker
+ankhor-scoring-tokens-text = Für je { $needs } übrige Marker, Waren und Ankhs gemischt, auch die in Speichern.

@@ -500,3 +500,21 @@ ankhor-picture-sign-places = Szögletes zárójelben: szabad helyek, a lerakáso
 ankhor-picture-sign-squares = Számok kerek zárójelben: szabad négyzetek, a rájuk építések („stack”) számaival.
 ankhor-picture-sign-lifted = ^: az éppen áthelyezett lapka.
 ankhor-picture-sign-reconstructed = * Néhány adat csak becslés; a --boards FILE kapcsolóval a sajátjaiddal játszhatsz.
+
+## How you score
+
+ankhor-scoring-when-end = A játszma végén
+ankhor-scoring-of-each = darabonként
+ankhor-scoring-of-further = minden további
+ankhor-scoring-colors = Egyszínű csoportok
+ankhor-scoring-colors-text = Pont minden lapkáért egy legalább { $needs } lapkából álló, összefüggő csoportban. Minden csoport pontot ér.
+ankhor-scoring-colors-count = Lapkák
+ankhor-scoring-animals = Azonos állatok csoportjai
+ankhor-scoring-animals-text = Ugyanígy az azonos állatot ábrázoló lapkákért. Egy lapka a színének és az állatának csoportjában is pontot érhet.
+ankhor-scoring-animals-count = Lapkák
+ankhor-scoring-bonus = Bónuszlapkák
+ankhor-scoring-bonus-text = Egyet kapsz minden { $needs } lapkás, azonos színű vagy azonos állatot ábrázoló csoportért, amint létrehozod.
+ankhor-scoring-points = 2 pontos lapkák
+ankhor-scoring-points-text = Mindért a birtokodon, akkor is, ha magányos vagy le van takarva.
+ankhor-scoring-tokens = Korongok
+ankhor-scoring-tokens-text = Minden { $needs } megmaradt korong után, áruk és ankhok vegyesen, a raktárban lévők is.

@@ -642,3 +642,21 @@ ankhor-picture-sign-places = В квадратных скобках: свобо�
 ankhor-picture-sign-squares = Числа в круглых скобках: свободные квадраты с номерами ходов «stack».
 ankhor-picture-sign-lifted = ^: плитка, которую перекладывают.
 ankhor-picture-sign-reconstructed = * Некоторые числа восстановлены; с --boards FILE можно играть со своими.
+
+## How you score
+
+ankhor-scoring-when-end = Когда партия закончена
+ankhor-scoring-of-each = за каждый
+ankhor-scoring-of-further = каждая следующая
+ankhor-scoring-colors = Группы одного цвета
+ankhor-scoring-colors-text = Очко за каждую плитку группы, в которой не меньше { $needs } смежных плиток. Приносят очки все группы.
+ankhor-scoring-colors-count = Плитки
+ankhor-scoring-animals = Группы одного животного
+ankhor-scoring-animals-text = То же за плитки с одним животным. Плитка может принести очки и в группе своего цвета, и в группе своего животного.
+ankhor-scoring-animals-count = Плитки
+ankhor-scoring-bonus = Бонусные жетоны
+ankhor-scoring-bonus-text = Жетон даётся за группу одного цвета или одного животного (плиток: { $needs }), как только она сложилась.
+ankhor-scoring-points = Плитки на 2 очка
+ankhor-scoring-points-text = За каждую в своих владениях, даже одиночную или накрытую.
+ankhor-scoring-tokens = Жетоны
+ankhor-scoring-tokens-text = За каждые { $needs } оставшихся жетона, товары и анкхи вместе, на складах тоже.

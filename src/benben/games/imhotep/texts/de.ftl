@@ -597,3 +597,55 @@ imhotep-picture-statues =
        *[other] { $count } Statuen
     }
 imhotep-picture-blue_played = (gespielt)
+
+## How you score
+
+imhotep-scoring-when-now = Sofort
+imhotep-scoring-when-round = Am Ende jeder Runde
+imhotep-scoring-when-end = Am Ende der Partie
+imhotep-scoring-of-each = je Stück
+imhotep-scoring-of-further = jeder weitere
+imhotep-scoring-of-beside = daneben
+imhotep-scoring-of-loose = je loser Stein
+imhotep-scoring-of-once = einmal
+imhotep-scoring-of-left = Links
+imhotep-scoring-of-middle = Mitte
+imhotep-scoring-of-right = Rechts
+imhotep-scoring-bonus-card = eine Karte
+imhotep-scoring-bonus-stones = Steine
+imhotep-scoring-bonus-ship = ein Stein auf ein Schiff
+imhotep-scoring-bonus-choice = oder Steine
+imhotep-scoring-space = Feld { $space }
+imhotep-scoring-stone = Stein
+imhotep-scoring-pyramids_a = Pyramiden, Seite A
+imhotep-scoring-pyramids_a-text = Für jeden Stein, was auf seinem Feld steht: Spalte für Spalte, dann die nächste Ebene. Ist die Pyramide fertig, kommen Steine daneben.
+imhotep-scoring-pyramids_a-count = Feld
+imhotep-scoring-pyramids_b = Pyramiden, Seite B
+imhotep-scoring-pyramids_b-text = Du wählst die Pyramide; jedes Feld bringt seine Punkte, manche dazu einen Bonus. Sind alle fertig, kommen Steine daneben.
+imhotep-scoring-pyramids_b-count = Feld
+imhotep-scoring-temple_a = Tempel, Seite A
+imhotep-scoring-temple_a-text = Für jeden deiner Steine, der von oben sichtbar ist, in { $needs } Spalten.
+imhotep-scoring-temple_b = Tempel, Seite B
+imhotep-scoring-temple_b-text = Für jeden deiner Steine, der von oben sichtbar ist, nach seiner Spalte: Punkte, stattdessen { $needs } Steine, oder eine Karte.
+imhotep-scoring-temple_b-count = Spalte
+imhotep-scoring-burial_chamber_a = Grabkammer, Seite A
+imhotep-scoring-burial_chamber_a-text = Jede Gruppe deiner Steine, die sich an den Seiten berühren, nach ihrer Größe.
+imhotep-scoring-burial_chamber_a-count = Steine
+imhotep-scoring-burial_chamber_b = Grabkammer, Seite B
+imhotep-scoring-burial_chamber_b-text = In jeder der drei Reihen danach, wer dort die meisten Steine hat. Bei Gleichstand werden die Plätze geteilt und abgerundet.
+imhotep-scoring-burial_chamber_b-count = Platz
+imhotep-scoring-obelisks_a = Obelisken, Seite A
+imhotep-scoring-obelisks_a-text = Nach der Höhe deines Obelisken; ohne Stein nichts. Bei Gleichstand werden die Plätze geteilt und abgerundet.
+imhotep-scoring-obelisks_a-count = Platz
+imhotep-scoring-obelisks_b = Obelisken, Seite B
+imhotep-scoring-obelisks_b-text = Je { $needs } deiner Steine sind ein Turm, der sofort auf das beste freie Feld kommt. Steine, die in keinem Turm sind, zählen am Ende der Partie.
+imhotep-scoring-obelisks_b-count = Feld
+imhotep-scoring-decorations = Schmuckkarten
+imhotep-scoring-decorations-text = Jede Karte für je { $needs } Steine an ihrem Ort, egal von wem, auch überdeckte, abgerundet.
+imhotep-scoring-statues = Statuen
+imhotep-scoring-statues-text = Nach ihrer Zahl.
+imhotep-scoring-statues-count = Statuen
+imhotep-scoring-unused = Blaue Karten
+imhotep-scoring-unused-text = Für jede, die du nicht gespielt hast.
+imhotep-scoring-wrath = Zorn des Pharao
+imhotep-scoring-wrath-text = Wenn du an einem der vier Bauwerke keinen Stein hast, egal an wie vielen.

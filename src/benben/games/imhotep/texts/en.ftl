@@ -612,3 +612,55 @@ imhotep-picture-statues =
        *[other] { $count } statues
     }
 imhotep-picture-blue_played = (played)
+
+## How you score
+
+imhotep-scoring-when-now = At once
+imhotep-scoring-when-round = At the end of each round
+imhotep-scoring-when-end = When the game is over
+imhotep-scoring-of-each = each
+imhotep-scoring-of-further = each further
+imhotep-scoring-of-beside = beside
+imhotep-scoring-of-loose = each loose stone
+imhotep-scoring-of-once = once
+imhotep-scoring-of-left = Left
+imhotep-scoring-of-middle = Middle
+imhotep-scoring-of-right = Right
+imhotep-scoring-bonus-card = a card
+imhotep-scoring-bonus-stones = stones
+imhotep-scoring-bonus-ship = a stone onto a ship
+imhotep-scoring-bonus-choice = or stones
+imhotep-scoring-space = Space { $space }
+imhotep-scoring-stone = Stone
+imhotep-scoring-pyramids_a = Pyramids, side A
+imhotep-scoring-pyramids_a-text = For each stone what is printed on its space, column by column, then the next level. When the pyramid is complete, stones lie beside it.
+imhotep-scoring-pyramids_a-count = Space
+imhotep-scoring-pyramids_b = Pyramids, side B
+imhotep-scoring-pyramids_b-text = You choose the pyramid; each space brings its points, and some a bonus beside. When all are complete, stones lie beside them.
+imhotep-scoring-pyramids_b-count = Space
+imhotep-scoring-temple_a = Temple, side A
+imhotep-scoring-temple_a-text = For each stone of yours that is seen from above, in { $needs } columns.
+imhotep-scoring-temple_b = Temple, side B
+imhotep-scoring-temple_b-text = For each stone of yours that is seen from above, by its column: points, or { $needs } stones instead, or a card.
+imhotep-scoring-temple_b-count = Column
+imhotep-scoring-burial_chamber_a = Burial chamber, side A
+imhotep-scoring-burial_chamber_a-text = Each group of your stones that touch by their sides, by its size.
+imhotep-scoring-burial_chamber_a-count = Stones
+imhotep-scoring-burial_chamber_b = Burial chamber, side B
+imhotep-scoring-burial_chamber_b-text = In each of the three rows, by who has most stones there. Who ties shares the places, rounded down.
+imhotep-scoring-burial_chamber_b-count = Place
+imhotep-scoring-obelisks_a = Obelisks, side A
+imhotep-scoring-obelisks_a-text = By the height of your obelisk; without a stone nothing. Who ties shares the places, rounded down.
+imhotep-scoring-obelisks_a-count = Place
+imhotep-scoring-obelisks_b = Obelisks, side B
+imhotep-scoring-obelisks_b-text = Every { $needs } stones of yours make a tower, which goes to the best free space at once. Stones that are in no tower score when the game is over.
+imhotep-scoring-obelisks_b-count = Space
+imhotep-scoring-decorations = Decorations
+imhotep-scoring-decorations-text = Each card scores for every { $needs } stones of all players at its site, covered ones too, rounded down.
+imhotep-scoring-statues = Statues
+imhotep-scoring-statues-text = By how many you have.
+imhotep-scoring-statues-count = Statues
+imhotep-scoring-unused = Blue cards
+imhotep-scoring-unused-text = For each that you have not played.
+imhotep-scoring-wrath = Wrath of the Pharaoh
+imhotep-scoring-wrath-text = If you have no stone at one of the four buildings, however many.

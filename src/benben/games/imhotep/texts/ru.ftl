@@ -682,3 +682,55 @@ imhotep-picture-statues =
        *[other] { $count } статуи
     }
 imhotep-picture-blue_played = (уже была)
+
+## How you score
+
+imhotep-scoring-when-now = Сразу
+imhotep-scoring-when-round = В конце каждого раунда
+imhotep-scoring-when-end = Когда партия закончена
+imhotep-scoring-of-each = за каждый
+imhotep-scoring-of-further = каждый следующий
+imhotep-scoring-of-beside = рядом
+imhotep-scoring-of-loose = каждый отдельный камень
+imhotep-scoring-of-once = один раз
+imhotep-scoring-of-left = Левая
+imhotep-scoring-of-middle = Средняя
+imhotep-scoring-of-right = Правая
+imhotep-scoring-bonus-card = карта
+imhotep-scoring-bonus-stones = камни
+imhotep-scoring-bonus-ship = камень на корабль
+imhotep-scoring-bonus-choice = или камни
+imhotep-scoring-space = Ячейка { $space }
+imhotep-scoring-stone = Камень
+imhotep-scoring-pyramids_a = Пирамиды, сторона A
+imhotep-scoring-pyramids_a-text = За каждый камень – столько, сколько напечатано на его ячейке: столбец за столбцом, потом следующий уровень. Когда пирамида достроена, камни кладутся рядом.
+imhotep-scoring-pyramids_a-count = Ячейка
+imhotep-scoring-pyramids_b = Пирамиды, сторона B
+imhotep-scoring-pyramids_b-text = Пирамиду выбираете вы; каждая ячейка приносит свои очки, некоторые – ещё и бонус. Когда все достроены, камни кладутся рядом.
+imhotep-scoring-pyramids_b-count = Ячейка
+imhotep-scoring-temple_a = Храм, сторона A
+imhotep-scoring-temple_a-text = За каждый свой камень, который виден сверху; столбцов: { $needs }.
+imhotep-scoring-temple_b = Храм, сторона B
+imhotep-scoring-temple_b-text = За каждый свой камень, который виден сверху, по его столбцу: очки, вместо них камни ({ $needs }) или карта.
+imhotep-scoring-temple_b-count = Столбец
+imhotep-scoring-burial_chamber_a = Усыпальница, сторона A
+imhotep-scoring-burial_chamber_a-text = Каждая группа своих камней, соприкасающихся сторонами, – по размеру.
+imhotep-scoring-burial_chamber_a-count = Камни
+imhotep-scoring-burial_chamber_b = Усыпальница, сторона B
+imhotep-scoring-burial_chamber_b-text = В каждом из трёх рядов – по тому, у кого там больше камней. При равенстве очки мест делятся с округлением вниз.
+imhotep-scoring-burial_chamber_b-count = Место
+imhotep-scoring-obelisks_a = Обелиски, сторона A
+imhotep-scoring-obelisks_a-text = По высоте обелиска; без единого камня – ничего. При равенстве очки мест делятся с округлением вниз.
+imhotep-scoring-obelisks_a-count = Место
+imhotep-scoring-obelisks_b = Обелиски, сторона B
+imhotep-scoring-obelisks_b-text = Из своих камней складываются башни, по { $needs } в каждой; башня сразу занимает лучшую свободную ячейку. Камни вне башен приносят очки, когда партия закончена.
+imhotep-scoring-obelisks_b-count = Ячейка
+imhotep-scoring-decorations = Украшения
+imhotep-scoring-decorations-text = Каждая карта – за каждые { $needs } камня всех игроков на своей постройке, накрытые тоже, с округлением вниз.
+imhotep-scoring-statues = Статуи
+imhotep-scoring-statues-text = По их числу.
+imhotep-scoring-statues-count = Статуи
+imhotep-scoring-unused = Синие карты
+imhotep-scoring-unused-text = За каждую неиспользованную.
+imhotep-scoring-wrath = Гнев фараона
+imhotep-scoring-wrath-text = Если хотя бы на одной из четырёх построек нет своего камня, сколько бы их ни было.
