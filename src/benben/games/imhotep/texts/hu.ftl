@@ -561,3 +561,60 @@ imhotep-scoring-unused = Kék kártyák
 imhotep-scoring-unused-text = Mindért, amelyet nem játszottál ki.
 imhotep-scoring-wrath = A fáraó haragja
 imhotep-scoring-wrath-text = Ha a négy épület valamelyikénél nincs köved, akárhánynál.
+
+## A bemutató jelenetei: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk más lépésre
+
+imhotep-lesson-table-say = A hajók mindenki köveit öt helyszínre viszik, és ott minden kő hoz valamit a gazdájának. A tieid a feketék. A hajók senkiéi: mindenki rakodja őket, és bárki elhajózhat velük.
+imhotep-lesson-table-do = Érints meg mindent, ami meg van jelölve, és megtudod, micsoda.
+imhotep-lesson-table-done = Amikor te jössz, egy dolgot teszel: követ szerzel, követ helyezel egy hajóra, elhajózol egy hajóval, vagy kijátszol egy kék kártyát. Ha mind a négy hajó elhajózott, vége a körnek, hat kör után a játszmának.
+imhotep-lesson-stones-say = Csak a készletlapkádon lévő köveket teheted hajóra. Most egy van rajta. Bármelyik hajó bármelyik üres mezőjére kerülhet.
+imhotep-lesson-stones-do = Tedd a kövedet egy hajóra: érintsd meg a készletlapkádat, azután egy hajót.
+imhotep-lesson-stones-do-2 = Kiürült a készletlapkád. Érintsd meg a kőbányádat, és szerezz három új követ.
+imhotep-lesson-stones-other = Lehet így is. De előbb tedd le azt a követ, amelyik megvan, azután szerezz újakat a kőbányádból.
+imhotep-lesson-stones-done = Három kő egyetlen akcióval. De a készletlapkán csak öt kő fér el, és csak annyit kapsz, amennyi ráfér: akkor érdemes követ szerezni, ha háromnak van hely.
+imhotep-lesson-sail-say = Egy háromhelyes hajó két kővel már elindulhat, és az 1. hajón két köved áll. A piramisoknál a kövek azonnal pontot hoznak, mezőről mezőre: a következő kettő 4-et és 3-at.
+imhotep-lesson-sail-do = Hajózz el az 1. hajóval a piramisokhoz: érintsd meg a hajót, azután a helyszínt.
+imhotep-lesson-sail-other = Lehet így is, de az 1. hajó a piramisoknál most 7 pontot hoz neked. A következő lépésben más máshová viheti.
+imhotep-lesson-sail-done = 4 meg 3 pont, azonnal. A hajó most a piramisoknál áll, és ebben a körben más hajó már nem mehet oda. Ha egy hajó és egy helyszín jó neked, ne várj sokáig.
+imhotep-lesson-chamber-say = A köveket egyenként rakodják ki, a hajó orránál kezdve. A sírkamrában az összekötött kövek a játszma végén hoznak pontot: neked négy van, ez 10 pont. A következő kő csatlakozik hozzájuk, az utána jövő már nem.
+imhotep-lesson-chamber-do = Tedd a kövedet úgy a 2. hajóra, hogy a fehérnél előbb rakodják ki.
+imhotep-lesson-chamber-do-2 = Most hajózz el a 2. hajóval a sírkamrához.
+imhotep-lesson-chamber-other = Lehet így is, de akkor a köved nem csatlakozik a többihez: a 2. hajó orrában kell állnia, és a 2. hajónak a sírkamrához kell mennie.
+imhotep-lesson-chamber-done = Most öt összekötött köved van, ez a végén 15 pont. Másodikként kirakodva a köved magában állna, és 1 pontot érne. Mielőtt követ teszel le, nézd meg, merre van a hajó orra.
+imhotep-lesson-temple-say = A templomban a kövek balról jobbra kerülnek le, azután egymásra. Minden kör végén minden felülről látható kő 1 pontot ér. Három hajó már elhajózott: a negyedikkel vége a körnek.
+imhotep-lesson-temple-do = Hajózz el a 4. hajóval a templomhoz.
+imhotep-lesson-temple-other = Lehet így is, de az obeliszkeknél már te vezetsz. A templomban a köveid pontot hoznak, amint a kör véget ér.
+imhotep-lesson-temple-done = Egyik köved letakar egy fehéret: tőled három kő látszik, ez 3 pont, a másik játékostól egy, ez 1 pont. A köveid minden körben újra pontot hoznak, amíg valaki le nem takarja őket. Elkezdődött a következő kör.
+imhotep-lesson-others-say = Olyan hajóval is elhajózhatsz, amelyen nincs köved. Ez a három kő a piramisoknál 2, 4 és 3 pontot hozna a másik játékosnak. Az obeliszkeknél csak a magasság számít, a játszma végén: a legmagasabb 10 pont, a második 1.
+imhotep-lesson-others-do = Hajózz el az 1. hajóval oda, ahol a fehér kövek semmit sem hoznak.
+imhotep-lesson-others-other = Lehet így is, de a fehér kövek akkor még hozhatnak valamit. Az obeliszkeknél viszont a fehér amúgy is 4:1-re vezet.
+imhotep-lesson-others-done = A fehér obeliszk 4 kőről 7-re nőtt, de eddig is a legmagasabb volt: egyetlen pontot sem hozott, a piramisok 9 pontja pedig elmaradt. Minden lépésnél nézd meg, melyik hajót hová vinnék a többiek.
+imhotep-lesson-market-say = A piacon minden kő egy kártyát hoz a gazdájának, és visszakerül a kőbányába. Egy–öt szobor 1, 3, 6, 10 vagy 15 pontot ér, és neked három van. A kék kártya egy jobb akció későbbre.
+imhotep-lesson-market-do = Hajózz el a 2. hajóval, rajta két köveddel, a piachoz.
+imhotep-lesson-market-do-2 = Két kő, két kártya: vedd el a szobrot és a kék vitorlást.
+imhotep-lesson-market-other = Lehet így is, de neked most a piac két kártyája a legjobb: a negyedik szobor 4 ponttal ér többet, a vitorlás pedig megtakarít egy lépést.
+imhotep-lesson-market-done = A negyedik szobor 4 ponttal többet hoz. A vitorlás vár, amíg kijátszod; ha nem játszod ki, a végén 1 pont. A piros kártya azonnal lerak egy követ, a zöld a végén egy helyszín összes köve után ad pontot.
+imhotep-lesson-card-say = Egy kék kártya egész lépésnek számít. A vitorlással leteszel egy követ, és a hajója azonnal elhajózik. Az obeliszked négy kőből áll, a fehér ötből: ez most 1 pont 10 ellen.
+imhotep-lesson-card-do = Játszd ki a vitorlást: előtted fekszik.
+imhotep-lesson-card-do-2 = Tegyél egy követ az 1. hajóra. Kettővel már elindulhat.
+imhotep-lesson-card-do-3 = Hajózz el az 1. hajóval az obeliszkekhez.
+imhotep-lesson-card-other = Lehet így is, de két kővel a te obeliszked lesz a legmagasabb: játszd ki a vitorlást, tegyél egy követ az 1. hajóra, és vidd az obeliszkekhez.
+imhotep-lesson-card-done = Hat kő öt ellen: most nálad a 10 pont, a másik játékosnál az 1. A vitorlás nélkül a megrakott hajó egy lépést várt volna, és a másik játékos máshová vihette volna.
+imhotep-lesson-end-say = Az utolsó kör utolsó hajója. Utána a templom még egyszer pontot hoz, azután a sírkamra, az obeliszkek és a kártyák következnek. A most látható pontokban ezek már benne vannak: 49–49.
+imhotep-lesson-end-do = Hajózz el a 3. hajóval oda, ahol a rajta lévő kő a legtöbbet hozza neked.
+imhotep-lesson-end-other = Lehet így is, de nem nyersz vele semmit: az obeliszked amúgy is a legmagasabb. A sírkamrában a kő két csoportodat köti össze.
+imhotep-lesson-end-done = Nyertél, 58 ponttal 52 ellen. Egyetlen kő három meg két kőből hat összekötöttet csinált: 9 pont helyett 17 pontot. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
+
+## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
+
+imhotep-advice-turn = Először a hajókat nézd: melyik indulhat el, és mit hozna neked meg a többieknek az egyes szabad helyszíneken? Ha most egyik sem éri meg, tegyél le egy követ, vagy szerezz újakat, amíg háromnak van hely.
+imhotep-advice-turn-get-place = Még egyik hajó sem indulhat el. Ha több hajón is van köved, sok helyen részesülsz. De amelyik hajót indulásra készre rakod, azzal más is elhajózhat.
+imhotep-advice-turn-get-place-sail = Van hajó, amelyik elindulhat. Válaszd ki, és nézz meg egy helyszínt: látod, mit hozna ott mindenkinek. Vidd oda, ahol te többet nyersz a többieknél, mielőtt valaki máshová viszi.
+imhotep-advice-turn-get-sail = Üres a készletlapkád. Szerezz három követ, hacsak nincs olyan hajó, amelyik most sokat hozna neked, vagy amelyet a többiek a maguk hasznára vinnének el.
+imhotep-advice-turn-get-place-play-sail = Van egy kék kártyád. Akkor ér a legtöbbet, ha egyszerre két dolgot tesz, és senki sem szólhat közbe. A játszma végéig megtartva csak 1 pont.
+imhotep-advice-take = Minél több szobrod van, annál többet ér még egy. A zöld kártya ahhoz a helyszínhez illik, ahol sok kő áll, bárkié is. A piros azonnal követ ad egy helyszínen, a kék jobb akciót későbbre.
+imhotep-advice-place = Ez a kő nem kerül külön lépésbe. Olyan hajóra tedd, amelyik hamarosan oda megy, ahol lenni akarsz; az orrához közelebb hamarabb rakodják ki.
+imhotep-advice-place_to_sail = Ez a hajó azonnal elhajózik, ezért egyszerre válassz hajót és helyszínt: hol hozzák neked a legtöbbet a kövei?
+imhotep-advice-sail = Te döntöd majd el, milyen sorrendben rakodják ki a köveket. Azt a hajót és azt a helyszínt válaszd, ahol ez a sorrend a legtöbbet hozza neked.
+imhotep-advice-sail_on = Most senki sem szólhat közbe: vidd a hajót oda, ahol a kövei neked a legtöbbet hozzák, a többieknek pedig keveset.
+imhotep-advice-order = Nézd meg, melyik hely mit hoz: a piramisoknál a következő mezők pontjait, a sírkamrában azt, mi ér a köveidhez, a templomban azt, ki kit takar le, a piacon azt, ki választ először.
