@@ -16,7 +16,7 @@ SHOW = "[data-lesson=show]"
 LIT = "button[data-pointed][data-lit], button[data-pointed][data-unplaced]"
 POINTED = "[data-pointed]"
 SCENE = "[data-scene]"
-IDLE = "document.querySelector('main').ariaBusy !== 'true'"
+IDLE = "document.querySelector('main')?.ariaBusy !== 'true'"
 
 
 def scene(page: Page) -> str:
@@ -44,6 +44,7 @@ def follow(page: Page) -> None:
 
 def walk(page: Page, most: int = 40) -> None:
     """Do what a scene asks for."""
+    page.locator(SHEET).wait_for()
     for _ in range(most):
         if page.locator(FULFILLED).count():
             return
