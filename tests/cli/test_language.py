@@ -288,11 +288,6 @@ ERRORS: list[tuple[list[str], str, dict[str, str]]] = [
         "engine-no_parameter",
         {"player": "greedy", "name": "glow", "known": "blur"},
     ),
-    (
-        ["simulate", "ra", "-p", "search:threads=0"],
-        "engine-bad_whole",
-        {"name": "threads", "value": "'0'", "least": "1", "most": "256"},
-    ),
 ]
 
 
@@ -305,6 +300,14 @@ def test_errors_of_the_engine_are_told_in_the_language(
     assert done.code == 2
     assert done.err.startswith(f"benben: {told}")
     assert language not in OTHERS or told != Texts().say(name, **parts)
+
+
+@every_other_language
+def test_values_out_of_range_are_refused_in_the_language(language: str) -> None:
+    parts = {"name": "threads", "value": "'0'", "least": "1", "most": "256"}
+    told = Texts(language).say("engine-bad_whole", **parts)
+    done = invoke("--language", language, "simulate", "ra", "-p", "search:threads=0")
+    assert (done.code, done.err) == (2, f"benben: {told}\n")
 
 
 @every_language

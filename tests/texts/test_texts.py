@@ -9,7 +9,6 @@ from fluent.syntax import FluentParser, ast
 
 import benben
 from benben.engine.message import message
-from benben.engine.registry import names
 from benben.texts import FALLBACK, Texts, catalogue, catalogue_files, languages
 
 NILE, FLOOD = message("ra-tile-nile"), message("ra-tile-flood")
