@@ -89,6 +89,21 @@ def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
     assert seen
 
 
+def test_all_that_is_told_of_errors_is_there_and_nothing_else() -> None:
+    package = Path(benben.__file__).parent
+    files = (file for folder in ("engine", "players", "cli") for file in (package / folder).rglob("*.py"))
+    told = {
+        name
+        for file in files
+        for name in re.findall(r'"(engine-[a-z0-9_-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert told == {
+        name
+        for file in catalogue_files(FALLBACK)
+        for name in re.findall(r"^(engine-[^ ]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+
+
 def test_everything_that_the_command_line_says_is_there_and_nothing_else() -> None:
     """Ids put together while running (`cli-count-{head}`) stand for all that begin like them."""
     package = Path(benben.__file__).parent

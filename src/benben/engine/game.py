@@ -14,7 +14,7 @@ from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import BadOption, IllegalMove, MatchOver, NothingToUndo
 from benben.engine.event import Event, messages
-from benben.engine.message import Message
+from benben.engine.message import Message, message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue
 from benben.engine.play import DEAL, FORCE, PLAY, play_block
@@ -40,7 +40,11 @@ class Game:
         known = {spec.name: spec for spec in self.rules.options}
         for name in self.options:
             if name not in known:
-                raise BadOption(f"{self.rules.name} has no option {name!r}; it has: {', '.join(known)}")
+                listed = ", ".join(known)
+                raise BadOption(
+                    f"{self.rules.name} has no option {name!r}; it has: {listed}",
+                    told=message("engine-no_option", game=self.rules.name, name=name, known=listed),
+                )
         full = {name: spec.check(self.options.get(name, spec.default)) for name, spec in known.items()}
         object.__setattr__(self, "options", MappingProxyType(full))
         self.codes  # noqa: B018  (a forbidden combination is refused here)

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from benben.engine.errors import BadOption
+from benben.engine.message import Message, message
 
 OptionValue: TypeAlias = "int | str | bool"
 AnyOption: TypeAlias = "OptionValue | Path"
@@ -57,7 +58,10 @@ class OptionSpec:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        raise BadOption(f"{self.name}={value!r} is not possible; {self._hint}")
+        raise BadOption(
+            f"{self.name}={value!r} is not possible; {self._hint}",
+            told=message("engine-bad_option", name=self.name, value=repr(value), hint=self._told_hint),
+        )
 
     def _text_of(self, value: object) -> str:
         if isinstance(value, str):
@@ -79,3 +83,16 @@ class OptionSpec:
         letters = " or ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
         parts = ", ".join(self.letters)
         return f"choose a letter ({letters}) for each of {parts}, as in {self.choices[-1]!r}"
+
+    @property
+    def _told_hint(self) -> Message:
+        """The same as a message."""
+        if not self.letters:
+            return message("engine-bad_option-choices", choices=", ".join(map(repr, self.choices)))
+        letters = ", ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
+        return message(
+            "engine-bad_option-letters",
+            letters=letters,
+            parts=", ".join(self.letters),
+            example=repr(self.choices[-1]),
+        )

@@ -72,7 +72,7 @@ def replay(
 ) -> None:
     """Show a recorded game position by position, checking everything."""
     terminal: Terminal = context.obj
-    match, names = open_match(find_one(file, line))
+    match, names = open_match(terminal.texts, find_one(file, line))
     terminal.texts = Texts(terminal.texts.language, names)
     if ply is not None and ply > match.ply:
         raise Refused("cli-refused-ply", code=2, file=file, plies=match.ply, ply=ply)

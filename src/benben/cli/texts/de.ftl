@@ -400,3 +400,42 @@ cli-error-ENOENT = Datei oder Ordner nicht gefunden
 cli-error-ENOSPC = kein Platz mehr auf dem Gerät
 cli-error-ENOTDIR = das ist kein Ordner
 cli-error-EROFS = das Dateisystem ist schreibgeschützt
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = kein Spiel heißt „{ $name }“; es gibt: { $games }
+engine-no_option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
+engine-bad_option = { $name }={ $value } ist nicht möglich; { $hint }
+engine-bad_option-choices = möglich ist: { $choices }
+engine-bad_option-letters = wähle einen Buchstaben ({ $letters }) für jedes von { $parts }, etwa { $example }
+engine-malformed_move = „{ $text }“ ist kein Zug: { $hint }
+engine-move-unknown = unbekannt
+engine-move-near = gemeint war vielleicht { $moves }
+engine-move-number = kein Zug hat diese Nummer
+engine-illegal_move = „{ $text }“ ist jetzt nicht erlaubt; erlaubt: { $legal }
+engine-match_over = die Partie ist zu Ende: es kann nicht mehr gezogen werden
+engine-no_player = kein Spieler heißt „{ $name }“; es gibt: { $known }
+engine-no_player-own = { $unknown }; eine eigene Klasse wird als my_module:MyPlayer genannt
+engine-no_parameter = { $player } hat keinen Parameter „{ $name }“; es gibt: { $known }
+engine-no_value = { $parameter } braucht einen Wert, etwa { $example }
+engine-twice = { $parameter } steht zweimal da
+engine-bad_whole = { $name }={ $value } ist nicht möglich: { $name } ist eine ganze Zahl von { $least } bis { $most }
+engine-bad_number = { $name }={ $value } ist nicht möglich: { $name } ist eine Zahl von { $least } bis { $most }
+engine-bad_word = { $name }={ $value } ist nicht möglich: für { $name } gibt es { $words }
+# What is wrong with a record.
+engine-record-ply = Zug { $ply }: { $reason }
+engine-record-no_json = kein JSON, oder abgeschnitten: Zeile { $line }, Spalte { $column }
+engine-record-foreign = keine Aufzeichnung von benben: „format“: „{ $format }“ fehlt
+engine-record-newer = von einem neueren benben geschrieben: Format { $version }, dieses liest bis { $known }
+engine-record-incomplete = unvollständig, abgeschnitten oder beschädigt; es fehlt: { $missing }
+engine-record-too_long = länger als { $most } MiB: das ist keine Aufzeichnung einer Partie
+engine-record-newer_rules = mit neueren Regeln von { $game } gespielt ({ $version }); dieses benben hat { $known }
+engine-record-older_rules = mit älteren Regeln von { $game } gespielt ({ $version }); dieses benben hat { $known }
+engine-record-chance_missing = abgeschnitten: nach dem letzten Zug fehlt ein Zufallsergebnis
+engine-record-after_end = „{ $text }“ kommt nach dem Ende der Partie
+engine-record-not_drawn = „{ $text }“ ist nicht, was der Geber gezogen hat: die Aufzeichnung wurde verändert
+engine-record-other_secret = das Geheimnis des Gebers passt nicht zu seiner Festlegung
+engine-record-other_commitment = die Festlegung des Gebers ist nicht die, die du bekommen hast
+engine-record-other_result = das Ergebnis { $result } ist nicht das, wohin die Züge führen
+engine-record-no_secret = die Partie ist zu Ende, aber das Geheimnis des Gebers fehlt
+engine-record-digest = die Prüfsumme stimmt nicht: die Aufzeichnung wurde außerhalb der Züge verändert oder beschädigt
+engine-record-edited = „{ $name }“ ist nicht, wohin die Züge führen: es wurde verändert

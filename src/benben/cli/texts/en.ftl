@@ -398,3 +398,42 @@ cli-error-ENOENT = No such file or directory
 cli-error-ENOSPC = No space left on device
 cli-error-ENOTDIR = Not a directory
 cli-error-EROFS = Read-only file system
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = no game is called '{ $name }'; there are: { $games }
+engine-no_option = { $game } has no option '{ $name }'; it has: { $known }
+engine-bad_option = { $name }={ $value } is not possible; { $hint }
+engine-bad_option-choices = choose one of: { $choices }
+engine-bad_option-letters = choose a letter ({ $letters }) for each of { $parts }, as in { $example }
+engine-malformed_move = “{ $text }” is not a move: { $hint }
+engine-move-unknown = unknown
+engine-move-near = did you mean { $moves }
+engine-move-number = no move has this number
+engine-illegal_move = “{ $text }” is not legal now; legal: { $legal }
+engine-match_over = the match is over: no more moves can be played
+engine-no_player = no player is called '{ $name }'; there are: { $known }
+engine-no_player-own = { $unknown }; a class of your own is named as my_module:MyPlayer
+engine-no_parameter = { $player } has no parameter '{ $name }'; it has: { $known }
+engine-no_value = { $parameter } needs a value, as in { $example }
+engine-twice = { $parameter } is given twice
+engine-bad_whole = { $name }={ $value } is not possible: { $name } is a whole number from { $least } to { $most }
+engine-bad_number = { $name }={ $value } is not possible: { $name } is a number from { $least } to { $most }
+engine-bad_word = { $name }={ $value } is not possible: { $name } is one of { $words }
+# What is wrong with a record.
+engine-record-ply = ply { $ply }: { $reason }
+engine-record-no_json = not JSON, or cut off: line { $line }, column { $column }
+engine-record-foreign = not a benben record: it has no “format”: “{ $format }”
+engine-record-newer = written by a newer benben: format { $version }, this one reads up to { $known }
+engine-record-incomplete = incomplete, cut off or corrupt: { $missing } missing
+engine-record-too_long = longer than { $most } MiB: no record of a game is
+engine-record-newer_rules = played with newer rules of { $game } ({ $version }); this benben has { $known }
+engine-record-older_rules = played with older rules of { $game } ({ $version }); this benben has { $known }
+engine-record-chance_missing = cut off: an outcome of chance is missing after the last move
+engine-record-after_end = “{ $text }” comes after the end of the game
+engine-record-not_drawn = “{ $text }” is not what the dealer drew: the record was edited
+engine-record-other_secret = the dealer's secret does not fit its commitment
+engine-record-other_commitment = the dealer's commitment is not the one that you were given
+engine-record-other_result = the result { $result } is not the one that the moves lead to
+engine-record-no_secret = the game is over but the dealer's secret is missing
+engine-record-digest = the digest does not fit: the record was edited or damaged outside its moves
+engine-record-edited = “{ $name }” is not what the moves lead to: it was edited

@@ -398,3 +398,42 @@ cli-error-ENOENT = nincs ilyen fájl vagy mappa
 cli-error-ENOSPC = nincs több hely az eszközön
 cli-error-ENOTDIR = ez nem mappa
 cli-error-EROFS = csak olvasható fájlrendszer
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = nincs ilyen játék: „{ $name }”; ezek vannak: { $games }
+engine-no_option = { $game }: nincs ilyen beállítása: „{ $name }”; ezek vannak: { $known }
+engine-bad_option = { $name }={ $value } nem lehetséges; { $hint }
+engine-bad_option-choices = választható: { $choices }
+engine-bad_option-letters = adj meg egy betűt ({ $letters }) mindegyikhez: { $parts }; például { $example }
+engine-malformed_move = „{ $text }” nem lépés: { $hint }
+engine-move-unknown = ismeretlen
+engine-move-near = erre gondoltál: { $moves }?
+engine-move-number = nincs ilyen számú lépés
+engine-illegal_move = „{ $text }” most nem szabályos; szabályos: { $legal }
+engine-match_over = a játszma véget ért: több lépés nem lehetséges
+engine-no_player = nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }
+engine-no_player-own = { $unknown }; saját osztályt így nevezhetsz meg: my_module:MyPlayer
+engine-no_parameter = { $player }: nincs ilyen paramétere: „{ $name }”; ezek vannak: { $known }
+engine-no_value = a paraméterhez érték kell: { $parameter }; például { $example }
+engine-twice = { $parameter } kétszer szerepel
+engine-bad_whole = { $name }={ $value } nem lehetséges: { $name } egész szám { $least } és { $most } között
+engine-bad_number = { $name }={ $value } nem lehetséges: { $name } szám { $least } és { $most } között
+engine-bad_word = { $name }={ $value } nem lehetséges; { $name } lehet: { $words }
+# What is wrong with a record.
+engine-record-ply = { $ply }. lépés: { $reason }
+engine-record-no_json = nem JSON, vagy csonka: { $line }. sor, { $column }. oszlop
+engine-record-foreign = nem benben-játszmafájl: nincs benne „format”: „{ $format }”
+engine-record-newer = újabb benben írta: { $version }. formátum, ez a változat legfeljebb ezt olvassa: { $known }
+engine-record-incomplete = hiányos, csonka vagy sérült; ami hiányzik: { $missing }
+engine-record-too_long = hosszabb { $most } MiB-nál: egyetlen játszma sem ekkora
+engine-record-newer_rules = újabb szabályokkal játszották: { $game } ({ $version }); ebben a benbenben: { $known }
+engine-record-older_rules = régebbi szabályokkal játszották: { $game } ({ $version }); ebben a benbenben: { $known }
+engine-record-chance_missing = csonka: az utolsó lépés után hiányzik egy véletlen esemény
+engine-record-after_end = „{ $text }” a játszma vége után áll
+engine-record-not_drawn = „{ $text }” nem az, amit az osztó húzott: a játszmafájlt átírták
+engine-record-other_secret = az osztó titka nem felel meg a rögzített értéknek
+engine-record-other_commitment = az osztó rögzített értéke nem az, amelyet kaptál
+engine-record-other_result = az eredmény ({ $result }) nem az, amire a lépések vezetnek
+engine-record-no_secret = a játszma véget ért, de az osztó titka hiányzik
+engine-record-digest = az ujjlenyomat nem egyezik: a játszmafájlt a lépéseken kívül átírták, vagy megsérült
+engine-record-edited = „{ $name }” nem az, amire a lépések vezetnek: átírták

@@ -398,3 +398,42 @@ cli-error-ENOENT = нет такого файла или папки
 cli-error-ENOSPC = на устройстве нет места
 cli-error-ENOTDIR = это не папка
 cli-error-EROFS = файловая система только для чтения
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = нет игры «{ $name }»; есть: { $games }
+engine-no_option = { $game }: нет настройки «{ $name }»; есть: { $known }
+engine-bad_option = { $name }={ $value } не подходит; { $hint }
+engine-bad_option-choices = возможно: { $choices }
+engine-bad_option-letters = укажите букву ({ $letters }) на каждую часть: { $parts }, например { $example }
+engine-malformed_move = «{ $text }» – не ход: { $hint }
+engine-move-unknown = неизвестная запись
+engine-move-near = может быть, вы имели в виду { $moves }?
+engine-move-number = нет хода с таким номером
+engine-illegal_move = ход «{ $text }» сейчас не по правилам; можно: { $legal }
+engine-match_over = партия окончена: ходить больше нельзя
+engine-no_player = нет игрока «{ $name }»; есть: { $known }
+engine-no_player-own = { $unknown }; собственный класс называют так: my_module:MyPlayer
+engine-no_parameter = { $player }: нет параметра «{ $name }»; есть: { $known }
+engine-no_value = параметру { $parameter } нужно значение, например { $example }
+engine-twice = параметр { $parameter } указан дважды
+engine-bad_whole = { $name }={ $value } не подходит: { $name } – целое число от { $least } до { $most }
+engine-bad_number = { $name }={ $value } не подходит: { $name } – число от { $least } до { $most }
+engine-bad_word = { $name }={ $value } не подходит; для { $name } возможно: { $words }
+# What is wrong with a record.
+engine-record-ply = шаг { $ply }: { $reason }
+engine-record-no_json = не JSON или обрезано: строка { $line }, столбец { $column }
+engine-record-foreign = не запись benben: нет «format»: «{ $format }»
+engine-record-newer = записано более новой версией benben: формат { $version }, эта читает до { $known }
+engine-record-incomplete = неполно, обрезано или повреждено; не хватает: { $missing }
+engine-record-too_long = длиннее { $most } МиБ: таких записей партий не бывает
+engine-record-newer_rules = партия сыграна по более новым правилам { $game } ({ $version }); в этой версии benben – { $known }
+engine-record-older_rules = партия сыграна по более старым правилам { $game } ({ $version }); в этой версии benben – { $known }
+engine-record-chance_missing = обрезано: после последнего хода не хватает случайного исхода
+engine-record-after_end = «{ $text }» стоит после конца партии
+engine-record-not_drawn = «{ $text }» – не то, что вытянул ведущий: запись изменена
+engine-record-other_secret = секрет ведущего не соответствует его коду
+engine-record-other_commitment = код ведущего – не тот, который вам показали
+engine-record-other_result = результат { $result } – не тот, к которому ведут ходы
+engine-record-no_secret = партия окончена, но секрета ведущего нет
+engine-record-digest = контрольная сумма не сходится: запись изменена или повреждена вне ходов
+engine-record-edited = «{ $name }» – не то, к чему ведут ходы: изменено
