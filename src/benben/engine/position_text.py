@@ -203,6 +203,18 @@ class Counts(Word):
 
 
 @dataclass(frozen=True)
+class Rest(Counts):
+    """How many there are of each without those that other words tell; `Positions.complete` adds these."""
+
+    told: Callable[[Any], Sequence[int]]
+
+    @override
+    def write(self, table: Any) -> str:
+        counts = zip(self.place.get(table), self.told(table), strict=False)
+        return self.tell([int(count) - int(told) for count, told in counts])
+
+
+@dataclass(frozen=True)
 class Bits(Word):
     """A set of *names*, kept as a bit mask."""
 

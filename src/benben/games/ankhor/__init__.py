@@ -11,6 +11,7 @@ from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.options import OPTIONS, encode
 from benben.games.ankhor.outcomes import outcomes
 from benben.games.ankhor.picture import picture
+from benben.games.ankhor.positions import POSITIONS
 from benben.games.ankhor.prompts import prompt, reason
 from benben.games.ankhor.scoring import score, shares
 from benben.games.ankhor.setup import setup
@@ -53,6 +54,7 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     why_not_there=why_not_there,
     events=events,
     picture=picture,
+    positions=POSITIONS,
     levels={"novice": "greedy:blur=15"},
     search={"cut": 20},
 )

@@ -1,12 +1,12 @@
 """The words in which positions of Imhotep are told. What each means, and what holds without it: `positions`."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from typing_extensions import override
 
-from benben.engine.position_text import NOTHING, Bits, Choice, Counts, Number, Place, Row, Tasks, Word
+from benben.engine.position_text import NOTHING, Bits, Choice, Counts, Number, Place, Rest, Row, Tasks, Word
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.imhotep.components import (
     CARDS_OF_ROUNDS,
@@ -62,18 +62,6 @@ class Hold(Row):
         for space, seat in stones_from_bow(int(self.place.get(table))):
             spaces[space] = seat
         return self.tell(spaces)
-
-
-@dataclass(frozen=True)
-class Rest(Counts):
-    """Stones at a site by seat, without those that other words tell: `positions` adds these."""
-
-    told: Callable[[ImhotepTable], Sequence[int]]
-
-    @override
-    def write(self, table: ImhotepTable) -> str:
-        stones = zip(self.place.get(table), self.told(table), strict=True)
-        return self.tell([int(count) - told for count, told in stones])
 
 
 # ---- the words -----------------------------------------------------------------------------------------------------

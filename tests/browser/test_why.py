@@ -1,0 +1,52 @@
+"""Touching what is not possible now says why, with the rule; whoever only watches is not told."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.person import Person, make_table, state
+from tests.serving import Server
+
+ME = {"kind": "me", "name": "Merit"}
+HERE = {"kind": "here", "name": "Ani"}
+
+
+def test_a_touch_on_what_is_not_possible_says_why(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, HERE)
+    person.sit_down(seating)
+    page = person.page
+    holder = next(seat for seat in state(server, seating)["view"]["seats"] if seat["suns_up"])
+    page.locator(f'[data-target="sun:{holder["suns_up"][0]}"]').click()
+    reason = page.locator("#why")
+    expect(reason).to_have_text("There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)")
+    expect(page.get_by_role("status").filter(has_text="There is no auction now")).to_be_visible()
+    expect(page.locator("#about")).to_contain_text("Suns are what you bid with")
+    page.keyboard.press("Escape")
+    expect(reason).to_have_text("")
+    page.locator('[data-target="centre"]').focus()
+    page.keyboard.press("Enter")
+    expect(reason).to_contain_text("(R5.1)")
+
+
+@pytest.mark.parametrize(
+    ("game", "target", "reason"),
+    [
+        ("ra", "centre", "There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)"),
+        (
+            "imhotep_duel",
+            "cargo:1:2",
+            "A token leaves when its boat is unloaded; single ones are touched only by action tokens. (D3.2)",
+        ),
+    ],
+)
+def test_a_finger_is_told_too(caller: Person, server: Server, game: str, target: str, reason: str) -> None:
+    caller.sit_down(make_table(server, ME, HERE, game=game))
+    caller.page.locator(f'[data-target="{target}"]').tap()
+    expect(caller.page.locator("#why")).to_have_text(reason)
+
+
+def test_who_watches_is_not_told(person: Person, server: Server) -> None:
+    seating = make_table(server, ME, HERE)
+    person.page.goto(f"{server.url}/table/{seating.table}")
+    person.page.locator('[data-target="centre"]').click()
+    expect(person.page.locator("#about")).to_be_visible()
+    expect(person.page.locator("#why")).to_have_text("")
