@@ -404,3 +404,57 @@ imhotep_duel-scoring-actions-text = Mindért, amelyet nem játszottál ki.
 imhotep_duel-scoring-meeples = Figurák
 imhotep_duel-scoring-meeples-text = Minden saját figurádért, amely a kikötőben áll.
 imhotep_duel-scoring-piece-meeple = Figura
+
+## A bemutató jelenetei: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk más lépésre
+
+imhotep_duel-lesson-table-say = Hat hajó hoz rakományt, ti ketten négy-négy helyszínt építetek belőle. A kikötő kilenc mezőjén figurák állnak; a feketék a tieid.
+imhotep_duel-lesson-table-do = Érints meg mindent, ami meg van jelölve, és megtudod, micsoda.
+imhotep_duel-lesson-table-done = Amikor te következel, három dolog közül választasz: figurát teszel le, kirakodsz egy hajót, vagy kijátszol egy akciólapkát. Más dolgod nincs is.
+imhotep_duel-lesson-place-say = A legegyszerűbb lépés: tegyél le egy figurát. Minden mező két vonalban fekszik: a sora melletti és az oszlopa alatti hajóéban.
+imhotep_duel-lesson-place-do = Tegyél egy figurát bármelyik mezőre.
+imhotep_duel-lesson-place-done = A figurád két hajó vonalában áll. Egy hajó kirakodásához két figura kell a vonalában. Ha a játszma végén is itt áll, 1 pontot ér.
+imhotep_duel-lesson-unload-say = Ha két figura áll egy hajó vonalában, ki lehet rakodni. Most két ilyen hajó van: a rajtuk lévő szám mutatja, hány pontot hozna.
+imhotep_duel-lesson-unload-do = Rakodd ki az egyiket: érintsd meg.
+imhotep_duel-lesson-unload-done = A legközelebbi figuráé lett a legtávolabbi lapka, a másiké a következő; mindkettő visszakerült a kezedbe. Harmadik figura nem volt, így a harmadik lapka a dobozba került. Az új rakomány máris itt van.
+imhotep_duel-lesson-order-say = Az „A” hajón a Sírkamra 9 fekszik a legtávolabb: a hajóhoz legközelebb álló figuráé lesz. Neked megvan a 7 és a 8. Két egymást követő szám 4 pont, három már 9.
+imhotep_duel-lesson-order-do = Tegyél le egy figurát úgy, hogy tiéd legyen a Sírkamra 9.
+imhotep_duel-lesson-order-other = Lehet így is, de akkor a Sírkamra 9 az ellenfeledé lesz. Az „A” hajó az oszlopa alatt fekszik: melyik szabad mezője van hozzá a legközelebb?
+imhotep_duel-lesson-order-done = Az ellenfeled kirakodta az „A” hajót, és a Sírkamra 9 mégis a tiéd: a te figurád állt a legközelebb. Nem az számít, ki rakodik ki, hanem az, hogy ki hol áll.
+imhotep_duel-lesson-worth-say = A c3-on álló figurád két kirakodható hajó vonalában is benne van. Egy piramis minden újabb lapkája többet ér az előzőnél. Egy obeliszk 1 pont, és még 6 annak, akinek több van.
+imhotep_duel-lesson-worth-do = Vesd össze a számokat, és rakodd ki az egyik hajót.
+imhotep_duel-lesson-worth-other = Lehet így is, de a „3” hajó neked 4 pontot hoz, az ellenfelednek 1-et. A „C” hajó neked 3-at hozna, neki 7-et: egy obeliszket, és vele a többségért járó 6 pontot.
+imhotep_duel-lesson-worth-done = Ez a negyedik világos piramislapkád: 6 helyett 10 pont. Az ellenfeled csak 1-et kapott; a „C” hajóról 7-et kapott volna. Mindig nézd meg, mit hoz egy hajó a másiknak.
+imhotep_duel-lesson-cross-say = Az ellenfeled mindjárt kirakodja a „3” hajót, és 7 pontot szerez. A b3-on álló figurája azonban egy másik vonalban is benne van.
+imhotep_duel-lesson-cross-do = Küldd vissza a b3-on álló figurát a kezébe.
+imhotep_duel-lesson-cross-other = Lehet így is, de a „3” hajó 7 pontja akkor is az övé lesz. Rakodd ki a b3-on álló figura alatti hajót.
+imhotep_duel-lesson-cross-done = Te 3 pontot kaptál, az ellenfeled csak 1-et, és a „3” hajó vonalában egyetlen figura maradt. Minden figura két hajónak számít: így lehet terveket keresztezni.
+imhotep_duel-lesson-take-say = A hajók akciólapkákat is hoznak. A tiéd elvesz egy lapkát bármelyik hajóról. A Sírkamra 5 összekötné a 3, 4 és a 6, 7 számodat; ha az ellenfeled kirakodja a „C” hajót, a dobozba kerül.
+imhotep_duel-lesson-take-do = Játszd ki az akciólapkádat: érintsd meg a neved mellett.
+imhotep_duel-lesson-take-do-2 = Most vedd el a Sírkamra 5-öt a „C” hajóról.
+imhotep_duel-lesson-take-other = Lehet így is, de semmi sem hoz többet, mint a Sírkamra 5: vedd el most az akciólapkáddal.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: öt egymást követő szám 8 helyett 25 pont. A helyére a tartalékból került egy lapka. Az az akciólapka, amelyet sosem játszol ki, 1 pontot ér.
+imhotep_duel-lesson-twice-say = Ez az akciólapka letesz egy figurát, aztán kirakod egy vagy két hajót. Obeliszkje most az ellenfelednek van több: neki kettő, neked egy.
+imhotep_duel-lesson-twice-do = Játszd ki az akciólapkádat.
+imhotep_duel-lesson-twice-do-2 = Tegyél le egy figurát az „A” hajó vonalába.
+imhotep_duel-lesson-twice-do-3 = Rakodd ki az „A” vagy a „B” hajót.
+imhotep_duel-lesson-twice-do-4 = Most pedig a másikat.
+imhotep_duel-lesson-twice-other = Lehet így is, de az „A” és a „B” hajó egy lépésben többet hoz: négy lapkát, és kettő közülük obeliszk.
+imhotep_duel-lesson-twice-done = Négy lapka egy lépésben. Most neked van több obeliszked: a 6 pont már a tiéd, nem az ellenfeledé. Két további akciólapka-fajta három figuráig letesz, vagy lapkákat cserél egy hajón.
+imhotep_duel-lesson-end-say = A készlet üres, ezért a kirakodott hajó kikerül a játékból. Csak kettő van már: a következő kirakodás azonnal véget vet a játszmának, és ami az utolsó hajón van, senkié sem lesz.
+imhotep_duel-lesson-end-do = Vess véget a játszmának: rakodd ki azt a hajót, amellyel nyersz.
+imhotep_duel-lesson-end-other = Lehet így is, de a „B” hajó most 6 pontot hoz neked. Ha helyette az „1” hajót rakodjátok ki, az ellenfeled 3-at kap, és a „B” hajó lapkái senkié sem lesznek.
+imhotep_duel-lesson-end-done = Nyertél, 41 ponttal 35 ellen; egyenlő pontszámnál az veszít, aki kezdett. A pontozólap minden pontról megmondja, honnan jött. Más játszmákban a templomlapkák képpel lefelé is feküdhetnek: jegyezd meg őket.
+
+## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
+
+imhotep_duel-advice-turn-place = Oda tegyél figurát, ahonnan jó lapkához jutsz: a hajóhoz legközelebbi figuráé a legtávolabbi lapka. Az a legjobb mező, amelyiknek mindkét hajóján van neked való.
+imhotep_duel-advice-turn-place-unload = A hajón lévő számok mutatják, mit hozna a kirakodása neked és a másiknak. Ha neked hoz többet, rakodd ki; ha nem, tegyél le egy figurát, leginkább a másik figurái elé.
+imhotep_duel-advice-turn-unload = Minden figurád a kikötőben áll, ezért rakodj ki. Azt a hajót válaszd, amelyik neked a legtöbbet hozza, a másiknak a legkevesebbet.
+imhotep_duel-advice-turn = Lehelyezés vagy kirakodás helyett kijátszhatsz egy akciólapkát. Akkor tedd, ha többet hoz, mint egy szokásos lépés; ha sosem játszod ki, 1 pontot ér.
+imhotep_duel-advice-place = Keress olyan vonalat, amelyben két figurád lehet, és a jó lapkákhoz legközelebbi mezőket.
+imhotep_duel-advice-may_place = A harmadik figura nem kerül külön lépésbe: tedd le, ha van jó szabad mező.
+imhotep_duel-advice-place_to_unload = Úgy tedd le, hogy kirakodhass egy hajót, amely sokat hoz; a legjobb, ha egy másiknak a vonalában is áll két további figura.
+imhotep_duel-advice-unload = Azt a hajót rakodd ki, amelyik neked a legtöbbet hozza, a másiknak a legkevesebbet: a hajókon lévő számok mutatják.
+imhotep_duel-advice-may_unload = A második hajó nem kerül külön lépésbe. Rakodd ki, ha neked hoz többet, mint a másiknak, különben állj meg.
+imhotep_duel-advice-take = Azt vedd el, ami a legtöbbet hozza (a lapkáknál álló számok mutatják), vagy amit a másik mindjárt megkapna. A kikötőhöz legközelebbi lapka különben gyakran a dobozba kerül.
+imhotep_duel-advice-swap = Tedd a jobb lapkát oda, ahonnan a te figurád kapja: a legközelebbi figuráé a legtávolabbi lapka, a következőé a középső. Ha két figura áll a vonalban, a kikötőhöz legközelebbi lapka a dobozba kerül.
