@@ -1,7 +1,7 @@
 ### Ankh'or: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/ankhor.md.
 
 ankhor-title = Ankh'or
-ankhor-subtitle = Cserélj árut lapkákra, és építs úgy, hogy színek és állatok összeérjenek
+ankhor-subtitle = Cserélj árukat lapkákra, és építkezz úgy, hogy a színek és az állatok összeérjenek
 ankhor-minutes = 30
 ankhor-weight = Közepes
 
@@ -58,7 +58,7 @@ ankhor-about-ivory = A fehér lapkák áruja. Árukkal fizetsz a lapkákért; a 
 ankhor-about-charcoal = A fekete lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-herbs = A zöld lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-cloth = A piros lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
-ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A korongok elvétele vagy a vásárlás előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
+ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A normál akciód előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
 ankhor-about-price_board = A lapkáért a fölötte álló árjelzők áruit kell befizetni. Az árjelzők nem mozdulnak, alattuk a lapkák igen. (A5.2)
 ankhor-about-marker = A lapka fölötti minden árjelzőért egy korongot fizetsz ebből az áruból. Az árjelzők a helyükön maradnak. (A5.4)
 ankhor-about-row = Eladó lapkák. Ahonnan elvitték a lapkát, ott üres marad a hely, amíg valaki ankhot nem költ új lapkák húzására. (A5.5)
@@ -212,7 +212,7 @@ ankhor-event-take =
         [ankh] { $seat } elvesz egy ankhot
        *[other] { $seat } elveszi: { $token }
     }
-ankhor-event-buy = { $seat } vásárol: { $tile } ({ $space }. mező)
+ankhor-event-buy = { $seat } megveszi: { $tile } ({ $space }. mező)
 ankhor-event-save = { $seat } az első szintre épít, ezt nem fizeti ki: { $token }
 ankhor-event-pay = { $seat } fizet: { $tokens }
 ankhor-event-place = { $seat } leteszi: { $tile } ({ $row }. sor, { $column }. oszlop)
@@ -243,7 +243,7 @@ ankhor-event-last_round = { $seat } birtokán már { $count } lapka van: ez az u
 ankhor-event-sold_out = Elfogytak a lapkák: ez az utolsó forduló
 ankhor-event-idle = Húsz fordulója senki sem vásárolt és nem is húzott lapkát: vége a játszmának
 ankhor-event-over = { $seat } nyer { $points } ponttal
-ankhor-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+ankhor-event-shared = Közös győztes { $points } ponttal: { $seat }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -347,7 +347,7 @@ ankhor-table-market = A piac
 ankhor-table-stores = Készlet és húzópaklik
 ankhor-table-supply-heading = Készlet
 ankhor-table-piles = Húzópaklik
-ankhor-table-mat = { $seat } előtt
+ankhor-table-mat = { $seat } játéktere
 ankhor-table-estate = { $seat } birtoka
 
 # The market. Prices are lists of goods.

@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Rakjátok meg együtt a hajókat, vidd őket oda, ahová neked jó, és építkezz öt helyszínen
+imhotep-subtitle = Közösen megrakott hajók, öt építkezés – és mindenki oda hajózik, ahová neki jó
 imhotep-minutes = 40
 imhotep-weight = Könnyen tanulható
 
@@ -77,7 +77,7 @@ imhotep-about-column-points = Minden kör végén az oszlop legfelső köve 2 po
 imhotep-about-column-card = Minden kör végén az oszlop legfelső köve a legfelső piackártyát hozza. (I8.8)
 imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I11.1)
 imhotep-about-points = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4)
-imhotep-about-wrath = A játszma végén 5 pont levonás annak, akinek nincs köve a piramisoknál, a templomban, a sírkamrában vagy az obeliszkeknél. (I15.1)
+imhotep-about-wrath = A játszma végén egyszer 5 pont levonás annak, akinek a piramisok, a templom, a sírkamra és az obeliszkek közül akár csak egynél nincs köve. (I15.1)
 imhotep-about-reconstructed = Ennek a táblának néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük. A „boards” beállítással a valódiakkal játszhatsz. (I17.5)
 
 ## Döntések, ahogy a gombokon állnak
@@ -115,24 +115,24 @@ imhotep-prompt-order = { $seat } dönt a kirakodás sorrendjéről: válaszd ki 
 imhotep-prompt-take = { $seat } köve a piacra ért: vegyél el egy kártyát
 imhotep-prompt-keep = { $seat } megnézi a párt: tartsd meg a két kártya egyikét
 imhotep-prompt-build = { $seat } köve a piramisokhoz ért: válassz piramist
-imhotep-prompt-may_draw = { $seat } bónuszt kap: felhúzod a legfelső kártyát, vagy nem
-imhotep-prompt-may_get = { $seat } bónuszt kap: szerzel köveket, vagy nem
-imhotep-prompt-may_place = { $seat } bónuszt kap: teszel egy követ egy hajóra, vagy nem
+imhotep-prompt-may_draw = { $seat } bónuszt kap: húzd fel a legfelső kártyát, vagy mondj le róla
+imhotep-prompt-may_get = { $seat } bónuszt kap: szerezz köveket, vagy mondj le róluk
+imhotep-prompt-may_place = { $seat } bónuszt kap: tegyél egy követ egy hajóra, vagy mondj le róla
 imhotep-prompt-choose = { $seat } köve van felül a templomban: 1 pont vagy 2 kő
 imhotep-prompt-over = Vége a játszmának
-imhotep-prompt-deal_round = Felfordul egy körkártya
-imhotep-prompt-deal_offer = Felfordulnak a piackártyák
+imhotep-prompt-deal_round = Új körkártya következik
+imhotep-prompt-deal_offer = Új piackártyák kerülnek ki
 imhotep-prompt-look = Kiderül, mi van a párban
 imhotep-prompt-draw = Felhúzzák a legfelső kártyát
-imhotep-prompt-clear = Felfordul a pár, amely senkinek sem kellett
+imhotep-prompt-clear = Előkerül a pár, amely senkinek sem kellett
 
 ## Miért nem lehet most valami
 
 imhotep-why-over = Vége a játszmának: mind a hat kört lejátszottátok. (I14.1)
-imhotep-why-chance = Előbb kártyák fordulnak fel, és senki sem tudja, melyek. (I2.8)
+imhotep-why-chance = Előbb kártyák kerülnek elő, és senki sem tudja, melyek. (I2.8)
 imhotep-why-watching = Nézőként vagy itt: most { $seat } dönt. (I3.4)
 imhotep-why-other-turn = Most { $seat } következik: a játékosok egymás után lépnek. (I3.4)
-imhotep-why-other-card = Most { $seat } épp kártyát játszik ki: { $card }. (I12.1)
+imhotep-why-other-card = Előbb { $seat } végigjátssza a kártyáját: { $card }. (I12.1)
 imhotep-why-other-choice = Előbb { $seat } választ: amit a kő hoz, arról a gazdája dönt. (I5.6)
 imhotep-why-nowhere = Ez egyik akcióhoz sem tartozik: szerezz követ, tegyél követ egy hajóra, hajózz el egy hajóval, vagy játssz ki egy kék kártyát. (I3.5)
 
@@ -210,7 +210,7 @@ imhotep-event-place =
         [1] az
         [5] az
        *[other] a
-    } { $ship }. hajóra, { $space }. mező
+    } { $ship }. hajóra ({ $space }. mező)
 imhotep-event-sail =
     { $seat } elhajózik { $ship ->
         [1] az
@@ -225,14 +225,14 @@ imhotep-event-look = A pár egyik kártyája: { $card }
 imhotep-event-keep = { $seat } megtartja: { $card }
 imhotep-event-draw = { $seat } felhúzza: { $card }
 imhotep-event-discard = A dobópaklira kerül: { $card }
-imhotep-event-reshuffle = A dobópaklit megkeverik, ez az új húzópakli
+imhotep-event-reshuffle = A dobópaklit megkeverik: ez az új húzópakli
 imhotep-event-no_stone = { $seat } nem talál követ a kőbányájában a piros kártyához
 imhotep-event-build = { $seat } ide épít: { $pyramid } piramis
 imhotep-event-pyramids = { $seat }: { $points } pont a piramisoknál
-imhotep-event-temple = { $seat } köve a templomba kerül, { $column }. oszlop
-imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban, { $column }. oszlop
-imhotep-event-chamber = { $seat } köve a sírkamrába kerül, { $row }. sor, { $column }. oszlop
-imhotep-event-obelisk = { $seat } obeliszkje: { $height } kő
+imhotep-event-temple = { $seat } köve a templomba kerül ({ $column }. oszlop)
+imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban ({ $column }. oszlop)
+imhotep-event-chamber = { $seat } köve a sírkamrába kerül ({ $row }. sor, { $column }. oszlop)
+imhotep-event-obelisk = { $seat } obeliszkje { $height } kő magas
 imhotep-event-tower = { $seat } tornya elkészült: { $points } pont
 imhotep-event-temple_points = { $seat }: { $points } pont a templomból
 imhotep-event-point = { $seat } 1 pontot választ a templomban álló köve után
@@ -240,7 +240,7 @@ imhotep-event-decline = { $seat } lemond a bónuszról
 imhotep-event-returned = Az el nem hajózott hajók kövei visszakerülnek a kőbányába
 imhotep-event-pass = { $seat } semmit sem tehet, passzol
 imhotep-event-over = { $seat } nyer { $points } ponttal
-imhotep-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+imhotep-event-shared = Közös győztes { $points } ponttal: { $seat }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -347,7 +347,7 @@ imhotep-table-phase = { $round }. kör a { $rounds }-ból
 imhotep-table-ships = Hajók
 imhotep-table-sites = Helyszínek
 imhotep-table-stores = Körkártya és piackártyák
-imhotep-table-mat = { $seat } előtt
+imhotep-table-mat = { $seat } játéktere
 imhotep-table-nothing = még semmi
 imhotep-table-empty = üres
 imhotep-table-times =

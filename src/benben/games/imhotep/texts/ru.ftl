@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in Russian. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Имхотеп
-imhotep-subtitle = Грузите корабли вместе, отправляйте куда выгодно вам и возводите пять построек
+imhotep-subtitle = Грузите корабли вместе, отправляйте их куда выгодно вам и возводите пять построек
 imhotep-minutes = 40
 imhotep-weight = Легко освоить
 
@@ -113,9 +113,9 @@ imhotep-prompt-place_to_sail = { $seat } разыгрывает «{ $card }»: �
 imhotep-prompt-sail = { $seat } разыгрывает «{ $card }»: отправить корабль
 imhotep-prompt-sail_on = { $seat } разыгрывает «{ $card }»: отправить этот корабль
 imhotep-prompt-order = { $seat } решает, в каком порядке разгружать: выбрать цвет следующего камня
-imhotep-prompt-take = { $seat }: камень на рынке – взять карту
+imhotep-prompt-take = { $seat }: камень прибыл на рынок – взять карту
 imhotep-prompt-keep = { $seat } смотрит пару: оставить одну из двух карт
-imhotep-prompt-build = { $seat }: камень для пирамид – выбрать пирамиду
+imhotep-prompt-build = { $seat }: камень прибыл к пирамидам – выбрать пирамиду
 imhotep-prompt-may_draw = { $seat } получает бонус: взять верхнюю карту или нет
 imhotep-prompt-may_get = { $seat } получает бонус: взять камни или нет
 imhotep-prompt-may_place = { $seat } получает бонус: поставить камень на корабль или нет
@@ -240,7 +240,7 @@ imhotep-event-pyramids =
        *[other] { $seat } получает за пирамиды { $points } очка
     }
 imhotep-event-temple = { $seat }: камень в храм, столбец { $column }
-imhotep-event-temple_covers = { $seat }: камень в храм, столбец { $column }, под ним { $other_seat }
+imhotep-event-temple_covers = { $seat }: камень в храм, столбец { $column }, поверх камня ({ $other_seat })
 imhotep-event-chamber = { $seat }: камень в усыпальницу, ряд { $row }, столбец { $column }
 imhotep-event-obelisk =
     { $height ->
@@ -399,7 +399,7 @@ imhotep-option-sides-burial_chamber-B = B: больше всего камней 
 imhotep-option-sides-obelisks = Обелиски
 imhotep-option-sides-obelisks-A = A: самые высокие обелиски
 imhotep-option-sides-obelisks-B = B: башни из трёх камней, первые ценнее
-imhotep-option-wrath = Гнев фараона: минус 5 очков за постройки без вашего камня
+imhotep-option-wrath = Гнев фараона: минус 5 очков, если хоть на одной постройке нет вашего камня
 imhotep-option-blue_cards = Сколько синих карт можно разыграть
 imhotep-option-blue_cards-turn = одну за ход
 imhotep-option-blue_cards-round = одну за раунд, как в венгерских правилах
@@ -594,7 +594,7 @@ imhotep-table-lands-points =
        *[other] { $seat } получает { $points } очка
     }
 imhotep-table-lands-temple = { $seat } в столбце { $column }
-imhotep-table-lands-covers = { $seat } в столбце { $column }, под ним { $other_seat }
+imhotep-table-lands-covers = { $seat } в столбце { $column }, поверх камня ({ $other_seat })
 imhotep-table-lands-chamber = { $seat } в ряду { $row }, столбце { $column }
 imhotep-table-lands-obelisk = { $seat } строит до высоты { $height }
 imhotep-table-lands-tower =

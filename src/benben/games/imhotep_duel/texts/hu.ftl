@@ -10,29 +10,29 @@ imhotep_duel-weight = Könnyen tanulható
 imhotep_duel-token-obelisk = Obeliszk
 imhotep_duel-token-light_pyramid = Világos piramis
 imhotep_duel-token-dark_pyramid = Sötét piramis
-imhotep_duel-token-temple_1 = Templom 1
-imhotep_duel-token-temple_2 = Templom 2
-imhotep_duel-token-temple_3 = Templom 3
-imhotep_duel-token-temple_4 = Templom 4
-imhotep_duel-token-tomb_1 = Sírkamra 1
-imhotep_duel-token-tomb_2 = Sírkamra 2
-imhotep_duel-token-tomb_3 = Sírkamra 3
-imhotep_duel-token-tomb_4 = Sírkamra 4
-imhotep_duel-token-tomb_5 = Sírkamra 5
-imhotep_duel-token-tomb_6 = Sírkamra 6
-imhotep_duel-token-tomb_7 = Sírkamra 7
-imhotep_duel-token-tomb_8 = Sírkamra 8
-imhotep_duel-token-tomb_9 = Sírkamra 9
-imhotep_duel-token-tomb_10 = Sírkamra 10
-imhotep_duel-token-tomb_11 = Sírkamra 11
-imhotep_duel-token-tomb_12 = Sírkamra 12
+imhotep_duel-token-temple_1 = 1-es templom
+imhotep_duel-token-temple_2 = 2-es templom
+imhotep_duel-token-temple_3 = 3-as templom
+imhotep_duel-token-temple_4 = 4-es templom
+imhotep_duel-token-tomb_1 = 1-es sírkamra
+imhotep_duel-token-tomb_2 = 2-es sírkamra
+imhotep_duel-token-tomb_3 = 3-as sírkamra
+imhotep_duel-token-tomb_4 = 4-es sírkamra
+imhotep_duel-token-tomb_5 = 5-ös sírkamra
+imhotep_duel-token-tomb_6 = 6-os sírkamra
+imhotep_duel-token-tomb_7 = 7-es sírkamra
+imhotep_duel-token-tomb_8 = 8-as sírkamra
+imhotep_duel-token-tomb_9 = 9-es sírkamra
+imhotep_duel-token-tomb_10 = 10-es sírkamra
+imhotep_duel-token-tomb_11 = 11-es sírkamra
+imhotep_duel-token-tomb_12 = 12-es sírkamra
 imhotep_duel-token-take = 1 lapka elvétele
 imhotep_duel-token-place = 2–3 figura lehelyezése
 imhotep_duel-token-place_and_unload = 1 figura lehelyezése és 1–2 hajó kirakodása
 imhotep_duel-token-swap_and_unload = 2 lapka cseréje és kirakodás
 
 # While temple stacks are face down, the log does not say which one.
-imhotep_duel-temple-hidden = egy templomlapka
+imhotep_duel-temple-hidden = templomlapka
 
 ## Mi micsoda: akkor látszik, ha rámutatnak
 
@@ -60,8 +60,8 @@ imhotep_duel-about-place = Tegyél le két vagy három figurát. Legalább kett�
 imhotep_duel-about-place_and_unload = Tegyél le egy figurát, aztán rakodj ki egy vagy két hajót. Ha nem játszod ki: 1 pont. (D7.14)
 imhotep_duel-about-swap_and_unload = Cseréld meg egy hajó két lapkáját, aztán rakodd ki azt a hajót vagy egy másikat. Ha nem játszod ki: 1 pont. (D7.19)
 imhotep_duel-about-harbor = Ide teszed a figuráidat, minden mezőre egyet. Minden mező két hajónak számít: a sora és az oszlopa hajójának. (D4.1)
-imhotep_duel-about-boat = Ha legalább két figura áll a vonalában, a hajót ki lehet rakodni. A legközelebbi figuráé a legtávolabbi lapka, a következőé a következő. (D5.2)
-imhotep_duel-about-reserve = Három lefordított lapka: ezek pótolják, amit az „1 lapka elvétele” elvisz. A hajókat nem innen töltitek fel. (D7.8)
+imhotep_duel-about-boat = Ha legalább két figura áll a vonalában, a hajót ki lehet rakodni. A hozzá legközelebb álló figura kapja a legtávolabbi lapkát, a következő figura a következőt. (D5.2)
+imhotep_duel-about-reserve = Három lefordított lapka: ezek pótolják, amit az „1 lapka elvétele” elvisz. A hajók rakománya nem innen jön. (D7.8)
 imhotep_duel-about-supply = Ebből a lefordított pakliból kapnak új rakományt a hajók. Ha elfogyott, a kirakodott hajó kikerül a játékból. (D6.1)
 imhotep_duel-about-meeple = Négy van belőle. A hajó kirakodásakor visszakerülnek a kezedbe; amelyik a végén a kikötőben áll, 1 pontot ér. (D9.3)
 imhotep_duel-about-boats_left = Amint csak egy hajó marad, a játszmának vége. Ez 18 kirakodás után következik be. (D8.2)
@@ -82,7 +82,7 @@ imhotep_duel-move-play = Kijátszás: { $action }
 imhotep_duel-move-take = Elvétel: { $token } („{ $boat }” hajó, { $space }. rakhely)
 imhotep_duel-move-swap = Csere: { $first } és { $second } („{ $boat }” hajó, rakhelyek: { $spaces })
 imhotep_duel-move-done-place = Nem teszek le harmadik figurát
-imhotep_duel-move-done-unload = Nem rakodok ki második hajót
+imhotep_duel-move-done-unload = Nem kell második hajó
 imhotep_duel-move-pass = Passz
 
 ## Miről kell dönteni, és miért
@@ -97,12 +97,12 @@ imhotep_duel-prompt-take = { $seat } ({ $action }): vegyél el egy lapkát egy h
 imhotep_duel-prompt-swap = { $seat } ({ $action }): cseréld meg egy hajó két lapkáját
 imhotep_duel-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
 imhotep_duel-prompt-over = Vége a játszmának
-imhotep_duel-prompt-chance = Lapkák fordulnak fel
+imhotep_duel-prompt-chance = Új lapkák kerülnek elő
 
 ## Miért nem lehet most valami
 
 imhotep_duel-why-over = Vége a játszmának: már csak egy hajó maradt. (D8.1)
-imhotep_duel-why-chance = Előbb lapkák fordulnak fel. (D2.6)
+imhotep_duel-why-chance = Előbb új lapkák kerülnek elő. (D2.6)
 imhotep_duel-why-watching = Nézőként vagy itt: most { $seat } dönt. (D3.1)
 imhotep_duel-why-others_turn = Most { $seat } következik: felváltva léptek. (D3.1)
 imhotep_duel-why-others_action = Előbb { $seat } végigviszi az akciólapkáját. (D7.5)
@@ -148,9 +148,9 @@ imhotep_duel-why-pass = Csak akkor passzolhatsz, ha sem figurát letenni, sem ki
 imhotep_duel-event-place = { $seat } figurát tesz le: { $space }
 imhotep_duel-event-unload = { $seat } kirakodik: „{ $boat }” hajó
 imhotep_duel-event-deliver = { $seat } megkapja: { $token }
-imhotep_duel-event-box = Senkié, a dobozba kerül: { $token }
+imhotep_duel-event-box = Senkinek sem jut, a dobozba kerül: { $token }
 imhotep_duel-event-load = Új rakomány, „{ $boat }” hajó: { $tokens }
-imhotep_duel-event-boat_leaves = Üres a készlet, ezért kikerül a játékból: „{ $boat }” hajó. Marad még { $left } hajó
+imhotep_duel-event-boat_leaves = Üres a készlet, kikerül a játékból: „{ $boat }” hajó (marad { $left })
 imhotep_duel-event-first_to_five = { $seat } gyűjt elsőként öt obeliszket
 imhotep_duel-event-play = { $seat } kijátssza: { $action }
 imhotep_duel-event-take = { $seat } elveszi: { $token } („{ $boat }” hajó)
@@ -188,7 +188,7 @@ imhotep_duel-item-name-meeples = Figurák
 ## Hogyan ért véget a játszma
 
 imhotep_duel-reason-points = övé a legtöbb pont
-imhotep_duel-reason-second_player = holtverseny, az nyer, aki nem kezdett
+imhotep_duel-reason-second_player = holtversenyben, mert nem kezdett
 
 ## Az asztal beállításai
 
@@ -324,7 +324,7 @@ imhotep_duel-table-boat = „{ $boat }” hajó: { $tokens }
 imhotep_duel-table-boat-gone = „{ $boat }” hajó: kikerült a játékból
 imhotep_duel-table-empty = üres
 imhotep_duel-table-cargo = „{ $boat }” hajó, { $space }. rakhely: { $token }
-imhotep_duel-table-mat = { $seat } előtt
+imhotep_duel-table-mat = { $seat } játéktere
 imhotep_duel-table-plays-black = Színe: fekete
 imhotep_duel-table-plays-white = Színe: fehér
 imhotep_duel-table-hand =

@@ -117,7 +117,7 @@ imhotep_duel-why-take_first = Сначала возьмите жетон с ло
 imhotep_duel-why-swap_first = Сначала поменяйте местами два жетона на одной лодке. (D7.19)
 imhotep_duel-why-space_taken = На { $space } уже стоит мипл, а место только для одного. (D4.2)
 imhotep_duel-why-no_meeple = Все ваши миплы стоят в порту: они вернутся, когда лодки разгрузят. (D4.3)
-imhotep_duel-why-space_idle = С миплом на { $space } нельзя будет разгрузить ни одной лодки, а вам предстоит разгрузка. (D7.16)
+imhotep_duel-why-space_idle = С миплом на { $space } нельзя будет разгрузить ни одной лодки, а разгрузить вам потом придётся. (D7.16)
 imhotep_duel-why-hand_of = Хозяин этих миплов – { $owner_seat }: выставляйте своих. (D4.1)
 imhotep_duel-why-boat_gone = Лодка { $boat } уже выбыла из игры. (D6.2)
 imhotep_duel-why-line_short =
@@ -149,7 +149,7 @@ imhotep_duel-event-place = { $seat } выставляет мипла на { $spa
 imhotep_duel-event-unload = { $seat } разгружает лодку { $boat }
 imhotep_duel-event-deliver = { $seat } получает: { $token }
 imhotep_duel-event-box = Никому не достаётся, в коробку: { $token }
-imhotep_duel-event-load = Загружено на лодку { $boat }: { $tokens }
+imhotep_duel-event-load = Новый груз на лодке { $boat }: { $tokens }
 imhotep_duel-event-boat_leaves =
     { $left ->
         [one] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодка
@@ -245,7 +245,7 @@ imhotep_duel-item-name-meeples = Миплы
 ## How the game ended
 
 imhotep_duel-reason-points = больше всех очков
-imhotep_duel-reason-second_player = равенство очков, побеждает второй игрок
+imhotep_duel-reason-second_player = равенство очков, преимущество у второго игрока
 
 ## Options of a table
 

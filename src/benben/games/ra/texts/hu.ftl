@@ -415,7 +415,7 @@ ra-table-pass = Passz
 ra-table-lot = { $seat }: az árveréssáv { $points } pontot hozna a korszak végén
 ra-table-lot-open = { $seat }: hogy az árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
 ra-table-lot-short = A sáv most:
-ra-table-mat = { $seat } előtt
+ra-table-mat = { $seat } játéktere
 ra-table-sun-up =
     { $disc }-{ $disc ->
         [3] as
