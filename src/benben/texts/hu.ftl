@@ -221,14 +221,11 @@ lobby-for-players = { $least }–{ $most } játékos
 lobby-for-so-many = { $count } játékos
 # How long a game takes, as in: 30–45.
 lobby-minutes = { $minutes } perc
-lobby-play-now = Játék most
-lobby-play-friend = Játék egy baráttal
+lobby-play-now = Játszom
+lobby-play-friend = Játszom egy baráttal
 lobby-learn = Bemutató
 lobby-learn-some = Bemutató: { $done }/{ $all }
 lobby-learn-done = Bemutató: kész
-
-lobby-play-now = Játszom
-lobby-play-friend = Játszom egy baráttal
 lobby-options = Beállítások
 lobby-close = Bezárás
 lobby-cancel = Mégse
