@@ -12,11 +12,11 @@ import numpy.typing as npt
 from benben.engine.block import REFUSED, Block
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
-from benben.engine.errors import BadOption, IllegalMove, MatchOver, NothingToUndo
+from benben.engine.errors import IllegalMove, MatchOver, NothingToUndo
 from benben.engine.event import Event, messages
-from benben.engine.message import Message, message
+from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
-from benben.engine.options import OptionValue
+from benben.engine.options import OptionValue, unknown_option
 from benben.engine.play import DEAL, FORCE, PLAY, play_block
 from benben.engine.ply import Ply
 from benben.engine.position import Position
@@ -40,11 +40,7 @@ class Game:
         known = {spec.name: spec for spec in self.rules.options}
         for name in self.options:
             if name not in known:
-                listed = ", ".join(known)
-                raise BadOption(
-                    f"{self.rules.name} has no option {name!r}; it has: {listed}",
-                    told=message("engine-no_option", game=self.rules.name, name=name, known=listed),
-                )
+                raise unknown_option(self.rules.name, name, known)
         full = {name: spec.check(self.options.get(name, spec.default)) for name, spec in known.items()}
         object.__setattr__(self, "options", MappingProxyType(full))
         self.codes  # noqa: B018  (a forbidden combination is refused here)

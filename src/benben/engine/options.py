@@ -1,7 +1,7 @@
 """The options of a game: what there is to choose, and whether a choice is one of them."""
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
@@ -96,3 +96,12 @@ class OptionSpec:
             parts=", ".join(self.letters),
             example=repr(self.choices[-1]),
         )
+
+
+def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
+    """The refusal of an option that a game does not have; it lists those that it has."""
+    listed = ", ".join(known)
+    return BadOption(
+        f"{game} has no option {name!r}; it has: {listed}",
+        told=message("engine-no_option", game=game, name=name, known=listed),
+    )
