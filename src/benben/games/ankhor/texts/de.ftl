@@ -167,7 +167,7 @@ ankhor-why-store-no_room = Keiner deiner Speicher hat dafür Platz: { $token }. 
 ankhor-why-buy-no_row = Es ist kein Plättchen zum Kaufen da: Neue kommen, wenn jemand dafür ein Ankh ausgibt. (A5.5)
 ankhor-why-buy-no_tile = Unter Feld { $space } liegt kein Plättchen: Dort bleibt es leer, bis jemand neue zieht. (A5.5)
 ankhor-why-buy-lacking = Für diesen Preis fehlt dir: { $tokens }. (A5.2)
-ankhor-why-buy-lacking_one = Für diesen Preis fehlt dir: { $lacked }. Nur auf Ebene 1 könntest du das sparen, und keins deiner freien Quadrate hat die Farbe dieses Plättchens. (A6.5)
+ankhor-why-buy-lacking_one = Für diesen Preis fehlt dir: { $lacked }. Nur auf Ebene 1 könntest du das sparen, aber keins deiner freien Quadrate hat die Farbe dieses Plättchens. (A6.5)
 ankhor-why-place-unpaid = Dir fehlt eine Ware des Preises, also kann dieses Plättchen nur auf Ebene 1. (A6.5)
 ankhor-why-place-no_place =
     { $places ->
