@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in German. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Gemeinsam Boote beladen, sie zum eigenen Vorteil fahren, an fünf Orten bauen
+imhotep-subtitle = Gemeinsam Boote beladen, zum eigenen Vorteil fahren und an fünf Orten bauen
 imhotep-minutes = 40
 imhotep-weight = Leicht zu lernen
 
@@ -197,7 +197,7 @@ imhotep-why-keep-later = Nur wer das Paar genommen hat, behält eine seiner Kart
 imhotep-why-unload = In dieser Farbe ist kein Stein mehr zu entladen: { $color }. (I12.9)
 imhotep-why-unload-later = Entladen wird vom Bug zum Heck; nur mit einem Hebel wählst du die Reihenfolge. (I5.5)
 imhotep-why-build-complete = Diese Pyramide ist fertig: Wähle eine andere. (I7.6)
-imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir dort ankommt. (I7.6)
+imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir bei den Pyramiden ankommt. (I7.6)
 imhotep-why-build-side_a = Auf Seite A gibt es nur eine Pyramide: Jeder Stein kommt auf das nächste freie Feld. (I7.1)
 imhotep-why-draw-later = Die oberste Karte gibt es nur als Bonus der Pyramiden oder des Tempels auf Seite B. (I7.10)
 imhotep-why-point-later = Einen Punkt nimmst du nur, wenn dich der Tempel auf Seite B am Ende einer Runde wählen lässt. (I8.5)
@@ -205,7 +205,7 @@ imhotep-why-decline-later = Verzichten kannst du nur auf einen Bonus der Pyramid
 
 ## What happened
 
-imhotep-event-round = Runde { $round } beginnt, Boote mit { $ships } Feldern
+imhotep-event-round = Runde { $round } beginnt; Felder auf den Booten: { $ships }
 imhotep-event-market = Am Markt liegen: { $cards }
 imhotep-event-get =
     { $count ->
@@ -224,7 +224,7 @@ imhotep-event-draw = { $seat } zieht: { $card }
 imhotep-event-discard = Auf den Ablagestapel kommt: { $card }
 imhotep-event-reshuffle = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel
 imhotep-event-no_stone = { $seat } hat für die rote Karte keinen Stein im Steinbruch
-imhotep-event-build = { $seat } wählt die Pyramide { $pyramid }
+imhotep-event-build = { $seat } baut an der Pyramide { $pyramid }
 imhotep-event-pyramids =
     { $points ->
         [one] { $seat } bekommt { $points } Punkt bei den Pyramiden
@@ -235,8 +235,8 @@ imhotep-event-temple_covers = Ein Stein von { $seat } überdeckt im Tempel einen
 imhotep-event-chamber = Ein Stein von { $seat } kommt in die Grabkammer, Reihe { $row }, Spalte { $column }
 imhotep-event-obelisk =
     { $height ->
-        [one] { $seat } hat bei den Obelisken { $height } Stein stehen
-       *[other] { $seat } hat bei den Obelisken { $height } Steine stehen
+        [one] Der Obelisk von { $seat } hat jetzt { $height } Stein
+       *[other] Der Obelisk von { $seat } hat jetzt { $height } Steine
     }
 imhotep-event-tower =
     { $points ->
@@ -396,7 +396,7 @@ imhotep-table-phase = Runde { $round } von { $rounds }
 imhotep-table-ships = Boote
 imhotep-table-sites = Orte
 imhotep-table-stores = Rundenkarte und Marktkarten
-imhotep-table-mat = Vor { $seat }
+imhotep-table-mat = Bereich von { $seat }
 imhotep-table-nothing = noch nichts
 imhotep-table-empty = leer
 imhotep-table-times =
@@ -405,7 +405,7 @@ imhotep-table-times =
        *[other] { $count } × { $what }
     }
 
-imhotep-table-round = Runde { $round } von { $rounds }, Boote mit { $ships } Feldern
+imhotep-table-round = Runde { $round } von { $rounds }; Felder auf den Booten: { $ships }
 imhotep-table-pile =
     { $count ->
         [one] { $count } Karte im Nachziehstapel
@@ -473,7 +473,7 @@ imhotep-table-row = Reihe { $row }, die meisten Steine: { $who }
 imhotep-table-row-empty = Reihe { $row } ist leer
 imhotep-table-places = Die Plätze einer Reihe bringen { $points }
 imhotep-table-point-space = ein freies Feld für { $points }
-imhotep-table-point-space-of = ein Obelisk von { $seat } für { $points }
+imhotep-table-point-space-of = ein Turm von { $seat } für { $points }
 
 imhotep-table-plays-black = Spielt Schwarz
 imhotep-table-plays-white = Spielt Weiß
@@ -517,7 +517,7 @@ imhotep-table-lands-points =
        *[other] { $seat } bekommt { $points } Punkte
     }
 imhotep-table-lands-temple = { $seat } in Spalte { $column }
-imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf { $other_seat }
+imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf einem Stein von { $other_seat }
 imhotep-table-lands-chamber = { $seat } in Reihe { $row }, Spalte { $column }
 imhotep-table-lands-obelisk = { $seat } baut bis Höhe { $height }
 imhotep-table-lands-tower =

@@ -32,7 +32,7 @@ imhotep_duel-token-place_and_unload = 1 Figur einsetzen und 1–2 Boote entladen
 imhotep_duel-token-swap_and_unload = 2 Lieferplättchen tauschen und entladen
 
 # While temple stacks are face down, the log does not say which one.
-imhotep_duel-temple-hidden = ein Tempelplättchen
+imhotep_duel-temple-hidden = Tempelplättchen
 
 ## What each thing is: shown when it is pointed at
 
@@ -148,12 +148,12 @@ imhotep_duel-why-pass = Passen darfst du nur, wenn du weder eine Figur einsetzen
 imhotep_duel-event-place = { $seat } setzt eine Figur auf { $space } ein
 imhotep_duel-event-unload = { $seat } entlädt Boot { $boat }
 imhotep_duel-event-deliver = { $seat } bekommt: { $token }
-imhotep_duel-event-box = In die Schachtel, für niemanden: { $token }
+imhotep_duel-event-box = Geht an niemanden, kommt in die Schachtel: { $token }
 imhotep_duel-event-load = Boot { $boat } wird beladen: { $tokens }
 imhotep_duel-event-boat_leaves =
     { $left ->
-        [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boot ist übrig
-       *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boote sind übrig
+        [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boot bleibt übrig
+       *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boote bleiben übrig
     }
 imhotep_duel-event-first_to_five = { $seat } hat zuerst fünf Obelisken
 imhotep_duel-event-play = { $seat } spielt: { $action }
@@ -204,7 +204,7 @@ imhotep_duel-item-name-meeples = Figuren
 ## How the game ended
 
 imhotep_duel-reason-points = die meisten Punkte
-imhotep_duel-reason-second_player = Gleichstand, es gewinnt, wer nicht begonnen hat
+imhotep_duel-reason-second_player = Gleichstand, den Ausschlag gibt, wer nicht begonnen hat
 
 ## Options of a table
 
@@ -346,7 +346,7 @@ imhotep_duel-table-boat = Boot { $boat }: { $tokens }
 imhotep_duel-table-boat-gone = Boot { $boat } ist aus dem Spiel
 imhotep_duel-table-empty = leer
 imhotep_duel-table-cargo = Boot { $boat }, Feld { $space }: { $token }
-imhotep_duel-table-mat = Vor { $seat }
+imhotep_duel-table-mat = Bereich von { $seat }
 imhotep_duel-table-plays-black = Spielt Schwarz
 imhotep_duel-table-plays-white = Spielt Weiß
 imhotep_duel-table-hand =

@@ -153,17 +153,17 @@ ra-why-take_god = Istenségért bármelyik lapkát elveheted az árveréssávró
 ra-why-not_on_track = Ez a lapka nincs az árveréssávon: { $tile }. (R7.1)
 ra-why-nothing_to_take = Az istenségeid most nem tudnak mit elvenni: az árveréssávon csak istenség van, vagy semmi. (R7.3)
 ra-why-space_empty = Az árveréssáv e mezője üres: a következő húzott lapka a bal szélső üres mezőre kerül. (R4.2)
-ra-why-no_auction = Most nincs árverés: Rá-lapka indítja el, vagy ha megidézed Rát. (R5.1)
+ra-why-no_auction = Most nincs árverés: Rá-lapkával indul, vagy ha megidézed Rát. (R5.1)
 ra-why-sun_unused =
     { $count ->
         [2] Ez a napkorong ({ $disc }) két játékosnál a dobozban marad. (R1.2)
        *[other] Ez a napkorong ({ $disc }) { $count } játékosnál a dobozban marad. (R1.2)
     }
 ra-why-sun_centre = Ez a napkorong ({ $disc }) középen fekszik: az kapja meg, aki árverést nyer. (R6.2)
-ra-why-sun_down = Ez a napkorong ({ $disc }) képpel lefelé van: a következő korszakig senki sem licitálhat vele. (R6.2)
+ra-why-sun_down = Ez a napkorong ({ $disc }) képpel lefelé fekszik: a következő korszakig senki sem licitálhat vele. (R6.2)
 ra-why-sun_of = Ez { $owner_seat } napkorongja ({ $disc }): te a saját, képpel felfelé lévő napkorongjaiddal licitálsz. (R5.4)
 ra-why-bid_low = Ez a napkorong ({ $disc }) túl kicsi: a legmagasabb licitnél ({ $high }) nagyobb kell. (R5.4)
-ra-why-must_bid = Te idézted meg Rát, pedig volt még hely a sávon, és senki sem licitált: most neked kell. (R5.6)
+ra-why-must_bid = Te idézted meg Rát, pedig volt még hely a sávon, és senki sem licitált: most neked kell licitálnod. (R5.6)
 ra-why-not_hit =
     { $category ->
         [monument] Ez a katasztrófa csak emlékművet visz el. (R8.8)
