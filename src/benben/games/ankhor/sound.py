@@ -104,7 +104,8 @@ def tile_problems(table: AnkhorTable) -> Iterator[Problem]:
 def _who_has(table: AnkhorTable, tile: int) -> str:
     """The word that names most of a tile."""
     held = {f"{seat}:estate": table.tiles[seat].tolist().count(tile) for seat in range(table.seats)}
-    return blamed({**held, "row": table.offer.tolist().count(tile)})
+    gone = int(table.all_tiles[tile]) - int(table.pool[tile]) - int(tiles_out(table)[tile])
+    return blamed({**held, "gone": gone, "row": table.offer.tolist().count(tile)})
 
 
 def pile_problems(table: AnkhorTable) -> Iterator[Problem]:
