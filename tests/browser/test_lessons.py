@@ -55,7 +55,9 @@ def walk(page: Page, most: int = 40) -> None:
 def open_lesson(person: Person, game: str, language: str) -> None:
     """The lesson's page, for somebody who speaks a language and has not been here before."""
     person.page.goto(person.server.url)
-    person.page.evaluate("language => localStorage.setItem('benben:language', JSON.stringify(language))", language)
+    person.page.evaluate(
+        "language => localStorage.setItem('benben:language', JSON.stringify(language))", language
+    )
     person.page.goto(f"{person.server.url}/learn/{game}")
     person.page.locator(SHEET).wait_for()
 
@@ -111,7 +113,9 @@ def test_what_cannot_be_done_is_answered_with_the_reason(person: Person) -> None
     page = person.page
     page.goto(f"{person.server.url}/learn/ra#bid")
     page.locator("button[data-target='bag']").click()
-    expect(page.locator("#about")).to_contain_text("First the auction: bid one of your suns, or pass if you may.")
+    expect(page.locator("#about")).to_contain_text(
+        "First the auction: bid one of your suns, or pass if you may."
+    )
 
 
 def test_a_lesson_is_done_with_the_keyboard_alone(person: Person) -> None:

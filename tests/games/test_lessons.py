@@ -90,7 +90,9 @@ def test_the_rule_of_a_scene_exists_and_holds_there(game: str, name: str) -> Non
     scene, found = scene_of(game, name), rules_page(rules(game).catalogues, "en")
     assert found is not None
     given = circumstances(rules(game).options, Game(rules(game), scene.options).options)
-    numbers = {paragraph.rule for section in in_force(found, given).sections for paragraph in section.paragraphs}
+    numbers = {
+        paragraph.rule for section in in_force(found, given).sections for paragraph in section.paragraphs
+    }
     assert scene.rule in numbers
 
 
@@ -98,7 +100,9 @@ def test_the_rule_of_a_scene_exists_and_holds_there(game: str, name: str) -> Non
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_sentence_of_a_lesson_is_said_and_no_other(game: str, language: str) -> None:
     said = {name for name in messages(game, language) if name.startswith(f"{game}-lesson-")}
-    needed = {f"{game}-lesson-{scene.id}-{part}" for scene in lesson(game).scenes for part in ("say", "do", "done")}
+    needed = {
+        f"{game}-lesson-{scene.id}-{part}" for scene in lesson(game).scenes for part in ("say", "do", "done")
+    }
     others = {f"{game}-lesson-{scene.id}-other" for scene in lesson(game).scenes if has_others(game, scene)}
     later = {
         f"{game}-lesson-{scene.id}-do-{number + 1}"
@@ -122,6 +126,27 @@ def has_others(game: str, scene: Scene) -> bool:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_first_game_can_be_played(game: str) -> None:
     assert Game(rules(game), lesson(game).first_game).players >= 2
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", names())
+def test_advice_is_given_at_decisions_that_there_are(game: str, language: str) -> None:
+    """`GAME-advice-PROMPT`, and `-VERB-VERB` after it where the moves are just these, in the order of the alphabet."""
+    said = messages(game, language)
+    prompts = {name.removeprefix(f"{game}-prompt-") for name in messages(game, "en") if "-prompt-" in name}
+    verbs = {move.verb for move in rules(game).moves}
+    for advice in (
+        name.removeprefix(f"{game}-advice-") for name in said if name.startswith(f"{game}-advice-")
+    ):
+        asked = max(
+            (prompt for prompt in prompts if f"{advice}-".startswith(f"{prompt}-")), key=len, default=None
+        )
+        assert asked is not None, f"no prompt of {game} is like {advice}"
+        told = advice.removeprefix(asked).split("-")[1:]
+        assert told == sorted(told)
+        assert set(told) <= verbs
+    if game in TAUGHT:
+        assert any(name.startswith(f"{game}-advice-") for name in said)
 
 
 def messages(game: str, language: str) -> set[str]:
