@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from benben.engine.registry import names, rules
 from benben.engine.lessons import lesson_of
+from benben.engine.registry import names, rules
 from tests.server.guest import Served
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]
