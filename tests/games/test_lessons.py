@@ -128,6 +128,27 @@ def test_the_first_game_can_be_played(game: str) -> None:
     assert Game(rules(game), lesson(game).first_game).players >= 2
 
 
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("game", names())
+def test_advice_is_given_at_decisions_that_there_are(game: str, language: str) -> None:
+    """`GAME-advice-PROMPT`, and `-VERB-VERB` after it where the moves are just these, in the order of the alphabet."""
+    said = messages(game, language)
+    prompts = {name.removeprefix(f"{game}-prompt-") for name in messages(game, "en") if "-prompt-" in name}
+    verbs = {move.verb for move in rules(game).moves}
+    for advice in (
+        name.removeprefix(f"{game}-advice-") for name in said if name.startswith(f"{game}-advice-")
+    ):
+        asked = max(
+            (prompt for prompt in prompts if f"{advice}-".startswith(f"{prompt}-")), key=len, default=None
+        )
+        assert asked is not None, f"no prompt of {game} is like {advice}"
+        told = advice.removeprefix(asked).split("-")[1:]
+        assert told == sorted(told)
+        assert set(told) <= verbs
+    if game in TAUGHT:
+        assert any(name.startswith(f"{game}-advice-") for name in said)
+
+
 def messages(game: str, language: str) -> set[str]:
     """The ids of a game's catalogue."""
     text = (rules(game).catalogues / f"{language}.ftl").read_text(encoding="utf-8")
