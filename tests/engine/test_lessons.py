@@ -13,7 +13,14 @@ MOVES = rules("ra").moves
 
 def scene(**more: Any) -> Scene:
     """A scene of Ra for three, as a file would describe it."""
-    described = {"id": "s", "rule": "R4.1", "options": {"players": 3}, "plies": DEALT, "steps": [{"want": ["draw"]}], **more}
+    described = {
+        "id": "s",
+        "rule": "R4.1",
+        "options": {"players": 3},
+        "plies": DEALT,
+        "steps": [{"want": ["draw"]}],
+        **more,
+    }
     return read_lesson("ra", {"scenes": [described]}).scenes[0]
 
 
@@ -47,7 +54,9 @@ def test_what_is_wanted(want: str, fit: set[str]) -> None:
 
 
 def test_a_scene_is_played_and_what_is_written_happens() -> None:
-    taught = Taught(rules("ra"), scene(steps=[{"want": ["draw"], "reply": ["reveal Nile, invoke, pass, bid 8, pass"]}]))
+    taught = Taught(
+        rules("ra"), scene(steps=[{"want": ["draw"], "reply": ["reveal Nile, invoke, pass, bid 8, pass"]}])
+    )
     assert [str(move) for move in taught.wanted] == ["draw"]
     taught.play(taught.wanted[0])
     assert taught.step is None
@@ -100,6 +109,8 @@ def test_two_scenes_of_one_name_are_refused() -> None:
 
 
 def test_a_step_that_begins_with_another_seat_is_refused() -> None:
-    taught = Taught(rules("ra"), scene(steps=[{"want": ["draw"], "reply": ["reveal Nile"]}, {"want": ["draw"]}]))
+    taught = Taught(
+        rules("ra"), scene(steps=[{"want": ["draw"], "reply": ["reveal Nile"]}, {"want": ["draw"]}])
+    )
     with pytest.raises(LessonError, match="step 2 begins when seat 1 has to decide"):
         taught.play(taught.wanted[0])

@@ -90,7 +90,9 @@ def test_the_rule_of_a_scene_exists_and_holds_there(game: str, name: str) -> Non
     scene, found = scene_of(game, name), rules_page(rules(game).catalogues, "en")
     assert found is not None
     given = circumstances(rules(game).options, Game(rules(game), scene.options).options)
-    numbers = {paragraph.rule for section in in_force(found, given).sections for paragraph in section.paragraphs}
+    numbers = {
+        paragraph.rule for section in in_force(found, given).sections for paragraph in section.paragraphs
+    }
     assert scene.rule in numbers
 
 
@@ -98,7 +100,9 @@ def test_the_rule_of_a_scene_exists_and_holds_there(game: str, name: str) -> Non
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_sentence_of_a_lesson_is_said_and_no_other(game: str, language: str) -> None:
     said = {name for name in messages(game, language) if name.startswith(f"{game}-lesson-")}
-    needed = {f"{game}-lesson-{scene.id}-{part}" for scene in lesson(game).scenes for part in ("say", "do", "done")}
+    needed = {
+        f"{game}-lesson-{scene.id}-{part}" for scene in lesson(game).scenes for part in ("say", "do", "done")
+    }
     others = {f"{game}-lesson-{scene.id}-other" for scene in lesson(game).scenes if has_others(game, scene)}
     later = {
         f"{game}-lesson-{scene.id}-do-{number + 1}"

@@ -397,3 +397,14 @@ review-mistake = { $seat } verliert { $lost } % (von { $before } % auf { $after 
 review-better = Besser war: { $move } ({ $chance } %)
 review-luck-good = Glück für { $seat } (+{ $shift } %): { $events }
 review-luck-bad = Pech für { $seat } (−{ $shift } %): { $events }
+
+## How you score
+
+scoring-title = So gibt es Punkte
+scoring-all = Alle Regeln
+scoring-parts = Was die Regeln zeigen
+scoring-rule = Regel { $number } öffnen
+scoring-points = Punkte
+scoring-reconstructed = Einige Werte sind rekonstruiert
+scoring-side = Seite { $side }
+scoring-sides = Seiten der Tafeln

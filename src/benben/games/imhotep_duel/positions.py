@@ -170,9 +170,10 @@ def _fill_box(table: DuelTable, left: list[int]) -> None:
     """D5.4, D7.1. What must have left for the supply to be whole loads, or without a supply none."""
     has_left = table.boats != EVERY_BOAT
     while (spare := sum(left) - int(table.reserve)) > 0 and (has_left or spare % CARGO_SPACES):
-        table.supply = spare - spare % CARGO_SPACES
-        plain = range(ACTIONS[0]) if table.gone[: ACTIONS[0]].sum() < unloaded(table) else range(*ACTIONS)
-        kind = max(plain, key=lambda kind: left[kind])
+        table.supply = 0 if has_left else spare - spare % CARGO_SPACES
+        has_room = table.gone[: ACTIONS[0]].sum() < unloaded(table)
+        kinds = range(ACTIONS[0]) if has_room and any(left[: ACTIONS[0]]) else range(*ACTIONS)
+        kind = max(kinds, key=lambda kind: left[kind])
         if not left[kind]:
             return
         left[kind] -= 1

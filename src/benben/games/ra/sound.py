@@ -99,7 +99,7 @@ def sun_problems(table: RaTable) -> Iterator[Problem]:
             found[sun] = f"{seat}:suns"
         if len(own) != len(sets[0]):
             yield f"{seat}:suns", f"everybody has {len(sets[0])} suns, face-up or face-down (R11.3)"
-    for sun in sorted(found.keys() ^ every):
+    for sun in sorted(found.keys() ^ every, key=lambda sun: (sun in every, sun)):
         where = found.get(sun, "centre")
         yield where, f"the sun {sun} is {'not in this game' if sun in found else 'nowhere'} (R2.4)"
     if table.step != Step.DISCARD and not table.suns_up[table.turn]:
@@ -175,7 +175,8 @@ def _turn_problems(_table: RaTable) -> Iterator[Problem]:
 
 
 # ---- R5 auctions ---------------------------------------------------------------------------------------------------
-def _auction_problems(table: RaTable) -> Iterator[Problem]:
+def auction_problems(table: RaTable) -> Iterator[Problem]:
+    """R5.1, R5.4. What began the auction, and who has bid what."""
     is_full = table.track_size == TRACK_SPACES
     if table.cause == Cause.RA_TILE and not table.ra_count:
         yield "ra", "a Ra tile has just been drawn: at least 1 (R5.1)"
@@ -244,7 +245,7 @@ def _taken_problems(table: RaTable) -> Iterator[Problem]:
 
 _OF_STEP: dict[Step, Callable[[RaTable], Iterator[Problem]]] = {
     Step.TURN: _turn_problems,
-    Step.AUCTION: _auction_problems,
+    Step.AUCTION: auction_problems,
     Step.GODS: _god_problems,
     Step.DISCARD: _discard_problems,
 }

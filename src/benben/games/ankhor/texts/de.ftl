@@ -523,3 +523,86 @@ ankhor-picture-sign-places = In eckigen Klammern: freie Plätze, mit den Nummern
 ankhor-picture-sign-squares = Zahlen in runden Klammern: freie Quadrate, mit den Nummern der Züge „stack“.
 ankhor-picture-sign-lifted = ^: das Plättchen, das versetzt wird.
 ankhor-picture-sign-reconstructed = * Einige Werte sind rekonstruiert; mit --boards FILE spielst du mit deinen eigenen.
+
+## How you score
+
+ankhor-scoring-when-end = Am Ende der Partie
+ankhor-scoring-of-each = je Stück
+ankhor-scoring-of-further = jedes weitere
+ankhor-scoring-colors = Gruppen einer Farbe
+ankhor-scoring-colors-text = Ein Punkt für jedes Plättchen einer Gruppe von mindestens { $needs }, die sich berühren. Alle Gruppen zählen.
+ankhor-scoring-colors-count = Plättchen
+ankhor-scoring-animals = Gruppen eines Tiers
+ankhor-scoring-animals-text = Dasselbe für Plättchen mit einem Tier. Ein Plättchen kann in einer Gruppe seiner Farbe und in einer seines Tiers zählen.
+ankhor-scoring-animals-count = Plättchen
+ankhor-scoring-bonus = Bonusmarker
+ankhor-scoring-bonus-text = Einen bekommst du für eine Gruppe von { $needs } Plättchen einer Farbe oder mit einem Tier, sobald sie da ist.
+ankhor-scoring-points = Zweier
+ankhor-scoring-points-text = Für jeden auf deinem Anwesen, auch wenn er allein liegt oder überdeckt ist.
+ankhor-scoring-tokens = Marker
+ankhor-scoring-tokens-text = Für je { $needs } übrige Marker, Waren und Ankhs gemischt, auch die in Speichern.
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+ankhor-lesson-table-say = In Ankh'or bezahlst du Plättchen mit Waren und legst sie so aus, dass gleiche Farben und Tiere zusammenkommen. Der Preis eines Plättchens steht darüber. Marker liegen im Vorrat, deine Plättchen vor dir.
+ankhor-lesson-table-do = Tippe alles an, was markiert ist, und erfahre, was es ist.
+ankhor-lesson-table-done = In deinem Zug tust du eins von beidem: drei Marker nehmen oder ein Plättchen kaufen. Was ein Ankh dazu bringt, kommt später.
+ankhor-lesson-take-say = Der rote Schakal unter Feld 3 würde gut passen: Du hast ein rotes Plättchen und einen Schakal. Er kostet zwei Stoff, und du hast keinen. Ein Zug bringt dir drei Marker beliebiger Arten.
+ankhor-lesson-take-do = Nimm einen Stoff aus dem Vorrat.
+ankhor-lesson-take-do-2 = Und noch einen: Auch gleiche Marker sind erlaubt.
+ankhor-lesson-take-do-3 = Den dritten wählst du selbst. Ein Ankh bezahlt kein Plättchen; wozu es gut ist, siehst du bald.
+ankhor-lesson-take-other = Das geht, aber der rote Schakal kostet zwei Stoff: Nimm zuerst diese.
+ankhor-lesson-take-done = Zwei Stoff, genug für den roten Schakal. Auch dein Gegenüber hat Marker genommen. Am Ende eines Zuges behältst du höchstens fünf Waren und zwei Ankhs.
+ankhor-lesson-place-say = Am Ende bringt jedes Plättchen 1 Punkt, das Kante an Kante mit einem seiner Farbe liegt. Für gleiche Tiere gilt dasselbe, und ein Plättchen kann für beides zählen.
+ankhor-lesson-place-do = Kaufe den roten Schakal unter Feld 3.
+ankhor-lesson-place-do-2 = Lege ihn jetzt dorthin, wo er an dein rotes Plättchen und an deinen Schakal grenzt.
+ankhor-lesson-place-other = Das geht, bringt aber weniger: Kaufe den roten Schakal und lege ihn in die Ecke zwischen dem roten Plättchen und dem blauen Schakal.
+ankhor-lesson-place-done = Zwei rote Plättchen und zwei Schakale: 4 Punkte. Feld 3 bleibt jetzt leer, und auch sein Preis bleibt: Er gehört zum Feld, nicht zum Plättchen.
+ankhor-lesson-square-say = Vier deiner Plättchen bilden ein Quadrat. Darauf darfst du eines in einer Farbe legen, die darunter vorkommt, und zahlst eine Ware weniger. Es ist allen vieren benachbart.
+ankhor-lesson-square-do = Für den weißen Schakal fehlen dir die Kräuter. Kaufe ihn trotzdem.
+ankhor-lesson-square-do-2 = Lege ihn auf dein Quadrat.
+ankhor-lesson-square-other = Das geht, aber du musst nicht warten: Auf deinem Quadrat kostet der weiße Schakal eine Ware weniger. Tippe ihn an.
+ankhor-lesson-square-done = Die Kräuter hast du gespart. Zwei weiße Plättchen bringen jetzt 2 Punkte und drei Schakale 3. Die vier Plättchen darunter zählen wie zuvor.
+ankhor-lesson-five-say = Fünf zusammenhängende Plättchen einer Farbe oder fünf gleiche Tiere bringen außerdem einen Bonusmarker: 3 Punkte. Vier grüne liegen bei dir schon zusammen.
+ankhor-lesson-five-do = Kaufe das Plättchen, das fünf daraus macht.
+ankhor-lesson-five-do-2 = Lege es neben ein grünes Plättchen.
+ankhor-lesson-five-other = Das geht, bringt aber weniger: Kaufe den grünen Wüstensand unter Feld 5 und lege ihn neben ein grünes Plättchen.
+ankhor-lesson-five-done = Fünf grüne Plättchen: 5 Punkte und 3 für den Bonusmarker. Wüstensand kann nichts, nur seine Farbe zählt. Einen weiteren Bonusmarker bringt erst eine neue Fünfergruppe.
+ankhor-lesson-draw-say = Wo ein Plättchen gekauft wurde, bleibt das Feld leer, bis jemand ein Ankh ausgibt. Dann kommt zu zweit das Plättchen ganz links aus dem Spiel; die anderen rücken nach links, und neue füllen die Auslage.
+ankhor-lesson-draw-do = Für den roten Falken fehlen dir Waren; unter Feld 1 könntest du ihn bezahlen. Gib dein Ankh aus: Tippe einen der Nachziehstapel an.
+ankhor-lesson-draw-do-2 = Hier kostet er Fisch und Kräuter, und die hast du. Kaufe ihn.
+ankhor-lesson-draw-do-3 = Lege ihn dorthin, wo er an ein rotes Plättchen und an den weißen Falken grenzt.
+ankhor-lesson-draw-other = Das geht, aber du brauchst den roten Falken: Lass ihn unter Feld 1 rücken, kaufe ihn und lege ihn zwischen den roten Skarabäus und den weißen Falken.
+ankhor-lesson-draw-done = Drei rote Plättchen und zwei Falken: 5 Punkte, ohne einen Zug zu verlieren. Ein Ankh kommt zum Nehmen oder Kaufen hinzu, davor oder danach, nur nicht in dem Zug, in dem du es nimmst.
+ankhor-lesson-move-say = Ein Ankh kann auch eines deiner Plättchen versetzen, auf dem kein anderes liegt. Vier schwarze liegen zusammen, der schwarze Falke liegt abseits.
+ankhor-lesson-move-do = Gib dein Ankh aus: Tippe den schwarzen Falken an.
+ankhor-lesson-move-do-2 = Wähle, was versetzt wird: den schwarzen Falken.
+ankhor-lesson-move-do-3 = Lege ihn neben eines der vier.
+ankhor-lesson-move-other = Das geht, macht aber keine fünf daraus. Versetze den schwarzen Falken neben eines der anderen schwarzen Plättchen.
+ankhor-lesson-move-done = Fünf schwarze Plättchen und ein Bonusmarker: 8 Punkte statt 4. Und in diesem Zug darfst du noch Marker nehmen oder kaufen. Aber Vorsicht: Wer eine Fünfergruppe zerbricht, verliert ihren Bonusmarker.
+ankhor-lesson-special-say = Manche Plättchen können mehr. Ein Schreiber bringt dir einen Extrazug. Ein Speicher bringt eine Ware seiner Farbe und nimmt eine davon über die Grenze von fünf hinaus auf.
+ankhor-lesson-special-do = Beginne mit dem Extrazug: Kaufe den Schreiber.
+ankhor-lesson-special-do-2 = Lege ihn neben dein rotes Plättchen.
+ankhor-lesson-special-do-3 = Da ist dein Extrazug. Kaufe jetzt den blauen Speicher.
+ankhor-lesson-special-do-4 = Lege ihn, wohin du willst; neben blauen Plättchen bringt er am meisten.
+ankhor-lesson-special-other = Das geht, aber zuerst kommt der Schreiber, neben dein rotes Plättchen; im Extrazug kaufst du den Speicher.
+ankhor-lesson-special-done = Zwei Plättchen, und niemand kam dazwischen. Auf dem Speicher liegt ein Fisch, der wie jeder andere bezahlt, und auf der Hand ist Platz für fünf weitere Waren. Ein überdeckter Speicher nützt nichts.
+ankhor-lesson-end-say = Das dreizehnte Plättchen bringt die letzte Runde, und die wird zu Ende gespielt. Du hast zwölf Plättchen und liegst vorn. Am Ende bringen auch je drei Marker 1 Punkt.
+ankhor-lesson-end-do = Beende das Spiel: Kaufe den weißen Skarabäus.
+ankhor-lesson-end-do-2 = Lege ihn dorthin, wo er an ein weißes Plättchen und an einen Skarabäus grenzt.
+ankhor-lesson-end-other = Das geht, aber du liegst vorn: Beende das Spiel mit dem weißen Skarabäus, neben einem weißen Plättchen und einem Skarabäus.
+ankhor-lesson-end-done = Du gewinnst mit 29 zu 21. Dein Gegenüber war noch einmal am Zug, weil du begonnen hast. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles für ein ganzes Spiel.
+
+## Advice in a guided first game, at the first decision of each kind
+
+ankhor-advice-turn = Wähle zuerst ein Plättchen, dann nimm, was es kostet. Sieh auch in den Vorrat: Was ausgegangen ist, kann niemand nehmen. Ein Ankh von jetzt gilt ab deinem nächsten Zug.
+ankhor-advice-turn-buy-take = Du kannst ein Plättchen bezahlen. Am besten ist eines, dessen Farbe und Tier du schon hast. Passt keines, dann nimm Marker für ein besseres.
+ankhor-advice-turn-buy-draw-move-take = Du hast ein Ankh. Ziehe neue Plättchen, wenn das gewünschte dadurch unter einen Preis rückt, den du bezahlen kannst, oder versetze ein Plättchen in eine Gruppe. Hilft beides nicht, behalte das Ankh.
+ankhor-advice-place = Lege es dorthin, wo es an seine Farbe und an sein Tier grenzt. Und denke an Quadrate: Auf vier Plättchen kostet ein weiteres eine Ware weniger.
+ankhor-advice-place-place-stack = Auf einem Quadrat kostet es eine Ware weniger und ist gleich vier Plättchen benachbart. Aber diese vier lassen sich dann nicht versetzen, und ein Speicher darunter nützt nichts mehr.
+ankhor-advice-save = Behalte die Ware, die du als Nächstes brauchst oder von der im Vorrat wenig liegt.
+ankhor-advice-after = Du kannst noch ein Ankh ausgeben. Ziehst du jetzt neue Plättchen, dann wählt zuerst die nächste Person daraus. Oft ist es besser, den Zug zu beenden und das Ankh zu behalten.
+ankhor-advice-lift = Am besten ist ein Plättchen, das allein liegt und anderswo eine Gruppe bildet. Zerbrich keine Fünfergruppe: Ihr Bonusmarker wäre verloren.
+ankhor-advice-set_down = Lege es zu einer Gruppe. Fünf einer Farbe oder fünf gleiche Tiere bringen einen Bonusmarker: 3 Punkte.
+ankhor-advice-return = Fünf Waren darfst du behalten. Lege zurück, was deine Wunschplättchen nicht kosten.
+ankhor-advice-store = Auf einem Speicher zählt eine Ware nicht zur Grenze von fünf und bezahlt wie jede andere. Lagere ein, was du brauchst, und lege zurück, was nicht.

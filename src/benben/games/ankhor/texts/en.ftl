@@ -550,3 +550,86 @@ ankhor-picture-sign-places = In square brackets: free places, with the numbers o
 ankhor-picture-sign-squares = Numbers in round brackets: free squares, with the numbers of the moves “stack”.
 ankhor-picture-sign-lifted = ^: the tile that is moved.
 ankhor-picture-sign-reconstructed = * Some of the figures are reconstructed; --boards FILE plays with your own.
+
+## How you score
+
+ankhor-scoring-when-end = When the game is over
+ankhor-scoring-of-each = each
+ankhor-scoring-of-further = each further
+ankhor-scoring-colors = Groups of a color
+ankhor-scoring-colors-text = A point for each tile of a group of at least { $needs } that touch. All groups score.
+ankhor-scoring-colors-count = Tiles
+ankhor-scoring-animals = Groups of an animal
+ankhor-scoring-animals-text = The same for tiles with one animal. A tile may score in a group of its color and in one of its animal.
+ankhor-scoring-animals-count = Tiles
+ankhor-scoring-bonus = Bonus tokens
+ankhor-scoring-bonus-text = You get one for a group of { $needs } tiles of one color or with one animal, as soon as you make it.
+ankhor-scoring-points = 2-point tiles
+ankhor-scoring-points-text = For each in your estate, even if it lies alone or covered.
+ankhor-scoring-tokens = Tokens
+ankhor-scoring-tokens-text = For every { $needs } tokens that you have left, goods and ankhs mixed, those in warehouses too.
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+ankhor-lesson-table-say = In Ankh'or you pay for tiles with goods, and lay them out so that equal colors and animals meet. The price of a tile stands above it. Tokens lie in the supply, your own tiles in front of you.
+ankhor-lesson-table-do = Touch everything that is marked to learn what it is.
+ankhor-lesson-table-done = On your turn you do one of two things: take three tokens, or buy a tile. What an ankh adds comes later.
+ankhor-lesson-take-say = The red jackal under space 3 would suit you: you have a red tile and a jackal. It costs two cloth, and you have none. A turn brings you three tokens, of any types.
+ankhor-lesson-take-do = Take cloth from the supply.
+ankhor-lesson-take-do-2 = And once more: equal tokens are allowed.
+ankhor-lesson-take-do-3 = The third one is yours to choose. An ankh pays for no tile; soon you will see what it is good for.
+ankhor-lesson-take-other = That is possible, but the red jackal costs two cloth: take these first.
+ankhor-lesson-take-done = Two cloth, enough for the red jackal. The other player has taken tokens as well. At the end of a turn you keep at most five goods and two ankhs.
+ankhor-lesson-place-say = At the end every tile that lies edge to edge with one of its color brings 1 point. The same goes for equal animals, and one tile can count for both.
+ankhor-lesson-place-do = Buy the red jackal under space 3.
+ankhor-lesson-place-do-2 = Now lay it where it has an edge in common with your red tile and with your jackal.
+ankhor-lesson-place-other = That is possible, but it brings less: buy the red jackal, and lay it in the corner between the red tile and the blue jackal.
+ankhor-lesson-place-done = Two red tiles and two jackals: 4 points. Space 3 stays empty now, and its price stays too: it belongs to the space, not to the tile.
+ankhor-lesson-square-say = Four of your tiles form a square. On top of it you may lay one of a color that is among them, and pay one good less. It is adjacent to all four.
+ankhor-lesson-square-do = For the white jackal you lack the herbs. Buy it all the same.
+ankhor-lesson-square-do-2 = Lay it on your square.
+ankhor-lesson-square-other = That is possible, but you need not wait: on your square the white jackal costs one good less. Touch it.
+ankhor-lesson-square-done = You have saved the herbs. Two white tiles now bring 2 points and three jackals 3. The four tiles below count as before.
+ankhor-lesson-five-say = Five connected tiles of one color, or five equal animals, also bring a bonus token: 3 points. You have four green tiles together.
+ankhor-lesson-five-do = Buy the tile that makes them five.
+ankhor-lesson-five-do-2 = Lay it beside a green tile.
+ankhor-lesson-five-other = That is possible, but it brings less: buy the green desert under space 5, and lay it beside a green tile.
+ankhor-lesson-five-done = Five green tiles: 5 points, and 3 for the bonus token. A desert does nothing but count for its color. Another token needs a new group of five.
+ankhor-lesson-draw-say = Where a tile was bought the space stays empty until somebody spends an ankh. Then, with two players, the leftmost tile leaves the game; the others slide to the left, and new ones fill the row.
+ankhor-lesson-draw-do = You lack goods for the red falcon; under space 1 you could pay for it. Spend your ankh: touch one of the draw piles.
+ankhor-lesson-draw-do-2 = Here it costs fish and herbs, which you have. Buy it.
+ankhor-lesson-draw-do-3 = Lay it where it meets a red tile and the white falcon.
+ankhor-lesson-draw-other = That is possible, but what suits you is the red falcon: let it slide under space 1, buy it, and lay it between the red scarab and the white falcon.
+ankhor-lesson-draw-done = Three red tiles and two falcons: 5 points, without losing a turn. An ankh comes on top of taking tokens or buying, before or after it, but not on the turn on which you take it.
+ankhor-lesson-move-say = An ankh can also move one of your tiles, if no other lies on it. Four of your black tiles lie together, and the black falcon is apart.
+ankhor-lesson-move-do = Spend your ankh: touch the black falcon.
+ankhor-lesson-move-do-2 = Choose the tile that is to be moved: the black falcon.
+ankhor-lesson-move-do-3 = Lay it beside one of the four.
+ankhor-lesson-move-other = That is possible, but it does not make them five. Move the black falcon beside one of the other black tiles.
+ankhor-lesson-move-done = Five black tiles and a bonus token: 8 points instead of 4. And you still may take tokens or buy on this turn. But beware: whoever breaks a group of five loses its token.
+ankhor-lesson-special-say = Some tiles can do more. A scribe brings you another turn. A warehouse comes with a good of its color, and keeps one beyond the limit of five.
+ankhor-lesson-special-do = Begin with the extra turn: buy the scribe.
+ankhor-lesson-special-do-2 = Lay it beside your red tile.
+ankhor-lesson-special-do-3 = Here is your other turn. Now buy the blue warehouse.
+ankhor-lesson-special-do-4 = Lay it where you like; beside blue tiles it brings most.
+ankhor-lesson-special-other = That is possible, but the scribe goes first, beside your red tile; on the extra turn you buy the warehouse.
+ankhor-lesson-special-done = Two tiles, and nobody came between. On the warehouse lies a fish that pays like any other, and your hand has room for five more goods. A warehouse that is covered is of no use.
+ankhor-lesson-end-say = The thirteenth tile brings the last round, which is played to its end. You have twelve tiles, and you are ahead. At the end every three tokens score 1 point as well.
+ankhor-lesson-end-do = Bring the game to its end: buy the white scarab.
+ankhor-lesson-end-do-2 = Lay it where it meets a white tile and a scarab.
+ankhor-lesson-end-other = That is possible, but you are ahead: end the game with the white scarab, beside a white tile and a scarab.
+ankhor-lesson-end-done = You win by 29 to 21. The other player had one more turn because you began. The receipt tells where every point comes from. Now you know all that you need for a whole game.
+
+## Advice in a guided first game, at the first decision of each kind
+
+ankhor-advice-turn = Choose a tile first, then take what it costs. Look at the supply too: what has run out cannot be taken. An ankh that you take now serves from your next turn on.
+ankhor-advice-turn-buy-take = You can pay for a tile. Best is one whose color and animal you have already. If none suits you, take tokens for a better one.
+ankhor-advice-turn-buy-draw-move-take = You have an ankh. Draw new tiles if the one that you want would slide to a price that you can pay, or move a tile into a group. If neither helps, keep the ankh.
+ankhor-advice-place = Lay it where it meets its color and its animal. And think of squares: on four tiles, two by two, another one costs one good less.
+ankhor-advice-place-place-stack = On a square it costs one good less and is adjacent to four tiles at once. But then these four cannot be moved, and a warehouse among them is of no use.
+ankhor-advice-save = Keep the good that you need next, or that the supply has little of.
+ankhor-advice-after = You can still spend an ankh. If you draw new tiles now, the next player chooses from them before you do. Often it is better to end the turn and keep the ankh.
+ankhor-advice-lift = Best is a tile that lies alone and makes a group elsewhere. Do not break a group of five: its bonus token would be lost.
+ankhor-advice-set_down = Lay it where it joins a group. Five of one color or animal bring a bonus token: 3 points.
+ankhor-advice-return = You may keep five goods. Give back what the tiles that you want do not cost.
+ankhor-advice-store = On a warehouse a good does not count for the limit of five, and pays like any other. Lay there what you need, and give back what you do not.

@@ -1,7 +1,7 @@
 ### Ankh'or: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/ankhor.md.
 
 ankhor-title = Ankh'or
-ankhor-subtitle = Cserélj árut lapkákra, és építs úgy, hogy színek és állatok összeérjenek
+ankhor-subtitle = Cserélj árukat lapkákra, és építkezz úgy, hogy a színek és az állatok összeérjenek
 ankhor-minutes = 30
 ankhor-weight = Közepes
 
@@ -58,7 +58,7 @@ ankhor-about-ivory = A fehér lapkák áruja. Árukkal fizetsz a lapkákért; a 
 ankhor-about-charcoal = A fekete lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-herbs = A zöld lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-cloth = A piros lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
-ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A korongok elvétele vagy a vásárlás előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
+ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A normál akciód előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
 ankhor-about-price_board = A lapkáért a fölötte álló árjelzők áruit kell befizetni. Az árjelzők nem mozdulnak, alattuk a lapkák igen. (A5.2)
 ankhor-about-marker = A lapka fölötti minden árjelzőért egy korongot fizetsz ebből az áruból. Az árjelzők a helyükön maradnak. (A5.4)
 ankhor-about-row = Eladó lapkák. Ahonnan elvitték a lapkát, ott üres marad a hely, amíg valaki ankhot nem költ új lapkák húzására. (A5.5)
@@ -212,7 +212,7 @@ ankhor-event-take =
         [ankh] { $seat } elvesz egy ankhot
        *[other] { $seat } elveszi: { $token }
     }
-ankhor-event-buy = { $seat } vásárol: { $tile } ({ $space }. mező)
+ankhor-event-buy = { $seat } megveszi: { $tile } ({ $space }. mező)
 ankhor-event-save = { $seat } az első szintre épít, ezt nem fizeti ki: { $token }
 ankhor-event-pay = { $seat } fizet: { $tokens }
 ankhor-event-place = { $seat } leteszi: { $tile } ({ $row }. sor, { $column }. oszlop)
@@ -243,7 +243,7 @@ ankhor-event-last_round = { $seat } birtokán már { $count } lapka van: ez az u
 ankhor-event-sold_out = Elfogytak a lapkák: ez az utolsó forduló
 ankhor-event-idle = Húsz fordulója senki sem vásárolt és nem is húzott lapkát: vége a játszmának
 ankhor-event-over = { $seat } nyer { $points } ponttal
-ankhor-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+ankhor-event-shared = Közös győztes { $points } ponttal: { $seat }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -347,7 +347,7 @@ ankhor-table-market = A piac
 ankhor-table-stores = Készlet és húzópaklik
 ankhor-table-supply-heading = Készlet
 ankhor-table-piles = Húzópaklik
-ankhor-table-mat = { $seat } előtt
+ankhor-table-mat = { $seat } játéktere
 ankhor-table-estate = { $seat } birtoka
 
 # The market. Prices are lists of goods.
@@ -500,3 +500,86 @@ ankhor-picture-sign-places = Szögletes zárójelben: szabad helyek, a lerakáso
 ankhor-picture-sign-squares = Számok kerek zárójelben: szabad négyzetek, a rájuk építések („stack”) számaival.
 ankhor-picture-sign-lifted = ^: az éppen áthelyezett lapka.
 ankhor-picture-sign-reconstructed = * Néhány adat csak becslés; a --boards FILE kapcsolóval a sajátjaiddal játszhatsz.
+
+## How you score
+
+ankhor-scoring-when-end = A játszma végén
+ankhor-scoring-of-each = darabonként
+ankhor-scoring-of-further = minden további
+ankhor-scoring-colors = Egyszínű csoportok
+ankhor-scoring-colors-text = Pont minden lapkáért egy legalább { $needs } lapkából álló, összefüggő csoportban. Minden csoport pontot ér.
+ankhor-scoring-colors-count = Lapkák
+ankhor-scoring-animals = Azonos állatok csoportjai
+ankhor-scoring-animals-text = Ugyanígy az azonos állatot ábrázoló lapkákért. Egy lapka a színének és az állatának csoportjában is pontot érhet.
+ankhor-scoring-animals-count = Lapkák
+ankhor-scoring-bonus = Bónuszlapkák
+ankhor-scoring-bonus-text = Egyet kapsz minden { $needs } lapkás, azonos színű vagy azonos állatot ábrázoló csoportért, amint létrehozod.
+ankhor-scoring-points = 2 pontos lapkák
+ankhor-scoring-points-text = Mindért a birtokodon, akkor is, ha magányos vagy le van takarva.
+ankhor-scoring-tokens = Korongok
+ankhor-scoring-tokens-text = Minden { $needs } megmaradt korong után, áruk és ankhok vegyesen, a raktárban lévők is.
+
+## A tanítás jelenetenként: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk egy másik lépésre
+
+ankhor-lesson-table-say = Az Ankh'orban árukkal fizetsz a lapkákért, és úgy rakod le őket, hogy azonos színek és állatok összeérjenek. A lapka ára fölötte látszik. A korongok a készletben vannak, a saját lapkáid előtted.
+ankhor-lesson-table-do = Érints meg mindent, ami meg van jelölve, és megtudod, micsoda.
+ankhor-lesson-table-done = A körödben két dolog közül választasz: elveszel három korongot, vagy veszel egy lapkát. Hogy az ankh mire jó, később kiderül.
+ankhor-lesson-take-say = A 3. mezőn lévő piros sakál jól jönne: piros lapkád és sakálod is van már. Két szövetbe kerül, neked pedig egy sincs. Egy körben három korongot vehetsz el, bármelyik fajtából.
+ankhor-lesson-take-do = Vegyél el egy szövetet a készletből.
+ankhor-lesson-take-do-2 = És még egyet: egyformákat is elvehetsz.
+ankhor-lesson-take-do-3 = A harmadikat te választod. Az ankh lapkáért nem fizet; hamarosan meglátod, mire jó.
+ankhor-lesson-take-other = Lehet így is, de a piros sakál két szövetbe kerül: előbb azokat vedd el.
+ankhor-lesson-take-done = Két szövet, ennyi elég a piros sakálra. A másik játékos is korongokat vett el. A köröd végén legfeljebb öt áru és két ankh maradhat nálad.
+ankhor-lesson-place-say = A játszma végén 1 pontot hoz minden lapka, amely élszomszédos egy azonos színűvel. Az egyforma állatokra ugyanez áll, és egy lapka mindkettőért számíthat.
+ankhor-lesson-place-do = Vedd meg a 3. mezőn lévő piros sakált.
+ankhor-lesson-place-do-2 = Most tedd oda, ahol a piros lapkáddal és a sakáloddal is élszomszédos.
+ankhor-lesson-place-other = Lehet így is, de kevesebbet hoz: vedd meg a piros sakált, és tedd a sarokba a piros lapka és a kék sakál közé.
+ankhor-lesson-place-done = Két piros lapka és két sakál: 4 pont. A 3. mező most üres marad, és az ára sem változik: az ár a mezőé, nem a lapkáé.
+ankhor-lesson-square-say = Négy lapkád négyzetet alkot. A tetejére olyan színű lapkát tehetsz, amilyen van közöttük, és eggyel kevesebb árut fizetsz érte. Mind a néggyel szomszédos lesz.
+ankhor-lesson-square-do = A fehér sakálhoz nincs gyógynövényed. Vedd meg mégis.
+ankhor-lesson-square-do-2 = Tedd a négyzetedre.
+ankhor-lesson-square-other = Lehet így is, de nem kell várnod: a négyzeteden a fehér sakál eggyel kevesebb áruba kerül. Érintsd meg.
+ankhor-lesson-square-done = A gyógynövényt nem kellett kifizetned. A két fehér lapka most 2 pontot hoz, a három sakál 3-at. Az alsó négy lapka ugyanúgy számít, mint addig.
+ankhor-lesson-five-say = Öt összefüggő, azonos színű lapka vagy öt egyforma állat bónuszlapkát is hoz: 3 pontot. Négy zöld lapkád már összefügg.
+ankhor-lesson-five-do = Vedd meg azt a lapkát, amelyikkel öt lesz.
+ankhor-lesson-five-do-2 = Tedd egy zöld lapka mellé.
+ankhor-lesson-five-other = Lehet így is, de kevesebbet hoz: vedd meg az 5. mezőn lévő zöld sivatagot, és tedd egy zöld lapka mellé.
+ankhor-lesson-five-done = Öt zöld lapka: 5 pont, és a bónuszlapka még 3. A sivatag nem tud semmit, csak a színe számít. Újabb bónuszlapkához új ötös csoport kell.
+ankhor-lesson-draw-say = Ahonnan elvitték a lapkát, ott üres marad a mező, amíg valaki ankhot nem költ el. Ekkor két játékosnál a bal szélső lapka kiesik, a többi balra csúszik, és a sor új lapkákkal telik meg.
+ankhor-lesson-draw-do = A piros sólyomhoz nincs elég árud, de az 1. mezőn ki tudnád fizetni. Költsd el az ankhodat: érintsd meg az egyik húzópaklit.
+ankhor-lesson-draw-do-2 = Itt halba és gyógynövénybe kerül, ez megvan. Vedd meg.
+ankhor-lesson-draw-do-3 = Tedd oda, ahol piros lapkával és a fehér sólyommal is élszomszédos.
+ankhor-lesson-draw-other = Lehet így is, de neked a piros sólyom kell: csúsztasd az 1. mezőre, vedd meg, és tedd a piros szkarabeusz és a fehér sólyom közé.
+ankhor-lesson-draw-done = Három piros lapka és két sólyom: 5 pont, és egy kört sem vesztettél. Az ankh a korongok vagy a vásárlás mellé jár, előtte vagy utána, csak abban a körben nem, amelyikben elvetted.
+ankhor-lesson-move-say = Ankhért egy lapkádat is áthelyezheted, ha nem áll rajta másik. Négy fekete lapkád összefügg, a fekete sólyom külön van.
+ankhor-lesson-move-do = Költsd el az ankhodat: érintsd meg a fekete sólymot.
+ankhor-lesson-move-do-2 = Válaszd ki, melyik lapkát helyezed át: a fekete sólymot.
+ankhor-lesson-move-do-3 = Tedd a négy közül valamelyik mellé.
+ankhor-lesson-move-other = Lehet így is, de így nem lesz öt belőlük. A fekete sólymot helyezd át, valamelyik másik fekete lapka mellé.
+ankhor-lesson-move-done = Öt fekete lapka és egy bónuszlapka: 4 helyett 8 pont. És ebben a körben még korongokat vehetsz el, vagy vásárolhatsz. De vigyázz: aki szétbont egy ötös csoportot, elveszti a bónuszlapkáját.
+ankhor-lesson-special-say = Van, amelyik lapka többet is tud. Az írnökkel kapsz még egy kört. A raktárral a színének áruját kapod, és ott egy ilyet az ötös limiten felül is tárolhatsz.
+ankhor-lesson-special-do = Kezdd az extra körrel: vedd meg az írnököt.
+ankhor-lesson-special-do-2 = Tedd a piros lapkád mellé.
+ankhor-lesson-special-do-3 = Itt az extra köröd. Most vedd meg a kék raktárt.
+ankhor-lesson-special-do-4 = Tedd, ahová szeretnéd; kék lapkák mellett hozza a legtöbbet.
+ankhor-lesson-special-other = Lehet így is, de előbb az írnököt vedd meg, és tedd a piros lapkád mellé; az extra körben jön a raktár.
+ankhor-lesson-special-done = Két lapka, és közben senki más nem következett. A raktáron egy hal áll, fizethetsz vele, a kezedben pedig öt másik árunak van hely. A letakart raktár nem ér semmit.
+ankhor-lesson-end-say = A tizenharmadik lapkával jön az utolsó forduló, és azt végigjátsszátok. Tizenkét lapkád van, és vezetsz. A végén minden három korong is 1 pontot ér.
+ankhor-lesson-end-do = Fejezd be a játszmát: vedd meg a fehér szkarabeuszt.
+ankhor-lesson-end-do-2 = Tedd oda, ahol fehér lapkával és szkarabeusszal is élszomszédos.
+ankhor-lesson-end-other = Lehet így is, de te vezetsz: fejezd be a játszmát a fehér szkarabeusszal, egy fehér lapka és egy szkarabeusz mellett.
+ankhor-lesson-end-done = Nyertél, 29 ponttal 21 ellen. A másik játékos még egyszer következett, mert te kezdtél. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
+
+## Tanácsok egy vezetett első játszmában, minden fajta döntés előtt először
+
+ankhor-advice-turn = Előbb válassz egy lapkát, aztán vedd el, amibe kerül. A készletet is nézd: ami elfogyott, abból nem vehetsz. A most elvett ankhot a következő körödtől költheted el.
+ankhor-advice-turn-buy-take = Van lapka, amelyet ki tudsz fizetni. Az a legjobb, amelyiknek a színe és az állata is megvan már nálad. Ha egyik sem való neked, gyűjts korongokat egy jobbra.
+ankhor-advice-turn-buy-draw-move-take = Van ankhod. Húzz új lapkákat, ha az, amelyiket szeretnéd, olyan ár alá csúszik, amelyet ki tudsz fizetni, vagy helyezz át egy lapkát egy csoporthoz. Ha egyik sem segít, tartsd meg az ankhot.
+ankhor-advice-place = Tedd oda, ahol a színéhez és az állatához is illik a szomszédja. És gondolj a négyzetekre: négy lapka tetején a következő eggyel kevesebb áruba kerül.
+ankhor-advice-place-place-stack = Négyzet tetején eggyel kevesebb áruba kerül, és egyszerre négy lapkával szomszédos. De azt a négyet akkor nem lehet áthelyezni, és ha raktár van köztük, nem ér semmit.
+ankhor-advice-save = Azt az árut tartsd meg, amelyik hamarosan kell, vagy amelyikből kevés van a készletben.
+ankhor-advice-after = Még elkölthetsz egy ankhot. Ha most húzol új lapkákat, előbb a következő játékos választ közülük. Gyakran jobb befejezni a kört, és megtartani az ankhot.
+ankhor-advice-lift = A legjobb egy magányos lapka, amelyik máshol csoportot alkot. Ötös csoportot ne bonts szét: elvész a bónuszlapkája.
+ankhor-advice-set_down = Tedd egy csoporthoz. Öt azonos szín vagy állat bónuszlapkát hoz: 3 pontot.
+ankhor-advice-return = Öt áru maradhat nálad. Azt add vissza, amelyik nem kell a kiszemelt lapkáidhoz.
+ankhor-advice-store = A raktáron lévő áru nem számít bele az ötös limitbe, és ugyanúgy fizet. Tedd oda, ami kell, és add vissza, ami nem.

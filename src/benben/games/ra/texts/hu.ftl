@@ -416,7 +416,7 @@ ra-table-pass = Passz
 ra-table-lot = { $seat }: az árveréssáv { $points } pontot hozna a korszak végén
 ra-table-lot-open = { $seat }: hogy az árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
 ra-table-lot-short = A sáv most:
-ra-table-mat = { $seat } előtt
+ra-table-mat = { $seat } játéktere
 ra-table-sun-up =
     { $disc }-{ $disc ->
         [3] as
@@ -508,3 +508,39 @@ ra-advice-bid_first = Vesd össze, mit hoz az árveréssáv neked, és mit a tö
 ra-advice-bid_over = Licitáld a legkisebb napkorongot, amellyel nyerhetsz, ha megérik a lapkák, és a középső napkorong sem rossz csere. Különben fizessenek a többiek.
 ra-advice-must_bid = Most licitálnod kell. Utánad senki sem jön, ezért a legkisebb napkorongod is elég; nagyobbat csak akkor adj, ha meg akarsz válni tőle.
 ra-advice-discard = Azt dobd el, ami a legkevesebbet ér: olyan civilizációt, amelyikből több is van, vagy olyan emlékművet, amelyikből csak kettőd van.
+
+## How you score
+
+ra-scoring-when-epoch = Minden korszak végén
+ra-scoring-when-last = Csak a harmadik korszak végén
+ra-scoring-when-always = Az elejétől a végéig
+ra-scoring-of-each = darabonként
+ra-scoring-of-most = legtöbb
+ra-scoring-of-fewest = legkevesebb
+ra-scoring-of-highest = legnagyobb
+ra-scoring-of-lowest = legkisebb
+ra-scoring-of-start = kezdéskor
+ra-scoring-of-least = legalább
+ra-scoring-god = Istenségek
+ra-scoring-god-text = Minden istenségért, amelyet nem költöttél el.
+ra-scoring-gold = Arany
+ra-scoring-gold-text = Minden aranyért; utána kikerül a játékból.
+ra-scoring-pharaoh = Fáraók
+ra-scoring-pharaoh-text = A többiekkel összevetve: holtversenyben mindenki a teljes pontot kapja vagy veszíti. Ha mindenkinek ugyanannyi van, senki.
+ra-scoring-river = Folyó
+ra-scoring-river-text = Minden Nílusért és áradásért, de csak ha van legalább egy áradásod.
+ra-scoring-civilization = Civilizáció
+ra-scoring-civilization-text = Aszerint, hányféle van; a további példányok nem érnek semmit.
+ra-scoring-civilization-count = Fajták
+ra-scoring-monument_kinds = Különböző emlékművek
+ra-scoring-monument_kinds-text = Aszerint, hányféle van.
+ra-scoring-monument_kinds-count = Fajták
+ra-scoring-monument_sets = Egyforma emlékművek
+ra-scoring-monument_sets-text = Minden fajtáért külön. Minden emlékmű mindkét módon számít.
+ra-scoring-monument_sets-count = Egyforma
+ra-scoring-suns = Napkorongok
+ra-scoring-suns-text = A saját napkorongjaid összege, a képpel lefelé fekvőké is. Holtversenyben mindenki a teljes pontot kapja vagy veszíti.
+ra-scoring-start = Kezdőpontok
+ra-scoring-start-text = Mindenki ennyi ponttal kezd.
+ra-scoring-floor = A minimum
+ra-scoring-floor-text = Ez alá senki sem mehet. Egy pontozás nyereségeit és veszteségeit előbb össze kell adni.

@@ -1,7 +1,7 @@
 ### Ra: all texts of the game in Russian. The numbers in brackets are those of docs/rules/ra.md.
 
 ra-title = Ра
-ra-subtitle = Торгуйтесь солнцами три эпохи Египта
+ra-subtitle = Три эпохи Египта, где ставки делают солнцами
 ra-minutes = 45–60
 ra-weight = Средняя сложность
 
@@ -65,7 +65,7 @@ ra-about-track = Эти жетоны разыгрываются, победит�
 ra-about-ra_track = Здесь считают жетоны Ра этой эпохи. Последняя ячейка сразу завершает эпоху, без аукциона. (R4.4)
 ra-about-bag-2022 = Вытяните жетон: почти все попадают в ряд, жетон Ра начинает аукцион. Все жетоны в мешке одинаково вероятны. (R4.1)
 ra-about-bag-1999 = Вытяните жетон: почти все попадают в ряд, жетон Ра начинает аукцион. В этом издании мешка нет: он заменяет жетоны, лежащие лицом вниз вокруг поля. Все они одинаково вероятны. (R4.1)
-ra-about-bids = Сколько очков жетоны из ряда принесли бы каждому в конце этой эпохи, если больше ничего не изменится, а во время аукциона – ставки. Каждый делает одну ставку или пасует, игрок Ра – последним. (R5.2)
+ra-about-bids = Сколько очков жетоны из ряда принесли бы каждому в конце этой эпохи, если бы больше ничего не изменилось, а во время аукциона – ставки. Каждый делает одну ставку или пасует, игрок Ра – последним. (R5.2)
 ra-about-points = У каждого в начале 10 очков, и ниже нуля счёт не опускается. До конца партии очки лежат лицом вниз, если не выбрана игра с открытыми очками. (R13.2)
 ra-about-epoch = В партии три эпохи, после каждой подсчитываются очки. Эпоха кончается последним жетоном Ра или когда использованы все солнца. (R9.1)
 ra-about-ra_figure = Призовите Ра: начнётся аукцион за весь ряд и солнце в центре. Ваша ставка – последняя. (R5.1)
@@ -87,7 +87,7 @@ ra-prompt-turn_full = Ходит { $seat }: ряд заполнен – приз
 ra-prompt-gods = { $seat } тратит богов: взять ещё жетон или остановиться
 ra-prompt-bid_first = { $seat }: открыть торги или пасовать (игрок Ра – { $ra_seat })
 ra-prompt-bid_over = { $seat }: перебить солнце { $disc } (ставит { $high_seat }) или пасовать; игрок Ра – { $ra_seat }
-ra-prompt-must_bid = { $seat } призывает Ра, ставок нет: { $seat } обязательно делает ставку
+ra-prompt-must_bid = { $seat } призывает Ра, других ставок нет: пасовать нельзя
 ra-prompt-discard =
     { $category ->
         [monument]
@@ -161,12 +161,12 @@ ra-why-none_owned = Такого жетона у вас нет: { $tile }. (R8.9
 
 ra-event-deal = { $seat } получает солнца { $suns }
 ra-event-draw = { $seat } вытягивает жетон: { $tile }
-ra-event-ra_tile = { $seat } вытягивает Ра: { $count }-й из { $limit } в этой эпохе
+ra-event-ra_tile = { $seat } вытягивает жетон Ра: { $count }-й из { $limit } в этой эпохе
 ra-event-invoke = { $seat } призывает Ра
 ra-event-bid = { $seat } ставит солнце { $disc }
 ra-event-pass = { $seat } пасует
-ra-event-won = { $seat } выигрывает с солнцем { $disc } и забирает солнце { $centre } и жетоны: { $tiles }
-ra-event-won_nothing = { $seat } выигрывает с солнцем { $disc } и забирает только солнце { $centre }
+ra-event-won = { $seat } выигрывает аукцион солнцем { $disc } и забирает: солнце { $centre }, { $tiles }
+ra-event-won_nothing = { $seat } выигрывает аукцион солнцем { $disc } и забирает только солнце { $centre }
 ra-event-nobody = Ставок нет
 ra-event-track_lost = Выбывают из игры: { $tiles }
 ra-event-take = { $seat } тратит бога и берёт: { $tile }
@@ -183,7 +183,7 @@ ra-event-epoch_points =
         [many] { $seat } за эпоху { $epoch }: { $points } очков
        *[other] { $seat } за эпоху { $epoch }: { $points } очка
     }
-ra-event-new_epoch = Начинается эпоха { $epoch }; первый ход – { $seat } (старшее солнце)
+ra-event-new_epoch = Начинается эпоха { $epoch }: первый ход делает { $seat } (старшее солнце)
 ra-event-over =
     { $points ->
         [one] { $seat } побеждает: { $points } очко
@@ -460,3 +460,39 @@ ra-advice-bid_first = Сравните, сколько ряд приносит �
 ra-advice-bid_over = Ставьте самое младшее солнце, которое может выиграть, если жетоны того стоят и солнце в центре – неплохая замена. Иначе пусть платят другие.
 ra-advice-must_bid = Теперь вы обязаны сделать ставку. После вас никого нет, поэтому хватит самого младшего солнца; старшее – только если хотите от него избавиться.
 ra-advice-discard = Отдавайте то, что меньше всего стоит: вид цивилизации, которого у вас больше одного, или монумент, которых у вас только два.
+
+## How you score
+
+ra-scoring-when-epoch = После каждой эпохи
+ra-scoring-when-last = Только после третьей эпохи
+ra-scoring-when-always = С начала и до конца
+ra-scoring-of-each = за каждый
+ra-scoring-of-most = больше всех
+ra-scoring-of-fewest = меньше всех
+ra-scoring-of-highest = наибольшая
+ra-scoring-of-lowest = наименьшая
+ra-scoring-of-start = в начале
+ra-scoring-of-least = не меньше
+ra-scoring-god = Боги
+ra-scoring-god-text = За каждого непотраченного бога.
+ra-scoring-gold = Золото
+ra-scoring-gold-text = За каждый жетон золота; затем он сбрасывается.
+ra-scoring-pharaoh = Фараоны
+ra-scoring-pharaoh-text = В сравнении с другими: при равенстве каждый получает или теряет сполна. Если у всех поровну – никто.
+ra-scoring-river = Река
+ra-scoring-river-text = За каждый жетон Нила и каждый разлив, но только если есть хотя бы один разлив.
+ra-scoring-civilization = Цивилизация
+ra-scoring-civilization-text = По числу разных видов; повторы ничего не добавляют.
+ra-scoring-civilization-count = Виды
+ra-scoring-monument_kinds = Монументы, разные
+ra-scoring-monument_kinds-text = По числу разных видов.
+ra-scoring-monument_kinds-count = Виды
+ra-scoring-monument_sets = Монументы, одинаковые
+ra-scoring-monument_sets-text = За каждый вид отдельно. Каждый монумент учитывается обоими способами.
+ra-scoring-monument_sets-count = Штук
+ra-scoring-suns = Солнца
+ra-scoring-suns-text = Сумма своих солнц, открытых и закрытых. При равенстве каждый получает или теряет сполна.
+ra-scoring-start = Начало
+ra-scoring-start-text = Столько очков у каждого в начале.
+ra-scoring-floor = Не ниже
+ra-scoring-floor-text = Ниже счёт не опускается. Сначала складываются все прибавки и потери подсчёта.
