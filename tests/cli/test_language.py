@@ -271,6 +271,13 @@ def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> Non
 
 
 ERRORS: list[tuple[list[str], str, dict[str, str]]] = [
+    (["arena", "ra", "greedy"], "engine-arena-too_few", {}),
+    (["arena", "ra", "greedy", "greedy"], "engine-arena-twice", {"player": "greedy"}),
+    (
+        ["count", "ra", "-n", "2", "--edition", "1999"],
+        "ra-option-edition-few",
+        {"least": "3", "most": "5", "players": "2"},
+    ),
     (["count", "chess"], "engine-unknown_game", {"name": "chess", "games": ", ".join(names())}),
     (
         ["count", "imhotep_duel", "--edition", "2022"],

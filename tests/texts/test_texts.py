@@ -91,7 +91,11 @@ def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
 
 def test_all_that_is_told_of_errors_is_there_and_nothing_else() -> None:
     package = Path(benben.__file__).parent
-    files = (file for folder in ("engine", "players", "cli") for file in (package / folder).rglob("*.py"))
+    files = (
+        file
+        for folder in ("engine", "players", "arena", "review", "cli")
+        for file in (package / folder).rglob("*.py")
+    )
     told = {
         name
         for file in files

@@ -75,6 +75,7 @@ MESSAGES: dict[str, set[str]] = {
     "ra-option-players": set(),
     "ra-option-edition": set(),
     **{f"ra-option-edition-{edition}": set() for edition in EDITIONS},
+    "ra-option-edition-few": {"least", "most", "players"},
     "ra-option-open_scores": set(),
     **{
         f"ra-picture-{word}": set()

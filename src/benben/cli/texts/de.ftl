@@ -445,3 +445,11 @@ engine-record-other_result = das Ergebnis { $result } ist nicht das, wohin die Z
 engine-record-no_secret = die Partie ist zu Ende, aber das Geheimnis des Gebers fehlt
 engine-record-digest = die Prüfsumme stimmt nicht: die Aufzeichnung wurde außerhalb der Züge verändert oder beschädigt
 engine-record-edited = „{ $name }“ ist nicht, wohin die Züge führen: es wurde verändert
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = eine Arena braucht mindestens zwei verschiedene Spieler
+engine-arena-rounds = { $games } Partien sind keine ganzen Durchgänge: ein Durchgang hat { $size } Partien; nimm ein Vielfaches davon
+engine-arena-twice = { $player } ist zweimal genannt: eine Arena ist für verschiedene Spieler
+engine-arena-alpha = alpha ist die Chance eines Fehlalarms, zwischen 0 und 1 (etwa 0.05), nicht { $alpha }
+engine-arena-anchor = der Bezugspunkt „{ $anchor }“ ist keiner der Spieler: { $players }
+engine-arena-scipy = Wertungen brauchen scipy: { $command }
+engine-review-not_over = die Partie ist nicht zu Ende: nur eine beendete Partie lässt sich analysieren

@@ -437,3 +437,11 @@ engine-record-other_result = the result { $result } is not the one that the move
 engine-record-no_secret = the game is over but the dealer's secret is missing
 engine-record-digest = the digest does not fit: the record was edited or damaged outside its moves
 engine-record-edited = “{ $name }” is not what the moves lead to: it was edited
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = an arena needs at least two different players
+engine-arena-rounds = { $games } games are not whole rounds: a round is { $size } games; ask for a multiple of that
+engine-arena-twice = { $player } is named twice: an arena is for different players
+engine-arena-alpha = alpha is the chance of a false alarm, between 0 and 1 (such as 0.05), not { $alpha }
+engine-arena-anchor = the anchor '{ $anchor }' is not one of the players: { $players }
+engine-arena-scipy = ratings need scipy: { $command }
+engine-review-not_over = the game is not over: only a finished game can be reviewed

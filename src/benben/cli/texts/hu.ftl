@@ -437,3 +437,11 @@ engine-record-other_result = az eredmény ({ $result }) nem az, amire a lépése
 engine-record-no_secret = a játszma véget ért, de az osztó titka hiányzik
 engine-record-digest = az ujjlenyomat nem egyezik: a játszmafájlt a lépéseken kívül átírták, vagy megsérült
 engine-record-edited = „{ $name }” nem az, amire a lépések vezetnek: átírták
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = az arénához legalább két különböző játékos kell
+engine-arena-rounds = { $games } játszma nem teljes kör: egy kör { $size } játszma; ennek a többszörösét add meg
+engine-arena-twice = { $player } kétszer szerepel: az arénában különböző játékosok játszanak
+engine-arena-alpha = az alpha a téves riasztás esélye, 0 és 1 között (például 0.05), nem pedig { $alpha }
+engine-arena-anchor = a viszonyítási alap („{ $anchor }”) nincs a játékosok között: { $players }
+engine-arena-scipy = az értékszámokhoz scipy kell: { $command }
+engine-review-not_over = a játszmának nincs vége: csak befejezett játszma elemezhető

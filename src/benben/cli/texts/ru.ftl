@@ -447,3 +447,11 @@ engine-record-other_result = результат { $result } – не тот, к 
 engine-record-no_secret = партия окончена, но секрета ведущего нет
 engine-record-digest = контрольная сумма не сходится: запись изменена или повреждена вне ходов
 engine-record-edited = «{ $name }» – не то, к чему ведут ходы: изменено
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = арене нужны хотя бы два разных игрока
+engine-arena-rounds = Партий: { $games } – это не целое число кругов; в круге партий: { $size }. Укажите кратное этому число
+engine-arena-twice = { $player } указан дважды: на арене играют разные игроки
+engine-arena-alpha = alpha – вероятность ложной тревоги, от 0 до 1 (например, 0.05), а не { $alpha }
+engine-arena-anchor = точки отсчёта «{ $anchor }» нет среди игроков: { $players }
+engine-arena-scipy = для рейтинга нужен scipy: { $command }
+engine-review-not_over = партия не окончена: разобрать можно только оконченную

@@ -242,6 +242,7 @@ ra-option-players = Spieler
 ra-option-edition = Ausgabe
 ra-option-edition-2022 = 2022, zwei bis fünf Personen
 ra-option-edition-1999 = 1999, drei bis fünf Personen
+ra-option-edition-few = die Ausgabe von 1999 ist für { $least } bis { $most } Spieler, nicht { $players }
 ra-option-open_scores = Offene Punkte
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

@@ -242,6 +242,7 @@ ra-option-players = Players
 ra-option-edition = Edition
 ra-option-edition-2022 = 2022, two to five players
 ra-option-edition-1999 = 1999, three to five players
+ra-option-edition-few = the 1999 edition is for { $least } to { $most } players, not { $players }
 ra-option-open_scores = Open points
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

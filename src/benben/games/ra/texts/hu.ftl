@@ -301,6 +301,7 @@ ra-option-players = Játékosok
 ra-option-edition = Kiadás
 ra-option-edition-2022 = 2022, 2–5 játékos
 ra-option-edition-1999 = 1999, 3–5 játékos
+ra-option-edition-few = az 1999-es kiadást { $least }–{ $most } játékos játszhatja, nem { $players }
 ra-option-open_scores = Nyílt pontok
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

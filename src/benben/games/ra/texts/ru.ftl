@@ -270,6 +270,7 @@ ra-option-players = Игроки
 ra-option-edition = Издание
 ra-option-edition-2022 = 2022, от двух до пяти игроков
 ra-option-edition-1999 = 1999, от трёх до пяти игроков
+ra-option-edition-few = издание 1999 года рассчитано на число игроков от { $least } до { $most }, а не { $players }
 ra-option-open_scores = Открытые очки
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
