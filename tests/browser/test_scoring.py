@@ -48,7 +48,8 @@ def check_figures(drawer: Locator, game: str, **options: Any) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_in_the_lobby(browser: Browser, server: Server, game: str, size: str, theme: Any) -> None:
     with browser.new_context(viewport=SIZES[size], color_scheme=theme, reduced_motion="reduce") as context:
-        page = context.new_page()
+        person = Person(context.new_page(), server)
+        page = person.page
         page.goto(server.url)
         page.locator(f"[data-rules={game}]").click()
         part(page, "How you score").check(force=True)
@@ -57,6 +58,9 @@ def test_in_the_lobby(browser: Browser, server: Server, game: str, size: str, th
         check_figures(drawer, game)
         assert not drawer.evaluate(TOO_WIDE)
         assert grave(page) == []
+        part(page, "All rules").check(force=True)
+        expect(drawer.locator(".number").first).to_be_visible()
+        assert person.mishaps == []
 
 
 @pytest.mark.parametrize("game", ["imhotep", "imhotep_duel"])

@@ -13,7 +13,7 @@ from benben.cli.speaking import translate
 from benben.engine.registry import names, rules
 from benben.players.specs import parameters, specs
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
-from tests.cli.program import at_a_terminal, invoke, run
+from tests.cli.program import invoke, run
 from tests.cli.test_help import COMMANDS
 from tools.texts import BEGUN
 
@@ -384,22 +384,3 @@ def test_features_are_told_in_the_language(name: str, language: str) -> None:
         assert len(said.items() & meanings.items()) <= 1  # Ankhs are Ankhs in German
         assert len(set(said.values())) == len(said)
         assert all(words.endswith(".") for words in said.values())
-
-
-def test_output_speaks_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "hu_HU.UTF-8")
-    counted = invoke("count", "ra", "--depth", "0").out.splitlines()
-    assert counted[1].split() == ["Mélység", "Állások", "Változatok"]
-    games = invoke("games").out
-    assert "imhotep: Imhotep (a szabályok verziója: " in games
-    assert "Például: benben play ra" in games
-
-
-@pytest.mark.skipif("sys.platform == 'win32'", reason="needs a terminal of Unix")
-@pytest.mark.slow
-def test_a_game_is_played_in_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "hu_HU.UTF-8")
-    seen, code = at_a_terminal(["play", "imhotep_duel", "--seed", "1"], ["help", "quit"])
-    assert code == 0
-    assert "Írd be egy lépés számát" in seen
-    assert "Kiléptél a játszmából" in seen

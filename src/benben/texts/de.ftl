@@ -406,5 +406,3 @@ scoring-parts = Was die Regeln zeigen
 scoring-rule = Regel { $number } öffnen
 scoring-points = Punkte
 scoring-reconstructed = Einige Werte sind rekonstruiert
-scoring-side = Seite { $side }
-scoring-sides = Seiten der Tafeln

@@ -421,5 +421,3 @@ scoring-parts = What the rules show
 scoring-rule = Open rule { $number }
 scoring-points = Points
 scoring-reconstructed = Some figures are reconstructed
-scoring-side = Side { $side }
-scoring-sides = Sides of the boards

@@ -373,5 +373,3 @@ scoring-parts = Mit mutatnak a szabályok
 scoring-rule = A szabály megnyitása: { $number }
 scoring-points = Pont
 scoring-reconstructed = Néhány adat csak becslés
-scoring-side = { $side } oldal
-scoring-sides = A táblák oldala

@@ -454,5 +454,3 @@ scoring-parts = Что показать
 scoring-rule = Открыть правило { $number }
 scoring-points = Очки
 scoring-reconstructed = Некоторые числа восстановлены
-scoring-side = Сторона { $side }
-scoring-sides = Стороны планшетов

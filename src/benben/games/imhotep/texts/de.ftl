@@ -616,7 +616,6 @@ imhotep-scoring-bonus-stones = Steine
 imhotep-scoring-bonus-ship = ein Stein auf ein Schiff
 imhotep-scoring-bonus-choice = oder Steine
 imhotep-scoring-space = Feld { $space }
-imhotep-scoring-stone = Stein
 imhotep-scoring-pyramids_a = Pyramiden, Seite A
 imhotep-scoring-pyramids_a-text = Für jeden Stein, was auf seinem Feld steht: Spalte für Spalte, dann die nächste Ebene. Ist die Pyramide fertig, kommen Steine daneben.
 imhotep-scoring-pyramids_a-count = Feld

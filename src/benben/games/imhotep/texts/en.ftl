@@ -631,7 +631,6 @@ imhotep-scoring-bonus-stones = stones
 imhotep-scoring-bonus-ship = a stone onto a ship
 imhotep-scoring-bonus-choice = or stones
 imhotep-scoring-space = Space { $space }
-imhotep-scoring-stone = Stone
 imhotep-scoring-pyramids_a = Pyramids, side A
 imhotep-scoring-pyramids_a-text = For each stone what is printed on its space, column by column, then the next level. When the pyramid is complete, stones lie beside it.
 imhotep-scoring-pyramids_a-count = Space

@@ -528,7 +528,6 @@ imhotep-scoring-bonus-stones = kövek
 imhotep-scoring-bonus-ship = egy kő egy hajóra
 imhotep-scoring-bonus-choice = vagy kövek
 imhotep-scoring-space = { $space }. mező
-imhotep-scoring-stone = Kő
 imhotep-scoring-pyramids_a = Piramisok, A oldal
 imhotep-scoring-pyramids_a-text = Minden kőért annyi, amennyi a mezőjén áll: oszlopról oszlopra, aztán a következő szint. Ha a piramis kész, a kövek mellé kerülnek.
 imhotep-scoring-pyramids_a-count = Mező

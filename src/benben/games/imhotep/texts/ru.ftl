@@ -701,7 +701,6 @@ imhotep-scoring-bonus-stones = камни
 imhotep-scoring-bonus-ship = камень на корабль
 imhotep-scoring-bonus-choice = или камни
 imhotep-scoring-space = Ячейка { $space }
-imhotep-scoring-stone = Камень
 imhotep-scoring-pyramids_a = Пирамиды, сторона A
 imhotep-scoring-pyramids_a-text = За каждый камень – столько, сколько напечатано на его ячейке: столбец за столбцом, потом следующий уровень. Когда пирамида достроена, камни кладутся рядом.
 imhotep-scoring-pyramids_a-count = Ячейка
