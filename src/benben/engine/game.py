@@ -20,7 +20,7 @@ from benben.engine.options import OptionValue
 from benben.engine.play import DEAL, FORCE, PLAY, play_block
 from benben.engine.ply import Ply
 from benben.engine.position import Position
-from benben.engine.position_text import read_position, write_position
+from benben.engine.position_text import beginning, read_position, write_position
 from benben.engine.record import sealed
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
@@ -375,6 +375,7 @@ class Match(Position):
             dealer=self.dealer.to_json(reveal=self.is_over or resigned is not None),
             moves=[ply.text for ply in self.plies],
             result=self._result() if resigned is None else {"resigned": resigned},
+            **beginning(self.rules.positions, self._position(0), self.game.new_tables()),
         )
 
     def _result(self) -> dict[str, list[int]] | None:

@@ -11,6 +11,8 @@ FORMAT_VERSION = 1
 MOST_PLIES = 100_000
 """No match of any game is nearly as long; a longer record is refused unread."""
 _KEYS = {"format", "version", "game", "rules", "options", "seats", "dealer", "moves", "result", "digest"}
+_POSITION = "position"
+"""Only in the record of a match that began at a position (`Game.position`): its text."""
 
 
 def sealed(**fields: Any) -> dict[str, Any]:
@@ -42,7 +44,7 @@ def check_shape(record: Any) -> None:
         raise RecordError(
             f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}"
         )
-    missing, foreign = _KEYS - record.keys(), record.keys() - _KEYS
+    missing, foreign = _KEYS - record.keys(), record.keys() - _KEYS - {_POSITION}
     if missing:
         raise RecordError(f"incomplete, cut off or corrupt: {', '.join(sorted(missing))} missing")
     if foreign:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownDealer
-from benben.engine.errors import BadOption, MoveError, RecordError, UnknownGame
+from benben.engine.errors import BadOption, BadPosition, MoveError, RecordError, UnknownGame
 from benben.engine.game import Game, Match
 from benben.engine.record import check_digest, check_shape
 from benben.engine.registry import load
-from benben.engine.table import CHANCE
+from benben.engine.table import CHANCE, Tables
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
     _check_seats(record["seats"], game)
     if dealer is not None:
         _check_same_dealer(named, dealer)
-    match = Match(game, named if dealer is None else dealer)
+    match = Match(game, named if dealer is None else dealer, _read_beginning(record, game))
     checked = 0
     for ply, text in enumerate(record["moves"]):
         checked += _replay_ply(match, ply, text)
@@ -111,6 +111,22 @@ def _read_game(record: Mapping[str, Any]) -> Game:
             f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}"
         )
     return game
+
+
+def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
+    """The table on which the match began, None for a new game."""
+    if "position" not in record:
+        return None
+    text = record["position"]
+    if not isinstance(text, str):
+        raise RecordError(f"a position is a text, not {text!r}"[:200])
+    try:
+        began = game.position(text, seed=0)
+    except BadPosition as error:
+        raise RecordError(f"the position is not possible: {error}") from None
+    if began.position_text() != text:
+        raise RecordError(f"the position is not told as it should be: {began.position_text()}")
+    return began.tables
 
 
 def _check_seats(seats: Any, game: Game) -> None:

@@ -101,7 +101,8 @@ def _opened(match: Match) -> Match:
     if not hiding:
         return match
     game = benben.load(match.game.name, **{**match.game.options, **dict.fromkeys(hiding, True)})
-    opened = Match(game, match.dealer)
+    began = match.record().get("position")
+    opened = Match(game, match.dealer, None if began is None else game.position(began).tables)
     for ply in match.plies:
         if ply.actor == CHANCE:
             opened.reveal(ply.move)
