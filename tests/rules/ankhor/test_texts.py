@@ -131,6 +131,8 @@ BROWSER = f"{GAME}-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = f"{GAME}-why-"
 """Why something cannot be done is checked in `test_why.py`."""
+SCORING = f"{GAME}-scoring-"
+"""What explains scoring is checked in `tests/texts/test_figures.py`."""
 
 
 @functools.cache
@@ -144,7 +146,7 @@ GAMES = [(2, "forbidden"), (3, "allowed"), (4, "forbidden")]
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS))} == set(MESSAGES)
+    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS, SCORING))} == set(MESSAGES)
 
 
 def test_only_given_arguments_are_asked_for() -> None:

@@ -74,10 +74,12 @@ BROWSER = f"{GAME}-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = f"{GAME}-why-"
 """Why something cannot be done is checked in `test_why.py`."""
+SCORING = f"{GAME}-scoring-"
+"""What explains scoring is checked in `tests/texts/test_figures.py`."""
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS))} == set(MESSAGES)
+    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS, SCORING))} == set(MESSAGES)
 
 
 def test_only_given_arguments_are_asked_for() -> None:

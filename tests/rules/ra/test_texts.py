@@ -24,6 +24,8 @@ BROWSER = "ra-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = "ra-why-"
 """Why something cannot be done is checked in `test_why.py`."""
+SCORING = "ra-scoring-"
+"""What explains scoring is checked in `tests/texts/test_figures.py`."""
 # Every message with the arguments that the program hands it; no message may ask for another one.
 MESSAGES: dict[str, set[str]] = {
     "ra-title": set(),
@@ -88,7 +90,7 @@ MESSAGES: dict[str, set[str]] = {
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse("ra") if not name.startswith((BROWSER, REASONS))} == set(MESSAGES)
+    assert {name for name in parse("ra") if not name.startswith((BROWSER, REASONS, SCORING))} == set(MESSAGES)
 
 
 def test_arguments_are_found() -> None:
