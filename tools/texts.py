@@ -24,7 +24,7 @@ from fluent.syntax.visitor import Visitor
 from benben.texts import FALLBACK, catalogue_files, languages
 from benben.texts.pages import rules_page
 
-BEGUN: frozenset[str] = frozenset()
+BEGUN = frozenset({"es"})
 """Languages that are not whole yet."""
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's plural categories."""

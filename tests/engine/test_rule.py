@@ -12,7 +12,7 @@ import pytest
 
 import benben
 from benben.engine import rule as engine_rule
-from benben.engine.rule import _remove_old, bind, cache_folder, is_compiling, rule
+from benben.engine.rule import _remove_old, bind, cache_folder, in_python, is_compiling, rule
 
 ROOT = Path(benben.__file__).resolve().parents[2]
 
@@ -25,6 +25,11 @@ def plus_one(number: int) -> int:
 @rule
 def times_two(number: int) -> int:
     return number * 2
+
+
+@rule
+def never_called(number: int) -> int:
+    return times_two(plus_one(number))
 
 
 if TYPE_CHECKING:
@@ -55,6 +60,11 @@ def test_a_bound_function_knows_its_own_globals_too() -> None:
 
     bound: Any = bind(template, "fourth", change=rule(inner))
     assert bound(3) == 3
+
+
+def test_what_is_asked_in_python_is_not_compiled() -> None:
+    assert in_python(never_called)(5) == 12
+    assert not getattr(never_called, "overloads", {})
 
 
 def test_numba_s_own_cache_folder_is_left_alone() -> None:

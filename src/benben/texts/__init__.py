@@ -1,22 +1,25 @@
 """The words that people read: Fluent catalogues, one file a language: shared ones, the command line's, each game's."""
 
 import logging
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast, serialize
 
 from benben.engine.registry import folders
 
-__all__ = ["FALLBACK", "Texts", "catalogue_files", "languages"]
+__all__ = ["FALLBACK", "Texts", "catalogue", "catalogue_files", "languages"]
 
 FALLBACK = "en"
 """The language that says everything; it stands in where another has a gap."""
 
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
+_MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 _log = logging.getLogger(__name__)
 
 
@@ -39,6 +42,25 @@ def catalogue_files(language: str) -> list[Path]:
         *sorted(_PACKAGE.glob(f"*/texts/{language}.ftl")),
         *(file for folder in folders() if (file := folder / "texts" / f"{language}.ftl").exists()),
     ]
+
+
+@cache
+def catalogue(language: str) -> str:
+    """All texts of a *language* as one Fluent catalogue; what it lacks is there in English.
+
+    Raises `LookupError` for a language that there is no catalogue for.
+    """
+    own = "\n".join(_read(file) for file in catalogue_files(language))
+    known = set(_MESSAGE.findall(own))
+    english = FluentParser().parse("\n".join(_read(file) for file in catalogue_files(FALLBACK)))
+    missing: list[ast.EntryType] = [
+        entry for entry in english.body if isinstance(entry, ast.Message) and entry.id.name not in known
+    ]
+    return "\n".join([own, serialize(ast.Resource(missing))]) if missing else own
+
+
+def _read(file: Path) -> str:
+    return file.read_text(encoding="utf-8")
 
 
 class Texts:

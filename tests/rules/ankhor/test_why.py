@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from benben.engine.game import Game
+from benben.engine.game import Game, Match
 from benben.engine.message import Message
-from benben.engine.table import OVER
+from benben.engine.table import CHANCE, OVER
 from benben.games.ankhor import RULES
 from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.names import token_name
@@ -15,7 +15,8 @@ from tests.games.playing import examples, seeds
 from tests.rules.ankhor.acting import buying, lifting
 from tests.rules.ankhor.board import GOODS, Board
 from tests.rules.ankhor.laying import NO_ROW, lay
-from tests.rules.why import check_match, check_scene, every_set_of, reached, reasons_of
+from tests.rules.ankhor.why_facts import check_fact
+from tests.rules.why import check_match, check_scene, every_set_of, positions, reached, reasons_of
 
 TARGETS = (
     *("ankhs", "in_hand", "pile:left", "pile:right", "end", "pass", "bonus", "discard"),
@@ -194,6 +195,8 @@ def test_a_move_that_is_not_possible_has_its_reason(
     board: Board, move: str, expected: str, args: dict[str, Any]
 ) -> None:
     check_scene(asked(board, move), expected, args, "A")
+    if board.actor != CHANCE:
+        check_all_facts(board.match)
 
 
 @pytest.mark.parametrize(("board", "seat", "target", "expected", "args"), THERE_SCENES)
@@ -201,6 +204,23 @@ def test_an_element_that_stands_for_nothing_has_its_reason(
     board: Board, seat: int | None, target: str, expected: str, args: dict[str, Any]
 ) -> None:
     check_scene(asked_there(board, seat, target), expected, args, "A")
+
+
+def check_all_facts(match: Match) -> None:
+    """Whatever is said of a move that is not possible is true."""
+    view = match.view(match.turn)
+    for move in match.rules.moves:
+        reason = match.why_not(move)
+        if reason is not None:
+            check_fact(view, move, reason["id"].removeprefix("ankhor-why-"))
+
+
+@every_set_of("ankhor")
+@examples(0.1)
+@given(seed=seeds)
+def test_every_reason_is_true(game: Game, seed: int) -> None:
+    for match in positions(game, seed, 20):
+        check_all_facts(match)
 
 
 @every_set_of("ankhor")

@@ -5,15 +5,17 @@ from typing import Any
 import pytest
 from hypothesis import given
 
-from benben.engine.game import Game
+from benben.engine.game import Game, Match
 from benben.engine.message import Message
+from benben.engine.table import CHANCE
 from benben.games.imhotep import RULES
 from benben.games.imhotep.moves import MOVES
 from benben.games.imhotep.names import card_name, color_name, site_name
 from tests.games.playing import examples, seeds
 from tests.rules.imhotep.board import COPIES, SITES, Board
 from tests.rules.imhotep.laying import lay
-from tests.rules.why import check_match, check_scene, every_set_of, reached, reasons_of
+from tests.rules.imhotep.why_facts import check_fact
+from tests.rules.why import check_match, check_scene, every_set_of, positions, reached, reasons_of
 
 TARGETS = (
     *("sled", "quarry", "pile", "point", "decline", "pass", "market:pair", "pair:1", "pair:2", "discard"),
@@ -192,6 +194,8 @@ def test_a_move_that_is_not_possible_has_its_reason(
     board: Board, move: str, expected: str, args: dict[str, Any]
 ) -> None:
     check_scene(asked(board, move), expected, args, "I")
+    if board.actor != CHANCE:
+        check_all_facts(board.match())
 
 
 @pytest.mark.parametrize(("board", "seat", "target", "expected", "args"), THERE_SCENES)
@@ -222,6 +226,23 @@ def test_who_has_to_pass_hears_why_nothing_else_is_possible() -> None:
     }
     for move, reason in expected.items():
         check_scene(asked(board, move), reason, {}, "I")
+
+
+def check_all_facts(match: Match) -> None:
+    """Whatever is said of a move that is not possible is true."""
+    view = match.view(match.turn)
+    for move in match.rules.moves:
+        reason = match.why_not(move)
+        if reason is not None:
+            check_fact(view, move, reason["id"].removeprefix("imhotep-why-"))
+
+
+@every_set_of("imhotep")
+@examples(0.1)
+@given(seed=seeds)
+def test_every_reason_is_true(game: Game, seed: int) -> None:
+    for match in positions(game, seed, 20):
+        check_all_facts(match)
 
 
 @every_set_of("imhotep")

@@ -21,7 +21,7 @@ cli-play-letter = { $part } { $meaning }
 cli-play-commitment = Das Geheimnis des Gebers ist festgelegt; notiere das hier, um es später zu prüfen: { $commitment }
 cli-play-thinking = { $name } denkt nach
 cli-play-numbers = die Züge haben die Nummern 1 bis { $most }
-cli-play-meant = „{ $text }“ ist kein vollständiger Zug; war eins davon gemeint: { $moves }?
+cli-play-meant = „{ $text }“ ist kein vollständiger Zug; war einer von diesen gemeint: { $moves }?
 cli-play-help =
     Tippe die Nummer eines Zugs oder seine Notation (die Wörter am Ende).
     undo       den letzten eigenen Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
@@ -43,8 +43,14 @@ cli-receipt-item = Wofür
 cli-receipt-total = Summe
 cli-outcome =
     { $count ->
-        [one] { $winners } gewinnt mit { $points } ({ $reason }).
-       *[other] { $winners } gewinnen gemeinsam mit { $points } ({ $reason }).
+        [one] { $winners } gewinnt mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        } ({ $reason }).
+       *[other] { $winners } gewinnen gemeinsam mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        } ({ $reason }).
     }
 
 cli-serve-ready = Der Tisch ist offen: { $address } (Strg+C schließt ihn)

@@ -39,7 +39,7 @@ cli-play-left = Kiléptél a játszmából; nincs elmentve.
 
 cli-receipt-title = Honnan jöttek a pontok
 cli-receipt-epoch = Korszak
-cli-receipt-item = Miért
+cli-receipt-item = Tétel
 cli-receipt-total = Összesen
 cli-outcome =
     { $count ->

@@ -43,8 +43,18 @@ cli-receipt-item = За что
 cli-receipt-total = Всего
 cli-outcome =
     { $count ->
-        [1] { $winners } побеждает, очков: { $points } ({ $reason }).
-       *[other] Общая победа, очков: { $points }. Победители: { $winners } ({ $reason }).
+        [1] { $winners } побеждает, { $points } { $points ->
+            [one] очко
+            [few] очка
+            [many] очков
+           *[other] очка
+        } ({ $reason }).
+       *[other] Победу делят { $winners }, { $points } { $points ->
+            [one] очко
+            [few] очка
+            [many] очков
+           *[other] очка
+        } ({ $reason }).
     }
 
 cli-serve-ready = Стол открыт по адресу { $address } (Ctrl-C закроет его)

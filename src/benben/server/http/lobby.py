@@ -1,6 +1,5 @@
 """Routes of the lobby: what can be played, in which languages, and new tables."""
 
-from functools import cache
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
@@ -15,7 +14,7 @@ from benben.server.http.tables import created
 from benben.server.models.lobby import Address, GameInfo, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
 from benben.server.tables.seating import hash_token, new_token
-from benben.texts import catalogue_files, languages
+from benben.texts import catalogue, languages
 
 router = APIRouter(prefix="/api", responses=REFUSALS)
 
@@ -46,15 +45,10 @@ async def known_languages() -> Languages:
 
 @router.get("/texts/{language}", response_class=PlainTextResponse)
 async def texts(language: Annotated[str, Path(max_length=16)]) -> str:
-    """All texts of a language: one Fluent catalogue."""
+    """All texts of a language: one Fluent catalogue, with English where the language has none yet."""
     if language not in languages():
         raise problems.unknown_page()
-    return _texts(language)
-
-
-@cache
-def _texts(language: str) -> str:
-    return "\n".join(file.read_text(encoding="utf-8") for file in catalogue_files(language))
+    return catalogue(language)
 
 
 @router.post("/tables", status_code=201)

@@ -133,17 +133,93 @@ ankhor-prompt-deal_markers = Die Preismarker werden ausgelegt
 ankhor-prompt-show = Die Farbe des nächsten Plättchens kommt zum Vorschein
 ankhor-prompt-reveal = Ein Plättchen wird gezogen
 
+## Why something cannot be done now
+
+ankhor-why-over = Die Partie ist zu Ende: Die letzte Runde ist zu Ende gespielt. (A12.2)
+ankhor-why-chance = Erst entscheidet der Zufall, was zum Vorschein kommt. (A2.6)
+ankhor-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (A3.1)
+ankhor-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum, in der Reihenfolge der Plätze. (A3.1)
+ankhor-why-nowhere = Das gehört zu keiner Aktion: Nimm Marker, kauf ein Plättchen oder gib ein Ankh aus. (A3.2)
+ankhor-why-acted = Die normale Aktion dieses Zugs hattest du schon: Gib ein Ankh aus oder beende den Zug. (A3.2)
+
+# What has to be decided before anything else.
+ankhor-why-first-take =
+    { $count ->
+        [one] Nimm erst noch { $count } Marker. (A4.1)
+       *[other] Nimm erst noch { $count } Marker. (A4.1)
+    }
+ankhor-why-first-place = Wähle erst, wohin das Plättchen kommt, das du kaufst. (A6.1)
+ankhor-why-first-save = Wähle erst, welche Ware des Preises du sparst. (A6.6)
+ankhor-why-first-lift = Wähle erst, welches deiner Plättchen du versetzt. (A11.1)
+ankhor-why-first-set_down = Wähle erst, wohin das Plättchen kommt, das du versetzt. (A11.1)
+ankhor-why-first-return = Wähle erst, welche Waren deine Hand verlassen: Fünf darfst du behalten. (A4.6)
+
+# Tokens.
+ankhor-why-take-no_supply = Der Vorrat ist leer: Es gibt keinen Marker zu nehmen. (A4.4)
+ankhor-why-take-none = Davon ist im Vorrat nichts mehr da: { $token }. Nimm etwas anderes. (A4.3)
+ankhor-why-return-not_in_hand = Davon hast du nichts auf der Hand: { $token }. Was auf einem Speicher liegt, bleibt dort. (A4.7)
+ankhor-why-return-room = Dafür ist auf einem Speicher Platz, also kommt es dorthin: { $token }. (A8.7)
+ankhor-why-return-ankh = Mehr als zwei Ankhs gehen von selbst zurück: Wähle eine Ware. (A4.6)
+ankhor-why-return-later = Waren verlassen deine Hand erst am Ende eines Zugs, wenn es mehr als fünf sind. (A4.5)
+ankhor-why-store-no_room = Keiner deiner Speicher hat dafür Platz: { $token }. (A8.5)
+
+# Buying and laying tiles.
+ankhor-why-buy-no_row = Es ist kein Plättchen zum Kaufen da: Neue kommen, wenn jemand dafür ein Ankh ausgibt. (A5.5)
+ankhor-why-buy-no_tile = Unter Feld { $space } liegt kein Plättchen: Dort bleibt es leer, bis jemand neue zieht. (A5.5)
+ankhor-why-buy-lacking = Für diesen Preis fehlt dir: { $tokens }. (A5.2)
+ankhor-why-buy-lacking_one = Für diesen Preis fehlt dir: { $lacked }. Nur auf Ebene 1 könntest du das sparen, aber keins deiner freien Quadrate hat die Farbe dieses Plättchens. (A6.5)
+ankhor-why-place-unpaid = Dir fehlt eine Ware des Preises, also kann dieses Plättchen nur auf Ebene 1. (A6.5)
+ankhor-why-place-no_place =
+    { $places ->
+        [one] Um deine Plättchen gibt es nur { $places } freien Platz. (A17.3)
+       *[other] Um deine Plättchen gibt es nur { $places } freie Plätze. (A17.3)
+    }
+ankhor-why-place-level = Das Plättchen, das du versetzt, bleibt auf Ebene 1: Wähle ein anderes Quadrat. (A11.5)
+ankhor-why-place-own = Ein versetztes Plättchen kann nicht dorthin, wo es lag. (A11.5)
+ankhor-why-place-splits = Mit diesem Plättchen hier würden deine Plättchen am Boden nicht alle zusammenhängen. (A11.6)
+ankhor-why-place-later = Ein Plättchen legst du, wenn du es kaufst oder für ein Ankh versetzt. (A6.1)
+ankhor-why-stack-level = Das Plättchen, das du versetzt, bleibt am Boden: Wähle dort einen anderen Platz. (A11.5)
+ankhor-why-stack-no_square = Hier bilden keine vier Plättchen am Boden ein Quadrat, auf dem ein Plättchen der Ebene 1 liegen könnte. (A6.4)
+ankhor-why-stack-taken = Auf diesem Quadrat liegt schon ein Plättchen. (A6.4)
+ankhor-why-stack-color = Keins der vier Plättchen dieses Quadrats hat die Farbe des Plättchens, das du kaufst. (A6.4)
+ankhor-why-save-no_price = Das gehört nicht zum Preis: { $token }. (A6.6)
+ankhor-why-save-ankh = Mit Ankhs wird nie ein Plättchen bezahlt: Wähle eine Ware des Preises. (A5.3)
+ankhor-why-save-later = Eine Ware sparst du nur, wenn du ein Plättchen für Ebene 1 kaufst. (A6.5)
+
+# Extra actions and the end of the turn.
+ankhor-why-ankh-none = Du hast kein Ankh zum Ausgeben: Eins, das du jetzt nimmst, gilt erst ab deinem nächsten Zug. (A3.3)
+ankhor-why-ankh-nothing = Ein Ankh würde jetzt nichts nützen: Du kannst weder neue Plättchen ziehen noch eins von deinen versetzen. (A3.5)
+ankhor-why-draw-full = Die Auslage ist voll: Neue Plättchen gibt es, sobald eins gekauft ist. (A10.7)
+ankhor-why-draw-nothing = Beide Stapel sind leer, und kein Plättchen der Auslage würde nachrücken. (A10.8)
+ankhor-why-draw-slide = Beide Stapel sind leer: Die Auslage kann nur nachrücken. (A10.8)
+ankhor-why-draw-no_pile = Dieser Stapel ist leer: Wähle den anderen. (A10.4)
+ankhor-why-slide-pile = Es gibt noch Plättchen zu ziehen: Wähle einen Stapel. (A10.4)
+ankhor-why-move = Keins deiner Plättchen kann woandershin. (A11.7)
+ankhor-why-lift-no_tile =
+    { $tiles ->
+        [0] Du hast noch kein Plättchen. (A17.2)
+        [one] Du hast nur { $tiles } Plättchen. (A17.2)
+       *[other] Du hast nur { $tiles } Plättchen. (A17.2)
+    }
+ankhor-why-lift-covered = Auf diesem Plättchen liegt ein anderes, also lässt es sich nicht versetzen. (A11.2)
+ankhor-why-lift-no_square = Ein Plättchen auf Ebene 1 kann nur auf ein anderes freies Quadrat, und du hast keins. (A11.4)
+ankhor-why-lift-alone = Es ist dein einziges Plättchen am Boden: Es gibt kein anderes, an das es grenzen könnte. (A11.3)
+ankhor-why-lift-splits = Wohin dieses Plättchen auch käme: Deine Plättchen am Boden würden nicht alle zusammenhängen. (A11.6)
+ankhor-why-lift-later = Gib erst ein Ankh aus, um ein Plättchen zu versetzen; dann wähle, welches. (A11.1)
+ankhor-why-end = Erst die normale Aktion: Nimm Marker oder kauf ein Plättchen. (A3.2)
+ankhor-why-pass = Passen darfst du nur, wenn nichts anderes möglich ist. (A3.6)
+
 ## What happened
 
 ankhor-event-markers = Unter Feld { $space } kostet ein Plättchen: { $tokens }
 ankhor-event-show = Stapel { $pile }: Das nächste Plättchen ist { $color }
 ankhor-event-reveal = Unter Feld { $space } kommt: { $tile }
 ankhor-event-take = { $seat } nimmt: { $token }
-ankhor-event-buy = { $seat } kauft unter Feld { $space }: { $tile }
+ankhor-event-buy = { $seat } kauft ein Plättchen unter Feld { $space }: { $tile }
 ankhor-event-save = { $seat } spart für Ebene 1: { $token }
 ankhor-event-pay = { $seat } zahlt: { $tokens }
-ankhor-event-place = { $seat } legt in Reihe { $row }, Spalte { $column }: { $tile }
-ankhor-event-stack = { $seat } legt auf Ebene 1, Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-place = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-stack = { $seat } legt ein Plättchen auf Ebene 1, Reihe { $row }, Spalte { $column }: { $tile }
 ankhor-event-warehouse = Auf dem neuen Speicher von { $seat } liegt: { $token }
 ankhor-event-warehouse_covered = Ein Speicher von { $seat } wird überdeckt, zurück geht: { $token }
 ankhor-event-bonus = { $seat } nimmt einen Bonusmarker für eine Gruppe { $group }
@@ -156,7 +232,7 @@ ankhor-event-draw = { $seat } gibt ein Ankh aus und zieht neue Plättchen vom St
 ankhor-event-slide = { $seat } gibt ein Ankh aus und lässt die Auslage nachrücken
 ankhor-event-discard = Aus dem Spiel kommt: { $tile }
 ankhor-event-move = { $seat } gibt ein Ankh aus, um ein Plättchen zu versetzen
-ankhor-event-lift = { $seat } versetzt aus Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-lift = { $seat } versetzt ein Plättchen aus Reihe { $row }, Spalte { $column }: { $tile }
 ankhor-event-return = { $seat } legt zurück: { $token }
 ankhor-event-store = { $seat } lagert ein: { $token }
 ankhor-event-return_ankh =
@@ -241,7 +317,7 @@ ankhor-table-market = Der Markt
 ankhor-table-stores = Vorrat und Nachziehstapel
 ankhor-table-supply-heading = Vorrat
 ankhor-table-piles = Nachziehstapel
-ankhor-table-mat = Vor { $seat }
+ankhor-table-mat = Bereich von { $seat }
 ankhor-table-estate = Anwesen von { $seat }
 
 # The market. Prices are lists of goods.

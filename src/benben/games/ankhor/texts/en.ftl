@@ -138,7 +138,7 @@ ankhor-prompt-reveal = A tile is drawn
 ## Why something cannot be done now
 
 ankhor-why-over = The game is over: its last round is played to the end. (A12.2)
-ankhor-why-chance = First it comes to light what lay face down. (A2.6)
+ankhor-why-chance = First chance decides what comes to light. (A2.6)
 ankhor-why-watching = You are watching: now { $seat } decides. (A3.1)
 ankhor-why-other-turn = Now { $seat } plays: the players take turns in the order of the seats. (A3.1)
 ankhor-why-nowhere = This is no part of an action: take tokens, buy a tile or spend an ankh. (A3.2)

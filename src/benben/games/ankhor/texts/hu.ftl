@@ -1,7 +1,7 @@
 ### Ankh'or: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/ankhor.md.
 
 ankhor-title = Ankh'or
-ankhor-subtitle = Cserélj árut lapkákra, és építs úgy, hogy színek és állatok összeérjenek
+ankhor-subtitle = Cserélj árukat lapkákra, és építkezz úgy, hogy a színek és az állatok összeérjenek
 ankhor-minutes = 30
 ankhor-weight = Közepes
 
@@ -58,7 +58,7 @@ ankhor-about-ivory = A fehér lapkák áruja. Árukkal fizetsz a lapkákért; a 
 ankhor-about-charcoal = A fekete lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-herbs = A zöld lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-cloth = A piros lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
-ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A korongok elvétele vagy a vásárlás előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
+ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A normál akciód előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
 ankhor-about-price_board = A lapkáért a fölötte álló árjelzők áruit kell befizetni. Az árjelzők nem mozdulnak, alattuk a lapkák igen. (A5.2)
 ankhor-about-marker = A lapka fölötti minden árjelzőért egy korongot fizetsz ebből az áruból. Az árjelzők a helyükön maradnak. (A5.4)
 ankhor-about-row = Eladó lapkák. Ahonnan elvitték a lapkát, ott üres marad a hely, amíg valaki ankhot nem költ új lapkák húzására. (A5.5)
@@ -66,10 +66,10 @@ ankhor-about-pile = Lapkák, képpel lefelé. A legfelső lapka színe látszik 
 ankhor-about-supply = Vegyél el három tetszőleges korongot, akár ankhot is. Amit elköltötök, ide kerül vissza. (A4.1)
 ankhor-about-estate = A lapkáid. A földszinten minden lapka legyen élszomszédos egy másikkal; az azonos színek és állatok csoportjai pontot érnek. (A6.2)
 ankhor-about-place = A földszinten a lapka legyen élszomszédos legalább egy ottani lapkáddal. (A6.2)
-ankhor-about-square = Négy lapka tetejére olyan színűt tehetsz, amilyen van közöttük. Eggyel kevesebb árut fizetsz érte, te választod ki, melyiket hagyod el. (A6.5)
+ankhor-about-square = Négy lapka tetejére olyan színűt tehetsz, amilyen van közöttük. Eggyel kevesebb árut fizetsz érte, te választod ki, melyiket spórolod meg. (A6.5)
 ankhor-about-level_one = A négy lapka tetején álló lapka mind a néggyel szomszédos, és nem választja el őket. (A7.2)
 ankhor-about-bonus = 3 pont egy legalább öt azonos színű lapkából vagy öt egyforma állatból álló csoportért. Elvész, ha egy áthelyezés szétbontja a csoportot. (A9.1)
-ankhor-about-hand = Áruk, amelyek nem raktáron vannak. Ha a köröd végén ötnél több van, te döntöd el, melyik megy el: egy szabad, hozzá illő raktárra vagy vissza a készletbe. (A4.6)
+ankhor-about-hand = Áruk, amelyek nem raktáron vannak. Ha a köröd végén ötnél több van, te választod ki, melyik kerül egy szabad, hozzá illő raktárra vagy vissza a készletbe. (A4.6)
 ankhor-about-take = A két normál akció egyike: vegyél el három tetszőleges korongot, akár ankhot is. (A4.1)
 ankhor-about-buy = A két normál akció egyike: fizesd ki a lapka fölötti árat, és tedd a lapkát a birtokodra. (A5.1)
 ankhor-about-draw = Egy ankhért: a sor balra rendeződik, és feltöltődik a választott pakliból. Két játékosnál előbb kiesik a bal szélső lapka. (A10.1)
@@ -135,6 +135,73 @@ ankhor-prompt-deal_markers = Helyükre kerülnek az árjelzők
 ankhor-prompt-show = Kiderül, milyen színű egy pakli következő lapkája
 ankhor-prompt-reveal = Új lapka érkezik
 
+## Miért nem lehet most valami
+
+ankhor-why-over = Vége a játszmának: az utolsó fordulót is végigjátszottátok. (A12.2)
+ankhor-why-chance = Előbb a véletlen dönti el, mi kerül elő. (A2.6)
+ankhor-why-watching = Nézőként vagy itt: most { $seat } dönt. (A3.1)
+ankhor-why-other-turn = Most { $seat } következik: a játékosok az ülésrend szerint jönnek sorra. (A3.1)
+ankhor-why-nowhere = Ez egyik akcióhoz sem tartozik: vegyél el korongokat, vásárolj lapkát, vagy költs el egy ankhot. (A3.2)
+ankhor-why-acted = A köröd normál akciója már megvolt: költs el egy ankhot, vagy fejezd be a kört. (A3.2)
+
+# What has to be decided before anything else.
+ankhor-why-first-take = Előbb vegyél el még { $count } korongot. (A4.1)
+ankhor-why-first-place = Előbb válaszd ki, hová kerüljön a lapka, amelyet vásárolsz. (A6.1)
+ankhor-why-first-save = Előbb válaszd ki, az ár melyik áruját nem fizeted ki. (A6.6)
+ankhor-why-first-lift = Előbb válaszd ki, melyik lapkádat helyezed át. (A11.1)
+ankhor-why-first-set_down = Előbb válaszd ki, hová kerüljön a lapka, amelyet áthelyezel. (A11.1)
+ankhor-why-first-return = Előbb válaszd ki, melyik árutól válsz meg: öt maradhat nálad. (A4.6)
+
+# Tokens.
+ankhor-why-take-no_supply = Üres a készlet: nincs elvehető korong. (A4.4)
+ankhor-why-take-none = Ez a fajta elfogyott a készletből: { $token }. Vegyél el másikat. (A4.3)
+ankhor-why-return-not_in_hand = Ilyen nincs a kezedben: { $token }. Ami raktáron van, ott marad. (A4.7)
+ankhor-why-return-room = Ennek van hely egy raktárodon, ezért oda kerül: { $token }. (A8.7)
+ankhor-why-return-ankh = A kettőn felüli ankhok maguktól visszakerülnek: válassz árut. (A4.6)
+ankhor-why-return-later = Árutól csak a kör végén válsz meg, ha ötnél több van a kezedben. (A4.5)
+ankhor-why-store-no_room = Egyik raktárodon sincs hely ennek: { $token }. (A8.5)
+
+# Buying and laying tiles.
+ankhor-why-buy-no_row = Nincs több megvehető lapka: újak akkor jönnek, ha valaki ankhot költ a húzásukra. (A5.5)
+ankhor-why-buy-no_tile = { $space }. mező: nincs alatta lapka, és üres is marad, amíg valaki újakat nem húz. (A5.5)
+ankhor-why-buy-lacking = Ehhez az árhoz még ez hiányzik: { $tokens }. (A5.2)
+ankhor-why-buy-lacking_one = Egy áru hiányzik ehhez az árhoz: { $lacked }. Csak az első szinten spórolhatnád meg, de nincs olyan szabad négyzeted, amelyben megvan ennek a lapkának a színe. (A6.5)
+ankhor-why-place-unpaid = Egy áru hiányzik az árhoz, ezért ez a lapka csak az első szintre kerülhet. (A6.5)
+ankhor-why-place-no_place = A lapkáid körül csak { $places } szabad hely van. (A17.3)
+ankhor-why-place-level = Az áthelyezett lapka az első szinten marad: válassz másik négyzetet. (A11.5)
+ankhor-why-place-own = Az áthelyezett lapka nem kerülhet vissza oda, ahol volt. (A11.5)
+ankhor-why-place-splits = Ha ez a lapka ide kerül, a földszinti lapkáid nem maradnak egyben. (A11.6)
+ankhor-why-place-later = Lapkát akkor teszel le, ha megveszed, vagy ha ankhot költesz az áthelyezésére. (A6.1)
+ankhor-why-stack-level = Az áthelyezett lapka a földszinten marad: ott válassz másik helyet. (A11.5)
+ankhor-why-stack-no_square = Itt nem alkot négyzetet négy földszinti lapka, így nincs mire tenni az első szint lapkáját. (A6.4)
+ankhor-why-stack-taken = Ezen a négyzeten már van lapka. (A6.4)
+ankhor-why-stack-color = A négyzet négy lapkája között nincs olyan színű, mint amelyet vásárolsz. (A6.4)
+ankhor-why-save-no_price = Ez nem része az árnak: { $token }. (A6.6)
+ankhor-why-save-ankh = Ankhhal sosem fizetsz lapkáért: válassz egy árut az árból. (A5.3)
+ankhor-why-save-later = Árut csak akkor spórolhatsz meg, ha az első szintre vásárolsz lapkát. (A6.5)
+
+# Extra actions and the end of the turn.
+ankhor-why-ankh-none = Nincs elkölthető ankhod: amit most elveszel, azt a következő körödtől használhatod. (A3.3)
+ankhor-why-ankh-nothing = Most semmit sem érnél egy ankhhal: sem új lapkákat húzni, sem lapkát áthelyezni nem tudsz. (A3.5)
+ankhor-why-draw-full = Tele van a sor: új lapkákat akkor lehet húzni, ha már vettek belőle egyet. (A10.7)
+ankhor-why-draw-nothing = Mindkét pakli üres, és a sor egyetlen lapkája sem mozdulna. (A10.8)
+ankhor-why-draw-slide = Mindkét pakli üres: a sort csak balra rendezni lehet. (A10.8)
+ankhor-why-draw-no_pile = Ez a pakli üres: válaszd a másikat. (A10.4)
+ankhor-why-slide-pile = Van még mit húzni: válassz paklit. (A10.4)
+ankhor-why-move = Egyik lapkád sem kerülhet máshová. (A11.7)
+ankhor-why-lift-no_tile =
+    { $tiles ->
+        [0] Még nincs lapkád. (A17.2)
+       *[other] Csak { $tiles } lapkád van. (A17.2)
+    }
+ankhor-why-lift-covered = Ezen a lapkán egy másik áll, ezért nem helyezheted át. (A11.2)
+ankhor-why-lift-no_square = Az első szint lapkája csak másik szabad négyzetre kerülhet, és nincs ilyened. (A11.4)
+ankhor-why-lift-alone = Ez az egyetlen földszinti lapkád, nincs mi mellé tenni. (A11.3)
+ankhor-why-lift-splits = Bárhová kerülne ez a lapka, a földszinti lapkáid nem maradnának egyben. (A11.6)
+ankhor-why-lift-later = Előbb költs el egy ankhot lapka áthelyezésére, aztán válaszd ki, melyiket. (A11.1)
+ankhor-why-end = Előbb a normál akció: vegyél el korongokat, vagy vásárolj lapkát. (A3.2)
+ankhor-why-pass = Csak akkor passzolhatsz, ha semmi más nem lehetséges. (A3.6)
+
 ## Mi történt
 
 ankhor-event-markers = { $space }. mező, a lapka ára: { $tokens }
@@ -145,7 +212,7 @@ ankhor-event-take =
         [ankh] { $seat } elvesz egy ankhot
        *[other] { $seat } elveszi: { $token }
     }
-ankhor-event-buy = { $seat } vásárol: { $tile } ({ $space }. mező)
+ankhor-event-buy = { $seat } megveszi: { $tile } ({ $space }. mező)
 ankhor-event-save = { $seat } az első szintre épít, ezt nem fizeti ki: { $token }
 ankhor-event-pay = { $seat } fizet: { $tokens }
 ankhor-event-place = { $seat } leteszi: { $tile } ({ $row }. sor, { $column }. oszlop)
@@ -176,7 +243,7 @@ ankhor-event-last_round = { $seat } birtokán már { $count } lapka van: ez az u
 ankhor-event-sold_out = Elfogytak a lapkák: ez az utolsó forduló
 ankhor-event-idle = Húsz fordulója senki sem vásárolt és nem is húzott lapkát: vége a játszmának
 ankhor-event-over = { $seat } nyer { $points } ponttal
-ankhor-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+ankhor-event-shared = Közös győztes { $points } ponttal: { $seat }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -239,7 +306,7 @@ ankhor-table-market = A piac
 ankhor-table-stores = Készlet és húzópaklik
 ankhor-table-supply-heading = Készlet
 ankhor-table-piles = Húzópaklik
-ankhor-table-mat = { $seat } előtt
+ankhor-table-mat = { $seat } játéktere
 ankhor-table-estate = { $seat } birtoka
 
 # The market. Prices are lists of goods.

@@ -122,7 +122,7 @@ ankhor-prompt-turn = Ходит { $seat }: взять три жетона или
 ankhor-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
 ankhor-prompt-take = { $seat } берёт жетоны, осталось взять: { $count }
 ankhor-prompt-place = { $seat } покупает: { $tile }. Куда положить?
-ankhor-prompt-save = { $seat } кладёт плитку на верхний ярус: какой товар не платить?
+ankhor-prompt-save = { $seat } кладёт плитку на верхний ярус: каким товаром не платить?
 ankhor-prompt-after = { $seat }: потратить анкх или закончить ход
 ankhor-prompt-lift = { $seat } тратит анкх: какую плитку переложить?
 ankhor-prompt-set_down = { $seat } перекладывает: { $tile }. Куда?
@@ -132,6 +132,88 @@ ankhor-prompt-over = Партия окончена
 ankhor-prompt-deal_markers = Раскладываются маркеры цены
 ankhor-prompt-show = Открывается цвет следующей плитки в стопке
 ankhor-prompt-reveal = Открывается плитка
+
+## Why something cannot be done now
+
+ankhor-why-over = Партия окончена: последний раунд доигран. (A12.2)
+ankhor-why-chance = Сначала случай решает, что откроется. (A2.6)
+ankhor-why-watching = Вы смотрите партию: сейчас решает { $seat }. (A3.1)
+ankhor-why-other-turn = Сейчас ходит { $seat }: игроки ходят по очереди, как сидят за столом. (A3.1)
+ankhor-why-nowhere = Это не относится ни к одному действию: возьмите жетоны, купите плитку или потратьте анкх. (A3.2)
+ankhor-why-acted = Обычное действие этого хода уже сделано: потратьте анкх или закончите ход. (A3.2)
+
+# What has to be decided before anything else.
+ankhor-why-first-take =
+    { $count ->
+        [one] Сначала возьмите ещё { $count } жетон. (A4.1)
+        [few] Сначала возьмите ещё { $count } жетона. (A4.1)
+        [many] Сначала возьмите ещё { $count } жетонов. (A4.1)
+       *[other] Сначала возьмите ещё { $count } жетона. (A4.1)
+    }
+ankhor-why-first-place = Сначала выберите, куда положить плитку, которую покупаете. (A6.1)
+ankhor-why-first-save = Сначала выберите, каким товаром из цены не платить. (A6.6)
+ankhor-why-first-lift = Сначала выберите, какую из своих плиток переложить. (A11.1)
+ankhor-why-first-set_down = Сначала выберите, куда переложить плитку. (A11.1)
+ankhor-why-first-return = Сначала выберите лишние товары: на руках можно оставить пять. (A4.6)
+
+# Tokens.
+ankhor-why-take-no_supply = Запас пуст: жетонов не осталось. (A4.4)
+ankhor-why-take-none = Таких жетонов в запасе не осталось: { $token }. Возьмите другой. (A4.3)
+ankhor-why-return-not_in_hand = Этого у вас на руках нет: { $token }. Что лежит на складе, там и остаётся. (A4.7)
+ankhor-why-return-room = Для этого есть место на складе, и класть нужно туда: { $token }. (A8.7)
+ankhor-why-return-ankh = Анкхи сверх двух возвращаются сами: выберите товар. (A4.6)
+ankhor-why-return-later = Товары уходят с рук только в конце хода, когда их больше пяти. (A4.5)
+ankhor-why-store-no_room = Ни на одном вашем складе нет места для этого: { $token }. (A8.5)
+
+# Buying and laying tiles.
+ankhor-why-buy-no_row = Покупать нечего: новые плитки появятся, когда кто-нибудь потратит на них анкх. (A5.5)
+ankhor-why-buy-no_tile = В ячейке { $space } плитки нет: место пустует, пока кто-нибудь не возьмёт новые. (A5.5)
+ankhor-why-buy-lacking = Для этой цены не хватает товаров: { $tokens }. (A5.2)
+ankhor-why-buy-lacking_one = Для этой цены не хватает товара: { $lacked }. Обойтись без него можно только на верхнем ярусе, а свободного квадрата, где есть цвет этой плитки, у вас нет. (A6.5)
+ankhor-why-place-unpaid = Для полной цены не хватает одного товара, поэтому плитку можно положить только на верхний ярус. (A6.5)
+ankhor-why-place-no_place =
+    { $places ->
+        [one] Вокруг ваших плиток только { $places } свободное место. (A17.3)
+        [few] Вокруг ваших плиток только { $places } свободных места. (A17.3)
+        [many] Вокруг ваших плиток только { $places } свободных мест. (A17.3)
+       *[other] Вокруг ваших плиток только { $places } свободного места. (A17.3)
+    }
+ankhor-why-place-level = Плитка, которую вы перекладываете, остаётся на верхнем ярусе: выберите другой квадрат. (A11.5)
+ankhor-why-place-own = Переложить плитку туда же, где она лежала, нельзя. (A11.5)
+ankhor-why-place-splits = Если положить плитку сюда, ваши плитки на нижнем ярусе не будут все соединены. (A11.6)
+ankhor-why-place-later = Плитку кладут, когда покупают её или тратят анкх, чтобы её переложить. (A6.1)
+ankhor-why-stack-level = Плитка, которую вы перекладываете, остаётся на нижнем ярусе: выберите другое место там. (A11.5)
+ankhor-why-stack-no_square = Здесь нет квадрата из четырёх плиток нижнего яруса, на который можно положить плитку. (A6.4)
+ankhor-why-stack-taken = На этом квадрате уже лежит плитка. (A6.4)
+ankhor-why-stack-color = Среди четырёх плиток квадрата нет цвета той плитки, которую вы покупаете. (A6.4)
+ankhor-why-save-no_price = Этого в цене нет: { $token }. (A6.6)
+ankhor-why-save-ankh = Анкхами за плитки не платят: выберите товар из цены. (A5.3)
+ankhor-why-save-later = Сэкономить один товар можно, только когда вы покупаете плитку на верхний ярус. (A6.5)
+
+# Extra actions and the end of the turn.
+ankhor-why-ankh-none = У вас нет анкха, который можно потратить: взятый сейчас пригодится со следующего хода. (A3.3)
+ankhor-why-ankh-nothing = Анкх сейчас ничего не даст: ни взять новые плитки, ни переложить свою нельзя. (A3.5)
+ankhor-why-draw-full = Ряд полон: новые плитки можно взять, когда купят хотя бы одну. (A10.7)
+ankhor-why-draw-nothing = Обе стопки пусты, и ни одна плитка ряда не сдвинется. (A10.8)
+ankhor-why-draw-slide = Обе стопки пусты: ряд можно только сдвинуть. (A10.8)
+ankhor-why-draw-no_pile = Эта стопка пуста: выберите другую. (A10.4)
+ankhor-why-slide-pile = Ещё есть новые плитки: выберите стопку. (A10.4)
+ankhor-why-move = Ни одну вашу плитку нельзя переложить. (A11.7)
+ankhor-why-lift-no_tile =
+    { $tiles ->
+        [0] У вас пока нет плиток. (A17.2)
+        [one] У вас только { $tiles } плитка. (A17.2)
+        [few] У вас только { $tiles } плитки. (A17.2)
+        [many] У вас только { $tiles } плиток. (A17.2)
+       *[other] У вас только { $tiles } плитки. (A17.2)
+    }
+ankhor-why-lift-covered = На этой плитке лежит другая, поэтому переложить её нельзя. (A11.2)
+ankhor-why-lift-no_square = Плитку верхнего яруса можно переложить только на другой свободный квадрат, а его у вас нет. (A11.4)
+ankhor-why-lift-alone = Это ваша единственная плитка на нижнем ярусе: положить её рядом не с чем. (A11.3)
+ankhor-why-lift-splits = Куда ни положить эту плитку, ваши плитки на нижнем ярусе не будут все соединены. (A11.6)
+ankhor-why-lift-later = Сначала потратьте анкх, чтобы переложить плитку, потом выберите какую. (A11.1)
+ankhor-why-end = Сначала обычное действие: возьмите жетоны или купите плитку. (A3.2)
+ankhor-why-pass = Пасовать можно, только если ничего другого сделать нельзя. (A3.6)
 
 ## What happened
 
@@ -144,8 +226,8 @@ ankhor-event-save = { $seat } кладёт на верхний ярус и не 
 ankhor-event-pay = { $seat } платит: { $tokens }
 ankhor-event-place = { $seat } кладёт: { $tile }, ряд { $row }, столбец { $column }
 ankhor-event-stack = { $seat } кладёт на верхний ярус: { $tile }, ряд { $row }, столбец { $column }
-ankhor-event-warehouse = { $seat }: на новом складе жетон – { $token }
-ankhor-event-warehouse_covered = { $seat }: склад накрыт, жетон возвращается в запас – { $token }
+ankhor-event-warehouse = { $seat } получает на новый склад: { $token }
+ankhor-event-warehouse_covered = { $seat }: склад накрыт, в запас возвращается: { $token }
 ankhor-event-bonus = { $seat } берёт бонусный жетон за группу { $group }
 ankhor-event-bonus_lost =
     { $count ->
@@ -159,7 +241,7 @@ ankhor-event-draw = { $seat } тратит анкх и берёт новые п�
 ankhor-event-slide = { $seat } тратит анкх и сдвигает ряд
 ankhor-event-discard = Сброшена плитка: { $tile }
 ankhor-event-move = { $seat } тратит анкх, чтобы переложить плитку
-ankhor-event-lift = { $seat } перекладывает: { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-lift = { $seat } поднимает: { $tile }, ряд { $row }, столбец { $column }
 ankhor-event-return = { $seat } возвращает: { $token }
 ankhor-event-store = { $seat } кладёт на склад: { $token }
 ankhor-event-return_ankh =
@@ -331,8 +413,8 @@ ankhor-table-price = Ячейка { $space }: { $tokens }
 ankhor-table-space-empty = Плитки нет
 ankhor-table-space-holds = Продаётся: { $tile }
 ankhor-table-pays-full = { $seat } может заплатить
-ankhor-table-pays-less = { $seat } может заплатить только на квадрате, тогда не нужно: { $tokens }
-ankhor-table-pays-no = { $seat }: ещё нужно – { $tokens }
+ankhor-table-pays-less = { $seat } может купить только на квадрат, не хватает: { $tokens }
+ankhor-table-pays-no = { $seat } не может купить, не хватает: { $tokens }
 ankhor-table-pays-not = { $seat } сейчас не может купить
 # Under a tile, very short.
 ankhor-table-cost-full = хватает

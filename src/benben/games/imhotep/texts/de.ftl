@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in German. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Gemeinsam Boote beladen, sie zum eigenen Vorteil fahren, an fünf Orten bauen
+imhotep-subtitle = Gemeinsam Boote beladen, zum eigenen Vorteil fahren und an fünf Orten bauen
 imhotep-minutes = 40
 imhotep-weight = Leicht zu lernen
 
@@ -126,9 +126,86 @@ imhotep-prompt-look = Das Paar wird angesehen
 imhotep-prompt-draw = Die oberste Karte wird gezogen
 imhotep-prompt-clear = Das Paar, das niemand nahm, wird aufgedeckt
 
+## Why something cannot be done now
+
+imhotep-why-over = Die Partie ist zu Ende: Alle sechs Runden sind gespielt. (I14.1)
+imhotep-why-chance = Erst werden Karten aufgedeckt; welche, weiß niemand. (I2.8)
+imhotep-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (I3.4)
+imhotep-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum. (I3.4)
+imhotep-why-other-card = Gerade spielt { $seat } eine Karte: { $card }. (I12.1)
+imhotep-why-other-choice = Erst wählt { $seat }: Was ein Stein bringt, entscheidet, wem er gehört. (I5.6)
+imhotep-why-nowhere = Das gehört zu keiner Aktion: Besorge Steine, platziere einen Stein, fahre ein Boot oder spiel eine blaue Karte. (I3.5)
+
+# What has to be decided before anything else.
+imhotep-why-first-place = Du spielst { $card }: Platziere erst einen Stein auf einem leeren Feld eines Boots. (I12.4)
+imhotep-why-first-place_to_sail = Du spielst { $card }: Platziere erst einen Stein auf einem Boot, das damit fahren kann. (I12.12)
+imhotep-why-first-sail = Du spielst { $card }: Fahre erst ein Boot. (I12.7)
+imhotep-why-first-sail_on = Du spielst { $card }: Fahre erst das Boot, das den Stein bekommen hat. (I12.12)
+imhotep-why-first-order = Wähle erst, welche Farbe der nächste entladene Stein hat. (I12.9)
+imhotep-why-first-take = Nimm erst eine Karte für deinen Stein am Markt. (I6.2)
+imhotep-why-first-keep = Behalte erst eine der beiden Karten des Paars. (I6.8)
+imhotep-why-first-build = Wähle erst eine Pyramide für deinen Stein. (I7.6)
+imhotep-why-first-may_draw = Erst dein Bonus: Zieh die oberste Karte oder verzichte. (I7.10)
+imhotep-why-first-may_get = Erst dein Bonus: Besorge Steine oder verzichte. (I7.11)
+imhotep-why-first-may_place = Erst dein Bonus: Platziere einen Stein auf einem Boot oder verzichte. (I7.12)
+imhotep-why-first-choose = Wähle erst, was dein Stein ganz oben im Tempel bringt: 1 Punkt oder 2 Steine. (I8.5)
+
+# Actions and their parts.
+imhotep-why-place-no_stone = Dein Schlitten ist leer: Besorge Steine, bevor du einen platzierst. (I4.6)
+imhotep-why-place-no_stone_left = Dein Schlitten und dein Steinbruch sind leer: Du hast keinen Stein zum Platzieren. (I4.6)
+imhotep-why-place-no_room = Auf den Booten, die noch nicht gefahren sind, ist jedes Feld belegt: Fahre eins davon. (I4.6)
+imhotep-why-place-sailed = Boot { $ship } ist schon gefahren: Steine kommen nur auf Boote, die noch nicht gefahren sind. (I4.4)
+imhotep-why-place-full = Boot { $ship } ist voll: Wähle ein leeres Feld auf einem anderen Boot. (I4.5)
+imhotep-why-place-to_sail = Boot { $ship } müsste jetzt fahren, kann es aber auch mit einem weiteren Stein nicht; nötige Steine an Bord: { $fewest }. (I12.13)
+imhotep-why-place-no_space =
+    { $spaces ->
+        [one] Boot { $ship } hat nur { $spaces } Feld. (I1.3)
+       *[other] Boot { $ship } hat nur { $spaces } Felder. (I1.3)
+    }
+imhotep-why-place-taken = Auf ein Feld passt nur ein Stein: Wähle ein leeres. (I4.5)
+imhotep-why-get-full = Dein Schlitten ist voll: Er fasst fünf Steine, platziere also welche auf Booten. (I4.3)
+imhotep-why-get-empty = Dein Steinbruch ist leer: Es gibt keinen Stein mehr zu besorgen. (I4.3)
+imhotep-why-sail-taken = In dieser Runde ist schon ein anderes Boot { $site } gefahren: Wähle einen freien Ort. (I5.2)
+imhotep-why-sail-sailed = Boot { $ship } ist schon gefahren: Es bleibt bis zum Ende der Runde, wo es angelegt hat. (I5.2)
+imhotep-why-sail-loaded = Fahren muss das Boot, das den Stein bekommen hat: Boot { $loaded }. (I12.12)
+imhotep-why-sail-missing =
+    { $missing ->
+        [one] Boot { $ship } kann noch nicht fahren: Es fehlt { $missing } Stein, egal in welcher Farbe. (I5.1)
+       *[other] Boot { $ship } kann noch nicht fahren: Es fehlen { $missing } Steine, egal in welchen Farben. (I5.1)
+    }
+imhotep-why-sail-none = Kein Boot hat genug Steine an Bord, um zu fahren. (I5.1)
+imhotep-why-play-not_yours = Diese Karte liegt nicht vor dir: { $card }. (I12.1)
+imhotep-why-play-once = Du hast in dieser Runde schon eine blaue Karte gespielt: Mehr ist an diesem Tisch nicht erlaubt. (I12.3)
+imhotep-why-play-no_ship = { $card } geht jetzt nicht: Kein Boot hat genug Steine an Bord, um zu fahren. (I12.4)
+imhotep-why-play-full = { $card } geht jetzt nicht: Dein Schlitten ist voll, du kannst keine Steine besorgen. (I12.11)
+imhotep-why-play-empty = { $card } geht jetzt nicht: Dein Steinbruch ist leer, du kannst keine Steine besorgen. (I12.11)
+imhotep-why-play-no_space = { $card } geht jetzt nicht: Kein Boot hat ein leeres Feld für einen Stein. (I12.11)
+imhotep-why-play-no_stone = { $card } geht jetzt nicht: Dafür brauchst du zuerst einen Stein von deinem Schlitten, und der ist leer. (I12.4)
+imhotep-why-play-no_load = { $card } geht jetzt nicht: Kein Boot hat ein leeres Feld und könnte mit einem weiteren Stein fahren. (I12.13)
+imhotep-why-play-two_stones = { $card } geht jetzt nicht: Dafür brauchst du zwei Steine auf deinem Schlitten. (I12.15)
+imhotep-why-play-two_spaces = { $card } geht jetzt nicht: Dafür braucht es zwei leere Felder auf Booten. (I12.15)
+imhotep-why-pass = Passen darfst du nur, wenn keine Aktion möglich ist. (I3.7)
+
+# At the sites.
+imhotep-why-take-gone = Diese Karte liegt nicht am Markt: Genommene Karten werden während der Runde nicht ersetzt. (I6.3)
+imhotep-why-take-later = Eine Karte vom Markt nimmst du nur für einen deiner Steine, der dort entladen wird. (I6.2)
+imhotep-why-pair-gone = Das Paar ist schon weg: Es wird während der Runde nicht ersetzt. (I6.3)
+imhotep-why-pair-later = Das Paar nimmst du nur für einen deiner Steine, der am Markt entladen wird. (I6.7)
+imhotep-why-pair-side_a = Auf Seite A hat der Markt vier offene Karten und kein Paar. (I6.1)
+imhotep-why-keep = Du behältst eine der beiden Karten, die du dir gerade ansiehst. (I6.8)
+imhotep-why-keep-later = Nur wer das Paar genommen hat, behält eine seiner Karten. (I6.8)
+imhotep-why-unload = In dieser Farbe ist kein Stein mehr zu entladen: { $color }. (I12.9)
+imhotep-why-unload-later = Entladen wird vom Bug zum Heck; nur mit einem Hebel wählst du die Reihenfolge. (I5.5)
+imhotep-why-build-complete = Diese Pyramide ist fertig: Wähle eine andere. (I7.6)
+imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir bei den Pyramiden ankommt. (I7.6)
+imhotep-why-build-side_a = Auf Seite A gibt es nur eine Pyramide: Jeder Stein kommt auf das nächste freie Feld. (I7.1)
+imhotep-why-draw-later = Die oberste Karte gibt es nur als Bonus der Pyramiden oder des Tempels auf Seite B. (I7.10)
+imhotep-why-point-later = Einen Punkt nimmst du nur, wenn dich der Tempel auf Seite B am Ende einer Runde wählen lässt. (I8.5)
+imhotep-why-decline-later = Verzichten kannst du nur auf einen Bonus der Pyramiden auf Seite B. (I7.13)
+
 ## What happened
 
-imhotep-event-round = Runde { $round } beginnt, Boote mit { $ships } Feldern
+imhotep-event-round = Runde { $round } beginnt; Felder auf den Booten: { $ships }
 imhotep-event-market = Am Markt liegen: { $cards }
 imhotep-event-get =
     { $count ->
@@ -147,7 +224,7 @@ imhotep-event-draw = { $seat } zieht: { $card }
 imhotep-event-discard = Auf den Ablagestapel kommt: { $card }
 imhotep-event-reshuffle = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel
 imhotep-event-no_stone = { $seat } hat für die rote Karte keinen Stein im Steinbruch
-imhotep-event-build = { $seat } wählt die Pyramide { $pyramid }
+imhotep-event-build = { $seat } baut an der Pyramide { $pyramid }
 imhotep-event-pyramids =
     { $points ->
         [one] { $seat } bekommt { $points } Punkt bei den Pyramiden
@@ -158,8 +235,8 @@ imhotep-event-temple_covers = Ein Stein von { $seat } überdeckt im Tempel einen
 imhotep-event-chamber = Ein Stein von { $seat } kommt in die Grabkammer, Reihe { $row }, Spalte { $column }
 imhotep-event-obelisk =
     { $height ->
-        [one] { $seat } hat bei den Obelisken { $height } Stein stehen
-       *[other] { $seat } hat bei den Obelisken { $height } Steine stehen
+        [one] Der Obelisk von { $seat } hat jetzt { $height } Stein
+       *[other] Der Obelisk von { $seat } hat jetzt { $height } Steine
     }
 imhotep-event-tower =
     { $points ->
@@ -282,7 +359,7 @@ imhotep-table-phase = Runde { $round } von { $rounds }
 imhotep-table-ships = Boote
 imhotep-table-sites = Orte
 imhotep-table-stores = Rundenkarte und Marktkarten
-imhotep-table-mat = Vor { $seat }
+imhotep-table-mat = Bereich von { $seat }
 imhotep-table-nothing = noch nichts
 imhotep-table-empty = leer
 imhotep-table-times =
@@ -291,7 +368,7 @@ imhotep-table-times =
        *[other] { $count } × { $what }
     }
 
-imhotep-table-round = Runde { $round } von { $rounds }, Boote mit { $ships } Feldern
+imhotep-table-round = Runde { $round } von { $rounds }; Felder auf den Booten: { $ships }
 imhotep-table-pile =
     { $count ->
         [one] { $count } Karte im Nachziehstapel
@@ -359,7 +436,7 @@ imhotep-table-row = Reihe { $row }, die meisten Steine: { $who }
 imhotep-table-row-empty = Reihe { $row } ist leer
 imhotep-table-places = Die Plätze einer Reihe bringen { $points }
 imhotep-table-point-space = ein freies Feld für { $points }
-imhotep-table-point-space-of = ein Obelisk von { $seat } für { $points }
+imhotep-table-point-space-of = ein Turm von { $seat } für { $points }
 
 imhotep-table-plays-black = Spielt Schwarz
 imhotep-table-plays-white = Spielt Weiß
@@ -403,7 +480,7 @@ imhotep-table-lands-points =
        *[other] { $seat } bekommt { $points } Punkte
     }
 imhotep-table-lands-temple = { $seat } in Spalte { $column }
-imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf { $other_seat }
+imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf einem Stein von { $other_seat }
 imhotep-table-lands-chamber = { $seat } in Reihe { $row }, Spalte { $column }
 imhotep-table-lands-obelisk = { $seat } baut bis Höhe { $height }
 imhotep-table-lands-tower =

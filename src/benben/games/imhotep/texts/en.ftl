@@ -198,7 +198,7 @@ imhotep-why-unload-later = Stones are unloaded from the bow to the stern; only a
 imhotep-why-build-complete = This pyramid is complete: choose another one. (I7.6)
 imhotep-why-build-later = You choose a pyramid only when a stone of yours arrives there. (I7.6)
 imhotep-why-build-side_a = On its side A there is one pyramid: each stone goes on the next free space. (I7.1)
-imhotep-why-draw-later = You draw the top card only as a bonus of the pyramids, on their side B. (I7.10)
+imhotep-why-draw-later = The top card is drawn only as a bonus, of the pyramids or the temple on their sides B. (I7.10)
 imhotep-why-point-later = You take a point only when the temple, on its side B, lets you choose at the end of a round. (I8.5)
 imhotep-why-decline-later = Only a bonus of the pyramids, on their side B, may be declined. (I7.13)
 

@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Rakjátok meg együtt a hajókat, vidd őket oda, ahová neked jó, és építkezz öt helyszínen
+imhotep-subtitle = Közösen megrakott hajók, öt építkezés – és mindenki oda hajózik, ahová neki jó
 imhotep-minutes = 40
 imhotep-weight = Könnyen tanulható
 
@@ -77,7 +77,7 @@ imhotep-about-column-points = Minden kör végén az oszlop legfelső köve 2 po
 imhotep-about-column-card = Minden kör végén az oszlop legfelső köve a legfelső piackártyát hozza. (I8.8)
 imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I11.1)
 imhotep-about-points = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4)
-imhotep-about-wrath = A játszma végén 5 pont levonás annak, akinek nincs köve a piramisoknál, a templomban, a sírkamrában vagy az obeliszkeknél. (I15.1)
+imhotep-about-wrath = A játszma végén egyszer 5 pont levonás annak, akinek a piramisok, a templom, a sírkamra és az obeliszkek közül akár csak egynél nincs köve. (I15.1)
 imhotep-about-reconstructed = Ennek a táblának néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük. A „boards” beállítással a valódiakkal játszhatsz. (I17.5)
 
 ## Döntések, ahogy a gombokon állnak
@@ -115,16 +115,85 @@ imhotep-prompt-order = { $seat } dönt a kirakodás sorrendjéről: válaszd ki 
 imhotep-prompt-take = { $seat } köve a piacra ért: vegyél el egy kártyát
 imhotep-prompt-keep = { $seat } megnézi a párt: tartsd meg a két kártya egyikét
 imhotep-prompt-build = { $seat } köve a piramisokhoz ért: válassz piramist
-imhotep-prompt-may_draw = { $seat } bónuszt kap: felhúzod a legfelső kártyát, vagy nem
-imhotep-prompt-may_get = { $seat } bónuszt kap: szerzel köveket, vagy nem
-imhotep-prompt-may_place = { $seat } bónuszt kap: teszel egy követ egy hajóra, vagy nem
+imhotep-prompt-may_draw = { $seat } bónuszt kap: húzd fel a legfelső kártyát, vagy mondj le róla
+imhotep-prompt-may_get = { $seat } bónuszt kap: szerezz köveket, vagy mondj le róluk
+imhotep-prompt-may_place = { $seat } bónuszt kap: tegyél egy követ egy hajóra, vagy mondj le róla
 imhotep-prompt-choose = { $seat } köve van felül a templomban: 1 pont vagy 2 kő
 imhotep-prompt-over = Vége a játszmának
-imhotep-prompt-deal_round = Felfordul egy körkártya
-imhotep-prompt-deal_offer = Felfordulnak a piackártyák
+imhotep-prompt-deal_round = Új körkártya következik
+imhotep-prompt-deal_offer = Új piackártyák kerülnek ki
 imhotep-prompt-look = Kiderül, mi van a párban
 imhotep-prompt-draw = Felhúzzák a legfelső kártyát
-imhotep-prompt-clear = Felfordul a pár, amely senkinek sem kellett
+imhotep-prompt-clear = Előkerül a pár, amely senkinek sem kellett
+
+## Miért nem lehet most valami
+
+imhotep-why-over = Vége a játszmának: mind a hat kört lejátszottátok. (I14.1)
+imhotep-why-chance = Előbb kártyák kerülnek elő, és senki sem tudja, melyek. (I2.8)
+imhotep-why-watching = Nézőként vagy itt: most { $seat } dönt. (I3.4)
+imhotep-why-other-turn = Most { $seat } következik: a játékosok egymás után lépnek. (I3.4)
+imhotep-why-other-card = Előbb { $seat } végigjátssza a kártyáját: { $card }. (I12.1)
+imhotep-why-other-choice = Előbb { $seat } választ: amit a kő hoz, arról a gazdája dönt. (I5.6)
+imhotep-why-nowhere = Ez egyik akcióhoz sem tartozik: szerezz követ, tegyél követ egy hajóra, hajózz el egy hajóval, vagy játssz ki egy kék kártyát. (I3.5)
+
+# What has to be decided before anything else.
+imhotep-why-first-place = { $card } kijátszása: előbb tegyél egy követ egy hajó üres mezőjére. (I12.4)
+imhotep-why-first-place_to_sail = { $card } kijátszása: előbb tegyél egy követ egy hajóra, amely azzal már indulhat. (I12.12)
+imhotep-why-first-sail = { $card } kijátszása: előbb hajózz el egy hajóval. (I12.7)
+imhotep-why-first-sail_on = { $card } kijátszása: előbb hajózz el azzal a hajóval, amelyik a követ kapta. (I12.12)
+imhotep-why-first-order = Előbb válaszd ki, milyen színű kő következzen a kirakodásnál. (I12.9)
+imhotep-why-first-take = Előbb vegyél el egy kártyát a piacra ért kövedért. (I6.2)
+imhotep-why-first-keep = Előbb tartsd meg a pár két kártyájának egyikét. (I6.8)
+imhotep-why-first-build = Előbb válassz piramist a kövednek. (I7.6)
+imhotep-why-first-may_draw = Előbb dönts a bónuszodról: felhúzod a legfelső kártyát, vagy lemondasz róla. (I7.10)
+imhotep-why-first-may_get = Előbb dönts a bónuszodról: köveket szerzel, vagy lemondasz róla. (I7.11)
+imhotep-why-first-may_place = Előbb dönts a bónuszodról: követ teszel egy hajóra, vagy lemondasz róla. (I7.12)
+imhotep-why-first-choose = Előbb válaszd ki, mit hozzon a templomban felül lévő köved: 1 pontot vagy 2 követ. (I8.5)
+
+# Actions and their parts.
+imhotep-why-place-no_stone = Üres a készletlapkád: előbb szerezz követ, csak utána tehetsz le. (I4.6)
+imhotep-why-place-no_stone_left = Üres a készletlapkád és a kőbányád is: nincs letehető köved. (I4.6)
+imhotep-why-place-no_room = Az el nem hajózott hajókon minden mező foglalt: hajózz el az egyikkel. (I4.6)
+imhotep-why-place-sailed = { $ship }. hajó: már elhajózott, követ csak olyanra tehetsz, amelyik még nem. (I4.4)
+imhotep-why-place-full = { $ship }. hajó: tele van, válaszd egy másik hajó üres mezőjét. (I4.5)
+imhotep-why-place-to_sail = { $ship }. hajó: még egy kővel sem indulhatna, pedig most el kell hajóznia; legalább { $fewest } kő kell rá. (I12.13)
+imhotep-why-place-no_space = { $ship }. hajó: csak { $spaces } mezője van. (I1.3)
+imhotep-why-place-taken = Egy mezőn egy kőnek van hely: válassz üreset. (I4.5)
+imhotep-why-get-full = Tele van a készletlapkád: öt kő fér rá, tegyél le néhányat a hajókra. (I4.3)
+imhotep-why-get-empty = Üres a kőbányád: nincs több kő, amit szerezhetnél. (I4.3)
+imhotep-why-sail-taken = Ebben a körben már elhajózott { $site } egy másik hajó: válassz szabad helyszínt. (I5.2)
+imhotep-why-sail-sailed = { $ship }. hajó: már elhajózott, a kör végéig ott marad, ahol kikötött. (I5.2)
+imhotep-why-sail-loaded = Annak a hajónak kell elhajóznia, amelyik a követ kapta: { $loaded }. hajó. (I12.12)
+imhotep-why-sail-missing = { $ship }. hajó: még nem indulhat, { $missing } kő kell még rá, bármilyen színű. (I5.1)
+imhotep-why-sail-none = Egyik hajón sincs elég kő az induláshoz. (I5.1)
+imhotep-why-play-not_yours = Ilyen kártya nincs előtted: { $card }. (I12.1)
+imhotep-why-play-once = Ebben a körben már kijátszottál egy kék kártyát: ennél az asztalnál többet nem lehet. (I12.3)
+imhotep-why-play-no_ship = { $card }: most nem játszhatod ki, egyik hajón sincs elég kő az induláshoz. (I12.4)
+imhotep-why-play-full = { $card }: most nem játszhatod ki, tele van a készletlapkád, nem szerezhetsz követ. (I12.11)
+imhotep-why-play-empty = { $card }: most nem játszhatod ki, üres a kőbányád, nem szerezhetsz követ. (I12.11)
+imhotep-why-play-no_space = { $card }: most nem játszhatod ki, egyik hajón sincs üres mező a kőnek. (I12.11)
+imhotep-why-play-no_stone = { $card }: most nem játszhatod ki, a készletlapkád egy kövével kezdődik, és az üres. (I12.4)
+imhotep-why-play-no_load = { $card }: most nem játszhatod ki, nincs olyan hajó, amelyen van üres mező, és még egy kővel indulhatna. (I12.13)
+imhotep-why-play-two_stones = { $card }: most nem játszhatod ki, két kő kell hozzá a készletlapkádon. (I12.15)
+imhotep-why-play-two_spaces = { $card }: most nem játszhatod ki, két üres mező kell hozzá a hajókon. (I12.15)
+imhotep-why-pass = Csak akkor passzolhatsz, ha egyik akció sem lehetséges. (I3.7)
+
+# At the sites.
+imhotep-why-take-gone = Ilyen kártya nincs a piacon: az elvett kártyákat a kör közben nem pótolják. (I6.3)
+imhotep-why-take-later = A piacról csak akkor veszel el kártyát, ha egy kövedet ott kirakodják. (I6.2)
+imhotep-why-pair-gone = A párt már elvitték: a kör közben nem pótolják. (I6.3)
+imhotep-why-pair-later = A párt csak akkor veheted el, ha egy kövedet kirakodják a piacon. (I6.7)
+imhotep-why-pair-side_a = Az A oldalon a piacnak négy nyitott kártyája van, pár nincs. (I6.1)
+imhotep-why-keep = A megnézett két kártya egyikét tartod meg. (I6.8)
+imhotep-why-keep-later = Csak az tartja meg a pár egyik kártyáját, aki elvette a párt. (I6.8)
+imhotep-why-unload = Ilyen színű kő már nincs a hajón: { $color }. (I12.9)
+imhotep-why-unload-later = A köveket a hajó orrától hátrafelé rakodják ki; a sorrendet csak az Emelővel választhatod meg. (I5.5)
+imhotep-why-build-complete = Ez a piramis elkészült: válassz egy másikat. (I7.6)
+imhotep-why-build-later = Csak akkor választasz piramist, ha egy köved odaér. (I7.6)
+imhotep-why-build-side_a = Az A oldalon egyetlen piramis van: minden kő a következő szabad mezőre kerül. (I7.1)
+imhotep-why-draw-later = A legfelső kártyát csak bónuszként lehet felhúzni, a piramisok vagy a templom B oldalán. (I7.10)
+imhotep-why-point-later = Pontot csak akkor választhatsz, ha a kör végén a templom B oldala ezt kínálja. (I8.5)
+imhotep-why-decline-later = Csak a piramisok B oldalának bónuszáról lehet lemondani. (I7.13)
 
 ## Mi történt
 
@@ -141,7 +210,7 @@ imhotep-event-place =
         [1] az
         [5] az
        *[other] a
-    } { $ship }. hajóra, { $space }. mező
+    } { $ship }. hajóra ({ $space }. mező)
 imhotep-event-sail =
     { $seat } elhajózik { $ship ->
         [1] az
@@ -156,14 +225,14 @@ imhotep-event-look = A pár egyik kártyája: { $card }
 imhotep-event-keep = { $seat } megtartja: { $card }
 imhotep-event-draw = { $seat } felhúzza: { $card }
 imhotep-event-discard = A dobópaklira kerül: { $card }
-imhotep-event-reshuffle = A dobópaklit megkeverik, ez az új húzópakli
+imhotep-event-reshuffle = A dobópaklit megkeverik: ez az új húzópakli
 imhotep-event-no_stone = { $seat } nem talál követ a kőbányájában a piros kártyához
 imhotep-event-build = { $seat } ide épít: { $pyramid } piramis
 imhotep-event-pyramids = { $seat }: { $points } pont a piramisoknál
-imhotep-event-temple = { $seat } köve a templomba kerül, { $column }. oszlop
-imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban, { $column }. oszlop
-imhotep-event-chamber = { $seat } köve a sírkamrába kerül, { $row }. sor, { $column }. oszlop
-imhotep-event-obelisk = { $seat } obeliszkje: { $height } kő
+imhotep-event-temple = { $seat } köve a templomba kerül ({ $column }. oszlop)
+imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban ({ $column }. oszlop)
+imhotep-event-chamber = { $seat } köve a sírkamrába kerül ({ $row }. sor, { $column }. oszlop)
+imhotep-event-obelisk = { $seat } obeliszkje { $height } kő magas
 imhotep-event-tower = { $seat } tornya elkészült: { $points } pont
 imhotep-event-temple_points = { $seat }: { $points } pont a templomból
 imhotep-event-point = { $seat } 1 pontot választ a templomban álló köve után
@@ -171,7 +240,7 @@ imhotep-event-decline = { $seat } lemond a bónuszról
 imhotep-event-returned = Az el nem hajózott hajók kövei visszakerülnek a kőbányába
 imhotep-event-pass = { $seat } semmit sem tehet, passzol
 imhotep-event-over = { $seat } nyer { $points } ponttal
-imhotep-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+imhotep-event-shared = Közös győztes { $points } ponttal: { $seat }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -241,7 +310,7 @@ imhotep-table-phase = { $round }. kör a { $rounds }-ból
 imhotep-table-ships = Hajók
 imhotep-table-sites = Helyszínek
 imhotep-table-stores = Körkártya és piackártyák
-imhotep-table-mat = { $seat } előtt
+imhotep-table-mat = { $seat } játéktere
 imhotep-table-nothing = még semmi
 imhotep-table-empty = üres
 imhotep-table-times =

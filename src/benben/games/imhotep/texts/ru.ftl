@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in Russian. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Имхотеп
-imhotep-subtitle = Грузите корабли вместе, отправляйте куда выгодно вам и возводите пять построек
+imhotep-subtitle = Грузите корабли вместе, отправляйте их куда выгодно вам и возводите пять построек
 imhotep-minutes = 40
 imhotep-weight = Легко освоить
 
@@ -113,9 +113,9 @@ imhotep-prompt-place_to_sail = { $seat } разыгрывает «{ $card }»: �
 imhotep-prompt-sail = { $seat } разыгрывает «{ $card }»: отправить корабль
 imhotep-prompt-sail_on = { $seat } разыгрывает «{ $card }»: отправить этот корабль
 imhotep-prompt-order = { $seat } решает, в каком порядке разгружать: выбрать цвет следующего камня
-imhotep-prompt-take = { $seat }: камень на рынке – взять карту
+imhotep-prompt-take = { $seat }: камень прибыл на рынок – взять карту
 imhotep-prompt-keep = { $seat } смотрит пару: оставить одну из двух карт
-imhotep-prompt-build = { $seat }: камень для пирамид – выбрать пирамиду
+imhotep-prompt-build = { $seat }: камень прибыл к пирамидам – выбрать пирамиду
 imhotep-prompt-may_draw = { $seat } получает бонус: взять верхнюю карту или нет
 imhotep-prompt-may_get = { $seat } получает бонус: взять камни или нет
 imhotep-prompt-may_place = { $seat } получает бонус: поставить камень на корабль или нет
@@ -126,6 +126,87 @@ imhotep-prompt-deal_offer = Открываются карты рынка
 imhotep-prompt-look = Игрок смотрит пару
 imhotep-prompt-draw = Вытягивается верхняя карта
 imhotep-prompt-clear = Открывается пара, которую никто не взял
+
+## Why something cannot be done now
+
+imhotep-why-over = Партия окончена: сыграны все шесть раундов. (I14.1)
+imhotep-why-chance = Сначала открываются карты, и никто не знает какие. (I2.8)
+imhotep-why-watching = Вы смотрите партию: сейчас решает { $seat }. (I3.4)
+imhotep-why-other-turn = Сейчас ходит { $seat }: игроки ходят по очереди. (I3.4)
+imhotep-why-other-card = Сейчас { $seat } разыгрывает карту «{ $card }». (I12.1)
+imhotep-why-other-choice = Сначала выбирает { $seat }: что приносит камень, решает его владелец. (I5.6)
+imhotep-why-nowhere = Это не относится ни к одному действию: возьмите камни, поставьте камень, отправьте корабль или разыграйте синюю карту. (I3.5)
+
+# What has to be decided before anything else.
+imhotep-why-first-place = Вы разыгрываете «{ $card }»: сначала поставьте камень на пустое место корабля. (I12.4)
+imhotep-why-first-place_to_sail = Вы разыгрываете «{ $card }»: сначала поставьте камень на корабль, который с ним сможет отплыть. (I12.12)
+imhotep-why-first-sail = Вы разыгрываете «{ $card }»: сначала отправьте корабль. (I12.7)
+imhotep-why-first-sail_on = Вы разыгрываете «{ $card }»: сначала отправьте корабль, на который поставлен камень. (I12.12)
+imhotep-why-first-order = Сначала выберите, камень какого цвета разгружается следующим. (I12.9)
+imhotep-why-first-take = Сначала возьмите карту за свой камень на рынке. (I6.2)
+imhotep-why-first-keep = Сначала оставьте одну из двух карт пары. (I6.8)
+imhotep-why-first-build = Сначала выберите пирамиду для своего камня. (I7.6)
+imhotep-why-first-may_draw = Сначала решите, нужен ли бонус: взять верхнюю карту или отказаться. (I7.10)
+imhotep-why-first-may_get = Сначала решите, нужен ли бонус: взять камни или отказаться. (I7.11)
+imhotep-why-first-may_place = Сначала решите, нужен ли бонус: поставить камень на корабль или отказаться. (I7.12)
+imhotep-why-first-choose = Сначала выберите, что принесёт ваш камень наверху храма: 1 очко или 2 камня. (I8.5)
+
+# Actions and their parts.
+imhotep-why-place-no_stone = Сани пусты: прежде чем ставить камень, возьмите камни. (I4.6)
+imhotep-why-place-no_stone_left = Сани и каменоломня пусты: ставить нечего. (I4.6)
+imhotep-why-place-no_room = На кораблях, которые не отплыли, заняты все места: отправьте один из них. (I4.6)
+imhotep-why-place-sailed = Корабль { $ship } уже отплыл: камни ставят только на те, что ещё не отплыли. (I4.4)
+imhotep-why-place-full = Корабль { $ship } полон: выберите пустое место на другом корабле. (I4.5)
+imhotep-why-place-to_sail = Корабль { $ship } должен сразу отплыть, но не сможет и с ещё одним камнем; нужно камней на борту: { $fewest }. (I12.13)
+imhotep-why-place-no_space =
+    { $spaces ->
+        [one] На корабле { $ship } только { $spaces } место. (I1.3)
+        [few] На корабле { $ship } только { $spaces } места. (I1.3)
+        [many] На корабле { $ship } только { $spaces } мест. (I1.3)
+       *[other] На корабле { $ship } только { $spaces } места. (I1.3)
+    }
+imhotep-why-place-taken = На одном месте помещается один камень: выберите пустое. (I4.5)
+imhotep-why-get-full = Сани заняты: на них пять мест, поставьте часть камней на корабли. (I4.3)
+imhotep-why-get-empty = Каменоломня пуста: брать больше нечего. (I4.3)
+imhotep-why-sail-taken = В этом раунде к { $site } уже причалил другой корабль: выберите свободную постройку. (I5.2)
+imhotep-why-sail-sailed = Корабль { $ship } уже отплыл: до конца раунда он стоит там, где причалил. (I5.2)
+imhotep-why-sail-loaded = Отплыть должен тот корабль, на который поставлен камень: корабль { $loaded }. (I12.12)
+imhotep-why-sail-missing =
+    { $missing ->
+        [one] Корабль { $ship } пока не может отплыть: нужен ещё { $missing } камень, любого цвета. (I5.1)
+        [few] Корабль { $ship } пока не может отплыть: нужно ещё { $missing } камня, любых цветов. (I5.1)
+        [many] Корабль { $ship } пока не может отплыть: нужно ещё { $missing } камней, любых цветов. (I5.1)
+       *[other] Корабль { $ship } пока не может отплыть: нужно ещё { $missing } камня, любых цветов. (I5.1)
+    }
+imhotep-why-sail-none = Ни на одном корабле нет достаточно камней, чтобы отплыть. (I5.1)
+imhotep-why-play-not_yours = Такой карты перед вами нет: «{ $card }». (I12.1)
+imhotep-why-play-once = В этом раунде вы уже разыграли синюю карту: за этим столом больше нельзя. (I12.3)
+imhotep-why-play-no_ship = «{ $card }» сейчас не разыграть: ни на одном корабле нет достаточно камней, чтобы отплыть. (I12.4)
+imhotep-why-play-full = «{ $card }» сейчас не разыграть: сани заняты, камни взять нельзя. (I12.11)
+imhotep-why-play-empty = «{ $card }» сейчас не разыграть: каменоломня пуста, камни взять нельзя. (I12.11)
+imhotep-why-play-no_space = «{ $card }» сейчас не разыграть: ни на одном корабле нет пустого места для камня. (I12.11)
+imhotep-why-play-no_stone = «{ $card }» сейчас не разыграть: сначала нужен камень с саней, а они пусты. (I12.4)
+imhotep-why-play-no_load = «{ $card }» сейчас не разыграть: нет корабля с пустым местом, который смог бы отплыть с ещё одним камнем. (I12.13)
+imhotep-why-play-two_stones = «{ $card }» сейчас не разыграть: на санях нужны два камня. (I12.15)
+imhotep-why-play-two_spaces = «{ $card }» сейчас не разыграть: на кораблях нужны два пустых места. (I12.15)
+imhotep-why-pass = Пасовать можно, только если ни одно действие невозможно. (I3.7)
+
+# At the sites.
+imhotep-why-take-gone = Такой карты на рынке нет: взятые карты в течение раунда не заменяют. (I6.3)
+imhotep-why-take-later = Карту с рынка берут только за свой камень, который там разгружают. (I6.2)
+imhotep-why-pair-gone = Пару уже взяли: в течение раунда её не заменяют. (I6.3)
+imhotep-why-pair-later = Пару берут только за свой камень, который разгружают на рынке. (I6.7)
+imhotep-why-pair-side_a = На стороне A у рынка четыре открытые карты, пары там нет. (I6.1)
+imhotep-why-keep = Вы оставляете одну из двух карт, которые сейчас смотрите. (I6.8)
+imhotep-why-keep-later = Одну из карт пары оставляет только тот, кто взял пару. (I6.8)
+imhotep-why-unload = Камней такого цвета для разгрузки не осталось: { $color }. (I12.9)
+imhotep-why-unload-later = Камни разгружают от носа к корме; выбирать порядок позволяет только «Рычаг». (I5.5)
+imhotep-why-build-complete = Эта пирамида завершена: выберите другую. (I7.6)
+imhotep-why-build-later = Пирамиду вы выбираете, только когда к пирамидам прибывает ваш камень. (I7.6)
+imhotep-why-build-side_a = На стороне A пирамида одна: каждый камень занимает следующую свободную ячейку. (I7.1)
+imhotep-why-draw-later = Верхнюю карту берут только как бонус пирамид или храма, на их сторонах B. (I7.10)
+imhotep-why-point-later = Очко берут, только когда в конце раунда храм на стороне B даёт выбор. (I8.5)
+imhotep-why-decline-later = Отказаться можно только от бонуса пирамид, на их стороне B. (I7.13)
 
 ## What happened
 
@@ -159,7 +240,7 @@ imhotep-event-pyramids =
        *[other] { $seat } получает за пирамиды { $points } очка
     }
 imhotep-event-temple = { $seat }: камень в храм, столбец { $column }
-imhotep-event-temple_covers = { $seat }: камень в храм, столбец { $column }, под ним { $other_seat }
+imhotep-event-temple_covers = { $seat }: камень в храм, столбец { $column }, поверх камня ({ $other_seat })
 imhotep-event-chamber = { $seat }: камень в усыпальницу, ряд { $row }, столбец { $column }
 imhotep-event-obelisk =
     { $height ->
@@ -318,7 +399,7 @@ imhotep-option-sides-burial_chamber-B = B: больше всего камней 
 imhotep-option-sides-obelisks = Обелиски
 imhotep-option-sides-obelisks-A = A: самые высокие обелиски
 imhotep-option-sides-obelisks-B = B: башни из трёх камней, первые ценнее
-imhotep-option-wrath = Гнев фараона: минус 5 очков за постройки без вашего камня
+imhotep-option-wrath = Гнев фараона: минус 5 очков, если хоть на одной постройке нет вашего камня
 imhotep-option-blue_cards = Сколько синих карт можно разыграть
 imhotep-option-blue_cards-turn = одну за ход
 imhotep-option-blue_cards-round = одну за раунд, как в венгерских правилах
@@ -476,7 +557,7 @@ imhotep-table-lands-points =
        *[other] { $seat } получает { $points } очка
     }
 imhotep-table-lands-temple = { $seat } в столбце { $column }
-imhotep-table-lands-covers = { $seat } в столбце { $column }, под ним { $other_seat }
+imhotep-table-lands-covers = { $seat } в столбце { $column }, поверх камня ({ $other_seat })
 imhotep-table-lands-chamber = { $seat } в ряду { $row }, столбце { $column }
 imhotep-table-lands-obelisk = { $seat } строит до высоты { $height }
 imhotep-table-lands-tower =

@@ -32,7 +32,7 @@ imhotep_duel-token-place_and_unload = 1 Figur einsetzen und 1–2 Boote entladen
 imhotep_duel-token-swap_and_unload = 2 Lieferplättchen tauschen und entladen
 
 # While temple stacks are face down, the log does not say which one.
-imhotep_duel-temple-hidden = ein Tempelplättchen
+imhotep_duel-temple-hidden = Tempelplättchen
 
 ## What each thing is: shown when it is pointed at
 
@@ -99,17 +99,61 @@ imhotep_duel-prompt-stuck = { $seat } kann in diesem Zug nichts tun und muss pas
 imhotep_duel-prompt-over = Die Partie ist zu Ende
 imhotep_duel-prompt-chance = Plättchen werden aufgedeckt
 
+## Why something cannot be done now
+
+imhotep_duel-why-over = Die Partie ist zu Ende: Nur noch ein Boot ist übrig. (D8.1)
+imhotep_duel-why-chance = Erst werden Plättchen aufgedeckt. (D2.6)
+imhotep_duel-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (D3.1)
+imhotep_duel-why-others_turn = Jetzt ist { $seat } am Zug: Ihr spielt abwechselnd. (D3.1)
+imhotep_duel-why-others_action = Erst führt { $seat } ein Aktionsplättchen zu Ende aus. (D7.5)
+imhotep_duel-why-choose_action = In deinem Zug setzt du eine Figur ein, entlädst ein Boot oder spielst ein Aktionsplättchen; das hier ist nichts davon. (D3.2)
+imhotep_duel-why-stuck = Keine der drei Aktionen ist jetzt möglich: Du musst passen. (D3.4)
+imhotep_duel-why-place_first = Setze erst eine Figur ein: Dein Aktionsplättchen verlangt zwei im Hafen. (D7.11)
+imhotep_duel-why-may_place_first = Setze erst eine dritte Figur ein oder hör auf. (D7.13)
+imhotep_duel-why-place_to_unload_first = Setze erst eine Figur so ein, dass ein Boot entladen werden kann. (D7.14)
+imhotep_duel-why-unload_first = Entlade erst ein Boot: Dein Aktionsplättchen verlangt es. (D7.3)
+imhotep_duel-why-may_unload_first = Entlade erst ein zweites Boot oder hör auf. (D7.17)
+imhotep_duel-why-take_first = Nimm erst ein Plättchen von einem Boot: ein beliebiges, nur kein Aktionsplättchen. (D7.6)
+imhotep_duel-why-swap_first = Tausche erst zwei Plättchen, die auf einem Boot liegen. (D7.19)
+imhotep_duel-why-space_taken = Auf { $space } steht schon eine Figur: Dort ist nur Platz für eine. (D4.2)
+imhotep_duel-why-no_meeple = Alle deine Figuren stehen im Hafen: Sie kommen zurück, wenn Boote entladen werden. (D4.3)
+imhotep_duel-why-space_idle = Mit einer Figur auf { $space } ließe sich kein Boot entladen, und das musst du als Nächstes. (D7.16)
+imhotep_duel-why-hand_of = Diese Figuren gehören { $owner_seat }: Du setzt deine eigenen ein. (D4.1)
+imhotep_duel-why-boat_gone = Boot { $boat } ist aus dem Spiel. (D6.2)
+imhotep_duel-why-line_short =
+    { $count ->
+        [0] In der Linie von Boot { $boat } steht keine Figur: Zum Entladen braucht es zwei, egal in welcher Farbe. (D5.1)
+       *[other] In der Linie von Boot { $boat } steht nur eine Figur: Zum Entladen braucht es zwei, egal in welcher Farbe. (D5.1)
+    }
+imhotep_duel-why-cargo = Ein Plättchen verlässt sein Boot beim Entladen; an einzelne kommst du nur mit Aktionsplättchen. (D3.2)
+imhotep_duel-why-take_needs = Ein einzelnes Plättchen nimmst du nur mit diesem Aktionsplättchen von einem Boot: { $action }. (D7.6)
+imhotep_duel-why-swap_needs = Plättchen auf einem Boot tauschst du nur mit diesem Aktionsplättchen: { $action }. (D7.19)
+imhotep_duel-why-take_action = Aktionsplättchen lassen sich so nicht nehmen. (D7.6)
+imhotep_duel-why-no_token = Dieses Aktionsplättchen hast du nicht: { $action }. (D7.1)
+imhotep_duel-why-one_token = Du führst schon ein Aktionsplättchen aus, und in einem Zug wird nur eins gespielt. (D7.1)
+imhotep_duel-why-only_actions = Es gäbe nichts zu nehmen: Auf den Booten liegen nur Aktionsplättchen. (D7.10)
+imhotep_duel-why-two_in_hand =
+    { $count ->
+        [0] Dafür brauchst du zwei Figuren in der Hand, und du hast keine. (D7.12)
+       *[other] Dafür brauchst du zwei Figuren in der Hand, und du hast nur eine. (D7.12)
+    }
+imhotep_duel-why-one_in_hand = Dafür brauchst du eine Figur in der Hand, und deine stehen alle im Hafen. (D7.15)
+imhotep_duel-why-no_boat_after = Wo du die Figur auch einsetzt: Danach ließe sich kein Boot entladen. (D7.15)
+imhotep_duel-why-no_boat_now = Dafür muss sich ein Boot entladen lassen, aber keins hat zwei Figuren in seiner Linie. (D7.20)
+imhotep_duel-why-not_optional = Aufhören kannst du nur, wo der Rest einer Aktion freiwillig ist. (D7.4)
+imhotep_duel-why-pass = Passen darfst du nur, wenn du weder eine Figur einsetzen noch ein Boot entladen noch ein Aktionsplättchen spielen kannst. (D3.4)
+
 ## What happened
 
 imhotep_duel-event-place = { $seat } setzt eine Figur auf { $space } ein
 imhotep_duel-event-unload = { $seat } entlädt Boot { $boat }
 imhotep_duel-event-deliver = { $seat } bekommt: { $token }
-imhotep_duel-event-box = In die Schachtel, für niemanden: { $token }
+imhotep_duel-event-box = Geht an niemanden, kommt in die Schachtel: { $token }
 imhotep_duel-event-load = Boot { $boat } wird beladen: { $tokens }
 imhotep_duel-event-boat_leaves =
     { $left ->
-        [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boot ist übrig
-       *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boote sind übrig
+        [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boot bleibt übrig
+       *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boote bleiben übrig
     }
 imhotep_duel-event-first_to_five = { $seat } hat zuerst fünf Obelisken
 imhotep_duel-event-play = { $seat } spielt: { $action }
@@ -160,7 +204,7 @@ imhotep_duel-item-name-meeples = Figuren
 ## How the game ended
 
 imhotep_duel-reason-points = die meisten Punkte
-imhotep_duel-reason-second_player = Gleichstand, es gewinnt, wer nicht begonnen hat
+imhotep_duel-reason-second_player = Gleichstand, den Ausschlag gibt, wer nicht begonnen hat
 
 ## Options of a table
 
@@ -274,7 +318,7 @@ imhotep_duel-table-boat = Boot { $boat }: { $tokens }
 imhotep_duel-table-boat-gone = Boot { $boat } ist aus dem Spiel
 imhotep_duel-table-empty = leer
 imhotep_duel-table-cargo = Boot { $boat }, Feld { $space }: { $token }
-imhotep_duel-table-mat = Vor { $seat }
+imhotep_duel-table-mat = Bereich von { $seat }
 imhotep_duel-table-plays-black = Spielt Schwarz
 imhotep_duel-table-plays-white = Spielt Weiß
 imhotep_duel-table-hand =

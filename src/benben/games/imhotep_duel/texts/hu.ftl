@@ -10,29 +10,29 @@ imhotep_duel-weight = Könnyen tanulható
 imhotep_duel-token-obelisk = Obeliszk
 imhotep_duel-token-light_pyramid = Világos piramis
 imhotep_duel-token-dark_pyramid = Sötét piramis
-imhotep_duel-token-temple_1 = Templom 1
-imhotep_duel-token-temple_2 = Templom 2
-imhotep_duel-token-temple_3 = Templom 3
-imhotep_duel-token-temple_4 = Templom 4
-imhotep_duel-token-tomb_1 = Sírkamra 1
-imhotep_duel-token-tomb_2 = Sírkamra 2
-imhotep_duel-token-tomb_3 = Sírkamra 3
-imhotep_duel-token-tomb_4 = Sírkamra 4
-imhotep_duel-token-tomb_5 = Sírkamra 5
-imhotep_duel-token-tomb_6 = Sírkamra 6
-imhotep_duel-token-tomb_7 = Sírkamra 7
-imhotep_duel-token-tomb_8 = Sírkamra 8
-imhotep_duel-token-tomb_9 = Sírkamra 9
-imhotep_duel-token-tomb_10 = Sírkamra 10
-imhotep_duel-token-tomb_11 = Sírkamra 11
-imhotep_duel-token-tomb_12 = Sírkamra 12
+imhotep_duel-token-temple_1 = 1-es templom
+imhotep_duel-token-temple_2 = 2-es templom
+imhotep_duel-token-temple_3 = 3-as templom
+imhotep_duel-token-temple_4 = 4-es templom
+imhotep_duel-token-tomb_1 = 1-es sírkamra
+imhotep_duel-token-tomb_2 = 2-es sírkamra
+imhotep_duel-token-tomb_3 = 3-as sírkamra
+imhotep_duel-token-tomb_4 = 4-es sírkamra
+imhotep_duel-token-tomb_5 = 5-ös sírkamra
+imhotep_duel-token-tomb_6 = 6-os sírkamra
+imhotep_duel-token-tomb_7 = 7-es sírkamra
+imhotep_duel-token-tomb_8 = 8-as sírkamra
+imhotep_duel-token-tomb_9 = 9-es sírkamra
+imhotep_duel-token-tomb_10 = 10-es sírkamra
+imhotep_duel-token-tomb_11 = 11-es sírkamra
+imhotep_duel-token-tomb_12 = 12-es sírkamra
 imhotep_duel-token-take = 1 lapka elvétele
 imhotep_duel-token-place = 2–3 figura lehelyezése
 imhotep_duel-token-place_and_unload = 1 figura lehelyezése és 1–2 hajó kirakodása
 imhotep_duel-token-swap_and_unload = 2 lapka cseréje és kirakodás
 
 # While temple stacks are face down, the log does not say which one.
-imhotep_duel-temple-hidden = egy templomlapka
+imhotep_duel-temple-hidden = templomlapka
 
 ## Mi micsoda: akkor látszik, ha rámutatnak
 
@@ -60,8 +60,8 @@ imhotep_duel-about-place = Tegyél le két vagy három figurát. Legalább kett�
 imhotep_duel-about-place_and_unload = Tegyél le egy figurát, aztán rakodj ki egy vagy két hajót. Ha nem játszod ki: 1 pont. (D7.14)
 imhotep_duel-about-swap_and_unload = Cseréld meg egy hajó két lapkáját, aztán rakodd ki azt a hajót vagy egy másikat. Ha nem játszod ki: 1 pont. (D7.19)
 imhotep_duel-about-harbor = Ide teszed a figuráidat, minden mezőre egyet. Minden mező két hajónak számít: a sora és az oszlopa hajójának. (D4.1)
-imhotep_duel-about-boat = Ha legalább két figura áll a vonalában, a hajót ki lehet rakodni. A legközelebbi figuráé a legtávolabbi lapka, a következőé a következő. (D5.2)
-imhotep_duel-about-reserve = Három lefordított lapka: ezek pótolják, amit az „1 lapka elvétele” elvisz. A hajókat nem innen töltitek fel. (D7.8)
+imhotep_duel-about-boat = Ha legalább két figura áll a vonalában, a hajót ki lehet rakodni. A hozzá legközelebb álló figura kapja a legtávolabbi lapkát, a következő figura a következőt. (D5.2)
+imhotep_duel-about-reserve = Három lefordított lapka: ezek pótolják, amit az „1 lapka elvétele” elvisz. A hajók rakománya nem innen jön. (D7.8)
 imhotep_duel-about-supply = Ebből a lefordított pakliból kapnak új rakományt a hajók. Ha elfogyott, a kirakodott hajó kikerül a játékból. (D6.1)
 imhotep_duel-about-meeple = Négy van belőle. A hajó kirakodásakor visszakerülnek a kezedbe; amelyik a végén a kikötőben áll, 1 pontot ér. (D9.3)
 imhotep_duel-about-boats_left = Amint csak egy hajó marad, a játszmának vége. Ez 18 kirakodás után következik be. (D8.2)
@@ -82,7 +82,7 @@ imhotep_duel-move-play = Kijátszás: { $action }
 imhotep_duel-move-take = Elvétel: { $token } („{ $boat }” hajó, { $space }. rakhely)
 imhotep_duel-move-swap = Csere: { $first } és { $second } („{ $boat }” hajó, rakhelyek: { $spaces })
 imhotep_duel-move-done-place = Nem teszek le harmadik figurát
-imhotep_duel-move-done-unload = Nem rakodok ki második hajót
+imhotep_duel-move-done-unload = Nem kell második hajó
 imhotep_duel-move-pass = Passz
 
 ## Miről kell dönteni, és miért
@@ -97,16 +97,60 @@ imhotep_duel-prompt-take = { $seat } ({ $action }): vegyél el egy lapkát egy h
 imhotep_duel-prompt-swap = { $seat } ({ $action }): cseréld meg egy hajó két lapkáját
 imhotep_duel-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
 imhotep_duel-prompt-over = Vége a játszmának
-imhotep_duel-prompt-chance = Lapkák fordulnak fel
+imhotep_duel-prompt-chance = Új lapkák kerülnek elő
+
+## Miért nem lehet most valami
+
+imhotep_duel-why-over = Vége a játszmának: már csak egy hajó maradt. (D8.1)
+imhotep_duel-why-chance = Előbb új lapkák kerülnek elő. (D2.6)
+imhotep_duel-why-watching = Nézőként vagy itt: most { $seat } dönt. (D3.1)
+imhotep_duel-why-others_turn = Most { $seat } következik: felváltva léptek. (D3.1)
+imhotep_duel-why-others_action = Előbb { $seat } végigviszi az akciólapkáját. (D7.5)
+imhotep_duel-why-choose_action = Amikor te következel, figurát teszel le, kirakodsz egy hajót, vagy kijátszol egy akciólapkát: ez egyik sem. (D3.2)
+imhotep_duel-why-stuck = A három akció közül most egyik sem lehetséges: passzolnod kell. (D3.4)
+imhotep_duel-why-place_first = Előbb tegyél le egy figurát: az akciólapkád kettőt kér a kikötőbe. (D7.11)
+imhotep_duel-why-may_place_first = Előbb tegyél le egy harmadik figurát, vagy állj meg. (D7.13)
+imhotep_duel-why-place_to_unload_first = Előbb tegyél le egy figurát úgy, hogy ki lehessen rakodni egy hajót. (D7.14)
+imhotep_duel-why-unload_first = Előbb rakodj ki egy hajót: az akciólapkád ezt kéri. (D7.3)
+imhotep_duel-why-may_unload_first = Előbb rakodj ki egy második hajót, vagy állj meg. (D7.17)
+imhotep_duel-why-take_first = Előbb vegyél el egy lapkát egy hajóról: bármelyiket, csak akciólapkát ne. (D7.6)
+imhotep_duel-why-swap_first = Előbb cseréld meg egy hajó két lapkáját. (D7.19)
+imhotep_duel-why-space_taken = Ezen a mezőn ({ $space }) már áll figura: csak egynek van hely. (D4.2)
+imhotep_duel-why-no_meeple = Minden figurád a kikötőben áll: akkor kapod vissza őket, amikor hajókat rakodnak ki. (D4.3)
+imhotep_duel-why-space_idle = Ha ide ({ $space }) teszed a figurát, nem lesz kirakodható hajó, pedig utána ki kell rakodnod egyet. (D7.16)
+imhotep_duel-why-hand_of = Ezek { $owner_seat } figurái: te a sajátjaidat teszed le. (D4.1)
+imhotep_duel-why-boat_gone = „{ $boat }” hajó: már kikerült a játékból. (D6.2)
+imhotep_duel-why-line_short =
+    { $count ->
+        [0] „{ $boat }” hajó: nem áll figura a vonalában, pedig a kirakodáshoz kettő kell, bármilyen színű. (D5.1)
+       *[other] „{ $boat }” hajó: csak egy figura áll a vonalában, pedig a kirakodáshoz kettő kell, bármilyen színű. (D5.1)
+    }
+imhotep_duel-why-cargo = A lapkák akkor kerülnek le a hajóról, amikor kirakodják; egyenként csak akciólapkával lehet hozzájuk nyúlni. (D3.2)
+imhotep_duel-why-take_needs = Egyetlen lapkát csak ezzel az akciólapkával vehetsz el egy hajóról: { $action }. (D7.6)
+imhotep_duel-why-swap_needs = Egy hajó lapkáit csak ezzel az akciólapkával cserélheted meg: { $action }. (D7.19)
+imhotep_duel-why-take_action = Akciólapkát így nem vehetsz el. (D7.6)
+imhotep_duel-why-no_token = Ilyen akciólapkád nincs: { $action }. (D7.1)
+imhotep_duel-why-one_token = Épp egy akciólapkát játszol ki, és egy lépésben csak egyet lehet. (D7.1)
+imhotep_duel-why-only_actions = Nem lenne mit elvenni: a hajókon csak akciólapkák vannak. (D7.10)
+imhotep_duel-why-two_in_hand =
+    { $count ->
+        [0] Két figura kell hozzá a kezedben, és most egy sincs. (D7.12)
+       *[other] Két figura kell hozzá a kezedben, és most csak egy van. (D7.12)
+    }
+imhotep_duel-why-one_in_hand = Kell hozzá egy figura a kezedben, de mind a kikötőben áll. (D7.15)
+imhotep_duel-why-no_boat_after = Bárhová tennéd a figurát, utána egyetlen hajót sem lehetne kirakodni. (D7.15)
+imhotep_duel-why-no_boat_now = Kell hozzá egy kirakodható hajó, de most egyik hajó vonalában sem áll két figura. (D7.20)
+imhotep_duel-why-not_optional = Csak akkor állhatsz meg, ha az akció hátralévő része nem kötelező. (D7.4)
+imhotep_duel-why-pass = Csak akkor passzolhatsz, ha sem figurát letenni, sem kirakodni, sem akciólapkát kijátszani nem tudsz. (D3.4)
 
 ## Mi történt
 
 imhotep_duel-event-place = { $seat } figurát tesz le: { $space }
 imhotep_duel-event-unload = { $seat } kirakodik: „{ $boat }” hajó
 imhotep_duel-event-deliver = { $seat } megkapja: { $token }
-imhotep_duel-event-box = Senkié, a dobozba kerül: { $token }
+imhotep_duel-event-box = Senkinek sem jut, a dobozba kerül: { $token }
 imhotep_duel-event-load = Új rakomány, „{ $boat }” hajó: { $tokens }
-imhotep_duel-event-boat_leaves = Üres a készlet, ezért kikerül a játékból: „{ $boat }” hajó. Marad még { $left } hajó
+imhotep_duel-event-boat_leaves = Üres a készlet, kikerül a játékból: „{ $boat }” hajó (marad { $left })
 imhotep_duel-event-first_to_five = { $seat } gyűjt elsőként öt obeliszket
 imhotep_duel-event-play = { $seat } kijátssza: { $action }
 imhotep_duel-event-take = { $seat } elveszi: { $token } („{ $boat }” hajó)
@@ -144,7 +188,7 @@ imhotep_duel-item-name-meeples = Figurák
 ## Hogyan ért véget a játszma
 
 imhotep_duel-reason-points = övé a legtöbb pont
-imhotep_duel-reason-second_player = holtverseny, az nyer, aki nem kezdett
+imhotep_duel-reason-second_player = holtversenyben, mert nem kezdett
 
 ## Az asztal beállításai
 
@@ -252,7 +296,7 @@ imhotep_duel-table-boat = „{ $boat }” hajó: { $tokens }
 imhotep_duel-table-boat-gone = „{ $boat }” hajó: kikerült a játékból
 imhotep_duel-table-empty = üres
 imhotep_duel-table-cargo = „{ $boat }” hajó, { $space }. rakhely: { $token }
-imhotep_duel-table-mat = { $seat } előtt
+imhotep_duel-table-mat = { $seat } játéktere
 imhotep_duel-table-plays-black = Színe: fekete
 imhotep_duel-table-plays-white = Színe: fehér
 imhotep_duel-table-hand =

@@ -99,13 +99,57 @@ imhotep_duel-prompt-stuck = { $seat } не может сделать ход: о�
 imhotep_duel-prompt-over = Партия окончена
 imhotep_duel-prompt-chance = Открываются жетоны
 
+## Why something cannot be done now
+
+imhotep_duel-why-over = Партия окончена: осталась одна лодка. (D8.1)
+imhotep_duel-why-chance = Сначала открываются жетоны. (D2.6)
+imhotep_duel-why-watching = Вы смотрите партию: сейчас решает { $seat }. (D3.1)
+imhotep_duel-why-others_turn = Сейчас ходит { $seat }: вы ходите по очереди. (D3.1)
+imhotep_duel-why-others_action = Сначала { $seat } до конца разыгрывает жетон действия. (D7.5)
+imhotep_duel-why-choose_action = В свой ход вы выставляете мипла, разгружаете лодку или разыгрываете жетон действия, а это ни то, ни другое, ни третье. (D3.2)
+imhotep_duel-why-stuck = Ни одно из трёх действий сейчас невозможно: остаётся только пас. (D3.4)
+imhotep_duel-why-place_first = Сначала выставьте мипла: по жетону действия в порт нужно выставить двух. (D7.11)
+imhotep_duel-why-may_place_first = Сначала выставьте третьего мипла или остановитесь. (D7.13)
+imhotep_duel-why-place_to_unload_first = Сначала выставьте мипла так, чтобы лодку можно было разгрузить. (D7.14)
+imhotep_duel-why-unload_first = Сначала разгрузите лодку: этого требует жетон действия. (D7.3)
+imhotep_duel-why-may_unload_first = Сначала разгрузите вторую лодку или остановитесь. (D7.17)
+imhotep_duel-why-take_first = Сначала возьмите жетон с лодки: любой, кроме жетона действия. (D7.6)
+imhotep_duel-why-swap_first = Сначала поменяйте местами два жетона на одной лодке. (D7.19)
+imhotep_duel-why-space_taken = На { $space } уже стоит мипл, а место только для одного. (D4.2)
+imhotep_duel-why-no_meeple = Все ваши миплы стоят в порту: они вернутся, когда лодки разгрузят. (D4.3)
+imhotep_duel-why-space_idle = С миплом на { $space } нельзя будет разгрузить ни одной лодки, а разгрузить вам потом придётся. (D7.16)
+imhotep_duel-why-hand_of = Хозяин этих миплов – { $owner_seat }: выставляйте своих. (D4.1)
+imhotep_duel-why-boat_gone = Лодка { $boat } уже выбыла из игры. (D6.2)
+imhotep_duel-why-line_short =
+    { $count ->
+        [0] В ряду или столбце лодки { $boat } нет ни одного мипла: для разгрузки нужны два, любого цвета. (D5.1)
+       *[other] В ряду или столбце лодки { $boat } только один мипл: для разгрузки нужны два, любого цвета. (D5.1)
+    }
+imhotep_duel-why-cargo = Жетоны покидают лодку при разгрузке; по отдельности их трогают только жетоны действий. (D3.2)
+imhotep_duel-why-take_needs = Взять с лодки отдельный жетон можно только жетоном действия «{ $action }». (D7.6)
+imhotep_duel-why-swap_needs = Поменять местами жетоны на лодке можно только жетоном действия «{ $action }». (D7.19)
+imhotep_duel-why-take_action = Жетоны действий так не берут. (D7.6)
+imhotep_duel-why-no_token = Такого жетона действия у вас нет: «{ $action }». (D7.1)
+imhotep_duel-why-one_token = Вы уже разыгрываете жетон действия, а за ход можно только один. (D7.1)
+imhotep_duel-why-only_actions = Взять было бы нечего: на лодках только жетоны действий. (D7.10)
+imhotep_duel-why-two_in_hand =
+    { $count ->
+        [0] На руках нужны два мипла, а у вас нет ни одного. (D7.12)
+       *[other] На руках нужны два мипла, а у вас только один. (D7.12)
+    }
+imhotep_duel-why-one_in_hand = На руках нужен мипл, а все ваши стоят в порту. (D7.15)
+imhotep_duel-why-no_boat_after = Куда ни выставить мипла, после этого нельзя будет разгрузить ни одной лодки. (D7.15)
+imhotep_duel-why-no_boat_now = Нужна лодка, которую можно разгрузить, но ни у одной нет двух миплов в её ряду или столбце. (D7.20)
+imhotep_duel-why-not_optional = Остановиться можно только там, где остаток действия необязателен. (D7.4)
+imhotep_duel-why-pass = Пасовать можно, только если нельзя ни выставить мипла, ни разгрузить лодку, ни разыграть жетон действия. (D3.4)
+
 ## What happened
 
 imhotep_duel-event-place = { $seat } выставляет мипла на { $space }
 imhotep_duel-event-unload = { $seat } разгружает лодку { $boat }
 imhotep_duel-event-deliver = { $seat } получает: { $token }
 imhotep_duel-event-box = Никому не достаётся, в коробку: { $token }
-imhotep_duel-event-load = Загружено на лодку { $boat }: { $tokens }
+imhotep_duel-event-load = Новый груз на лодке { $boat }: { $tokens }
 imhotep_duel-event-boat_leaves =
     { $left ->
         [one] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодка
@@ -201,7 +245,7 @@ imhotep_duel-item-name-meeples = Миплы
 ## How the game ended
 
 imhotep_duel-reason-points = больше всех очков
-imhotep_duel-reason-second_player = равенство очков, побеждает второй игрок
+imhotep_duel-reason-second_player = равенство очков, преимущество у второго игрока
 
 ## Options of a table
 

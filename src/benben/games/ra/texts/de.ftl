@@ -65,7 +65,7 @@ ra-about-track = Diese Plättchen werden versteigert; wer gewinnt, nimmt sie all
 ra-about-ra_track = Zählt die Ra-Plättchen dieser Epoche. Das letzte Feld beendet die Epoche sofort, ohne Versteigerung. (R4.4)
 ra-about-bag-2022 = Zieh ein Plättchen: Die meisten kommen in die Auslage, ein Ra-Plättchen löst eine Versteigerung aus. Jedes Plättchen im Beutel ist gleich wahrscheinlich. (R4.1)
 ra-about-bag-1999 = Zieh ein Plättchen: Die meisten kommen in die Auslage, ein Ra-Plättchen löst eine Versteigerung aus. In dieser Ausgabe gibt es keinen Beutel: Er steht für die Plättchen, die verdeckt um den Spielplan liegen, jedes gleich wahrscheinlich. (R4.1)
-ra-about-bids = Was die Auslage jeder Person am Ende dieser Epoche brächte, wenn sich sonst nichts ändert; in einer Versteigerung: was geboten wurde. Geboten wird reihum nur einmal; wer Ra hat, ist zuletzt dran. (R5.2)
+ra-about-bids = Was die Auslage allen am Ende dieser Epoche brächte, wenn sich sonst nichts mehr änderte; in einer Versteigerung: was geboten wurde. Geboten wird reihum nur einmal; wer Ra hat, ist zuletzt dran. (R5.2)
 ra-about-points = Alle beginnen mit 10 Punkten und fallen nie unter 0. Die Punkte liegen bis zum Schluss verdeckt, außer wenn der Tisch mit offenen Punkten spielt. (R13.2)
 ra-about-epoch = Die Partie hat drei Epochen, jede mit eigener Wertung. Eine Epoche endet mit ihrem letzten Ra-Plättchen oder wenn alle Sonnen verbraucht sind. (R9.1)
 ra-about-ra_figure = Ruf Ra: Versteigert werden die Auslage und die Sonne in der Mitte. Du bietest zuletzt. (R5.1)
@@ -87,7 +87,7 @@ ra-prompt-turn_full = { $seat } ist am Zug: Die Auslage ist voll, also Ra rufen 
 ra-prompt-gods = { $seat } setzt Götter ein: noch ein Plättchen nehmen oder aufhören
 ra-prompt-bid_first = { $seat }: das erste Gebot abgeben oder passen (Ra bei: { $ra_seat })
 ra-prompt-bid_over = { $seat }: mehr bieten als Sonne { $disc } von { $high_seat } oder passen (Ra bei: { $ra_seat })
-ra-prompt-must_bid = { $seat } hat Ra gerufen, und niemand hat geboten, also muss { $seat } bieten
+ra-prompt-must_bid = { $seat } hat Ra gerufen, und niemand hat geboten: Jetzt ist ein Gebot Pflicht
 ra-prompt-discard =
     { $category ->
         [monument]
@@ -104,16 +104,63 @@ ra-prompt-discard =
 ra-prompt-over = Die Partie ist zu Ende
 ra-prompt-chance = Das Schicksal entscheidet
 
+## Why something cannot be done now
+
+ra-why-over = Die Partie ist zu Ende: Die dritte Epoche ist gewertet. (R12.1)
+ra-why-dealing = Die Sonnen werden noch verteilt. (R2.5)
+ra-why-drawing = Gerade wird ein Plättchen gezogen; erst muss sich zeigen, welches. (R4.1)
+ra-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (R3.2)
+ra-why-others_turn = Jetzt ist { $seat } am Zug: Es geht im Uhrzeigersinn reihum. (R3.2)
+ra-why-others_bid = Jetzt bietet oder passt { $seat }: Geboten wird im Uhrzeigersinn, und wer Ra hat, ist zuletzt dran. (R5.2)
+ra-why-others_disaster = Erst wählt { $seat }, was eine Katastrophe kostet. (R8.9)
+ra-why-had_chance = In dieser Versteigerung warst du schon an der Reihe. (R5.2)
+ra-why-out = Du hast keine offene Sonne mehr und setzt aus, bis die Epoche endet. (R3.4)
+ra-why-choose_action = In deinem Zug ziehst du ein Plättchen, rufst Ra oder setzt einen Gott ein; das hier ist nichts davon. (R3.3)
+ra-why-spending_gods = Du setzt gerade Götter ein: Nimm erst noch ein Plättchen oder hör auf. (R7.8)
+ra-why-auction_first = Erst die Versteigerung: Biete eine deiner Sonnen oder passe, wenn du darfst. (R5.2)
+ra-why-disaster_first =
+    { $category ->
+        [monument] Erst die Katastrophe: Gib eins deiner Monumente ab. (R8.9)
+       *[civilization] Erst die Katastrophe: Gib eins deiner Zivilisationsplättchen ab. (R8.9)
+    }
+ra-why-track_full = Alle acht Felder der Auslage sind belegt: Ruf Ra oder setz einen Gott ein, wenn du einen hast. (R3.5)
+ra-why-pass_turn = In deinem Zug kannst du nicht passen: Zieh ein Plättchen, ruf Ra oder setz einen Gott ein. (R3.3)
+ra-why-not_spending = Mit den Göttern aufhören kannst du erst, wenn du in diesem Zug einen eingesetzt hast. (R7.8)
+ra-why-gods_auction = Während einer Versteigerung werden keine Götter eingesetzt: Biete oder passe. (R7.10)
+ra-why-no_disaster = Plättchen gibst du nur bei einer Katastrophe ab, und gerade trifft dich keine. (R8.1)
+ra-why-no_god = Du hast keinen Gott zum Einsetzen. (R7.1)
+ra-why-take_god = Ein Gott nimmt jedes Plättchen der Auslage, nur keinen anderen Gott. (R7.3)
+ra-why-not_on_track = Dieses Plättchen liegt nicht in der Auslage: { $tile }. (R7.1)
+ra-why-nothing_to_take = Deine Götter können nichts nehmen: In der Auslage liegt außer Göttern nichts. (R7.3)
+ra-why-space_empty = Dieses Feld der Auslage ist leer: Das nächste gezogene Plättchen kommt auf das leere Feld ganz links. (R4.2)
+ra-why-no_auction = Gerade läuft keine Versteigerung: Dazu braucht es ein Ra-Plättchen, oder du rufst Ra. (R5.1)
+ra-why-sun_unused =
+    { $count ->
+        [2] Sonne { $disc } bleibt zu zweit in der Schachtel. (R1.2)
+       *[other] Sonne { $disc } bleibt in der Schachtel, wenn { $count } mitspielen. (R1.2)
+    }
+ra-why-sun_centre = Sonne { $disc } liegt in der Mitte: Wer eine Versteigerung gewinnt, bekommt sie. (R6.2)
+ra-why-sun_down = Sonne { $disc } ist verdeckt: Vor der nächsten Epoche kann niemand mit ihr bieten. (R6.2)
+ra-why-sun_of = Sonne { $disc } liegt bei { $owner_seat }: Du bietest mit deinen eigenen offenen Sonnen. (R5.4)
+ra-why-bid_low = Sonne { $disc } ist zu niedrig: Ein Gebot muss höher sein als Sonne { $high }. (R5.4)
+ra-why-must_bid = Du hast Ra gerufen, obwohl in der Auslage noch Platz war, und niemand hat geboten: Jetzt musst du bieten. (R5.6)
+ra-why-not_hit =
+    { $category ->
+        [monument] Diese Katastrophe nimmt nur Monumente. (R8.8)
+       *[civilization] Diese Katastrophe nimmt nur Zivilisationsplättchen. (R8.8)
+    }
+ra-why-none_owned = Davon hast du kein Plättchen: { $tile }. (R8.9)
+
 ## What happened
 
 ra-event-deal = { $seat } bekommt die Sonnen { $suns }
 ra-event-draw = { $seat } zieht: { $tile }
-ra-event-ra_tile = { $seat } zieht Ra, { $count } von { $limit } in dieser Epoche
+ra-event-ra_tile = { $seat } zieht Ra ({ $count } von { $limit } in dieser Epoche)
 ra-event-invoke = { $seat } ruft Ra
 ra-event-bid = { $seat } bietet Sonne { $disc }
 ra-event-pass = { $seat } passt
-ra-event-won = { $seat } gewinnt mit Sonne { $disc } und nimmt: Sonne { $centre }, { $tiles }
-ra-event-won_nothing = { $seat } gewinnt mit Sonne { $disc } und nimmt nur Sonne { $centre }
+ra-event-won = { $seat } ersteigert mit Sonne { $disc }: Sonne { $centre }, { $tiles }
+ra-event-won_nothing = { $seat } ersteigert mit Sonne { $disc } nur Sonne { $centre }
 ra-event-nobody = Niemand bietet
 ra-event-track_lost = Diese Plättchen kommen aus dem Spiel: { $tiles }
 ra-event-take = { $seat } setzt einen Gott ein und nimmt: { $tile }
@@ -125,8 +172,8 @@ ra-event-epoch_ra = Das letzte Ra-Plättchen beendet Epoche { $epoch } sofort
 ra-event-epoch_suns = Alle Sonnen sind verbraucht: Epoche { $epoch } endet
 ra-event-epoch_points =
     { $points ->
-        [one] { $seat } bekommt { $points } Punkt in Epoche { $epoch }
-       *[other] { $seat } bekommt { $points } Punkte in Epoche { $epoch }
+        [one] { $seat } in Epoche { $epoch }: { $points } Punkt
+       *[other] { $seat } in Epoche { $epoch }: { $points } Punkte
     }
 ra-event-new_epoch = Epoche { $epoch } beginnt; { $seat } hat die höchste Sonne und fängt an
 ra-event-over =
@@ -260,7 +307,7 @@ ra-table-lot =
     }
 ra-table-lot-open = { $seat }: Was die Auslage brächte, hängt davon ab, was eine Katastrophe kostet
 ra-table-lot-short = Die Auslage jetzt:
-ra-table-mat = Vor { $seat }
+ra-table-mat = Bereich von { $seat }
 ra-table-sun-up = Sonne { $disc }
 ra-table-sun-down = Sonne { $disc }, verdeckt
 ra-table-suns-up =

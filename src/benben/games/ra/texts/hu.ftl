@@ -124,6 +124,53 @@ ra-prompt-discard =
 ra-prompt-over = Vége a játszmának
 ra-prompt-chance = A sors dönt
 
+## Miért nem lehet most valami
+
+ra-why-over = Vége a játszmának: a harmadik korszakot is pontoztuk. (R12.1)
+ra-why-dealing = Még folyik a napkorongok kiosztása. (R2.5)
+ra-why-drawing = Épp lapkahúzás van: előbb derüljön ki, mi az. (R4.1)
+ra-why-watching = Nézőként vagy itt: most { $seat } dönt. (R3.2)
+ra-why-others_turn = Most { $seat } következik: a kör az óramutató járása szerint jár. (R3.2)
+ra-why-others_bid = Most { $seat } licitál vagy passzol: a licit az óramutató járása szerint jár körbe, a Rá-játékos az utolsó. (R5.2)
+ra-why-others_disaster = Előbb { $seat } választja ki, mit visz el a katasztrófa. (R8.9)
+ra-why-had_chance = Ebben az árverésben már éltél az egyetlen lehetőségeddel. (R5.2)
+ra-why-out = Nincs több képpel felfelé lévő napkorongod, így a korszak végéig kimaradsz. (R3.4)
+ra-why-choose_action = A körödben lapkát húzol, megidézed Rát, vagy istenséget költesz: ez egyik sem. (R3.3)
+ra-why-spending_gods = Épp istenségeket költesz: előbb vegyél el még egy lapkát, vagy állj meg. (R7.8)
+ra-why-auction_first = Előbb az árverés: licitálj egy napkorongoddal, vagy ha lehet, passzolj. (R5.2)
+ra-why-disaster_first =
+    { $category ->
+        [monument] Előbb a katasztrófa: dobd el egy emlékművedet. (R8.9)
+       *[civilization] Előbb a katasztrófa: dobd el egy civilizációlapkádat. (R8.9)
+    }
+ra-why-track_full = Az árveréssáv mind a nyolc mezője foglalt: idézd meg Rát, vagy költs el egy istenséget, ha van. (R3.5)
+ra-why-pass_turn = A körödben nem passzolhatsz: húzz lapkát, idézd meg Rát, vagy költs el egy istenséget. (R3.3)
+ra-why-not_spending = Csak akkor hagyhatod abba az istenségek költését, ha ebben a körben már elköltöttél egyet. (R7.8)
+ra-why-gods_auction = Árverés közben nem lehet istenséget költeni: licitálj vagy passzolj. (R7.10)
+ra-why-no_disaster = Lapkát csak katasztrófa miatt kell eldobni, és most nem sújt egy sem. (R8.1)
+ra-why-no_god = Nincs istenséged, amit elkölthetnél. (R7.1)
+ra-why-take_god = Istenségért bármelyik lapkát elveheted az árveréssávról, csak másik istenséget nem. (R7.3)
+ra-why-not_on_track = Ez a lapka nincs az árveréssávon: { $tile }. (R7.1)
+ra-why-nothing_to_take = Az istenségeid most nem tudnak mit elvenni: az árveréssávon csak istenség van, vagy semmi. (R7.3)
+ra-why-space_empty = Az árveréssáv e mezője üres: a következő húzott lapka a bal szélső üres mezőre kerül. (R4.2)
+ra-why-no_auction = Most nincs árverés: Rá-lapkával indul, vagy ha megidézed Rát. (R5.1)
+ra-why-sun_unused =
+    { $count ->
+        [2] Ez a napkorong ({ $disc }) két játékosnál a dobozban marad. (R1.2)
+       *[other] Ez a napkorong ({ $disc }) { $count } játékosnál a dobozban marad. (R1.2)
+    }
+ra-why-sun_centre = Ez a napkorong ({ $disc }) középen fekszik: az kapja meg, aki árverést nyer. (R6.2)
+ra-why-sun_down = Ez a napkorong ({ $disc }) képpel lefelé fekszik: a következő korszakig senki sem licitálhat vele. (R6.2)
+ra-why-sun_of = Ez { $owner_seat } napkorongja ({ $disc }): te a saját, képpel felfelé lévő napkorongjaiddal licitálsz. (R5.4)
+ra-why-bid_low = Ez a napkorong ({ $disc }) túl kicsi: a legmagasabb licitnél ({ $high }) nagyobb kell. (R5.4)
+ra-why-must_bid = Te idézted meg Rát, pedig volt még hely a sávon, és senki sem licitált: most neked kell licitálnod. (R5.6)
+ra-why-not_hit =
+    { $category ->
+        [monument] Ez a katasztrófa csak emlékművet visz el. (R8.8)
+       *[civilization] Ez a katasztrófa csak civilizációlapkát visz el. (R8.8)
+    }
+ra-why-none_owned = Ilyen lapkád nincs: { $tile }. (R8.9)
+
 ## Mi történt
 
 ra-event-deal = { $seat } napkorongjai: { $suns }
@@ -329,7 +376,7 @@ ra-table-pass = Passz
 ra-table-lot = { $seat }: az árveréssáv { $points } pontot hozna a korszak végén
 ra-table-lot-open = { $seat }: hogy az árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
 ra-table-lot-short = A sáv most:
-ra-table-mat = { $seat } előtt
+ra-table-mat = { $seat } játéktere
 ra-table-sun-up =
     { $disc }-{ $disc ->
         [3] as
