@@ -133,8 +133,8 @@ BROWSER = f"{GAME}-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = f"{GAME}-why-"
 """Why something cannot be done is checked in `test_why.py`."""
-TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-")
-"""What lessons and first games say is checked in `tests/games/test_lessons.py`."""
+TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-", f"{GAME}-scoring-")
+"""Checked in `tests/games/test_lessons.py` and `tests/texts/test_figures.py`."""
 
 
 @functools.cache
