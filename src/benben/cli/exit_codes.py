@@ -10,7 +10,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import typer
 
-from benben.cli.terminal import READER_GONE, Refused, Terminal
+from benben.arena.errors import BadPlan
+from benben.cli.terminal import READER_GONE, Refused, Terminal, reason_of
 from benben.engine.errors import BadOption, BadSpec, BenbenError, UnknownGame
 from benben.texts import preferred
 
@@ -33,7 +34,7 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
             sys.stdout.flush()
         except Refused as error:
             _end(terminal, error, error.code)
-        except (UnknownGame, BadOption, BadSpec) as error:
+        except (UnknownGame, BadOption, BadSpec, BadPlan) as error:
             _end(terminal, error, WRONG_USAGE)
         except BenbenError as error:
             _end(terminal, error, FAILED)
@@ -78,7 +79,7 @@ def _end_for(terminal: Terminal, error: OSError) -> None:
 
 
 def _end(terminal: Terminal, error: Exception, code: int) -> None:
-    terminal.complain(terminal.reason(error))
+    terminal.complain(reason_of(terminal.texts, error))
     raise typer.Exit(code)
 
 

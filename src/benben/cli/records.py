@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from benben.cli.options import player_name
-from benben.cli.terminal import Refused, told_of
+from benben.cli.terminal import Refused, reason_of
 from benben.engine.errors import RecordError
 from benben.engine.game import Match
 from benben.engine.message import message
@@ -77,7 +77,7 @@ def open_match(texts: Texts, found: Found) -> tuple[Match, list[str]]:
         match = read_record(record)
         check_extras(match, extras)
     except RecordError as error:
-        raise Refused("cli-refused-record", place=found.place, reason=told_of(error)) from None
+        raise Refused("cli-refused-record", place=found.place, reason=reason_of(texts, error)) from None
     return match, [
         seat["name"] or player_name(texts, seat["player"], index)
         for index, seat in enumerate(record["seats"])

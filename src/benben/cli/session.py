@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from benben.cli.files import output_file
 from benben.cli.pictures import draw, draw_moves
 from benben.cli.receipts import show_end
-from benben.cli.terminal import Terminal
+from benben.cli.terminal import Terminal, reason_of, trouble_of
 from benben.engine.dealer import SeededDealer
 from benben.engine.errors import IllegalMove, MalformedMove, MoveError
 from benben.engine.game import Match
@@ -158,9 +158,9 @@ class Session:
         try:
             self.match.play(self._code(text) if text.isascii() and text.isdigit() else text)
         except MalformedMove as error:
-            self.terminal.print(self._meant(text) or self.terminal.reason(error), "red")
+            self.terminal.print(self._meant(text) or reason_of(self.terminal.texts, error), "red")
         except IllegalMove as error:
-            self.terminal.print(self.terminal.reason(error), "red")
+            self.terminal.print(reason_of(self.terminal.texts, error), "red")
             self._say_why_not(text)
         except MoveError as error:
             self.terminal.print(str(error), "red")
@@ -204,7 +204,7 @@ class Session:
             self._write(path)
         except OSError as error:
             self.terminal.say(
-                "cli-play-not_saved", style="red", file=path, reason=self.terminal.trouble(error)
+                "cli-play-not_saved", style="red", file=path, reason=trouble_of(self.terminal.texts, error)
             )
 
     def _undo(self, _: str) -> None:

@@ -16,7 +16,7 @@ from rich.table import Table
 from rich.text import Text
 
 from benben.engine.errors import BenbenError
-from benben.engine.message import Message, MessageValue, message
+from benben.engine.message import MessageValue, message
 from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
@@ -38,10 +38,23 @@ class Refused(Exception):
         self.code = code
 
 
-def told_of(error: Exception) -> Message | str:
-    """What an *error* says to people: the message that it brings, or else its English words."""
+def reason_of(texts: Texts, error: Exception) -> str:
+    """What an *error* says, in words of the catalogues as far as they have them."""
+    if isinstance(error, Refused):
+        return texts.format(error.reason)
+    if isinstance(error, OSError):
+        place = f"{error.filename}: " if error.filename else ""
+        return f"{place}{trouble_of(texts, error)}"
     told = error.told if isinstance(error, BenbenError) else None
-    return str(error) if told is None else told
+    if told is None or texts.language == FALLBACK:  # its own words are English
+        return str(error)
+    return texts.format(told)
+
+
+def trouble_of(texts: Texts, error: OSError) -> str:
+    """What the system says, without the file."""
+    kind = errno.errorcode.get(error.errno or 0, "")
+    return texts.say(f"cli-error-{kind}") if kind in _TROUBLES else error.strerror or str(error)
 
 
 class Terminal:
@@ -56,23 +69,6 @@ class Terminal:
     def columns(self) -> int:
         """How wide what is shown side by side may be; programs read one thing a line."""
         return self.out.width if self.out.is_terminal else 1
-
-    def reason(self, error: Exception) -> str:
-        """What an *error* says, in words of the catalogues as far as they have them."""
-        if isinstance(error, Refused):
-            return self.texts.format(error.reason)
-        if isinstance(error, OSError):
-            place = f"{error.filename}: " if error.filename else ""
-            return f"{place}{self.trouble(error)}"
-        told = told_of(error)
-        if isinstance(told, str) or self.texts.language == FALLBACK:  # its own words are English
-            return str(error)
-        return self.texts.format(told)
-
-    def trouble(self, error: OSError) -> str:
-        """What the system says, without the file."""
-        kind = errno.errorcode.get(error.errno or 0, "")
-        return self.texts.say(f"cli-error-{kind}") if kind in _TROUBLES else error.strerror or str(error)
 
     def say(self, name: str, /, style: str = "", **args: object) -> None:
         """Print a text of the catalogues."""

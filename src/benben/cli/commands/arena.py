@@ -12,7 +12,6 @@ from typing import Annotated, TextIO
 
 import typer
 
-from benben.arena.errors import BadPlan
 from benben.arena.journal import Journal, open_journal
 from benben.arena.plan import Plan, make_plan
 from benben.arena.playing import load_ready
@@ -32,7 +31,7 @@ from benben.cli.options import (
     uses_clock,
     with_options,
 )
-from benben.cli.terminal import Refused, Terminal, told_of
+from benben.cli.terminal import Refused, Terminal
 from benben.engine.game import Game
 
 INTERRUPTED = 130
@@ -149,14 +148,11 @@ def arena(
 
 
 def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
-    """What is to be played. Raises `Refused` for what cannot be."""
+    """What is to be played. Raises `Refused` or `BadPlan` for what cannot be."""
     if contest.alpha is not None and not contest.until_clear:
         raise Refused("cli-refused-alpha", code=2)
     alpha = (contest.alpha or _DEFAULT_ALPHA) if contest.until_clear else None
-    try:
-        return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
-    except BadPlan as error:
-        raise Refused("cli-refused-because", code=2, reason=told_of(error)) from None
+    return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
 
 
 class Run:

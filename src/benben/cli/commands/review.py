@@ -17,7 +17,7 @@ from benben.cli.graph import draw_graph
 from benben.cli.options import player_name, with_options
 from benben.cli.progress import bar
 from benben.cli.records import Found, find_one, open_match
-from benben.cli.terminal import Refused, Terminal, told_of
+from benben.cli.terminal import Refused, Terminal, reason_of
 from benben.engine.errors import RecordError
 from benben.review import Budget, Review, Turning
 from benben.texts import Texts
@@ -102,7 +102,9 @@ def _reviewed(
     try:
         record, _ = found.read()
     except RecordError as error:
-        raise Refused("cli-refused-record", place=found.place, reason=told_of(error)) from None
+        raise Refused(
+            "cli-refused-record", place=found.place, reason=reason_of(terminal.texts, error)
+        ) from None
     place = cache_file(record, thinking.budget, thinking.seed)
     kept = None if fresh else read_cached(place)
     if kept is not None:

@@ -6,7 +6,7 @@ import typer
 
 from benben.cli.exit_codes import guarded
 from benben.cli.records import Found, check_extras, find
-from benben.cli.terminal import Refused, Terminal
+from benben.cli.terminal import Refused, Terminal, reason_of, trouble_of
 from benben.engine.errors import RecordError
 from benben.engine.message import message
 from benben.engine.replay import Verification, read_record
@@ -39,12 +39,16 @@ def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
             except RecordError as error:
                 bad += 1
                 terminal.complain(
-                    terminal.texts.say("cli-refused-record", place=found.place, reason=terminal.reason(error))
+                    terminal.texts.say(
+                        "cli-refused-record", place=found.place, reason=reason_of(terminal.texts, error)
+                    )
                 )
     except (OSError, Refused) as error:
         bad += 1
         terminal.complain(
-            f"{path}: {terminal.trouble(error)}" if isinstance(error, OSError) else terminal.reason(error)
+            f"{path}: {trouble_of(terminal.texts, error)}"
+            if isinstance(error, OSError)
+            else reason_of(terminal.texts, error)
         )
     if checked:
         _show(terminal, path, checked)

@@ -378,7 +378,6 @@ cli-help-default-own_file = die eigene Datei des Spiels
 ## Why something is refused, after “benben:”.
 cli-refused-language = es gibt keine Texte in { $name }; es gibt: { $known }
 cli-refused-memory = dafür reicht der Speicher nicht
-cli-refused-because = { $reason }
 cli-refused-option = --option { $text }: schreib es als NAME=WERT
 cli-refused-players = { $named } Spieler für { $seats } Plätze genannt: nenne einen für alle, oder je einen
 cli-refused-seat = --seat { $number }: die Plätze sind 1 bis { $seats }, jeder nur einmal

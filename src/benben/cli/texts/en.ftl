@@ -370,7 +370,6 @@ cli-help-default-own_file = the game's own file
 ## Why something is refused, after “benben:”.
 cli-refused-language = there are no texts in { $name }; there are: { $known }
 cli-refused-memory = there is not enough memory for this
-cli-refused-because = { $reason }
 cli-refused-option = --option { $text }: write it as NAME=VALUE
 cli-refused-players = { $named } players were named for { $seats } seats: name one for all, or one each
 cli-refused-seat = --seat { $number }: seats are 1 to { $seats }, each given once

@@ -370,7 +370,6 @@ cli-help-default-own_file = a játék saját fájlja
 ## Why something is refused, after “benben:”.
 cli-refused-language = ezen a nyelven nincs szöveg: { $name }; ezek vannak: { $known }
 cli-refused-memory = ehhez nincs elég memória
-cli-refused-because = { $reason }
 cli-refused-option = --option { $text }: NÉV=ÉRTÉK alakban írd
 cli-refused-players = { $named } játékost neveztél meg { $seats } helyre: adj meg egyet mindenhová, vagy helyenként egyet
 cli-refused-seat = --seat { $number }: a helyek száma 1-től { $seats }-ig tart, és mindegyik csak egyszer adható meg

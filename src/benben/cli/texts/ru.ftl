@@ -380,7 +380,6 @@ cli-help-default-own_file = собственный файл игры
 ## Why something is refused, after “benben:”.
 cli-refused-language = нет текстов на языке { $name }; есть: { $known }
 cli-refused-memory = для этого не хватает памяти
-cli-refused-because = { $reason }
 cli-refused-option = --option { $text }: нужен вид ИМЯ=ЗНАЧЕНИЕ
 cli-refused-players = Названо игроков: { $named }, а мест: { $seats }. Назовите одного на всех или по одному на каждое место
 cli-refused-seat = --seat { $number }: места – от 1 до { $seats }, каждое указывается один раз
