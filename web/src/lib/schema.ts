@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Texts
-         * @description All texts of a language: one Fluent catalogue.
+         * @description All texts of a language: one Fluent catalogue, with English where the language has none yet.
          */
         get: operations["texts_api_texts__language__get"];
         put?: never;
