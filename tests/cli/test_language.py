@@ -1,19 +1,23 @@
 """The command line speaks the language of the terminal, or that of `--language`: help, output and complaints."""
 
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser, ast
 
 from benben.cli.speaking import translate
 from benben.engine.registry import names, rules
+from benben.players.specs import parameters, specs
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
-from tests.cli.program import at_a_terminal, invoke, run
+from tests.cli.program import invoke, run
 from tests.cli.test_help import COMMANDS
+from tools.texts import BEGUN
 
-OTHERS = [language for language in languages() if language != FALLBACK]
+OTHERS = [language for language in languages() if language not in {FALLBACK, *BEGUN}]
 HELPS = [["--help"], *([command, "--help"] for command in COMMANDS)]
 PLAIN = re.compile(r"[│╭╰─╮╯•\s]+")
 """What a terminal's help puts between words."""
@@ -266,20 +270,117 @@ def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> Non
         assert invoke("--language", language, *arguments).err == f"benben: {words}\n"
 
 
-def test_output_speaks_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "hu_HU.UTF-8")
-    counted = invoke("count", "ra", "--depth", "0").out.splitlines()
-    assert counted[1].split() == ["Mélység", "Állások", "Változatok"]
-    games = invoke("games").out
-    assert "imhotep: Imhotep (a szabályok verziója: " in games
-    assert "Például: benben play ra" in games
+ERRORS: list[tuple[list[str], str, dict[str, str]]] = [
+    (["arena", "ra", "greedy"], "engine-arena-too_few", {}),
+    (["arena", "ra", "greedy", "greedy"], "engine-arena-twice", {"player": "greedy"}),
+    (
+        ["count", "ra", "-n", "2", "--edition", "1999"],
+        "ra-option-edition-few",
+        {"least": "3", "most": "5", "players": "2"},
+    ),
+    (["count", "chess"], "engine-unknown_game", {"name": "chess", "games": ", ".join(names())}),
+    (
+        ["count", "imhotep_duel", "--edition", "2022"],
+        "engine-no_option",
+        {"game": "imhotep_duel", "name": "edition", "known": "players, sides, open_temples"},
+    ),
+    (
+        ["simulate", "ra", "-p", "greedy:blur"],
+        "engine-no_value",
+        {"parameter": "greedy:blur", "example": "greedy:blur=0"},
+    ),
+    (["simulate", "ra", "-p", "greedy:blur=1,blur=2"], "engine-twice", {"parameter": "greedy:blur"}),
+    (
+        ["simulate", "ra", "-p", "greedy:glow=1"],
+        "engine-no_parameter",
+        {"player": "greedy", "name": "glow", "known": "blur"},
+    ),
+]
 
 
-@pytest.mark.skipif("sys.platform == 'win32'", reason="needs a terminal of Unix")
-@pytest.mark.slow
-def test_a_game_is_played_in_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "hu_HU.UTF-8")
-    seen, code = at_a_terminal(["play", "imhotep_duel", "--seed", "1"], ["help", "quit"])
-    assert code == 0
-    assert "Írd be egy lépés számát" in seen
-    assert "Kiléptél a játszmából" in seen
+@every_language
+@pytest.mark.parametrize(("arguments", "name", "parts"), ERRORS, ids=str)
+def test_errors_of_the_engine_are_told_in_the_language(
+    arguments: list[str], name: str, parts: dict[str, str], language: str
+) -> None:
+    told, done = Texts(language).say(name, **parts), invoke("--language", language, *arguments)
+    assert done.code == 2
+    assert done.err.startswith(f"benben: {told}")
+    assert language not in OTHERS or told != Texts().say(name, **parts)
+
+
+@every_other_language
+def test_values_out_of_range_are_refused_in_the_language(language: str) -> None:
+    parts = {"name": "threads", "value": "'0'", "least": "1", "most": "256"}
+    told = Texts(language).say("engine-bad_whole", **parts)
+    done = invoke("--language", language, "simulate", "ra", "-p", "search:threads=0")
+    assert (done.code, done.err) == (2, f"benben: {told}\n")
+
+
+@every_language
+def test_what_is_wrong_with_a_record_is_told_in_the_language(
+    language: str, record: dict[str, Any], tmp_path: Path
+) -> None:
+    texts, file = Texts(language), tmp_path / "game.json"
+    foreign = {**record, "format": "chess"}
+    for document, code, name, parts in (
+        (foreign, 1, "engine-record-foreign", {"format": record["format"]}),
+        ({**record, "rules": 999}, 1, "engine-record-newer_rules", {"game": "ra", "version": "999"}),
+        ({**record, "digest": "0"}, 1, "engine-record-digest", {}),
+    ):
+        file.write_text(json.dumps(document), encoding="utf-8")
+        known = str(rules("ra").version)
+        reason = texts.say(name, **{**parts, **({"known": known} if "version" in parts else {})})
+        told = texts.say("cli-refused-record", place=str(file), reason=reason)
+        for command in ("verify", "replay"):
+            done = invoke("--language", language, command, str(file))
+            assert (done.code, done.err) == (code, f"benben: {told}\n")
+
+
+@every_other_language
+def test_moves_that_are_none_are_refused_in_the_language(language: str) -> None:
+    texts = Texts(language)
+    out = invoke("--language", language, "play", "ra", "--seed", "1", typed="xyzzy\nquit\n").out
+    reason = texts.say("engine-move-unknown")
+    assert texts.say("engine-malformed_move", text="xyzzy", hint=reason) in out
+
+
+@every_language
+def test_bots_are_called_after_their_level_in_the_language(language: str) -> None:
+    out = invoke(
+        "--language", language, "play", "imhotep_duel", "--seed", "1", "-p", "novice", typed="quit\n"
+    ).out
+    level = Texts(language).say("lobby-level-novice")
+    assert f"{level} 2" in out
+
+
+def test_players_are_told_in_english_as_their_module_tells_them() -> None:
+    lines = [" ".join(line.split()) for line in invoke("games").out.splitlines()]
+    for name, meaning in specs().items():
+        assert f"{name} {meaning}" in lines
+
+
+@every_other_language
+def test_players_are_told_in_the_language_with_the_same_figures(language: str) -> None:
+    out = invoke("--language", language, "games").out
+    for kind, given in parameters().items():
+        for name in [f"cli-player-{kind}", *(f"cli-player-{kind}-{parameter}" for parameter in given)]:
+            said, english = Texts(language).say(name), Texts().say(name)
+            assert said in out
+            assert said != english
+            assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", english))
+
+
+@pytest.mark.parametrize("language", [FALLBACK, *OTHERS])
+@pytest.mark.parametrize("name", names())
+def test_features_are_told_in_the_language(name: str, language: str) -> None:
+    said = {
+        feature: Texts(language).say(f"{name}-feature-{feature}") for feature in rules(name).feature_names
+    }
+    meanings = rules(name).feature_meanings
+    if language == FALLBACK:
+        assert said == meanings
+    else:
+        assert len(said.items() & meanings.items()) <= 1  # Ankhs are Ankhs in German
+        assert len(set(said.values())) == len(said)
+        assert all(words.endswith(".") for words in said.values())

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from benben.engine.registry import names, rules
 from benben.engine.lessons import lesson_of
+from benben.engine.registry import names, rules
 from tests.server.guest import Served
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]
@@ -46,7 +46,9 @@ def test_what_is_meant_fulfils_it_and_the_others_reply_one_by_one(served: Served
     tracks = [[tile for tile in state["view"]["track"] if tile] for state in scene["states"]]
     assert [track[3:] for track in tracks] == [["gold"], ["gold", "flood"], ["gold", "flood", "writing"]]
     plies = [state["ply"] for state in scene["states"]]
-    assert [[entry["ply"] for entry in state["log"]][-1] for state in scene["states"]] == [ply - 1 for ply in plies]
+    assert [[entry["ply"] for entry in state["log"]][-1] for state in scene["states"]] == [
+        ply - 1 for ply in plies
+    ]
     assert scene["states"][-1]["legal"] == []
 
 
@@ -81,7 +83,11 @@ def test_where_things_are_looked_at_nothing_can_be_played(served: Served) -> Non
 
 def test_the_receipt_tells_what_an_epoch_brought(served: Served) -> None:
     state = ask(served, "epoch", "draw")["states"][-1]
-    lines = {line["item"]: line["points"] for line in state["view"]["receipt"] if (line["seat"], line["epoch"]) == (0, 1)}
+    lines = {
+        line["item"]: line["points"]
+        for line in state["view"]["receipt"]
+        if (line["seat"], line["epoch"]) == (0, 1)
+    }
     # R10.3, R10.4, R10.6, R10.7: one Gold, most Pharaohs, two Niles with a Flood, no Civilization.
     assert lines == {"gold": 3, "pharaoh": 5, "river": 3, "civilization": -5}
 

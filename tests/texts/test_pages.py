@@ -86,6 +86,14 @@ def test_english_stands_in_where_a_language_has_no_page(page: RulesPage, tmp_pat
 
 
 @pytest.mark.parametrize("game", names())
+def test_every_section_and_rule_has_an_address_of_its_own(game: str) -> None:
+    page = rules_page(registry.rules(game).catalogues, "en")
+    assert page is not None
+    found = [*(section.id for section in page.sections), *numbered(page)]
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("game", names())
 def test_each_language_tells_the_same_rules(game: str) -> None:
     folder = registry.rules(game).catalogues
     english = rules_page(folder, "en")

@@ -9,7 +9,6 @@ from fluent.syntax import FluentParser, ast
 
 import benben
 from benben.engine.message import message
-from benben.engine.registry import names
 from benben.texts import FALLBACK, Texts, catalogue, catalogue_files, languages
 
 NILE, FLOOD = message("ra-tile-nile"), message("ra-tile-flood")
@@ -88,6 +87,25 @@ def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
                 assert entry.id.name not in seen, f"{entry.id.name} stands twice"
                 seen.add(entry.id.name)
     assert seen
+
+
+def test_all_that_is_told_of_errors_is_there_and_nothing_else() -> None:
+    package = Path(benben.__file__).parent
+    files = (
+        file
+        for folder in ("engine", "players", "arena", "review", "cli")
+        for file in (package / folder).rglob("*.py")
+    )
+    told = {
+        name
+        for file in files
+        for name in re.findall(r'"(engine-[a-z0-9_-]+)"', file.read_text(encoding="utf-8"))
+    }
+    assert told == {
+        name
+        for file in catalogue_files(FALLBACK)
+        for name in re.findall(r"^(engine-[^ ]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
 
 
 def test_everything_that_the_command_line_says_is_there_and_nothing_else() -> None:

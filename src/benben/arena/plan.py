@@ -14,6 +14,7 @@ from benben.arena.playing import Series
 from benben.arena.schedule import Schedule
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game
+from benben.engine.message import message
 from benben.players.specs import files_of
 
 DEFAULT_GAMES = 100
@@ -86,15 +87,25 @@ def make_plan(
     specs = [spec.strip() for spec in specs]
     for spec in specs:
         if specs.count(spec) > 1:
-            raise BadPlan(f"{spec} is named twice: an arena is for different players")
+            raise BadPlan(
+                f"{spec} is named twice: an arena is for different players",
+                told=message("engine-arena-twice", player=spec),
+            )
     schedule = Schedule(len(specs), game.players)
     if games is None:
         games = -(-DEFAULT_GAMES // schedule.round_games) * schedule.round_games
     schedule.check(games)
     if alpha is not None and not 0.0 < alpha < 1.0:
-        raise BadPlan(f"alpha is the chance of a false alarm, between 0 and 1 (such as 0.05), not {alpha:g}")
+        raise BadPlan(
+            f"alpha is the chance of a false alarm, between 0 and 1 (such as 0.05), not {alpha:g}",
+            told=message("engine-arena-alpha", alpha=f"{alpha:g}"),
+        )
     if anchor is not None and anchor.strip() not in specs:
-        raise BadPlan(f"the anchor {anchor!r} is not one of the players: {', '.join(specs)}")
+        listed = ", ".join(specs)
+        raise BadPlan(
+            f"the anchor {anchor!r} is not one of the players: {listed}",
+            told=message("engine-arena-anchor", anchor=anchor, players=listed),
+        )
     place = specs.index(anchor.strip()) if anchor is not None else 0
     return Plan(
         game=game.name,

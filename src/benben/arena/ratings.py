@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.arena.errors import ArenaError
+from benben.engine.message import message
 
 POINTS = 400 / math.log(10)
 """Rating points for a strength of e: 400 points are odds of ten to one, as in chess."""
@@ -129,5 +130,8 @@ def optimizer() -> Any:
     try:
         from scipy import optimize
     except ImportError:
-        raise ArenaError("ratings need scipy: pip install 'benben[arena]'") from None
+        command = "pip install 'benben[arena]'"
+        raise ArenaError(
+            f"ratings need scipy: {command}", told=message("engine-arena-scipy", command=command)
+        ) from None
     return optimize

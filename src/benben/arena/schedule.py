@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from benben.arena.errors import BadPlan
+from benben.engine.message import message
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,9 @@ class Schedule:
 
     def __post_init__(self) -> None:
         if self.entrants < 2:  # noqa: PLR2004  (it takes two)
-            raise BadPlan("an arena needs at least two different players")
+            raise BadPlan(
+                "an arena needs at least two different players", told=message("engine-arena-too_few")
+            )
 
     @cached_property
     def lineups(self) -> tuple[tuple[int, ...], ...]:
@@ -66,7 +69,8 @@ class Schedule:
         better = f"{below} or {below + size}" if below > 0 else f"{size} (or a multiple)"
         raise BadPlan(
             f"{games} games are not whole rounds: every rotation of all {len(self.lineups)} line-ups of"
-            f" {self.entrants} players at a table of {self.seats} is {size} games; ask for {better}"
+            f" {self.entrants} players at a table of {self.seats} is {size} games; ask for {better}",
+            told=message("engine-arena-rounds", games=games, size=size),
         )
 
     def seating(self, game: int) -> Seating:

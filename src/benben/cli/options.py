@@ -273,10 +273,13 @@ def option_word(texts: Texts, game: str, spec: OptionSpec, value: OptionValue) -
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def player_name(spec: str, seat: int) -> str:
-    """What a player is called that has no name: its kind or its class, and its seat's number."""
+def player_name(texts: Texts, spec: str, seat: int) -> str:
+    """What a player is called that has no name: its level, its kind or its class, and its seat's number."""
+    from benben.players.levels import NAMES
     from benben.players.own import place_of
 
     own = place_of(spec)
+    if spec in NAMES:
+        return f"{texts.say(f'lobby-level-{spec}')} {seat + 1}"
     kind = own[0].name if own is not None else spec.partition(":")[0].strip().capitalize()
     return f"{kind} {seat + 1}" if spec else ""

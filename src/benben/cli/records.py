@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import IO, Any
 
 from benben.cli.options import player_name
-from benben.cli.terminal import Refused
+from benben.cli.terminal import Refused, told_of
 from benben.engine.errors import RecordError
 from benben.engine.game import Match
+from benben.engine.message import message
 from benben.engine.record import parse_record
 from benben.engine.replay import read_record
+from benben.texts import Texts
 
 MOST_BYTES = 16 * 1024 * 1024
 """No record is nearly as long: a longer file or line is refused unread."""
@@ -32,7 +34,11 @@ class Found:
     def read(self) -> tuple[Any, dict[str, Any]]:
         """The record, and what stands beside it. Raises `RecordError`."""
         if len(self.text) > MOST_BYTES:
-            raise RecordError(f"longer than {MOST_BYTES // 2**20} MiB: no record of a game is")
+            most = MOST_BYTES // 2**20
+            raise RecordError(
+                f"longer than {most} MiB: no record of a game is",
+                told=message("engine-record-too_long", most=most),
+            )
         document = parse_record(self.text)
         if not isinstance(document, dict):
             return document, {}
@@ -61,19 +67,20 @@ def find_one(path: str, line: int | None) -> Found:
     for number, found in enumerate(find(path), start=1):
         if number == (line or 1):
             return found
-    raise Refused("cli-refused-line", file=path, line=line)
+    raise Refused("cli-refused-line", file=path, line=line or 1)
 
 
-def open_match(found: Found) -> tuple[Match, list[str]]:
+def open_match(texts: Texts, found: Found) -> tuple[Match, list[str]]:
     """The match of a record, checked wholly, and its players' names. Raises `Refused` with the place and the reason."""
     try:
         record, extras = found.read()
         match = read_record(record)
         check_extras(match, extras)
     except RecordError as error:
-        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
+        raise Refused("cli-refused-record", place=found.place, reason=told_of(error)) from None
     return match, [
-        seat["name"] or player_name(seat["player"], index) for index, seat in enumerate(record["seats"])
+        seat["name"] or player_name(texts, seat["player"], index)
+        for index, seat in enumerate(record["seats"])
     ]
 
 
@@ -84,7 +91,11 @@ def check_extras(match: Match, extras: dict[str, Any]) -> None:
     right = describe_end(match)
     for name, value in extras.items():
         if right[name] != value:
-            raise RecordError(f"“{name}” is not what the moves lead to: it was edited", match.ply)
+            raise RecordError(
+                f"“{name}” is not what the moves lead to: it was edited",
+                match.ply,
+                message("engine-record-edited", name=name),
+            )
 
 
 def describe_end(match: Match) -> dict[str, Any]:

@@ -158,9 +158,9 @@ class Session:
         try:
             self.match.play(self._code(text) if text.isascii() and text.isdigit() else text)
         except MalformedMove as error:
-            self.terminal.print(self._meant(text) or str(error), "red")
+            self.terminal.print(self._meant(text) or self.terminal.reason(error), "red")
         except IllegalMove as error:
-            self.terminal.print(str(error), "red")
+            self.terminal.print(self.terminal.reason(error), "red")
             self._say_why_not(text)
         except MoveError as error:
             self.terminal.print(str(error), "red")

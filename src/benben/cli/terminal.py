@@ -15,7 +15,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from benben.engine.message import MessageValue, message
+from benben.engine.errors import BenbenError
+from benben.engine.message import Message, MessageValue, message
 from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
@@ -35,6 +36,12 @@ class Refused(Exception):
         super().__init__(name, args)
         self.reason = message(name, **args)
         self.code = code
+
+
+def told_of(error: Exception) -> Message | str:
+    """What an *error* says to people: the message that it brings, or else its English words."""
+    told = error.told if isinstance(error, BenbenError) else None
+    return str(error) if told is None else told
 
 
 class Terminal:
@@ -57,7 +64,10 @@ class Terminal:
         if isinstance(error, OSError):
             place = f"{error.filename}: " if error.filename else ""
             return f"{place}{self.trouble(error)}"
-        return str(error)
+        told = told_of(error)
+        if isinstance(told, str) or self.texts.language == FALLBACK:  # its own words are English
+            return str(error)
+        return self.texts.format(told)
 
     def trouble(self, error: OSError) -> str:
         """What the system says, without the file."""

@@ -2,16 +2,29 @@
 
 from collections.abc import Iterable, Sequence
 
+from benben.engine.message import Message, message
+
 
 class BenbenError(Exception):
-    """Any error of this package that a caller may want to catch."""
+    """Any error of this package that a caller may want to catch.
+
+    Its text is in English; `told` says the same as a message of the catalogues, where people meet it.
+    """
+
+    def __init__(self, *args: object, told: Message | None = None) -> None:
+        super().__init__(*args)
+        self.told = told
 
 
 class UnknownGame(BenbenError, LookupError):
     """There is no game of this name."""
 
     def __init__(self, name: object, known: Iterable[str]) -> None:
-        super().__init__(f"no game is called {name!r}; there are: {', '.join(known)}")
+        games = ", ".join(known)
+        super().__init__(
+            f"no game is called {name!r}; there are: {games}",
+            told=message("engine-unknown_game", name=str(name), games=games),
+        )
 
     def __str__(self) -> str:
         return str(self.args[0])
@@ -47,15 +60,22 @@ class MoveError(BenbenError, ValueError):
 class MalformedMove(MoveError):
     """What was given is no move of this game at all."""
 
-    def __init__(self, text: str, hint: str) -> None:
-        super().__init__(f"“{text}” is not a move: {hint}")
+    def __init__(self, text: str, hint: str, told: Message | str | None = None) -> None:
+        super().__init__(
+            f"“{text}” is not a move: {hint}",
+            told=message("engine-malformed_move", text=text, hint=hint if told is None else told),
+        )
 
 
 class IllegalMove(MoveError):
     """A move of this game that is not legal now; `legal` holds the notations of those that are."""
 
     def __init__(self, text: str, legal: Sequence[str]) -> None:
-        super().__init__(f"“{text}” is not legal now; legal: {', '.join(legal)}")
+        listed = ", ".join(legal)
+        super().__init__(
+            f"“{text}” is not legal now; legal: {listed}",
+            told=message("engine-illegal_move", text=text, legal=listed),
+        )
         self.legal = list(legal)
 
 
@@ -63,7 +83,7 @@ class MatchOver(MoveError):
     """The match has ended: no move is legal any more."""
 
     def __init__(self) -> None:
-        super().__init__("the match is over: no more moves can be played")
+        super().__init__("the match is over: no more moves can be played", told=message("engine-match_over"))
 
 
 class NothingToUndo(BenbenError, ValueError):
@@ -76,8 +96,11 @@ class NothingToUndo(BenbenError, ValueError):
 class RecordError(BenbenError, ValueError):
     """A record that cannot be trusted or read; `ply` is the first bad one (0-based), if there is one."""
 
-    def __init__(self, reason: str, ply: int | None = None) -> None:
-        super().__init__(reason if ply is None else f"ply {ply}: {reason}")
+    def __init__(self, reason: str, ply: int | None = None, told: Message | None = None) -> None:
+        placed = message("engine-record-ply", ply=str(ply), reason=reason if told is None else told)
+        super().__init__(
+            reason if ply is None else f"ply {ply}: {reason}", told=told if ply is None else placed
+        )
         self.reason = reason
         self.ply = ply
 

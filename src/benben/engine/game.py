@@ -12,15 +12,15 @@ import numpy.typing as npt
 from benben.engine.block import REFUSED, Block
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
-from benben.engine.errors import BadOption, IllegalMove, MatchOver, NothingToUndo
+from benben.engine.errors import IllegalMove, MatchOver, NothingToUndo
 from benben.engine.event import Event, messages
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
-from benben.engine.options import OptionValue
+from benben.engine.options import OptionValue, unknown_option
 from benben.engine.play import DEAL, FORCE, PLAY, play_block
 from benben.engine.ply import Ply
 from benben.engine.position import Position
-from benben.engine.position_text import read_position, write_position
+from benben.engine.position_text import beginning, read_position, write_position
 from benben.engine.record import sealed
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
@@ -40,7 +40,7 @@ class Game:
         known = {spec.name: spec for spec in self.rules.options}
         for name in self.options:
             if name not in known:
-                raise BadOption(f"{self.rules.name} has no option {name!r}; it has: {', '.join(known)}")
+                raise unknown_option(self.rules.name, name, known)
         full = {name: spec.check(self.options.get(name, spec.default)) for name, spec in known.items()}
         object.__setattr__(self, "options", MappingProxyType(full))
         self.codes  # noqa: B018  (a forbidden combination is refused here)
@@ -375,6 +375,7 @@ class Match(Position):
             dealer=self.dealer.to_json(reveal=self.is_over or resigned is not None),
             moves=[ply.text for ply in self.plies],
             result=self._result() if resigned is None else {"resigned": resigned},
+            **beginning(self.rules.positions, self._position(0), self.game.new_tables()),
         )
 
     def _result(self) -> dict[str, list[int]] | None:

@@ -213,7 +213,9 @@ def _begun(rules: Rules, scene: Scene) -> Match:
     """The match where a scene begins."""
     try:
         game = Game(rules, scene.options)
-        match = Match(game, SeededDealer(0)) if scene.position is None else game.position(scene.position)  # type: ignore[attr-defined]
+        match = (
+            Match(game, SeededDealer(0)) if scene.position is None else game.position(scene.position, seed=0)
+        )
     except BenbenError as error:
         raise _error(rules, scene, str(error)) from error
     for ply in scene.plies:

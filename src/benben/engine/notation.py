@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
 from benben.engine.errors import MalformedMove
-from benben.engine.message import Message
+from benben.engine.message import Message, message
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class MoveList:
         """The typed move with this integer. Raises `MalformedMove` when no move has it."""
         move = self._by_code.get(code)
         if move is None:
-            raise MalformedMove(str(code), "no move has this number")
+            raise MalformedMove(str(code), "no move has this number", message("engine-move-number"))
         return move
 
     def parse(self, move: AnyMove) -> Move:
@@ -100,12 +100,14 @@ class MoveList:
         move = self._by_text.get(folded)
         if move is None:
             near = difflib.get_close_matches(folded[:64], self._by_text, n=3)
-            hint = (
-                "did you mean " + " or ".join(f"“{self._by_text[name]}”" for name in near)
-                if near
-                else "unknown"
+            if not near:
+                raise MalformedMove(text[:64], "unknown", message("engine-move-unknown"))
+            moves = [f"“{self._by_text[name]}”" for name in near]
+            raise MalformedMove(
+                text[:64],
+                f"did you mean {' or '.join(moves)}",
+                message("engine-move-near", moves=", ".join(moves)),
             )
-            raise MalformedMove(text[:64], hint)
         return move
 
 

@@ -1,12 +1,13 @@
 """The options of a game: what there is to choose, and whether a choice is one of them."""
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
 from benben.engine.errors import BadOption
+from benben.engine.message import Message, message
 
 OptionValue: TypeAlias = "int | str | bool"
 AnyOption: TypeAlias = "OptionValue | Path"
@@ -57,7 +58,10 @@ class OptionSpec:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        raise BadOption(f"{self.name}={value!r} is not possible; {self._hint}")
+        raise BadOption(
+            f"{self.name}={value!r} is not possible; {self._hint}",
+            told=message("engine-bad_option", name=self.name, value=repr(value), hint=self._told_hint),
+        )
 
     def _text_of(self, value: object) -> str:
         if isinstance(value, str):
@@ -79,3 +83,25 @@ class OptionSpec:
         letters = " or ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
         parts = ", ".join(self.letters)
         return f"choose a letter ({letters}) for each of {parts}, as in {self.choices[-1]!r}"
+
+    @property
+    def _told_hint(self) -> Message:
+        """The same as a message."""
+        if not self.letters:
+            return message("engine-bad_option-choices", choices=", ".join(map(repr, self.choices)))
+        letters = ", ".join(sorted({letter for choice in self.choices for letter in str(choice)}))
+        return message(
+            "engine-bad_option-letters",
+            letters=letters,
+            parts=", ".join(self.letters),
+            example=repr(self.choices[-1]),
+        )
+
+
+def unknown_option(game: str, name: str, known: Iterable[str]) -> BadOption:
+    """The refusal of an option that a game does not have; it lists those that it has."""
+    listed = ", ".join(known)
+    return BadOption(
+        f"{game} has no option {name!r}; it has: {listed}",
+        told=message("engine-no_option", game=game, name=name, known=listed),
+    )

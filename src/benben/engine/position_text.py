@@ -19,6 +19,7 @@ from typing_extensions import TypeVar, override
 
 from benben.engine.dealer import SeededDealer
 from benben.engine.errors import BadPosition
+from benben.engine.table import Tables, table_bytes
 
 T = TypeVar("T", default=Any)
 
@@ -30,6 +31,9 @@ MOST_OF_ONE = 127
 """The largest number behind `*`: what a cell of a table holds."""
 _MOST_DIGITS = 5
 _SHOWN = 40
+"""Characters of a text that an error repeats."""
+_LISTED = 40
+"""Names that an error lists, at most."""
 _COUNTED = re.compile(r"(?P<name>[^*]+)\*(?P<count>[0-9]{1,3})")
 _DEALER = SeededDealer(0)
 
@@ -86,8 +90,7 @@ class Word(ABC):
     def pick(self, name: str, names: Mapping[str, int]) -> int:
         """What a *name* stands for. Raises `BadPosition` that lists those that are near."""
         if name not in names:
-            near = difflib.get_close_matches(name[:_SHOWN], names, 3) or list(names)
-            raise self.refuse(f"there is no “{name[:_SHOWN]}” here; possible: {', '.join(near)}")
+            raise self.refuse(f"there is no “{name[:_SHOWN]}” here; possible: {near(name, names)}")
         return names[name]
 
 
@@ -241,6 +244,12 @@ def flipped(names: Mapping[int, str]) -> dict[str, int]:
     return {name: value for value, name in names.items()}
 
 
+def near(name: str, names: Collection[str]) -> str:
+    """Those of *names* that somebody may have meant, or all."""
+    found = difflib.get_close_matches(name[:_SHOWN], names, 3) or list(names)
+    return ", ".join(found if len(found) <= _LISTED else [*found[:_LISTED], "…"])
+
+
 def counted(word: Word, text: str) -> Iterable[tuple[str, int]]:
     """The names of a list, and how many of each: `nile*3,god`. Raises `BadPosition`."""
     for item in text.split(","):
@@ -309,8 +318,8 @@ def read_position(positions: Positions, table: Any, text: str) -> None:
     for key, value in given.items():
         words[key].read(table, value)
     positions.complete(table, given.keys())
-    for blamed, reason in positions.problems(table):
-        raise BadPosition(blamed, reason)
+    for key, reason in positions.problems(table):
+        raise BadPosition(key, reason)
 
 
 def _split(text: str, words: Mapping[str, Word]) -> dict[str, str]:
@@ -323,12 +332,23 @@ def _split(text: str, words: Mapping[str, Word]) -> dict[str, str]:
         if not equals or not value:
             raise BadPosition(part[:_SHOWN], f"a word is written key=value, {NOTHING} for nothing")
         if key not in words:
-            near = difflib.get_close_matches(key[:_SHOWN], words, 3) or list(words)
-            raise BadPosition(key[:_SHOWN], f"no such word here; there are: {', '.join(near)}")
+            raise BadPosition(key[:_SHOWN], f"no such word here; there are: {near(key, words)}")
         if key in given:
             raise BadPosition(key, "it is there twice")
         given[key] = value
     return given
+
+
+def blamed(counts: Mapping[str, int]) -> str:
+    """The word to blame where several together name too much of something: who names most of it."""
+    return max(counts, key=lambda key: counts[key])
+
+
+def beginning(positions: Positions, start: Tables, fresh: Tables) -> dict[str, str]:
+    """For a record: the text of the table *start* with which a match began, if it was not a *fresh* one."""
+    if table_bytes(start) == table_bytes(fresh):
+        return {}
+    return {"position": write_position(positions, start[0], fresh[0])}
 
 
 def write_position(positions: Positions, table: Any, blank: Any) -> str:

@@ -5,12 +5,15 @@ import json
 from typing import Any
 
 from benben.engine.errors import RecordError
+from benben.engine.message import message
 
 FORMAT = "benben-record"
 FORMAT_VERSION = 1
 MOST_PLIES = 100_000
 """No match of any game is nearly as long; a longer record is refused unread."""
 _KEYS = {"format", "version", "game", "rules", "options", "seats", "dealer", "moves", "result", "digest"}
+_POSITION = "position"
+"""Only in the record of a match that began at a position (`Game.position`): its text."""
 
 
 def sealed(**fields: Any) -> dict[str, Any]:
@@ -25,7 +28,8 @@ def parse_record(text: str | bytes) -> Any:
         return json.loads(text)
     except json.JSONDecodeError as error:
         raise RecordError(
-            f"not JSON, or cut off: {error.msg} at line {error.lineno}, column {error.colno}"
+            f"not JSON, or cut off: {error.msg} at line {error.lineno}, column {error.colno}",
+            told=message("engine-record-no_json", line=str(error.lineno), column=str(error.colno)),
         ) from None
     except (UnicodeDecodeError, RecursionError, ValueError) as error:
         raise RecordError(f"not a text in JSON: {error}") from None
@@ -34,17 +38,25 @@ def parse_record(text: str | bytes) -> Any:
 def check_shape(record: Any) -> None:
     """Raise `RecordError` for what has not the form of a record; what its fields hold is not looked at."""
     if not isinstance(record, dict) or record.get("format") != FORMAT:
-        raise RecordError(f"not a benben record: it has no “format”: “{FORMAT}”")
+        raise RecordError(
+            f"not a benben record: it has no “format”: “{FORMAT}”",
+            told=message("engine-record-foreign", format=FORMAT),
+        )
     version = record.get("version")
     if type(version) is not int or version < 1:
         raise RecordError(f"the format version {version!r} is not a positive number")
     if version > FORMAT_VERSION:
         raise RecordError(
-            f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}"
+            f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}",
+            told=message("engine-record-newer", version=str(version), known=str(FORMAT_VERSION)),
         )
-    missing, foreign = _KEYS - record.keys(), record.keys() - _KEYS
+    missing, foreign = _KEYS - record.keys(), record.keys() - _KEYS - {_POSITION}
     if missing:
-        raise RecordError(f"incomplete, cut off or corrupt: {', '.join(sorted(missing))} missing")
+        names = ", ".join(sorted(missing))
+        raise RecordError(
+            f"incomplete, cut off or corrupt: {names} missing",
+            told=message("engine-record-incomplete", missing=names),
+        )
     if foreign:
         raise RecordError(f"unknown fields: {', '.join(sorted(map(str, foreign)))[:200]}")
     if not isinstance(record["moves"], list) or len(record["moves"]) > MOST_PLIES:
@@ -54,7 +66,10 @@ def check_shape(record: Any) -> None:
 def check_digest(record: dict[str, Any]) -> None:
     """Raise `RecordError` for a record that is not what its digest was made of."""
     if record["digest"] != _digest({key: value for key, value in record.items() if key != "digest"}):
-        raise RecordError("the digest does not fit: the record was edited or damaged outside its moves")
+        raise RecordError(
+            "the digest does not fit: the record was edited or damaged outside its moves",
+            told=message("engine-record-digest"),
+        )
 
 
 def _digest(record: dict[str, Any]) -> str:

@@ -7,11 +7,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownDealer
-from benben.engine.errors import BadOption, MoveError, RecordError, UnknownGame
+from benben.engine.errors import BadOption, BadPosition, MoveError, RecordError, UnknownGame
 from benben.engine.game import Game, Match
+from benben.engine.message import message
 from benben.engine.record import check_digest, check_shape
 from benben.engine.registry import load
-from benben.engine.table import CHANCE
+from benben.engine.table import CHANCE, Tables
+
+_OTHER_RULES = {"newer": "engine-record-newer_rules", "older": "engine-record-older_rules"}
+"""What is said of a record of other rules, by their age."""
 
 
 @dataclass(frozen=True)
@@ -63,12 +67,16 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
     _check_seats(record["seats"], game)
     if dealer is not None:
         _check_same_dealer(named, dealer)
-    match = Match(game, named if dealer is None else dealer)
+    match = Match(game, named if dealer is None else dealer, _read_beginning(record, game))
     checked = 0
     for ply, text in enumerate(record["moves"]):
         checked += _replay_ply(match, ply, text)
     if match.table.actor == CHANCE:
-        raise RecordError("cut off: an outcome of chance is missing after the last move", match.ply)
+        raise RecordError(
+            "cut off: an outcome of chance is missing after the last move",
+            match.ply,
+            message("engine-record-chance_missing"),
+        )
     _check_result(record, match, named)
     check_digest(record)
     return match, checked
@@ -79,7 +87,11 @@ def _replay_ply(match: Match, ply: int, text: Any) -> int:
     if not isinstance(text, str):
         raise RecordError(f"a move is a text, not {text!r}", ply)
     if match.is_over:
-        raise RecordError(f"“{text[:64]}” comes after the end of the game", ply)
+        raise RecordError(
+            f"“{text[:64]}” comes after the end of the game",
+            ply,
+            message("engine-record-after_end", text=text[:64]),
+        )
     try:
         if match.table.actor != CHANCE:
             match.play_recorded(text)
@@ -87,11 +99,15 @@ def _replay_ply(match: Match, ply: int, text: Any) -> int:
         weights = match.weights()
         match.reveal(text)
     except MoveError as error:
-        raise RecordError(str(error), ply) from None
+        raise RecordError(str(error), ply, error.told) from None
     if isinstance(match.dealer, UnknownDealer):
         return 0
     if match.plies[ply].move != match.dealer.deal(ply, weights):
-        raise RecordError(f"“{text}” is not what the dealer drew: the record was edited", ply)
+        raise RecordError(
+            f"“{text}” is not what the dealer drew: the record was edited",
+            ply,
+            message("engine-record-not_drawn", text=text),
+        )
     return 1
 
 
@@ -101,16 +117,35 @@ def _read_game(record: Mapping[str, Any]) -> Game:
         raise RecordError("game must be a name and options a mapping")
     try:
         game = load(name, **options)
-    except (UnknownGame, BadOption, TypeError) as error:
+    except (UnknownGame, BadOption) as error:
+        raise RecordError(str(error), told=error.told) from None
+    except TypeError as error:
         raise RecordError(str(error)) from None
     if type(version) is not int or version < 1:
         raise RecordError(f"the rules version {version!r} is not a positive number")
     if version != game.rules_version:
         age = "newer" if version > game.rules_version else "older"
         raise RecordError(
-            f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}"
+            f"played with {age} rules of {name} ({version}); this benben has {game.rules_version}",
+            told=message(_OTHER_RULES[age], game=name, version=str(version), known=str(game.rules_version)),
         )
     return game
+
+
+def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
+    """The table on which the match began, None for a new game."""
+    if "position" not in record:
+        return None
+    text = record["position"]
+    if not isinstance(text, str):
+        raise RecordError(f"a position is a text, not {text!r}"[:200])
+    try:
+        began = game.position(text, seed=0)
+    except BadPosition as error:
+        raise RecordError(f"the position is not possible: {error}") from None
+    if began.position_text() != text:
+        raise RecordError(f"the position is not told as it should be: {began.position_text()}")
+    return began.tables
 
 
 def _check_seats(seats: Any, game: Game) -> None:
@@ -144,7 +179,9 @@ def _read_dealer(shown: Any) -> Dealer:
     except (TypeError, ValueError):
         raise RecordError("the dealer's secret is not 64 hexadecimal digits") from None
     if dealer.commitment != commitment:
-        raise RecordError("the dealer's secret does not fit its commitment")
+        raise RecordError(
+            "the dealer's secret does not fit its commitment", told=message("engine-record-other_secret")
+        )
     return dealer
 
 
@@ -158,9 +195,17 @@ def _check_result(record: Mapping[str, Any], match: Match, named: Dealer) -> Non
     rewritten = match.record(resigned=resigned)
     given, right = (json.dumps(found["result"], sort_keys=True) for found in (record, rewritten))
     if given != right:  # compared as text: `true` and `1.0` are not 1
-        raise RecordError(f"the result {given[:200]} is not the one that the moves lead to", match.ply)
+        raise RecordError(
+            f"the result {given[:200]} is not the one that the moves lead to",
+            match.ply,
+            message("engine-record-other_result", result=given[:200]),
+        )
     if (match.is_over or resigned is not None) and isinstance(named, UnknownDealer):
-        raise RecordError("the game is over but the dealer's secret is missing", match.ply)
+        raise RecordError(
+            "the game is over but the dealer's secret is missing",
+            match.ply,
+            message("engine-record-no_secret"),
+        )
 
 
 def _resigned(record: Mapping[str, Any], match: Match) -> int | None:

@@ -17,6 +17,7 @@ from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
 from benben.engine.event import Event
 from benben.engine.features import Features
+from benben.engine.figures import Way
 from benben.engine.message import Message, message
 from benben.engine.notation import Move, MoveList
 from benben.engine.options import OptionSpec, OptionValue
@@ -45,6 +46,11 @@ def nobody(_table: Any) -> int | None:
 
 def no_picture(_view: Mapping[str, Any]) -> Picture:
     """No drawing in text."""
+    return []
+
+
+def no_figures(_options: Mapping[str, OptionValue]) -> list[Way]:
+    """Nothing: `Rules.figures` of a game that does not explain its scoring."""
     return []
 
 
@@ -149,6 +155,8 @@ class Rules(Generic[T, V]):
     who watches); asked only where it stands for none. It tells nothing that this seat may not know."""
     events: Callable[[T, int, T, int | None], list[Event]]
     """What happened when a move led from one table to the next, in order, as a viewer may be told it."""
+    figures: Callable[[Mapping[str, OptionValue]], list[Way]] = no_figures
+    """What scores with these checked options, in figures: what the page “How you score” is made of."""
     picture: Callable[[V], Picture] = no_picture
     """A view drawn in text, for terminals; empty if the game has no picture."""
     positions: Positions[T] = NO_WORDS

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from benben.engine.errors import BadSpec
+from benben.engine.message import message
 from benben.players.player import Player
 
 
@@ -40,13 +41,20 @@ class Parameter:
     def read(self, name: str, text: str) -> float:
         """The value of a text. Raises `BadSpec` with the range."""
         noun = "whole number" if self.is_whole else "number"
+        told = message(
+            "engine-bad_whole" if self.is_whole else "engine-bad_number",
+            name=name,
+            value=repr(text),
+            least=f"{self.least:g}",
+            most=f"{self.most:g}",
+        )
         wanted = f"{name} is a {noun} from {self.least:g} to {self.most:g} ({self.meaning})"
         try:
             value = int(text) if self.is_whole else float(text)
         except ValueError:
-            raise BadSpec(f"{name}={text!r} is not possible: {wanted}") from None
+            raise BadSpec(f"{name}={text!r} is not possible: {wanted}", told=told) from None
         if not self.least <= value <= self.most:
-            raise BadSpec(f"{name}={text!r} is out of range: {wanted}")
+            raise BadSpec(f"{name}={text!r} is out of range: {wanted}", told=told)
         return value
 
 
@@ -66,7 +74,8 @@ class Choice:
         """The word. Raises `BadSpec` with those that exist."""
         if text not in self.words:
             raise BadSpec(
-                f"{name}={text!r} is not possible: {name} is {' or '.join(self.words)} ({self.meaning})"
+                f"{name}={text!r} is not possible: {name} is {' or '.join(self.words)} ({self.meaning})",
+                told=message("engine-bad_word", name=name, value=repr(text), words=", ".join(self.words)),
             )
         return text
 
@@ -91,12 +100,21 @@ class Kind:
             key, equals, value = (piece.strip() for piece in part.partition("="))
             if key not in self.parameters:
                 known = ", ".join(self.parameters) or "none"
-                raise BadSpec(f"{name} has no parameter {key!r}; it has: {known}")
-            if not equals:
                 raise BadSpec(
-                    f"{name}:{key} needs a value, as in {name}:{key}={self.parameters[key].example}"
+                    f"{name} has no parameter {key!r}; it has: {known}",
+                    told=message(
+                        "engine-no_parameter", player=name, name=key, known=", ".join(self.parameters) or "–"
+                    ),
+                )
+            if not equals:
+                example = f"{name}:{key}={self.parameters[key].example}"
+                raise BadSpec(
+                    f"{name}:{key} needs a value, as in {example}",
+                    told=message("engine-no_value", parameter=f"{name}:{key}", example=example),
                 )
             if key in found:
-                raise BadSpec(f"{name}:{key} is given twice")
+                raise BadSpec(
+                    f"{name}:{key} is given twice", told=message("engine-twice", parameter=f"{name}:{key}")
+                )
             found[key] = self.parameters[key].read(key, value)
         return found

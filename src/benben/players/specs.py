@@ -8,6 +8,7 @@ from typing import Any
 
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
+from benben.engine.message import Message, message
 from benben.players.fitted_player import REPLIES, SAMPLES, FittedPlayer
 from benben.players.kinds import Choice, Kind, Parameter
 from benben.players.levels import NAMES, level_spec
@@ -73,6 +74,11 @@ def specs() -> dict[str, str]:
     return kinds | dict.fromkeys(NAMES, "a level for people; docs/strength.md says how strong")
 
 
+def parameters() -> dict[str, tuple[str, ...]]:
+    """Every kind of player that has a name, with the names of its parameters: what they mean is told by `specs`."""
+    return {name: tuple(kind.parameters) for name, kind in _KINDS.items()}
+
+
 def make(spec: str, game: Game, seed: int = 0) -> Player:
     """The player that *spec* names, for *game*, with randomness from *seed*.
 
@@ -100,7 +106,7 @@ def make_named(
             raise BadSpec(f"{name} has no parameters{f'; it stands for {behind}' if name in NAMES else ''}")
         return make(behind, game, seed)
     if name not in _KINDS:
-        raise BadSpec(_unknown(name, others))
+        raise BadSpec(_unknown(name, others), told=_told_unknown(name, others))
     kind = _KINDS[name]
     return kind.build(game, seed, **kind.read(name, text))
 
@@ -136,7 +142,11 @@ def _own(spec: str) -> tuple[Kind, dict[str, Any]]:
 def _place_of(spec: str) -> tuple[Place, str]:
     found = place_of(spec)
     if found is None:
-        raise BadSpec(f"{_unknown(_name_of(spec))}; a class of your own is named as my_module:MyPlayer")
+        name = _name_of(spec)
+        raise BadSpec(
+            f"{_unknown(name)}; a class of your own is named as my_module:MyPlayer",
+            told=message("engine-no_player-own", unknown=_told_unknown(name)),
+        )
     return found
 
 
@@ -146,3 +156,8 @@ def _name_of(spec: str) -> str:
 
 def _unknown(name: str, others: Mapping[str, str] = MappingProxyType({})) -> str:
     return f"no player is called {name!r}; there are: {', '.join((*_KINDS, *NAMES, *others))}"
+
+
+def _told_unknown(name: str, others: Mapping[str, str] = MappingProxyType({})) -> Message:
+    """The same as a message."""
+    return message("engine-no_player", name=name, known=", ".join((*_KINDS, *NAMES, *others)))

@@ -5,6 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
 from benben.engine.game import Match
+from benben.engine.message import message
 from benben.engine.table import CHANCE
 from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
 from benben.review.judging import end_of, judge
@@ -58,7 +59,10 @@ def review(
 def check_finished(match: Match) -> None:
     """Raise `ReviewError` unless the match is over."""
     if not match.is_over:
-        raise ReviewError("the game is not over: only a finished game can be reviewed")
+        raise ReviewError(
+            "the game is not over: only a finished game can be reviewed",
+            told=message("engine-review-not_over"),
+        )
 
 
 def decisions_of(match: Match) -> list[int]:

@@ -12,7 +12,7 @@ table-line-connecting = Verbinden …
 table-line-lost = Verbindung verloren, neuer Versuch …
 table-line-open = Verbunden
 table-settings = Einstellungen
-table-motion = Bewegung
+table-motion = Animation
 table-motion-off = Aus
 table-motion-slow = Langsam
 table-motion-normal = Normal
@@ -42,7 +42,7 @@ table-players = Spieler
 table-players-and-log = Spieler und Verlauf
 table-seat-open = Freier Platz
 table-you = du
-table-away = weg
+table-away = nicht da
 table-to-move = am Zug
 table-thinking = überlegt …
 table-winner = Sieg
@@ -60,7 +60,7 @@ table-trail = Die letzten Züge
 table-moves = Mögliche Züge
 table-all-moves = Alle Züge
 table-let-go = Abwählen
-table-again-to-play = Noch einmal wählen, um zu spielen: { $move }
+table-again-to-play = Noch einmal zum Bestätigen: { $move }
 table-legal = Jetzt möglich: { $moves }.
 table-dismiss = Meldung schließen
 table-close = Schließen
@@ -93,7 +93,7 @@ table-watching =
     }
 table-again-asked = { $seat } möchte noch eine Partie.
 table-again-made = Die nächste Partie ist bereit.
-table-again-go = Hingehen
+table-again-go = Zum Tisch
 table-points =
     { $points ->
         [one] { $points } Punkt
@@ -110,11 +110,11 @@ table-points-partly =
 table-partly = { $points }+
 table-place =
     { $place ->
-        [1] Du gewinnst
+        [1] Du hast gewonnen
        *[other] Platz { $place } von { $seats }
     }
-table-moment-best = Bester Zug, von { $seat }: { $move } (bringt { $percent } %)
-table-moment-worst = Teuerster Zug, von { $seat }: { $move } (kostet { $percent } %)
+table-moment-best = Bester Zug ({ $seat }): { $move } (bringt { $percent } %)
+table-moment-worst = Teuerster Zug ({ $seat }): { $move } (kostet { $percent } %)
 table-moment-your-best = Dein bester Zug: { $move } (bringt { $percent } %)
 table-moment-your-worst = Dein teuerster Zug: { $move } (kostet { $percent } %)
 table-moment-none = In der Analyse sticht kein Zug heraus.
@@ -151,7 +151,7 @@ table-hint-games =
        *[other] Aus { $games } simulierten Partien
     }
 table-hint-warming = Noch beim Aufwärmen: Das Spiel wird gerade kompiliert, der Tipp ist noch grob.
-table-chance-of = { $seat } { $chance } von 100
+table-chance-of = { $seat }: { $chance } von 100
 table-review = Partie analysieren
 table-review-close = Zurück zum Tisch
 table-review-why = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte. Das dauert ein bis zwei Minuten.
@@ -176,7 +176,7 @@ table-review-end = Das Ende, nach { $total } Zügen
 table-review-at-move = Zug { $number }
 table-review-after-move = Nach Zug { $number }
 table-review-then = Danach { $seat }: { $move }.
-table-review-fine = Nichts war besser.
+table-review-fine = Besser ging es nicht.
 table-review-copy = Link zu dieser Stellung kopieren
 table-review-run = Abspielen
 table-review-pause = Anhalten
@@ -189,7 +189,7 @@ table-review-next = Ein Schritt vor
 table-review-turn-next = Zum nächsten Wendepunkt
 table-review-last = Zum Ende
 table-invite = Einladung
-table-invite-to = Einladen zu { $game }
+table-invite-to = Einladung zu { $game }
 table-invite-why =
     { $count ->
         [one] Schick diesen Link der Person, mit der du spielen willst. Sobald sie da ist, geht es los.
@@ -204,12 +204,12 @@ table-copied = Kopiert
 table-share = Teilen …
 table-share-title = Eine Partie { $game }
 table-qr = Der Link als QR-Code
-table-why-not = Das geht gerade nicht.
-table-why-possible = Das geht gerade.
+table-why-not = Das geht jetzt nicht.
+table-why-possible = Das ist jetzt möglich.
 table-prompt-waiting =
     { $count ->
-        [one] Eine Person fehlt noch
-       *[other] { $count } Personen fehlen noch
+        [one] Es fehlt noch eine Person
+       *[other] Es fehlen noch { $count } Personen
     }
 
 ## The rules in words
@@ -223,12 +223,12 @@ rules-link = Regel { $number }: Link hierher
 ## The lobby
 
 lobby-title = Benben
-lobby-offline = Benben ist nicht verbunden
+lobby-offline = Keine Verbindung zu Benben
 lobby-offline-why = Der Server ist nicht erreichbar. Bei ihm liegen die Regeln, die Bots und die Partien: Ohne ihn kann niemand ziehen, und es lässt sich kein Tisch aufbauen.
 lobby-offline-kept = Deine Tische sind dort aufgehoben und warten auf dich. Ein Tisch, der in diesem Browser offen war, zeigt noch, wie es stand.
-lobby-about = Brettspiele aus dem alten Ägypten, gegen Menschen und Bots
-lobby-page-title = Benben – Brettspiele aus dem alten Ägypten
-lobby-subtitle = Brettspiele aus dem alten Ägypten, mit Freunden und Bots
+lobby-about = Brettspiele rund ums alte Ägypten, gegen Menschen und Bots
+lobby-page-title = Benben – Brettspiele rund ums alte Ägypten
+lobby-subtitle = Brettspiele rund ums alte Ägypten, mit Freunden und Bots
 lobby-games = Wähle ein Spiel
 lobby-for-players = { $least }–{ $most } Personen
 lobby-for-so-many =
@@ -256,7 +256,7 @@ lobby-turn-of = { $seat } ist am Zug
 lobby-their-turn = Warten auf { $seat }
 lobby-won = Du hast gewonnen
 lobby-shared = Du teilst dir den Sieg
-lobby-won-by = Gewonnen: { $names }
+lobby-won-by = Sieg: { $names }
 lobby-gone = Nicht mehr da
 lobby-more-tables =
     { $count ->
@@ -276,9 +276,9 @@ lobby-option-file = { $option }: aus eigener Datei
 lobby-all-letters = Alle { $letter }
 lobby-file-choose = Datei wählen …
 lobby-file-forget = Zurück zu: { $usual }
-lobby-file-how = So wird die Datei geschrieben
+lobby-file-how = So ist die Datei aufgebaut
 lobby-file-save = Als Datei zum Ändern speichern
-lobby-file-too-large = „{ $file }“ ist zu lang: Höchstens { NUMBER($most, useGrouping: 0) } Zeichen werden gelesen.
+lobby-file-too-large = „{ $file }“ ist zu lang: Erlaubt sind höchstens { NUMBER($most, useGrouping: 0) } Zeichen.
 lobby-file-unreadable = „{ $file }“ ließ sich nicht lesen.
 lobby-players = Spieler
 lobby-seats = Wer sitzt wo
@@ -301,7 +301,7 @@ lobby-level-strong = Stark
 lobby-level-strong-about = Denkt voraus, rund zwei Sekunden je Zug.
 # A bot that whoever runs the server has added, by its name.
 lobby-bot = { $name }
-lobby-bot-about = Hinzugefügt von denen, die diesen Server betreiben.
+lobby-bot-about = Ein zusätzlicher Bot dieses Servers.
 lobby-hints = Tipps
 lobby-hints-about = Wer am Zug ist, darf sich die besten Züge zeigen lassen.
 lobby-start = Partie starten
@@ -309,7 +309,7 @@ lobby-starting = Der Tisch wird aufgebaut …
 lobby-invited-by = { $name } lädt dich zu { $game } ein
 lobby-join-title = Mitspielen bei { $game }
 lobby-your-name = Dein Name
-lobby-choose-seat = Wer sitzt da
+lobby-choose-seat = Wähle einen Platz
 lobby-open-for-you = Hier sitzen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
@@ -325,7 +325,7 @@ lesson-again = Noch einmal
 lesson-show = Zeig es mir
 lesson-rule = Regel { $number }
 lesson-brought = Was es dir gebracht hat
-lesson-first-game = Erste Partie spielen
+lesson-first-game = Erste Partie
 lesson-first-why = Die Einführung ist zu Ende. In der ersten Partie gegen einen Neuling bekommst du Rat, sooft etwas Neues zu entscheiden ist.
 lesson-none = Für dieses Spiel gibt es noch keine Einführung.
 advice-title = Rat
@@ -343,7 +343,7 @@ error-wrong-method = Das geht unter dieser Adresse nicht.
 error-stranger = Du hast an diesem Tisch keinen Platz.
 error-only-watching = Du schaust hier nur zu.
 error-malformed = Die Anfrage war nicht zu verstehen: { $detail }
-error-too-large = Die Anfrage ist zu groß; höchstens { $limit } Bytes werden gelesen.
+error-too-large = Die Anfrage ist zu groß; erlaubt sind höchstens { $limit } Bytes.
 error-too-often =
     { $seconds ->
         [one] Zu viele Anfragen; bitte warte eine Sekunde.
@@ -378,7 +378,7 @@ error-stale = Die Partie ist inzwischen weitergegangen; frag noch einmal.
 error-busy = Der Server ist mit anderen Partien beschäftigt; bitte versuch es gleich noch einmal.
 error-unreadable = Diese Partie wurde mit anderen Regeln begonnen und lässt sich hier nicht fortsetzen.
 error-storage = Die Partie ließ sich nicht speichern; es ist nichts passiert. Bitte versuch es noch einmal.
-error-internal = Im Server ging etwas schief; es steht in seinem Protokoll. Bitte versuch es noch einmal.
+error-internal = Auf dem Server ging etwas schief; Näheres steht in seinem Protokoll. Bitte versuch es noch einmal.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
@@ -397,3 +397,12 @@ review-mistake = { $seat } verliert { $lost } % (von { $before } % auf { $after 
 review-better = Besser war: { $move } ({ $chance } %)
 review-luck-good = Glück für { $seat } (+{ $shift } %): { $events }
 review-luck-bad = Pech für { $seat } (−{ $shift } %): { $events }
+
+## How you score
+
+scoring-title = So gibt es Punkte
+scoring-all = Alle Regeln
+scoring-parts = Was die Regeln zeigen
+scoring-rule = Regel { $number } öffnen
+scoring-points = Punkte
+scoring-reconstructed = Einige Werte sind rekonstruiert

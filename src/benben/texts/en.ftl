@@ -412,3 +412,12 @@ review-mistake = { $seat } loses { $lost } % ({ $before } % to { $after } %): { 
 review-better = Better was: { $move } ({ $chance } %)
 review-luck-good = Luck for { $seat } (+{ $shift } %): { $events }
 review-luck-bad = Bad luck for { $seat } (−{ $shift } %): { $events }
+
+## How you score
+
+scoring-title = How you score
+scoring-all = All rules
+scoring-parts = What the rules show
+scoring-rule = Open rule { $number }
+scoring-points = Points
+scoring-reconstructed = Some figures are reconstructed

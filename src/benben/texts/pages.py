@@ -141,14 +141,18 @@ class _Head:
 def _heads(english: str) -> list[_Head]:
     """A heading has its place in the order, a rule its number: both are the same in all languages."""
     found = list[_Head]()
+    chapter = ""
     for line in english.splitlines():
         comment = _COMMENT.search(line)
         condition = _condition(comment["condition"]) if comment else {}
         if line.startswith("#"):
             words = _COMMENT.sub("", line).lstrip("# ")
             number = _NUMBER.match(words)
+            chapter = number[0] if number else chapter
             slug = re.sub(r"\W+", "-", words.casefold()).strip("-")
-            found.append(_Head(number[0] if number else slug, condition, {}))
+            taken = any(head.id == slug for head in found)  # more than one chapter has a “Side A”
+            name = f"{chapter}-{slug}" if taken else slug
+            found.append(_Head(chapter if number else name, condition, {}))
         elif rule := _RULE.match(line.removeprefix("- ")):
             found[-1].rules[rule["rule"]] = condition
     return found

@@ -30,7 +30,7 @@ table-key-moves = Показать все ходы
 table-key-digits = Сделать ход из списка
 table-key-receipt = Показать, откуда очки
 table-key-text = Описание стола и обратно
-table-key-rules = Открыть правила на пункте, о котором речь
+table-key-rules = Открыть правила на том пункте, о котором речь
 table-key-steps = В разборе: шаг назад, шаг вперёд
 table-key-escape = Снять выбор
 table-key-list = Этот список
@@ -59,7 +59,7 @@ table-log-set-up =
        *[other] Подготовка к игре: { $count } шага
     }
 table-trail = Последние ходы
-table-moves = Что можно сделать
+table-moves = Возможные ходы
 table-all-moves = Все ходы
 table-let-go = Снять выбор
 table-again-to-play = Нажмите ещё раз: { $move }
@@ -79,7 +79,7 @@ table-won-by = { $seat } побеждает: { $reason }
 table-resigned = { $seat } сдаётся
 table-leave = Выйти из партии
 table-leave-of = Выйти из партии: { $seat }
-table-leave-two = Партия на этом закончится, победит { $seat }.
+table-leave-two = Партия на этом закончится, и победит { $seat }.
 table-leave-more = { $seat } уступает место боту, и партия продолжается. Вернуться на это место можно здесь в любой момент.
 table-resign = Сдаться
 table-stay = Играть дальше
@@ -121,8 +121,8 @@ table-place =
         [1] Вы победили
        *[other] Вы на { $place }-м месте из { $seats }
     }
-table-moment-best = Лучший ход – { $seat }: { $move } (шансы +{ $percent } %)
-table-moment-worst = Самая дорогая ошибка – { $seat }: { $move } (шансы −{ $percent } %)
+table-moment-best = Лучший ход ({ $seat }): { $move } (шансы +{ $percent } %)
+table-moment-worst = Самая дорогая ошибка ({ $seat }): { $move } (шансы −{ $percent } %)
 table-moment-your-best = Ваш лучший ход: { $move } (шансы +{ $percent } %)
 table-moment-your-worst = Ваша самая дорогая ошибка: { $move } (шансы −{ $percent } %)
 table-moment-none = Ни один ход в разборе не выделился.
@@ -168,12 +168,12 @@ table-hint-games =
        *[other] По { $games } пробной партии
     }
 table-hint-warming = Идёт разогрев: игра ещё компилируется, подсказка пока приблизительная.
-table-chance-of = { $seat } { $chance } из 100
+table-chance-of = { $seat }: { $chance } из 100
 table-review = Разобрать партию
 table-review-close = Назад к столу
 table-review-why = Разбирается каждое решение этой партии: как у всех росли и падали шансы и где всё переломилось. Это займёт минуту или две.
 table-review-start = Начать разбор
-table-review-waiting = Очередь: разбираются другие партии, или эта ещё компилируется…
+table-review-waiting = В очереди: разбираются другие партии, или эта ещё компилируется…
 table-review-thinking = Думаем: решение { $done } из { $total }
 table-review-goes-on = Страницу можно закрыть: разбор продолжится и сохранится.
 table-review-percent = Разобрано { $percent } %
@@ -256,9 +256,9 @@ lobby-title = Benben
 lobby-offline = Нет связи с Benben
 lobby-offline-why = Сервер недоступен. На нём правила, боты и партии: без него нельзя ни сделать ход, ни открыть новый стол.
 lobby-offline-kept = Ваши столы хранятся там и ждут вас. Стол, который был открыт в этом браузере, по-прежнему виден таким, каким был.
-lobby-about = Настольные игры Древнего Египта – с людьми и ботами
-lobby-page-title = Benben – настольные игры Древнего Египта
-lobby-subtitle = Настольные игры Древнего Египта – с друзьями и ботами
+lobby-about = Настольные игры о Древнем Египте – с людьми и ботами
+lobby-page-title = Benben – настольные игры о Древнем Египте
+lobby-subtitle = Настольные игры о Древнем Египте – с друзьями и ботами
 lobby-games = Выберите игру
 lobby-for-players = Игроков: { $least }–{ $most }
 lobby-for-so-many =
@@ -314,7 +314,7 @@ lobby-file-choose = Выбрать файл…
 lobby-file-forget = Вернуть: { $usual }
 lobby-file-how = Как устроен файл
 lobby-file-save = Сохранить как файл, чтобы изменить
-lobby-file-too-large = «{ $file }» слишком длинный: читается не больше { NUMBER($most, useGrouping: 0) } знаков.
+lobby-file-too-large = «{ $file }» слишком длинный: можно не больше { NUMBER($most, useGrouping: 0) } знаков.
 lobby-file-unreadable = «{ $file }» не удалось прочитать.
 lobby-players = Игроки
 lobby-seats = Кто где сидит
@@ -324,7 +324,7 @@ lobby-name = Имя на месте { $number }
 lobby-name-hint = Имя
 lobby-open-hint = кто откроет ссылку
 lobby-kind-me = Вы
-lobby-kind-here = Кто-то ещё за этим экраном
+lobby-kind-here = Кто-то ещё за этим компьютером
 lobby-kind-open = Свободное место, по ссылке
 lobby-kind-bot = Бот
 lobby-level-novice = Новичок
@@ -345,7 +345,7 @@ lobby-starting = Готовим стол…
 lobby-invited-by = { $name } приглашает вас в игру «{ $game }»
 lobby-join-title = Присоединиться к игре «{ $game }»
 lobby-your-name = Ваше имя
-lobby-choose-seat = Кто здесь сидит
+lobby-choose-seat = Выберите место
 lobby-open-for-you = Сесть сюда
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
@@ -362,7 +362,7 @@ lesson-show = Показать
 lesson-rule = Правило { $number }
 lesson-brought = Что это принесло
 lesson-first-game = Первая партия
-lesson-first-why = Обучение окончено. В первой партии против новичка вы получаете совет каждый раз, когда решать приходится что-то новое.
+lesson-first-why = Обучение окончено. В первой партии против новичка к каждому новому решению будет совет.
 lesson-none = Для этой игры обучения пока нет.
 advice-title = Совет
 advice-close = Понятно
@@ -379,7 +379,7 @@ error-wrong-method = По этому адресу так нельзя.
 error-stranger = У вас нет места за этим столом.
 error-only-watching = Здесь вы только смотрите.
 error-malformed = Запрос непонятен: { $detail }
-error-too-large = Запрос слишком большой: читается не больше { $limit } байт.
+error-too-large = Запрос слишком большой: можно не больше { $limit } байт.
 error-too-often =
     { $seconds ->
         [one] Слишком много запросов: подождите { $seconds } секунду.
@@ -388,7 +388,7 @@ error-too-often =
        *[other] Слишком много запросов: подождите { $seconds } секунды.
     }
 error-too-many-sockets = Этот стол открыт в слишком многих окнах.
-error-not-text = Сообщение пришло не текстом.
+error-not-text = Сообщение должно быть текстом.
 error-no-hello = Первым сообщением должно быть hello.
 error-silence = Соединение слишком долго молчало.
 error-unknown-game = Такой игры нет: { $detail }
@@ -445,3 +445,12 @@ review-mistake = { $seat } теряет { $lost } % (было { $before } %, с�
 review-better = Лучше было: { $move } ({ $chance } %)
 review-luck-good = Везение: { $seat } (+{ $shift } %): { $events }
 review-luck-bad = Невезение: { $seat } (−{ $shift } %): { $events }
+
+## How you score
+
+scoring-title = За что очки
+scoring-all = Все правила
+scoring-parts = Что показать
+scoring-rule = Открыть правило { $number }
+scoring-points = Очки
+scoring-reconstructed = Некоторые числа восстановлены

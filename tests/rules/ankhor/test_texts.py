@@ -6,6 +6,7 @@ import pytest
 
 import benben
 from benben.games.ankhor.components import Item
+from benben.games.ankhor.features import Feature
 from benben.texts import Texts
 from tests.rules.ankhor.board import FAMILIES, GOODS, KINDS
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
@@ -124,6 +125,7 @@ _MESSAGES: dict[str, set[str]] = {
     "picture-tiles": {"count"},
     "picture-bonus_of": {"families"},
     **{f"option-boards-{part}": set() for part in ("about", "default", "own", "takes")},
+    **{f"feature-{feature}": set() for feature in Feature.names()},
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}
 """Every message with the arguments that the program hands it; no message may ask for another one."""
@@ -131,6 +133,8 @@ BROWSER = f"{GAME}-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = f"{GAME}-why-"
 """Why something cannot be done is checked in `test_why.py`."""
+TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-")
+"""What lessons and first games say is checked in `tests/games/test_lessons.py`."""
 
 
 @functools.cache
@@ -144,7 +148,7 @@ GAMES = [(2, "forbidden"), (3, "allowed"), (4, "forbidden")]
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS))} == set(MESSAGES)
+    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS, *TAUGHT))} == set(MESSAGES)
 
 
 def test_only_given_arguments_are_asked_for() -> None:

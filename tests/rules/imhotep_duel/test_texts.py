@@ -3,6 +3,7 @@
 import pytest
 
 import benben
+from benben.games.imhotep_duel.features import Feature
 from benben.texts import Texts
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 from tests.rules.imhotep_duel.board import IDS, SITES
@@ -67,6 +68,7 @@ _MESSAGES: dict[str, set[str]] = {
     "picture-to_seat": {"token", "seat"},
     "picture-to_box": {"token"},
     "picture-pyramids": {"light", "dark"},
+    **{f"feature-{feature}": set() for feature in Feature.names()},
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}
 """Every message with the arguments that the program hands it; no message may ask for another one."""
@@ -74,10 +76,12 @@ BROWSER = f"{GAME}-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = f"{GAME}-why-"
 """Why something cannot be done is checked in `test_why.py`."""
+TAUGHT = (f"{GAME}-lesson-", f"{GAME}-advice-")
+"""What lessons and first games say is checked in `tests/games/test_lessons.py`."""
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS))} == set(MESSAGES)
+    assert {name for name in parse(GAME) if not name.startswith((BROWSER, REASONS, *TAUGHT))} == set(MESSAGES)
 
 
 def test_only_given_arguments_are_asked_for() -> None:

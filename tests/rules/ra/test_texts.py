@@ -3,6 +3,7 @@
 import pytest
 
 import benben
+from benben.games.ra.features import Feature
 from benben.texts import Texts
 from tests.rules.catalogue import asked_for, check_explanations, check_sayings, parse
 
@@ -24,6 +25,8 @@ BROWSER = "ra-table-"
 """The words of the board in the browser are checked with the browser's sources."""
 REASONS = "ra-why-"
 """Why something cannot be done is checked in `test_why.py`."""
+TAUGHT = ("ra-lesson-", "ra-advice-")
+"""What lessons and first games say is checked in `tests/games/test_lessons.py`."""
 # Every message with the arguments that the program hands it; no message may ask for another one.
 MESSAGES: dict[str, set[str]] = {
     "ra-title": set(),
@@ -72,6 +75,7 @@ MESSAGES: dict[str, set[str]] = {
     "ra-option-players": set(),
     "ra-option-edition": set(),
     **{f"ra-option-edition-{edition}": set() for edition in EDITIONS},
+    "ra-option-edition-few": {"least", "most", "players"},
     "ra-option-open_scores": set(),
     **{
         f"ra-picture-{word}": set()
@@ -84,11 +88,12 @@ MESSAGES: dict[str, set[str]] = {
     "ra-picture-name": {"seat"},
     "ra-category-civilization": set(),
     "ra-category-monument": set(),
+    **{f"ra-feature-{feature}": set() for feature in Feature.names()},
 }
 
 
 def test_everything_is_said_and_nothing_else() -> None:
-    assert {name for name in parse("ra") if not name.startswith((BROWSER, REASONS))} == set(MESSAGES)
+    assert {name for name in parse("ra") if not name.startswith((BROWSER, REASONS, *TAUGHT))} == set(MESSAGES)
 
 
 def test_arguments_are_found() -> None:

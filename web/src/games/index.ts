@@ -5,12 +5,18 @@
 import type { Component } from "svelte";
 import { fetchGames, type GameInfo } from "../lib/api";
 import { fromOutside } from "./adapter";
-import type { CoverProps, GameModule } from "./module";
+import type { CoverProps, GameModule, ScoringProps } from "./module";
 import type { OutsideGame } from "./outside";
 import { plainGame } from "./plain";
 
 const FOLDERS = import.meta.glob<GameModule>("./*/index.ts", { import: "default" });
 const COVERS = import.meta.glob<Component<CoverProps>>("./*/Cover.svelte", { import: "default" });
+const SCORINGS = import.meta.glob<Component<ScoringProps>>("./*/Scoring.svelte", { import: "default" });
+
+/** What explains a game's scoring with its pieces; null where there is none or it cannot be loaded. */
+export async function gameScoring(name: string): Promise<Component<ScoringProps> | null> {
+  return (await SCORINGS[`./${name}/Scoring.svelte`]?.().catch(() => null)) ?? null;
+}
 
 /** A game's picture, which is loaded without its board; null where there is none or it cannot be loaded. */
 export async function gameCover(name: string): Promise<Component<CoverProps> | null> {

@@ -1,6 +1,6 @@
 /** What a game brings to the generic table: drawings, a board, a seat's belongings and words. */
 import type { Component } from "svelte";
-import type { GameView, LegalMove } from "../lib/api";
+import type { GameView, LegalMove, Way } from "../lib/api";
 import type { SeatLook } from "../lib/seats";
 import type { Sounds } from "../lib/sounds";
 
@@ -17,6 +17,13 @@ export interface SeatProps<V extends GameView = GameView> {
 export interface CoverProps {
   /** Whether it brings the symbols that it draws with; not where the page has all of the game's already. */
   own?: boolean;
+}
+
+/** A folder's `Scoring.svelte` draws the ways to score with the game's own pieces, from the figures of the engine. */
+export interface ScoringProps {
+  ways: readonly Way[];
+  /** Opens a rule by its number. */
+  onrule: (rule: string) => void;
 }
 
 /** A part of the table in words: a heading and sentences, already in the reader's language. */

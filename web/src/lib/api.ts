@@ -28,6 +28,8 @@ export type RulesPage = Schemas["RulesPage"];
 export type LessonInfo = Schemas["LessonInfo"];
 /** A scene of a lesson as it has been played so far. */
 export type SceneState = Schemas["SceneState"];
+/** A way to score, with the engine's figures. */
+export type Way = Schemas["Way"];
 export type Hint = Schemas["Hint"];
 export type HintIdea = Schemas["HintIdea"];
 export type Review = Schemas["Review"];
@@ -129,6 +131,12 @@ export const fetchRules = ({ game, table }: Source, language: string): Promise<R
   table
     ? request(`${tablePath(table.id)}/rules/${encodeURIComponent(language)}`, { headers: bearer(table.token) })
     : request(`/rules/${encodeURIComponent(game)}/${encodeURIComponent(language)}`);
+
+/** What scores, in figures: at a table, or in a game with these options, the others being the usual ones. */
+export const fetchScoring = ({ game, table }: Source, options: Readonly<Record<string, string>> = {}): Promise<Way[]> =>
+  table
+    ? request(`${tablePath(table.id)}/scoring`, { headers: bearer(table.token) })
+    : request(`/scoring/${encodeURIComponent(game)}?${new URLSearchParams(options).toString()}`);
 
 /** The Fluent catalogue of a language, as text. */
 export async function fetchCatalogue(language: string): Promise<string> {

@@ -46,19 +46,23 @@ export class SceneClient extends Paced {
     void this.ask([...this.moves, move.text]);
   }
 
-  /** Looks at a piece; where something is to be played, asks why none of its moves stands there. */
+  /** Looks at a piece. */
   touch(place: string): void {
     if (this.untouched.includes(place)) this.touched = [...this.touched, place];
-    else if (this.scene && !this.scene.touch.length && !this.fulfilled) void this.ask(this.moves, place);
   }
 
-  private async ask(moves: readonly string[], touched: string | null = null): Promise<void> {
+  /** Why a piece stands for no move now. */
+  async why(target: string): Promise<Message> {
+    return (await this.source(this.game, this.id, this.moves, target)).said ?? { id: "table-why-not" };
+  }
+
+  private async ask(moves: readonly string[]): Promise<void> {
     if (this.waiting) return;
     this.flush();
     this.waiting = true;
     this.problem = null;
     try {
-      this.take(await this.source(this.game, this.id, moves, touched), moves);
+      this.take(await this.source(this.game, this.id, moves), moves);
     } catch (error) {
       this.problem = (error instanceof Refused ? error.words : null) ?? { id: "error-unknown" };
     }

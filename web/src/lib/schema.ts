@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * Texts
-         * @description All texts of a language: one Fluent catalogue.
+         * @description All texts of a language: one Fluent catalogue, with English where the language has none yet.
          */
         get: operations["texts_api_texts__language__get"];
         put?: never;
@@ -156,6 +156,46 @@ export interface paths {
          * @description The table as the owner of the token may see it; without one, as a spectator.
          */
         get: operations["table_state_api_tables__table_id__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/rules/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Rules
+         * @description The numbered rules that hold at this table, with its options.
+         */
+        get: operations["rules_api_tables__table_id__rules__language__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table_id}/scoring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Scoring
+         * @description What scores at this table, with its options, in figures.
+         */
+        get: operations["scoring_api_tables__table_id__scoring_get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -410,7 +450,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table_id}/rules/{language}": {
+    "/api/scoring/{game}": {
         parameters: {
             query?: never;
             header?: never;
@@ -418,10 +458,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Rules Of Table
-         * @description The numbered rules that hold at this table, with its options.
+         * Scoring Of Game
+         * @description What scores in a game, in figures. Options that differ from the usual stand in the query, as `sides=BBBB`.
          */
-        get: operations["rules_of_table_api_tables__table_id__rules__language__get"];
+        get: operations["scoring_of_game_api_scoring__game__get"];
         put?: never;
         post?: never;
         delete?: never;
@@ -540,6 +580,18 @@ export interface components {
             message: components["schemas"]["Message"] | null;
             /** Journeys */
             journeys: components["schemas"]["Journey"][];
+        };
+        /**
+         * Figure
+         * @description What so much of something is worth.
+         */
+        Figure: {
+            /** Of */
+            of: string;
+            /** Points */
+            points: number;
+            /** Bonus */
+            bonus: string | null;
         };
         /**
          * GameInfo
@@ -1209,6 +1261,24 @@ export interface components {
         UndoRequest: {
             /** Ply */
             ply: number;
+        };
+        /**
+         * Way
+         * @description A way to score.
+         */
+        Way: {
+            /** Id */
+            id: string;
+            /** Rule */
+            rule: string;
+            /** When */
+            when: string;
+            /** Figures */
+            figures: components["schemas"]["Figure"][];
+            /** Needs */
+            needs: number | null;
+            /** Reconstructed */
+            reconstructed: boolean;
         };
         /**
          * AnkhorDrawPile
@@ -2787,6 +2857,177 @@ export interface operations {
             };
         };
     };
+    rules_api_tables__table_id__rules__language__get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                language: string;
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesPage"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    scoring_api_tables__table_id__scoring_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Way"][];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     play_api_tables__table_id__moves_post: {
         parameters: {
             query?: never;
@@ -3917,13 +4158,12 @@ export interface operations {
             };
         };
     };
-    rules_of_table_api_tables__table_id__rules__language__get: {
+    scoring_of_game_api_scoring__game__get: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                language: string;
-                table_id: string;
+                game: string;
             };
             cookie?: never;
         };
@@ -3935,7 +4175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RulesPage"];
+                    "application/json": components["schemas"]["Way"][];
                 };
             };
             /** @description Forbidden */

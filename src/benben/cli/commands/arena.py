@@ -32,7 +32,7 @@ from benben.cli.options import (
     uses_clock,
     with_options,
 )
-from benben.cli.terminal import Refused, Terminal
+from benben.cli.terminal import Refused, Terminal, told_of
 from benben.engine.game import Game
 
 INTERRUPTED = 130
@@ -156,7 +156,7 @@ def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
     try:
         return make_plan(game, specs, contest.games, contest.seed, alpha, contest.anchor)
     except BadPlan as error:
-        raise Refused("cli-refused-because", code=2, reason=str(error)) from None
+        raise Refused("cli-refused-because", code=2, reason=told_of(error)) from None
 
 
 class Run:

@@ -1,18 +1,23 @@
 """`benben games`: what there is to play, and against whom."""
 
+from collections.abc import Sequence
+
 import typer
 
 import benben
 from benben.cli.exit_codes import guarded
 from benben.cli.options import choice_words, option_word
 from benben.cli.terminal import Terminal
+from benben.engine.message import message
 from benben.engine.registry import GameInfo, rules
+from benben.texts import Texts
 
 
 @guarded
 def games(context: typer.Context) -> None:
     """List the games with their options, and the players that can be named."""
-    from benben.players import specs
+    from benben.players.levels import NAMES
+    from benben.players.specs import parameters
 
     terminal: Terminal = context.obj
     say = terminal.texts.say
@@ -21,9 +26,24 @@ def games(context: typer.Context) -> None:
     terminal.say("cli-games-players", style="bold")
     terminal.table(
         [say("cli-games-spec"), say("cli-games-meaning")],
-        [*([name, meaning] for name, meaning in specs().items()), ["MODULE:CLASS", say("cli-games-own")]],
+        [
+            *([name, _player(terminal.texts, name, given)] for name, given in parameters().items()),
+            *([name, say("cli-player-level")] for name in NAMES),
+            ["MODULE:CLASS", say("cli-games-own")],
+        ],
         left=2,
     )
+
+
+def _player(texts: Texts, kind: str, parameters: Sequence[str]) -> str:
+    """What a kind of player does and what it can be given, in words."""
+    meaning = f"cli-player-{kind}"
+    if not parameters:
+        return texts.say(meaning)
+    given = [
+        message("cli-games-parameter", name=name, meaning=message(f"{meaning}-{name}")) for name in parameters
+    ]
+    return texts.say("cli-games-parameters", meaning=message(meaning), parameters=given)
 
 
 def _show_game(terminal: Terminal, info: GameInfo) -> None:

@@ -76,7 +76,7 @@ def play(
     others = [index for index in range(chosen.players) if index not in people]
     specs = dict(zip(others, spread(player, len(others), "greedy") if others or player else [], strict=True))
     check_specs(list(specs.values()), chosen)
-    seats = [_name(index, people, specs) for index in range(chosen.players)]
+    seats = [_name(terminal.texts, index, people, specs) for index in range(chosen.players)]
     terminal.texts = Texts(terminal.texts.language, seats)
     compiling = Compiling([chosen.name])
     compiling.start()  # meanwhile the same rules are interpreted: the first board is there at once
@@ -116,8 +116,8 @@ def _people(game: Game, seats: list[int] | None, names: list[str] | None) -> dic
     return {seat - 1: names[index] if index < len(names) else "" for index, seat in enumerate(seats)}
 
 
-def _name(seat: int, people: dict[int, str], specs: dict[int, str]) -> str:
+def _name(texts: Texts, seat: int, people: dict[int, str], specs: dict[int, str]) -> str:
     """What a seat is called: a person's name, or the kind of player; an empty name becomes the seat's number."""
     if seat in people:
         return people[seat].strip()[:_MOST_NAME]
-    return player_name(specs[seat], seat)
+    return player_name(texts, specs[seat], seat)

@@ -72,7 +72,7 @@ def replay(
 ) -> None:
     """Show a recorded game position by position, checking everything."""
     terminal: Terminal = context.obj
-    match, names = open_match(find_one(file, line))
+    match, names = open_match(terminal.texts, find_one(file, line))
     terminal.texts = Texts(terminal.texts.language, names)
     if ply is not None and ply > match.ply:
         raise Refused("cli-refused-ply", code=2, file=file, plies=match.ply, ply=ply)
@@ -97,7 +97,8 @@ def _opened(match: Match) -> Match:
     if not hiding:
         return match
     game = benben.load(match.game.name, **{**match.game.options, **dict.fromkeys(hiding, True)})
-    opened = Match(game, match.dealer)
+    began = match.record().get("position")
+    opened = Match(game, match.dealer, None if began is None else game.position(began).tables)
     for ply in match.plies:
         if ply.actor == CHANCE:
             opened.reveal(ply.move)

@@ -17,7 +17,7 @@ from benben.cli.graph import draw_graph
 from benben.cli.options import player_name, with_options
 from benben.cli.progress import bar
 from benben.cli.records import Found, find_one, open_match
-from benben.cli.terminal import Refused, Terminal
+from benben.cli.terminal import Refused, Terminal, told_of
 from benben.engine.errors import RecordError
 from benben.review import Budget, Review, Turning
 from benben.texts import Texts
@@ -102,13 +102,14 @@ def _reviewed(
     try:
         record, _ = found.read()
     except RecordError as error:
-        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
+        raise Refused("cli-refused-record", place=found.place, reason=told_of(error)) from None
     place = cache_file(record, thinking.budget, thinking.seed)
     kept = None if fresh else read_cached(place)
     if kept is not None:
         terminal.note("cli-review-kept", file=str(place))
         return [
-            seat["name"] or player_name(seat["player"], index) for index, seat in enumerate(record["seats"])
+            seat["name"] or player_name(terminal.texts, seat["player"], index)
+            for index, seat in enumerate(record["seats"])
         ], kept
     names, made = _think(terminal, found, thinking, workers)
     write_cached(place, made)
@@ -120,7 +121,7 @@ def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -
     from benben.review.judging import rehearse
     from benben.review.run import check_finished
 
-    match, names = open_match(found)
+    match, names = open_match(terminal.texts, found)
     try:
         check_finished(match)
     except ValueError as error:

@@ -51,7 +51,9 @@ def serve(
         raise Refused("cli-refused-log_format", code=2, text=log_format)
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
-        raise Refused("cli-refused-server", missing=", ".join(missing), command="pip install 'benben[server]'")
+        raise Refused(
+            "cli-refused-server", missing=", ".join(missing), command="pip install 'benben[server]'"
+        )
     from benben.server import Settings, run
 
     terminal: Terminal = context.obj

@@ -8,6 +8,7 @@ from benben.cli.exit_codes import guarded
 from benben.cli.records import Found, check_extras, find
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.errors import RecordError
+from benben.engine.message import message
 from benben.engine.replay import Verification, read_record
 from benben.engine.replay import verify as verify_record
 
@@ -38,7 +39,7 @@ def _check_file(terminal: Terminal, path: str, commitment: str | None) -> int:
             except RecordError as error:
                 bad += 1
                 terminal.complain(
-                    terminal.texts.say("cli-refused-record", place=found.place, reason=str(error))
+                    terminal.texts.say("cli-refused-record", place=found.place, reason=terminal.reason(error))
                 )
     except (OSError, Refused) as error:
         bad += 1
@@ -56,7 +57,10 @@ def _check(found: Found, commitment: str | None) -> Verification:
     if extras:
         check_extras(read_record(record), extras)
     if commitment is not None and (verification.commitment or "").casefold() != commitment.strip().casefold():
-        raise RecordError("the dealer's commitment is not the one that you were given")
+        raise RecordError(
+            "the dealer's commitment is not the one that you were given",
+            told=message("engine-record-other_commitment"),
+        )
     return verification
 
 

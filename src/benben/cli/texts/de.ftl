@@ -14,6 +14,29 @@ cli-games-players = Spieler, wie sie bei --player heißen
 cli-games-spec = Spieler
 cli-games-meaning = Was er tut
 cli-games-own = eine eigene Klasse, etwa examples.own_player:OwnPlayer; Parameter wie oben, nach einem weiteren Doppelpunkt
+cli-games-parameters = { $meaning }; Parameter: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = spielt irgendeinen erlaubten Zug
+cli-player-greedy = spielt, was sofort am besten aussieht
+cli-player-greedy-blur = um wie viele Punkte er einen Zug falsch einschätzt, standardmäßig 0
+cli-player-fitted = spielt, was die angepasste Bewertung des Spiels nach dem Zug am besten findet
+cli-player-fitted-samples = wie oft der Zufall durchgespielt wird, standardmäßig 8
+cli-player-fitted-replies = Entscheidungen der anderen, bevor er urteilt, standardmäßig 4
+cli-player-uct = schlichtes UCT mit den Einstellungen von OpenSpiel und zufälligen Partien: ein Vergleichsmaßstab
+cli-player-uct-seconds = Sekunden je Zug
+cli-player-uct-games = simulierte Partien je Zug
+cli-player-search = durchsucht den Baum der Züge und Zufälle
+cli-player-search-seconds = Sekunden je Zug
+cli-player-search-games = simulierte Partien je Zug
+cli-player-search-playouts = wie simulierte Partien gespielt werden, standardmäßig greedy
+cli-player-search-threads = Threads, standardmäßig 1
+cli-player-search-exploration = wie breit gesucht wird
+cli-player-search-temperature = Punkte Vorliebe, die einen Zug von vornherein e-mal so wahrscheinlich machen
+cli-player-search-cut = Entscheidungen einer simulierten Partie, bevor die angepasste Bewertung urteilt
+cli-player-search-noise = um wie viele Punkte sich die Spieler der simulierten Partien verschätzen
+cli-player-search-open = 1 für einen einzigen Knoten, was der Zufall auch bringt, 0 für einen je Ergebnis
+cli-player-level = eine Stufe für Menschen; wie stark, steht in docs/strength.md
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.
@@ -21,7 +44,7 @@ cli-play-letter = { $part } { $meaning }
 cli-play-commitment = Das Geheimnis des Gebers ist festgelegt; notiere das hier, um es später zu prüfen: { $commitment }
 cli-play-thinking = { $name } denkt nach
 cli-play-numbers = die Züge haben die Nummern 1 bis { $most }
-cli-play-meant = „{ $text }“ ist kein vollständiger Zug; war eins davon gemeint: { $moves }?
+cli-play-meant = „{ $text }“ ist kein vollständiger Zug; war einer von diesen gemeint: { $moves }?
 cli-play-help =
     Tippe die Nummer eines Zugs oder seine Notation (die Wörter am Ende).
     undo       den letzten eigenen Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
@@ -43,8 +66,14 @@ cli-receipt-item = Wofür
 cli-receipt-total = Summe
 cli-outcome =
     { $count ->
-        [one] { $winners } gewinnt mit { $points } ({ $reason }).
-       *[other] { $winners } gewinnen gemeinsam mit { $points } ({ $reason }).
+        [one] { $winners } gewinnt mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        } ({ $reason }).
+       *[other] { $winners } gewinnen gemeinsam mit { $points } { $points ->
+            [one] Punkt
+           *[other] Punkten
+        } ({ $reason }).
     }
 
 cli-serve-ready = Der Tisch ist offen: { $address } (Strg+C schließt ihn)
@@ -377,3 +406,50 @@ cli-error-ENOENT = Datei oder Ordner nicht gefunden
 cli-error-ENOSPC = kein Platz mehr auf dem Gerät
 cli-error-ENOTDIR = das ist kein Ordner
 cli-error-EROFS = das Dateisystem ist schreibgeschützt
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = kein Spiel heißt „{ $name }“; es gibt: { $games }
+engine-no_option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
+engine-bad_option = { $name }={ $value } ist nicht möglich; { $hint }
+engine-bad_option-choices = möglich ist: { $choices }
+engine-bad_option-letters = wähle einen Buchstaben ({ $letters }) für jedes von { $parts }, etwa { $example }
+engine-malformed_move = „{ $text }“ ist kein Zug: { $hint }
+engine-move-unknown = unbekannt
+engine-move-near = gemeint war vielleicht { $moves }
+engine-move-number = kein Zug hat diese Nummer
+engine-illegal_move = „{ $text }“ ist jetzt nicht erlaubt; erlaubt: { $legal }
+engine-match_over = die Partie ist zu Ende: es kann nicht mehr gezogen werden
+engine-no_player = kein Spieler heißt „{ $name }“; es gibt: { $known }
+engine-no_player-own = { $unknown }; eine eigene Klasse wird als my_module:MyPlayer genannt
+engine-no_parameter = { $player } hat keinen Parameter „{ $name }“; es gibt: { $known }
+engine-no_value = { $parameter } braucht einen Wert, etwa { $example }
+engine-twice = { $parameter } steht zweimal da
+engine-bad_whole = { $name }={ $value } ist nicht möglich: { $name } ist eine ganze Zahl von { $least } bis { $most }
+engine-bad_number = { $name }={ $value } ist nicht möglich: { $name } ist eine Zahl von { $least } bis { $most }
+engine-bad_word = { $name }={ $value } ist nicht möglich: für { $name } gibt es { $words }
+# What is wrong with a record.
+engine-record-ply = Zug { $ply }: { $reason }
+engine-record-no_json = kein JSON, oder abgeschnitten: Zeile { $line }, Spalte { $column }
+engine-record-foreign = keine Aufzeichnung von benben: „format“: „{ $format }“ fehlt
+engine-record-newer = von einem neueren benben geschrieben: Format { $version }, dieses liest bis { $known }
+engine-record-incomplete = unvollständig, abgeschnitten oder beschädigt; es fehlt: { $missing }
+engine-record-too_long = länger als { $most } MiB: das ist keine Aufzeichnung einer Partie
+engine-record-newer_rules = mit neueren Regeln von { $game } gespielt ({ $version }); dieses benben hat { $known }
+engine-record-older_rules = mit älteren Regeln von { $game } gespielt ({ $version }); dieses benben hat { $known }
+engine-record-chance_missing = abgeschnitten: nach dem letzten Zug fehlt ein Zufallsergebnis
+engine-record-after_end = „{ $text }“ kommt nach dem Ende der Partie
+engine-record-not_drawn = „{ $text }“ ist nicht, was der Geber gezogen hat: die Aufzeichnung wurde verändert
+engine-record-other_secret = das Geheimnis des Gebers passt nicht zu seiner Festlegung
+engine-record-other_commitment = die Festlegung des Gebers ist nicht die, die du bekommen hast
+engine-record-other_result = das Ergebnis { $result } ist nicht das, wohin die Züge führen
+engine-record-no_secret = die Partie ist zu Ende, aber das Geheimnis des Gebers fehlt
+engine-record-digest = die Prüfsumme stimmt nicht: die Aufzeichnung wurde außerhalb der Züge verändert oder beschädigt
+engine-record-edited = „{ $name }“ ist nicht, wohin die Züge führen: es wurde verändert
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = eine Arena braucht mindestens zwei verschiedene Spieler
+engine-arena-rounds = { $games } Partien sind keine ganzen Durchgänge: ein Durchgang hat { $size } Partien; nimm ein Vielfaches davon
+engine-arena-twice = { $player } ist zweimal genannt: eine Arena ist für verschiedene Spieler
+engine-arena-alpha = alpha ist die Chance eines Fehlalarms, zwischen 0 und 1 (etwa 0.05), nicht { $alpha }
+engine-arena-anchor = der Bezugspunkt „{ $anchor }“ ist keiner der Spieler: { $players }
+engine-arena-scipy = Wertungen brauchen scipy: { $command }
+engine-review-not_over = die Partie ist nicht zu Ende: nur eine beendete Partie lässt sich analysieren

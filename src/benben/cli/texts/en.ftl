@@ -14,6 +14,29 @@ cli-games-players = Players, as named with --player
 cli-games-spec = Player
 cli-games-meaning = What it does
 cli-games-own = a class of your own, such as examples.own_player:OwnPlayer; parameters as above, after another colon
+cli-games-parameters = { $meaning }; parameters: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = plays any legal move
+cli-player-greedy = plays what looks best at once
+cli-player-greedy-blur = by how many points it misjudges a move, 0 by default
+cli-player-fitted = plays what the game's fitted evaluation rates best after the turn
+cli-player-fitted-samples = how often chance is sampled, 8 by default
+cli-player-fitted-replies = decisions of others before it judges, 4 by default
+cli-player-uct = plain UCT with OpenSpiel's settings and random playouts: a baseline
+cli-player-uct-seconds = seconds per move
+cli-player-uct-games = simulated games per move
+cli-player-search = searches the tree of moves and chances
+cli-player-search-seconds = seconds per move
+cli-player-search-games = simulated games per move
+cli-player-search-playouts = how simulated games are played, greedy by default
+cli-player-search-threads = threads, 1 by default
+cli-player-search-exploration = how widely it explores
+cli-player-search-temperature = points of preference that make a move e times as likely a priori
+cli-player-search-cut = decisions of a simulated game before the fitted evaluation judges
+cli-player-search-noise = by how many points the players of simulated games misjudge
+cli-player-search-open = 1 for one node whatever chance brings, 0 for one for each outcome
+cli-player-level = a level for people; docs/strength.md says how strong
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.
@@ -375,3 +398,50 @@ cli-error-ENOENT = No such file or directory
 cli-error-ENOSPC = No space left on device
 cli-error-ENOTDIR = Not a directory
 cli-error-EROFS = Read-only file system
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = no game is called '{ $name }'; there are: { $games }
+engine-no_option = { $game } has no option '{ $name }'; it has: { $known }
+engine-bad_option = { $name }={ $value } is not possible; { $hint }
+engine-bad_option-choices = choose one of: { $choices }
+engine-bad_option-letters = choose a letter ({ $letters }) for each of { $parts }, as in { $example }
+engine-malformed_move = “{ $text }” is not a move: { $hint }
+engine-move-unknown = unknown
+engine-move-near = did you mean { $moves }
+engine-move-number = no move has this number
+engine-illegal_move = “{ $text }” is not legal now; legal: { $legal }
+engine-match_over = the match is over: no more moves can be played
+engine-no_player = no player is called '{ $name }'; there are: { $known }
+engine-no_player-own = { $unknown }; a class of your own is named as my_module:MyPlayer
+engine-no_parameter = { $player } has no parameter '{ $name }'; it has: { $known }
+engine-no_value = { $parameter } needs a value, as in { $example }
+engine-twice = { $parameter } is given twice
+engine-bad_whole = { $name }={ $value } is not possible: { $name } is a whole number from { $least } to { $most }
+engine-bad_number = { $name }={ $value } is not possible: { $name } is a number from { $least } to { $most }
+engine-bad_word = { $name }={ $value } is not possible: { $name } is one of { $words }
+# What is wrong with a record.
+engine-record-ply = ply { $ply }: { $reason }
+engine-record-no_json = not JSON, or cut off: line { $line }, column { $column }
+engine-record-foreign = not a benben record: it has no “format”: “{ $format }”
+engine-record-newer = written by a newer benben: format { $version }, this one reads up to { $known }
+engine-record-incomplete = incomplete, cut off or corrupt: { $missing } missing
+engine-record-too_long = longer than { $most } MiB: no record of a game is
+engine-record-newer_rules = played with newer rules of { $game } ({ $version }); this benben has { $known }
+engine-record-older_rules = played with older rules of { $game } ({ $version }); this benben has { $known }
+engine-record-chance_missing = cut off: an outcome of chance is missing after the last move
+engine-record-after_end = “{ $text }” comes after the end of the game
+engine-record-not_drawn = “{ $text }” is not what the dealer drew: the record was edited
+engine-record-other_secret = the dealer's secret does not fit its commitment
+engine-record-other_commitment = the dealer's commitment is not the one that you were given
+engine-record-other_result = the result { $result } is not the one that the moves lead to
+engine-record-no_secret = the game is over but the dealer's secret is missing
+engine-record-digest = the digest does not fit: the record was edited or damaged outside its moves
+engine-record-edited = “{ $name }” is not what the moves lead to: it was edited
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = an arena needs at least two different players
+engine-arena-rounds = { $games } games are not whole rounds: a round is { $size } games; ask for a multiple of that
+engine-arena-twice = { $player } is named twice: an arena is for different players
+engine-arena-alpha = alpha is the chance of a false alarm, between 0 and 1 (such as 0.05), not { $alpha }
+engine-arena-anchor = the anchor '{ $anchor }' is not one of the players: { $players }
+engine-arena-scipy = ratings need scipy: { $command }
+engine-review-not_over = the game is not over: only a finished game can be reviewed

@@ -14,6 +14,29 @@ cli-games-players = Játékosok, ahogy a --player megnevezi őket
 cli-games-spec = Játékos
 cli-games-meaning = Mit csinál
 cli-games-own = egy saját osztály, például examples.own_player:OwnPlayer; a paraméterek ugyanígy, még egy kettőspont után
+cli-games-parameters = { $meaning }; paraméterek: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = bármelyik szabályos lépést meglépi
+cli-player-greedy = azt lépi, ami azonnal a legjobbnak látszik
+cli-player-greedy-blur = hány ponttal becsüli félre a lépéseket, alapértéke 0
+cli-player-fitted = azt lépi, amit a játék illesztett értékelése a köre végén a legjobbnak tart
+cli-player-fitted-samples = hányszor veszünk mintát a véletlenből, alapértéke 8
+cli-player-fitted-replies = mások döntéseinek száma, mielőtt ítél, alapértéke 4
+cli-player-uct = egyszerű UCT az OpenSpiel beállításaival és véletlen lejátszásokkal: viszonyítási alap
+cli-player-uct-seconds = másodperc lépésenként
+cli-player-uct-games = szimulált játszmák lépésenként
+cli-player-search = a lépések és a véletlen fájában keres
+cli-player-search-seconds = másodperc lépésenként
+cli-player-search-games = szimulált játszmák lépésenként
+cli-player-search-playouts = hogyan zajlanak a szimulált játszmák, alapértéke greedy
+cli-player-search-threads = szálak, alapértéke 1
+cli-player-search-exploration = milyen szélesen keres
+cli-player-search-temperature = ennyi pont előny teszi előzetesen e-szer valószínűbbé a lépést
+cli-player-search-cut = egy szimulált játszma döntéseinek száma, mielőtt az illesztett értékelés ítél
+cli-player-search-noise = hány ponttal becsülnek félre a szimulált játszmák játékosai
+cli-player-search-open = 1: egyetlen csomópont, bármit hoz a véletlen; 0: minden kimenetelnek külön
+cli-player-level = szint emberek számára; hogy milyen erős, a docs/strength.md mondja meg
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.
@@ -39,7 +62,7 @@ cli-play-left = Kiléptél a játszmából; nincs elmentve.
 
 cli-receipt-title = Honnan jöttek a pontok
 cli-receipt-epoch = Korszak
-cli-receipt-item = Miért
+cli-receipt-item = Tétel
 cli-receipt-total = Összesen
 cli-outcome =
     { $count ->
@@ -375,3 +398,50 @@ cli-error-ENOENT = nincs ilyen fájl vagy mappa
 cli-error-ENOSPC = nincs több hely az eszközön
 cli-error-ENOTDIR = ez nem mappa
 cli-error-EROFS = csak olvasható fájlrendszer
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = nincs ilyen játék: „{ $name }”; ezek vannak: { $games }
+engine-no_option = { $game }: nincs ilyen beállítása: „{ $name }”; ezek vannak: { $known }
+engine-bad_option = { $name }={ $value } nem lehetséges; { $hint }
+engine-bad_option-choices = választható: { $choices }
+engine-bad_option-letters = adj meg egy betűt ({ $letters }) mindegyikhez: { $parts }; például { $example }
+engine-malformed_move = „{ $text }” nem lépés: { $hint }
+engine-move-unknown = ismeretlen
+engine-move-near = erre gondoltál: { $moves }?
+engine-move-number = nincs ilyen számú lépés
+engine-illegal_move = „{ $text }” most nem szabályos; szabályos: { $legal }
+engine-match_over = a játszma véget ért: több lépés nem lehetséges
+engine-no_player = nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }
+engine-no_player-own = { $unknown }; saját osztályt így nevezhetsz meg: my_module:MyPlayer
+engine-no_parameter = { $player }: nincs ilyen paramétere: „{ $name }”; ezek vannak: { $known }
+engine-no_value = a paraméterhez érték kell: { $parameter }; például { $example }
+engine-twice = { $parameter } kétszer szerepel
+engine-bad_whole = { $name }={ $value } nem lehetséges: { $name } egész szám { $least } és { $most } között
+engine-bad_number = { $name }={ $value } nem lehetséges: { $name } szám { $least } és { $most } között
+engine-bad_word = { $name }={ $value } nem lehetséges; { $name } lehet: { $words }
+# What is wrong with a record.
+engine-record-ply = { $ply }. lépés: { $reason }
+engine-record-no_json = nem JSON, vagy csonka: { $line }. sor, { $column }. oszlop
+engine-record-foreign = nem benben-játszmafájl: nincs benne „format”: „{ $format }”
+engine-record-newer = újabb benben írta: { $version }. formátum, ez a változat legfeljebb ezt olvassa: { $known }
+engine-record-incomplete = hiányos, csonka vagy sérült; ami hiányzik: { $missing }
+engine-record-too_long = hosszabb { $most } MiB-nál: egyetlen játszma sem ekkora
+engine-record-newer_rules = újabb szabályokkal játszották: { $game } ({ $version }); ebben a benbenben: { $known }
+engine-record-older_rules = régebbi szabályokkal játszották: { $game } ({ $version }); ebben a benbenben: { $known }
+engine-record-chance_missing = csonka: az utolsó lépés után hiányzik egy véletlen esemény
+engine-record-after_end = „{ $text }” a játszma vége után áll
+engine-record-not_drawn = „{ $text }” nem az, amit az osztó húzott: a játszmafájlt átírták
+engine-record-other_secret = az osztó titka nem felel meg a rögzített értéknek
+engine-record-other_commitment = az osztó rögzített értéke nem az, amelyet kaptál
+engine-record-other_result = az eredmény ({ $result }) nem az, amire a lépések vezetnek
+engine-record-no_secret = a játszma véget ért, de az osztó titka hiányzik
+engine-record-digest = az ujjlenyomat nem egyezik: a játszmafájlt a lépéseken kívül átírták, vagy megsérült
+engine-record-edited = „{ $name }” nem az, amire a lépések vezetnek: átírták
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = az arénához legalább két különböző játékos kell
+engine-arena-rounds = { $games } játszma nem teljes kör: egy kör { $size } játszma; ennek a többszörösét add meg
+engine-arena-twice = { $player } kétszer szerepel: az arénában különböző játékosok játszanak
+engine-arena-alpha = az alpha a téves riasztás esélye, 0 és 1 között (például 0.05), nem pedig { $alpha }
+engine-arena-anchor = a viszonyítási alap („{ $anchor }”) nincs a játékosok között: { $players }
+engine-arena-scipy = az értékszámokhoz scipy kell: { $command }
+engine-review-not_over = a játszmának nincs vége: csak befejezett játszma elemezhető

@@ -14,6 +14,29 @@ cli-games-players = Игроки, как их называют для --player
 cli-games-spec = Игрок
 cli-games-meaning = Что делает
 cli-games-own = ваш собственный класс, например examples.own_player:OwnPlayer; параметры так же, после ещё одного двоеточия
+cli-games-parameters = { $meaning }; параметры: { $parameters }
+cli-games-parameter = { $name } ({ $meaning })
+# Kinds of players, and their parameters.
+cli-player-random = делает любой ход по правилам
+cli-player-greedy = делает ход, который сразу выглядит лучшим
+cli-player-greedy-blur = на сколько очков ошибается в оценке хода, по умолчанию 0
+cli-player-fitted = делает то, что подобранная оценка игры считает лучшим к концу хода
+cli-player-fitted-samples = сколько раз разыгрывать случай, по умолчанию 8
+cli-player-fitted-replies = сколько решений других игроков ждать перед оценкой, по умолчанию 4
+cli-player-uct = простой UCT с настройками OpenSpiel и случайными пробными партиями: точка отсчёта
+cli-player-uct-seconds = секунд на ход
+cli-player-uct-games = пробных партий на ход
+cli-player-search = ищет в дереве ходов и случайных исходов
+cli-player-search-seconds = секунд на ход
+cli-player-search-games = пробных партий на ход
+cli-player-search-playouts = как играются пробные партии, по умолчанию greedy
+cli-player-search-threads = потоков, по умолчанию 1
+cli-player-search-exploration = насколько широк поиск
+cli-player-search-temperature = на сколько очков ход должен нравиться больше, чтобы заранее считаться вероятнее в e раз
+cli-player-search-cut = сколько решений пробной партии сделать до подобранной оценки
+cli-player-search-noise = на сколько очков ошибаются игроки пробных партий
+cli-player-search-open = 1 – один узел при любом исходе случая, 0 – свой узел на каждый исход
+cli-player-level = уровень для людей; насколько он силён, сказано в docs/strength.md
 
 cli-play-title = { $title } ({ $options })
 # What side of a site is played: { $meaning } begins with the letter.
@@ -43,8 +66,18 @@ cli-receipt-item = За что
 cli-receipt-total = Всего
 cli-outcome =
     { $count ->
-        [1] { $winners } побеждает, очков: { $points } ({ $reason }).
-       *[other] Общая победа, очков: { $points }. Победители: { $winners } ({ $reason }).
+        [1] { $winners } побеждает, { $points } { $points ->
+            [one] очко
+            [few] очка
+            [many] очков
+           *[other] очка
+        } ({ $reason }).
+       *[other] Победу делят { $winners }, { $points } { $points ->
+            [one] очко
+            [few] очка
+            [many] очков
+           *[other] очка
+        } ({ $reason }).
     }
 
 cli-serve-ready = Стол открыт по адресу { $address } (Ctrl-C закроет его)
@@ -375,3 +408,50 @@ cli-error-ENOENT = нет такого файла или папки
 cli-error-ENOSPC = на устройстве нет места
 cli-error-ENOTDIR = это не папка
 cli-error-EROFS = файловая система только для чтения
+
+## What the engine refuses, and why: names of games, options and players stay as they are typed.
+engine-unknown_game = нет игры «{ $name }»; есть: { $games }
+engine-no_option = { $game }: нет настройки «{ $name }»; есть: { $known }
+engine-bad_option = { $name }={ $value } не подходит; { $hint }
+engine-bad_option-choices = возможно: { $choices }
+engine-bad_option-letters = укажите букву ({ $letters }) на каждую часть: { $parts }, например { $example }
+engine-malformed_move = «{ $text }» – не ход: { $hint }
+engine-move-unknown = неизвестная запись
+engine-move-near = может быть, вы имели в виду { $moves }?
+engine-move-number = нет хода с таким номером
+engine-illegal_move = ход «{ $text }» сейчас не по правилам; можно: { $legal }
+engine-match_over = партия окончена: ходить больше нельзя
+engine-no_player = нет игрока «{ $name }»; есть: { $known }
+engine-no_player-own = { $unknown }; собственный класс называют так: my_module:MyPlayer
+engine-no_parameter = { $player }: нет параметра «{ $name }»; есть: { $known }
+engine-no_value = параметру { $parameter } нужно значение, например { $example }
+engine-twice = параметр { $parameter } указан дважды
+engine-bad_whole = { $name }={ $value } не подходит: { $name } – целое число от { $least } до { $most }
+engine-bad_number = { $name }={ $value } не подходит: { $name } – число от { $least } до { $most }
+engine-bad_word = { $name }={ $value } не подходит; для { $name } возможно: { $words }
+# What is wrong with a record.
+engine-record-ply = шаг { $ply }: { $reason }
+engine-record-no_json = не JSON или обрезано: строка { $line }, столбец { $column }
+engine-record-foreign = не запись benben: нет «format»: «{ $format }»
+engine-record-newer = записано более новой версией benben: формат { $version }, эта читает до { $known }
+engine-record-incomplete = неполно, обрезано или повреждено; не хватает: { $missing }
+engine-record-too_long = длиннее { $most } МиБ: таких записей партий не бывает
+engine-record-newer_rules = партия сыграна по более новым правилам { $game } ({ $version }); в этой версии benben – { $known }
+engine-record-older_rules = партия сыграна по более старым правилам { $game } ({ $version }); в этой версии benben – { $known }
+engine-record-chance_missing = обрезано: после последнего хода не хватает случайного исхода
+engine-record-after_end = «{ $text }» стоит после конца партии
+engine-record-not_drawn = «{ $text }» – не то, что вытянул ведущий: запись изменена
+engine-record-other_secret = секрет ведущего не соответствует его коду
+engine-record-other_commitment = код ведущего – не тот, который вам показали
+engine-record-other_result = результат { $result } – не тот, к которому ведут ходы
+engine-record-no_secret = партия окончена, но секрета ведущего нет
+engine-record-digest = контрольная сумма не сходится: запись изменена или повреждена вне ходов
+engine-record-edited = «{ $name }» – не то, к чему ведут ходы: изменено
+# What is wrong with the plan of an arena, or a game to be reviewed.
+engine-arena-too_few = арене нужны хотя бы два разных игрока
+engine-arena-rounds = Партий: { $games } – это не целое число кругов; в круге партий: { $size }. Укажите кратное этому число
+engine-arena-twice = { $player } указан дважды: на арене играют разные игроки
+engine-arena-alpha = alpha – вероятность ложной тревоги, от 0 до 1 (например, 0.05), а не { $alpha }
+engine-arena-anchor = точки отсчёта «{ $anchor }» нет среди игроков: { $players }
+engine-arena-scipy = для рейтинга нужен scipy: { $command }
+engine-review-not_over = партия не окончена: разобрать можно только оконченную

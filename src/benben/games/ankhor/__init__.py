@@ -6,6 +6,7 @@ from benben.games.ankhor.codes import MOST_MOVES
 from benben.games.ankhor.components import KINDS, SEATS
 from benben.games.ankhor.events import events
 from benben.games.ankhor.features import PHASES, Feature, features, phase
+from benben.games.ankhor.figures import figures
 from benben.games.ankhor.legal import legal
 from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.options import OPTIONS, encode
@@ -53,6 +54,7 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     why_not=why_not,
     why_not_there=why_not_there,
     events=events,
+    figures=figures,
     picture=picture,
     positions=POSITIONS,
     levels={"novice": "greedy:blur=15"},

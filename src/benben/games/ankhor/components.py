@@ -105,6 +105,8 @@ FEWEST_IN_GROUP = 2
 """A13.2."""
 TOKENS_FOR_POINT = 3
 """A13.5."""
+TOKENS_POINTS = 1
+"""A13.5. For so many tokens."""
 
 
 class Item(enum.IntEnum):

@@ -17,6 +17,7 @@ from benben.games.ankhor.components import (
     TILE_POINTS,
     TOKENS,
     TOKENS_FOR_POINT,
+    TOKENS_POINTS,
     Item,
     Kind,
 )
@@ -49,7 +50,7 @@ def points_for(item: int, count: int) -> int:
         return TILE_POINTS * count
     if item == Item.BONUS:
         return BONUS_POINTS * count
-    return count // TOKENS_FOR_POINT if item == Item.TOKENS else count
+    return TOKENS_POINTS * (count // TOKENS_FOR_POINT) if item == Item.TOKENS else count
 
 
 @small_rule

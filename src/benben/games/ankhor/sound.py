@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from benben.engine.bits import has_bit
-from benben.engine.position_text import Problem
+from benben.engine.position_text import Problem, blamed
 from benben.games.ankhor.components import (
     ANKH,
     BONUS_SIZE,
@@ -95,7 +95,17 @@ def tile_problems(table: AnkhorTable) -> Iterator[Problem]:
             color, kind = divmod(tile, KINDS)
             out = int(table.all_tiles[tile]) - int(table.pool[tile])
             name = f"{COLOR_IDS[color]}_{KIND_IDS[kind]}"
-            yield "tiles", f"there are {table.all_tiles[tile]} {name} tiles, {out} are named in all (A1.1)"
+            yield (
+                _who_has(table, tile),
+                f"there are {table.all_tiles[tile]} {name} tiles, {out} are named in all (A1.1)",
+            )
+
+
+def _who_has(table: AnkhorTable, tile: int) -> str:
+    """The word that names most of a tile."""
+    held = {f"{seat}:estate": table.tiles[seat].tolist().count(tile) for seat in range(table.seats)}
+    gone = int(table.all_tiles[tile]) - int(table.pool[tile]) - int(tiles_out(table)[tile])
+    return blamed({**held, "gone": gone, "row": table.offer.tolist().count(tile)})
 
 
 def pile_problems(table: AnkhorTable) -> Iterator[Problem]:
@@ -169,7 +179,8 @@ def token_problems(table: AnkhorTable) -> Iterator[Problem]:
     for token in range(TOKENS):
         if table.supply[token] < 0:
             missing = -int(table.supply[token])
-            yield "hand", f"{missing} {TOKEN_IDS[token]} more are named than there are (A2.2)"
+            hands = {f"{seat}:hand": int(table.tokens[seat, token]) for seat in range(table.seats)}
+            yield blamed(hands), f"{missing} {TOKEN_IDS[token]} more are named than there are (A2.2)"
     for seat in range(table.seats):
         for good, name in enumerate(GOOD_IDS):
             if table.stored[seat, good] > table.storage[seat, good]:

@@ -6,6 +6,7 @@ from benben.games.imhotep.codes import MOST_MOVES
 from benben.games.imhotep.components import KINDS, SEATS
 from benben.games.imhotep.events import events
 from benben.games.imhotep.features import PHASES, Feature, features, phase
+from benben.games.imhotep.figures import figures
 from benben.games.imhotep.known import known, private_to
 from benben.games.imhotep.legal import legal
 from benben.games.imhotep.moves import MOVES, outcomes
@@ -54,6 +55,7 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     why_not=why_not,
     why_not_there=why_not_there,
     events=events,
+    figures=figures,
     picture=picture,
     positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},

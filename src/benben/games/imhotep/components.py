@@ -107,6 +107,8 @@ PAIR = 2
 """I6.6. Face-down cards on side B of the market."""
 STONES_TO_DECORATE = 3
 """I11.6. Stones at a site for each point of its decoration."""
+DECORATION_POINTS = 1
+"""I11.6. For so many stones."""
 STATUE_POINTS = np.array([0, 1, 3, 6, 10, 15, 17, 19, 21, 23, 25], np.int8)
 """I11.9. By statues: each beyond the fifth adds two."""
 

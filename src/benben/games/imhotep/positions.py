@@ -39,7 +39,7 @@ from collections.abc import Collection
 
 from benben.engine.agenda import clear_agenda
 from benben.engine.errors import BadPosition
-from benben.engine.position_text import Positions, dealt
+from benben.engine.position_text import Positions, blamed, dealt
 from benben.games.imhotep.components import (
     CARD_COUNTS,
     EMPTY,
@@ -164,10 +164,17 @@ def _cards_left(table: ImhotepTable) -> list[int]:
     wrong = next((kind for kind in range(KINDS) if out[kind] > CARD_COUNTS[kind]), None)
     if wrong is not None:
         raise BadPosition(
-            "cards",
+            _who_has(table, wrong),
             f"there are {CARD_COUNTS[wrong]} {CARD_IDS[wrong]} cards, {out[wrong]} are named in all (I1.7)",
         )
     return [int(CARD_COUNTS[kind]) - out[kind] for kind in range(KINDS)]
+
+
+def _who_has(table: ImhotepTable, kind: int) -> str:
+    """The word that names most of a kind."""
+    held = {f"{seat}:cards": int(table.cards[seat, kind]) for seat in range(table.seats)}
+    laid = {"offer": table.offer.tolist().count(kind), "aside": table.aside.tolist().count(kind)}
+    return blamed({**held, **laid, "discard": int(table.discard[kind])})
 
 
 def _fill_market(table: ImhotepTable, left: list[int], given: Collection[str]) -> None:

@@ -7,6 +7,7 @@ from benben.engine.winners import shares_by
 from benben.games.imhotep.components import (
     BLUE,
     CHAMBER_SPACES,
+    DECORATION_POINTS,
     EMPTY,
     FEWEST_SEATS,
     GREEN,
@@ -219,7 +220,7 @@ def obelisk_points(table: ImhotepTable, seat: int) -> int:
 @small_rule
 def decoration_points(table: ImhotepTable, kind: int) -> int:
     """I11.6, I11.7. What a green card scores: a point for every three stones of all seats at its site."""
-    return stones_laid(table, kind - GREEN[0] + Site.PYRAMIDS) // STONES_TO_DECORATE
+    return DECORATION_POINTS * (stones_laid(table, kind - GREEN[0] + Site.PYRAMIDS) // STONES_TO_DECORATE)
 
 
 @small_rule

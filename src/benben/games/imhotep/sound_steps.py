@@ -88,6 +88,7 @@ def step_problems(table: ImhotepTable) -> Iterator[Problem]:
         yield "sailed", "the round is over when the fourth ship has sailed (I3.4)"
     if table.passes and step != Step.TURN:
         yield "passes", "it is not a pass that is being decided (I3.7)"
+    yield from _pass_problems(table)
     if table.order.any() and step != Step.ORDER:
         yield "order", "no stones are put in order: say step=order"
     if table.actor != table.turn and (step == Step.TURN or step in CARD_OF_STEP):
@@ -96,6 +97,15 @@ def step_problems(table: ImhotepTable) -> Iterator[Problem]:
     yield from _sailing_problems(table, step)
     yield from _waiting_problems(table, step)
     yield from _OF_STEP.get(step, _nothing)(table)
+
+
+def _pass_problems(table: ImhotepTable) -> Iterator[Problem]:
+    """I3.7, I3.8. Whoever has passed could do nothing else, and nothing has changed since."""
+    for place in range(1, int(table.passes) + 1):
+        seat = (int(table.turn) - place) % int(table.seats)
+        can_ship = any(can_sail(table, ship) for ship in range(SHIPS))
+        if table.sled[seat] or can_get(table, seat) or can_ship:
+            yield "passes", f"seat {seat} could have done something (I3.7)"
 
 
 def _nothing(_table: ImhotepTable) -> Iterator[Problem]:

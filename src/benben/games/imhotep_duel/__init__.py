@@ -6,6 +6,7 @@ from benben.games.imhotep_duel.codes import MOST_MOVES
 from benben.games.imhotep_duel.components import KINDS, SEATS
 from benben.games.imhotep_duel.events import events
 from benben.games.imhotep_duel.features import PHASES, Feature, features, phase
+from benben.games.imhotep_duel.figures import figures
 from benben.games.imhotep_duel.legal import legal
 from benben.games.imhotep_duel.moves import MOVES, outcomes
 from benben.games.imhotep_duel.options import OPTIONS, encode
@@ -51,6 +52,7 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     why_not=why_not,
     why_not_there=why_not_there,
     events=events,
+    figures=figures,
     picture=picture,
     positions=POSITIONS,
     levels={"novice": "greedy:blur=6"},

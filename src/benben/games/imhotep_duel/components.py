@@ -128,6 +128,10 @@ REACHED = _boats_with(1)
 
 
 # ---- D9 points ---------------------------------------------------------------------------------------------------
+ACTION_POINTS, MEEPLE_POINTS = 1, 1
+"""D9.2, D9.3. For an action token that was not played, for a meeple on the harbor."""
+OBELISK_POINTS = 1
+"""Side A of the obelisk: for each token."""
 MAJORITY_POINTS = 6
 """Side A of the obelisk: for the player who has more."""
 FIRST_POINTS, SECOND_POINTS = 12, 6

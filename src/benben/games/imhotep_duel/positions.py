@@ -34,6 +34,7 @@ from benben.engine.position_text import (
     Row,
     Tasks,
     Word,
+    blamed,
     dealt,
 )
 from benben.games.imhotep_duel.components import (
@@ -139,10 +140,17 @@ def _left(table: DuelTable) -> list[int]:
     wrong = next((kind for kind in range(KINDS) if out[kind] > TOKEN_COUNTS[kind]), None)
     if wrong is not None:
         raise BadPosition(
-            "tokens",
+            _who_has(table, wrong),
             f"there are {TOKEN_COUNTS[wrong]} {TOKEN_IDS[wrong]} tokens, {out[wrong]} are named in all (D1.1)",
         )
     return [int(TOKEN_COUNTS[kind]) - out[kind] for kind in range(KINDS)]
+
+
+def _who_has(table: DuelTable, kind: int) -> str:
+    """The word that names most of a kind."""
+    held = {f"{seat}:tokens": int(table.tokens[seat, kind]) for seat in range(SEATS)}
+    afloat = {f"{name}:cargo": table.cargo[boat].tolist().count(kind) for boat, name in enumerate(BOAT_NAMES)}
+    return blamed({**held, **afloat, "gone": int(table.gone[kind])})
 
 
 def _load_boats(table: DuelTable, left: list[int], given: Collection[str]) -> None:
@@ -162,9 +170,10 @@ def _fill_box(table: DuelTable, left: list[int]) -> None:
     """D5.4, D7.1. What must have left for the supply to be whole loads, or without a supply none."""
     has_left = table.boats != EVERY_BOAT
     while (spare := sum(left) - int(table.reserve)) > 0 and (has_left or spare % CARGO_SPACES):
-        table.supply = spare - spare % CARGO_SPACES
-        plain = range(ACTIONS[0]) if table.gone[: ACTIONS[0]].sum() < unloaded(table) else range(*ACTIONS)
-        kind = max(plain, key=lambda kind: left[kind])
+        table.supply = 0 if has_left else spare - spare % CARGO_SPACES
+        has_room = table.gone[: ACTIONS[0]].sum() < unloaded(table)
+        kinds = range(ACTIONS[0]) if has_room and any(left[: ACTIONS[0]]) else range(*ACTIONS)
+        kind = max(kinds, key=lambda kind: left[kind])
         if not left[kind]:
             return
         left[kind] -= 1

@@ -4,6 +4,7 @@ from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Numbers
 from benben.games.imhotep_duel.components import (
+    ACTION_POINTS,
     ACTIONS,
     BLACK,
     BOTH_PRIZES_OBELISKS,
@@ -11,6 +12,8 @@ from benben.games.imhotep_duel.components import (
     ITEMS,
     LONGEST_RUN,
     MAJORITY_POINTS,
+    MEEPLE_POINTS,
+    OBELISK_POINTS,
     PRIZE_OBELISKS,
     PYRAMID_A_POINTS,
     PYRAMID_B_POINTS,
@@ -45,8 +48,10 @@ def item_points(table: DuelTable, seat: int, item: int) -> int:
         return temple_points(table, seat)
     if item == Item.TOMB:
         return tomb_points(table, seat)
-    if item in (Item.ACTIONS, Item.MEEPLES):
-        return item_count(table, seat, item)
+    if item == Item.ACTIONS:
+        return ACTION_POINTS * item_count(table, seat, item)
+    if item == Item.MEEPLES:
+        return MEEPLE_POINTS * item_count(table, seat, item)
     return pyramid_points(table, seat, item)
 
 
@@ -86,7 +91,7 @@ def obelisk_points(table: DuelTable, seat: int) -> int:
     """D9.4, D9.5. Side A: one a token, and a bonus for more than the other. D9.10 to D9.12. Side B: prizes."""
     own, other = int(table.tokens[seat, Token.OBELISK]), int(table.tokens[1 - seat, Token.OBELISK])
     if table.sides[Site.OBELISK] == SIDE_A:
-        return own + (MAJORITY_POINTS if own > other else 0)
+        return OBELISK_POINTS * own + (MAJORITY_POINTS if own > other else 0)
     if table.first_to_five == seat:
         return FIRST_POINTS + (SECOND_POINTS if own >= BOTH_PRIZES_OBELISKS else 0)
     return SECOND_POINTS if own >= PRIZE_OBELISKS else 0
@@ -168,8 +173,14 @@ def tomb_points(table: DuelTable, seat: int) -> int:
 def run_points(table: DuelTable, length: int) -> int:
     """What a run of so many consecutive tomb tokens scores."""
     if table.sides[Site.TOMB] == SIDE_A:
-        return min(length, LONGEST_RUN) * min(length, LONGEST_RUN)
+        return run_length_points(length)
     return TOMB_B_POINTS if length > 0 else 0
+
+
+@small_rule
+def run_length_points(length: int) -> int:
+    """D9.8. Side A: the square of the length, of five at most."""
+    return min(length, LONGEST_RUN) * min(length, LONGEST_RUN)
 
 
 # ---- D10 who has won ---------------------------------------------------------------------------------------------

@@ -10,14 +10,12 @@ from benben.games.imhotep_duel.components import (
     CARGO_SPACES,
     EMPTY,
     EVERY_BOAT,
-    KINDS,
     MEEPLES,
     PRIZE_OBELISKS,
     READY,
     RESERVE,
     SEATS,
     SIDE_B,
-    TOKEN_COUNTS,
     TOKENS,
     Site,
     Token,
@@ -34,26 +32,14 @@ FILLED = BOATS * CARGO_SPACES
 
 def problems(table: DuelTable) -> Iterator[Problem]:
     """What is impossible at this table."""
-    yield from token_problems(table)
     yield from boat_problems(table)
-    yield from supply_problems(table)
     yield from meeple_problems(table)
     yield from obelisk_problems(table)
     yield from step_problems(table)
+    yield from supply_problems(table)
 
 
-# ---- D1.1 tokens ---------------------------------------------------------------------------------------------------
-def token_problems(table: DuelTable) -> Iterator[Problem]:
-    """There are no more of a kind than in the box."""
-    for kind in range(KINDS):
-        if table.pool[kind] < 0:
-            out = int(TOKEN_COUNTS[kind]) - int(table.pool[kind])
-            yield (
-                "tokens",
-                f"there are {TOKEN_COUNTS[kind]} {TOKEN_IDS[kind]} tokens, {out} are named in all (D1.1)",
-            )
-
-
+# ---- D6 boats ---------------------------------------------------------------------------------------------------
 def boat_problems(table: DuelTable) -> Iterator[Problem]:
     """D6. Whoever decides, boats in play are full, and those that have left are gone with all they had."""
     for boat, name in enumerate(BOAT_NAMES):
@@ -71,12 +57,12 @@ def supply_problems(table: DuelTable) -> Iterator[Problem]:
     takes = RESERVE - int(table.reserve)
     if takes > table.gone[Token.TAKE] - (table.step == Step.TAKE):
         yield "reserve", f"each token that it gave has sent a {TOKEN_IDS[int(Token.TAKE)]} to the box (D7.8)"
+    if table.supply and table.boats != EVERY_BOAT:
+        yield "boats", f"none leaves while {table.supply} tokens are in the supply (D6.2)"
     if table.supply < 0 or table.supply % CARGO_SPACES:
         out = int(table.tokens.sum()) + int(table.gone.sum()) - takes
         yield "gone", f"boats bring {CARGO_SPACES} tokens each, not {out} in all (D6.3)"
         return
-    if table.supply and table.boats != EVERY_BOAT:
-        yield "boats", f"none leaves while {table.supply} tokens are in the supply (D6.2)"
     boxed = int(table.gone[: ACTIONS[0]].sum())
     if boxed > unloaded(table):
         yield "gone", f"{boxed} tokens are in the box, but {unloaded(table)} boats were unloaded (D5.4)"

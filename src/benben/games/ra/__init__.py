@@ -9,6 +9,7 @@ from benben.games.ra.codes import MOST_MOVES
 from benben.games.ra.components import KINDS, SEATS
 from benben.games.ra.events import events
 from benben.games.ra.features import PHASES, Feature, features, phase
+from benben.games.ra.figures import figures
 from benben.games.ra.legal import legal
 from benben.games.ra.moves import MOVES, outcomes
 from benben.games.ra.options import OPTIONS, encode
@@ -54,6 +55,7 @@ RULES: Rules[RaTable, RaView] = Rules(
     why_not=why_not,
     why_not_there=why_not_there,
     events=events,
+    figures=figures,
     picture=picture,
     positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},

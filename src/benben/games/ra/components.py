@@ -119,6 +119,9 @@ class Item(enum.IntEnum):
 ITEMS = len(Item)
 GOD_POINTS = 2
 GOLD_POINTS = 3
+RIVER_POINTS = 1
 MOST_PHARAOHS, FEWEST_PHARAOHS = 5, -2
 HIGHEST_SUNS, LOWEST_SUNS = 5, -5
 FIVE = 5
+FEWEST_POINTS = 0
+"""R10.14. Nobody falls below it."""

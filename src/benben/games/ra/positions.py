@@ -57,7 +57,15 @@ from benben.games.ra.components import (
     Tile,
 )
 from benben.games.ra.names import TILE_IDS
-from benben.games.ra.sound import MOST_OF_ITEM, STEP_NAMES, earned, possible_tasks, problems, sheet_problems
+from benben.games.ra.sound import (
+    MOST_OF_ITEM,
+    STEP_NAMES,
+    auction_problems,
+    earned,
+    possible_tasks,
+    problems,
+    sheet_problems,
+)
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import NOBODY, PASSED, Cause, RaTable, Step, Task
 
@@ -161,6 +169,7 @@ def clear(table: RaTable) -> None:
 
 def complete(table: RaTable, given: Collection[str]) -> None:
     """Deal the suns, fill the bag, and find out whose decision it is."""
+    table.track_size = (table.track != EMPTY).sum()
     _deal_suns(table, given)
     if "turn" not in given:
         table.turn = max(range(table.seats), key=lambda seat: int(table.suns_up[seat]))
@@ -204,7 +213,7 @@ def _ask_bidder(table: RaTable, given: Collection[str]) -> None:
     seats, turn = int(table.seats), int(table.turn)
     table.ra_player = turn
     if "cause" not in given:
-        table.cause = Cause.FULL_TRACK if _track_size(table) == TRACK_SPACES else Cause.INVOKED
+        table.cause = Cause.FULL_TRACK if table.track_size == TRACK_SPACES else Cause.INVOKED
     table.high_bid, table.high_bidder = 0, NOBODY
     table.actor = NOBODY
     for seat in ((turn + place) % seats for place in range(1, seats + 1)):
@@ -218,16 +227,12 @@ def _ask_bidder(table: RaTable, given: Collection[str]) -> None:
         elif not bid and table.suns_up[seat] and table.actor == NOBODY:
             table.bids[seat] = PASSED
     if table.actor == NOBODY:
-        raise BadPosition("bids", "everybody has been asked: the auction is over (R5.2)")
-
-
-def _track_size(table: RaTable) -> int:
-    return int((table.track != EMPTY).sum())
+        over = ("bids", "everybody has been asked: the auction is over (R5.2)")
+        raise BadPosition(*next(auction_problems(table), over))
 
 
 def _fill_bag(table: RaTable, given: Collection[str]) -> None:
     """What is nowhere else is in the bag."""
-    table.track_size = _track_size(table)
     if "earlier_ra" not in given:
         table.gone[Tile.RA] = int(table.ra_limit) * int(table.epoch)
     table.gone[Tile.RA] += table.ra_count

@@ -9,6 +9,7 @@ from benben.games.ra.components import (
     CIVILIZATIONS,
     EPOCHS,
     FEWEST_PHARAOHS,
+    FEWEST_POINTS,
     FIVE,
     GOD_POINTS,
     GOLD_POINTS,
@@ -19,6 +20,7 @@ from benben.games.ra.components import (
     MONUMENT_SET_FIVES,
     MONUMENTS,
     MOST_PHARAOHS,
+    RIVER_POINTS,
     Item,
     Tile,
 )
@@ -34,7 +36,7 @@ def score_epoch(table: RaTable) -> None:
         if table.epoch == EPOCHS - 1:
             count_last_epoch(table, seat)
     for seat in range(table.seats):
-        table.points[seat] = max(0, table.points[seat] + epoch_points(table, table.epoch, seat))
+        table.points[seat] = max(FEWEST_POINTS, table.points[seat] + epoch_points(table, table.epoch, seat))
 
 
 @rule
@@ -110,7 +112,7 @@ def item_points(table: RaTable, epoch: int, seat: int, item: int) -> int:
         return GOD_POINTS * count
     if item == Item.GOLD:
         return GOLD_POINTS * count
-    return count
+    return RIVER_POINTS * count
 
 
 @rule

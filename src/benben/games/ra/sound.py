@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from benben.engine.position_text import Problem
+from benben.engine.position_text import Problem, blamed
 from benben.games.ra.components import (
     CIVILIZATIONS,
     DISASTERS,
@@ -59,9 +59,12 @@ def tile_problems(table: RaTable) -> Iterator[Problem]:
         if table.bag[kind] < 0:
             out = int(TILE_COUNTS[kind]) - int(table.bag[kind])
             yield (
-                "tiles",
+                _who_has(table, kind),
                 f"there are {TILE_COUNTS[kind]} {TILE_IDS[kind]} tiles, {out} are named in all (R1.1)",
             )
+    earlier, most = int(table.gone[Tile.RA]) - int(table.ra_count), int(table.ra_limit) * int(table.epoch)
+    if not 0 <= earlier <= most:
+        yield "earlier_ra", f"{table.epoch} earlier epochs had at most {most} (R1.4)"
     if Tile.RA in table.track:
         yield "track", "a Ra tile never lies there (R4.3): say ra="
     for seat in range(table.seats):
@@ -69,6 +72,12 @@ def tile_problems(table: RaTable) -> Iterator[Problem]:
             yield f"{seat}:tiles", "nobody has a Ra tile (R4.3): say ra="
         if table.tiles[seat, DISASTERS[0] : DISASTERS[1]].any() and not _may_wait(table, seat):
             yield f"{seat}:tiles", "a disaster is carried out and leaves the game (R8.1): say gone="
+
+
+def _who_has(table: RaTable, kind: int) -> str:
+    """The word that names most of a kind."""
+    held = {f"{seat}:tiles": int(table.tiles[seat, kind]) for seat in range(table.seats)}
+    return blamed({**held, "track": table.track.tolist().count(kind), "gone": int(table.gone[kind])})
 
 
 def _may_wait(table: RaTable, seat: int) -> bool:
@@ -90,7 +99,7 @@ def sun_problems(table: RaTable) -> Iterator[Problem]:
             found[sun] = f"{seat}:suns"
         if len(own) != len(sets[0]):
             yield f"{seat}:suns", f"everybody has {len(sets[0])} suns, face-up or face-down (R11.3)"
-    for sun in sorted(found.keys() ^ every):
+    for sun in sorted(found.keys() ^ every, key=lambda sun: (sun in every, sun)):
         where = found.get(sun, "centre")
         yield where, f"the sun {sun} is {'not in this game' if sun in found else 'nowhere'} (R2.4)"
     if table.step != Step.DISCARD and not table.suns_up[table.turn]:
@@ -166,7 +175,8 @@ def _turn_problems(_table: RaTable) -> Iterator[Problem]:
 
 
 # ---- R5 auctions ---------------------------------------------------------------------------------------------------
-def _auction_problems(table: RaTable) -> Iterator[Problem]:
+def auction_problems(table: RaTable) -> Iterator[Problem]:
+    """R5.1, R5.4. What began the auction, and who has bid what."""
     is_full = table.track_size == TRACK_SPACES
     if table.cause == Cause.RA_TILE and not table.ra_count:
         yield "ra", "a Ra tile has just been drawn: at least 1 (R5.1)"
@@ -235,7 +245,7 @@ def _taken_problems(table: RaTable) -> Iterator[Problem]:
 
 _OF_STEP: dict[Step, Callable[[RaTable], Iterator[Problem]]] = {
     Step.TURN: _turn_problems,
-    Step.AUCTION: _auction_problems,
+    Step.AUCTION: auction_problems,
     Step.GODS: _god_problems,
     Step.DISCARD: _discard_problems,
 }

@@ -4,6 +4,7 @@ from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
 
+from benben.engine.figures import Way
 from benben.engine.message import Message
 from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
@@ -78,6 +79,13 @@ async def rules(at: At, language: Language) -> RulesPage:
     """The numbered rules that hold at this table, with its options."""
     own = at.table.match.rules
     return in_force(page_in(own, language), circumstances(own.options, at.table.stored.options))
+
+
+@router.get("/scoring")
+async def scoring(at: At) -> list[Way]:
+    """What scores at this table, with its options, in figures."""
+    match = at.table.match
+    return match.rules.figures(match.game.options)
 
 
 @router.post("/moves")

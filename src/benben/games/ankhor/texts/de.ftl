@@ -167,7 +167,7 @@ ankhor-why-store-no_room = Keiner deiner Speicher hat dafür Platz: { $token }. 
 ankhor-why-buy-no_row = Es ist kein Plättchen zum Kaufen da: Neue kommen, wenn jemand dafür ein Ankh ausgibt. (A5.5)
 ankhor-why-buy-no_tile = Unter Feld { $space } liegt kein Plättchen: Dort bleibt es leer, bis jemand neue zieht. (A5.5)
 ankhor-why-buy-lacking = Für diesen Preis fehlt dir: { $tokens }. (A5.2)
-ankhor-why-buy-lacking_one = Für diesen Preis fehlt dir: { $lacked }. Nur auf Ebene 1 könntest du das sparen, und keins deiner freien Quadrate hat die Farbe dieses Plättchens. (A6.5)
+ankhor-why-buy-lacking_one = Für diesen Preis fehlt dir: { $lacked }. Nur auf Ebene 1 könntest du das sparen, aber keins deiner freien Quadrate hat die Farbe dieses Plättchens. (A6.5)
 ankhor-why-place-unpaid = Dir fehlt eine Ware des Preises, also kann dieses Plättchen nur auf Ebene 1. (A6.5)
 ankhor-why-place-no_place =
     { $places ->
@@ -215,11 +215,11 @@ ankhor-event-markers = Unter Feld { $space } kostet ein Plättchen: { $tokens }
 ankhor-event-show = Stapel { $pile }: Das nächste Plättchen ist { $color }
 ankhor-event-reveal = Unter Feld { $space } kommt: { $tile }
 ankhor-event-take = { $seat } nimmt: { $token }
-ankhor-event-buy = { $seat } kauft unter Feld { $space }: { $tile }
+ankhor-event-buy = { $seat } kauft ein Plättchen unter Feld { $space }: { $tile }
 ankhor-event-save = { $seat } spart für Ebene 1: { $token }
 ankhor-event-pay = { $seat } zahlt: { $tokens }
-ankhor-event-place = { $seat } legt in Reihe { $row }, Spalte { $column }: { $tile }
-ankhor-event-stack = { $seat } legt auf Ebene 1, Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-place = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-stack = { $seat } legt ein Plättchen auf Ebene 1, Reihe { $row }, Spalte { $column }: { $tile }
 ankhor-event-warehouse = Auf dem neuen Speicher von { $seat } liegt: { $token }
 ankhor-event-warehouse_covered = Ein Speicher von { $seat } wird überdeckt, zurück geht: { $token }
 ankhor-event-bonus = { $seat } nimmt einen Bonusmarker für eine Gruppe { $group }
@@ -232,7 +232,7 @@ ankhor-event-draw = { $seat } gibt ein Ankh aus und zieht neue Plättchen vom St
 ankhor-event-slide = { $seat } gibt ein Ankh aus und lässt die Auslage nachrücken
 ankhor-event-discard = Aus dem Spiel kommt: { $tile }
 ankhor-event-move = { $seat } gibt ein Ankh aus, um ein Plättchen zu versetzen
-ankhor-event-lift = { $seat } versetzt aus Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-lift = { $seat } versetzt ein Plättchen aus Reihe { $row }, Spalte { $column }: { $tile }
 ankhor-event-return = { $seat } legt zurück: { $token }
 ankhor-event-store = { $seat } lagert ein: { $token }
 ankhor-event-return_ankh =
@@ -358,7 +358,7 @@ ankhor-table-market = Der Markt
 ankhor-table-stores = Vorrat und Nachziehstapel
 ankhor-table-supply-heading = Vorrat
 ankhor-table-piles = Nachziehstapel
-ankhor-table-mat = Vor { $seat }
+ankhor-table-mat = Bereich von { $seat }
 ankhor-table-estate = Anwesen von { $seat }
 
 # The market. Prices are lists of goods.
@@ -523,6 +523,24 @@ ankhor-picture-sign-places = In eckigen Klammern: freie Plätze, mit den Nummern
 ankhor-picture-sign-squares = Zahlen in runden Klammern: freie Quadrate, mit den Nummern der Züge „stack“.
 ankhor-picture-sign-lifted = ^: das Plättchen, das versetzt wird.
 ankhor-picture-sign-reconstructed = * Einige Werte sind rekonstruiert; mit --boards FILE spielst du mit deinen eigenen.
+
+## How you score
+
+ankhor-scoring-when-end = Am Ende der Partie
+ankhor-scoring-of-each = je Stück
+ankhor-scoring-of-further = jedes weitere
+ankhor-scoring-colors = Gruppen einer Farbe
+ankhor-scoring-colors-text = Ein Punkt für jedes Plättchen einer Gruppe von mindestens { $needs }, die sich berühren. Alle Gruppen zählen.
+ankhor-scoring-colors-count = Plättchen
+ankhor-scoring-animals = Gruppen eines Tiers
+ankhor-scoring-animals-text = Dasselbe für Plättchen mit einem Tier. Ein Plättchen kann in einer Gruppe seiner Farbe und in einer seines Tiers zählen.
+ankhor-scoring-animals-count = Plättchen
+ankhor-scoring-bonus = Bonusmarker
+ankhor-scoring-bonus-text = Einen bekommst du für eine Gruppe von { $needs } Plättchen einer Farbe oder mit einem Tier, sobald sie da ist.
+ankhor-scoring-points = Zweier
+ankhor-scoring-points-text = Für jeden auf deinem Anwesen, auch wenn er allein liegt oder überdeckt ist.
+ankhor-scoring-tokens = Marker
+ankhor-scoring-tokens-text = Für je { $needs } übrige Marker, Waren und Ankhs gemischt, auch die in Speichern.
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 

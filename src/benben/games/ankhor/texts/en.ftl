@@ -551,6 +551,24 @@ ankhor-picture-sign-squares = Numbers in round brackets: free squares, with the 
 ankhor-picture-sign-lifted = ^: the tile that is moved.
 ankhor-picture-sign-reconstructed = * Some of the figures are reconstructed; --boards FILE plays with your own.
 
+## How you score
+
+ankhor-scoring-when-end = When the game is over
+ankhor-scoring-of-each = each
+ankhor-scoring-of-further = each further
+ankhor-scoring-colors = Groups of a color
+ankhor-scoring-colors-text = A point for each tile of a group of at least { $needs } that touch. All groups score.
+ankhor-scoring-colors-count = Tiles
+ankhor-scoring-animals = Groups of an animal
+ankhor-scoring-animals-text = The same for tiles with one animal. A tile may score in a group of its color and in one of its animal.
+ankhor-scoring-animals-count = Tiles
+ankhor-scoring-bonus = Bonus tokens
+ankhor-scoring-bonus-text = You get one for a group of { $needs } tiles of one color or with one animal, as soon as you make it.
+ankhor-scoring-points = 2-point tiles
+ankhor-scoring-points-text = For each in your estate, even if it lies alone or covered.
+ankhor-scoring-tokens = Tokens
+ankhor-scoring-tokens-text = For every { $needs } tokens that you have left, goods and ankhs mixed, those in warehouses too.
+
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
 ankhor-lesson-table-say = In Ankh'or you pay for tiles with goods, and lay them out so that equal colors and animals meet. The price of a tile stands above it. Tokens lie in the supply, your own tiles in front of you.

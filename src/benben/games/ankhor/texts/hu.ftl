@@ -1,7 +1,7 @@
 ### Ankh'or: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/ankhor.md.
 
 ankhor-title = Ankh'or
-ankhor-subtitle = Cserélj árut lapkákra, és építs úgy, hogy színek és állatok összeérjenek
+ankhor-subtitle = Cserélj árukat lapkákra, és építkezz úgy, hogy a színek és az állatok összeérjenek
 ankhor-minutes = 30
 ankhor-weight = Közepes
 
@@ -58,7 +58,7 @@ ankhor-about-ivory = A fehér lapkák áruja. Árukkal fizetsz a lapkákért; a 
 ankhor-about-charcoal = A fekete lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-herbs = A zöld lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
 ankhor-about-cloth = A piros lapkák áruja. Árukkal fizetsz a lapkákért; a köröd végén legfeljebb öt maradhat nálad. (A4.5)
-ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A korongok elvétele vagy a vásárlás előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
+ankhor-about-ankh = Lapkáért nem fizethetsz vele, extra akcióért igen: húzz új lapkákat, vagy helyezd át egy lapkádat. A normál akciód előtt vagy után költheted el, a következő körödtől. Legfeljebb kettő maradhat nálad. (A3.3)
 ankhor-about-price_board = A lapkáért a fölötte álló árjelzők áruit kell befizetni. Az árjelzők nem mozdulnak, alattuk a lapkák igen. (A5.2)
 ankhor-about-marker = A lapka fölötti minden árjelzőért egy korongot fizetsz ebből az áruból. Az árjelzők a helyükön maradnak. (A5.4)
 ankhor-about-row = Eladó lapkák. Ahonnan elvitték a lapkát, ott üres marad a hely, amíg valaki ankhot nem költ új lapkák húzására. (A5.5)
@@ -66,10 +66,10 @@ ankhor-about-pile = Lapkák, képpel lefelé. A legfelső lapka színe látszik 
 ankhor-about-supply = Vegyél el három tetszőleges korongot, akár ankhot is. Amit elköltötök, ide kerül vissza. (A4.1)
 ankhor-about-estate = A lapkáid. A földszinten minden lapka legyen élszomszédos egy másikkal; az azonos színek és állatok csoportjai pontot érnek. (A6.2)
 ankhor-about-place = A földszinten a lapka legyen élszomszédos legalább egy ottani lapkáddal. (A6.2)
-ankhor-about-square = Négy lapka tetejére olyan színűt tehetsz, amilyen van közöttük. Eggyel kevesebb árut fizetsz érte, te választod ki, melyiket hagyod el. (A6.5)
+ankhor-about-square = Négy lapka tetejére olyan színűt tehetsz, amilyen van közöttük. Eggyel kevesebb árut fizetsz érte, te választod ki, melyiket spórolod meg. (A6.5)
 ankhor-about-level_one = A négy lapka tetején álló lapka mind a néggyel szomszédos, és nem választja el őket. (A7.2)
 ankhor-about-bonus = 3 pont egy legalább öt azonos színű lapkából vagy öt egyforma állatból álló csoportért. Elvész, ha egy áthelyezés szétbontja a csoportot. (A9.1)
-ankhor-about-hand = Áruk, amelyek nem raktáron vannak. Ha a köröd végén ötnél több van, te döntöd el, melyik megy el: egy szabad, hozzá illő raktárra vagy vissza a készletbe. (A4.6)
+ankhor-about-hand = Áruk, amelyek nem raktáron vannak. Ha a köröd végén ötnél több van, te választod ki, melyik kerül egy szabad, hozzá illő raktárra vagy vissza a készletbe. (A4.6)
 ankhor-about-take = A két normál akció egyike: vegyél el három tetszőleges korongot, akár ankhot is. (A4.1)
 ankhor-about-buy = A két normál akció egyike: fizesd ki a lapka fölötti árat, és tedd a lapkát a birtokodra. (A5.1)
 ankhor-about-draw = Egy ankhért: a sor balra rendeződik, és feltöltődik a választott pakliból. Két játékosnál előbb kiesik a bal szélső lapka. (A10.1)
@@ -150,7 +150,7 @@ ankhor-why-first-place = Előbb válaszd ki, hová kerüljön a lapka, amelyet v
 ankhor-why-first-save = Előbb válaszd ki, az ár melyik áruját nem fizeted ki. (A6.6)
 ankhor-why-first-lift = Előbb válaszd ki, melyik lapkádat helyezed át. (A11.1)
 ankhor-why-first-set_down = Előbb válaszd ki, hová kerüljön a lapka, amelyet áthelyezel. (A11.1)
-ankhor-why-first-return = Előbb válaszd ki, melyik áru menjen el a kezedből: öt maradhat nálad. (A4.6)
+ankhor-why-first-return = Előbb válaszd ki, melyik árutól válsz meg: öt maradhat nálad. (A4.6)
 
 # Tokens.
 ankhor-why-take-no_supply = Üres a készlet: nincs elvehető korong. (A4.4)
@@ -158,15 +158,15 @@ ankhor-why-take-none = Ez a fajta elfogyott a készletből: { $token }. Vegyél 
 ankhor-why-return-not_in_hand = Ilyen nincs a kezedben: { $token }. Ami raktáron van, ott marad. (A4.7)
 ankhor-why-return-room = Ennek van hely egy raktárodon, ezért oda kerül: { $token }. (A8.7)
 ankhor-why-return-ankh = A kettőn felüli ankhok maguktól visszakerülnek: válassz árut. (A4.6)
-ankhor-why-return-later = Áru csak a kör végén megy el a kezedből, ha ötnél több van. (A4.5)
+ankhor-why-return-later = Árutól csak a kör végén válsz meg, ha ötnél több van a kezedben. (A4.5)
 ankhor-why-store-no_room = Egyik raktárodon sincs hely ennek: { $token }. (A8.5)
 
 # Buying and laying tiles.
 ankhor-why-buy-no_row = Nincs több megvehető lapka: újak akkor jönnek, ha valaki ankhot költ a húzásukra. (A5.5)
 ankhor-why-buy-no_tile = { $space }. mező: nincs alatta lapka, és üres is marad, amíg valaki újakat nem húz. (A5.5)
 ankhor-why-buy-lacking = Ehhez az árhoz még ez hiányzik: { $tokens }. (A5.2)
-ankhor-why-buy-lacking_one = Egy áru hiányzik ehhez az árhoz: { $lacked }. Csak az első szinten hagyhatnád el, de nincs olyan szabad négyzeted, amelyben megvan ennek a lapkának a színe. (A6.5)
-ankhor-why-place-unpaid = Hiányzik egy áru az árból, ezért ez a lapka csak az első szintre kerülhet. (A6.5)
+ankhor-why-buy-lacking_one = Egy áru hiányzik ehhez az árhoz: { $lacked }. Csak az első szinten spórolhatnád meg, de nincs olyan szabad négyzeted, amelyben megvan ennek a lapkának a színe. (A6.5)
+ankhor-why-place-unpaid = Egy áru hiányzik az árhoz, ezért ez a lapka csak az első szintre kerülhet. (A6.5)
 ankhor-why-place-no_place = A lapkáid körül csak { $places } szabad hely van. (A17.3)
 ankhor-why-place-level = Az áthelyezett lapka az első szinten marad: válassz másik négyzetet. (A11.5)
 ankhor-why-place-own = Az áthelyezett lapka nem kerülhet vissza oda, ahol volt. (A11.5)
@@ -178,7 +178,7 @@ ankhor-why-stack-taken = Ezen a négyzeten már van lapka. (A6.4)
 ankhor-why-stack-color = A négyzet négy lapkája között nincs olyan színű, mint amelyet vásárolsz. (A6.4)
 ankhor-why-save-no_price = Ez nem része az árnak: { $token }. (A6.6)
 ankhor-why-save-ankh = Ankhhal sosem fizetsz lapkáért: válassz egy árut az árból. (A5.3)
-ankhor-why-save-later = Árut csak akkor hagyhatsz el, ha az első szintre vásárolsz lapkát. (A6.5)
+ankhor-why-save-later = Árut csak akkor spórolhatsz meg, ha az első szintre vásárolsz lapkát. (A6.5)
 
 # Extra actions and the end of the turn.
 ankhor-why-ankh-none = Nincs elkölthető ankhod: amit most elveszel, azt a következő körödtől használhatod. (A3.3)
@@ -212,7 +212,7 @@ ankhor-event-take =
         [ankh] { $seat } elvesz egy ankhot
        *[other] { $seat } elveszi: { $token }
     }
-ankhor-event-buy = { $seat } vásárol: { $tile } ({ $space }. mező)
+ankhor-event-buy = { $seat } megveszi: { $tile } ({ $space }. mező)
 ankhor-event-save = { $seat } az első szintre épít, ezt nem fizeti ki: { $token }
 ankhor-event-pay = { $seat } fizet: { $tokens }
 ankhor-event-place = { $seat } leteszi: { $tile } ({ $row }. sor, { $column }. oszlop)
@@ -243,7 +243,7 @@ ankhor-event-last_round = { $seat } birtokán már { $count } lapka van: ez az u
 ankhor-event-sold_out = Elfogytak a lapkák: ez az utolsó forduló
 ankhor-event-idle = Húsz fordulója senki sem vásárolt és nem is húzott lapkát: vége a játszmának
 ankhor-event-over = { $seat } nyer { $points } ponttal
-ankhor-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+ankhor-event-shared = Közös győztes { $points } ponttal: { $seat }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -347,7 +347,7 @@ ankhor-table-market = A piac
 ankhor-table-stores = Készlet és húzópaklik
 ankhor-table-supply-heading = Készlet
 ankhor-table-piles = Húzópaklik
-ankhor-table-mat = { $seat } előtt
+ankhor-table-mat = { $seat } játéktere
 ankhor-table-estate = { $seat } birtoka
 
 # The market. Prices are lists of goods.
@@ -500,6 +500,24 @@ ankhor-picture-sign-places = Szögletes zárójelben: szabad helyek, a lerakáso
 ankhor-picture-sign-squares = Számok kerek zárójelben: szabad négyzetek, a rájuk építések („stack”) számaival.
 ankhor-picture-sign-lifted = ^: az éppen áthelyezett lapka.
 ankhor-picture-sign-reconstructed = * Néhány adat csak becslés; a --boards FILE kapcsolóval a sajátjaiddal játszhatsz.
+
+## How you score
+
+ankhor-scoring-when-end = A játszma végén
+ankhor-scoring-of-each = darabonként
+ankhor-scoring-of-further = minden további
+ankhor-scoring-colors = Egyszínű csoportok
+ankhor-scoring-colors-text = Pont minden lapkáért egy legalább { $needs } lapkából álló, összefüggő csoportban. Minden csoport pontot ér.
+ankhor-scoring-colors-count = Lapkák
+ankhor-scoring-animals = Azonos állatok csoportjai
+ankhor-scoring-animals-text = Ugyanígy az azonos állatot ábrázoló lapkákért. Egy lapka a színének és az állatának csoportjában is pontot érhet.
+ankhor-scoring-animals-count = Lapkák
+ankhor-scoring-bonus = Bónuszlapkák
+ankhor-scoring-bonus-text = Egyet kapsz minden { $needs } lapkás, azonos színű vagy azonos állatot ábrázoló csoportért, amint létrehozod.
+ankhor-scoring-points = 2 pontos lapkák
+ankhor-scoring-points-text = Mindért a birtokodon, akkor is, ha magányos vagy le van takarva.
+ankhor-scoring-tokens = Korongok
+ankhor-scoring-tokens-text = Minden { $needs } megmaradt korong után, áruk és ankhok vegyesen, a raktárban lévők is.
 
 ## A tanítás jelenetenként: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk egy másik lépésre
 

@@ -122,7 +122,7 @@ ankhor-prompt-turn = Ходит { $seat }: взять три жетона или
 ankhor-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
 ankhor-prompt-take = { $seat } берёт жетоны, осталось взять: { $count }
 ankhor-prompt-place = { $seat } покупает: { $tile }. Куда положить?
-ankhor-prompt-save = { $seat } кладёт плитку на верхний ярус: какой товар не платить?
+ankhor-prompt-save = { $seat } кладёт плитку на верхний ярус: каким товаром не платить?
 ankhor-prompt-after = { $seat }: потратить анкх или закончить ход
 ankhor-prompt-lift = { $seat } тратит анкх: какую плитку переложить?
 ankhor-prompt-set_down = { $seat } перекладывает: { $tile }. Куда?
@@ -151,7 +151,7 @@ ankhor-why-first-take =
        *[other] Сначала возьмите ещё { $count } жетона. (A4.1)
     }
 ankhor-why-first-place = Сначала выберите, куда положить плитку, которую покупаете. (A6.1)
-ankhor-why-first-save = Сначала выберите, какой товар из цены не платить. (A6.6)
+ankhor-why-first-save = Сначала выберите, каким товаром из цены не платить. (A6.6)
 ankhor-why-first-lift = Сначала выберите, какую из своих плиток переложить. (A11.1)
 ankhor-why-first-set_down = Сначала выберите, куда переложить плитку. (A11.1)
 ankhor-why-first-return = Сначала выберите лишние товары: на руках можно оставить пять. (A4.6)
@@ -169,7 +169,7 @@ ankhor-why-store-no_room = Ни на одном вашем складе нет �
 ankhor-why-buy-no_row = Покупать нечего: новые плитки появятся, когда кто-нибудь потратит на них анкх. (A5.5)
 ankhor-why-buy-no_tile = В ячейке { $space } плитки нет: место пустует, пока кто-нибудь не возьмёт новые. (A5.5)
 ankhor-why-buy-lacking = Для этой цены не хватает товаров: { $tokens }. (A5.2)
-ankhor-why-buy-lacking_one = Для этой цены не хватает товара: { $lacked }. Не платить его можно только на верхнем ярусе, а свободного квадрата, где есть цвет этой плитки, у вас нет. (A6.5)
+ankhor-why-buy-lacking_one = Для этой цены не хватает товара: { $lacked }. Обойтись без него можно только на верхнем ярусе, а свободного квадрата, где есть цвет этой плитки, у вас нет. (A6.5)
 ankhor-why-place-unpaid = Для полной цены не хватает одного товара, поэтому плитку можно положить только на верхний ярус. (A6.5)
 ankhor-why-place-no_place =
     { $places ->
@@ -188,7 +188,7 @@ ankhor-why-stack-taken = На этом квадрате уже лежит пли
 ankhor-why-stack-color = Среди четырёх плиток квадрата нет цвета той плитки, которую вы покупаете. (A6.4)
 ankhor-why-save-no_price = Этого в цене нет: { $token }. (A6.6)
 ankhor-why-save-ankh = Анкхами за плитки не платят: выберите товар из цены. (A5.3)
-ankhor-why-save-later = Не платить один товар можно, только когда вы покупаете плитку на верхний ярус. (A6.5)
+ankhor-why-save-later = Сэкономить один товар можно, только когда вы покупаете плитку на верхний ярус. (A6.5)
 
 # Extra actions and the end of the turn.
 ankhor-why-ankh-none = У вас нет анкха, который можно потратить: взятый сейчас пригодится со следующего хода. (A3.3)
@@ -226,8 +226,8 @@ ankhor-event-save = { $seat } кладёт на верхний ярус и не 
 ankhor-event-pay = { $seat } платит: { $tokens }
 ankhor-event-place = { $seat } кладёт: { $tile }, ряд { $row }, столбец { $column }
 ankhor-event-stack = { $seat } кладёт на верхний ярус: { $tile }, ряд { $row }, столбец { $column }
-ankhor-event-warehouse = { $seat }: на новом складе жетон – { $token }
-ankhor-event-warehouse_covered = { $seat }: склад накрыт, жетон возвращается в запас – { $token }
+ankhor-event-warehouse = { $seat } получает на новый склад: { $token }
+ankhor-event-warehouse_covered = { $seat }: склад накрыт, в запас возвращается: { $token }
 ankhor-event-bonus = { $seat } берёт бонусный жетон за группу { $group }
 ankhor-event-bonus_lost =
     { $count ->
@@ -241,7 +241,7 @@ ankhor-event-draw = { $seat } тратит анкх и берёт новые п�
 ankhor-event-slide = { $seat } тратит анкх и сдвигает ряд
 ankhor-event-discard = Сброшена плитка: { $tile }
 ankhor-event-move = { $seat } тратит анкх, чтобы переложить плитку
-ankhor-event-lift = { $seat } перекладывает: { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-lift = { $seat } поднимает: { $tile }, ряд { $row }, столбец { $column }
 ankhor-event-return = { $seat } возвращает: { $token }
 ankhor-event-store = { $seat } кладёт на склад: { $token }
 ankhor-event-return_ankh =
@@ -454,8 +454,8 @@ ankhor-table-price = Ячейка { $space }: { $tokens }
 ankhor-table-space-empty = Плитки нет
 ankhor-table-space-holds = Продаётся: { $tile }
 ankhor-table-pays-full = { $seat } может заплатить
-ankhor-table-pays-less = { $seat } может заплатить только на квадрате, тогда не нужно: { $tokens }
-ankhor-table-pays-no = { $seat }: ещё нужно – { $tokens }
+ankhor-table-pays-less = { $seat } может купить только на квадрат, не хватает: { $tokens }
+ankhor-table-pays-no = { $seat } не может купить, не хватает: { $tokens }
 ankhor-table-pays-not = { $seat } сейчас не может купить
 # Under a tile, very short.
 ankhor-table-cost-full = хватает
@@ -642,6 +642,24 @@ ankhor-picture-sign-places = В квадратных скобках: свобо�
 ankhor-picture-sign-squares = Числа в круглых скобках: свободные квадраты с номерами ходов «stack».
 ankhor-picture-sign-lifted = ^: плитка, которую перекладывают.
 ankhor-picture-sign-reconstructed = * Некоторые числа восстановлены; с --boards FILE можно играть со своими.
+
+## How you score
+
+ankhor-scoring-when-end = Когда партия закончена
+ankhor-scoring-of-each = за каждый
+ankhor-scoring-of-further = каждая следующая
+ankhor-scoring-colors = Группы одного цвета
+ankhor-scoring-colors-text = Очко за каждую плитку группы, в которой не меньше { $needs } смежных плиток. Приносят очки все группы.
+ankhor-scoring-colors-count = Плитки
+ankhor-scoring-animals = Группы одного животного
+ankhor-scoring-animals-text = То же за плитки с одним животным. Плитка может принести очки и в группе своего цвета, и в группе своего животного.
+ankhor-scoring-animals-count = Плитки
+ankhor-scoring-bonus = Бонусные жетоны
+ankhor-scoring-bonus-text = Жетон даётся за группу одного цвета или одного животного (плиток: { $needs }), как только она сложилась.
+ankhor-scoring-points = Плитки на 2 очка
+ankhor-scoring-points-text = За каждую в своих владениях, даже одиночную или накрытую.
+ankhor-scoring-tokens = Жетоны
+ankhor-scoring-tokens-text = За каждые { $needs } оставшихся жетона, товары и анкхи вместе, на складах тоже.
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 

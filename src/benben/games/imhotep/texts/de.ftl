@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in German. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Gemeinsam Boote beladen, sie zum eigenen Vorteil fahren, an fünf Orten bauen
+imhotep-subtitle = Gemeinsam Boote beladen, zum eigenen Vorteil fahren und an fünf Orten bauen
 imhotep-minutes = 40
 imhotep-weight = Leicht zu lernen
 
@@ -197,7 +197,7 @@ imhotep-why-keep-later = Nur wer das Paar genommen hat, behält eine seiner Kart
 imhotep-why-unload = In dieser Farbe ist kein Stein mehr zu entladen: { $color }. (I12.9)
 imhotep-why-unload-later = Entladen wird vom Bug zum Heck; nur mit einem Hebel wählst du die Reihenfolge. (I5.5)
 imhotep-why-build-complete = Diese Pyramide ist fertig: Wähle eine andere. (I7.6)
-imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir dort ankommt. (I7.6)
+imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir bei den Pyramiden ankommt. (I7.6)
 imhotep-why-build-side_a = Auf Seite A gibt es nur eine Pyramide: Jeder Stein kommt auf das nächste freie Feld. (I7.1)
 imhotep-why-draw-later = Die oberste Karte gibt es nur als Bonus der Pyramiden oder des Tempels auf Seite B. (I7.10)
 imhotep-why-point-later = Einen Punkt nimmst du nur, wenn dich der Tempel auf Seite B am Ende einer Runde wählen lässt. (I8.5)
@@ -205,7 +205,7 @@ imhotep-why-decline-later = Verzichten kannst du nur auf einen Bonus der Pyramid
 
 ## What happened
 
-imhotep-event-round = Runde { $round } beginnt, Boote mit { $ships } Feldern
+imhotep-event-round = Runde { $round } beginnt; Felder auf den Booten: { $ships }
 imhotep-event-market = Am Markt liegen: { $cards }
 imhotep-event-get =
     { $count ->
@@ -224,7 +224,7 @@ imhotep-event-draw = { $seat } zieht: { $card }
 imhotep-event-discard = Auf den Ablagestapel kommt: { $card }
 imhotep-event-reshuffle = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel
 imhotep-event-no_stone = { $seat } hat für die rote Karte keinen Stein im Steinbruch
-imhotep-event-build = { $seat } wählt die Pyramide { $pyramid }
+imhotep-event-build = { $seat } baut an der Pyramide { $pyramid }
 imhotep-event-pyramids =
     { $points ->
         [one] { $seat } bekommt { $points } Punkt bei den Pyramiden
@@ -235,8 +235,8 @@ imhotep-event-temple_covers = Ein Stein von { $seat } überdeckt im Tempel einen
 imhotep-event-chamber = Ein Stein von { $seat } kommt in die Grabkammer, Reihe { $row }, Spalte { $column }
 imhotep-event-obelisk =
     { $height ->
-        [one] { $seat } hat bei den Obelisken { $height } Stein stehen
-       *[other] { $seat } hat bei den Obelisken { $height } Steine stehen
+        [one] Der Obelisk von { $seat } hat jetzt { $height } Stein
+       *[other] Der Obelisk von { $seat } hat jetzt { $height } Steine
     }
 imhotep-event-tower =
     { $points ->
@@ -309,10 +309,10 @@ imhotep-item-name-pyramids = Pyramiden
 imhotep-item-name-temple = Tempel
 imhotep-item-name-burial_chamber = Grabkammer
 imhotep-item-name-obelisks = Obelisken
-imhotep-item-name-pyramid_decoration = Pyramidenschmuck
-imhotep-item-name-temple_decoration = Tempelschmuck
-imhotep-item-name-burial_chamber_decoration = Grabkammerschmuck
-imhotep-item-name-obelisk_decoration = Obeliskenschmuck
+imhotep-item-name-pyramid_decoration = Pyramiden­schmuck
+imhotep-item-name-temple_decoration = Tempel­schmuck
+imhotep-item-name-burial_chamber_decoration = Grabkammer­schmuck
+imhotep-item-name-obelisk_decoration = Obelisken­schmuck
 imhotep-item-name-statues = Statuen
 imhotep-item-name-unused = Blaue Karten
 imhotep-item-name-wrath = Zorn des Pharao
@@ -396,7 +396,7 @@ imhotep-table-phase = Runde { $round } von { $rounds }
 imhotep-table-ships = Boote
 imhotep-table-sites = Orte
 imhotep-table-stores = Rundenkarte und Marktkarten
-imhotep-table-mat = Vor { $seat }
+imhotep-table-mat = Bereich von { $seat }
 imhotep-table-nothing = noch nichts
 imhotep-table-empty = leer
 imhotep-table-times =
@@ -405,7 +405,7 @@ imhotep-table-times =
        *[other] { $count } × { $what }
     }
 
-imhotep-table-round = Runde { $round } von { $rounds }, Boote mit { $ships } Feldern
+imhotep-table-round = Runde { $round } von { $rounds }; Felder auf den Booten: { $ships }
 imhotep-table-pile =
     { $count ->
         [one] { $count } Karte im Nachziehstapel
@@ -473,7 +473,7 @@ imhotep-table-row = Reihe { $row }, die meisten Steine: { $who }
 imhotep-table-row-empty = Reihe { $row } ist leer
 imhotep-table-places = Die Plätze einer Reihe bringen { $points }
 imhotep-table-point-space = ein freies Feld für { $points }
-imhotep-table-point-space-of = ein Obelisk von { $seat } für { $points }
+imhotep-table-point-space-of = ein Turm von { $seat } für { $points }
 
 imhotep-table-plays-black = Spielt Schwarz
 imhotep-table-plays-white = Spielt Weiß
@@ -517,7 +517,7 @@ imhotep-table-lands-points =
        *[other] { $seat } bekommt { $points } Punkte
     }
 imhotep-table-lands-temple = { $seat } in Spalte { $column }
-imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf { $other_seat }
+imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf einem Stein von { $other_seat }
 imhotep-table-lands-chamber = { $seat } in Reihe { $row }, Spalte { $column }
 imhotep-table-lands-obelisk = { $seat } baut bis Höhe { $height }
 imhotep-table-lands-tower =
@@ -597,3 +597,111 @@ imhotep-picture-statues =
        *[other] { $count } Statuen
     }
 imhotep-picture-blue_played = (gespielt)
+
+## How you score
+
+imhotep-scoring-when-now = Sofort
+imhotep-scoring-when-round = Am Ende jeder Runde
+imhotep-scoring-when-end = Am Ende der Partie
+imhotep-scoring-of-each = je Stück
+imhotep-scoring-of-further = jeder weitere
+imhotep-scoring-of-beside = daneben
+imhotep-scoring-of-loose = je loser Stein
+imhotep-scoring-of-once = einmal
+imhotep-scoring-of-left = Links
+imhotep-scoring-of-middle = Mitte
+imhotep-scoring-of-right = Rechts
+imhotep-scoring-bonus-card = eine Karte
+imhotep-scoring-bonus-stones = Steine
+imhotep-scoring-bonus-ship = ein Stein auf ein Schiff
+imhotep-scoring-bonus-choice = oder Steine
+imhotep-scoring-space = Feld { $space }
+imhotep-scoring-pyramids_a = Pyramiden, Seite A
+imhotep-scoring-pyramids_a-text = Für jeden Stein, was auf seinem Feld steht: Spalte für Spalte, dann die nächste Ebene. Ist die Pyramide fertig, kommen Steine daneben.
+imhotep-scoring-pyramids_a-count = Feld
+imhotep-scoring-pyramids_b = Pyramiden, Seite B
+imhotep-scoring-pyramids_b-text = Du wählst die Pyramide; jedes Feld bringt seine Punkte, manche dazu einen Bonus. Sind alle fertig, kommen Steine daneben.
+imhotep-scoring-pyramids_b-count = Feld
+imhotep-scoring-temple_a = Tempel, Seite A
+imhotep-scoring-temple_a-text = Für jeden deiner Steine, der von oben sichtbar ist, in { $needs } Spalten.
+imhotep-scoring-temple_b = Tempel, Seite B
+imhotep-scoring-temple_b-text = Für jeden deiner Steine, der von oben sichtbar ist, nach seiner Spalte: Punkte, stattdessen { $needs } Steine, oder eine Karte.
+imhotep-scoring-temple_b-count = Spalte
+imhotep-scoring-burial_chamber_a = Grabkammer, Seite A
+imhotep-scoring-burial_chamber_a-text = Jede Gruppe deiner Steine, die sich an den Seiten berühren, nach ihrer Größe.
+imhotep-scoring-burial_chamber_a-count = Steine
+imhotep-scoring-burial_chamber_b = Grabkammer, Seite B
+imhotep-scoring-burial_chamber_b-text = In jeder der drei Reihen danach, wer dort die meisten Steine hat. Bei Gleichstand werden die Plätze geteilt und abgerundet.
+imhotep-scoring-burial_chamber_b-count = Platz
+imhotep-scoring-obelisks_a = Obelisken, Seite A
+imhotep-scoring-obelisks_a-text = Nach der Höhe deines Obelisken; ohne Stein nichts. Bei Gleichstand werden die Plätze geteilt und abgerundet.
+imhotep-scoring-obelisks_a-count = Platz
+imhotep-scoring-obelisks_b = Obelisken, Seite B
+imhotep-scoring-obelisks_b-text = Je { $needs } deiner Steine sind ein Turm, der sofort auf das beste freie Feld kommt. Steine, die in keinem Turm sind, zählen am Ende der Partie.
+imhotep-scoring-obelisks_b-count = Feld
+imhotep-scoring-decorations = Schmuckkarten
+imhotep-scoring-decorations-text = Jede Karte für je { $needs } Steine an ihrem Ort, egal von wem, auch überdeckte, abgerundet.
+imhotep-scoring-statues = Statuen
+imhotep-scoring-statues-text = Nach ihrer Zahl.
+imhotep-scoring-statues-count = Statuen
+imhotep-scoring-unused = Blaue Karten
+imhotep-scoring-unused-text = Für jede, die du nicht gespielt hast.
+imhotep-scoring-wrath = Zorn des Pharao
+imhotep-scoring-wrath-text = Wenn du an einem der vier Bauwerke keinen Stein hast, egal an wie vielen.
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+imhotep-lesson-table-say = Boote bringen die Steine aller zu fünf Orten, und dort bringt jeder Stein etwas ein, immer für die Person, der er gehört. Deine sind die schwarzen. Die Boote gehören niemandem: Alle beladen sie, alle dürfen sie fahren.
+imhotep-lesson-table-do = Tipp alles an, was markiert ist: So erfährst du, was es ist.
+imhotep-lesson-table-done = In deinem Zug tust du eins von vieren: Steine besorgen, einen Stein platzieren, ein Boot fahren oder eine blaue Karte spielen. Sind alle vier Boote gefahren, ist die Runde zu Ende, nach sechs Runden die Partie.
+imhotep-lesson-stones-say = Nur Steine von deinem Schlitten kommen auf Boote. Einer liegt dort. Er darf auf jedes freie Feld jedes Boots.
+imhotep-lesson-stones-do = Platziere deinen Stein: Tipp deinen Schlitten an, dann ein Boot.
+imhotep-lesson-stones-do-2 = Dein Schlitten ist leer. Tipp deinen Steinbruch an und besorg dir drei neue Steine.
+imhotep-lesson-stones-other = Das geht. Platziere aber zuerst den Stein, den du hast, und besorg dir dann neue aus dem Steinbruch.
+imhotep-lesson-stones-done = Drei Steine mit einer Aktion. Der Schlitten fasst aber nur fünf, und du bekommst nur, was draufpasst: Besorg dir Steine am besten, wenn Platz für drei ist.
+imhotep-lesson-sail-say = Ein Boot mit vier Feldern darf ab drei Steinen fahren, und auf Boot 1 liegen drei von dir. Bei den Pyramiden bringen Steine sofort die Punkte ihres Felds: die nächsten drei Felder 4, 3 und 2.
+imhotep-lesson-sail-do = Fahre Boot 1 zu den Pyramiden: Tipp das Boot an, dann den Ort.
+imhotep-lesson-sail-other = Das geht, aber bei den Pyramiden bringt dir Boot 1 jetzt 9 Punkte. Im nächsten Zug kann es jemand anders woandershin fahren.
+imhotep-lesson-sail-done = Sofort 4, 3 und 2 Punkte. Das Boot liegt jetzt bei den Pyramiden, und in dieser Runde kann kein anderes dorthin. Wenn dir ein Boot und ein Ort passen, warte also nicht lange.
+imhotep-lesson-chamber-say = Entladen wird Stein für Stein, vom Bug an: hier von links. In der Grabkammer bringen zusammenhängende Steine am Ende Punkte: Du hast vier, das sind 10. Der nächste Stein kommt an deine Gruppe, der übernächste nicht.
+imhotep-lesson-chamber-do = Platziere deinen Stein auf Boot 2 so, dass er vor dem weißen entladen wird.
+imhotep-lesson-chamber-do-2 = Fahre jetzt Boot 2 zur Grabkammer.
+imhotep-lesson-chamber-other = Das geht, aber dann kommt dein Stein nicht an deine Gruppe: Er muss am Bug von Boot 2 liegen, und Boot 2 muss zur Grabkammer fahren.
+imhotep-lesson-chamber-done = Deine Gruppe hat jetzt fünf Steine und bringt am Ende 15 Punkte. Als zweiter entladen läge dein Stein allein, für 1 Punkt. Schau also auf den Bug, bevor du einen Stein platzierst.
+imhotep-lesson-temple-say = Im Tempel kommen die Steine von links nach rechts, dann aufeinander. Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, 1 Punkt. Drei Boote sind gefahren: Mit Boot 4 endet die Runde.
+imhotep-lesson-temple-do = Fahre Boot 4 zum Tempel.
+imhotep-lesson-temple-other = Das geht, aber bei den Obelisken liegst du schon vorn. Im Tempel bringen deine Steine Punkte, sobald die Runde endet.
+imhotep-lesson-temple-done = Einer deiner Steine überdeckt einen weißen, also sind drei von dir sichtbar: 3 Punkte für dich, 1 für Weiß. Am Ende jeder Runde bringen sie wieder Punkte, bis jemand sie überdeckt. Die nächste Runde hat begonnen.
+imhotep-lesson-others-say = Du darfst auch ein Boot ohne eigene Steine fahren. Bei den Pyramiden brächten diese drei Weiß 2, 4 und 3 Punkte. Bei den Obelisken zählt nur die Höhe, am Ende: 10 Punkte für den höchsten, 1 für den zweiten.
+imhotep-lesson-others-do = Fahre Boot 1 dorthin, wo die weißen Steine nichts einbringen.
+imhotep-lesson-others-other = Das geht, aber dann können die weißen Steine noch etwas einbringen. Bei den Obelisken führt Weiß ohnehin mit 4 zu 1.
+imhotep-lesson-others-done = Der weiße Obelisk wächst von 4 auf 7 Steine, war aber schon der höchste: kein Punkt mehr, und die 9 Punkte bei den Pyramiden sind weg. Frag dich in jedem Zug, welches Boot die anderen gern wohin fahren würden.
+imhotep-lesson-market-say = Am Markt gibt es für jeden Stein eine Karte, und der Stein geht zurück in den Steinbruch. Eine bis fünf Statuen bringen 1, 3, 6, 10 oder 15 Punkte, und du hast drei. Eine blaue Karte ist eine bessere Aktion für später.
+imhotep-lesson-market-do = Fahre Boot 2 mit deinen zwei Steinen zum Markt.
+imhotep-lesson-market-do-2 = Zwei Steine, zwei Karten: Nimm die Statue und die blaue Karte Segel.
+imhotep-lesson-market-other = Das geht, aber am besten passen dir jetzt zwei Marktkarten: die vierte Statue für 4 Punkte mehr und das Segel, das dir einen Zug spart.
+imhotep-lesson-market-done = Die vierte Statue bringt 4 Punkte mehr. Das Segel wartet, bis du es spielst; nicht gespielt bringt es am Ende 1 Punkt. Rote Karten setzen sofort einen Stein, grüne bringen am Ende Punkte für alle Steine eines Orts.
+imhotep-lesson-card-say = Eine blaue Karte ist ein ganzer Zug. Mit dem Segel platzierst du einen Stein, und sein Boot fährt sofort. Dein Obelisk hat vier Steine, der weiße fünf: Das sind 1 zu 10 Punkte.
+imhotep-lesson-card-do = Spiel das Segel: Es liegt vor dir.
+imhotep-lesson-card-do-2 = Platziere einen Stein auf Boot 1. Mit zweien kann es fahren.
+imhotep-lesson-card-do-3 = Fahre Boot 1 zu den Obelisken.
+imhotep-lesson-card-other = Das geht, aber mit zwei Steinen mehr ist dein Obelisk der höchste: Spiel das Segel, platziere einen Stein auf Boot 1 und fahre es zu den Obelisken.
+imhotep-lesson-card-done = Sechs Steine zu fünf: Jetzt steht es 10 zu 1 für dich. Ohne das Segel hätte das beladene Boot einen Zug lang gewartet, und Weiß hätte es woandershin fahren können.
+imhotep-lesson-end-say = Das letzte Boot der letzten Runde. Danach bringt der Tempel noch einmal Punkte, und Grabkammer, Obelisken und Karten werden gezählt. Wäre jetzt Schluss, stünde es 49 zu 49.
+imhotep-lesson-end-do = Fahre Boot 3 dorthin, wo sein Stein dir am meisten bringt.
+imhotep-lesson-end-other = Das geht, bringt dir aber nichts: Dein Obelisk ist ohnehin der höchste. In der Grabkammer verbindet der Stein zwei deiner Gruppen.
+imhotep-lesson-end-done = Du gewinnst mit 58 zu 52. Ein Stein hat aus drei und zwei eine Gruppe von sechs gemacht: 17 Punkte statt 9. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
+
+## Advice in a guided first game, at the first decision of each kind
+
+imhotep-advice-turn = Sieh dir zuerst die Boote an: Welche können fahren, und was brächten sie dir und den anderen an jedem freien Ort? Lohnt sich gerade keins, platziere einen Stein, oder besorg dir neue, solange Platz für drei ist.
+imhotep-advice-turn-get-place = Noch kann kein Boot fahren. Mit Steinen auf mehreren Booten bist du oft dabei. Aber ein Boot, das du startklar machst, können auch andere fahren.
+imhotep-advice-turn-get-place-sail = Ein Boot kann fahren. Wähle es und sieh dir einen Ort an: So siehst du, was es dort allen brächte. Fahre es dorthin, wo du mehr gewinnst als die anderen, bevor es jemand woandershin fährt.
+imhotep-advice-turn-get-sail = Dein Schlitten ist leer. Besorg dir drei Steine, außer ein Boot kann jetzt fahren, das dir viel bringt oder das die anderen zu ihrem Vorteil fahren würden.
+imhotep-advice-turn-get-place-play-sail = Du hast eine blaue Karte. Am meisten ist sie wert, wenn sie zwei Dinge auf einmal tut und niemand dazwischenkommt. Bis zum Ende behalten bringt sie nur 1 Punkt.
+imhotep-advice-take = Statuen bringen umso mehr, je mehr du hast. Eine grüne Karte passt zu einem Ort mit vielen Steinen, egal von wem. Eine rote setzt sofort einen Stein, eine blaue ist eine bessere Aktion für später.
+imhotep-advice-place = Dieser Stein kostet dich keinen weiteren Zug. Wähle ein Boot, das bald dorthin fährt, wo du hinwillst; näher am Bug wird früher entladen.
+imhotep-advice-place_to_sail = Dieses Boot fährt sofort. Wähle also Boot und Ort zusammen: Wo bringen dir seine Steine am meisten?
+imhotep-advice-sail = Du wirst bestimmen, in welcher Reihenfolge entladen wird. Wähle das Boot und den Ort, wo dir das am meisten bringt.
+imhotep-advice-sail_on = Jetzt kommt niemand dazwischen: Fahre das Boot dorthin, wo seine Steine dir am meisten bringen und den anderen wenig.
+imhotep-advice-order = Sieh nach, was jeder Platz bringt: bei den Pyramiden die Punkte der nächsten Felder, in der Grabkammer, was an deine Steine kommt, im Tempel, wer wen überdeckt, am Markt, wer zuerst wählt.

@@ -612,3 +612,111 @@ imhotep-picture-statues =
        *[other] { $count } statues
     }
 imhotep-picture-blue_played = (played)
+
+## How you score
+
+imhotep-scoring-when-now = At once
+imhotep-scoring-when-round = At the end of each round
+imhotep-scoring-when-end = When the game is over
+imhotep-scoring-of-each = each
+imhotep-scoring-of-further = each further
+imhotep-scoring-of-beside = beside
+imhotep-scoring-of-loose = each loose stone
+imhotep-scoring-of-once = once
+imhotep-scoring-of-left = Left
+imhotep-scoring-of-middle = Middle
+imhotep-scoring-of-right = Right
+imhotep-scoring-bonus-card = a card
+imhotep-scoring-bonus-stones = stones
+imhotep-scoring-bonus-ship = a stone onto a ship
+imhotep-scoring-bonus-choice = or stones
+imhotep-scoring-space = Space { $space }
+imhotep-scoring-pyramids_a = Pyramids, side A
+imhotep-scoring-pyramids_a-text = For each stone what is printed on its space, column by column, then the next level. When the pyramid is complete, stones lie beside it.
+imhotep-scoring-pyramids_a-count = Space
+imhotep-scoring-pyramids_b = Pyramids, side B
+imhotep-scoring-pyramids_b-text = You choose the pyramid; each space brings its points, and some a bonus beside. When all are complete, stones lie beside them.
+imhotep-scoring-pyramids_b-count = Space
+imhotep-scoring-temple_a = Temple, side A
+imhotep-scoring-temple_a-text = For each stone of yours that is seen from above, in { $needs } columns.
+imhotep-scoring-temple_b = Temple, side B
+imhotep-scoring-temple_b-text = For each stone of yours that is seen from above, by its column: points, or { $needs } stones instead, or a card.
+imhotep-scoring-temple_b-count = Column
+imhotep-scoring-burial_chamber_a = Burial chamber, side A
+imhotep-scoring-burial_chamber_a-text = Each group of your stones that touch by their sides, by its size.
+imhotep-scoring-burial_chamber_a-count = Stones
+imhotep-scoring-burial_chamber_b = Burial chamber, side B
+imhotep-scoring-burial_chamber_b-text = In each of the three rows, by who has most stones there. Who ties shares the places, rounded down.
+imhotep-scoring-burial_chamber_b-count = Place
+imhotep-scoring-obelisks_a = Obelisks, side A
+imhotep-scoring-obelisks_a-text = By the height of your obelisk; without a stone nothing. Who ties shares the places, rounded down.
+imhotep-scoring-obelisks_a-count = Place
+imhotep-scoring-obelisks_b = Obelisks, side B
+imhotep-scoring-obelisks_b-text = Every { $needs } stones of yours make a tower, which goes to the best free space at once. Stones that are in no tower score when the game is over.
+imhotep-scoring-obelisks_b-count = Space
+imhotep-scoring-decorations = Decorations
+imhotep-scoring-decorations-text = Each card scores for every { $needs } stones of all players at its site, covered ones too, rounded down.
+imhotep-scoring-statues = Statues
+imhotep-scoring-statues-text = By how many you have.
+imhotep-scoring-statues-count = Statues
+imhotep-scoring-unused = Blue cards
+imhotep-scoring-unused-text = For each that you have not played.
+imhotep-scoring-wrath = Wrath of the Pharaoh
+imhotep-scoring-wrath-text = If you have no stone at one of the four buildings, however many.
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+imhotep-lesson-table-say = Ships carry everybody's stones to five sites, and there each stone earns something for its owner. Yours are the black ones. The ships belong to nobody: all load them, and all may sail them.
+imhotep-lesson-table-do = Touch everything that is marked to learn what it is.
+imhotep-lesson-table-done = On your turn you do one thing: get stones, place a stone, sail a ship or play a blue card. A round is over when all four ships have sailed, and the game after six rounds.
+imhotep-lesson-stones-say = Only stones on your sled can be placed on ships. You have one there. It may go on any empty space of any ship.
+imhotep-lesson-stones-do = Place your stone on a ship: touch your sled, then a ship.
+imhotep-lesson-stones-do-2 = Your sled is empty. Touch your quarry, and get three new stones.
+imhotep-lesson-stones-other = That is possible. But first place the stone that you have, and then get new ones from your quarry.
+imhotep-lesson-stones-done = Three stones in a single action. But the sled holds only five, and you get no more than fit: so it is best to get stones when there is room for three.
+imhotep-lesson-sail-say = A ship of four spaces may sail with three stones or more, and ship 1 carries three of yours. Stones at the pyramids score at once, space by space: the next three spaces bring 4, 3 and 2 points.
+imhotep-lesson-sail-do = Sail ship 1 to the pyramids: touch the ship, then the site.
+imhotep-lesson-sail-other = That is possible, but at the pyramids ship 1 brings you 9 points now. On the next turn somebody else may sail it to another site.
+imhotep-lesson-sail-done = 4, 3 and 2 points at once. Now the ship lies at the pyramids, and no other can sail there in this round. So do not wait long when a ship and a site suit you.
+imhotep-lesson-chamber-say = Stones are unloaded one by one, from the bow of the ship: here from the left. In the burial chamber groups of touching stones score at the end: yours has four, for 10 points. The next stone joins it, the one after that does not.
+imhotep-lesson-chamber-do = Place your stone on ship 2 so that it is unloaded before the white one.
+imhotep-lesson-chamber-do-2 = Now sail ship 2 to the burial chamber.
+imhotep-lesson-chamber-other = That is possible, but then your stone will not join your group: it has to lie at the bow of ship 2, and ship 2 has to go to the burial chamber.
+imhotep-lesson-chamber-done = Your group has five stones now and brings 15 points at the end. Unloaded second, your stone would have lain alone, for 1 point. So look at the bow before you place a stone.
+imhotep-lesson-temple-say = In the temple stones are laid from left to right, then on top of others. At the end of each round every stone that is seen from above scores 1 point. Three ships have sailed: ship 4 ends the round.
+imhotep-lesson-temple-do = Sail ship 4 to the temple.
+imhotep-lesson-temple-other = That is possible, but at the obelisks you are ahead already. In the temple your stones score as soon as the round ends.
+imhotep-lesson-temple-done = One of your stones covers a white one, so three of yours are seen: 3 points for you, 1 for White. They score again at the end of each round, until somebody covers them. The next round has begun.
+imhotep-lesson-others-say = You may sail a ship that carries none of your stones. At the pyramids these three would bring the other player 2, 4 and 3 points. At the obelisks only the height counts, at the end: 10 points for the highest, 1 for the second.
+imhotep-lesson-others-do = Sail ship 1 to where the white stones gain nothing.
+imhotep-lesson-others-other = That is possible, but the white stones could still gain something. At the obelisks White leads by 4 to 1 as it is.
+imhotep-lesson-others-done = White's obelisk grows from 4 to 7, but it was the highest before: no point is gained, and 9 at the pyramids are lost. On each turn ask which ship the others would like to sail, and where.
+imhotep-lesson-market-say = At the market each stone gets its owner a card and goes back to the quarry. Statues bring 1, 3, 6, 10 or 15 points for one to five, and you have three. A blue card is a better action for a later turn.
+imhotep-lesson-market-do = Sail ship 2 with your two stones to the market.
+imhotep-lesson-market-do-2 = Two stones, two cards: take the Statue, and the blue card with the sail.
+imhotep-lesson-market-other = That is possible, but here two cards of the market suit you best: the fourth Statue for 4 points more, and the Sail, which will save you a turn.
+imhotep-lesson-market-done = The fourth Statue brings 4 points more. The Sail waits until you play it; unplayed it brings 1 point at the end. Red cards place a stone at once, green ones score for all stones of a site at the end.
+imhotep-lesson-card-say = A blue card takes a whole turn. With the Sail you place a stone, and its ship sails at once. Your obelisk has four stones, the white one five: that is 1 point to 10.
+imhotep-lesson-card-do = Play the Sail: it lies in front of you.
+imhotep-lesson-card-do-2 = Place a stone on ship 1. With two it can sail.
+imhotep-lesson-card-do-3 = Sail ship 1 to the obelisks.
+imhotep-lesson-card-other = That is possible, but two more stones make your obelisk the highest: play the Sail, place a stone on ship 1, and sail it to the obelisks.
+imhotep-lesson-card-done = Six stones to five: now it is 10 points to 1 for you. Without the Sail the loaded ship would have waited a turn, and the other player could have sailed it elsewhere.
+imhotep-lesson-end-say = The last ship of the last round. After it the temple scores once more, and burial chamber, obelisks and cards are counted. If the game ended now, it would be 49 to 49.
+imhotep-lesson-end-do = Sail ship 3 to the site where its stone brings you most.
+imhotep-lesson-end-other = That is possible, but it gains you nothing: your obelisk is the highest anyway. In the burial chamber the stone joins two of your groups.
+imhotep-lesson-end-done = You win by 58 to 52. One stone has made one group of six out of three and two: 17 points where there were 9. The receipt tells where every point comes from. Now you know all that you need for a whole game.
+
+## Advice in a guided first game, at the first decision of each kind
+
+imhotep-advice-turn = Look at the ships first: which of them can sail, and what would it bring you and the others at each free site? If none is worth it now, place a stone, or get new ones while the sled has room for three.
+imhotep-advice-turn-get-place = No ship can sail yet. Stones on several ships give you a share in many of them. But a ship that you make ready to sail is for others to sail, too.
+imhotep-advice-turn-get-place-sail = A ship can sail. Choose it, and look at a site to see what it would bring everybody there. Sail it where you gain more than the others, before somebody takes it elsewhere.
+imhotep-advice-turn-get-sail = Your sled is empty. Get three stones, unless a ship can sail now that would bring you much, or that the others would send to where it brings them much.
+imhotep-advice-turn-get-place-play-sail = You have a blue card. It is worth most when it does two things at once before anybody can come between. Kept to the end it brings only 1 point.
+imhotep-advice-take = Statues bring the more, the more you have. A green card suits a site with many stones, whoever owns them. A red one brings you a stone at a site at once, a blue one a better action later.
+imhotep-advice-place = You place this stone without using a further turn. Choose a ship that will soon sail to where you want to be; nearer to the bow it is unloaded earlier.
+imhotep-advice-place_to_sail = This ship sails at once, so choose ship and site together: where do its stones bring you most?
+imhotep-advice-sail = You will decide in which order the stones are unloaded. Choose the ship and the site where this order brings you most.
+imhotep-advice-sail_on = Nobody can come between now: sail the ship to the site where its stones bring you most and the others little.
+imhotep-advice-order = Look at what each place brings: at the pyramids the points of the next spaces, in the burial chamber what touches your stones, in the temple who covers whom, at the market who chooses first.

@@ -1,7 +1,7 @@
 ### Imhotep: all texts of the game in Hungarian. The numbers in brackets are those of docs/rules/imhotep.md.
 
 imhotep-title = Imhotep
-imhotep-subtitle = Rakjátok meg együtt a hajókat, vidd őket oda, ahová neked jó, és építkezz öt helyszínen
+imhotep-subtitle = Közösen megrakott hajók, öt építkezés – és mindenki oda hajózik, ahová neki jó
 imhotep-minutes = 40
 imhotep-weight = Könnyen tanulható
 
@@ -77,7 +77,7 @@ imhotep-about-column-points = Minden kör végén az oszlop legfelső köve 2 po
 imhotep-about-column-card = Minden kör végén az oszlop legfelső köve a legfelső piackártyát hozza. (I8.8)
 imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I11.1)
 imhotep-about-points = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4)
-imhotep-about-wrath = A játszma végén 5 pont levonás annak, akinek nincs köve a piramisoknál, a templomban, a sírkamrában vagy az obeliszkeknél. (I15.1)
+imhotep-about-wrath = A játszma végén egyszer 5 pont levonás annak, akinek a piramisok, a templom, a sírkamra és az obeliszkek közül akár csak egynél nincs köve. (I15.1)
 imhotep-about-reconstructed = Ennek a táblának néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük. A „boards” beállítással a valódiakkal játszhatsz. (I17.5)
 
 ## Döntések, ahogy a gombokon állnak
@@ -115,24 +115,24 @@ imhotep-prompt-order = { $seat } dönt a kirakodás sorrendjéről: válaszd ki 
 imhotep-prompt-take = { $seat } köve a piacra ért: vegyél el egy kártyát
 imhotep-prompt-keep = { $seat } megnézi a párt: tartsd meg a két kártya egyikét
 imhotep-prompt-build = { $seat } köve a piramisokhoz ért: válassz piramist
-imhotep-prompt-may_draw = { $seat } bónuszt kap: felhúzod a legfelső kártyát, vagy nem
-imhotep-prompt-may_get = { $seat } bónuszt kap: szerzel köveket, vagy nem
-imhotep-prompt-may_place = { $seat } bónuszt kap: teszel egy követ egy hajóra, vagy nem
+imhotep-prompt-may_draw = { $seat } bónuszt kap: húzd fel a legfelső kártyát, vagy mondj le róla
+imhotep-prompt-may_get = { $seat } bónuszt kap: szerezz köveket, vagy mondj le róluk
+imhotep-prompt-may_place = { $seat } bónuszt kap: tegyél egy követ egy hajóra, vagy mondj le róla
 imhotep-prompt-choose = { $seat } köve van felül a templomban: 1 pont vagy 2 kő
 imhotep-prompt-over = Vége a játszmának
-imhotep-prompt-deal_round = Felfordul egy körkártya
-imhotep-prompt-deal_offer = Felfordulnak a piackártyák
+imhotep-prompt-deal_round = Új körkártya következik
+imhotep-prompt-deal_offer = Új piackártyák kerülnek ki
 imhotep-prompt-look = Kiderül, mi van a párban
 imhotep-prompt-draw = Felhúzzák a legfelső kártyát
-imhotep-prompt-clear = Felfordul a pár, amely senkinek sem kellett
+imhotep-prompt-clear = Előkerül a pár, amely senkinek sem kellett
 
 ## Miért nem lehet most valami
 
 imhotep-why-over = Vége a játszmának: mind a hat kört lejátszottátok. (I14.1)
-imhotep-why-chance = Előbb kártyák fordulnak fel, és senki sem tudja, melyek. (I2.8)
+imhotep-why-chance = Előbb kártyák kerülnek elő, és senki sem tudja, melyek. (I2.8)
 imhotep-why-watching = Nézőként vagy itt: most { $seat } dönt. (I3.4)
 imhotep-why-other-turn = Most { $seat } következik: a játékosok egymás után lépnek. (I3.4)
-imhotep-why-other-card = Most { $seat } épp kártyát játszik ki: { $card }. (I12.1)
+imhotep-why-other-card = Előbb { $seat } végigjátssza a kártyáját: { $card }. (I12.1)
 imhotep-why-other-choice = Előbb { $seat } választ: amit a kő hoz, arról a gazdája dönt. (I5.6)
 imhotep-why-nowhere = Ez egyik akcióhoz sem tartozik: szerezz követ, tegyél követ egy hajóra, hajózz el egy hajóval, vagy játssz ki egy kék kártyát. (I3.5)
 
@@ -210,7 +210,7 @@ imhotep-event-place =
         [1] az
         [5] az
        *[other] a
-    } { $ship }. hajóra, { $space }. mező
+    } { $ship }. hajóra ({ $space }. mező)
 imhotep-event-sail =
     { $seat } elhajózik { $ship ->
         [1] az
@@ -225,14 +225,14 @@ imhotep-event-look = A pár egyik kártyája: { $card }
 imhotep-event-keep = { $seat } megtartja: { $card }
 imhotep-event-draw = { $seat } felhúzza: { $card }
 imhotep-event-discard = A dobópaklira kerül: { $card }
-imhotep-event-reshuffle = A dobópaklit megkeverik, ez az új húzópakli
+imhotep-event-reshuffle = A dobópaklit megkeverik: ez az új húzópakli
 imhotep-event-no_stone = { $seat } nem talál követ a kőbányájában a piros kártyához
 imhotep-event-build = { $seat } ide épít: { $pyramid } piramis
 imhotep-event-pyramids = { $seat }: { $points } pont a piramisoknál
-imhotep-event-temple = { $seat } köve a templomba kerül, { $column }. oszlop
-imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban, { $column }. oszlop
-imhotep-event-chamber = { $seat } köve a sírkamrába kerül, { $row }. sor, { $column }. oszlop
-imhotep-event-obelisk = { $seat } obeliszkje: { $height } kő
+imhotep-event-temple = { $seat } köve a templomba kerül ({ $column }. oszlop)
+imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban ({ $column }. oszlop)
+imhotep-event-chamber = { $seat } köve a sírkamrába kerül ({ $row }. sor, { $column }. oszlop)
+imhotep-event-obelisk = { $seat } obeliszkje { $height } kő magas
 imhotep-event-tower = { $seat } tornya elkészült: { $points } pont
 imhotep-event-temple_points = { $seat }: { $points } pont a templomból
 imhotep-event-point = { $seat } 1 pontot választ a templomban álló köve után
@@ -240,7 +240,7 @@ imhotep-event-decline = { $seat } lemond a bónuszról
 imhotep-event-returned = Az el nem hajózott hajók kövei visszakerülnek a kőbányába
 imhotep-event-pass = { $seat } semmit sem tehet, passzol
 imhotep-event-over = { $seat } nyer { $points } ponttal
-imhotep-event-shared = { $seat } közös győzelmet arat { $points } ponttal
+imhotep-event-shared = Közös győztes { $points } ponttal: { $seat }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -347,7 +347,7 @@ imhotep-table-phase = { $round }. kör a { $rounds }-ból
 imhotep-table-ships = Hajók
 imhotep-table-sites = Helyszínek
 imhotep-table-stores = Körkártya és piackártyák
-imhotep-table-mat = { $seat } előtt
+imhotep-table-mat = { $seat } játéktere
 imhotep-table-nothing = még semmi
 imhotep-table-empty = üres
 imhotep-table-times =
@@ -509,3 +509,111 @@ imhotep-picture-decoration-burial_chamber = Sírkamra
 imhotep-picture-decoration-obelisk = Obeliszk
 imhotep-picture-statues = { $count } szobor
 imhotep-picture-blue_played = (kijátszva)
+
+## How you score
+
+imhotep-scoring-when-now = Azonnal
+imhotep-scoring-when-round = Minden kör végén
+imhotep-scoring-when-end = A játszma végén
+imhotep-scoring-of-each = darabonként
+imhotep-scoring-of-further = minden további
+imhotep-scoring-of-beside = mellette
+imhotep-scoring-of-loose = minden külön kő
+imhotep-scoring-of-once = egyszer
+imhotep-scoring-of-left = Bal oldali
+imhotep-scoring-of-middle = Középső
+imhotep-scoring-of-right = Jobb oldali
+imhotep-scoring-bonus-card = egy kártya
+imhotep-scoring-bonus-stones = kövek
+imhotep-scoring-bonus-ship = egy kő egy hajóra
+imhotep-scoring-bonus-choice = vagy kövek
+imhotep-scoring-space = { $space }. mező
+imhotep-scoring-pyramids_a = Piramisok, A oldal
+imhotep-scoring-pyramids_a-text = Minden kőért annyi, amennyi a mezőjén áll: oszlopról oszlopra, aztán a következő szint. Ha a piramis kész, a kövek mellé kerülnek.
+imhotep-scoring-pyramids_a-count = Mező
+imhotep-scoring-pyramids_b = Piramisok, B oldal
+imhotep-scoring-pyramids_b-text = Te választod a piramist; minden mező a pontjait adja, némelyik bónuszt is. Ha mind kész, a kövek melléjük kerülnek.
+imhotep-scoring-pyramids_b-count = Mező
+imhotep-scoring-temple_a = Templom, A oldal
+imhotep-scoring-temple_a-text = Minden kövedért, amely felülről látható, { $needs } oszlopban.
+imhotep-scoring-temple_b = Templom, B oldal
+imhotep-scoring-temple_b-text = Minden kövedért, amely felülről látható, az oszlopa szerint: pont, helyette { $needs } kő, vagy egy kártya.
+imhotep-scoring-temple_b-count = Oszlop
+imhotep-scoring-burial_chamber_a = Sírkamra, A oldal
+imhotep-scoring-burial_chamber_a-text = Az oldalukkal érintkező köveid minden területe a nagysága szerint.
+imhotep-scoring-burial_chamber_a-count = Kövek
+imhotep-scoring-burial_chamber_b = Sírkamra, B oldal
+imhotep-scoring-burial_chamber_b-text = A három sor mindegyikében aszerint, kinek van ott a legtöbb köve. Holtversenyben a helyezések pontjai elosztandók, lefelé kerekítve.
+imhotep-scoring-burial_chamber_b-count = Hely
+imhotep-scoring-obelisks_a = Obeliszkek, A oldal
+imhotep-scoring-obelisks_a-text = Az obeliszked magassága szerint; kő nélkül semmi. Holtversenyben a helyezések pontjai elosztandók, lefelé kerekítve.
+imhotep-scoring-obelisks_a-count = Hely
+imhotep-scoring-obelisks_b = Obeliszkek, B oldal
+imhotep-scoring-obelisks_b-text = Minden { $needs } köved egy torony, amely azonnal a legjobb szabad mezőre kerül. A toronyba nem került kövek a játszma végén érnek pontot.
+imhotep-scoring-obelisks_b-count = Mező
+imhotep-scoring-decorations = Díszítések
+imhotep-scoring-decorations-text = Minden kártya a helyszínén álló minden { $needs } kő után, bárkié is, a letakartak után is, lefelé kerekítve.
+imhotep-scoring-statues = Szobrok
+imhotep-scoring-statues-text = Aszerint, hány van.
+imhotep-scoring-statues-count = Szobrok
+imhotep-scoring-unused = Kék kártyák
+imhotep-scoring-unused-text = Mindért, amelyet nem játszottál ki.
+imhotep-scoring-wrath = A fáraó haragja
+imhotep-scoring-wrath-text = Ha a négy épület valamelyikénél nincs köved, akárhánynál.
+
+## A bemutató jelenetei: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk más lépésre
+
+imhotep-lesson-table-say = A hajók mindenki köveit öt helyszínre viszik, és ott minden kő hoz valamit a gazdájának. A tieid a feketék. A hajók senkiéi: mindenki rakodja őket, és bárki elhajózhat velük.
+imhotep-lesson-table-do = Érints meg mindent, ami meg van jelölve, és megtudod, micsoda.
+imhotep-lesson-table-done = Amikor te jössz, egy dolgot teszel: követ szerzel, követ helyezel egy hajóra, elhajózol egy hajóval, vagy kijátszol egy kék kártyát. Ha mind a négy hajó elhajózott, vége a körnek, hat kör után a játszmának.
+imhotep-lesson-stones-say = Csak a készletlapkádon lévő köveket teheted hajóra. Most egy van rajta. Bármelyik hajó bármelyik üres mezőjére kerülhet.
+imhotep-lesson-stones-do = Tedd a kövedet egy hajóra: érintsd meg a készletlapkádat, azután egy hajót.
+imhotep-lesson-stones-do-2 = Kiürült a készletlapkád. Érintsd meg a kőbányádat, és szerezz három új követ.
+imhotep-lesson-stones-other = Lehet így is. De előbb tedd le azt a követ, amelyik megvan, azután szerezz újakat a kőbányádból.
+imhotep-lesson-stones-done = Három kő egyetlen akcióval. De a készletlapkán csak öt kő fér el, és csak annyit kapsz, amennyi ráfér: akkor érdemes követ szerezni, ha háromnak van hely.
+imhotep-lesson-sail-say = Egy négymezős hajó három kővel már elindulhat, és az 1. hajón három köved áll. A piramisoknál a kövek azonnal pontot hoznak, mezőről mezőre: a következő három 4-et, 3-at és 2-t.
+imhotep-lesson-sail-do = Hajózz el az 1. hajóval a piramisokhoz: érintsd meg a hajót, azután a helyszínt.
+imhotep-lesson-sail-other = Lehet így is, de az 1. hajó a piramisoknál most 9 pontot hoz neked. A következő lépésben más máshová viheti.
+imhotep-lesson-sail-done = 4, 3 meg 2 pont, azonnal. A hajó most a piramisoknál áll, és ebben a körben más hajó már nem mehet oda. Ha egy hajó és egy helyszín jó neked, ne várj sokáig.
+imhotep-lesson-chamber-say = A köveket egyenként rakodják ki, a hajó orránál kezdve: itt balról. A sírkamrában az összekötött kövek a játszma végén hoznak pontot: neked négy van, ez 10 pont. A következő kő csatlakozik hozzájuk, az utána jövő már nem.
+imhotep-lesson-chamber-do = Tedd a kövedet úgy a 2. hajóra, hogy a fehérnél előbb rakodják ki.
+imhotep-lesson-chamber-do-2 = Most hajózz el a 2. hajóval a sírkamrához.
+imhotep-lesson-chamber-other = Lehet így is, de akkor a köved nem csatlakozik a többihez: a 2. hajó orrában kell állnia, és a 2. hajónak a sírkamrához kell mennie.
+imhotep-lesson-chamber-done = Most öt összekötött köved van, ez a végén 15 pont. Másodikként kirakodva a köved magában állna, és 1 pontot érne. Mielőtt követ teszel le, nézd meg, merre van a hajó orra.
+imhotep-lesson-temple-say = A templomban a kövek balról jobbra kerülnek le, azután egymásra. Minden kör végén minden felülről látható kő 1 pontot ér. Három hajó már elhajózott: a negyedikkel vége a körnek.
+imhotep-lesson-temple-do = Hajózz el a 4. hajóval a templomhoz.
+imhotep-lesson-temple-other = Lehet így is, de az obeliszkeknél már te vezetsz. A templomban a köveid pontot hoznak, amint a kör véget ér.
+imhotep-lesson-temple-done = Egyik köved letakar egy fehéret, így tőled három kő látszik: neked 3 pont, a fehérnek 1. Minden kör végén újra pontot hoznak, amíg valaki le nem takarja őket. Elkezdődött a következő kör.
+imhotep-lesson-others-say = Olyan hajóval is elhajózhatsz, amelyen nincs köved. Ez a három kő a piramisoknál 2, 4 és 3 pontot hozna a másik játékosnak. Az obeliszkeknél csak a magasság számít, a játszma végén: a legmagasabb 10 pont, a második 1.
+imhotep-lesson-others-do = Hajózz el az 1. hajóval oda, ahol a fehér kövek semmit sem hoznak.
+imhotep-lesson-others-other = Lehet így is, de a fehér kövek akkor még hozhatnak valamit. Az obeliszkeknél viszont a fehér amúgy is 4:1-re vezet.
+imhotep-lesson-others-done = A fehér obeliszk 4 kőről 7-re nőtt, de eddig is a legmagasabb volt: egyetlen pontot sem hozott, a piramisok 9 pontja pedig elmaradt. Minden lépésnél nézd meg, melyik hajót hová vinnék a többiek.
+imhotep-lesson-market-say = A piacon minden kő egy kártyát hoz a gazdájának, és visszakerül a kőbányába. Egy–öt szobor 1, 3, 6, 10 vagy 15 pontot ér, és neked három van. A kék kártya egy jobb akció későbbre.
+imhotep-lesson-market-do = Hajózz el a 2. hajóval, rajta két köveddel, a piachoz.
+imhotep-lesson-market-do-2 = Két kő, két kártya: vedd el a szobrot és a kék vitorlást.
+imhotep-lesson-market-other = Lehet így is, de neked most a piac két kártyája a legjobb: a negyedik szobor 4 ponttal ér többet, a vitorlás pedig megtakarít egy lépést.
+imhotep-lesson-market-done = A negyedik szobor 4 ponttal többet hoz. A vitorlás vár, amíg kijátszod; ha nem játszod ki, a végén 1 pont. A piros kártya azonnal lerak egy követ, a zöld a végén egy helyszín összes köve után ad pontot.
+imhotep-lesson-card-say = Egy kék kártya egész lépésnek számít. A vitorlással leteszel egy követ, és a hajója azonnal elhajózik. Az obeliszked négy kőből áll, a fehér ötből: ez most 1 pont 10 ellen.
+imhotep-lesson-card-do = Játszd ki a vitorlást: előtted fekszik.
+imhotep-lesson-card-do-2 = Tegyél egy követ az 1. hajóra. Kettővel már elindulhat.
+imhotep-lesson-card-do-3 = Hajózz el az 1. hajóval az obeliszkekhez.
+imhotep-lesson-card-other = Lehet így is, de két kővel a te obeliszked lesz a legmagasabb: játszd ki a vitorlást, tegyél egy követ az 1. hajóra, és vidd az obeliszkekhez.
+imhotep-lesson-card-done = Hat kő öt ellen: most nálad a 10 pont, a másik játékosnál az 1. A vitorlás nélkül a megrakott hajó egy lépést várt volna, és a másik játékos máshová vihette volna.
+imhotep-lesson-end-say = Az utolsó kör utolsó hajója. Utána a templom még egyszer pontot hoz, és jön a sírkamra, az obeliszkek meg a kártyák. Ha most vége lenne a játszmának, 49:49 lenne az állás.
+imhotep-lesson-end-do = Hajózz el a 3. hajóval oda, ahol a rajta lévő kő a legtöbbet hozza neked.
+imhotep-lesson-end-other = Lehet így is, de nem nyersz vele semmit: az obeliszked amúgy is a legmagasabb. A sírkamrában a kő két csoportodat köti össze.
+imhotep-lesson-end-done = Nyertél, 58 ponttal 52 ellen. Egyetlen kő három meg két kőből hat összekötöttet csinált: 9 pont helyett 17 pontot. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
+
+## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
+
+imhotep-advice-turn = Először a hajókat nézd: melyik indulhat el, és mit hozna neked meg a többieknek az egyes szabad helyszíneken? Ha most egyik sem éri meg, tegyél le egy követ, vagy szerezz újakat, amíg háromnak van hely.
+imhotep-advice-turn-get-place = Még egyik hajó sem indulhat el. Ha több hajón is van köved, sok helyen részesülsz. De amelyik hajót indulásra készre rakod, azzal más is elhajózhat.
+imhotep-advice-turn-get-place-sail = Van hajó, amelyik elindulhat. Válaszd ki, és nézz meg egy helyszínt: látod, mit hozna ott mindenkinek. Vidd oda, ahol te többet nyersz a többieknél, mielőtt valaki máshová viszi.
+imhotep-advice-turn-get-sail = Üres a készletlapkád. Szerezz három követ, hacsak nincs olyan hajó, amelyik most sokat hozna neked, vagy amelyet a többiek a maguk hasznára vinnének el.
+imhotep-advice-turn-get-place-play-sail = Van egy kék kártyád. Akkor ér a legtöbbet, ha egyszerre két dolgot tesz, és senki sem szólhat közbe. A játszma végéig megtartva csak 1 pont.
+imhotep-advice-take = Minél több szobrod van, annál többet ér még egy. A zöld kártya ahhoz a helyszínhez illik, ahol sok kő áll, bárkié is. A piros azonnal követ ad egy helyszínen, a kék jobb akciót későbbre.
+imhotep-advice-place = Ez a kő nem kerül külön lépésbe. Olyan hajóra tedd, amelyik hamarosan oda megy, ahol lenni akarsz; az orrához közelebb hamarabb rakodják ki.
+imhotep-advice-place_to_sail = Ez a hajó azonnal elhajózik, ezért egyszerre válassz hajót és helyszínt: hol hozzák neked a legtöbbet a kövei?
+imhotep-advice-sail = Te döntöd majd el, milyen sorrendben rakodják ki a köveket. Azt a hajót és azt a helyszínt válaszd, ahol ez a sorrend a legtöbbet hozza neked.
+imhotep-advice-sail_on = Most senki sem szólhat közbe: vidd a hajót oda, ahol a kövei neked a legtöbbet hozzák, a többieknek pedig keveset.
+imhotep-advice-order = Nézd meg, melyik hely mit hoz: a piramisoknál a következő mezők pontjait, a sírkamrában azt, mi ér a köveidhez, a templomban azt, ki kit takar le, a piacon azt, ki választ először.

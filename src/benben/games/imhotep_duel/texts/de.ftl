@@ -32,7 +32,7 @@ imhotep_duel-token-place_and_unload = 1 Figur einsetzen und 1–2 Boote entladen
 imhotep_duel-token-swap_and_unload = 2 Lieferplättchen tauschen und entladen
 
 # While temple stacks are face down, the log does not say which one.
-imhotep_duel-temple-hidden = ein Tempelplättchen
+imhotep_duel-temple-hidden = Tempelplättchen
 
 ## What each thing is: shown when it is pointed at
 
@@ -148,12 +148,12 @@ imhotep_duel-why-pass = Passen darfst du nur, wenn du weder eine Figur einsetzen
 imhotep_duel-event-place = { $seat } setzt eine Figur auf { $space } ein
 imhotep_duel-event-unload = { $seat } entlädt Boot { $boat }
 imhotep_duel-event-deliver = { $seat } bekommt: { $token }
-imhotep_duel-event-box = In die Schachtel, für niemanden: { $token }
+imhotep_duel-event-box = Geht an niemanden, kommt in die Schachtel: { $token }
 imhotep_duel-event-load = Boot { $boat } wird beladen: { $tokens }
 imhotep_duel-event-boat_leaves =
     { $left ->
-        [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boot ist übrig
-       *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, noch { $left } Boote sind übrig
+        [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boot bleibt übrig
+       *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boote bleiben übrig
     }
 imhotep_duel-event-first_to_five = { $seat } hat zuerst fünf Obelisken
 imhotep_duel-event-play = { $seat } spielt: { $action }
@@ -204,7 +204,7 @@ imhotep_duel-item-name-meeples = Figuren
 ## How the game ended
 
 imhotep_duel-reason-points = die meisten Punkte
-imhotep_duel-reason-second_player = Gleichstand, es gewinnt, wer nicht begonnen hat
+imhotep_duel-reason-second_player = Gleichstand, den Ausschlag gibt, wer nicht begonnen hat
 
 ## Options of a table
 
@@ -346,7 +346,7 @@ imhotep_duel-table-boat = Boot { $boat }: { $tokens }
 imhotep_duel-table-boat-gone = Boot { $boat } ist aus dem Spiel
 imhotep_duel-table-empty = leer
 imhotep_duel-table-cargo = Boot { $boat }, Feld { $space }: { $token }
-imhotep_duel-table-mat = Vor { $seat }
+imhotep_duel-table-mat = Bereich von { $seat }
 imhotep_duel-table-plays-black = Spielt Schwarz
 imhotep_duel-table-plays-white = Spielt Weiß
 imhotep_duel-table-hand =
@@ -391,3 +391,92 @@ imhotep_duel-table-brief-take = Nehmen
 imhotep_duel-table-brief-place = Einsetzen
 imhotep_duel-table-brief-place_and_unload = Einsetzen und entladen
 imhotep_duel-table-brief-swap_and_unload = Tauschen und entladen
+
+## How you score
+
+imhotep_duel-scoring-when-end = Am Ende der Partie
+imhotep_duel-scoring-of-each = je Stück
+imhotep_duel-scoring-of-more = für mehr
+imhotep_duel-scoring-of-first = zuerst
+imhotep_duel-scoring-of-count = mit { $count }
+imhotep_duel-scoring-of-other = danach
+imhotep_duel-scoring-obelisk_a = Obelisk, Seite A
+imhotep_duel-scoring-obelisk_a-text = Für jedes Obeliskenplättchen, und dazu noch für die Person, die mehr hat; bei gleich vielen für niemanden.
+imhotep_duel-scoring-obelisk_b = Obelisk, Seite B
+imhotep_duel-scoring-obelisk_b-text = Mit { $needs } Obeliskenplättchen: wer sie zuerst hat und wer danach; weniger bringen nichts. Mit genügend vielen bekommst du beides.
+imhotep_duel-scoring-temple_a = Tempel, Seite A
+imhotep_duel-scoring-temple_a-text = Ein Punkt für jeden Kreis auf deinen Plättchen.
+imhotep_duel-scoring-temple_a-count = Kreise
+imhotep_duel-scoring-temple_b = Tempel, Seite B
+imhotep_duel-scoring-temple_b-text = Deine Plättchen bilden Sätze verschiedener Werte, jeden so groß wie möglich.
+imhotep_duel-scoring-temple_b-count = Werte
+imhotep_duel-scoring-pyramid_a = Pyramiden, Seite A
+imhotep_duel-scoring-pyramid_a-text = Die helle und die dunkle Pyramide, jede für sich.
+imhotep_duel-scoring-pyramid_a-count = Plättchen
+imhotep_duel-scoring-pyramid_b = Pyramiden, Seite B
+imhotep_duel-scoring-pyramid_b-text = Nur die kleinere deiner beiden Pyramiden.
+imhotep_duel-scoring-pyramid_b-count = Plättchen
+imhotep_duel-scoring-tomb_a = Grabkammer, Seite A
+imhotep_duel-scoring-tomb_a-text = Jede Folge benachbarter Zahlen nach ihrer Länge; auch ein einzelnes Plättchen ist eine Folge.
+imhotep_duel-scoring-tomb_a-count = Länge
+imhotep_duel-scoring-tomb_b = Grabkammer, Seite B
+imhotep_duel-scoring-tomb_b-text = Für jede Folge benachbarter Zahlen, egal wie lang; auch ein einzelnes Plättchen ist eine Folge.
+imhotep_duel-scoring-actions = Aktionsplättchen
+imhotep_duel-scoring-actions-text = Für jedes, das du nicht gespielt hast.
+imhotep_duel-scoring-meeples = Figuren
+imhotep_duel-scoring-meeples-text = Für jede eigene, die im Hafen steht.
+imhotep_duel-scoring-piece-meeple = Figur
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+imhotep_duel-lesson-table-say = Sechs Boote bringen Fracht, und ihr beide baut damit je vier Orte. Auf den neun Feldern des Hafens stehen Figuren; deine sind die schwarzen.
+imhotep_duel-lesson-table-do = Tipp alles an, was markiert ist: So erfährst du, was es ist.
+imhotep_duel-lesson-table-done = In deinem Zug tust du eins von drei Dingen: eine Figur einsetzen, ein Boot entladen oder ein Aktionsplättchen spielen. Mehr gibt es nicht zu tun.
+imhotep_duel-lesson-place-say = Der einfachste Zug: Setz eine Figur ein. Jedes Feld liegt in zwei Linien: in der des Boots neben seiner Reihe und in der des Boots unter seiner Spalte.
+imhotep_duel-lesson-place-do = Setz eine Figur auf irgendein Feld.
+imhotep_duel-lesson-place-done = Deine Figur steht in den Linien zweier Boote. Zum Entladen braucht es zwei Figuren in der Linie eines Boots. Steht sie am Ende der Partie noch da, bringt sie 1 Punkt.
+imhotep_duel-lesson-unload-say = Ab zwei Figuren in seiner Linie kann ein Boot entladen werden. Bei zweien geht das: Die Zahlen darauf zeigen, wie viele Punkte es brächte.
+imhotep_duel-lesson-unload-do = Entlade eins dieser Boote: Tipp es an.
+imhotep_duel-lesson-unload-done = Die nächste Figur bekam das Plättchen ganz außen, die andere das folgende; beide sind zurück in deiner Hand. Eine dritte stand da nicht, also kam das dritte Plättchen in die Schachtel. Neue Fracht ist gleich da.
+imhotep_duel-lesson-order-say = Auf Boot A liegt Grabkammer 9 ganz außen: Sie ist für die Figur, die dem Boot am nächsten steht. Du hast 7 und 8. Zwei benachbarte Zahlen bringen 4 Punkte, drei bringen 9.
+imhotep_duel-lesson-order-do = Setz eine Figur so ein, dass du Grabkammer 9 bekommst.
+imhotep_duel-lesson-order-other = Das geht, aber dann bekommt Weiß die Grabkammer 9. Boot A liegt unter seiner Spalte: Welches freie Feld ist ihm am nächsten?
+imhotep_duel-lesson-order-done = Weiß hat Boot A entladen, und Grabkammer 9 gehört dir: Deine Figur stand am nächsten. Egal ist, wer entlädt; es zählt, wer wo steht.
+imhotep_duel-lesson-worth-say = Deine Figur auf c3 steht in den Linien zweier Boote, die entladen werden können. Jedes Plättchen einer Pyramide bringt mehr als das vorige. Obelisken bringen je 1 Punkt, die meisten 6 dazu.
+imhotep_duel-lesson-worth-do = Vergleich die Zahlen und entlade eins der beiden Boote.
+imhotep_duel-lesson-worth-other = Das geht, aber Boot 3 bringt dir 4 Punkte und Weiß 1. Boot C brächte dir 3 und Weiß 7: einen Obelisken und die 6 Punkte für die meisten.
+imhotep_duel-lesson-worth-done = Dein viertes Plättchen der hellen Pyramide: 10 Punkte statt 6. Weiß bekam nur 1; von Boot C wären es 7 gewesen. Sieh immer nach, was ein Boot der anderen Seite bringt.
+imhotep_duel-lesson-cross-say = Weiß ist dabei, Boot 3 zu entladen und 7 Punkte zu bekommen. Aber die Figur auf b3 steht noch in einer zweiten Linie.
+imhotep_duel-lesson-cross-do = Schick die Figur auf b3 zurück in die Hand von Weiß.
+imhotep_duel-lesson-cross-other = Das geht, aber die 7 Punkte von Boot 3 bekommt Weiß trotzdem. Entlade das Boot unter der Figur auf b3.
+imhotep_duel-lesson-cross-done = Du hast 3 Punkte bekommen, Weiß nur 1, und in der Linie von Boot 3 steht noch eine einzige Figur. Jede Figur dient zwei Booten: So durchkreuzt man Pläne.
+imhotep_duel-lesson-take-say = Boote bringen auch Aktionsplättchen. Deins nimmt ein Plättchen von irgendeinem Boot. Grabkammer 5 verbindet deine 3, 4 und 6, 7; entlädt Weiß Boot C, kommt sie in die Schachtel.
+imhotep_duel-lesson-take-do = Spiel dein Aktionsplättchen: Tipp es neben deinem Namen an.
+imhotep_duel-lesson-take-do-2 = Nimm jetzt Grabkammer 5 von Boot C.
+imhotep_duel-lesson-take-other = Das geht, aber nichts bringt dir mehr als Grabkammer 5: Nimm sie jetzt mit deinem Aktionsplättchen.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: Fünf benachbarte Zahlen bringen 25 Punkte statt 8. Ein Plättchen der Reserve füllt die Lücke. Ein Aktionsplättchen, das du nie spielst, bringt 1 Punkt.
+imhotep_duel-lesson-twice-say = Dieses Aktionsplättchen setzt eine Figur ein und entlädt dann ein Boot oder zwei. Die meisten Obelisken hat Weiß: zwei, du hast einen.
+imhotep_duel-lesson-twice-do = Spiel dein Aktionsplättchen.
+imhotep_duel-lesson-twice-do-2 = Setz eine Figur in die Linie von Boot A.
+imhotep_duel-lesson-twice-do-3 = Entlade Boot A oder Boot B.
+imhotep_duel-lesson-twice-do-4 = Und jetzt das andere.
+imhotep_duel-lesson-twice-other = Das geht, aber die Boote A und B in einem Zug bringen dir mehr: vier Plättchen, und zwei davon sind Obelisken.
+imhotep_duel-lesson-twice-done = Vier Plättchen in einem Zug. Jetzt hast du die meisten Obelisken: Die 6 Punkte gehören dir, nicht mehr Weiß. Zwei weitere Arten von Aktionsplättchen setzen bis zu drei Figuren ein oder tauschen Plättchen auf einem Boot.
+imhotep_duel-lesson-end-say = Der Vorrat ist leer, also kommen entladene Boote aus dem Spiel. Nur zwei sind noch da: Die nächste Entladung beendet die Partie sofort, und die Fracht des letzten Boots gehört niemandem.
+imhotep_duel-lesson-end-do = Beende die Partie: Entlade das Boot, mit dem du gewinnst.
+imhotep_duel-lesson-end-other = Das geht, aber Boot B bringt dir jetzt 6 Punkte. Wird stattdessen Boot 1 entladen, bekommt Weiß 3, und die Fracht von Boot B gehört niemandem.
+imhotep_duel-lesson-end-done = Du gewinnst mit 41 zu 35; bei gleichen Punkten verliert, wer begonnen hat. Die Abrechnung zeigt, woher jeder Punkt kommt. In anderen Partien können Tempelplättchen verdeckt liegen: Merk sie dir.
+
+## Advice in a guided first game, at the first decision of each kind
+
+imhotep_duel-advice-turn-place = Setz dort ein, wo ein gutes Plättchen zu holen ist: Die Figur, die einem Boot am nächsten steht, bekommt das Plättchen ganz außen. Am besten sind Felder, bei denen beide Boote etwas für dich haben.
+imhotep_duel-advice-turn-place-unload = Die Zahlen auf einem Boot zeigen, was das Entladen dir und der anderen Seite brächte. Bringt es dir mehr, entlade; sonst setz eine Figur ein, am besten vor die der anderen Seite.
+imhotep_duel-advice-turn-unload = Alle deine Figuren stehen im Hafen, also entlade. Wähl das Boot, das dir am meisten und der anderen Seite am wenigsten bringt.
+imhotep_duel-advice-turn = Statt einzusetzen oder zu entladen, darfst du ein Aktionsplättchen spielen. Tu es, wenn es mehr bringt als ein gewöhnlicher Zug; nie gespielt bringt es 1 Punkt.
+imhotep_duel-advice-place = Such eine Linie, in der du zwei Figuren haben kannst, und die Felder, die guten Plättchen am nächsten sind.
+imhotep_duel-advice-may_place = Die dritte Figur kostet keinen eigenen Zug: Setz sie ein, wenn ein gutes Feld frei ist.
+imhotep_duel-advice-place_to_unload = Setz so ein, dass ein Boot entladen werden kann, das dir viel bringt, am besten mit einem zweiten, in dessen Linie zwei andere Figuren stehen.
+imhotep_duel-advice-unload = Entlade das Boot, das dir am meisten und der anderen Seite am wenigsten bringt: Die Zahlen auf den Booten zeigen es.
+imhotep_duel-advice-may_unload = Ein zweites Boot kostet keinen eigenen Zug. Entlade es, wenn es dir mehr bringt als der anderen Seite, sonst hör auf.
+imhotep_duel-advice-take = Nimm, was dir am meisten bringt (die Zahlen bei den Plättchen zeigen es) oder was die andere Seite gleich bekäme. Was dem Hafen am nächsten liegt, kommt sonst oft in die Schachtel.
+imhotep_duel-advice-swap = Bring das bessere Plättchen dahin, wo deine Figur es bekommt: ganz außen für die nächste Figur, in der Mitte für die folgende. Bei zwei Figuren in der Linie kommt das Plättchen am Hafen in die Schachtel.

@@ -412,3 +412,92 @@ imhotep_duel-table-brief-take = Take
 imhotep_duel-table-brief-place = Place
 imhotep_duel-table-brief-place_and_unload = Place and unload
 imhotep_duel-table-brief-swap_and_unload = Swap and unload
+
+## How you score
+
+imhotep_duel-scoring-when-end = When the game is over
+imhotep_duel-scoring-of-each = each
+imhotep_duel-scoring-of-more = for more
+imhotep_duel-scoring-of-first = the first
+imhotep_duel-scoring-of-count = with { $count }
+imhotep_duel-scoring-of-other = the other
+imhotep_duel-scoring-obelisk_a = Obelisk, side A
+imhotep_duel-scoring-obelisk_a-text = For each obelisk token, and more for whoever has more of them; with equally many nobody gets that.
+imhotep_duel-scoring-obelisk_b = Obelisk, side B
+imhotep_duel-scoring-obelisk_b-text = With { $needs } obelisk tokens, for the first who has them and for the other; fewer bring nothing. With enough of them you get both.
+imhotep_duel-scoring-temple_a = Temple, side A
+imhotep_duel-scoring-temple_a-text = A point for each circle on your tokens.
+imhotep_duel-scoring-temple_a-count = Circles
+imhotep_duel-scoring-temple_b = Temple, side B
+imhotep_duel-scoring-temple_b-text = Your tokens make sets of different values, each as large as possible.
+imhotep_duel-scoring-temple_b-count = Values
+imhotep_duel-scoring-pyramid_a = Pyramids, side A
+imhotep_duel-scoring-pyramid_a-text = The light and the dark pyramid each by itself.
+imhotep_duel-scoring-pyramid_a-count = Tokens
+imhotep_duel-scoring-pyramid_b = Pyramids, side B
+imhotep_duel-scoring-pyramid_b-text = Only the smaller of your two pyramids.
+imhotep_duel-scoring-pyramid_b-count = Tokens
+imhotep_duel-scoring-tomb_a = Tomb, side A
+imhotep_duel-scoring-tomb_a-text = Each run of consecutive numbers by its length; a single token is a run, too.
+imhotep_duel-scoring-tomb_a-count = Length
+imhotep_duel-scoring-tomb_b = Tomb, side B
+imhotep_duel-scoring-tomb_b-text = For each run of consecutive numbers, however long; a single token is a run, too.
+imhotep_duel-scoring-actions = Action tokens
+imhotep_duel-scoring-actions-text = For each that you have not played.
+imhotep_duel-scoring-meeples = Meeples
+imhotep_duel-scoring-meeples-text = For each of your own that stands on the harbor.
+imhotep_duel-scoring-piece-meeple = Meeple
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+imhotep_duel-lesson-table-say = Six boats bring cargo, and both of you build four sites with it. On the nine spaces of the harbor stand meeples; yours are the black ones.
+imhotep_duel-lesson-table-do = Touch everything that is marked to learn what it is.
+imhotep_duel-lesson-table-done = On your turn you do one of three things: place a meeple, unload a boat, or play an action token. That is all there is to do.
+imhotep_duel-lesson-place-say = The simplest turn: place a meeple. Every space lies in two lines: that of the boat beside its row, and that of the boat below its column.
+imhotep_duel-lesson-place-do = Place a meeple on any space.
+imhotep_duel-lesson-place-done = Your meeple stands in the lines of two boats. It takes two meeples in a line to unload its boat. If it still stands there at the end of the game, it brings 1 point.
+imhotep_duel-lesson-unload-say = A boat with two meeples in its line can be unloaded. Two boats can: the figures on them tell how many points that would bring.
+imhotep_duel-lesson-unload-do = Unload one of these boats: touch it.
+imhotep_duel-lesson-unload-done = The closest meeple took the token farthest out, the other one the next; both are back in your hand. There was no third meeple, so the third token went to the box. New cargo has come at once.
+imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for the meeple closest to the boat. You have 7 and 8. Two neighbouring numbers bring 4 points, three bring 9.
+imhotep_duel-lesson-order-do = Place a meeple so that Tomb 9 comes to you.
+imhotep_duel-lesson-order-other = That is possible, but then Tomb 9 goes to White. Boat A lies below its column: which free space of it is the closest?
+imhotep_duel-lesson-order-done = White has unloaded boat A, and Tomb 9 is yours: your meeple stood closest. It does not matter who unloads, only who stands where.
+imhotep_duel-lesson-worth-say = Your meeple on c3 stands in the lines of two boats that can be unloaded. Each token of a pyramid brings more than the one before. Obelisks bring 1 point each, and 6 more to whoever has most.
+imhotep_duel-lesson-worth-do = Compare the figures, and unload one of the two boats.
+imhotep_duel-lesson-worth-other = That is possible, but boat 3 brings you 4 points and White 1. Boat C would bring you 3 and White 7: an obelisk, and the 6 points for having most.
+imhotep_duel-lesson-worth-done = Your fourth light pyramid: 10 points instead of 6. White got only 1; from boat C it would have been 7. Always look at what a boat brings the other player.
+imhotep_duel-lesson-cross-say = White is about to unload boat 3 and gain 7 points. But the meeple on b3 stands in a second line as well.
+imhotep_duel-lesson-cross-do = Send the meeple on b3 back to White's hand.
+imhotep_duel-lesson-cross-other = That is possible, but White still gets the 7 points of boat 3. Unload the boat below the meeple on b3.
+imhotep_duel-lesson-cross-done = You got 3 points, White only 1, and in the line of boat 3 just one meeple is left. Every meeple serves two boats: that is how you spoil plans.
+imhotep_duel-lesson-take-say = Boats carry action tokens, too. Yours takes one token from any boat. Tomb 5 would join your 3, 4 and 6, 7; when White unloads boat C, it goes to the box.
+imhotep_duel-lesson-take-do = Play your action token: touch it beside your name.
+imhotep_duel-lesson-take-do-2 = Now take Tomb 5 from boat C.
+imhotep_duel-lesson-take-other = That is possible, but nothing brings you more than Tomb 5: take it now with your action token.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: five neighbouring numbers bring 25 points instead of 8. A token of the reserve fills the gap. An action token that you never play brings 1 point.
+imhotep_duel-lesson-twice-say = This action token places one meeple, and then unloads one boat or two. White has most obelisks: two, and you have one.
+imhotep_duel-lesson-twice-do = Play your action token.
+imhotep_duel-lesson-twice-do-2 = Place a meeple in the line of boat A.
+imhotep_duel-lesson-twice-do-3 = Unload boat A or boat B.
+imhotep_duel-lesson-twice-do-4 = And now the other one.
+imhotep_duel-lesson-twice-other = That is possible, but boats A and B on one turn bring you more: four tokens, and two of them are obelisks.
+imhotep_duel-lesson-twice-done = Four tokens on one turn. Now you have most obelisks: the 6 points are yours, no longer White's. Two more kinds of action tokens place up to three meeples, or swap tokens on a boat.
+imhotep_duel-lesson-end-say = The supply is empty, so boats that are unloaded leave the game. Only two are left: the next unloading ends it at once, and what the last boat carries belongs to nobody.
+imhotep_duel-lesson-end-do = End the game by unloading the boat that makes you win.
+imhotep_duel-lesson-end-other = That is possible, but boat B brings you 6 points now. If boat 1 is unloaded instead, White gains 3, and nobody gets what lies on boat B.
+imhotep_duel-lesson-end-done = You win by 41 to 35; with equal points whoever began loses. The receipt tells where every point comes from. In other games temple tokens may lie face down: remember them.
+
+## Advice in a guided first game, at the first decision of each kind
+
+imhotep_duel-advice-turn-place = Place where a good token can be had: the meeple closest to a boat gets the token farthest out. The best spaces have something for you on both of their boats.
+imhotep_duel-advice-turn-place-unload = The figures on a boat tell what unloading it would bring you and the other player. If it brings you more, unload; if not, place a meeple, best in front of those of the other player.
+imhotep_duel-advice-turn-unload = All your meeples stand on the harbor, so unload. Choose the boat that brings you most and the other player least.
+imhotep_duel-advice-turn = You may play an action token instead of placing or unloading. Play it when it brings you more than a usual turn; never played, it brings 1 point.
+imhotep_duel-advice-place = Look for a line in which you can have two meeples, and for the spaces closest to good tokens.
+imhotep_duel-advice-may_place = The third meeple costs no turn of its own: place it if a good space is free.
+imhotep_duel-advice-place_to_unload = Place so that a boat that brings you much can be unloaded, best with a second one that has two other meeples in its line.
+imhotep_duel-advice-unload = Unload the boat that brings you most and the other player least: the figures on the boats tell.
+imhotep_duel-advice-may_unload = A second boat costs no turn of its own. Unload it if it brings you more than the other player, else stop.
+imhotep_duel-advice-take = Take what brings you most, as the figures beside the tokens tell, or what the other player is about to get. A token nearest to the harbor often goes to the box otherwise.
+imhotep_duel-advice-swap = Bring the better token to where your meeple gets it: farthest out for the closest meeple, in the middle for the next. With two meeples in the line, the token nearest to the harbor goes to the box.

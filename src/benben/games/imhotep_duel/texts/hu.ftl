@@ -10,29 +10,29 @@ imhotep_duel-weight = Könnyen tanulható
 imhotep_duel-token-obelisk = Obeliszk
 imhotep_duel-token-light_pyramid = Világos piramis
 imhotep_duel-token-dark_pyramid = Sötét piramis
-imhotep_duel-token-temple_1 = Templom 1
-imhotep_duel-token-temple_2 = Templom 2
-imhotep_duel-token-temple_3 = Templom 3
-imhotep_duel-token-temple_4 = Templom 4
-imhotep_duel-token-tomb_1 = Sírkamra 1
-imhotep_duel-token-tomb_2 = Sírkamra 2
-imhotep_duel-token-tomb_3 = Sírkamra 3
-imhotep_duel-token-tomb_4 = Sírkamra 4
-imhotep_duel-token-tomb_5 = Sírkamra 5
-imhotep_duel-token-tomb_6 = Sírkamra 6
-imhotep_duel-token-tomb_7 = Sírkamra 7
-imhotep_duel-token-tomb_8 = Sírkamra 8
-imhotep_duel-token-tomb_9 = Sírkamra 9
-imhotep_duel-token-tomb_10 = Sírkamra 10
-imhotep_duel-token-tomb_11 = Sírkamra 11
-imhotep_duel-token-tomb_12 = Sírkamra 12
+imhotep_duel-token-temple_1 = 1-es templom
+imhotep_duel-token-temple_2 = 2-es templom
+imhotep_duel-token-temple_3 = 3-as templom
+imhotep_duel-token-temple_4 = 4-es templom
+imhotep_duel-token-tomb_1 = 1-es sírkamra
+imhotep_duel-token-tomb_2 = 2-es sírkamra
+imhotep_duel-token-tomb_3 = 3-as sírkamra
+imhotep_duel-token-tomb_4 = 4-es sírkamra
+imhotep_duel-token-tomb_5 = 5-ös sírkamra
+imhotep_duel-token-tomb_6 = 6-os sírkamra
+imhotep_duel-token-tomb_7 = 7-es sírkamra
+imhotep_duel-token-tomb_8 = 8-as sírkamra
+imhotep_duel-token-tomb_9 = 9-es sírkamra
+imhotep_duel-token-tomb_10 = 10-es sírkamra
+imhotep_duel-token-tomb_11 = 11-es sírkamra
+imhotep_duel-token-tomb_12 = 12-es sírkamra
 imhotep_duel-token-take = 1 lapka elvétele
 imhotep_duel-token-place = 2–3 figura lehelyezése
 imhotep_duel-token-place_and_unload = 1 figura lehelyezése és 1–2 hajó kirakodása
 imhotep_duel-token-swap_and_unload = 2 lapka cseréje és kirakodás
 
 # While temple stacks are face down, the log does not say which one.
-imhotep_duel-temple-hidden = egy templomlapka
+imhotep_duel-temple-hidden = templomlapka
 
 ## Mi micsoda: akkor látszik, ha rámutatnak
 
@@ -60,8 +60,8 @@ imhotep_duel-about-place = Tegyél le két vagy három figurát. Legalább kett�
 imhotep_duel-about-place_and_unload = Tegyél le egy figurát, aztán rakodj ki egy vagy két hajót. Ha nem játszod ki: 1 pont. (D7.14)
 imhotep_duel-about-swap_and_unload = Cseréld meg egy hajó két lapkáját, aztán rakodd ki azt a hajót vagy egy másikat. Ha nem játszod ki: 1 pont. (D7.19)
 imhotep_duel-about-harbor = Ide teszed a figuráidat, minden mezőre egyet. Minden mező két hajónak számít: a sora és az oszlopa hajójának. (D4.1)
-imhotep_duel-about-boat = Ha legalább két figura áll a vonalában, a hajót ki lehet rakodni. A legközelebbi figuráé a legtávolabbi lapka, a következőé a következő. (D5.2)
-imhotep_duel-about-reserve = Három lefordított lapka: ezek pótolják, amit az „1 lapka elvétele” elvisz. A hajókat nem innen töltitek fel. (D7.8)
+imhotep_duel-about-boat = Ha legalább két figura áll a vonalában, a hajót ki lehet rakodni. A hozzá legközelebb álló figura kapja a legtávolabbi lapkát, a következő figura a következőt. (D5.2)
+imhotep_duel-about-reserve = Három lefordított lapka: ezek pótolják, amit az „1 lapka elvétele” elvisz. A hajók rakománya nem innen jön. (D7.8)
 imhotep_duel-about-supply = Ebből a lefordított pakliból kapnak új rakományt a hajók. Ha elfogyott, a kirakodott hajó kikerül a játékból. (D6.1)
 imhotep_duel-about-meeple = Négy van belőle. A hajó kirakodásakor visszakerülnek a kezedbe; amelyik a végén a kikötőben áll, 1 pontot ér. (D9.3)
 imhotep_duel-about-boats_left = Amint csak egy hajó marad, a játszmának vége. Ez 18 kirakodás után következik be. (D8.2)
@@ -82,7 +82,7 @@ imhotep_duel-move-play = Kijátszás: { $action }
 imhotep_duel-move-take = Elvétel: { $token } („{ $boat }” hajó, { $space }. rakhely)
 imhotep_duel-move-swap = Csere: { $first } és { $second } („{ $boat }” hajó, rakhelyek: { $spaces })
 imhotep_duel-move-done-place = Nem teszek le harmadik figurát
-imhotep_duel-move-done-unload = Nem rakodok ki második hajót
+imhotep_duel-move-done-unload = Nem kell második hajó
 imhotep_duel-move-pass = Passz
 
 ## Miről kell dönteni, és miért
@@ -97,12 +97,12 @@ imhotep_duel-prompt-take = { $seat } ({ $action }): vegyél el egy lapkát egy h
 imhotep_duel-prompt-swap = { $seat } ({ $action }): cseréld meg egy hajó két lapkáját
 imhotep_duel-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
 imhotep_duel-prompt-over = Vége a játszmának
-imhotep_duel-prompt-chance = Lapkák fordulnak fel
+imhotep_duel-prompt-chance = Új lapkák kerülnek elő
 
 ## Miért nem lehet most valami
 
 imhotep_duel-why-over = Vége a játszmának: már csak egy hajó maradt. (D8.1)
-imhotep_duel-why-chance = Előbb lapkák fordulnak fel. (D2.6)
+imhotep_duel-why-chance = Előbb új lapkák kerülnek elő. (D2.6)
 imhotep_duel-why-watching = Nézőként vagy itt: most { $seat } dönt. (D3.1)
 imhotep_duel-why-others_turn = Most { $seat } következik: felváltva léptek. (D3.1)
 imhotep_duel-why-others_action = Előbb { $seat } végigviszi az akciólapkáját. (D7.5)
@@ -148,9 +148,9 @@ imhotep_duel-why-pass = Csak akkor passzolhatsz, ha sem figurát letenni, sem ki
 imhotep_duel-event-place = { $seat } figurát tesz le: { $space }
 imhotep_duel-event-unload = { $seat } kirakodik: „{ $boat }” hajó
 imhotep_duel-event-deliver = { $seat } megkapja: { $token }
-imhotep_duel-event-box = Senkié, a dobozba kerül: { $token }
+imhotep_duel-event-box = Senkinek sem jut, a dobozba kerül: { $token }
 imhotep_duel-event-load = Új rakomány, „{ $boat }” hajó: { $tokens }
-imhotep_duel-event-boat_leaves = Üres a készlet, ezért kikerül a játékból: „{ $boat }” hajó. Marad még { $left } hajó
+imhotep_duel-event-boat_leaves = Üres a készlet, kikerül a játékból: „{ $boat }” hajó (marad { $left })
 imhotep_duel-event-first_to_five = { $seat } gyűjt elsőként öt obeliszket
 imhotep_duel-event-play = { $seat } kijátssza: { $action }
 imhotep_duel-event-take = { $seat } elveszi: { $token } („{ $boat }” hajó)
@@ -188,7 +188,7 @@ imhotep_duel-item-name-meeples = Figurák
 ## Hogyan ért véget a játszma
 
 imhotep_duel-reason-points = övé a legtöbb pont
-imhotep_duel-reason-second_player = holtverseny, az nyer, aki nem kezdett
+imhotep_duel-reason-second_player = holtversenyben, mert nem kezdett
 
 ## Az asztal beállításai
 
@@ -324,7 +324,7 @@ imhotep_duel-table-boat = „{ $boat }” hajó: { $tokens }
 imhotep_duel-table-boat-gone = „{ $boat }” hajó: kikerült a játékból
 imhotep_duel-table-empty = üres
 imhotep_duel-table-cargo = „{ $boat }” hajó, { $space }. rakhely: { $token }
-imhotep_duel-table-mat = { $seat } előtt
+imhotep_duel-table-mat = { $seat } játéktere
 imhotep_duel-table-plays-black = Színe: fekete
 imhotep_duel-table-plays-white = Színe: fehér
 imhotep_duel-table-hand =
@@ -369,3 +369,92 @@ imhotep_duel-table-brief-take = Elvétel
 imhotep_duel-table-brief-place = Lehelyezés
 imhotep_duel-table-brief-place_and_unload = Lehelyezés és kirakodás
 imhotep_duel-table-brief-swap_and_unload = Csere és kirakodás
+
+## How you score
+
+imhotep_duel-scoring-when-end = A játszma végén
+imhotep_duel-scoring-of-each = darabonként
+imhotep_duel-scoring-of-more = a többért
+imhotep_duel-scoring-of-first = az első
+imhotep_duel-scoring-of-count = { $count } lapkáért
+imhotep_duel-scoring-of-other = a másik
+imhotep_duel-scoring-obelisk_a = Obeliszk, A oldal
+imhotep_duel-scoring-obelisk_a-text = Minden obeliszklapkáért, és még annak, akinek több van; egyenlő számnál azt senki sem kapja.
+imhotep_duel-scoring-obelisk_b = Obeliszk, B oldal
+imhotep_duel-scoring-obelisk_b-text = { $needs } obeliszklapkáért: annak, aki elsőként gyűjti össze, és a másiknak; kevesebb nem ér semmit. Aki eleget gyűjt, mindkettőt megkapja.
+imhotep_duel-scoring-temple_a = Templom, A oldal
+imhotep_duel-scoring-temple_a-text = Pont a lapkáid minden karikájáért.
+imhotep_duel-scoring-temple_a-count = Karika
+imhotep_duel-scoring-temple_b = Templom, B oldal
+imhotep_duel-scoring-temple_b-text = A lapkáid különböző értékekből álló, a lehető legnagyobb szetteket alkotnak.
+imhotep_duel-scoring-temple_b-count = Érték
+imhotep_duel-scoring-pyramid_a = Piramisok, A oldal
+imhotep_duel-scoring-pyramid_a-text = A világos és a sötét piramis külön-külön.
+imhotep_duel-scoring-pyramid_a-count = Lapkák
+imhotep_duel-scoring-pyramid_b = Piramisok, B oldal
+imhotep_duel-scoring-pyramid_b-text = Csak a két piramisod közül a kisebbik.
+imhotep_duel-scoring-pyramid_b-count = Lapkák
+imhotep_duel-scoring-tomb_a = Sírkamra, A oldal
+imhotep_duel-scoring-tomb_a-text = Az egymást követő számok minden sorozata a hossza szerint; egyetlen lapka is sorozat.
+imhotep_duel-scoring-tomb_a-count = Hossz
+imhotep_duel-scoring-tomb_b = Sírkamra, B oldal
+imhotep_duel-scoring-tomb_b-text = Az egymást követő számok minden sorozatáért, bármilyen hosszú; egyetlen lapka is sorozat.
+imhotep_duel-scoring-actions = Akciólapkák
+imhotep_duel-scoring-actions-text = Mindért, amelyet nem játszottál ki.
+imhotep_duel-scoring-meeples = Figurák
+imhotep_duel-scoring-meeples-text = Minden saját figurádért, amely a kikötőben áll.
+imhotep_duel-scoring-piece-meeple = Figura
+
+## A bemutató jelenetei: mit kell tudni, mit kell tenni, mit hozott, és mit mondunk más lépésre
+
+imhotep_duel-lesson-table-say = Hat hajó hoz rakományt, ti ketten négy-négy helyszínt építetek belőle. A kikötő kilenc mezőjén figurák állnak; a feketék a tieid.
+imhotep_duel-lesson-table-do = Érints meg mindent, ami meg van jelölve, és megtudod, micsoda.
+imhotep_duel-lesson-table-done = Amikor te következel, három dolog közül választasz: figurát teszel le, kirakodsz egy hajót, vagy kijátszol egy akciólapkát. Más dolgod nincs is.
+imhotep_duel-lesson-place-say = A legegyszerűbb lépés: tegyél le egy figurát. Minden mező két vonalban fekszik: a sora melletti és az oszlopa alatti hajóéban.
+imhotep_duel-lesson-place-do = Tegyél egy figurát bármelyik mezőre.
+imhotep_duel-lesson-place-done = A figurád két hajó vonalában áll. Egy hajó kirakodásához két figura kell a vonalában. Ha a játszma végén is itt áll, 1 pontot ér.
+imhotep_duel-lesson-unload-say = Ha két figura áll egy hajó vonalában, ki lehet rakodni. Most két ilyen hajó van: a rajtuk lévő szám mutatja, hány pontot hozna.
+imhotep_duel-lesson-unload-do = Rakodd ki az egyiket: érintsd meg.
+imhotep_duel-lesson-unload-done = A legközelebbi figuráé lett a legtávolabbi lapka, a másiké a következő; mindkettő visszakerült a kezedbe. Harmadik figura nem volt, így a harmadik lapka a dobozba került. Az új rakomány máris itt van.
+imhotep_duel-lesson-order-say = Az „A” hajón a Sírkamra 9 fekszik a legtávolabb: a hajóhoz legközelebb álló figuráé lesz. Neked megvan a 7 és a 8. Két egymást követő szám 4 pont, három már 9.
+imhotep_duel-lesson-order-do = Tegyél le egy figurát úgy, hogy tiéd legyen a Sírkamra 9.
+imhotep_duel-lesson-order-other = Lehet így is, de akkor a Sírkamra 9 az ellenfeledé lesz. Az „A” hajó az oszlopa alatt fekszik: melyik szabad mezője van hozzá a legközelebb?
+imhotep_duel-lesson-order-done = Az ellenfeled kirakodta az „A” hajót, és a Sírkamra 9 mégis a tiéd: a te figurád állt a legközelebb. Nem az számít, ki rakodik ki, hanem az, hogy ki hol áll.
+imhotep_duel-lesson-worth-say = A c3-on álló figurád két kirakodható hajó vonalában is benne van. Egy piramis minden újabb lapkája többet ér az előzőnél. Egy obeliszk 1 pont, és még 6 annak, akinek több van.
+imhotep_duel-lesson-worth-do = Vesd össze a számokat, és rakodd ki az egyik hajót.
+imhotep_duel-lesson-worth-other = Lehet így is, de a „3” hajó neked 4 pontot hoz, az ellenfelednek 1-et. A „C” hajó neked 3-at hozna, neki 7-et: egy obeliszket, és vele a többségért járó 6 pontot.
+imhotep_duel-lesson-worth-done = Ez a negyedik világos piramislapkád: 6 helyett 10 pont. Az ellenfeled csak 1-et kapott; a „C” hajóról 7-et kapott volna. Mindig nézd meg, mit hoz egy hajó a másiknak.
+imhotep_duel-lesson-cross-say = Az ellenfeled mindjárt kirakodja a „3” hajót, és 7 pontot szerez. A b3-on álló figurája azonban egy másik vonalban is benne van.
+imhotep_duel-lesson-cross-do = Küldd vissza a b3-on álló figurát a kezébe.
+imhotep_duel-lesson-cross-other = Lehet így is, de a „3” hajó 7 pontja akkor is az övé lesz. Rakodd ki a b3-on álló figura alatti hajót.
+imhotep_duel-lesson-cross-done = Te 3 pontot kaptál, az ellenfeled csak 1-et, és a „3” hajó vonalában egyetlen figura maradt. Minden figura két hajónak számít: így lehet terveket keresztezni.
+imhotep_duel-lesson-take-say = A hajók akciólapkákat is hoznak. A tiéd elvesz egy lapkát bármelyik hajóról. A Sírkamra 5 összekötné a 3, 4 és a 6, 7 számodat; ha az ellenfeled kirakodja a „C” hajót, a dobozba kerül.
+imhotep_duel-lesson-take-do = Játszd ki az akciólapkádat: érintsd meg a neved mellett.
+imhotep_duel-lesson-take-do-2 = Most vedd el a Sírkamra 5-öt a „C” hajóról.
+imhotep_duel-lesson-take-other = Lehet így is, de semmi sem hoz többet, mint a Sírkamra 5: vedd el most az akciólapkáddal.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: öt egymást követő szám 8 helyett 25 pont. A helyére a tartalékból került egy lapka. Az az akciólapka, amelyet sosem játszol ki, 1 pontot ér.
+imhotep_duel-lesson-twice-say = Ez az akciólapka letesz egy figurát, aztán kirakod egy vagy két hajót. Obeliszkje most az ellenfelednek van több: neki kettő, neked egy.
+imhotep_duel-lesson-twice-do = Játszd ki az akciólapkádat.
+imhotep_duel-lesson-twice-do-2 = Tegyél le egy figurát az „A” hajó vonalába.
+imhotep_duel-lesson-twice-do-3 = Rakodd ki az „A” vagy a „B” hajót.
+imhotep_duel-lesson-twice-do-4 = Most pedig a másikat.
+imhotep_duel-lesson-twice-other = Lehet így is, de az „A” és a „B” hajó egy lépésben többet hoz: négy lapkát, és kettő közülük obeliszk.
+imhotep_duel-lesson-twice-done = Négy lapka egy lépésben. Most neked van több obeliszked: a 6 pont már a tiéd, nem az ellenfeledé. Két további akciólapka-fajta három figuráig letesz, vagy lapkákat cserél egy hajón.
+imhotep_duel-lesson-end-say = A készlet üres, ezért a kirakodott hajó kikerül a játékból. Csak kettő van már: a következő kirakodás azonnal véget vet a játszmának, és ami az utolsó hajón van, senkié sem lesz.
+imhotep_duel-lesson-end-do = Vess véget a játszmának: rakodd ki azt a hajót, amellyel nyersz.
+imhotep_duel-lesson-end-other = Lehet így is, de a „B” hajó most 6 pontot hoz neked. Ha helyette az „1” hajót rakodjátok ki, az ellenfeled 3-at kap, és a „B” hajó lapkái senkié sem lesznek.
+imhotep_duel-lesson-end-done = Nyertél, 41 ponttal 35 ellen; egyenlő pontszámnál az veszít, aki kezdett. A pontozólap minden pontról megmondja, honnan jött. Más játszmákban a templomlapkák képpel lefelé is feküdhetnek: jegyezd meg őket.
+
+## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
+
+imhotep_duel-advice-turn-place = Oda tegyél figurát, ahonnan jó lapkához jutsz: a hajóhoz legközelebbi figuráé a legtávolabbi lapka. Az a legjobb mező, amelyiknek mindkét hajóján van neked való.
+imhotep_duel-advice-turn-place-unload = A hajón lévő számok mutatják, mit hozna a kirakodása neked és a másiknak. Ha neked hoz többet, rakodd ki; ha nem, tegyél le egy figurát, leginkább a másik figurái elé.
+imhotep_duel-advice-turn-unload = Minden figurád a kikötőben áll, ezért rakodj ki. Azt a hajót válaszd, amelyik neked a legtöbbet hozza, a másiknak a legkevesebbet.
+imhotep_duel-advice-turn = Lehelyezés vagy kirakodás helyett kijátszhatsz egy akciólapkát. Akkor tedd, ha többet hoz, mint egy szokásos lépés; ha sosem játszod ki, 1 pontot ér.
+imhotep_duel-advice-place = Keress olyan vonalat, amelyben két figurád lehet, és a jó lapkákhoz legközelebbi mezőket.
+imhotep_duel-advice-may_place = A harmadik figura nem kerül külön lépésbe: tedd le, ha van jó szabad mező.
+imhotep_duel-advice-place_to_unload = Úgy tedd le, hogy kirakodhass egy hajót, amely sokat hoz; a legjobb, ha egy másiknak a vonalában is áll két további figura.
+imhotep_duel-advice-unload = Azt a hajót rakodd ki, amelyik neked a legtöbbet hozza, a másiknak a legkevesebbet: a hajókon lévő számok mutatják.
+imhotep_duel-advice-may_unload = A második hajó nem kerül külön lépésbe. Rakodd ki, ha neked hoz többet, mint a másiknak, különben állj meg.
+imhotep_duel-advice-take = Azt vedd el, ami a legtöbbet hozza (a lapkáknál álló számok mutatják), vagy amit a másik mindjárt megkapna. A kikötőhöz legközelebbi lapka különben gyakran a dobozba kerül.
+imhotep_duel-advice-swap = Tedd a jobb lapkát oda, ahonnan a te figurád kapja: a legközelebbi figuráé a legtávolabbi lapka, a következőé a középső. Ha két figura áll a vonalban, a kikötőhöz legközelebbi lapka a dobozba kerül.

@@ -117,7 +117,7 @@ imhotep_duel-why-take_first = Сначала возьмите жетон с ло
 imhotep_duel-why-swap_first = Сначала поменяйте местами два жетона на одной лодке. (D7.19)
 imhotep_duel-why-space_taken = На { $space } уже стоит мипл, а место только для одного. (D4.2)
 imhotep_duel-why-no_meeple = Все ваши миплы стоят в порту: они вернутся, когда лодки разгрузят. (D4.3)
-imhotep_duel-why-space_idle = С миплом на { $space } нельзя будет разгрузить ни одной лодки, а вам предстоит разгрузка. (D7.16)
+imhotep_duel-why-space_idle = С миплом на { $space } нельзя будет разгрузить ни одной лодки, а разгрузить вам потом придётся. (D7.16)
 imhotep_duel-why-hand_of = Хозяин этих миплов – { $owner_seat }: выставляйте своих. (D4.1)
 imhotep_duel-why-boat_gone = Лодка { $boat } уже выбыла из игры. (D6.2)
 imhotep_duel-why-line_short =
@@ -149,7 +149,7 @@ imhotep_duel-event-place = { $seat } выставляет мипла на { $spa
 imhotep_duel-event-unload = { $seat } разгружает лодку { $boat }
 imhotep_duel-event-deliver = { $seat } получает: { $token }
 imhotep_duel-event-box = Никому не достаётся, в коробку: { $token }
-imhotep_duel-event-load = Загружено на лодку { $boat }: { $tokens }
+imhotep_duel-event-load = Новый груз на лодке { $boat }: { $tokens }
 imhotep_duel-event-boat_leaves =
     { $left ->
         [one] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодка
@@ -245,7 +245,7 @@ imhotep_duel-item-name-meeples = Миплы
 ## How the game ended
 
 imhotep_duel-reason-points = больше всех очков
-imhotep_duel-reason-second_player = равенство очков, побеждает второй игрок
+imhotep_duel-reason-second_player = равенство очков, преимущество у второго игрока
 
 ## Options of a table
 
@@ -455,3 +455,92 @@ imhotep_duel-table-brief-take = Взять
 imhotep_duel-table-brief-place = Выставить
 imhotep_duel-table-brief-place_and_unload = Выставить и разгрузить
 imhotep_duel-table-brief-swap_and_unload = Поменять и разгрузить
+
+## How you score
+
+imhotep_duel-scoring-when-end = Когда партия закончена
+imhotep_duel-scoring-of-each = за каждый
+imhotep_duel-scoring-of-more = у кого больше
+imhotep_duel-scoring-of-first = первому
+imhotep_duel-scoring-of-count = за { $count }
+imhotep_duel-scoring-of-other = другому
+imhotep_duel-scoring-obelisk_a = Обелиск, сторона A
+imhotep_duel-scoring-obelisk_a-text = За каждый жетон обелиска и ещё тому, у кого их больше; если поровну – никому.
+imhotep_duel-scoring-obelisk_b = Обелиск, сторона B
+imhotep_duel-scoring-obelisk_b-text = За { $needs } жетонов обелиска: кто собрал их первым и кто вторым; меньше – ничего. У кого их достаточно, тому обе награды.
+imhotep_duel-scoring-temple_a = Храм, сторона A
+imhotep_duel-scoring-temple_a-text = Очко за каждый круг на жетонах.
+imhotep_duel-scoring-temple_a-count = Круги
+imhotep_duel-scoring-temple_b = Храм, сторона B
+imhotep_duel-scoring-temple_b-text = Жетоны складываются в наборы разных значений, каждый – как можно больше.
+imhotep_duel-scoring-temple_b-count = Значения
+imhotep_duel-scoring-pyramid_a = Пирамиды, сторона A
+imhotep_duel-scoring-pyramid_a-text = Светлая и тёмная пирамида – каждая отдельно.
+imhotep_duel-scoring-pyramid_a-count = Жетоны
+imhotep_duel-scoring-pyramid_b = Пирамиды, сторона B
+imhotep_duel-scoring-pyramid_b-text = Только меньшая из двух пирамид.
+imhotep_duel-scoring-pyramid_b-count = Жетоны
+imhotep_duel-scoring-tomb_a = Гробница, сторона A
+imhotep_duel-scoring-tomb_a-text = Каждая группа соседних номеров по своей длине; одиночный жетон – тоже группа.
+imhotep_duel-scoring-tomb_a-count = Длина
+imhotep_duel-scoring-tomb_b = Гробница, сторона B
+imhotep_duel-scoring-tomb_b-text = За каждую группу соседних номеров любой длины; одиночный жетон – тоже группа.
+imhotep_duel-scoring-actions = Жетоны действий
+imhotep_duel-scoring-actions-text = За каждый неиспользованный.
+imhotep_duel-scoring-meeples = Миплы
+imhotep_duel-scoring-meeples-text = За каждого своего мипла в порту.
+imhotep_duel-scoring-piece-meeple = Мипл
+
+## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
+
+imhotep_duel-lesson-table-say = Шесть лодок привозят груз, и каждый из вас возводит из него четыре постройки. На девяти ячейках порта стоят миплы; ваши – чёрные.
+imhotep_duel-lesson-table-do = Коснитесь всего, что отмечено, чтобы узнать, что это.
+imhotep_duel-lesson-table-done = В свой ход вы делаете что-то одно: выставляете мипла, разгружаете лодку или разыгрываете жетон действия. Это все действия в игре.
+imhotep_duel-lesson-place-say = Самый простой ход – выставить мипла. Каждая ячейка служит двум лодкам: одна стоит сбоку от её ряда, другая – под её столбцом.
+imhotep_duel-lesson-place-do = Выставьте мипла на любую ячейку.
+imhotep_duel-lesson-place-done = Ваш мипл служит двум лодкам. Чтобы разгрузить лодку, в её ряду или столбце нужны два мипла. Если он простоит здесь до конца партии, то принесёт 1 очко.
+imhotep_duel-lesson-unload-say = Лодку можно разгрузить, если в её ряду или столбце два мипла. Таких лодок сейчас две: числа на них показывают, сколько очков это принесёт.
+imhotep_duel-lesson-unload-do = Разгрузите одну из этих лодок: коснитесь её.
+imhotep_duel-lesson-unload-done = Ближайшему миплу достался самый дальний жетон, второму – следующий; оба снова у вас на руках. Третьего мипла не было, и третий жетон ушёл в коробку. На лодке уже новый груз.
+imhotep_duel-lesson-order-say = На лодке A дальше всех лежит гробница 9: её получит мипл, стоящий ближе всех к лодке. У вас есть 7 и 8. Два соседних номера приносят 4 очка, три – 9.
+imhotep_duel-lesson-order-do = Выставьте мипла так, чтобы гробница 9 досталась вам.
+imhotep_duel-lesson-order-other = Так можно, но тогда гробницу 9 получат белые. Лодка A стоит под своим столбцом: какая свободная ячейка к ней ближе всех?
+imhotep_duel-lesson-order-done = Лодку A разгрузили белые, а гробница 9 – ваша: ваш мипл стоял ближе всех. Важно не кто разгружает, а кто где стоит.
+imhotep_duel-lesson-worth-say = Ваш мипл на c3 служит двум лодкам, и обе можно разгрузить. Каждый новый жетон пирамиды дороже прежнего. Обелиск приносит 1 очко, и ещё 6 – тому, у кого их больше.
+imhotep_duel-lesson-worth-do = Сравните числа и разгрузите одну из двух лодок.
+imhotep_duel-lesson-worth-other = Так можно, но лодка 3 приносит вам 4 очка, а белым 1. Лодка C принесла бы вам 3, а белым 7: обелиск и 6 очков за то, что их больше.
+imhotep_duel-lesson-worth-done = Это ваш четвёртый жетон светлой пирамиды: 10 очков вместо 6. Белые получили только 1, а с лодки C получили бы 7. Всегда смотрите, что лодка приносит сопернику.
+imhotep_duel-lesson-cross-say = Белые вот-вот разгрузят лодку 3 и получат 7 очков. Но мипл на b3 служит и другой лодке.
+imhotep_duel-lesson-cross-do = Отправьте мипла с b3 назад, на руки белым.
+imhotep_duel-lesson-cross-other = Так можно, но 7 очков с лодки 3 белые всё равно получат. Разгрузите лодку под миплом на b3.
+imhotep_duel-lesson-cross-done = У вас 3 новых очка, у белых только 1, а в ряду лодки 3 остался один мипл. Каждый мипл служит двум лодкам – так и срывают чужие планы.
+imhotep_duel-lesson-take-say = Лодки привозят и жетоны действий. Ваш берёт один жетон с любой лодки. Гробница 5 соединит ваши 3, 4 и 6, 7; а если белые разгрузят лодку C, она уйдёт в коробку.
+imhotep_duel-lesson-take-do = Разыграйте жетон действия: коснитесь его рядом со своим именем.
+imhotep_duel-lesson-take-do-2 = Теперь возьмите гробницу 5 с лодки C.
+imhotep_duel-lesson-take-other = Так можно, но гробница 5 приносит больше всего: возьмите её сейчас с помощью жетона действия.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: пять соседних номеров приносят 25 очков вместо 8. Пустое место занял жетон из резерва. Неиспользованный жетон действия приносит в конце 1 очко.
+imhotep_duel-lesson-twice-say = Этот жетон действия выставляет мипла, а потом разгружает одну лодку или две. Обелисков сейчас больше у белых: два, а у вас один.
+imhotep_duel-lesson-twice-do = Разыграйте жетон действия.
+imhotep_duel-lesson-twice-do-2 = Выставьте мипла в столбец лодки A.
+imhotep_duel-lesson-twice-do-3 = Разгрузите лодку A или лодку B.
+imhotep_duel-lesson-twice-do-4 = А теперь другую.
+imhotep_duel-lesson-twice-other = Так можно, но лодки A и B за один ход приносят больше: четыре жетона, и два из них – обелиски.
+imhotep_duel-lesson-twice-done = Четыре жетона за один ход. Теперь обелисков больше у вас: 6 очков ваши, а не белых. Ещё два вида жетонов действий выставляют до трёх миплов или меняют местами жетоны на лодке.
+imhotep_duel-lesson-end-say = Запас пуст, поэтому разгруженные лодки выбывают. Их осталось две: следующая разгрузка сразу закончит партию, а груз последней лодки никому не достанется.
+imhotep_duel-lesson-end-do = Закончите партию: разгрузите лодку, которая принесёт вам победу.
+imhotep_duel-lesson-end-other = Так можно, но лодка B сейчас приносит вам 6 очков. Если вместо неё разгрузят лодку 1, белые получат 3, а груз лодки B не достанется никому.
+imhotep_duel-lesson-end-done = Вы побеждаете со счётом 41 : 35; при равенстве очков побеждает тот, кто не начинал. В расчёте видно, откуда каждое очко. В других партиях жетоны храма могут лежать лицом вниз: запоминайте их.
+
+## Advice in a guided first game, at the first decision of each kind
+
+imhotep_duel-advice-turn-place = Выставляйте миплов туда, где можно получить хороший жетон: ближайшему к лодке миплу достаётся самый дальний. Лучше всего ячейка, на обеих лодках которой есть нужное вам.
+imhotep_duel-advice-turn-place-unload = Числа на лодке показывают, что её разгрузка принесёт вам и сопернику. Если вам больше – разгружайте, если нет – выставьте мипла, лучше всего перед миплами соперника.
+imhotep_duel-advice-turn-unload = Все ваши миплы в порту, поэтому разгружайте. Выберите лодку, которая приносит вам больше всего, а сопернику меньше всего.
+imhotep_duel-advice-turn = Вместо обычного хода можно разыграть жетон действия. Делайте это, когда он приносит больше обычного хода; неиспользованный, он принесёт 1 очко.
+imhotep_duel-advice-place = Ищите ряд или столбец, где у вас будет два мипла, и ячейки, ближайшие к хорошим жетонам.
+imhotep_duel-advice-may_place = Третий мипл не стоит отдельного хода: выставьте его, если есть хорошая свободная ячейка.
+imhotep_duel-advice-place_to_unload = Выставьте мипла так, чтобы разгрузить выгодную лодку; лучше всего, если у второй лодки уже стоят два других мипла.
+imhotep_duel-advice-unload = Разгрузите лодку, которая приносит вам больше всего, а сопернику меньше всего: это видно по числам на лодках.
+imhotep_duel-advice-may_unload = Вторая лодка не стоит отдельного хода. Разгрузите её, если вам она приносит больше, чем сопернику, иначе остановитесь.
+imhotep_duel-advice-take = Возьмите то, что приносит больше всего (числа видны у жетонов), или то, что вот-вот достанется сопернику. Жетон, ближний к порту, иначе часто уходит в коробку.
+imhotep_duel-advice-swap = Переложите лучший жетон туда, откуда его получит ваш мипл: ближайшему достаётся самый дальний жетон, следующему – средний. Если миплов два, ближний к порту жетон уходит в коробку.

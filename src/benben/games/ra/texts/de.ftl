@@ -65,7 +65,7 @@ ra-about-track = Diese Plättchen werden versteigert; wer gewinnt, nimmt sie all
 ra-about-ra_track = Zählt die Ra-Plättchen dieser Epoche. Das letzte Feld beendet die Epoche sofort, ohne Versteigerung. (R4.4)
 ra-about-bag-2022 = Zieh ein Plättchen: Die meisten kommen in die Auslage, ein Ra-Plättchen löst eine Versteigerung aus. Jedes Plättchen im Beutel ist gleich wahrscheinlich. (R4.1)
 ra-about-bag-1999 = Zieh ein Plättchen: Die meisten kommen in die Auslage, ein Ra-Plättchen löst eine Versteigerung aus. In dieser Ausgabe gibt es keinen Beutel: Er steht für die Plättchen, die verdeckt um den Spielplan liegen, jedes gleich wahrscheinlich. (R4.1)
-ra-about-bids = Was die Auslage jeder Person am Ende dieser Epoche brächte, wenn sich sonst nichts ändert; in einer Versteigerung: was geboten wurde. Geboten wird reihum nur einmal; wer Ra hat, ist zuletzt dran. (R5.2)
+ra-about-bids = Was die Auslage allen am Ende dieser Epoche brächte, wenn sich sonst nichts mehr änderte; in einer Versteigerung: was geboten wurde. Geboten wird reihum nur einmal; wer Ra hat, ist zuletzt dran. (R5.2)
 ra-about-points = Alle beginnen mit 10 Punkten und fallen nie unter 0. Die Punkte liegen bis zum Schluss verdeckt, außer wenn der Tisch mit offenen Punkten spielt. (R13.2)
 ra-about-epoch = Die Partie hat drei Epochen, jede mit eigener Wertung. Eine Epoche endet mit ihrem letzten Ra-Plättchen oder wenn alle Sonnen verbraucht sind. (R9.1)
 ra-about-ra_figure = Ruf Ra: Versteigert werden die Auslage und die Sonne in der Mitte. Du bietest zuletzt. (R5.1)
@@ -87,7 +87,7 @@ ra-prompt-turn_full = { $seat } ist am Zug: Die Auslage ist voll, also Ra rufen 
 ra-prompt-gods = { $seat } setzt Götter ein: noch ein Plättchen nehmen oder aufhören
 ra-prompt-bid_first = { $seat }: das erste Gebot abgeben oder passen (Ra bei: { $ra_seat })
 ra-prompt-bid_over = { $seat }: mehr bieten als Sonne { $disc } von { $high_seat } oder passen (Ra bei: { $ra_seat })
-ra-prompt-must_bid = { $seat } hat Ra gerufen, und niemand hat geboten, also muss { $seat } bieten
+ra-prompt-must_bid = { $seat } hat Ra gerufen, und niemand hat geboten: Jetzt ist ein Gebot Pflicht
 ra-prompt-discard =
     { $category ->
         [monument]
@@ -131,7 +131,7 @@ ra-why-no_disaster = Plättchen gibst du nur bei einer Katastrophe ab, und gerad
 ra-why-no_god = Du hast keinen Gott zum Einsetzen. (R7.1)
 ra-why-take_god = Ein Gott nimmt jedes Plättchen der Auslage, nur keinen anderen Gott. (R7.3)
 ra-why-not_on_track = Dieses Plättchen liegt nicht in der Auslage: { $tile }. (R7.1)
-ra-why-nothing_to_take = Deine Götter finden nichts zu nehmen: In der Auslage liegt außer Göttern nichts. (R7.3)
+ra-why-nothing_to_take = Deine Götter können nichts nehmen: In der Auslage liegt außer Göttern nichts. (R7.3)
 ra-why-space_empty = Dieses Feld der Auslage ist leer: Das nächste gezogene Plättchen kommt auf das leere Feld ganz links. (R4.2)
 ra-why-no_auction = Gerade läuft keine Versteigerung: Dazu braucht es ein Ra-Plättchen, oder du rufst Ra. (R5.1)
 ra-why-sun_unused =
@@ -155,12 +155,12 @@ ra-why-none_owned = Davon hast du kein Plättchen: { $tile }. (R8.9)
 
 ra-event-deal = { $seat } bekommt die Sonnen { $suns }
 ra-event-draw = { $seat } zieht: { $tile }
-ra-event-ra_tile = { $seat } zieht Ra, { $count } von { $limit } in dieser Epoche
+ra-event-ra_tile = { $seat } zieht Ra ({ $count } von { $limit } in dieser Epoche)
 ra-event-invoke = { $seat } ruft Ra
 ra-event-bid = { $seat } bietet Sonne { $disc }
 ra-event-pass = { $seat } passt
-ra-event-won = { $seat } gewinnt mit Sonne { $disc } und nimmt: Sonne { $centre }, { $tiles }
-ra-event-won_nothing = { $seat } gewinnt mit Sonne { $disc } und nimmt nur Sonne { $centre }
+ra-event-won = { $seat } ersteigert mit Sonne { $disc }: Sonne { $centre }, { $tiles }
+ra-event-won_nothing = { $seat } ersteigert mit Sonne { $disc } nur Sonne { $centre }
 ra-event-nobody = Niemand bietet
 ra-event-track_lost = Diese Plättchen kommen aus dem Spiel: { $tiles }
 ra-event-take = { $seat } setzt einen Gott ein und nimmt: { $tile }
@@ -172,8 +172,8 @@ ra-event-epoch_ra = Das letzte Ra-Plättchen beendet Epoche { $epoch } sofort
 ra-event-epoch_suns = Alle Sonnen sind verbraucht: Epoche { $epoch } endet
 ra-event-epoch_points =
     { $points ->
-        [one] { $seat } bekommt { $points } Punkt in Epoche { $epoch }
-       *[other] { $seat } bekommt { $points } Punkte in Epoche { $epoch }
+        [one] { $seat } in Epoche { $epoch }: { $points } Punkt
+       *[other] { $seat } in Epoche { $epoch }: { $points } Punkte
     }
 ra-event-new_epoch = Epoche { $epoch } beginnt; { $seat } hat die höchste Sonne und fängt an
 ra-event-over =
@@ -242,6 +242,7 @@ ra-option-players = Spieler
 ra-option-edition = Ausgabe
 ra-option-edition-2022 = 2022, zwei bis fünf Personen
 ra-option-edition-1999 = 1999, drei bis fünf Personen
+ra-option-edition-few = die Ausgabe von 1999 ist für { $least } bis { $most } Spieler, nicht { $players }
 ra-option-open_scores = Offene Punkte
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
@@ -346,7 +347,7 @@ ra-table-lot =
     }
 ra-table-lot-open = { $seat }: Was die Auslage brächte, hängt davon ab, was eine Katastrophe kostet
 ra-table-lot-short = Die Auslage jetzt:
-ra-table-mat = Vor { $seat }
+ra-table-mat = Bereich von { $seat }
 ra-table-sun-up = Sonne { $disc }
 ra-table-sun-down = Sonne { $disc }, verdeckt
 ra-table-suns-up =
@@ -402,7 +403,7 @@ ra-lesson-alone-say = Auf dem anderen Platz sind alle Sonnen verbraucht, dort is
 ra-lesson-alone-do = Wag kein weiteres Plättchen: Ruf Ra.
 ra-lesson-alone-do-2 = Biete jetzt deine letzte Sonne.
 ra-lesson-alone-other = Jedes Plättchen, das du ziehst, kann das letzte Ra-Plättchen sein, und dann bekommst du gar nichts. Nimm, was daliegt: Ruf Ra.
-ra-lesson-alone-done = Mit der allerletzten Sonne endet die Epoche. Die sieben Plättchen bringen 16 Punkte. Wer lange eine Sonne behält, kann sich etwas aussuchen, darf aber nicht zu lange warten.
+ra-lesson-alone-done = Mit der allerletzten Sonne endet die Epoche. Du bekommst 16 Punkte; ohne die sieben Plättchen hättest du 5 verloren. Wer lange eine Sonne behält, kann sich etwas aussuchen, darf aber nicht zu lange warten.
 ra-lesson-end-say = Die dritte Epoche ist die letzte. Danach werden auch Monumente gewertet: hier 1 Punkt je Art und 5 für drei gleiche. Und die Sonnen werden addiert: Die höchste Summe bringt 5 Punkte, die niedrigste kostet 5.
 ra-lesson-end-do = Ein Ra-Plättchen fehlt noch. Zieh und sieh dir an, wie die Partie endet.
 ra-lesson-end-other = Das geht, bringt aber wenig. Zieh und sieh dir an, wie die Partie endet.
@@ -418,3 +419,39 @@ ra-advice-bid_first = Vergleich, was die Auslage dir bringt und was den anderen.
 ra-advice-bid_over = Biete die niedrigste Sonne, die gewinnen kann, wenn die Plättchen es wert sind und die Sonne in der Mitte kein schlechter Tausch ist. Sonst lass andere bezahlen.
 ra-advice-must_bid = Jetzt musst du bieten. Nach dir kommt niemand, also reicht deine niedrigste Sonne; eine höhere nur, wenn du sie loswerden willst.
 ra-advice-discard = Gib ab, was am wenigsten zählt: eine Zivilisation, die du mehrfach hast, oder ein Monument, von dem du nur zwei hast.
+
+## How you score
+
+ra-scoring-when-epoch = Nach jeder Epoche
+ra-scoring-when-last = Nur nach der dritten Epoche
+ra-scoring-when-always = Von Anfang bis Ende
+ra-scoring-of-each = je Plättchen
+ra-scoring-of-most = am meisten
+ra-scoring-of-fewest = am wenigsten
+ra-scoring-of-highest = höchste
+ra-scoring-of-lowest = niedrigste
+ra-scoring-of-start = zu Beginn
+ra-scoring-of-least = mindestens
+ra-scoring-god = Götter
+ra-scoring-god-text = Für jeden Gott, den du nicht eingesetzt hast.
+ra-scoring-gold = Gold
+ra-scoring-gold-text = Für jedes Gold; danach ist es weg.
+ra-scoring-pharaoh = Pharaonen
+ra-scoring-pharaoh-text = Im Vergleich mit den anderen: Bei Gleichstand bekommen oder verlieren alle die volle Zahl. Haben alle gleich viele, niemand.
+ra-scoring-river = Fluss
+ra-scoring-river-text = Für jedes Nil-Plättchen und jede Überschwemmung, aber nur mit mindestens einer Überschwemmung.
+ra-scoring-civilization = Zivilisation
+ra-scoring-civilization-text = Nach der Zahl verschiedener Arten; weitere Exemplare bringen nichts dazu.
+ra-scoring-civilization-count = Arten
+ra-scoring-monument_kinds = Monumente, verschieden
+ra-scoring-monument_kinds-text = Nach der Zahl verschiedener Arten.
+ra-scoring-monument_kinds-count = Arten
+ra-scoring-monument_sets = Monumente, gleich
+ra-scoring-monument_sets-text = Für jede Art einzeln. Jedes Monument zählt auf beide Weisen.
+ra-scoring-monument_sets-count = Gleiche
+ra-scoring-suns = Sonnen
+ra-scoring-suns-text = Die Summe deiner Sonnen, offen und verdeckt. Bei Gleichstand bekommen oder verlieren alle die volle Zahl.
+ra-scoring-start = Start
+ra-scoring-start-text = So viele Punkte haben alle zu Beginn.
+ra-scoring-floor = Untergrenze
+ra-scoring-floor-text = Darunter fällt niemand. Zuerst werden alle Gewinne und Verluste einer Wertung zusammengezählt.

@@ -242,6 +242,7 @@ ra-option-players = Players
 ra-option-edition = Edition
 ra-option-edition-2022 = 2022, two to five players
 ra-option-edition-1999 = 1999, three to five players
+ra-option-edition-few = the 1999 edition is for { $least } to { $most } players, not { $players }
 ra-option-open_scores = Open points
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
@@ -402,7 +403,7 @@ ra-lesson-alone-say = The other player has used every sun and is out until the e
 ra-lesson-alone-do = Do not risk another tile: invoke Ra.
 ra-lesson-alone-do-2 = Now bid your last sun.
 ra-lesson-alone-other = Each tile that you draw may be the last Ra tile, and then you get nothing at all. Take what lies there: invoke Ra.
-ra-lesson-alone-done = With the last sun of all the epoch is over. The seven tiles bring 16 points. Whoever keeps a sun for long can choose well, but must not wait too long.
+ra-lesson-alone-done = With the last sun of all the epoch is over. You score 16 points; without the seven tiles you would have lost 5. Whoever keeps a sun for long can choose well, but must not wait too long.
 ra-lesson-end-say = The third epoch is the last one. After it Monuments score as well: 1 point for each kind here, and 5 for three of a kind. And suns are added up: the highest sum gains 5 points, the lowest loses 5.
 ra-lesson-end-do = One Ra tile is missing. Draw, and see how the game ends.
 ra-lesson-end-other = That is possible, but it gains you little. Draw, and see how the game ends.
@@ -418,3 +419,39 @@ ra-advice-bid_first = Compare what the track brings you and what it brings the o
 ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the centre is no bad swap. Else let the others pay.
 ra-advice-must_bid = Now you have to bid. Nobody comes after you, so your lowest sun is enough; a higher one only if you want to get rid of it.
 ra-advice-discard = Give up what counts least: a Civilization that you have more than once, or a Monument of which you have only two.
+
+## How you score
+
+ra-scoring-when-epoch = After each epoch
+ra-scoring-when-last = After the third epoch only
+ra-scoring-when-always = From the start to the end
+ra-scoring-of-each = each
+ra-scoring-of-most = most
+ra-scoring-of-fewest = fewest
+ra-scoring-of-highest = highest
+ra-scoring-of-lowest = lowest
+ra-scoring-of-start = at the start
+ra-scoring-of-least = at least
+ra-scoring-god = Gods
+ra-scoring-god-text = For each God that you have not spent.
+ra-scoring-gold = Gold
+ra-scoring-gold-text = For each Gold; then it is gone.
+ra-scoring-pharaoh = Pharaohs
+ra-scoring-pharaoh-text = Compared with the others: all who tie gain or lose in full. If all have equally many, nobody does.
+ra-scoring-river = River
+ra-scoring-river-text = For each Nile and each Flood, but only with at least one Flood.
+ra-scoring-civilization = Civilization
+ra-scoring-civilization-text = By how many different kinds you have; further copies add nothing.
+ra-scoring-civilization-count = Kinds
+ra-scoring-monument_kinds = Monuments, different
+ra-scoring-monument_kinds-text = By how many different kinds you have.
+ra-scoring-monument_kinds-count = Kinds
+ra-scoring-monument_sets = Monuments, alike
+ra-scoring-monument_sets-text = For each kind by itself. Every Monument counts in both ways.
+ra-scoring-monument_sets-count = Alike
+ra-scoring-suns = Suns
+ra-scoring-suns-text = The sum of your own suns, face-up and face-down. All who tie gain or lose in full.
+ra-scoring-start = Start
+ra-scoring-start-text = Everybody begins with so many points.
+ra-scoring-floor = Floor
+ra-scoring-floor-text = Nobody falls below it. All gains and losses of a scoring are added up first.

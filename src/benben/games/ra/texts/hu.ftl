@@ -153,17 +153,17 @@ ra-why-take_god = Istenségért bármelyik lapkát elveheted az árveréssávró
 ra-why-not_on_track = Ez a lapka nincs az árveréssávon: { $tile }. (R7.1)
 ra-why-nothing_to_take = Az istenségeid most nem tudnak mit elvenni: az árveréssávon csak istenség van, vagy semmi. (R7.3)
 ra-why-space_empty = Az árveréssáv e mezője üres: a következő húzott lapka a bal szélső üres mezőre kerül. (R4.2)
-ra-why-no_auction = Most nincs árverés: Rá-lapka indítja el, vagy ha megidézed Rát. (R5.1)
+ra-why-no_auction = Most nincs árverés: Rá-lapkával indul, vagy ha megidézed Rát. (R5.1)
 ra-why-sun_unused =
     { $count ->
         [2] Ez a napkorong ({ $disc }) két játékosnál a dobozban marad. (R1.2)
        *[other] Ez a napkorong ({ $disc }) { $count } játékosnál a dobozban marad. (R1.2)
     }
 ra-why-sun_centre = Ez a napkorong ({ $disc }) középen fekszik: az kapja meg, aki árverést nyer. (R6.2)
-ra-why-sun_down = Ez a napkorong ({ $disc }) képpel lefelé van: a következő korszakig senki sem licitálhat vele. (R6.2)
+ra-why-sun_down = Ez a napkorong ({ $disc }) képpel lefelé fekszik: a következő korszakig senki sem licitálhat vele. (R6.2)
 ra-why-sun_of = Ez { $owner_seat } napkorongja ({ $disc }): te a saját, képpel felfelé lévő napkorongjaiddal licitálsz. (R5.4)
 ra-why-bid_low = Ez a napkorong ({ $disc }) túl kicsi: a legmagasabb licitnél ({ $high }) nagyobb kell. (R5.4)
-ra-why-must_bid = Te idézted meg Rát, pedig volt még hely a sávon, és senki sem licitált: most neked kell. (R5.6)
+ra-why-must_bid = Te idézted meg Rát, pedig volt még hely a sávon, és senki sem licitált: most neked kell licitálnod. (R5.6)
 ra-why-not_hit =
     { $category ->
         [monument] Ez a katasztrófa csak emlékművet visz el. (R8.8)
@@ -301,6 +301,7 @@ ra-option-players = Játékosok
 ra-option-edition = Kiadás
 ra-option-edition-2022 = 2022, 2–5 játékos
 ra-option-edition-1999 = 1999, 3–5 játékos
+ra-option-edition-few = az 1999-es kiadást { $least }–{ $most } játékos játszhatja, nem { $players }
 ra-option-open_scores = Nyílt pontok
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
@@ -415,7 +416,7 @@ ra-table-pass = Passz
 ra-table-lot = { $seat }: az árveréssáv { $points } pontot hozna a korszak végén
 ra-table-lot-open = { $seat }: hogy az árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
 ra-table-lot-short = A sáv most:
-ra-table-mat = { $seat } előtt
+ra-table-mat = { $seat } játéktere
 ra-table-sun-up =
     { $disc }-{ $disc ->
         [3] as
@@ -491,7 +492,7 @@ ra-lesson-alone-say = A másik játékos minden napkorongját elhasználta, és 
 ra-lesson-alone-do = Ne kockáztass újabb lapkát: idézd meg Rát.
 ra-lesson-alone-do-2 = Most licitáld az utolsó napkorongodat.
 ra-lesson-alone-other = Bármelyik húzás az utolsó Rá-lapka lehet, és akkor semmit sem kapsz. Vidd el, ami ott fekszik: idézd meg Rát.
-ra-lesson-alone-done = A legutolsó napkoronggal a korszak is véget ér. A hét lapka 16 pontot hoz. Aki sokáig tartogat egy napkorongot, válogathat, de túl sokáig nem várhat.
+ra-lesson-alone-done = A legutolsó napkoronggal a korszak is véget ér. 16 pontot kapsz; a hét lapka nélkül 5-öt veszítettél volna. Aki sokáig tartogat egy napkorongot, válogathat, de túl sokáig nem várhat.
 ra-lesson-end-say = A harmadik korszak az utolsó. Utána az emlékművek is pontot hoznak: itt fajtánként 1-et, három egyforma pedig 5-öt. A napkorongokat is összeadjuk: a legnagyobb összeg 5 pontot kap, a legkisebb 5-öt veszít.
 ra-lesson-end-do = Egy Rá-lapka hiányzik még. Húzz, és nézd meg, hogyan ér véget a játszma.
 ra-lesson-end-other = Lehet így is, de keveset hoz. Húzz, és nézd meg, hogyan ér véget a játszma.
@@ -507,3 +508,39 @@ ra-advice-bid_first = Vesd össze, mit hoz az árveréssáv neked, és mit a tö
 ra-advice-bid_over = Licitáld a legkisebb napkorongot, amellyel nyerhetsz, ha megérik a lapkák, és a középső napkorong sem rossz csere. Különben fizessenek a többiek.
 ra-advice-must_bid = Most licitálnod kell. Utánad senki sem jön, ezért a legkisebb napkorongod is elég; nagyobbat csak akkor adj, ha meg akarsz válni tőle.
 ra-advice-discard = Azt dobd el, ami a legkevesebbet ér: olyan civilizációt, amelyikből több is van, vagy olyan emlékművet, amelyikből csak kettőd van.
+
+## How you score
+
+ra-scoring-when-epoch = Minden korszak végén
+ra-scoring-when-last = Csak a harmadik korszak végén
+ra-scoring-when-always = Az elejétől a végéig
+ra-scoring-of-each = darabonként
+ra-scoring-of-most = legtöbb
+ra-scoring-of-fewest = legkevesebb
+ra-scoring-of-highest = legnagyobb
+ra-scoring-of-lowest = legkisebb
+ra-scoring-of-start = kezdéskor
+ra-scoring-of-least = legalább
+ra-scoring-god = Istenségek
+ra-scoring-god-text = Minden istenségért, amelyet nem költöttél el.
+ra-scoring-gold = Arany
+ra-scoring-gold-text = Minden aranyért; utána kikerül a játékból.
+ra-scoring-pharaoh = Fáraók
+ra-scoring-pharaoh-text = A többiekkel összevetve: holtversenyben mindenki a teljes pontot kapja vagy veszíti. Ha mindenkinek ugyanannyi van, senki.
+ra-scoring-river = Folyó
+ra-scoring-river-text = Minden Nílusért és áradásért, de csak ha van legalább egy áradásod.
+ra-scoring-civilization = Civilizáció
+ra-scoring-civilization-text = Aszerint, hányféle van; a további példányok nem érnek semmit.
+ra-scoring-civilization-count = Fajták
+ra-scoring-monument_kinds = Különböző emlékművek
+ra-scoring-monument_kinds-text = Aszerint, hányféle van.
+ra-scoring-monument_kinds-count = Fajták
+ra-scoring-monument_sets = Egyforma emlékművek
+ra-scoring-monument_sets-text = Minden fajtáért külön. Minden emlékmű mindkét módon számít.
+ra-scoring-monument_sets-count = Egyforma
+ra-scoring-suns = Napkorongok
+ra-scoring-suns-text = A saját napkorongjaid összege, a képpel lefelé fekvőké is. Holtversenyben mindenki a teljes pontot kapja vagy veszíti.
+ra-scoring-start = Kezdőpontok
+ra-scoring-start-text = Mindenki ennyi ponttal kezd.
+ra-scoring-floor = A minimum
+ra-scoring-floor-text = Ez alá senki sem mehet. Egy pontozás nyereségeit és veszteségeit előbb össze kell adni.

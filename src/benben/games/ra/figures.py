@@ -1,0 +1,45 @@
+"""R10. What scores, in figures, for the page that explains it."""
+
+from collections.abc import Mapping
+
+from benben.engine.figures import Way, by_count, figure, way
+from benben.engine.options import OptionValue
+from benben.games.ra.components import (
+    CIVILIZATION_POINTS,
+    FEWEST_PHARAOHS,
+    FEWEST_POINTS,
+    FIVE,
+    GOD_POINTS,
+    GOLD_POINTS,
+    HIGHEST_SUNS,
+    LOWEST_SUNS,
+    MONUMENT_KIND_POINTS,
+    MONUMENT_SET_FIVES,
+    MOST_PHARAOHS,
+    RIVER_POINTS,
+    START_POINTS,
+)
+
+FEWEST_ALIKE = int(MONUMENT_SET_FIVES.nonzero()[0][0])
+"""R10.10. So many identical monuments are the fewest that score."""
+
+
+def figures(_options: Mapping[str, OptionValue]) -> list[Way]:
+    """R2.2, R10.2 to R10.14. All ways to score; they are the same in both editions and for any number of players."""
+    return [
+        way("god", "R10.2", "epoch", figure("each", GOD_POINTS)),
+        way("gold", "R10.3", "epoch", figure("each", GOLD_POINTS)),
+        way("pharaoh", "R10.4", "epoch", figure("most", MOST_PHARAOHS), figure("fewest", FEWEST_PHARAOHS)),
+        way("river", "R10.6", "epoch", figure("each", RIVER_POINTS)),
+        way("civilization", "R10.7", "epoch", *by_count(CIVILIZATION_POINTS)),
+        way("monument_kinds", "R10.9", "last", *by_count(MONUMENT_KIND_POINTS[1:], 1)),
+        way(
+            "monument_sets",
+            "R10.10",
+            "last",
+            *by_count(FIVE * MONUMENT_SET_FIVES[FEWEST_ALIKE:], FEWEST_ALIKE),
+        ),
+        way("suns", "R10.12", "last", figure("highest", HIGHEST_SUNS), figure("lowest", LOWEST_SUNS)),
+        way("start", "R2.2", "always", figure("start", START_POINTS)),
+        way("floor", "R10.14", "always", figure("least", FEWEST_POINTS)),
+    ]

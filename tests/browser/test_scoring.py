@@ -1,0 +1,97 @@
+"""How you score: a part of the rules in the lobby and at a table, with the engine's figures."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+
+import benben
+from tests.browser.person import GAMES, Person, make_table
+from tests.browser.reading import OPEN, grave
+from tests.serving import Server
+
+ME = {"kind": "me", "name": "Merit"}
+QUICK = {"kind": "bot", "player": "greedy"}
+SIZES: dict[str, ViewportSize] = {
+    "phone": {"width": 360, "height": 740},
+    "wide": {"width": 1440, "height": 900},
+}
+TOO_WIDE = "drawer => drawer.scrollWidth > drawer.clientWidth"
+
+
+def part(page: Page, name: str) -> Locator:
+    """What chooses a part of the rules."""
+    return page.get_by_role("group", name="What the rules show").get_by_role("radio", name=name)
+
+
+def shown(number: int) -> str:
+    return f"−{-number}" if number < 0 else str(number)
+
+
+def check_figures(drawer: Locator, game: str, **options: Any) -> None:
+    """Each way to score is there with each of its figures, and its rule."""
+    loaded = benben.load(game, **options)
+    for way in loaded.rules.figures(loaded.options):
+        card = drawer.locator(f"article[data-way={way['id']}]")
+        expect(card.get_by_role("button", name=f"Open rule {way['rule']}", exact=True)).to_be_visible()
+        words = card.inner_text().split()
+        for figure in way["figures"]:
+            if figure["points"] or not figure["bonus"]:
+                assert {shown(figure["points"]), f"+{figure['points']}"} & set(words), (way["id"], figure)
+        for picture in card.get_by_role("img").all():
+            assert picture.get_attribute("aria-label")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_in_the_lobby(browser: Browser, server: Server, game: str, size: str, theme: Any) -> None:
+    with browser.new_context(viewport=SIZES[size], color_scheme=theme, reduced_motion="reduce") as context:
+        person = Person(context.new_page(), server)
+        page = person.page
+        page.goto(server.url)
+        page.locator(f"[data-rules={game}]").click()
+        part(page, "How you score").check(force=True)
+        drawer = page.get_by_role("dialog")
+        expect(drawer.locator("article[data-way]").first).to_be_visible()
+        check_figures(drawer, game)
+        assert not drawer.evaluate(TOO_WIDE)
+        assert grave(page) == []
+        part(page, "All rules").check(force=True)
+        expect(drawer.locator(".number").first).to_be_visible()
+        assert person.mishaps == []
+
+
+@pytest.mark.parametrize("game", ["imhotep", "imhotep_duel"])
+def test_in_the_lobby_sides_can_be_chosen(person: Person, server: Server, game: str) -> None:
+    person.page.goto(server.url)
+    person.page.locator(f"[data-rules={game}]").click()
+    part(person.page, "How you score").check(force=True)
+    person.page.get_by_role("button", name="All B", exact=True).click()
+    drawer = person.page.get_by_role("dialog")
+    expect(drawer.locator("article[data-way=obelisks_b], article[data-way=obelisk_b]")).to_be_visible()
+    check_figures(drawer, game, sides="B" * (5 if game == "imhotep" else 4))
+
+
+@pytest.mark.parametrize("sit", ["person", "caller"])
+@pytest.mark.parametrize("game", GAMES)
+def test_at_a_table_as_it_plays(request: pytest.FixtureRequest, server: Server, game: str, sit: str) -> None:
+    seated: Person = request.getfixturevalue(sit)
+    seated.sit_down(make_table(server, ME, QUICK, game=game, **OPEN[game]))
+    page = seated.page
+    open_rules: Callable[[], None] = page.get_by_role("button", name="Rules", exact=True).first.click
+    open_rules()
+    part(page, "How you score").check(force=True)
+    drawer = page.get_by_role("dialog")
+    first = drawer.locator("article[data-way]").first
+    expect(first).to_be_visible()
+    check_figures(drawer, game, players=2, **OPEN[game])
+    assert not drawer.evaluate(TOO_WIDE)
+    assert grave(page) == []
+
+    link = first.get_by_role("button")
+    number = link.inner_text()
+    link.click()
+    expect(part(page, "All rules")).to_be_checked()
+    expect(drawer.locator(f"[id='{number}'].current")).to_be_in_viewport()

@@ -1,0 +1,46 @@
+"""What scores, in figures: of a game with options, and at a table with its own."""
+
+from typing import Any
+
+import pytest
+
+import benben
+from benben.engine.registry import names
+from tests.server.guest import Served, here, me
+
+
+def figures(game: str, **options: Any) -> list[dict[str, Any]]:
+    """The same from the engine."""
+    loaded = benben.load(game, **options)
+    return [dict(way) for way in loaded.rules.figures(loaded.options)]
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_game_tells_what_scores(served: Served, game: str) -> None:
+    answer = served.http.get(f"/api/scoring/{game}")
+    assert answer.status_code == 200
+    assert answer.json() == figures(game) != []
+
+
+def test_the_query_has_options(served: Served) -> None:
+    answer = served.http.get("/api/scoring/imhotep?players=4&sides=BBBBB&wrath=True")
+    assert answer.json() == figures("imhotep", players=4, sides="BBBBB", wrath=True)
+    assert answer.json() != figures("imhotep")
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [("imhotep?sides=ABC", "bad_options"), ("imhotep?nothing=1", "bad_options"), ("chess", "unknown_page")],
+)
+def test_what_does_not_exist_is_refused(served: Served, path: str, code: str) -> None:
+    answer = served.http.get(f"/api/scoring/{path}")
+    assert answer.status_code >= 400
+    assert answer.json()["code"] == code
+
+
+def test_a_table_tells_its_own_sides(served: Served) -> None:
+    maker = served.create(me(), here(), game="imhotep_duel", sides="ABAB")
+    answer = maker.ask("GET", "/scoring")
+    assert answer.status_code == 200
+    assert answer.json() == figures("imhotep_duel", sides="ABAB")
+    assert served.spectator(maker.table).ask("GET", "/scoring").json() == answer.json()

@@ -1,0 +1,64 @@
+"""What explains scoring: each way to score has words and a rule on the page."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import benben
+from benben.engine import registry
+from benben.engine.figures import Way
+from benben.engine.registry import names
+from benben.texts import Texts
+from benben.texts.pages import rules_page
+
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "imhotep": [{"sides": "AAAAA"}, {"sides": "BBBBB", "wrath": True}],
+    "imhotep_duel": [{"sides": "AAAA"}, {"sides": "BBBB"}],
+}
+
+
+def ways(game: str) -> list[Way]:
+    """All that scores in a game, whatever the options."""
+    games = [benben.load(game, **options) for options in OPTIONS.get(game, [{}])]
+    return [way for each in games for way in each.rules.figures(each.options)]
+
+
+def said(way: Way) -> Iterator[str]:
+    """What the page says about a way, as the ends of the messages' names."""
+    yield from (way["id"], f"{way['id']}-text", f"when-{way['when']}")
+    numbers = [figure["of"] for figure in way["figures"] if figure["of"][0].isdigit()]
+    if way["figures"][0]["of"] in numbers:
+        yield f"{way['id']}-count"
+    elif numbers:
+        yield "of-count"
+    for figure in way["figures"]:
+        if figure["of"] not in numbers:
+            yield f"of-{figure['of'].split('-')[0]}"
+        if figure["bonus"]:
+            yield f"bonus-{figure['bonus']}"
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_way_names_a_rule_that_exists(game: str) -> None:
+    page = rules_page(registry.rules(game).catalogues, "en")
+    assert page is not None
+    rules = {paragraph.rule for section in page.sections for paragraph in section.paragraphs}
+    assert {way["rule"] for way in ways(game)} <= rules
+
+
+@pytest.mark.parametrize("game", names())
+def test_every_way_has_words(game: str) -> None:
+    texts = Texts()
+    found = [f"{game}-scoring-{name}" for way in ways(game) for name in said(way)]
+    assert found
+    assert [name for name in found if texts.say(name, needs=2, count="3") == name] == []
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_sentence_says_no_figure_of_its_own(game: str) -> None:
+    """What is counted comes from the engine."""
+    texts = Texts()
+    for way in ways(game):
+        sentence = texts.say(f"{game}-scoring-{way['id']}-text", needs=0)
+        assert not any(letter.isdigit() and letter != "0" for letter in sentence), sentence

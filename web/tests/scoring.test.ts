@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+/** How a game is scored: the engine's figures under when they count, with the pieces by name and the rule to open. */
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import Scoring from "../src/games/ra/Scoring.svelte";
+import type { Way } from "../src/lib/api";
+import { words } from "../src/lib/words.svelte";
+import { english } from "./texts";
+
+const way = (id: string, rule: string, when: string, figures: [string, number][]): Way => ({
+  id, rule, when, needs: null, reconstructed: false, figures: figures.map(([of, points]) => ({ of, points, bonus: null })),
+});
+/** No figure is that of the rules: what the page shows is what it was told. */
+const WAYS = [
+  way("god", "R10.2", "epoch", [["each", 41]]),
+  way("pharaoh", "R10.4", "epoch", [["most", 6], ["fewest", -4]]),
+  way("civilization", "R10.7", "epoch", [["0", -7], ["1", 0], ["2", 17]]),
+  way("monument_sets", "R10.10", "last", [["2", 8], ["3", 23]]),
+];
+
+beforeEach(() => {
+  words.texts = english();
+});
+afterEach(cleanup);
+
+const show = (onrule = vi.fn()): typeof onrule => {
+  render(Scoring, { ways: WAYS, onrule });
+  return onrule;
+};
+const card = (name: string): HTMLElement => screen.getByRole("article", { name });
+
+test("ways stand under when they score", () => {
+  show();
+  const early = within(screen.getByRole("region", { name: "After each epoch" }));
+  expect(early.getAllByRole("article")).toHaveLength(3);
+  const late = within(screen.getByRole("region", { name: "After the third epoch only" }));
+  expect(late.getByRole("article", { name: "Monuments, alike" })).toBeTruthy();
+});
+
+test("a row of figures is a table with headers", () => {
+  show();
+  const table = within(within(card("Civilization")).getByRole("table"));
+  expect(table.getAllByRole("columnheader").map((cell) => cell.textContent)).toEqual(["0", "1", "2"]);
+  expect(table.getAllByRole("cell").map((cell) => cell.textContent)).toEqual(["−7", "0", "+17"]);
+  expect(table.getAllByRole("rowheader").map((cell) => cell.textContent)).toEqual(["Kinds", "Points"]);
+});
+
+test("other figures stand beside their words", () => {
+  show();
+  expect(within(card("Gods")).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["41 each"]);
+  expect(within(card("Pharaohs")).getAllByRole("listitem").map((item) => item.textContent)).toEqual(["+6 most", "−4 fewest"]);
+  expect(within(card("Gods")).queryByRole("table")).toBeNull();
+});
+
+test("the pieces have names; of equal ones there are as many as score at least", () => {
+  show();
+  expect(within(card("Gods")).getByRole("img", { name: "God" })).toBeTruthy();
+  const alike = within(card("Monuments, alike")).getByRole("img", { name: "Pyramid, Pyramid" });
+  expect(alike.querySelectorAll("use")).toHaveLength(2);
+});
+
+test("the number of a rule opens it", async () => {
+  const onrule = show();
+  await fireEvent.click(within(card("Pharaohs")).getByRole("button", { name: "Open rule R10.4" }));
+  expect(onrule).toHaveBeenCalledWith("R10.4");
+});
