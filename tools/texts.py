@@ -34,6 +34,11 @@ DIGITS = 12
 Messages = dict[str, ast.Message]
 
 
+def whole() -> list[str]:
+    """The languages that say everything."""
+    return [language for language in languages() if language not in BEGUN]
+
+
 class _Parts(Visitor):
     """What a message refers to, and the keys of each of its selectors."""
 

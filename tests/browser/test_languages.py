@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from benben.texts import Texts, languages
+from benben.texts import Texts
 from tests.browser.conftest import PHONE
 from tests.browser.person import GAMES, Person, make_table
 from tests.browser.reading import grave
 from tests.serving import Server
 from tools.pseudo import pseudo
+from tools.texts import whole
 
 ME = {"kind": "me", "name": "Merit"}
 BOT = {"kind": "bot", "player": "greedy"}
@@ -30,7 +31,7 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 PLAIN_WORD = re.compile(r"\b[A-Za-z]{3,}\b")
 
 
-@pytest.fixture(params=[language for language in languages() if language in {"de", "en", "hu", "ru"}])
+@pytest.fixture(params=whole())
 def reader(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Person]:
     """Somebody whose browser speaks one of the languages."""
     with browser.new_context(locale=f"{request.param}-XX", reduced_motion="reduce") as context:
@@ -62,7 +63,7 @@ def test_the_page_speaks_the_language_of_the_browser(reader: Person, server: Ser
 def test_a_whole_game_in_each_language(reader: Person, server: Server) -> None:
     reader.page.goto(server.url)
     reader.page.locator("[data-play]").first.wait_for()
-    game = GAMES[languages().index(spoken(reader.page).language) % len(GAMES)]
+    game = GAMES[whole().index(spoken(reader.page).language) % len(GAMES)]
     seating = make_table(server, ME, BOT, game=game)
     reader.sit_down(seating)
     reader.play_until_the_end()

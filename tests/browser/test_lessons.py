@@ -5,8 +5,9 @@ from playwright.sync_api import Page, expect
 
 from benben.engine.lessons import lesson_of
 from benben.engine.registry import names, rules
-from benben.texts import Texts, languages
+from benben.texts import Texts
 from tests.browser.person import MENU, Person
+from tools.texts import whole
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]
 SHEET = "section.lesson"
@@ -62,7 +63,7 @@ def open_lesson(person: Person, game: str, language: str) -> None:
     person.page.locator(SHEET).wait_for()
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", whole())
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_is_walked_to_its_end_by_what_it_points_at(person: Person, game: str, language: str) -> None:
     page, taught, texts = person.page, lesson_of(rules(game)), Texts(language)
