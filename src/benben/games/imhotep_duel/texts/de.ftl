@@ -465,7 +465,7 @@ imhotep_duel-lesson-twice-done = Vier Plättchen in einem Zug. Jetzt hast du die
 imhotep_duel-lesson-end-say = Der Vorrat ist leer, also kommen entladene Boote aus dem Spiel. Nur zwei sind noch da: Die nächste Entladung beendet die Partie sofort, und die Fracht des letzten Boots gehört niemandem.
 imhotep_duel-lesson-end-do = Beende die Partie: Entlade das Boot, mit dem du gewinnst.
 imhotep_duel-lesson-end-other = Das geht, aber Boot B bringt dir jetzt 6 Punkte. Wird stattdessen Boot 1 entladen, bekommt Weiß 3, und die Fracht von Boot B gehört niemandem.
-imhotep_duel-lesson-end-done = Du gewinnst mit 41 zu 35; bei gleichen Punkten verliert, wer begonnen hat. Die Abrechnung zeigt, woher jeder Punkt kommt. In anderen Partien können Tempelplättchen verdeckt liegen: Merk sie dir.
+imhotep_duel-lesson-end-done = Du gewinnst mit 41 zu 35. Die Abrechnung zeigt, woher jeder Punkt kommt. In anderen Partien können Tempelplättchen verdeckt liegen: Merk sie dir.
 
 ## Advice in a guided first game, at the first decision of each kind
 

@@ -456,7 +456,7 @@ imhotep_duel-lesson-table-done = On your turn you do one of three things: place 
 imhotep_duel-lesson-place-say = The simplest turn: place a meeple. Every space lies in two lines: that of the boat beside its row, and that of the boat below its column.
 imhotep_duel-lesson-place-do = Place a meeple: touch any space.
 imhotep_duel-lesson-place-done = Your meeple stands in the lines of two boats. It takes two meeples in a line to unload its boat. If it still stands there at the end of the game, it brings 1 point.
-imhotep_duel-lesson-unload-say = A boat with two meeples in its line can be unloaded. Two boats can: the figures on them tell how many points that would bring.
+imhotep_duel-lesson-unload-say = A boat with two or more meeples in its line can be unloaded. Two boats can: the figures on them tell how many points that would bring.
 imhotep_duel-lesson-unload-do = Unload one of these boats: touch it.
 imhotep_duel-lesson-unload-done = The closest meeple took the token farthest out, the other one the next; both are back in your hand. There was no third meeple, so the third token went to the box. New cargo has come at once.
 imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for the meeple closest to the boat. You have 7 and 8. Two neighbouring numbers bring 4 points, three bring 9.
@@ -486,7 +486,7 @@ imhotep_duel-lesson-twice-done = Four tokens on one turn. Now you have most obel
 imhotep_duel-lesson-end-say = The supply is empty, so boats that are unloaded leave the game. Only two are left: the next unloading ends it at once, and what the last boat carries belongs to nobody.
 imhotep_duel-lesson-end-do = End the game by unloading the boat that makes you win.
 imhotep_duel-lesson-end-other = That is possible, but boat B brings you 6 points now. If boat 1 is unloaded instead, White gains 3, and nobody gets what lies on boat B.
-imhotep_duel-lesson-end-done = You win by 41 to 35; with equal points whoever began loses. The receipt tells where every point comes from. In other games temple tokens may lie face down: remember them.
+imhotep_duel-lesson-end-done = You win by 41 to 35. The receipt tells where every point comes from. In other games temple tokens may lie face down: remember them.
 
 ## Advice in a guided first game, at the first decision of each kind
 

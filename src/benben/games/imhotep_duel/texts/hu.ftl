@@ -413,7 +413,7 @@ imhotep_duel-lesson-table-done = Amikor te következel, három dolog közül vá
 imhotep_duel-lesson-place-say = A legegyszerűbb lépés: tegyél le egy figurát. Minden mező két vonalban fekszik: a sora melletti és az oszlopa alatti hajóéban.
 imhotep_duel-lesson-place-do = Tegyél le egy figurát: érintsd meg bármelyik mezőt.
 imhotep_duel-lesson-place-done = A figurád két hajó vonalában áll. Egy hajó kirakodásához két figura kell a vonalában. Ha a játszma végén is itt áll, 1 pontot ér.
-imhotep_duel-lesson-unload-say = Ha két figura áll egy hajó vonalában, ki lehet rakodni. Most két ilyen hajó van: a rajtuk lévő szám mutatja, hány pontot hozna.
+imhotep_duel-lesson-unload-say = Ha legalább két figura áll egy hajó vonalában, ki lehet rakodni. Most két ilyen hajó van: a rajtuk lévő szám mutatja, hány pontot hozna.
 imhotep_duel-lesson-unload-do = Rakodd ki az egyiket: érintsd meg.
 imhotep_duel-lesson-unload-done = A legközelebbi figuráé lett a legtávolabbi lapka, a másiké a következő; mindkettő visszakerült a kezedbe. Harmadik figura nem volt, így a harmadik lapka a dobozba került. Az új rakomány máris itt van.
 imhotep_duel-lesson-order-say = Az „A” hajón a Sírkamra 9 fekszik a legtávolabb: a hajóhoz legközelebb álló figuráé lesz. Neked megvan a 7 és a 8. Két egymást követő szám 4 pont, három már 9.
@@ -443,7 +443,7 @@ imhotep_duel-lesson-twice-done = Négy lapka egy lépésben. Most neked van töb
 imhotep_duel-lesson-end-say = A készlet üres, ezért a kirakodott hajó kikerül a játékból. Csak kettő van már: a következő kirakodás azonnal véget vet a játszmának, és ami az utolsó hajón van, senkié sem lesz.
 imhotep_duel-lesson-end-do = Vess véget a játszmának: rakodd ki azt a hajót, amellyel nyersz.
 imhotep_duel-lesson-end-other = Lehet így is, de a „B” hajó most 6 pontot hoz neked. Ha helyette az „1” hajót rakodjátok ki, az ellenfeled 3-at kap, és a „B” hajó lapkái senkié sem lesznek.
-imhotep_duel-lesson-end-done = Nyertél, 41 ponttal 35 ellen; egyenlő pontszámnál az veszít, aki kezdett. A pontozólap minden pontról megmondja, honnan jött. Más játszmákban a templomlapkák képpel lefelé is feküdhetnek: jegyezd meg őket.
+imhotep_duel-lesson-end-done = Nyertél, 41 ponttal 35 ellen. A pontozólap minden pontról megmondja, honnan jött. Más játszmákban a templomlapkák képpel lefelé is feküdhetnek: jegyezd meg őket.
 
 ## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
 
