@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grandTotals, placeOf, receiptTable } from "../src/shell/receipt";
+import { gained, grandTotals, placeOf, receiptTable } from "../src/shell/receipt";
 
 const LINES = [
   { seat: 0, epoch: 0, item: "start", count: 10, points: 10 },
@@ -35,4 +35,11 @@ test("points that are hidden in part say so", () => {
 test("winners come first, and even points share a place", () => {
   const points = [30, 44, 30, 44];
   expect([0, 1, 2, 3].map((seat) => placeOf(seat, [1], points))).toEqual([3, 1, 3, 2]);
+});
+
+test("what a seat has gained is told line by line, and what is gone as a loss", () => {
+  const line = (item: string, points: number, epoch = 0) => ({ seat: 0, epoch, item, count: 1, points });
+  const before = [line("tomb", 4), line("obelisk", 2), line("meeple", 1)];
+  const after = [line("tomb", 9), line("obelisk", 2), line("temple", 3)];
+  expect(gained(before, after).map(({ item, points }) => [item, points])).toEqual([["tomb", 5], ["temple", 3], ["meeple", -1]]);
 });

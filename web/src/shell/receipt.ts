@@ -69,3 +69,13 @@ export function plain(points: number): string {
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : plain(points);
 }
+
+/** What one seat's lines of a receipt have changed by, from one to the next; a line that is gone has taken its points along. */
+export function gained(before: readonly ReceiptLine[], after: readonly ReceiptLine[]): ReceiptLine[] {
+  const same = (one: ReceiptLine, other: ReceiptLine): boolean => one.item === other.item && one.epoch === other.epoch;
+  const pointsIn = (lines: readonly ReceiptLine[], line: ReceiptLine): number => lines.find((each) => same(each, line))?.points ?? 0;
+  const gone = before.filter((line) => !after.some((each) => same(each, line)));
+  return [...after, ...gone]
+    .map((line) => ({ ...line, points: pointsIn(after, line) - pointsIn(before, line) }))
+    .filter(({ points }) => points !== 0);
+}
