@@ -39,7 +39,7 @@ class Reasons:
     """The reasons in a game's catalogue, and what is true of each that is given."""
 
     def __init__(self, name: str, letter: str) -> None:
-        page = (ROOT / f"docs/rules/{name}.md").read_text(encoding="utf-8")
+        page = (ROOT / f"src/benben/games/{name}/texts/en.md").read_text(encoding="utf-8")
         self.rules = set(re.findall(rf"^- \*\*({letter}\d+\.\d+)\*\*", page, re.MULTILINE))
         self.messages = {each: asked_for(text) for each, text in parse(name).items()}
         self.texts = Texts("en")
