@@ -14,6 +14,7 @@ from rich.text import Text
 from benben.arena.report import Interval, PairLine, PlayerLine, Report, report
 from benben.arena.runner import Arena
 from benben.cli.terminal import Terminal, printable
+from benben.texts import Texts
 
 _PAUSE = 1.0
 """Seconds between two pictures of the live table, at least."""
@@ -78,7 +79,7 @@ class Live:
         for column, head in enumerate(_player_heads(self._terminal)):
             table.add_column(Text(printable(head)), justify="left" if column == 0 else "right")
         for player in found.players:
-            table.add_row(*(Text(printable(cell)) for cell in _player_cells(player)))
+            table.add_row(*(Text(printable(cell)) for cell in _player_cells(texts, player)))
         return Group(table, Text(printable(line)))
 
     def _left(self, played: int, total: int) -> str:
@@ -90,7 +91,9 @@ class Live:
 
 def show_report(terminal: Terminal, found: Report) -> None:
     """Print all that was found."""
-    terminal.table(_player_heads(terminal), [_player_cells(player) for player in found.players])
+    terminal.table(
+        _player_heads(terminal), [_player_cells(terminal.texts, player) for player in found.players]
+    )
     _show_pairs(terminal, found)
     _show_lineups(terminal, found)
     for player in found.players:
@@ -132,23 +135,23 @@ def _player_heads(terminal: Terminal) -> list[str]:
     return [terminal.texts.say(f"cli-arena-{head}") for head in heads]
 
 
-def _player_cells(line: PlayerLine) -> list[str]:
+def _player_cells(texts: Texts, line: PlayerLine) -> list[str]:
     low, high = line.rating_interval
     return [
         line.spec,
         f"{line.rating:.0f}" if low == high else f"{line.rating:.0f} ±{(high - low) / 2:.0f}",
         str(line.games),
         f"{line.won:.5g}",
-        *_shares(line.share, line.fair_share, line.share_interval),
+        *_shares(texts, line.share, line.fair_share, line.share_interval),
         f"{line.points:.2f}",
         _seconds(line.seconds),
         _seconds(line.longest),
     ]
 
 
-def _shares(share: float, fair: float, interval: Interval) -> list[str]:
-    low, high = interval
-    return [f"{100 * share:.1f}", f"{100 * fair:.1f}", f"{100 * low:.1f} – {100 * high:.1f}"]
+def _shares(texts: Texts, share: float, fair: float, interval: Interval) -> list[str]:
+    low, high = (f"{100 * end:.1f}" for end in interval)
+    return [f"{100 * share:.1f}", f"{100 * fair:.1f}", texts.say("cli-interval", low=low, high=high)]
 
 
 def _seconds(seconds: float) -> str:
@@ -167,19 +170,19 @@ def _show_pairs(terminal: Terminal, found: Report) -> None:
     terminal.print("")
     terminal.table(
         [terminal.texts.say(f"cli-arena-{head}") for head in heads],
-        [_pair_cells(line, found.plan.alpha is not None) for line in pairs],
+        [_pair_cells(terminal.texts, line, found.plan.alpha is not None) for line in pairs],
         left=2,
     )
 
 
-def _pair_cells(line: PairLine, is_tested: bool) -> list[str]:
+def _pair_cells(texts: Texts, line: PairLine, is_tested: bool) -> list[str]:
     low, high = line.rating_interval
     cells = [
         line.player,
         line.against,
         str(line.games),
         f"{line.won:.5g}",
-        *_shares(line.share, line.fair_share, line.share_interval),
+        *_shares(texts, line.share, line.fair_share, line.share_interval),
         f"{line.rating_difference:.0f} ±{(high - low) / 2:.0f}",
     ]
     return [*cells, str(line.clear_after or "–")] if is_tested else cells

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from benben.arena.intervals import wilson
 from benben.arena.playing import Result
 from benben.cli.terminal import Terminal
+from benben.texts import Texts
 
 
 @dataclass
@@ -22,10 +23,10 @@ class Standing:
         self.won += won
         self.points += points
 
-    def cells(self) -> list[str]:
+    def cells(self, texts: Texts) -> list[str]:
         """The figures as a table shows them."""
         low, high = wilson(self.won, self.games)
-        interval = f"{100 * low:.1f} – {100 * high:.1f}"
+        interval = texts.say("cli-interval", low=f"{100 * low:.1f}", high=f"{100 * high:.1f}")
         mean = f"{self.points / self.games:.2f}"
         return [str(self.games), f"{self.won:g}", f"{100 * self.won / self.games:.1f}", interval, mean]
 
@@ -55,10 +56,14 @@ class Summary:
         say: Callable[[str], str] = terminal.texts.say
         figures = [say(f"cli-simulate-{head}") for head in ("games", "won", "share", "interval", "points")]
         if len(self.players) > 1:
-            rows = [[spec, *standing.cells()] for spec, standing in sorted(self.players.items())]
+            rows = [
+                [spec, *standing.cells(terminal.texts)] for spec, standing in sorted(self.players.items())
+            ]
             terminal.table([say("cli-simulate-player"), *figures], rows)
             terminal.print("")
-        rows = [[str(seat + 1), *standing.cells()] for seat, standing in sorted(self.seats.items())]
+        rows = [
+            [str(seat + 1), *standing.cells(terminal.texts)] for seat, standing in sorted(self.seats.items())
+        ]
         terminal.table([say("cli-simulate-seat"), *figures], rows)
         terminal.print("")
         terminal.say(

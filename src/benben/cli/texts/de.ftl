@@ -92,6 +92,9 @@ cli-fit-feature = Merkmal
 cli-fit-meaning = Was es misst
 cli-fit-written = Geschrieben: { $file }.
 
+# Where a percentage lies, from the lower end of the interval to the upper.
+cli-interval = { $low } bis { $high }
+
 cli-simulate-busy = Partien laufen
 cli-simulate-clock = Ein Spieler mit Zeitlimit ist nicht wiederholbar: Derselbe Startwert kann eine andere Datei ergeben.
 cli-simulate-player = Spieler

@@ -86,6 +86,9 @@ cli-fit-feature = Feature
 cli-fit-meaning = What it measures
 cli-fit-written = Written to { $file }.
 
+# Where a percentage lies, from the lower end of the interval to the upper.
+cli-interval = { $low } to { $high }
+
 cli-simulate-busy = Playing
 cli-simulate-clock = A player with a time limit is not repeatable: the same seed may give another file.
 cli-simulate-player = Player

@@ -86,6 +86,9 @@ cli-fit-feature = Jellemző
 cli-fit-meaning = Mit mér
 cli-fit-written = Kiírva ide: { $file }.
 
+# Where a percentage lies, from the lower end of the interval to the upper.
+cli-interval = { $low }–{ $high }
+
 cli-simulate-busy = Játszmák lejátszása
 cli-simulate-clock = Ha egy játékos időkorláttal gondolkodik, a futás nem ismételhető: ugyanazzal a véletlenmaggal más fájl is kijöhet.
 cli-simulate-player = Játékos

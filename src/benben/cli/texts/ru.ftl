@@ -96,6 +96,9 @@ cli-fit-feature = Признак
 cli-fit-meaning = Что измеряет
 cli-fit-written = Записано в { $file }.
 
+# Where a percentage lies, from the lower end of the interval to the upper.
+cli-interval = от { $low } до { $high }
+
 cli-simulate-busy = Играем
 cli-simulate-clock = Партии с игроком, который думает по часам, не воспроизводятся: то же зерно может дать другой файл.
 cli-simulate-player = Игрок
