@@ -108,7 +108,7 @@ def test_the_record_names_who_sat_where() -> None:
 
 def test_the_summary_adds_up() -> None:
     done = invoke(*SMALL, "-p", "greedy", "-p", "random")
-    rows = re.findall(r"^(\w+) +4 +(\d) +[\d.]+ +[\d.]+ – [\d.]+ +-?[\d.]+$", done.out, re.MULTILINE)
+    rows = re.findall(r"^(\w+) +4 +(\d) +[\d.]+ +[\d.]+ to [\d.]+ +-?[\d.]+$", done.out, re.MULTILINE)
     won = {name: int(victories) for name, victories in rows}
     assert won.keys() == {"greedy", "random", "1", "2"}
     assert won["greedy"] + won["random"] == won["1"] + won["2"] == 4

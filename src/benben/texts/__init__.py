@@ -66,21 +66,23 @@ def catalogue_files(language: str) -> list[Path]:
 
 @cache
 def catalogue(language: str) -> str:
-    """All texts of a *language* as one Fluent catalogue; what it lacks is there in English.
+    """All texts of the page in a *language* as one Fluent catalogue; what it lacks is there in English.
 
     Raises `LookupError` for a language that there is no catalogue for.
     """
-    own = "\n".join(_read(file) for file in catalogue_files(language))
+    own = _for_the_page(language)
     known = set(_MESSAGE.findall(own))
-    english = FluentParser().parse("\n".join(_read(file) for file in catalogue_files(FALLBACK)))
+    english = FluentParser().parse(_for_the_page(FALLBACK))
     missing: list[ast.EntryType] = [
         entry for entry in english.body if isinstance(entry, ast.Message) and entry.id.name not in known
     ]
     return "\n".join([own, serialize(ast.Resource(missing))]) if missing else own
 
 
-def _read(file: Path) -> str:
-    return file.read_text(encoding="utf-8")
+def _for_the_page(language: str) -> str:
+    """Its catalogues, but for that of the command line."""
+    files = [file for file in catalogue_files(language) if _PACKAGE / "cli" not in file.parents]
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 def has_text(name: str) -> bool:
