@@ -30,8 +30,9 @@ def follow(page: Page) -> None:
     page.wait_for_function(f"{IDLE} && document.querySelector('{POINTED}, {FULFILLED}')")
     if page.locator(FULFILLED).count():
         return
-    pointed = page.locator(LIT)
-    if not pointed.count() and page.locator("button[data-lit]").count():
+    pointed, refused = page.locator(LIT), page.locator(f"{SHEET} .said").count()
+    shown = page.locator(SHOW).get_attribute("aria-pressed") == "true"
+    if (refused or not pointed.count()) and not shown and page.locator("button[data-lit]").count():
         page.locator(SHOW).click()
         expect(page.locator(SHOW)).to_have_attribute("aria-pressed", "true")
         pointed.first.wait_for()
