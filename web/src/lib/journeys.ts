@@ -59,17 +59,24 @@ interface Timing {
   stagger: number;
 }
 
-/** Starts all journeys; call it after the page has changed. */
+/**
+ * Starts all journeys; call it after the page has changed. All places are read before the first picture is added: each
+ * reading after a change would lay the page out once more.
+ */
 export function depart(journeys: readonly Journey[], starts: Starts, timing: Timing): void {
-  for (const journey of journeys) {
-    const target = spot(journey.to);
-    // What appears with the change itself, such as a line of points, is where it starts from.
-    const start = starts.get(journey.from) ?? measure([journey]).get(journey.from);
-    if (!target) continue;
-    const delay = journey.step * timing.stagger;
-    if (reducedMotion() || !start) fadeIn(target, delay);
-    else fly(journey, start, target, delay, timing.travel);
-  }
+  const departures = journeys.map((journey) => departure(journey, starts, timing));
+  for (const go of departures) go?.();
+}
+
+/** Reads where a journey leads, and returns what starts it. */
+function departure(journey: Journey, starts: Starts, timing: Timing): (() => void) | undefined {
+  const target = spot(journey.to);
+  if (!target) return undefined;
+  // What appears with the change itself, such as a line of points, is where it starts from.
+  const start = starts.get(journey.from) ?? measure([journey]).get(journey.from);
+  const delay = journey.step * timing.stagger;
+  if (reducedMotion() || !start) return () => fadeIn(target, delay);
+  return flight(journey, start, target, delay, timing.travel);
 }
 
 /** What is on its way now. */
@@ -80,10 +87,10 @@ export function arrive(): void {
   for (const flight of [...flights]) flight.finish();
 }
 
-function underWay(flight: Animation): Animation {
-  flights.add(flight);
-  void flight.finished.catch(() => {}).finally(() => flights.delete(flight));
-  return flight;
+function underWay(animation: Animation): Animation {
+  flights.add(animation);
+  void animation.finished.catch(() => {}).finally(() => flights.delete(animation));
+  return animation;
 }
 
 /** Whether nothing is to move: that was chosen here, or on the device. */
@@ -95,26 +102,27 @@ function fadeIn(target: HTMLElement, delay: number): void {
   target.animate([{ opacity: 0.2 }, { opacity: 1 }], { duration: 220, delay, fill: "backwards" });
 }
 
-function fly(journey: Journey, start: Start, target: HTMLElement, delay: number, travel: number): void {
+function flight(journey: Journey, start: Start, target: HTMLElement, delay: number, travel: number): (() => void) | undefined {
   const arriving = drawingOf(target);
   const end = (arriving ?? target).getBoundingClientRect();
   const drawing = journey.drawing === "from" ? start.drawing : (arriving?.cloneNode(true) as SVGElement | undefined);
-  if (!drawing || end.width === 0) return;
-  const ghost = makeGhost(drawing, end, journey.label);
+  if (!drawing || end.width === 0) return undefined;
+  const stop = journey.via && delay > travel ? spot(journey.via)?.getBoundingClientRect() : undefined;
   // What leaves a place lies there until it goes; what comes out of a pile is not seen before. Opacity and transform alone
   // move without the page's own thread.
   const fill = journey.drawing === "from" ? "backwards" : "none";
-  if (fill === "none") ghost.style.opacity = "0";
-  const stop = journey.via && delay > travel ? spot(journey.via)?.getBoundingClientRect() : undefined;
-  if (stop) carry(ghost, start.rect, stop, end, delay, travel);
-  const frames = path(stop ?? start.rect, end).map((frame) => ({ ...frame, opacity: 1 }));
-  const flight = underWay(ghost.animate(frames, { duration: travel, delay, easing: EASING, fill: stop ? "none" : fill }));
-  void flight.finished.finally(() => ghost.remove());
-  // The piece itself appears when its travelling picture arrives; a pile stays visible while one more comes.
-  if (!target.dataset.pile) {
+  return () => {
+    const ghost = makeGhost(drawing, end, journey.label);
+    if (fill === "none") ghost.style.opacity = "0";
+    if (stop) carry(ghost, start.rect, stop, end, delay, travel);
+    const frames = path(stop ?? start.rect, end).map((frame) => ({ ...frame, opacity: 1 }));
+    const timing = { duration: travel, delay, easing: EASING, fill: stop ? "none" : fill } as const;
+    void underWay(ghost.animate(frames, timing)).finished.finally(() => ghost.remove());
+    // The piece itself appears when its travelling picture arrives; a pile stays visible while one more comes.
+    if (target.dataset.pile) return;
     const hidden = arriving?.animate([{ opacity: 0 }, { opacity: 0 }], { duration: delay + travel });
     if (hidden) underWay(hidden);
-  }
+  };
 }
 
 /** To a place on the way, where it waits until it is time to go on. */
