@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from benben.engine.lessons import lesson_of
+from benben.engine.problems import problems_of
 from benben.engine.registry import names, rules
 from benben.texts import Texts
 from tests.browser.person import MENU, Person
@@ -172,3 +173,25 @@ def test_advice_can_be_turned_off(person: Person) -> None:
     expect(box).not_to_be_checked()
     box.check()
     expect(box).to_be_checked()
+
+
+@pytest.mark.parametrize("game", [game for game in TAUGHT if problems_of(rules(game))])
+def test_problems_are_solved_one_after_the_other(person: Person, game: str) -> None:
+    page, problems = person.page, problems_of(rules(game))
+    first = next(iter(problems.values()))
+    page.goto(f"{person.server.url}/learn/{game}#{first.id}")
+    expect(page.locator(f"{SHEET} .words")).to_contain_text("Find the best move.")
+    page.locator("[data-lesson=hint]").click()
+    expect(page.locator(f"{SHEET} [role=status]")).to_contain_text("Think of")
+    person.page.locator(f"button[data-move='{list(first.chances)[1]}']").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(f"{SHEET} [role=alert]")).to_contain_text("games of 100")
+    expect(page.locator(FULFILLED)).to_have_count(0)
+    for solved, problem in enumerate(problems.values(), start=1):
+        expect(page.locator(SCENE)).to_have_attribute("data-scene", problem.id)
+        page.locator(SHOW).click()
+        walk(page)
+        expect(page.locator(f"{SHEET} tbody tr").first).to_contain_text("Games won of 100")
+        expect(page.locator(f"{SHEET} .dot.done")).to_have_count(solved)
+        if solved < len(problems):
+            page.locator("[data-lesson=next]").click()

@@ -5,10 +5,12 @@ from typing import Any
 import pytest
 
 from benben.engine.lessons import lesson_of
+from benben.engine.problems import problems_of
 from benben.engine.registry import names, rules
 from tests.server.guest import Served
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]
+FIRST = next(iter(problems_of(rules("ra")).values()))
 
 
 def ask(served: Served, scene: str, *moves: str, **more: Any) -> Any:
@@ -121,3 +123,46 @@ def test_the_page_of_a_lesson_is_served(served: Served) -> None:
     answer = served.http.get("/learn/ra")
     assert answer.status_code in {200, 503}  # 503: not built
     assert answer.headers["content-type"].startswith("text/html")
+
+
+def problem_of(served: Served, *moves: str) -> Any:
+    """The first problem of Ra after these moves."""
+    answer = served.http.post(f"/api/lessons/ra/{FIRST.id}", json={"moves": list(moves)})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def test_a_problem_is_offered_after_the_scenes_and_points_at_nothing(served: Served) -> None:
+    lesson = served.http.get("/api/lessons/ra").json()
+    assert lesson["problems"] == list(problems_of(rules("ra")))
+    begun = problem_of(served)
+    assert (begun["scene"], begun["fulfilled"], begun["point"]) == (FIRST.id, False, [])
+    assert {move["text"] for move in begun["states"][-1]["legal"]} == set(FIRST.chances)
+    assert ask(served, "draw")["problem"] is None
+
+
+def test_a_move_that_is_not_the_best_is_answered_with_what_it_wins(served: Served) -> None:
+    second = list(FIRST.chances)[1]
+    answered = problem_of(served, second)
+    assert (answered["kept"], answered["fulfilled"]) == (0, False)
+    said = answered["said"]
+    assert said["id"] == "lesson-problem-other"
+    assert said["args"]["games"] == round(100 * FIRST.chances[second])
+    assert said["args"]["best"] == round(100 * FIRST.chances[FIRST.best])
+
+
+def test_the_best_move_solves_a_problem_and_tells_what_it_wins_from_where(served: Served) -> None:
+    solved = problem_of(served, FIRST.best)
+    known = solved["problem"]
+    assert (solved["fulfilled"], solved["kept"]) == (True, 1)
+    assert (known["chance"], known["margin"]) == (
+        FIRST.chances[FIRST.best],
+        list((FIRST.proof.checked or FIRST.proof).interval),
+    )
+    best, rival = FIRST.lines[0], FIRST.lines[-1]
+    assert known["rival_chance"] == FIRST.chances[rival.move]
+    assert known["gains"]
+    for gain in known["gains"]:
+        assert gain["best"] == best.points[gain["item"]][gain["seat"]]
+        assert gain["rival"] == rival.points[gain["item"]][gain["seat"]]
+        assert abs(gain["best"] - gain["rival"]) >= 0.5

@@ -14,7 +14,7 @@ beforeEach(() => localStorage.clear());
 function sceneState(part: Partial<SceneState> = {}): SceneState {
   return {
     scene: "draw", rule: "R4.2", states: [tableState()], kept: 0, fulfilled: false, step: 0, steps: 1,
-    said: null, do: { id: "ra-lesson-draw-do" }, point: ["bag"], touch: [], want: ["draw"], show: ["bag"], ...part,
+    said: null, do: { id: "ra-lesson-draw-do" }, point: ["bag"], touch: [], want: ["draw"], show: ["bag"], problem: null, ...part,
   };
 }
 

@@ -26,6 +26,7 @@ export type ClientMessage = Schemas["ClientMessage"];
 export type OptionPart = Schemas["OptionPart"];
 export type RulesPage = Schemas["RulesPage"];
 export type LessonInfo = Schemas["LessonInfo"];
+export type ProblemState = Schemas["ProblemState"];
 /** A scene of a lesson as it has been played so far. */
 export type SceneState = Schemas["SceneState"];
 /** A way to score, with the engine's figures. */

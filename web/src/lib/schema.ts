@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Learn
-         * @description A scene after the moves made in it, and what is said of the last of them.
+         * @description A scene or a problem after the moves made in it, and what is said of the last of them.
          */
         post: operations["learn_api_lessons__game___scene__post"];
         delete?: never;
@@ -592,6 +592,20 @@ export interface components {
             points: number;
             /** Bonus */
             bonus: string | null;
+        };
+        /**
+         * Gain
+         * @description What a problem's best move and its rival bring a seat from an item of the receipt, on average, at the end.
+         */
+        Gain: {
+            /** Seat */
+            seat: number;
+            /** Item */
+            item: string;
+            /** Best */
+            best: number;
+            /** Rival */
+            rival: number;
         };
         /**
          * GameInfo
@@ -806,6 +820,8 @@ export interface components {
             game: string;
             /** Scenes */
             scenes: string[];
+            /** Problems */
+            problems: string[];
             /** First Game */
             first_game: {
                 [key: string]: number | string | boolean;
@@ -959,6 +975,28 @@ export interface components {
             legal: string[] | null;
         };
         /**
+         * ProblemState
+         * @description How clear a problem is, and why: the figures are chances to win, from 0 to 1.
+         */
+        ProblemState: {
+            hint: components["schemas"]["Message"];
+            best: components["schemas"]["Message"];
+            /** Chance */
+            chance: number;
+            rival: components["schemas"]["Message"];
+            /** Rival Chance */
+            rival_chance: number;
+            /** Margin */
+            margin: [
+                number,
+                number
+            ];
+            /** Games */
+            games: number;
+            /** Gains */
+            gains: components["schemas"]["Gain"][];
+        };
+        /**
          * ReceiptEntry
          * @description A line of a receipt in a view; see `ReceiptLine`.
          */
@@ -1057,6 +1095,7 @@ export interface components {
             want: string[];
             /** Show */
             show: string[];
+            problem: components["schemas"]["ProblemState"] | null;
         };
         /**
          * SeatNumber

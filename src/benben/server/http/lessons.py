@@ -6,6 +6,7 @@ from fastapi import APIRouter, Path
 
 from benben.engine import registry
 from benben.engine.lessons import Lesson, lesson_of
+from benben.engine.problems import problems_of
 from benben.server import problems
 from benben.server.http.refusals import REFUSALS
 from benben.server.models.lessons import LearnRequest, LessonInfo, SceneState
@@ -21,17 +22,23 @@ async def lesson(game: Name) -> LessonInfo:
     """The scenes of a game's lesson, in order."""
     found = _lesson(game)
     return LessonInfo(
-        game=game, scenes=[scene.id for scene in found.scenes], first_game=dict(found.first_game)
+        game=game,
+        scenes=[scene.id for scene in found.scenes],
+        problems=list(problems_of(registry.rules(game))),
+        first_game=dict(found.first_game),
     )
 
 
 @router.post("/{game}/{scene}")
 async def learn(game: Name, scene: Name, asked: LearnRequest) -> SceneState:
-    """A scene after the moves made in it, and what is said of the last of them."""
-    found = _lesson(game).scene(scene)
+    """A scene or a problem after the moves made in it, and what is said of the last of them."""
+    lesson = _lesson(game)  # refuses what is no game at all
+    rules = registry.rules(game)
+    problem = problems_of(rules).get(scene)
+    found = lesson.scene(scene) if problem is None else problem.scene
     if found is None:
         raise problems.unknown_page()
-    return taught(registry.rules(game), found, asked)
+    return taught(rules, found, asked, problem)
 
 
 def _lesson(game: str) -> Lesson:

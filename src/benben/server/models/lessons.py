@@ -18,7 +18,38 @@ class LessonInfo:
 
     game: str
     scenes: Sequence[str]
+    problems: Sequence[str]
+    """Positions with one best move, to be asked for like scenes; easy ones first."""
     first_game: Mapping[str, OptionValue]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Gain:
+    """What a problem's best move and its rival bring a seat from an item of the receipt, on average, at the end."""
+
+    seat: int
+    item: str
+    best: float
+    rival: float
+
+
+@dataclass(frozen=True, kw_only=True)
+class ProblemState:
+    """How clear a problem is, and why: the figures are chances to win, from 0 to 1."""
+
+    hint: Message
+    best: Message
+    """The best move, in words."""
+    chance: float
+    rival: Message
+    """The move that its gains are compared with: the one that looks best at first sight, or else the next best."""
+    rival_chance: float
+    margin: tuple[float, float]
+    """The 95 % interval of the distance to the next best move, by the stronger search."""
+    games: int
+    """Games that were played on from either move."""
+    gains: Sequence[Gain]
+    """Where the two differ, what counts most first."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +79,8 @@ class SceneState:
     """The moves that fulfil it, in notation."""
     show: Sequence[str]
     """The pieces that stand for the first of them."""
+    problem: ProblemState | None
+    """What is known of it, if it is a problem."""
 
 
 class LearnRequest(Request):

@@ -6,22 +6,27 @@ from benben import MalformedMove, Match
 from benben.engine.lessons import Scene, Taught
 from benben.engine.message import Message, message
 from benben.engine.notation import Move
+from benben.engine.problems import Problem
 from benben.engine.rules import Rules
 from benben.server import problems
 from benben.server.models.lessons import LearnRequest, SceneState
 from benben.server.models.table import LogEntry, SeatState, TableState
+from benben.server.tables.problems import known_of, not_the_best
 from benben.server.tables.seating import BOTS, PEOPLE, Viewer
 from benben.server.tables.serialize import legal_moves, outcome, view_for
 from benben.texts import has_text
 
 
-def taught(rules: Rules, scene: Scene, asked: LearnRequest) -> SceneState:
-    """A scene after the moves that were made in it. Refuses moves that nobody can have made there."""
+def taught(rules: Rules, scene: Scene, asked: LearnRequest, problem: Problem | None = None) -> SceneState:
+    """A scene after the moves that were made in it. Refuses moves that nobody can have made there.
+
+    If the scene is a *problem*, what is known of that comes with it.
+    """
     played = Taught(rules, scene)
     before, said = played.match.ply, None
     for place, text in enumerate(asked.moves):
         before = played.match.ply
-        said = _tried(played, text)
+        said = _tried(played, text, problem)
         if said is not None:
             if place < len(asked.moves) - 1:
                 raise problems.malformed(
@@ -32,10 +37,10 @@ def taught(rules: Rules, scene: Scene, asked: LearnRequest) -> SceneState:
     if asked.touched is not None and said is None:
         said = _why_not_there(played, asked.touched)
     first = played.match.ply if said is not None or not asked.moves else before
-    return _state(played, _stops(played.match, first), kept, said)
+    return _state(played, _stops(played.match, first), kept, said, problem)
 
 
-def _tried(played: Taught, text: str) -> Message | None:
+def _tried(played: Taught, text: str, problem: Problem | None) -> Message | None:
     """Play a move if it is what is meant; else say why it is not."""
     scene, match = played.scene, played.match
     try:
@@ -47,6 +52,8 @@ def _tried(played: Taught, text: str) -> Message | None:
     if move not in match.legal_moves:
         return _why_not(match, move)
     if not played.step.wants(move):
+        if problem is not None:
+            return not_the_best(problem, match, move)
         return message(f"{played.rules.name}-lesson-{scene.id}-other")
     played.play(move)
     return None
@@ -67,10 +74,13 @@ def _stops(match: Match, first: int) -> Sequence[int]:
     return [*later, match.ply]
 
 
-def _state(played: Taught, stops: Sequence[int], kept: int, said: Message | None) -> SceneState:
+def _state(
+    played: Taught, stops: Sequence[int], kept: int, said: Message | None, problem: Problem | None
+) -> SceneState:
     scene, name, wanted = played.scene, played.rules.name, played.wanted
     fulfilled = played.step is None and not scene.touch
     show = played.match.targets(wanted[0]) if wanted else []
+    do = "lesson-problem-do" if problem else _to_do(f"{name}-lesson-{scene.id}-do", played.done)
     return SceneState(
         scene=scene.id,
         rule=scene.rule,
@@ -80,11 +90,12 @@ def _state(played: Taught, stops: Sequence[int], kept: int, said: Message | None
         step=played.done,
         steps=len(scene.steps),
         said=said,
-        do=None if fulfilled else message(_to_do(f"{name}-lesson-{scene.id}-do", played.done)),
-        point=(played.step.point if played.step else ()) or show,
+        do=None if fulfilled else message(do),
+        point=() if problem else (played.step.point if played.step else ()) or show,
         touch=scene.touch,
         want=[str(move) for move in wanted],
         show=show,
+        problem=None if problem is None else known_of(problem, played.match),
     )
 
 

@@ -1,0 +1,80 @@
+"""Every problem is a position with one clearly best move, and its figures belong to it."""
+
+import math
+
+import numpy as np
+import pytest
+
+from benben.engine.dice import derive_seed
+from benben.engine.game import Game, Match
+from benben.engine.problems import Problem, problems_of
+from benben.engine.registry import names, rules
+from benben.review.document import Budget
+from benben.review.judging import worth_after
+from benben.texts import Texts
+
+ALL = [(name, problem) for name in names() for problem in problems_of(rules(name)).values()]
+IDS = [f"{name}-{problem.id}" for name, problem in ALL]
+each_problem = pytest.mark.parametrize(("name", "problem"), ALL, ids=IDS)
+
+LEAST_MARGIN = 0.05
+"""Chances to win: nobody can see a smaller difference at the table."""
+
+
+def match_of(name: str, problem: Problem) -> Match:
+    return Game(rules(name), problem.options).position(problem.position, seed=0)
+
+
+@pytest.mark.parametrize("name", [name for name in names() if problems_of(rules(name))])
+def test_a_game_has_six_to_ten_problems_of_different_positions(name: str) -> None:
+    problems = problems_of(rules(name)).values()
+    assert 6 <= len(problems) <= 10
+    assert len({problem.position for problem in problems}) == len(problems)
+
+
+@each_problem
+def test_the_moves_of_a_problem_are_the_legal_ones_best_first(name: str, problem: Problem) -> None:
+    match = match_of(name, problem)
+    assert match.turn == problem.seat
+    assert set(problem.chances) == {str(move) for move in match.legal_moves}
+    assert list(problem.chances.values()) == sorted(problem.chances.values(), reverse=True)
+    assert problem.scene.steps[0].want == (problem.best,)
+
+
+@each_problem
+def test_the_best_move_is_ahead_of_all_others_and_a_stronger_search_agrees(name: str, problem: Problem) -> None:
+    found, checked = problem.proof, problem.proof.checked
+    assert checked is not None
+    assert checked.games * checked.searches > 5 * found.games * found.searches
+    for proof in (found, checked):
+        low, high = proof.interval
+        assert LEAST_MARGIN < low <= proof.margin <= high
+    best, second, *_ = problem.chances.values()
+    assert best - second == pytest.approx(found.margin, abs=0.002), name
+
+
+@each_problem
+def test_the_lines_of_a_problem_tell_where_points_come_from(name: str, problem: Problem) -> None:
+    first, *others = problem.lines
+    assert first.move == problem.best
+    assert others and {line.move for line in others} <= set(problem.chances) - {problem.best}
+    texts, players = Texts(), match_of(name, problem).players
+    for line in problem.lines:
+        for item, points in line.points.items():
+            assert texts.knows(f"{name}-item-name-{item}")
+            assert len(points) == players and all(map(math.isfinite, points))
+
+
+@pytest.mark.slow
+@each_problem
+def test_a_search_of_today_finds_the_same_best_move(name: str, problem: Problem) -> None:
+    match, searches = match_of(name, problem), 8
+    chances = np.zeros((len(problem.chances), searches))
+    for column in range(searches):
+        seed = derive_seed(2026, column, problem.id)
+        known = match.known(problem.seat, seed)
+        for row, text in enumerate(problem.chances):
+            move = int(rules(name).moves.parse(text))
+            worth = worth_after(match.game, known, move, Budget(games=400), seed)
+            chances[row, column] = worth.chances[problem.seat]
+    assert int(chances.mean(axis=1).argmax()) == 0
