@@ -22,8 +22,10 @@ INTERPRETED = {"PYTHONWARNINGS": "error", "NUMBA_DISABLE_JIT": "1"}
 
 
 def filled(path: str, table: str) -> str:
-    """The address of a route, about a table that there is."""
-    return path.format(table_id=table, language="en", ply=1)
+    """The address of a route, about things that there are."""
+    return path.format(
+        table_id=table, language="en", ply=1, target="boat:1", game="imhotep_duel", scene="place"
+    )
 
 
 def routes() -> Iterator[tuple[str, str]]:
@@ -60,6 +62,8 @@ def body(path: str, table: Guest) -> Any:
         return {"version": table.state()["version"]}
     if path.endswith("/join"):
         return {"name": "Bob"}
+    if path.endswith("/{scene}"):
+        return {"moves": []}
     return {"ply": table.state()["ply"], "move": 0} if path.endswith("/moves") else None
 
 
