@@ -117,7 +117,7 @@ def _add(results: dict[int, Result], found: Any, plan: Plan, place: str) -> None
     try:
         result = Result.from_json(found)
         _check(result, plan)
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, OverflowError, TypeError, ValueError) as error:
         raise BadJournal(
             f"{place}: this line is no result of a game ({error!r})",
             told=message("engine-journal-no_result", place=place),

@@ -26,15 +26,14 @@ class Fault(NamedTuple):
 
 @dataclass(frozen=True)
 class Document:
-    """The value of an *option*: a *text* that was parsed into *tables*. A table is called a *noun* in reasons."""
+    """The value of an *option*: a *text* that was parsed into *tables*."""
 
     option: str
-    noun: str
     text: str
     tables: Mapping[str, Any]
 
     @classmethod
-    def parse(cls, option: str, noun: str, text: str, most: int) -> "Document":
+    def parse(cls, option: str, text: str, most: int) -> "Document":
         """Parse a text of at most *most* characters. Raises `BadOption` if it is longer or no TOML document."""
         if len(text) > most:
             raise BadOption(
@@ -47,7 +46,7 @@ class Document:
             raise BadOption(
                 f"{option}: not a TOML document: {error}", told=_told_unreadable(option, error)
             ) from None
-        return cls(option, noun, text, tables)
+        return cls(option, text, tables)
 
     def check(self, shapes: Shapes) -> None:
         """Raise `BadOption` for an unknown or misshapen table, an unknown or missing key, or one without a list."""
@@ -55,7 +54,7 @@ class Document:
             if name not in shapes:
                 known, shown = ", ".join(shapes), quoted(name)
                 told = message("engine-document-unknown", name=shown, known=known)
-                raise self.wrong(name, "", Fault(f"unknown {self.noun} {shown}; there are: {known}", told))
+                raise self.wrong(name, "", Fault(f"unknown table {shown}; there are: {known}", told))
             if not isinstance(given, dict):
                 told = message("engine-document-no_table", name=name)
                 raise self.wrong(name, "", Fault(f"{name} must be a table: [{name}]", told))

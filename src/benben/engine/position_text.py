@@ -206,7 +206,7 @@ class Counts(Word):
             if count > MOST_OF_ONE:
                 name = self.names[index]
                 raise self.refuse(
-                    f"{name}: {count} are too many",
+                    f"{name}: {count} are too many, at most {MOST_OF_ONE}",
                     message("engine-position-many", name=name, count=count, most=MOST_OF_ONE),
                 )
             block[index] = count
@@ -350,7 +350,7 @@ def _split(text: str, words: Mapping[str, Word]) -> dict[str, str]:
         raise BadPosition(
             "text",
             f"{len(text)} characters are too many: at most {MOST_CHARACTERS}",
-            message("engine-position-long", count=len(text), most=MOST_CHARACTERS),
+            message("engine-position-long", count=str(len(text)), most=str(MOST_CHARACTERS)),
         )
     given: dict[str, str] = {}
     for part in text.split():

@@ -79,7 +79,7 @@ def read_figures(text: str) -> Figures:
 
     Raises BadOption with the line and the reason for what is not well-formed, unknown, of a wrong shape or too large.
     """
-    document = Document.parse("boards", "table", text, MOST_TEXT)
+    document = Document.parse("boards", text, MOST_TEXT)
     document.check(_SHAPES)
     return Figures(tiles=_tiles(document), market=_market(document))
 

@@ -93,11 +93,9 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 def name_of(url: URL) -> str:
     """Name the database without its password."""
-    return (
-        f"“{url.database}”"
-        if url.drivername.startswith("sqlite")
-        else url.render_as_string(hide_password=True)
-    )
+    if is_sqlite(url):
+        return str(url.database)
+    return url.render_as_string(hide_password=True)
 
 
 _DAMAGED = ("the file is damaged", message("engine-store-damaged"))
