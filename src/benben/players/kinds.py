@@ -8,7 +8,6 @@ from benben.engine.errors import BadSpec
 from benben.engine.message import message
 from benben.players.player import Player
 
-
 _FIGURES = ".12g"
 """How a bound is written: a hundred million is no power of ten to people."""
 
