@@ -96,7 +96,7 @@ def test_a_spoilt_record_is_refused(
 NO_RECORDS: dict[str, tuple[bytes, str]] = {
     "nothing": (b"", "not JSON, or cut off"),
     "half a record": (b'{"format": "benben-record", "ver', "not JSON, or cut off"),
-    "no text": (b"\xff\xff", "not a text in JSON"),
+    "no text": (b"\xff\xff", "not a text in UTF-8: byte 1 cannot be read"),
     "another document": (b'["draw", "draw"]', "not a benben record"),
     "a number": (b"7", "not a benben record"),
     "a huge number": (b"9" * 10_000, "not a text in JSON"),
