@@ -16,10 +16,11 @@ from rich.console import Console
 
 from benben.arena.intervals import wilson
 from benben.arena.ratings import rate as rating_of
-from benben.cli.options import Given, choose_game
-from benben.cli.terminal import Refused
+from benben.cli.options import Given, choose_game, with_options
+from benben.cli.terminal import Refused, reason_of
 from benben.engine.errors import BenbenError
 from benben.players import make
+from benben.texts import Texts
 from bench.field_games import Plan, Played, play_all
 from bench.field_seats import BOTS, OURS, Clock
 from bench.field_speed import Speed, speeds
@@ -33,6 +34,33 @@ _HEADS = (
     "Table", "players", "player", "games", "won", "95 % interval", "rating",
     "s a move", "simulations/s",
 )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The table, who sits down, and how much they play."""
+
+    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, repeatable.")] = None
+    games: Annotated[int, typer.Option(help="Games of each table, rounded up to whole rotations.")] = 100
+    seconds: Annotated[float, typer.Option(help="Seconds a move, of all players.")] = 0.05
+    ours: Annotated[str, typer.Option(help="Our player's spec; search:seconds=SECONDS if not said.")] = ""
+    theirs: Annotated[str, typer.Option(help=f"{', '.join(BOTS)}, several by commas, or both.")] = "mcts"
+    seed: Annotated[int, typer.Option(help="Makes chance and bots repeatable, as far as time allows.")] = 1
+
+
+@dataclass(frozen=True)
+class Work:
+    """How the games are played, and where they are kept."""
+
+    workers: Annotated[int, typer.Option(help="Games at a time; no more than there are free cores.")] = 1
+    speed: Annotated[bool, typer.Option(help="Measure simulations a second first.")] = True
+    log: Annotated[Path | None, typer.Option(help="Append games here as they end, and go on from here.")] = (
+        None
+    )
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write everything to this file, too.")] = (
+        None
+    )
 
 
 @dataclass(frozen=True)
@@ -129,22 +157,23 @@ def rows(plan: Plan, found: Iterable[Line]) -> list[str]:
     return written
 
 
-def _plans(
-    given: Given, name: str, games: int, seconds: float, spec: str, theirs: str, seed: int
-) -> list[Plan]:
-    """A plan for every line-up. Raises `BenbenError` or `Refused` for what is not possible."""
-    names = [each for part in theirs.split(",") for each in _WORDS.get(part.strip(), (part.strip(),))]
+def _plans(name: str, contest: Contest) -> list[Plan]:
+    """A plan for every line-up. Raises `BenbenError`, `Refused` or `typer.BadParameter` for what is not possible."""
+    theirs = (part.strip() for part in contest.theirs.split(","))
+    names = [each for part in theirs for each in _WORDS.get(part, (part,))]
     if unknown := [each for each in names if each not in BOTS]:
-        raise Refused(
-            f"no bot is called {', '.join(unknown)}; there are: {', '.join((*BOTS, _BOTH))}", code=2
+        raise typer.BadParameter(
+            f"no bot is called {', '.join(unknown)}; there are: {', '.join((*BOTS, _BOTH))}"
         )
-    if games < 1 or not seconds > 0:
-        raise Refused("play at least one game, and give more than 0 seconds a move", code=2)
-    game = choose_game(name, given)
+    if contest.games < 1 or not contest.seconds > 0:
+        raise typer.BadParameter("play at least one game, and give more than 0 seconds a move")
+    chosen = {} if contest.players is None else {"players": contest.players}
+    game = choose_game(name, Given(chosen, contest.option or ()))
+    spec = contest.ours or f"search:seconds={contest.seconds:g}"
     make(spec, game)
     options = tuple(game.options.items())
     return [
-        Plan(game.name, options, lineup, spec, seconds, games, seed)
+        Plan(game.name, options, lineup, spec, contest.seconds, contest.games, contest.seed)
         for lineup in lineups(game.players, names)
     ]
 
@@ -154,36 +183,19 @@ def _show(console: Console, heads: Sequence[str], body: Iterable[str]) -> None:
         console.print(text, markup=False, highlight=False, soft_wrap=True)
 
 
+@with_options
 def command(
-    game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")],
-    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None,
-    option: Annotated[
-        list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, repeatable.")
-    ] = None,
-    games: Annotated[int, typer.Option(help="Games of each table, rounded up to whole rotations.")] = 100,
-    seconds: Annotated[float, typer.Option(help="Seconds a move, of all players.")] = 0.05,
-    ours: Annotated[str, typer.Option(help="Our player's spec; search:seconds=SECONDS if not said.")] = "",
-    theirs: Annotated[str, typer.Option(help=f"{', '.join(BOTS)}, several by commas, or both.")] = "mcts",
-    seed: Annotated[int, typer.Option(help="Makes chance and bots repeatable, as far as time allows.")] = 1,
-    workers: Annotated[int, typer.Option(help="Games at a time; no more than there are free cores.")] = 1,
-    speed: Annotated[bool, typer.Option(help="Measure simulations a second first.")] = True,
-    log: Annotated[
-        Path | None, typer.Option(help="Append games here as they end, and go on from here.")
-    ] = None,
-    json_file: Annotated[
-        Path | None, typer.Option("--json", help="Write everything to this file, too.")
-    ] = None,
+    game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")], contest: Contest, work: Work
 ) -> None:
     """Let our player and OpenSpiel's bots play GAME at equal time a move."""
     errors = Console(stderr=True)
-    given = Given({} if players is None else {"players": players}, option or ())
     try:
-        plans = _plans(given, game, games, seconds, ours or f"search:seconds={seconds:g}", theirs, seed)
+        plans = _plans(game, contest)
     except (BenbenError, Refused) as refused:
-        errors.print(f"{refused}", markup=False, highlight=False)
+        errors.print(reason_of(Texts(), refused), markup=False, highlight=False)
         raise typer.Exit(2) from None
     console = Console(width=None if sys.stdout.isatty() else 200)
-    measured: list[Speed] = speeds(plans[0], _SECONDS_OF_SPEED) if speed else []
+    measured: list[Speed] = speeds(plans[0], _SECONDS_OF_SPEED) if work.speed else []
     if measured:
         body = [f"| {each.who} | {each.game} | {figures(each.simulations)} |" for each in measured]
         _show(console, ("Search", "Game", "simulations a second of one core's time"), body)
@@ -191,16 +203,16 @@ def command(
         "machine": asdict(this_machine()),
         "speeds": [asdict(each) for each in measured],
     }
-    report["tables"] = [_table(plan, workers, log, console, errors) for plan in plans]
-    if json_file is not None:
-        json_file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
+    report["tables"] = [_table(plan, work, console, errors) for plan in plans]
+    if work.json_file is not None:
+        work.json_file.write_text(json.dumps(report, indent=2) + "\n", encoding="utf-8")
 
 
-def _table(plan: Plan, workers: int, log: Path | None, console: Console, errors: Console) -> dict[str, Any]:
+def _table(plan: Plan, work: Work, console: Console, errors: Console) -> dict[str, Any]:
     """Play the games of one table, tell how far it is, print its rows."""
     done: list[Played] = []
     with errors.status("") as status:
-        for played in play_all(plan, workers, log):
+        for played in play_all(plan, work.workers, work.log):
             done.append(played)
             won = sum(each.shares[0] for each in done)
             total = plan.blocks * len(plan.lineup)

@@ -137,10 +137,25 @@ def _listed(keys: Iterable[str]) -> str:
     return ", ".join(sorted(keys))
 
 
+class BrokenSeen(Exception):
+    """A file of fingerprints that cannot be read; the message says which, and how to get a new one."""
+
+
 def read_seen(file: Path) -> dict[str, str]:
-    """The fingerprints of the English that a translation was made from, by id."""
+    """The fingerprints of the English that a translation was made from, by id. Raises `BrokenSeen`."""
     seen = _seen_file(file)
-    return dict(json.loads(seen.read_text(encoding="utf-8"))) if seen.exists() else {}
+    if not seen.exists():
+        return {}
+    try:
+        found = json.loads(seen.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise BrokenSeen(f"{seen} is no JSON ({error}). {_RESTORE}") from None
+    if not isinstance(found, dict) or not all(isinstance(digest, str) for digest in found.values()):
+        raise BrokenSeen(f"{seen} is no list of fingerprints by id. {_RESTORE}")
+    return found
+
+
+_RESTORE = "Take it from git again; or delete it, look through its translation and note it with --seen."
 
 
 def _seen_file(file: Path) -> Path:
@@ -240,9 +255,18 @@ def main() -> int:
     )
     parser.add_argument("ids", nargs="*", help="only these messages or paragraphs")
     wanted = parser.parse_args()
-    if wanted.seen:
-        see(wanted.seen, wanted.ids)
-        return 0
+    try:
+        if wanted.seen:
+            see(wanted.seen, wanted.ids)
+            return 0
+        return _tell_all()
+    except BrokenSeen as broken:
+        print(broken, file=sys.stderr)
+        return 1
+
+
+def _tell_all() -> int:
+    """Tell the faults of all languages; return the exit status."""
     spoken = [language for language in languages() if language != FALLBACK]
     found = [fault for each in spoken for file in originals() for fault in faults(file, each, each in BEGUN)]
     for fault in found:

@@ -121,7 +121,7 @@ def test_a_file_with_a_mark_of_utf_8_and_foreign_line_ends_is_read(tmp_path: Pat
             b"[obelisks]\nspace = [12]\n",
             "boards, line 2: unknown key 'space'; [obelisks] has: spaces",
         ),
-        ("imhotep", b"[pyramid]\n", "boards, line 1: unknown board 'pyramid'; there are: pyramids, temple"),
+        ("imhotep", b"[pyramid]\n", "boards, line 1: unknown table 'pyramid'; there are: pyramids, temple"),
         ("imhotep", b"[temple]\ncolumns = [1\n", "boards: not a TOML document: "),
         ("imhotep", b"#" * 4001, "boards: a text of 4001 characters; at most 4000"),
         ("imhotep", b"#" * 10**6, "boards: a text of 16385 characters; at most 4000"),
@@ -139,7 +139,7 @@ def test_a_file_with_a_mark_of_utf_8_and_foreign_line_ends_is_read(tmp_path: Pat
         (
             "imhotep",
             b"[market]\nmarkers = [9]\n",
-            "boards, line 1: unknown board 'market'; there are: pyramids",
+            "boards, line 1: unknown table 'market'; there are: pyramids",
         ),
     ],
     ids=lambda value: "" if isinstance(value, str) else str(value)[:20],

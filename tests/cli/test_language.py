@@ -263,8 +263,8 @@ def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> Non
         ("count", "ra", "-o", "edition"): texts.say("cli-refused-option", text="edition"),
         ("serve", "--log-format", "runes"): texts.say("cli-refused-log_format", text="runes"),
         ("replay", str(file)): texts.say("cli-refused-empty", file=str(file)),
-        ("replay", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('cli-error-ENOENT')}",
-        ("verify", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('cli-error-ENOENT')}",
+        ("replay", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('engine-file-ENOENT')}",
+        ("verify", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('engine-file-ENOENT')}",
     }
     for arguments, words in told.items():
         assert invoke("--language", language, *arguments).err == f"benben: {words}\n"

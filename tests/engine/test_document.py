@@ -2,14 +2,15 @@
 
 import pytest
 
-from benben.engine.document import Document, quoted, written
+from benben.engine.document import Document, Fault, quoted, written
 from benben.engine.errors import BadOption
+from benben.engine.message import message
 
 SHAPES = {"tower": ("stones", "stairs"), "ship": ("oars",)}
 
 
 def parse(text: str, most: int = 500) -> Document:
-    return Document.parse("figures", "building", text, most)
+    return Document.parse("figures", text, most)
 
 
 def refused(text: str, most: int = 500) -> str:
@@ -32,7 +33,7 @@ def test_what_is_right_is_read() -> None:
         ("[tower\n", "figures: not a TOML document: "),
         ("stones = 1\nstones = 2", "figures: not a TOML document: "),
         ("x = " + "[" * 400, "figures: "),
-        ("\n[house]\n", "figures, line 2: unknown building 'house'; there are: tower, ship"),
+        ("\n[house]\n", "figures, line 2: unknown table 'house'; there are: tower, ship"),
         ("ship = 3", "figures, line 1: ship must be a table: [ship]"),
         ("[[ship]]\noars = []", "figures, line 1: ship must be a table: [ship]"),
         ("[ship]\noars = []\nsail = []", "figures, line 3: unknown key 'sail'; [ship] has: oars"),
@@ -58,16 +59,17 @@ def test_a_number_is_whole_and_within_its_bounds() -> None:
         assert document.number("ship", "oars", right, 0, 7) == right
     for wrong in (-1, 8, 3.0, True, "3", None, [3], 10**5000):
         with pytest.raises(BadOption) as caught:
-            document.number("ship", "oars", wrong, 0, 7, hint=" or a sail")
+            document.number("ship", "oars", wrong, 0, 7, words="[9]")
         assert str(caught.value).startswith("figures, line 2: [ship] oars ")
-        assert str(caught.value).endswith(" is not a whole number from 0 to 7 or a sail")
+        assert str(caught.value).endswith(" is not a whole number from 0 to 7 or one of [9]")
 
 
 def test_what_is_expected_is_told_only_when_it_is_not_so() -> None:
     document = parse("[ship]\noars = []")
-    document.expect("ship", "oars", True, "is odd")
+    fault = Fault("is odd", message("figures-odd"))
+    document.expect("ship", "oars", True, fault)
     with pytest.raises(BadOption, match=r"^figures, line 2: \[ship\] oars is odd$"):
-        document.expect("ship", "oars", False, "is odd")
+        document.expect("ship", "oars", False, fault)
 
 
 def test_what_cannot_be_found_stands_in_the_first_line() -> None:

@@ -87,7 +87,7 @@ def test_without_a_document_the_figures_are_the_reconstructed_ones(served: Serve
     ("document", "reason"),
     [
         ("[obelisks]\n\nspaces = [12, 99]\n", "boards, line 3: [obelisks] spaces 99 is not a whole number"),
-        ("[obelisk]\nspaces = [12]\n", "boards, line 1: unknown board 'obelisk'"),
+        ("[obelisk]\nspaces = [12]\n", "boards, line 1: unknown table 'obelisk'"),
         ("[temple]\ncolumns = [\n", "boards: not a TOML document"),
         ("[temple]\n", "boards, line 1: [temple] lacks columns"),
         ("/etc/passwd", "boards: not a TOML document"),

@@ -1,19 +1,20 @@
-"""Starting: what goes wrong is told in words, with exit code 1."""
+"""Starting: what goes wrong is told in words; `benben serve` says it with exit code 1."""
 
 import contextlib
 import logging
 import socket
 import sqlite3
-import subprocess
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from benben.engine.errors import BenbenError
 from benben.server import reach, run
 from benben.server.reach import guest_address
-from tests.serving import command
+from benben.texts import Texts
+from tests.cli import program
 
 
 @pytest.fixture(autouse=True)
@@ -27,20 +28,14 @@ def _logging_as_before() -> Iterator[None]:
         logger.setLevel(level)
 
 
-@pytest.fixture
-def refused(capsys: pytest.CaptureFixture[str]) -> Callable[..., str]:
+def refused(database: Path | str, host: str = "127.0.0.1", port: int = 0) -> str:
     """Start it in vain; what it says."""
-
-    def start(database: Path | str, host: str = "127.0.0.1", port: int = 0) -> str:
-        with pytest.raises(SystemExit) as caught:
-            run(host, port, database)
-        assert caught.value.code == 1
-        said = capsys.readouterr()
-        assert said.out == ""
-        assert len(said.err.splitlines()) == 1
-        return said.err
-
-    return start
+    with pytest.raises(BenbenError) as caught:
+        run(host, port, database)
+    said = str(caught.value)
+    assert caught.value.told is not None
+    assert Texts().format(caught.value.told) == said
+    return said
 
 
 @contextlib.contextmanager
@@ -52,30 +47,29 @@ def taken_port() -> Iterator[int]:
 @pytest.mark.slow
 def test_the_process_ends_with_code_1_and_no_traceback(tmp_path: Path) -> None:
     with taken_port() as port:
-        start = command(tmp_path / "t.sqlite3", port=port)
-        done = subprocess.run(start, capture_output=True, text=True, check=False)
-    assert done.returncode == 1
-    assert done.stdout == ""
-    assert done.stderr.startswith(f"Cannot listen on 127.0.0.1, port {port}: the port is taken")
-    assert len(done.stderr.splitlines()) == 1
+        asked = ["serve", "--port", str(port), "--database", str(tmp_path / "t.sqlite3")]
+        done = program.run(*asked, surroundings={"LC_ALL": "C"})
+    assert (done.code, done.out) == (1, "")
+    assert done.err.startswith(f"benben: cannot listen on 127.0.0.1, port {port}: the port is taken")
+    assert len(done.err.splitlines()) == 1
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host", "256.256.256.256"])
-def test_an_address_that_is_not_here(tmp_path: Path, refused: Callable[..., str], host: str) -> None:
-    assert f"Cannot listen on {host}" in refused(tmp_path / "t.sqlite3", host)
+def test_an_address_that_is_not_here(tmp_path: Path, host: str) -> None:
+    assert f"cannot listen on {host}" in refused(tmp_path / "t.sqlite3", host)
 
 
-def test_a_port_that_cannot_be(tmp_path: Path, refused: Callable[..., str]) -> None:
-    assert "There is no port 65536" in refused(tmp_path / "t.sqlite3", port=65536)
+def test_a_port_that_cannot_be(tmp_path: Path) -> None:
+    assert "there is no port 65536" in refused(tmp_path / "t.sqlite3", port=65536)
 
 
-def test_a_corrupt_database(tmp_path: Path, refused: Callable[..., str]) -> None:
+def test_a_corrupt_database(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite3"
     file.write_bytes(b"SQLite format 3\0" + b"\xa5" * 8000)
-    assert f"The database “{file}” cannot be used" in refused(file)
+    assert f"the database {file} cannot be used" in refused(file)
 
 
-def test_a_read_only_database(tmp_path: Path, refused: Callable[..., str]) -> None:
+def test_a_read_only_database(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite3"
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("CREATE TABLE t (x)")
@@ -83,11 +77,11 @@ def test_a_read_only_database(tmp_path: Path, refused: Callable[..., str]) -> No
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
-def test_a_database_where_nothing_fits(refused: Callable[..., str]) -> None:
+def test_a_database_where_nothing_fits() -> None:
     assert "cannot be used" in refused("/dev/full")
 
 
-def test_an_address_that_is_no_database(refused: Callable[..., str]) -> None:
+def test_an_address_that_is_no_database() -> None:
     assert "is no database address" in refused("://")
 
 

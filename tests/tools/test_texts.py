@@ -106,3 +106,34 @@ def test_the_four_languages_are_whole() -> None:
     for language in languages():
         if language != FALLBACK and language not in tool.BEGUN:
             assert [fault for file in tool.originals() for fault in tool.faults(file, language)] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ('{"one": "abc"', "is no JSON"),
+        ("[]", "is no list of fingerprints"),
+        ('{"one": 1}', "is no list of fingerprints"),
+    ],
+)
+def test_broken_fingerprints_are_told_with_their_file(text: str, wrong: str, tmp_path: Path) -> None:
+    seen = tmp_path / "hu.ftl.seen"
+    seen.write_text(text, encoding="utf-8")
+    with pytest.raises(tool.BrokenSeen) as caught:
+        tool.read_seen(tmp_path / "hu.ftl")
+    assert str(caught.value).startswith(f"{seen} {wrong}")
+
+
+def test_broken_fingerprints_end_the_check_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    original = tmp_path / "en.ftl"
+    for name, text in {"en.ftl": ENGLISH, "hu.ftl": HUNGARIAN, "hu.ftl.seen": "{"}.items():
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    monkeypatch.setattr(tool, "originals", lambda: [original])
+    for arguments in ([], ["--seen", "hu"]):
+        monkeypatch.setattr("sys.argv", ["texts", *arguments])
+        assert tool.main() == 1
+        told = capsys.readouterr().err
+        assert str(tmp_path / "hu.ftl.seen") in told
+        assert len(told.splitlines()) == 1

@@ -8,6 +8,7 @@ from typing import Any
 from benben.arena.errors import ArenaError
 from benben.arena.playing import Result
 from benben.arena.runner import Spread
+from benben.engine.message import message
 
 _AHEAD = 2
 """Games in the queue for each core of the cluster."""
@@ -29,11 +30,23 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[S
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
     except Exception as error:  # noqa: BLE001  (some of Ray's have no better name)
-        raise ArenaError(f"Ray cannot be reached at {address or 'this computer'}: {error}") from None
+        raise _unreachable(address, error) from None
     try:
         yield _spread(ray, workers)
     finally:
         ray.shutdown()
+
+
+def _unreachable(address: str | None, error: Exception) -> ArenaError:
+    """That there is no cluster at an *address*, or none could be begun here; with what Ray says of it."""
+    if address is None:
+        return ArenaError(
+            f"Ray cannot begin on this computer: {error}", told=message("engine-ray-here", error=str(error))
+        )
+    return ArenaError(
+        f"Ray cannot be reached at {address}: {error}",
+        told=message("engine-ray-unreachable", address=address, error=str(error)),
+    )
 
 
 def _spread(ray: Any, workers: int | None) -> Spread:
@@ -66,7 +79,9 @@ def _got(ray: Any, done: list[Any]) -> list[Result]:
     except ray.exceptions.RayTaskError:
         raise
     except ray.exceptions.RayError as error:
-        raise ArenaError(f"the cluster lost a game for good: {error}") from None
+        raise ArenaError(
+            f"the cluster lost a game for good: {error}", told=message("engine-ray-lost", error=str(error))
+        ) from None
     return results
 
 
@@ -75,5 +90,8 @@ def _ray() -> Any:
     try:
         import ray
     except ImportError:
-        raise ArenaError("--ray needs Ray: pip install 'benben[cluster]'") from None
+        command = "pip install 'benben[cluster]'"
+        raise ArenaError(
+            f"--ray needs Ray: {command}", told=message("engine-ray-missing", command=command)
+        ) from None
     return ray

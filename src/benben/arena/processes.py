@@ -13,6 +13,7 @@ from multiprocessing import connection
 from typing import TypeVar
 
 from benben.arena.errors import ArenaError
+from benben.engine.message import message
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -75,7 +76,8 @@ def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
             yield pool
         except BrokenProcessPool:
             raise ArenaError(
-                "a process that played was killed; perhaps there was not enough memory"
+                "a process that played was killed; perhaps there was not enough memory",
+                told=message("engine-arena-killed"),
             ) from None
         except BaseException:  # an interrupt, or enough is known: nobody waits for long thoughts
             _end(pool)

@@ -163,7 +163,7 @@ class Session:
             self.terminal.print(reason_of(self.terminal.texts, error), "red")
             self._say_why_not(text)
         except MoveError as error:
-            self.terminal.print(str(error), "red")
+            self.terminal.print(reason_of(self.terminal.texts, error), "red")
 
     def _say_why_not(self, text: str) -> None:
         reason = self.match.why_not(text)

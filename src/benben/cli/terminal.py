@@ -1,7 +1,6 @@
 """What the commands say and how: words from the catalogues, colour for people, plain text for programs."""
 
 import contextlib
-import errno
 import os
 import sys
 import threading
@@ -15,7 +14,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from benben.engine.errors import BenbenError
+from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import MessageValue, message
 from benben.texts import FALLBACK, Texts
 
@@ -24,8 +23,8 @@ _PLAIN_WIDTH = 4000
 _INDENT = 2
 READER_GONE = 141
 """The exit code that a shell reports of any program whose reader went away (128 + SIGPIPE)."""
-_TROUBLES = {"EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EROFS"}
-"""What goes wrong with files, as the system calls it: the catalogues have words for it."""
+_BLANK = {"\n", "\xa0", "\u202f"}
+"""Not printable by Python's count, but harmless: some languages part thousands with such blanks."""
 _PATIENCE = 0.7  # seconds before a spinner says what takes so long
 
 
@@ -53,8 +52,9 @@ def reason_of(texts: Texts, error: Exception) -> str:
 
 def trouble_of(texts: Texts, error: OSError) -> str:
     """What the system says, without the file."""
-    kind = errno.errorcode.get(error.errno or 0, "")
-    return texts.say(f"cli-error-{kind}") if kind in _TROUBLES else error.strerror or str(error)
+    if texts.language == FALLBACK:  # its own words are English
+        return error.strerror or str(error)
+    return texts.format(trouble(error))
 
 
 class Terminal:
@@ -138,7 +138,7 @@ class Terminal:
 
 def printable(words: str) -> str:
     """Words without control characters: names in a stranger's file must not steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter == "\n" else "�" for letter in words)
+    return "".join(letter if letter.isprintable() or letter in _BLANK else "�" for letter in words)
 
 
 class _Console(Console):

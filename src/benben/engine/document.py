@@ -4,70 +4,114 @@ import re
 import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from benben.engine.errors import BadOption
+from benben.engine.message import Message, message
 
 _MOST_QUOTED = 60
 """Characters of a wrong value that a reason quotes."""
 Shapes = Mapping[str, Sequence[str]]
 """The tables that a document may have, and the keys of each; every key holds a list."""
+_PLACE = re.compile(r"\(at line (\d+), column (\d+)\)")
+"""How Python tells where it stopped reading."""
+
+
+class Fault(NamedTuple):
+    """What is wrong with a value: in English, and as a message."""
+
+    reason: str
+    told: Message
 
 
 @dataclass(frozen=True)
 class Document:
-    """The value of an *option*: a *text* that was parsed into *tables*. A table is called a *noun* in reasons."""
+    """The value of an *option*: a *text* that was parsed into *tables*."""
 
     option: str
-    noun: str
     text: str
     tables: Mapping[str, Any]
 
     @classmethod
-    def parse(cls, option: str, noun: str, text: str, most: int) -> "Document":
+    def parse(cls, option: str, text: str, most: int) -> "Document":
         """Parse a text of at most *most* characters. Raises `BadOption` if it is longer or no TOML document."""
         if len(text) > most:
-            raise BadOption(f"{option}: a text of {len(text)} characters; at most {most}")
+            raise BadOption(
+                f"{option}: a text of {len(text)} characters; at most {most}",
+                told=message("engine-document-long", option=option, count=str(len(text)), most=str(most)),
+            )
         try:
             tables = tomllib.loads(text)
         except (ValueError, RecursionError) as error:
-            raise BadOption(f"{option}: not a TOML document: {error}") from None
-        return cls(option, noun, text, tables)
+            raise BadOption(
+                f"{option}: not a TOML document: {error}", told=_told_unreadable(option, error)
+            ) from None
+        return cls(option, text, tables)
 
     def check(self, shapes: Shapes) -> None:
         """Raise `BadOption` for an unknown or misshapen table, an unknown or missing key, or one without a list."""
         for name, given in self.tables.items():
             if name not in shapes:
-                known = ", ".join(shapes)
-                raise self.wrong(name, "", f"unknown {self.noun} {quoted(name)}; there are: {known}")
+                known, shown = ", ".join(shapes), quoted(name)
+                told = message("engine-document-unknown", name=shown, known=known)
+                raise self.wrong(name, "", Fault(f"unknown table {shown}; there are: {known}", told))
             if not isinstance(given, dict):
-                raise self.wrong(name, "", f"{name} must be a table: [{name}]")
+                told = message("engine-document-no_table", name=name)
+                raise self.wrong(name, "", Fault(f"{name} must be a table: [{name}]", told))
             self._check_keys(name, given, shapes[name])
 
     def _check_keys(self, name: str, given: Mapping[str, Any], keys: Sequence[str]) -> None:
         for key in given:
             if key not in keys:
-                raise self.wrong(name, key, f"unknown key {quoted(key)}; [{name}] has: {', '.join(keys)}")
+                known, shown = ", ".join(keys), quoted(key)
+                told = message("engine-document-unknown_key", name=shown, table=name, known=known)
+                raise self.wrong(name, key, Fault(f"unknown key {shown}; [{name}] has: {known}", told))
         for key in keys:
             if key not in given:
-                raise self.wrong(name, "", f"[{name}] lacks {key}")
+                told = message("engine-document-lacks", table=name, key=key)
+                raise self.wrong(name, "", Fault(f"[{name}] lacks {key}", told))
             if not isinstance(given[key], list):
-                raise self.wrong(name, key, f"{key} must be a list")
+                told = message("engine-document-no_list", key=key)
+                raise self.wrong(name, key, Fault(f"{key} must be a list", told))
 
-    def number(self, name: str, key: str, value: Any, least: int, most: int, hint: str = "") -> int:
-        """A whole number from *least* to *most*; *hint* tells what else would have been right."""
+    def number(self, name: str, key: str, value: Any, least: int, most: int, words: str = "") -> int:
+        """A whole number from *least* to *most*; *words* are what else would have been right."""
         fits = type(value) is int and least <= value <= most
-        self.expect(name, key, fits, f"{quoted(value)} is not a whole number from {least} to {most}{hint}")
+        shown, hint = quoted(value), f" or one of {words}" if words else ""
+        numbers = {"value": shown, "least": str(least), "most": str(most)}
+        told = (
+            message("engine-document-number-words", **numbers, words=words)
+            if words
+            else message("engine-document-number", **numbers)
+        )
+        fault = Fault(f"{shown} is not a whole number from {least} to {most}{hint}", told)
+        self.expect(name, key, fits, fault)
         return int(value)
 
-    def expect(self, name: str, key: str, is_right: bool, reason: str) -> None:
+    def expect_entries(self, name: str, key: str, values: Sequence[Any], least: int, most: int) -> None:
+        """Raise `BadOption` unless there are from *least* to *most* values."""
+        wanted = str(most) if least == most else f"{least} to {most}"
+        told = (
+            message("engine-document-entries", count=most)
+            if least == most
+            else message("engine-document-entries-range", least=least, most=most)
+        )
+        fits = least <= len(values) <= most
+        self.expect(name, key, fits, Fault(f"must have {wanted} entries", told))
+
+    def expect(self, name: str, key: str, is_right: bool, fault: Fault) -> None:
         """Raise `BadOption` for a key unless it *is right*."""
         if not is_right:
-            raise self.wrong(name, key, f"[{name}] {key} {reason}")
+            told = message("engine-document-key", table=name, key=key, reason=fault.told)
+            raise self.wrong(name, key, Fault(f"[{name}] {key} {fault.reason}", told))
 
-    def wrong(self, name: str, key: str, reason: str) -> BadOption:
+    def wrong(self, name: str, key: str, fault: Fault) -> BadOption:
         """The error for a key of a table, or with no *key* for the table itself."""
-        return BadOption(f"{self.option}, line {self._line(name, key)}: {reason}")
+        line = str(self._line(name, key))
+        return BadOption(
+            f"{self.option}, line {line}: {fault.reason}",
+            told=message("engine-document-line", option=self.option, line=line, reason=fault.told),
+        )
 
     def _line(self, name: str, key: str) -> int:
         """Where a key stands in its table, or the table's heading; 1 if it cannot be found."""
@@ -81,6 +125,13 @@ class Document:
             elif re.match(dotted, line) or (inside and key and re.match(rf"{_named(key)}[=.]", line)):
                 return number
         return found
+
+
+def _told_unreadable(option: str, error: Exception) -> Message:
+    """That a text is no TOML, and where, if Python says so."""
+    if found := _PLACE.search(str(error)):
+        return message("engine-document-no_toml-place", option=option, line=found[1], column=found[2])
+    return message("engine-document-no_toml", option=option)
 
 
 def _named(name: str) -> str:

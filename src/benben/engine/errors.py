@@ -1,8 +1,25 @@
 """What can go wrong, each with its own name; all of them say what would have been right."""
 
+import errno
+import re
 from collections.abc import Iterable, Sequence
 
 from benben.engine.message import Message, message
+
+_TROUBLES = {
+    "EACCES",
+    "EISDIR",
+    "ELOOP",
+    "ENAMETOOLONG",
+    "ENOENT",
+    "ENOSPC",
+    "ENOTDIR",
+    "EPERM",
+    "EROFS",
+}
+"""What goes wrong with files, as the system calls it: the catalogues have words for it."""
+_RULES = re.compile(r"\(([A-Z]\d+(?:\.\d+)?(?:, [A-Z]\d+(?:\.\d+)?)*)\)")
+"""How a reason names the rules behind it: `(R2.4)`, `(A6.2, A11.6)`."""
 
 
 class BenbenError(Exception):
@@ -34,7 +51,10 @@ class BrokenGame(BenbenError, ImportError):
     """A game that another distribution brings cannot be used."""
 
     def __init__(self, name: str, module: str, reason: str) -> None:
-        super().__init__(f"the game {name!r} cannot be loaded from {module}: {reason}")
+        super().__init__(
+            f"the game {name!r} cannot be loaded from {module}: {reason}",
+            told=message("engine-broken_game", name=name, module=module, reason=reason),
+        )
 
 
 class BadOption(BenbenError, ValueError):
@@ -42,15 +62,32 @@ class BadOption(BenbenError, ValueError):
 
 
 class BadPosition(BenbenError, ValueError):
-    """A text that tells no possible position of the game; `word` is the key that is to blame."""
+    """A text that tells no possible position of the game; `word` is the key that is to blame.
 
-    def __init__(self, word: str, reason: str) -> None:
-        super().__init__(f"{word}: {reason}")
+    What a game says of its own rules is *told* as their numbers: each language has these rules with the same numbers.
+    """
+
+    def __init__(self, word: str, reason: str, told: Message | None = None) -> None:
+        super().__init__(
+            f"{word}: {reason}",
+            told=message("engine-position", word=word, reason=told or _told_by_rules(reason)),
+        )
         self.word = word
         self.reason = reason
+        self._reason_told = told
 
-    def __reduce__(self) -> tuple[type["BadPosition"], tuple[str, str]]:
-        return BadPosition, (self.word, self.reason)
+    def __reduce__(self) -> tuple[type["BadPosition"], tuple[str, str, Message | None]]:
+        return BadPosition, (self.word, self.reason, self._reason_told)
+
+
+def _told_by_rules(reason: str) -> Message:
+    """Why a game finds a position impossible: by which of its rules, if the *reason* names them."""
+    found = _RULES.search(reason)
+    return (
+        message("engine-position-unfit")
+        if found is None
+        else message("engine-position-rules", rules=found[1])
+    )
 
 
 class MoveError(BenbenError, ValueError):
@@ -107,3 +144,11 @@ class RecordError(BenbenError, ValueError):
 
 class BadSpec(BenbenError, ValueError):
     """A player's text spec names an unknown player or parameter, or a value out of range."""
+
+
+def trouble(error: OSError) -> Message:
+    """What the system says of a file, as a message."""
+    kind = errno.errorcode.get(error.errno or 0, "")
+    if kind in _TROUBLES:
+        return message(f"engine-file-{kind}")
+    return message("engine-file-other", said=kind or str(error))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from benben.engine.errors import BadOption
+from benben.engine.errors import BadOption, trouble
 from benben.engine.message import Message, message
 
 OptionValue: TypeAlias = "int | str | bool"
@@ -67,14 +67,30 @@ class OptionSpec:
         if isinstance(value, str):
             return value
         if not isinstance(value, Path):
-            raise BadOption(f"{self.name}={value!r} is not possible; give a text, or the path of a file")
+            raise BadOption(
+                f"{self.name}={value!r} is not possible; give a text, or the path of a file",
+                told=message(
+                    "engine-bad_option",
+                    name=self.name,
+                    value=repr(value),
+                    hint=message("engine-bad_option-text"),
+                ),
+            )
         try:
             with value.open(encoding="utf-8-sig") as file:  # some editors mark their files as UTF-8
                 return file.read(MOST_TEXT + 1)
         except OSError as error:
-            raise BadOption(f"{self.name}: {value} cannot be read: {error.strerror or error}") from None
+            raise BadOption(
+                f"{self.name}: {value} cannot be read: {error.strerror or error}",
+                told=message(
+                    "engine-bad_option-file", name=self.name, file=str(value), reason=trouble(error)
+                ),
+            ) from None
         except UnicodeDecodeError as error:
-            raise BadOption(f"{self.name}: {value} is no text in UTF-8: {error}") from None
+            raise BadOption(
+                f"{self.name}: {value} is no text in UTF-8: {error}",
+                told=message("engine-bad_option-no_text", name=self.name, file=str(value)),
+            ) from None
 
     @property
     def _hint(self) -> str:

@@ -31,8 +31,20 @@ def parse_record(text: str | bytes) -> Any:
             f"not JSON, or cut off: {error.msg} at line {error.lineno}, column {error.colno}",
             told=message("engine-record-no_json", line=str(error.lineno), column=str(error.colno)),
         ) from None
-    except (UnicodeDecodeError, RecursionError, ValueError) as error:
-        raise RecordError(f"not a text in JSON: {error}") from None
+    except UnicodeDecodeError as error:
+        raise RecordError(
+            f"not a text in UTF-8: byte {error.start + 1} cannot be read",
+            told=message("engine-record-no_text", place=str(error.start + 1)),
+        ) from None
+    except RecursionError:
+        raise nested_too_deeply() from None
+    except ValueError as error:  # Python reads no number of thousands of digits
+        raise RecordError(f"not a text in JSON: {error}", told=message("engine-record-number")) from None
+
+
+def nested_too_deeply() -> RecordError:
+    """The refusal of lists in lists in lists."""
+    return RecordError("nested too deeply to be a record", told=message("engine-record-nested"))
 
 
 def check_shape(record: Any) -> None:
@@ -44,7 +56,10 @@ def check_shape(record: Any) -> None:
         )
     version = record.get("version")
     if type(version) is not int or version < 1:
-        raise RecordError(f"the format version {version!r} is not a positive number")
+        raise RecordError(
+            f"the format version {version!r} is not a positive number",
+            told=message("engine-record-version", version=repr(version)),
+        )
     if version > FORMAT_VERSION:
         raise RecordError(
             f"written by a newer benben: format {version}, this one reads up to {FORMAT_VERSION}",
@@ -58,9 +73,13 @@ def check_shape(record: Any) -> None:
             told=message("engine-record-incomplete", missing=names),
         )
     if foreign:
-        raise RecordError(f"unknown fields: {', '.join(sorted(map(str, foreign)))[:200]}")
+        names = ", ".join(sorted(map(str, foreign)))[:200]
+        raise RecordError(f"unknown fields: {names}", told=message("engine-record-unknown", fields=names))
     if not isinstance(record["moves"], list) or len(record["moves"]) > MOST_PLIES:
-        raise RecordError(f"moves must be a list of at most {MOST_PLIES} texts")
+        raise RecordError(
+            f"moves must be a list of at most {MOST_PLIES} texts",
+            told=message("engine-record-moves", most=str(MOST_PLIES)),
+        )
 
 
 def check_digest(record: dict[str, Any]) -> None:

@@ -10,8 +10,8 @@ from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownD
 from benben.engine.errors import BadOption, BadPosition, MoveError, RecordError, UnknownGame
 from benben.engine.game import Game, Match
 from benben.engine.message import message
-from benben.engine.record import check_digest, check_shape
-from benben.engine.registry import load
+from benben.engine.record import check_digest, check_shape, nested_too_deeply
+from benben.engine.registry import rules
 from benben.engine.table import CHANCE, Tables
 
 _OTHER_RULES = {"newer": "engine-record-newer_rules", "older": "engine-record-older_rules"}
@@ -57,7 +57,7 @@ def _replay_checked(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
     try:
         return _replay(record, dealer)
     except RecursionError:
-        raise RecordError("nested too deeply to be a record") from None
+        raise nested_too_deeply() from None
 
 
 def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
@@ -85,7 +85,9 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
 def _replay_ply(match: Match, ply: int, text: Any) -> int:
     """Carry out one ply; return how many outcomes of chance were checked (0 or 1)."""
     if not isinstance(text, str):
-        raise RecordError(f"a move is a text, not {text!r}", ply)
+        raise RecordError(
+            f"a move is a text, not {text!r}", ply, message("engine-record-move", move=repr(text)[:64])
+        )
     if match.is_over:
         raise RecordError(
             f"“{text[:64]}” comes after the end of the game",
@@ -114,15 +116,16 @@ def _replay_ply(match: Match, ply: int, text: Any) -> int:
 def _read_game(record: Mapping[str, Any]) -> Game:
     name, options, version = record["game"], record["options"], record["rules"]
     if not isinstance(name, str) or not isinstance(options, dict):
-        raise RecordError("game must be a name and options a mapping")
+        raise RecordError("game must be a name and options a mapping", told=message("engine-record-game"))
     try:
-        game = load(name, **options)
+        game = Game(rules(name), options)
     except (UnknownGame, BadOption) as error:
         raise RecordError(str(error), told=error.told) from None
-    except TypeError as error:
-        raise RecordError(str(error)) from None
     if type(version) is not int or version < 1:
-        raise RecordError(f"the rules version {version!r} is not a positive number")
+        raise RecordError(
+            f"the rules version {version!r} is not a positive number",
+            told=message("engine-record-rules", version=repr(version)),
+        )
     if version != game.rules_version:
         age = "newer" if version > game.rules_version else "older"
         raise RecordError(
@@ -138,29 +141,43 @@ def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
         return None
     text = record["position"]
     if not isinstance(text, str):
-        raise RecordError(f"a position is a text, not {text!r}"[:200])
+        raise RecordError(
+            f"a position is a text, not {text!r}"[:200],
+            told=message("engine-record-no_position", text=repr(text)[:64]),
+        )
     try:
         began = game.position(text, seed=0)
     except BadPosition as error:
-        raise RecordError(f"the position is not possible: {error}") from None
-    if began.position_text() != text:
-        raise RecordError(f"the position is not told as it should be: {began.position_text()}")
+        raise RecordError(
+            f"the position is not possible: {error}",
+            told=message("engine-record-position", reason=error.told or str(error)),
+        ) from None
+    right = began.position_text()
+    if right != text:
+        raise RecordError(
+            f"the position is not told as it should be: {right}",
+            told=message("engine-record-other_position", text=right),
+        )
     return began.tables
 
 
 def _check_seats(seats: Any, game: Game) -> None:
     if not isinstance(seats, list) or len(seats) != game.players:
-        raise RecordError(f"seats must be a list of {game.players}")
+        raise RecordError(
+            f"seats must be a list of {game.players}", told=message("engine-record-seats", count=game.players)
+        )
     for seat in seats:
         if not isinstance(seat, dict) or set(seat) != {"name", "player"}:
-            raise RecordError("every seat has a name and a player, and nothing else")
+            raise RecordError(
+                "every seat has a name and a player, and nothing else", told=message("engine-record-seat")
+            )
         if not all(isinstance(value, str) for value in seat.values()):
-            raise RecordError("a seat's name and player are texts")
+            raise RecordError("a seat's name and player are texts", told=message("engine-record-seat_texts"))
 
 
 def _read_dealer(shown: Any) -> Dealer:
     if not isinstance(shown, dict):
-        raise RecordError("the dealer must be a mapping")
+        raise RecordError("the dealer must be a mapping", told=message("engine-record-dealer"))
     if shown.get("kind") == "seeded" and set(shown) == {"kind", "seed"} and type(shown["seed"]) is int:
         return SeededDealer(shown["seed"])
     commitment, secret = shown.get("commitment"), shown.get("secret")
@@ -169,15 +186,21 @@ def _read_dealer(shown: Any) -> Dealer:
         or not isinstance(commitment, str)
         or set(shown) - {"kind", "commitment", "secret"}
     ):
-        raise RecordError("the dealer is neither seeded nor committed")
+        raise RecordError(
+            "the dealer is neither seeded nor committed", told=message("engine-record-dealer_kind")
+        )
     if not re.fullmatch("[0-9a-f]{64}", commitment):
-        raise RecordError("the dealer's commitment is not 64 hexadecimal digits")
+        raise RecordError(
+            "the dealer's commitment is not 64 hexadecimal digits", told=message("engine-record-commitment")
+        )
     if secret is None:
         return UnknownDealer(commitment)
     try:
         dealer = CommittedDealer(bytes.fromhex(secret))
     except (TypeError, ValueError):
-        raise RecordError("the dealer's secret is not 64 hexadecimal digits") from None
+        raise RecordError(
+            "the dealer's secret is not 64 hexadecimal digits", told=message("engine-record-secret")
+        ) from None
     if dealer.commitment != commitment:
         raise RecordError(
             "the dealer's secret does not fit its commitment", told=message("engine-record-other_secret")
@@ -215,9 +238,16 @@ def _resigned(record: Mapping[str, Any], match: Match) -> int | None:
         return None
     seat = result["resigned"]
     if match.is_over:
-        raise RecordError("somebody is said to have resigned, but the game was played to its end", match.ply)
-    if type(seat) is not int or not 0 <= seat < match.players:
         raise RecordError(
-            f"no seat {json.dumps(seat)[:64]} can have resigned: {match.players} play", match.ply
+            "somebody is said to have resigned, but the game was played to its end",
+            match.ply,
+            message("engine-record-resigned_over"),
+        )
+    if type(seat) is not int or not 0 <= seat < match.players:
+        shown = json.dumps(seat)[:64]
+        raise RecordError(
+            f"no seat {shown} can have resigned: {match.players} play",
+            match.ply,
+            message("engine-record-resigned", number=shown, count=match.players),
         )
     return seat

@@ -19,6 +19,7 @@ import numpy.typing as npt
 
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
+from benben.engine.message import message
 from benben.engine.rule import bind, rule, small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import OVER, Tables
@@ -162,24 +163,31 @@ def load_evaluation(game: Game, path: Path) -> Evaluation:
     """The evaluation in a file that `benben fit` wrote. Raises `BadEvaluation` if it does not fit *game*."""
     document = _read(path, path.stat().st_mtime_ns)
     rules, seats = game.rules, game.players
-    again = f"; run `benben fit {game.name}` again"
     wanted = {"game": rules.name, "rules_version": rules.version, "phases": rules.phases}
     for name, value in wanted.items():
         if document.get(name) != value:
-            raise BadEvaluation(f"{path} has {name} {document.get(name)!r}, not {value!r}{again}")
+            raise _unfit(game, path, f"has {name} {document.get(name)!r}, not {value!r}")
     if document.get("features") != list(rules.feature_names):
-        raise BadEvaluation(f"{path} was fitted for other features than {game.name} has now{again}")
+        raise _unfit(game, path, f"was fitted for other features than {game.name} has now")
     fitted = document.get("players", {})
     if str(seats) not in fitted:
-        raise BadEvaluation(f"{path} was fitted for {', '.join(fitted)} players, not for {seats}{again}")
+        raise _unfit(game, path, f"was fitted for {', '.join(fitted)} players, not for {seats}")
     try:
         weights = np.array([fitted[str(seats)][kind] for kind in _KINDS], np.float64)
     except (KeyError, TypeError, ValueError) as error:
-        raise BadEvaluation(f"{path} cannot be read: {error}{again}") from None
+        raise _unfit(game, path, f"cannot be read: {error}") from None
     shape = (len(_KINDS), rules.phases, len(rules.feature_names) + 1)
     if weights.shape != shape or not np.isfinite(weights).all():
-        raise BadEvaluation(f"{path}: the weights for {seats} players are not {shape} finite numbers{again}")
+        raise _unfit(game, path, f"has for {seats} players weights that are not {shape} finite numbers")
     return Evaluation(rules, seats, weights, document.get("quality", {}).get(str(seats), {}))
+
+
+def _unfit(game: Game, path: Path, what: str) -> BadEvaluation:
+    """That a file does not fit a *game*, and why."""
+    return BadEvaluation(
+        f"{path} {what}; run `benben fit {game.name}` again",
+        told=message("engine-evaluation-unfit", file=str(path), game=game.name),
+    )
 
 
 @cache
@@ -188,7 +196,12 @@ def _read(path: Path, _changed: int) -> dict[str, Any]:
     try:
         document = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BadEvaluation(f"{path} cannot be read: {error}") from None
+        raise BadEvaluation(
+            f"{path} cannot be read: {error}", told=message("engine-evaluation-foreign", file=str(path))
+        ) from None
     if not isinstance(document, dict):
-        raise BadEvaluation(f"{path} holds no evaluation: write one with `benben fit`")
+        raise BadEvaluation(
+            f"{path} holds no evaluation: write one with `benben fit`",
+            told=message("engine-evaluation-foreign", file=str(path)),
+        )
     return document

@@ -12,6 +12,7 @@ from benben.engine.dice import Dice, below, new_dice, roll, seed_dice
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of
+from benben.engine.message import message
 from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
@@ -145,7 +146,10 @@ class FittedPlayer(Player):
         super().__init__(game, seed)
         evaluation = evaluation_of(game)
         if evaluation is None:
-            raise BadSpec(f"there is no fitted evaluation of {game.name}; other players need none")
+            raise BadSpec(
+                f"there is no fitted evaluation of {game.name}; other players need none",
+                told=message("engine-no_evaluation", game=game.name),
+            )
         self._weights = evaluation.weights
         self._samples, self._replies = samples, replies
         self._work = Workspace.of(game.rules)

@@ -8,6 +8,9 @@ from benben.engine.errors import BadSpec
 from benben.engine.message import message
 from benben.players.player import Player
 
+_FIGURES = ".12g"
+"""How a bound is written: a hundred million is no power of ten to people."""
+
 
 class Readable(Protocol):
     """A parameter, which knows how its value is written."""
@@ -45,10 +48,10 @@ class Parameter:
             "engine-bad_whole" if self.is_whole else "engine-bad_number",
             name=name,
             value=repr(text),
-            least=f"{self.least:g}",
-            most=f"{self.most:g}",
+            least=f"{self.least:{_FIGURES}}",
+            most=f"{self.most:{_FIGURES}}",
         )
-        wanted = f"{name} is a {noun} from {self.least:g} to {self.most:g} ({self.meaning})"
+        wanted = f"{name} is a {noun} from {self.least:{_FIGURES}} to {self.most:{_FIGURES}} ({self.meaning})"
         try:
             value = int(text) if self.is_whole else float(text)
         except ValueError:

@@ -17,13 +17,21 @@ from typing import Any, Union, get_args, get_origin
 
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
+from benben.engine.message import Message, message
 from benben.players.kinds import Kind, Readable
 from benben.players.player import Player
 
 _BASE = "benben.players.Player"
 _CHOOSE = "choose(self, known, seat)"
+_INIT = "super().__init__(game, seed)"
 _FIRST = 2
 """The game and the seed, which every player is made with."""
+_TOLD_KINDS: dict[type, Message] = {
+    int: message("engine-own-int"),
+    float: message("engine-own-float"),
+    bool: message("engine-own-bool"),
+    str: message("engine-own-str"),
+}
 _KINDS: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _EXAMPLES: dict[type, str] = {int: "3", float: "0.5", bool: "yes", str: "word"}
 _FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -61,7 +69,10 @@ class Value:
         try:
             return _FLAGS[text.casefold()] if self.kind is bool else self.kind(text)
         except (KeyError, ValueError):
-            raise BadSpec(f"{name}={text!r} is not possible: {name} is {self.meaning}") from None
+            raise BadSpec(
+                f"{name}={text!r} is not possible: {name} is {self.meaning}",
+                told=message("engine-own-value", name=name, value=repr(text), kind=_TOLD_KINDS[self.kind]),
+            ) from None
 
 
 def place_of(spec: str) -> tuple[Place, str] | None:
@@ -99,33 +110,54 @@ def _module_of(place: Place) -> ModuleType:
         if error.name is not None and f"{place.module}.".startswith(f"{error.name}."):
             raise BadSpec(
                 f"{place}: there is no module {error.name!r}; Python looks in the current folder, in those of"
-                " PYTHONPATH and among what is installed"
+                " PYTHONPATH and among what is installed",
+                told=message("engine-own-no_module", player=str(place), module=error.name),
             ) from None
-        raise BadSpec(f"{place}: its module needs another: {error}") from error
+        raise BadSpec(
+            f"{place}: its module needs another: {error}",
+            told=message("engine-own-needs_module", player=str(place), module=error.name or str(error)),
+        ) from error
     except (Exception, SystemExit) as error:  # anybody's code
-        raise BadSpec(f"{place}: its module cannot be imported: {_told(error)}") from error
+        raise BadSpec(
+            f"{place}: its module cannot be imported: {_told(error)}",
+            told=message("engine-own-broken_module", player=str(place), error=_told(error)),
+        ) from error
 
 
 def _class_at(place: Place) -> type[Player]:
     module = _module_of(place)
     found = getattr(module, place.name, None)
     if found is None:
-        raise BadSpec(f"{place}: there is no such class; {_players_of(module)}")
+        raise _no_class(place, module)
     if not (isinstance(found, type) and issubclass(found, Player)):
-        raise BadSpec(f"{place} is no player: derive a class from {_BASE} and give it {_CHOOSE}")
+        raise BadSpec(
+            f"{place} is no player: derive a class from {_BASE} and give it {_CHOOSE}",
+            told=message("engine-own-no_player", player=str(place), base=_BASE, method=_CHOOSE),
+        )
     if inspect.isabstract(found):
-        raise BadSpec(f"{place} has no {_CHOOSE}, which returns the integer of a legal move")
+        raise BadSpec(
+            f"{place} has no {_CHOOSE}, which returns the integer of a legal move",
+            told=message("engine-own-no_method", player=str(place), method=_CHOOSE),
+        )
     return found
 
 
-def _players_of(module: ModuleType) -> str:
-    """Which players a module has, in words."""
-    names = [
+def _no_class(place: Place, module: ModuleType) -> BadSpec:
+    """The refusal of a class that its module has not; it names the players that there are."""
+    names = ", ".join(
         name
         for name, each in vars(module).items()
         if isinstance(each, type) and issubclass(each, Player) and each.__module__ == module.__name__
-    ]
-    return f"the players there: {', '.join(names)}" if names else f"no class there derives from {_BASE}"
+    )
+    if names:
+        return BadSpec(
+            f"{place}: there is no such class; the players there: {names}",
+            told=message("engine-own-no_class", player=str(place), known=names),
+        )
+    return BadSpec(
+        f"{place}: there is no such class; no class there derives from {_BASE}",
+        told=message("engine-own-no_class-none", player=str(place), base=_BASE),
+    )
 
 
 # ---- making a player ---------------------------------------------------------------------------------------------
@@ -137,7 +169,8 @@ def _parameters_of(place: Place, kind: type[Player]) -> Mapping[str, Readable]:
     if len(first) < _FIRST and not any(each.kind is inspect.Parameter.VAR_POSITIONAL for each in given):
         raise BadSpec(
             f"{place} cannot be made: a player is made with a game and a seed, as __init__(self, game, seed=0)"
-            " does, and then with parameters by name"
+            " does, and then with parameters by name",
+            told=message("engine-own-signature", player=str(place), signature="__init__(self, game, seed=0)"),
         )
     named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
     return {each.name: Value(_kind_of(each)) for each in given if each not in first and each.kind in named}
@@ -162,11 +195,20 @@ def _build(place: Place, kind: type[Player], game: Game, seed: int, parameters: 
     try:
         player = kind(game, seed, **parameters)
     except BadSpec as error:
-        raise BadSpec(f"{place}: {error}") from error
+        raise BadSpec(
+            f"{place}: {error}",
+            told=message("engine-own-refused", player=str(place), reason=error.told or str(error)),
+        ) from error
     except Exception as error:  # anybody's code
-        raise BadSpec(f"{place} cannot be made: {_told(error)}") from error
+        raise BadSpec(
+            f"{place} cannot be made: {_told(error)}",
+            told=message("engine-own-failed", player=str(place), error=_told(error)),
+        ) from error
     if getattr(player, "game", None) is not game:
-        raise BadSpec(f"{place} cannot be made: its __init__ must call super().__init__(game, seed)")
+        raise BadSpec(
+            f"{place} cannot be made: its __init__ must call {_INIT}",
+            told=message("engine-own-init", player=str(place), call=_INIT),
+        )
     return player
 
 
@@ -175,7 +217,11 @@ def _check_complete(place: Place, kind: type[Player], parameters: dict[str, Any]
     for name, value in _parameters_of(place, kind).items():
         needed = _signature(kind).parameters[name].default is inspect.Parameter.empty
         if needed and name not in parameters:
-            raise BadSpec(f"{place} needs {name}, as in {place}:{name}={value.example}")
+            example = f"{place}:{name}={value.example}"
+            raise BadSpec(
+                f"{place} needs {name}, as in {example}",
+                told=message("engine-own-needs", player=str(place), name=name, example=example),
+            )
 
 
 def _told(error: BaseException) -> str:

@@ -11,6 +11,7 @@ from typing_extensions import override
 from benben.engine.dice import Dice, new_dice, roll
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
+from benben.engine.message import message
 from benben.engine.table import Tables
 from benben.players.evaluation import evaluation_of
 from benben.players.mcts import Child, Search, simulate_of
@@ -61,9 +62,15 @@ class SearchPlayer(Player):
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if games is not None and games < 1:
-            raise BadSpec(f"a search plays at least one game, not {games}")
+            raise BadSpec(
+                f"a search plays at least one game, not {games}",
+                told=message("engine-search-games", games=str(games)),
+            )
         if seconds is not None and not seconds > 0:
-            raise BadSpec(f"a search thinks for more than 0 seconds, not {seconds:g}")
+            raise BadSpec(
+                f"a search thinks for more than 0 seconds, not {seconds:g}",
+                told=message("engine-search-seconds", seconds=f"{seconds:g}"),
+            )
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
         self._config = search_config(game, guided=playouts == "greedy", **asked)

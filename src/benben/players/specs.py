@@ -103,7 +103,7 @@ def make_named(
     behind = level_spec(game.rules, name) if name in NAMES else others.get(name)
     if behind is not None:
         if text:
-            raise BadSpec(f"{name} has no parameters{f'; it stands for {behind}' if name in NAMES else ''}")
+            raise _no_parameters(name, behind if name in NAMES else "")
         return make(behind, game, seed)
     if name not in _KINDS:
         raise BadSpec(_unknown(name, others), told=_told_unknown(name, others))
@@ -111,13 +111,29 @@ def make_named(
     return kind.build(game, seed, **kind.read(name, text))
 
 
+def _no_parameters(name: str, behind: str) -> BadSpec:
+    """The refusal of parameters for a player that has none; a level stands for the spec *behind* it."""
+    if behind:
+        return BadSpec(
+            f"{name} has no parameters; it stands for {behind}",
+            told=message("engine-no_parameters-level", player=name, spec=behind),
+        )
+    return BadSpec(f"{name} has no parameters", told=message("engine-no_parameters", player=name))
+
+
 def check_others(others: Mapping[str, str]) -> None:
     """Check names for players, and the spec behind each; the modules of one's own are imported. Raises `BadSpec`."""
     for name, spec in others.items():
         if not _NAME.fullmatch(name):
-            raise BadSpec(f"{name!r} names no player: a name has letters, digits, - and _, at most 32")
+            raise BadSpec(
+                f"{name!r} names no player: a name has letters, digits, - and _, at most 32",
+                told=message("engine-player_name", name=name),
+            )
         if name in {*_KINDS, *NAMES}:
-            raise BadSpec(f"{name} is a player already; choose another name for {spec}")
+            raise BadSpec(
+                f"{name} is a player already; choose another name for {spec}",
+                told=message("engine-player_taken", name=name, spec=spec),
+            )
         behind = _name_of(spec)
         if behind in _KINDS:
             _KINDS[behind].read(behind, spec.partition(":")[2])

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import errno
 import socket
-import sys
 import threading
 import webbrowser
 from collections.abc import Callable
@@ -14,20 +13,22 @@ from typing import Literal
 
 import uvicorn
 
+from benben.engine.errors import BenbenError, trouble
+from benben.engine.message import Message, message
 from benben.players.specs import check_others
 from benben.server.app import create_app
 from benben.server.log import note, start_logging
 from benben.server.reach import guest_address
 from benben.server.settings import Settings
-from benben.server.store import Store, StoreError
+from benben.server.store import Store
 
 _SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
 _BACKLOG = 128
 _MOST_CONNECTIONS = 900  # below the 1024 open files that systems allow by default; more are answered with 503
 
 
-class StartError(Exception):
-    """The server cannot start; the message says why in words."""
+class StartError(BenbenError):
+    """The server cannot start."""
 
 
 def run(
@@ -42,21 +43,16 @@ def run(
 ) -> None:
     """Serve until told to stop (SIGINT or SIGTERM). With port 0, any free port is taken.
 
-    *when_ready* is called with the address once it answers. What keeps the server from starting is printed in words
-    to standard error, and the process exits with code 1 (`SystemExit`). Raises `BadSpec` for a player of the settings
-    that cannot be had.
+    *when_ready* is called with the address once it answers. Raises `StartError`, `BadAddress` or `StoreError` with what
+    keeps the server from starting, and `BadSpec` for a player of the settings that cannot be had.
     """
     settings = settings or Settings()
     if database is not None:
         settings = replace(settings, database=str(database))
     check_others(settings.players)
     start_logging(log_format)
-    try:
-        _try_store(settings)
-        listener = _listen(host, port)
-    except (StartError, StoreError, ValueError) as error:
-        print(error, file=sys.stderr)  # noqa: T201  (this is what the person who started it must read)
-        raise SystemExit(1) from None
+    _try_store(settings)
+    listener = _listen(host, port)
     settings = replace(settings, guests=settings.guests or guest_address(listener))
     _serve(settings, listener, host, open_browser=open_browser, when_ready=when_ready)
 
@@ -89,22 +85,43 @@ def _try_store(settings: Settings) -> None:
 def _listen(host: str, port: int) -> socket.socket:
     """Take the port. Raises `StartError` that says why it cannot be had."""
     if not 0 <= port <= 65535:  # noqa: PLR2004  (the highest port)
-        raise StartError(f"There is no port {port}: ports are 0 to 65535.")
+        raise StartError(
+            f"there is no port {port}: ports are 0 to 65535",
+            told=message("engine-serve-port", port=str(port)),
+        )
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
         return socket.create_server(address[:2], family=family, backlog=_BACKLOG)
     except OSError as error:
-        raise StartError(f"Cannot listen on {host}, port {port}: {_why(error)}.") from error
+        why, told = _REASONS.get(error.errno or 0, _no_address(error))
+        raise StartError(
+            f"cannot listen on {host}, port {port}: {why}",
+            told=message("engine-serve-listen", host=host, port=str(port), reason=told),
+        ) from error
 
 
-def _why(error: OSError) -> str:
-    reasons = {
-        errno.EADDRINUSE: "the port is taken; is Benben running already? Another port will do as well",
-        errno.EACCES: "this port needs more rights; choose one from 1024 up",
-        errno.EADDRNOTAVAIL: "this machine does not have that address",
-    }
-    return reasons.get(error.errno or 0, error.strerror or str(error))
+_REASONS = {
+    errno.EADDRINUSE: (
+        "the port is taken; is Benben running already? Another port will do as well",
+        message("engine-serve-taken"),
+    ),
+    errno.EACCES: (
+        "this port needs more rights; choose one from 1024 up",
+        message("engine-serve-rights"),
+    ),
+    errno.EADDRNOTAVAIL: (
+        "this machine does not have that address",
+        message("engine-serve-elsewhere"),
+    ),
+}
+
+
+def _no_address(error: OSError) -> tuple[str, Message]:
+    """Why a name cannot be found, or whatever else the system says."""
+    if isinstance(error, socket.gaierror):
+        return "no machine is known by that name", message("engine-serve-unknown")
+    return error.strerror or str(error), trouble(error)
 
 
 def _serve(

@@ -9,6 +9,8 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from benben.engine.errors import BenbenError
+from benben.engine.message import message
 from benben.review.compiling import INTERPRETED_SECONDS
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -19,6 +21,10 @@ _ASYNC_DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
 }
+
+
+class BadAddress(BenbenError, ValueError):
+    """A text that is no address of a database."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -102,18 +108,21 @@ class Settings:
 
     @property
     def database_url(self) -> URL:
-        """The store's address with its asynchronous driver. Raises `ValueError` if it is no address."""
+        """The store's address with its asynchronous driver. Raises `BadAddress` if it is none."""
         return database_url(self.database)
 
 
 def database_url(database: str) -> URL:
-    """Turn a file's name or an SQLAlchemy URL into a URL for the asynchronous engine."""
+    """Turn a file's name or an SQLAlchemy URL into a URL for the asynchronous engine. Raises `BadAddress`."""
     if "://" not in database:
         return URL.create("sqlite+aiosqlite", database=str(Path(database).expanduser().absolute()))
     try:
         url = make_url(database)
     except ArgumentError as error:
-        raise ValueError(f"“{database.rsplit('@', maxsplit=1)[-1]}” is no database address") from error
+        shown = database.rsplit("@", maxsplit=1)[-1]
+        raise BadAddress(
+            f"“{shown}” is no database address", told=message("engine-store-address", address=shown)
+        ) from error
     return url.set(drivername=_ASYNC_DRIVERS.get(url.drivername, url.drivername))
 
 

@@ -139,8 +139,8 @@ def test_the_option_may_be_a_file(tmp_path: Path) -> None:
 
 
 BAD = [
-    ("left = 3", 1, "unknown board 'left'"),
-    ("\n\n[market]\na = 1", 3, "unknown board 'market'"),
+    ("left = 3", 1, "unknown table 'left'"),
+    ("\n\n[market]\na = 1", 3, "unknown table 'market'"),
     ("pyramids = 3", 1, "pyramids must be a table"),
     ("[[temple]]\ncolumns = []", 1, "temple must be a table"),
     ("\n\n[[temple]]\ncolumns = []", 3, "temple must be a table"),

@@ -19,7 +19,7 @@ from benben.cli.progress import bar
 from benben.cli.records import Found, find_one, open_match
 from benben.cli.terminal import Refused, Terminal, reason_of
 from benben.engine.errors import RecordError
-from benben.review import Budget, Review, Turning
+from benben.review import Budget, Review, ReviewError, Turning
 from benben.texts import Texts
 
 _GAMES = 300
@@ -126,8 +126,9 @@ def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -
     match, names = open_match(terminal.texts, found)
     try:
         check_finished(match)
-    except ValueError as error:
-        raise Refused("cli-refused-record", place=found.place, reason=str(error)) from None
+    except ReviewError as error:
+        reason = reason_of(terminal.texts, error)
+        raise Refused("cli-refused-record", place=found.place, reason=reason) from None
     compile_first(terminal, partial(rehearse, match.game))
     with bar(terminal, "cli-review-busy") as progress:
         return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)

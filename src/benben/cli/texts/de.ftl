@@ -402,19 +402,27 @@ cli-refused-player = --player { $text }: schreib es als NAME=SPEC, etwa Mine=my_
 cli-refused-player_twice = --player { $text }: { $name } gibt es schon
 
 ## What the system says of a file, after its name.
-cli-error-EACCES = keine Berechtigung
-cli-error-EISDIR = das ist ein Ordner
-cli-error-ENOENT = Datei oder Ordner nicht gefunden
-cli-error-ENOSPC = kein Platz mehr auf dem Gerät
-cli-error-ENOTDIR = das ist kein Ordner
-cli-error-EROFS = das Dateisystem ist schreibgeschützt
+engine-file-EACCES = keine Berechtigung
+engine-file-EISDIR = das ist ein Ordner
+engine-file-ELOOP = die Verweise führen im Kreis
+engine-file-ENAMETOOLONG = der Dateiname ist zu lang
+engine-file-ENOENT = Datei oder Ordner nicht gefunden
+engine-file-ENOSPC = kein Platz mehr auf dem Gerät
+engine-file-ENOTDIR = das ist kein Ordner
+engine-file-EPERM = das ist nicht erlaubt
+engine-file-EROFS = das Dateisystem ist schreibgeschützt
+engine-file-other = das System meldet einen Fehler: { $said }
 
 ## What the engine refuses, and why: names of games, options and players stay as they are typed.
 engine-unknown_game = kein Spiel heißt „{ $name }“; es gibt: { $games }
+engine-broken_game = das Spiel „{ $name }“ lässt sich nicht aus { $module } laden: { $reason }
 engine-no_option = { $game } hat keine Option „{ $name }“; es gibt: { $known }
 engine-bad_option = { $name }={ $value } ist nicht möglich; { $hint }
 engine-bad_option-choices = möglich ist: { $choices }
 engine-bad_option-letters = wähle einen Buchstaben ({ $letters }) für jedes von { $parts }, etwa { $example }
+engine-bad_option-text = gib einen Text oder den Pfad einer Datei an
+engine-bad_option-file = { $name }: { $file } ist nicht lesbar: { $reason }
+engine-bad_option-no_text = { $name }: { $file } ist kein Text in UTF-8
 engine-malformed_move = „{ $text }“ ist kein Zug: { $hint }
 engine-move-unknown = unbekannt
 engine-move-near = gemeint war vielleicht { $moves }
@@ -429,6 +437,49 @@ engine-twice = { $parameter } steht zweimal da
 engine-bad_whole = { $name }={ $value } ist nicht möglich: { $name } ist eine ganze Zahl von { $least } bis { $most }
 engine-bad_number = { $name }={ $value } ist nicht möglich: { $name } ist eine Zahl von { $least } bis { $most }
 engine-bad_word = { $name }={ $value } ist nicht möglich: für { $name } gibt es { $words }
+engine-no_parameters = { $player } hat keine Parameter
+engine-no_parameters-level = { $player } hat keine Parameter; es steht für { $spec }
+engine-player_name = „{ $name }“ kann kein Spieler heißen: ein Name hat Buchstaben, Ziffern, - und _, höchstens 32
+engine-player_taken = einen Spieler { $name } gibt es schon; wähle einen anderen Namen für { $spec }
+engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
+engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }
+engine-no_evaluation = für { $game } gibt es keine angepasste Bewertung; andere Spieler brauchen keine
+engine-evaluation-unfit = { $file } passt nicht zum Spiel, wie es jetzt ist; führe noch einmal `benben fit { $game }` aus
+engine-evaluation-foreign = { $file } enthält keine Bewertung: schreib eine mit `benben fit`
+# What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
+engine-own-value = { $name }={ $value } ist nicht möglich: { $name } ist { $kind }
+engine-own-int = eine ganze Zahl
+engine-own-float = eine Zahl
+engine-own-bool = yes oder no
+engine-own-str = ein Text
+engine-own-no_module = { $player }: es gibt kein Modul „{ $module }“; Python sucht im aktuellen Ordner, in denen von PYTHONPATH und unter dem Installierten
+engine-own-needs_module = { $player }: sein Modul braucht ein anderes: „{ $module }“
+engine-own-broken_module = { $player }: sein Modul lässt sich nicht importieren: { $error }
+engine-own-no_class = { $player }: diese Klasse gibt es nicht; die Spieler dort: { $known }
+engine-own-no_class-none = { $player }: diese Klasse gibt es nicht; keine Klasse dort leitet sich von { $base } ab
+engine-own-no_player = { $player } ist kein Spieler: leite eine Klasse von { $base } ab und gib ihr { $method }
+engine-own-no_method = { $player } hat kein { $method }: es liefert die ganze Zahl eines erlaubten Zuges
+engine-own-signature = { $player } lässt sich nicht anlegen: ein Spieler bekommt ein Spiel und einen Startwert, wie in { $signature }, danach benannte Parameter
+engine-own-refused = { $player }: { $reason }
+engine-own-failed = { $player } lässt sich nicht anlegen: { $error }
+engine-own-init = { $player } lässt sich nicht anlegen: sein __init__ muss { $call } aufrufen
+engine-own-needs = { $player } braucht { $name }, etwa { $example }
+# What is wrong with an option that is a document of figures.
+engine-document-long = { $option }: ein Text von { $count } Zeichen; erlaubt sind höchstens { $most }
+engine-document-no_toml = { $option }: kein TOML-Dokument
+engine-document-no_toml-place = { $option }: kein TOML-Dokument: Zeile { $line }, Spalte { $column }
+engine-document-line = { $option }, Zeile { $line }: { $reason }
+engine-document-key = [{ $table }] { $key }: { $reason }
+engine-document-unknown = unbekannte Tabelle { $name }; es gibt: { $known }
+engine-document-no_table = { $name } muss eine Tabelle sein: [{ $name }]
+engine-document-unknown_key = unbekannter Schlüssel { $name }; [{ $table }] hat: { $known }
+engine-document-lacks = in [{ $table }] fehlt { $key }
+engine-document-no_list = { $key } muss eine Liste sein
+engine-document-number = { $value } ist keine ganze Zahl von { $least } bis { $most }
+engine-document-number-words = { $value } ist weder eine ganze Zahl von { $least } bis { $most } noch eines von { $words }
+engine-document-word = { $value } ist keines von { $words }
+engine-document-entries = es müssen { $count } Einträge sein
+engine-document-entries-range = es müssen { $least } bis { $most } Einträge sein
 # What is wrong with a record.
 engine-record-ply = Zug { $ply }: { $reason }
 engine-record-no_json = kein JSON, oder abgeschnitten: Zeile { $line }, Spalte { $column }
@@ -447,6 +498,43 @@ engine-record-other_result = das Ergebnis { $result } ist nicht das, wohin die Z
 engine-record-no_secret = die Partie ist zu Ende, aber das Geheimnis des Gebers fehlt
 engine-record-digest = die Prüfsumme stimmt nicht: die Aufzeichnung wurde außerhalb der Züge verändert oder beschädigt
 engine-record-edited = „{ $name }“ ist nicht, wohin die Züge führen: es wurde verändert
+engine-record-no_text = kein Text in UTF-8: Byte { $place } ist nicht lesbar
+engine-record-nested = zu tief verschachtelt: das ist keine Aufzeichnung
+engine-record-number = kein Text in JSON: eine Zahl ist zu lang
+engine-record-version = die Formatversion { $version } ist keine positive Zahl
+engine-record-unknown = unbekannte Felder: { $fields }
+engine-record-moves = moves muss eine Liste von höchstens { $most } Texten sein
+engine-record-move = ein Zug ist ein Text, nicht { $move }
+engine-record-game = game muss ein Name sein und options eine Zuordnung
+engine-record-rules = die Regelversion { $version } ist keine positive Zahl
+engine-record-no_position = eine Stellung ist ein Text, nicht { $text }
+engine-record-position = die Stellung ist nicht möglich: { $reason }
+engine-record-other_position = die Stellung müsste so geschrieben sein: { $text }
+engine-record-seats = seats muss eine Liste von { $count } sein
+engine-record-seat = jeder Platz hat name und player, und sonst nichts
+engine-record-seat_texts = name und player eines Platzes sind Texte
+engine-record-dealer = der Geber (dealer) muss eine Zuordnung sein
+engine-record-dealer_kind = der Geber ist weder seeded noch committed
+engine-record-commitment = die Festlegung des Gebers hat nicht 64 hexadezimale Ziffern
+engine-record-secret = das Geheimnis des Gebers hat nicht 64 hexadezimale Ziffern
+engine-record-resigned_over = jemand soll aufgegeben haben, aber die Partie wurde zu Ende gespielt
+engine-record-resigned = einen Platz { $number }, der aufgegeben hat, gibt es nicht: es spielen { $count }
+# What is wrong with the text of a position, after the word that is to blame.
+engine-position = { $word }: { $reason }
+engine-position-rules = die Regeln erlauben es nicht ({ $rules })
+engine-position-unfit = es passt nicht zum Rest
+engine-position-name = „{ $name }“ gibt es hier nicht; möglich: { $possible }
+engine-position-number = „{ $text }“ ist keine Zahl von { $least } bis { $most }
+engine-position-room = { $count } sind zu viele: es ist Platz für { $most }
+engine-position-alone = { $sign } steht allein
+engine-position-many = { $name }: { $count } sind zu viele, höchstens { $most }
+engine-position-again = „{ $name }“ steht zweimal da
+engine-position-times = „{ $text }“: die Zahl nach * ist 1 bis { $most }
+engine-position-no_words = dieses Spiel hat keine Wörter für seine Stellungen
+engine-position-long = { $count } Zeichen sind zu viele: höchstens { $most }
+engine-position-word = ein Wort wird Schlüssel=Wert geschrieben, { $sign } für nichts
+engine-position-unknown = dieses Wort gibt es hier nicht; es gibt: { $known }
+engine-position-twice = es steht zweimal da
 # What is wrong with the plan of an arena, or a game to be reviewed.
 engine-arena-too_few = eine Arena braucht mindestens zwei verschiedene Spieler
 engine-arena-rounds = { $games } Partien sind keine ganzen Durchgänge: ein Durchgang hat { $size } Partien; nimm ein Vielfaches davon
@@ -454,4 +542,41 @@ engine-arena-twice = { $player } ist zweimal genannt: eine Arena ist für versch
 engine-arena-alpha = alpha ist die Chance eines Fehlalarms, zwischen 0 und 1 (etwa 0.05), nicht { $alpha }
 engine-arena-anchor = der Bezugspunkt „{ $anchor }“ ist keiner der Spieler: { $players }
 engine-arena-scipy = Wertungen brauchen scipy: { $command }
+engine-arena-killed = ein spielender Prozess wurde beendet; vielleicht reichte der Speicher nicht
+# What is wrong with the journal of an arena, after where it stands.
+engine-journal-no_file = { $file }: ein Journal wird später wieder gelesen, also muss es eine gewöhnliche Datei sein
+engine-journal-foreign = { $file }: das ist kein Journal einer Arena; nenne eine neue Datei, oder eine, die eine Arena geschrieben hat
+engine-journal-damaged = { $place }: diese Zeile ist beschädigt; schneide die Datei davor ab, dann geht es weiter
+engine-journal-no_result = { $place }: diese Zeile ist kein Ergebnis einer Partie
+engine-journal-twice = { $place }: Partie { $game } steht zweimal im Journal
+engine-journal-header = { $place }: die erste Zeile, in der der Plan steht, ist beschädigt
+engine-journal-version = { $file }: ein Journal der Version { $version }; dieses benben schreibt { $known }
+engine-journal-other_plan = { $file }: ein Journal eines anderen Plans: { $differing }. Verlange noch einmal dasselbe, oder nenne eine neue Datei
+engine-journal-differs = { $name } ist dort { $there } und hier { $here }
+engine-journal-in_use = { $file }: dieses Journal schreibt gerade eine andere Arena
+# What goes wrong with a cluster; what Ray says stays as it is.
+engine-ray-missing = --ray braucht Ray: { $command }
+engine-ray-here = Ray startet auf diesem Rechner nicht: { $error }
+engine-ray-unreachable = Ray ist unter { $address } nicht zu erreichen: { $error }
+engine-ray-lost = dem Cluster ist eine Partie endgültig verloren gegangen: { $error }
 engine-review-not_over = die Partie ist nicht zu Ende: nur eine beendete Partie lässt sich analysieren
+engine-review-seconds = { $seconds } Sekunden sind kein Budget: gib eine positive Zahl an
+# Why the table cannot be served.
+engine-serve-port = einen Port { $port } gibt es nicht: Ports sind 0 bis 65535
+engine-serve-listen = auf { $host }, Port { $port }, sind keine Verbindungen möglich: { $reason }
+engine-serve-taken = der Port ist belegt; läuft Benben schon? Ein anderer Port geht auch
+engine-serve-rights = dieser Port braucht mehr Rechte; wähle einen ab 1024
+engine-serve-elsewhere = dieser Rechner hat diese Adresse nicht
+engine-serve-unknown = unter diesem Namen ist kein Rechner bekannt
+engine-store-address = „{ $address }“ ist keine Datenbankadresse
+engine-store-unusable = die Datenbank { $name } ist nicht brauchbar: { $reason }
+engine-store-version = ihre Tabellen stammen von einer anderen Version von Benben
+engine-store-readonly = sie ist schreibgeschützt
+engine-store-unopened = die Datei lässt sich nicht öffnen oder anlegen; sieh dir ihre Rechte an
+engine-store-foreign = die Datei ist keine Datenbank, oder sie ist beschädigt
+engine-store-damaged = die Datei ist beschädigt
+engine-store-full = die Platte ist voll
+engine-store-disk = die Platte lässt sich nicht lesen oder beschreiben, oder sie ist voll
+engine-store-locked = ein anderes Programm hält sie gesperrt
+engine-store-no_driver = ihr Treiber ist nicht installiert ({ $error })
+engine-store-folder = ihr Ordner lässt sich nicht anlegen ({ $reason })

@@ -394,19 +394,27 @@ cli-refused-player = --player { $text }: write it as NAME=SPEC, such as Mine=my_
 cli-refused-player_twice = --player { $text }: there is another { $name }
 
 ## What the system says of a file, after its name.
-cli-error-EACCES = Permission denied
-cli-error-EISDIR = Is a directory
-cli-error-ENOENT = No such file or directory
-cli-error-ENOSPC = No space left on device
-cli-error-ENOTDIR = Not a directory
-cli-error-EROFS = Read-only file system
+engine-file-EACCES = Permission denied
+engine-file-EISDIR = Is a directory
+engine-file-ELOOP = Too many levels of symbolic links
+engine-file-ENAMETOOLONG = File name too long
+engine-file-ENOENT = No such file or directory
+engine-file-ENOSPC = No space left on device
+engine-file-ENOTDIR = Not a directory
+engine-file-EPERM = Operation not permitted
+engine-file-EROFS = Read-only file system
+engine-file-other = the system says: { $said }
 
 ## What the engine refuses, and why: names of games, options and players stay as they are typed.
 engine-unknown_game = no game is called '{ $name }'; there are: { $games }
+engine-broken_game = the game '{ $name }' cannot be loaded from { $module }: { $reason }
 engine-no_option = { $game } has no option '{ $name }'; it has: { $known }
 engine-bad_option = { $name }={ $value } is not possible; { $hint }
 engine-bad_option-choices = choose one of: { $choices }
 engine-bad_option-letters = choose a letter ({ $letters }) for each of { $parts }, as in { $example }
+engine-bad_option-text = give a text, or the path of a file
+engine-bad_option-file = { $name }: { $file } cannot be read: { $reason }
+engine-bad_option-no_text = { $name }: { $file } is no text in UTF-8
 engine-malformed_move = “{ $text }” is not a move: { $hint }
 engine-move-unknown = unknown
 engine-move-near = did you mean { $moves }
@@ -421,6 +429,49 @@ engine-twice = { $parameter } is given twice
 engine-bad_whole = { $name }={ $value } is not possible: { $name } is a whole number from { $least } to { $most }
 engine-bad_number = { $name }={ $value } is not possible: { $name } is a number from { $least } to { $most }
 engine-bad_word = { $name }={ $value } is not possible: { $name } is one of { $words }
+engine-no_parameters = { $player } has no parameters
+engine-no_parameters-level = { $player } has no parameters; it stands for { $spec }
+engine-player_name = '{ $name }' names no player: a name has letters, digits, - and _, at most 32
+engine-player_taken = { $name } is a player already; choose another name for { $spec }
+engine-search-games = a search plays at least one game, not { $games }
+engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds }
+engine-no_evaluation = there is no fitted evaluation of { $game }; other players need none
+engine-evaluation-unfit = { $file } does not fit { $game } as it is now; run `benben fit { $game }` again
+engine-evaluation-foreign = { $file } holds no evaluation: write one with `benben fit`
+# What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
+engine-own-value = { $name }={ $value } is not possible: { $name } is { $kind }
+engine-own-int = a whole number
+engine-own-float = a number
+engine-own-bool = yes or no
+engine-own-str = a text
+engine-own-no_module = { $player }: there is no module '{ $module }'; Python looks in the current folder, in those of PYTHONPATH and among what is installed
+engine-own-needs_module = { $player }: its module needs another: '{ $module }'
+engine-own-broken_module = { $player }: its module cannot be imported: { $error }
+engine-own-no_class = { $player }: there is no such class; the players there: { $known }
+engine-own-no_class-none = { $player }: there is no such class; no class there derives from { $base }
+engine-own-no_player = { $player } is no player: derive a class from { $base } and give it { $method }
+engine-own-no_method = { $player } has no { $method }, which returns the integer of a legal move
+engine-own-signature = { $player } cannot be made: a player is made with a game and a seed, as { $signature } does, and then with parameters by name
+engine-own-refused = { $player }: { $reason }
+engine-own-failed = { $player } cannot be made: { $error }
+engine-own-init = { $player } cannot be made: its __init__ must call { $call }
+engine-own-needs = { $player } needs { $name }, as in { $example }
+# What is wrong with an option that is a document of figures.
+engine-document-long = { $option }: a text of { $count } characters; at most { $most }
+engine-document-no_toml = { $option }: not a TOML document
+engine-document-no_toml-place = { $option }: not a TOML document: line { $line }, column { $column }
+engine-document-line = { $option }, line { $line }: { $reason }
+engine-document-key = [{ $table }] { $key } { $reason }
+engine-document-unknown = unknown table { $name }; there are: { $known }
+engine-document-no_table = { $name } must be a table: [{ $name }]
+engine-document-unknown_key = unknown key { $name }; [{ $table }] has: { $known }
+engine-document-lacks = [{ $table }] lacks { $key }
+engine-document-no_list = { $key } must be a list
+engine-document-number = { $value } is not a whole number from { $least } to { $most }
+engine-document-number-words = { $value } is not a whole number from { $least } to { $most } or one of { $words }
+engine-document-word = { $value } is not one of { $words }
+engine-document-entries = must have { $count } entries
+engine-document-entries-range = must have { $least } to { $most } entries
 # What is wrong with a record.
 engine-record-ply = ply { $ply }: { $reason }
 engine-record-no_json = not JSON, or cut off: line { $line }, column { $column }
@@ -439,6 +490,43 @@ engine-record-other_result = the result { $result } is not the one that the move
 engine-record-no_secret = the game is over but the dealer's secret is missing
 engine-record-digest = the digest does not fit: the record was edited or damaged outside its moves
 engine-record-edited = “{ $name }” is not what the moves lead to: it was edited
+engine-record-no_text = not a text in UTF-8: byte { $place } cannot be read
+engine-record-nested = nested too deeply to be a record
+engine-record-number = not a text in JSON: a number is too long
+engine-record-version = the format version { $version } is not a positive number
+engine-record-unknown = unknown fields: { $fields }
+engine-record-moves = moves must be a list of at most { $most } texts
+engine-record-move = a move is a text, not { $move }
+engine-record-game = game must be a name and options a mapping
+engine-record-rules = the rules version { $version } is not a positive number
+engine-record-no_position = a position is a text, not { $text }
+engine-record-position = the position is not possible: { $reason }
+engine-record-other_position = the position is not told as it should be: { $text }
+engine-record-seats = seats must be a list of { $count }
+engine-record-seat = every seat has a name and a player, and nothing else
+engine-record-seat_texts = a seat's name and player are texts
+engine-record-dealer = the dealer must be a mapping
+engine-record-dealer_kind = the dealer is neither seeded nor committed
+engine-record-commitment = the dealer's commitment is not 64 hexadecimal digits
+engine-record-secret = the dealer's secret is not 64 hexadecimal digits
+engine-record-resigned_over = somebody is said to have resigned, but the game was played to its end
+engine-record-resigned = no seat { $number } can have resigned: { $count } play
+# What is wrong with the text of a position, after the word that is to blame.
+engine-position = { $word }: { $reason }
+engine-position-rules = the rules do not allow it ({ $rules })
+engine-position-unfit = it does not fit the rest
+engine-position-name = there is no “{ $name }” here; possible: { $possible }
+engine-position-number = “{ $text }” is not a number from { $least } to { $most }
+engine-position-room = { $count } are too many: there is room for { $most }
+engine-position-alone = { $sign } stands alone
+engine-position-many = { $name }: { $count } are too many, at most { $most }
+engine-position-again = “{ $name }” is there twice
+engine-position-times = “{ $text }”: the number after * is from 1 to { $most }
+engine-position-no_words = this game has no words for its positions
+engine-position-long = { $count } characters are too many: at most { $most }
+engine-position-word = a word is written key=value, { $sign } for nothing
+engine-position-unknown = no such word here; there are: { $known }
+engine-position-twice = it is there twice
 # What is wrong with the plan of an arena, or a game to be reviewed.
 engine-arena-too_few = an arena needs at least two different players
 engine-arena-rounds = { $games } games are not whole rounds: a round is { $size } games; ask for a multiple of that
@@ -446,4 +534,41 @@ engine-arena-twice = { $player } is named twice: an arena is for different playe
 engine-arena-alpha = alpha is the chance of a false alarm, between 0 and 1 (such as 0.05), not { $alpha }
 engine-arena-anchor = the anchor '{ $anchor }' is not one of the players: { $players }
 engine-arena-scipy = ratings need scipy: { $command }
+engine-arena-killed = a process that played was killed; perhaps there was not enough memory
+# What is wrong with the journal of an arena, after where it stands.
+engine-journal-no_file = { $file }: a journal is read again later, so it must be a plain file
+engine-journal-foreign = { $file }: this is no journal of an arena; name a new file, or one that an arena wrote
+engine-journal-damaged = { $place }: this line is damaged; cut the file off before it to go on
+engine-journal-no_result = { $place }: this line is no result of a game
+engine-journal-twice = { $place }: game { $game } is in the journal twice
+engine-journal-header = { $place }: the first line, which holds the plan, is damaged
+engine-journal-version = { $file }: a journal of version { $version }; this benben writes { $known }
+engine-journal-other_plan = { $file }: a journal of another plan: { $differing }. Ask for the same again, or name a new file
+engine-journal-differs = { $name } is { $there } there and { $here } here
+engine-journal-in_use = { $file }: another arena is writing this journal
+# What goes wrong with a cluster; what Ray says stays as it is.
+engine-ray-missing = --ray needs Ray: { $command }
+engine-ray-here = Ray cannot begin on this computer: { $error }
+engine-ray-unreachable = Ray cannot be reached at { $address }: { $error }
+engine-ray-lost = the cluster lost a game for good: { $error }
 engine-review-not_over = the game is not over: only a finished game can be reviewed
+engine-review-seconds = { $seconds } seconds are no budget: give a positive number
+# Why the table cannot be served.
+engine-serve-port = there is no port { $port }: ports are 0 to 65535
+engine-serve-listen = cannot listen on { $host }, port { $port }: { $reason }
+engine-serve-taken = the port is taken; is Benben running already? Another port will do as well
+engine-serve-rights = this port needs more rights; choose one from 1024 up
+engine-serve-elsewhere = this machine does not have that address
+engine-serve-unknown = no machine is known by that name
+engine-store-address = “{ $address }” is no database address
+engine-store-unusable = the database { $name } cannot be used: { $reason }
+engine-store-version = its tables were made by another version of Benben
+engine-store-readonly = it is read-only
+engine-store-unopened = the file cannot be opened or made; look at its permissions
+engine-store-foreign = the file is no database, or it is damaged
+engine-store-damaged = the file is damaged
+engine-store-full = the disk is full
+engine-store-disk = the disk cannot be read or written, or it is full
+engine-store-locked = another program keeps it locked
+engine-store-no_driver = its driver is not installed ({ $error })
+engine-store-folder = its folder cannot be made ({ $reason })

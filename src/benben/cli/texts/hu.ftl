@@ -394,19 +394,27 @@ cli-refused-player = --player { $text }: NÉV=SPEC alakban írd, például Mine=
 cli-refused-player_twice = --player { $text }: már van egy ilyen nevű: { $name }
 
 ## What the system says of a file, after its name.
-cli-error-EACCES = nincs hozzáférési jog
-cli-error-EISDIR = ez egy mappa
-cli-error-ENOENT = nincs ilyen fájl vagy mappa
-cli-error-ENOSPC = nincs több hely az eszközön
-cli-error-ENOTDIR = ez nem mappa
-cli-error-EROFS = csak olvasható fájlrendszer
+engine-file-EACCES = nincs hozzáférési jog
+engine-file-EISDIR = ez egy mappa
+engine-file-ELOOP = a hivatkozások körbe mutatnak
+engine-file-ENAMETOOLONG = túl hosszú a fájlnév
+engine-file-ENOENT = nincs ilyen fájl vagy mappa
+engine-file-ENOSPC = nincs több hely az eszközön
+engine-file-ENOTDIR = ez nem mappa
+engine-file-EPERM = ez nem engedélyezett
+engine-file-EROFS = csak olvasható fájlrendszer
+engine-file-other = a rendszer hibát jelez: { $said }
 
 ## What the engine refuses, and why: names of games, options and players stay as they are typed.
 engine-unknown_game = nincs ilyen játék: „{ $name }”; ezek vannak: { $games }
+engine-broken_game = a játék („{ $name }”) nem tölthető be innen: { $module }; ezt kaptuk: { $reason }
 engine-no_option = { $game }: nincs ilyen beállítása: „{ $name }”; ezek vannak: { $known }
 engine-bad_option = { $name }={ $value } nem lehetséges; { $hint }
 engine-bad_option-choices = választható: { $choices }
 engine-bad_option-letters = adj meg egy betűt ({ $letters }) mindegyikhez: { $parts }; például { $example }
+engine-bad_option-text = szöveget vagy egy fájl elérési útját add meg
+engine-bad_option-file = { $name }: ez a fájl nem olvasható: { $file } ({ $reason })
+engine-bad_option-no_text = { $name }: ez a fájl nem UTF-8 kódolású szöveg: { $file }
 engine-malformed_move = „{ $text }” nem lépés: { $hint }
 engine-move-unknown = ismeretlen
 engine-move-near = erre gondoltál: { $moves }?
@@ -421,6 +429,49 @@ engine-twice = { $parameter } kétszer szerepel
 engine-bad_whole = { $name }={ $value } nem lehetséges: { $name } egész szám { $least } és { $most } között
 engine-bad_number = { $name }={ $value } nem lehetséges: { $name } szám { $least } és { $most } között
 engine-bad_word = { $name }={ $value } nem lehetséges; { $name } lehet: { $words }
+engine-no_parameters = { $player }: nincsenek paraméterei
+engine-no_parameters-level = { $player }: nincsenek paraméterei; ezt jelenti: { $spec }
+engine-player_name = „{ $name }” nem lehet játékos neve: a név betűkből, számjegyekből, - és _ jelekből áll, és legfeljebb 32 karakter
+engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet ehhez: { $spec }
+engine-search-games = a keresés legalább egy játszmát játszik le, nem pedig ennyit: { $games }
+engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem pedig ennyit: { $seconds }
+engine-no_evaluation = { $game }: nincs hozzá illesztett értékelés; a többi játékosnak nem kell
+engine-evaluation-unfit = { $file }: nem illik a játék mostani változatához; futtasd le újra: `benben fit { $game }`
+engine-evaluation-foreign = { $file }: nincs benne értékelés; ezzel készíthetsz: `benben fit`
+# What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
+engine-own-value = { $name }={ $value } nem lehetséges: { $name } értéke { $kind }
+engine-own-int = egész szám
+engine-own-float = szám
+engine-own-bool = yes vagy no
+engine-own-str = szöveg
+engine-own-no_module = { $player }: nincs ilyen modul: „{ $module }”; a Python az aktuális mappában, a PYTHONPATH mappáiban és a telepített modulok között keres
+engine-own-needs_module = { $player }: a moduljához egy másik is kell: „{ $module }”
+engine-own-broken_module = { $player }: a modulja nem importálható: { $error }
+engine-own-no_class = { $player }: nincs ilyen osztály; az ottani játékosok: { $known }
+engine-own-no_class-none = { $player }: nincs ilyen osztály; ott egyetlen osztály őse sem { $base }
+engine-own-no_player = { $player } nem játékos: az osztály őse { $base } legyen, és legyen ilyen metódusa: { $method }
+engine-own-no_method = { $player }: nincs ilyen metódusa: { $method }; ez adja vissza egy szabályos lépés egész számát
+engine-own-signature = { $player } nem hozható létre: a játékos egy játékot és egy véletlenmagot kap, ahogy itt: { $signature }, azután név szerinti paramétereket
+engine-own-refused = { $player }: { $reason }
+engine-own-failed = { $player } nem hozható létre: { $error }
+engine-own-init = { $player } nem hozható létre: az __init__ metódusában ennek a hívásnak kell lennie: { $call }
+engine-own-needs = { $player }: kell hozzá a { $name } paraméter; például { $example }
+# What is wrong with an option that is a document of figures.
+engine-document-long = { $option }: a szöveg { $count } karakteres; legfeljebb { $most } lehet
+engine-document-no_toml = { $option }: nem TOML-dokumentum
+engine-document-no_toml-place = { $option }: nem TOML-dokumentum: { $line }. sor, { $column }. oszlop
+engine-document-line = { $option }, { $line }. sor: { $reason }
+engine-document-key = [{ $table }] { $key }: { $reason }
+engine-document-unknown = ismeretlen táblázat: { $name }; ezek vannak: { $known }
+engine-document-no_table = ennek táblázatnak kell lennie: { $name }, vagyis [{ $name }]
+engine-document-unknown_key = ismeretlen kulcs: { $name }; [{ $table }] kulcsai: { $known }
+engine-document-lacks = [{ $table }]: hiányzik belőle: { $key }
+engine-document-no_list = ennek listának kell lennie: { $key }
+engine-document-number = { $value } nem egész szám { $least } és { $most } között
+engine-document-number-words = { $value } nem egész szám { $least } és { $most } között, és nem is ezek egyike: { $words }
+engine-document-word = { $value } nem ezek egyike: { $words }
+engine-document-entries = { $count } bejegyzés kell ide
+engine-document-entries-range = legalább { $least }, legfeljebb { $most } bejegyzés kell ide
 # What is wrong with a record.
 engine-record-ply = { $ply }. lépés: { $reason }
 engine-record-no_json = nem JSON, vagy csonka: { $line }. sor, { $column }. oszlop
@@ -439,6 +490,43 @@ engine-record-other_result = az eredmény ({ $result }) nem az, amire a lépése
 engine-record-no_secret = a játszma véget ért, de az osztó titka hiányzik
 engine-record-digest = az ujjlenyomat nem egyezik: a játszmafájlt a lépéseken kívül átírták, vagy megsérült
 engine-record-edited = „{ $name }” nem az, amire a lépések vezetnek: átírták
+engine-record-no_text = nem UTF-8 kódolású szöveg: a(z) { $place }. bájt nem olvasható
+engine-record-nested = túl mélyen egymásba ágyazott: ez nem lehet játszmafájl
+engine-record-number = nem JSON-szöveg: az egyik szám túl hosszú
+engine-record-version = a formátum verziója ({ $version }) nem pozitív szám
+engine-record-unknown = ismeretlen mezők: { $fields }
+engine-record-moves = a moves mezőben listának kell állnia, legfeljebb { $most } szöveggel
+engine-record-move = a lépés szöveg, nem pedig ez: { $move }
+engine-record-game = a game mezőben névnek, az options mezőben leképezésnek kell állnia
+engine-record-rules = a szabályok verziója ({ $version }) nem pozitív szám
+engine-record-no_position = az állás szöveg, nem pedig ez: { $text }
+engine-record-position = az állás nem lehetséges: { $reason }
+engine-record-other_position = az állást így kellene leírni: { $text }
+engine-record-seats = a seats mezőben listának kell állnia, { $count } elemmel
+engine-record-seat = minden helyhez name és player tartozik, és semmi más
+engine-record-seat_texts = egy hely name és player mezője szöveg
+engine-record-dealer = az osztó (dealer) mezőjében leképezésnek kell állnia
+engine-record-dealer_kind = az osztó se nem seeded, se nem committed fajtájú
+engine-record-commitment = az osztó rögzített értéke nem 64 hexadecimális számjegy
+engine-record-secret = az osztó titka nem 64 hexadecimális számjegy
+engine-record-resigned_over = a fájl szerint valaki feladta, pedig a játszmát végigjátszották
+engine-record-resigned = nem adhatta fel ilyen sorszámú hely: { $number }; ennyien játszanak: { $count }
+# What is wrong with the text of a position, after the word that is to blame.
+engine-position = { $word }: { $reason }
+engine-position-rules = ezt a szabályok nem engedik meg ({ $rules })
+engine-position-unfit = nem illik a többihez
+engine-position-name = itt nincs „{ $name }”; lehetséges: { $possible }
+engine-position-number = „{ $text }” nem szám { $least } és { $most } között
+engine-position-room = { $count } túl sok: { $most } fér el
+engine-position-alone = a { $sign } jel egymagában áll
+engine-position-many = { $name }: { $count } túl sok, legfeljebb { $most } lehet
+engine-position-again = „{ $name }” kétszer szerepel
+engine-position-times = „{ $text }”: a * utáni szám 1 és { $most } közötti
+engine-position-no_words = ennek a játéknak az állásaira nincsenek szavak
+engine-position-long = { $count } karakter túl sok: legfeljebb { $most } lehet
+engine-position-word = egy szó alakja kulcs=érték, és a { $sign } jel a semmi
+engine-position-unknown = itt nincs ilyen szó; ezek vannak: { $known }
+engine-position-twice = kétszer szerepel
 # What is wrong with the plan of an arena, or a game to be reviewed.
 engine-arena-too_few = az arénához legalább két különböző játékos kell
 engine-arena-rounds = { $games } játszma nem teljes kör: egy kör { $size } játszma; ennek a többszörösét add meg
@@ -446,4 +534,41 @@ engine-arena-twice = { $player } kétszer szerepel: az arénában különböző 
 engine-arena-alpha = az alpha a téves riasztás esélye, 0 és 1 között (például 0.05), nem pedig { $alpha }
 engine-arena-anchor = a viszonyítási alap („{ $anchor }”) nincs a játékosok között: { $players }
 engine-arena-scipy = az értékszámokhoz scipy kell: { $command }
+engine-arena-killed = egy játszó folyamatot leállítottak; talán nem volt elég memória
+# What is wrong with the journal of an arena, after where it stands.
+engine-journal-no_file = { $file }: a naplót később újra elolvassuk, ezért közönséges fájlnak kell lennie
+engine-journal-foreign = { $file }: ez nem egy aréna naplója; új fájlt adj meg, vagy olyat, amelyet aréna írt
+engine-journal-damaged = { $place }: ez a sor sérült; a folytatáshoz vágd le előtte a fájlt
+engine-journal-no_result = { $place }: ez a sor nem egy játszma eredménye
+engine-journal-twice = { $place }: a { $game } számú játszma kétszer szerepel a naplóban
+engine-journal-header = { $place }: az első sor, amelyben a terv áll, sérült
+engine-journal-version = { $file }: a napló verziója { $version }; ez a benben ilyet ír: { $known }
+engine-journal-other_plan = { $file }: egy másik terv naplója: { $differing }. Add meg újra ugyanazt, vagy új fájlt nevezz meg
+engine-journal-differs = { $name } ott { $there }, itt { $here }
+engine-journal-in_use = { $file }: ezt a naplót éppen egy másik aréna írja
+# What goes wrong with a cluster; what Ray says stays as it is.
+engine-ray-missing = a --ray kapcsolóhoz a Ray kell: { $command }
+engine-ray-here = a Ray nem indul el ezen a gépen: { $error }
+engine-ray-unreachable = a Ray nem érhető el ezen a címen: { $address } ({ $error })
+engine-ray-lost = a fürtön egy játszma végleg elveszett: { $error }
 engine-review-not_over = a játszmának nincs vége: csak befejezett játszma elemezhető
+engine-review-seconds = { $seconds } másodperc nem lehet keret: pozitív számot adj meg
+# Why the table cannot be served.
+engine-serve-port = nincs ilyen port: { $port }; a portok 0-tól 65535-ig tartanak
+engine-serve-listen = nem lehet itt várni a kapcsolatokat: { $host }, port: { $port }; { $reason }
+engine-serve-taken = a port foglalt; talán már fut a Benben? Egy másik port is megfelel
+engine-serve-rights = ehhez a porthoz több jogosultság kell; válassz 1024-től fölfelé
+engine-serve-elsewhere = ennek a gépnek nem ez a címe
+engine-serve-unknown = ilyen nevű gép nem ismert
+engine-store-address = „{ $address }” nem egy adatbázis címe
+engine-store-unusable = ez az adatbázis nem használható: { $name }; { $reason }
+engine-store-version = a tábláit a Benben egy másik változata készítette
+engine-store-readonly = csak olvasható
+engine-store-unopened = a fájl nem nyitható meg és nem hozható létre; nézd meg a jogosultságait
+engine-store-foreign = a fájl nem adatbázis, vagy megsérült
+engine-store-damaged = a fájl megsérült
+engine-store-full = a lemez megtelt
+engine-store-disk = a lemez nem olvasható vagy nem írható, vagy megtelt
+engine-store-locked = egy másik program zárolva tartja
+engine-store-no_driver = az illesztőprogramja nincs telepítve ({ $error })
+engine-store-folder = a mappája nem hozható létre ({ $reason })

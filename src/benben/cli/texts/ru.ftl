@@ -404,19 +404,27 @@ cli-refused-player = --player { $text }: нужен вид ИМЯ=SPEC, напр
 cli-refused-player_twice = --player { $text }: имя { $name } уже занято
 
 ## What the system says of a file, after its name.
-cli-error-EACCES = нет доступа
-cli-error-EISDIR = это папка
-cli-error-ENOENT = нет такого файла или папки
-cli-error-ENOSPC = на устройстве нет места
-cli-error-ENOTDIR = это не папка
-cli-error-EROFS = файловая система только для чтения
+engine-file-EACCES = нет доступа
+engine-file-EISDIR = это папка
+engine-file-ELOOP = ссылки ведут по кругу
+engine-file-ENAMETOOLONG = слишком длинное имя файла
+engine-file-ENOENT = нет такого файла или папки
+engine-file-ENOSPC = на устройстве нет места
+engine-file-ENOTDIR = это не папка
+engine-file-EPERM = это не разрешено
+engine-file-EROFS = файловая система только для чтения
+engine-file-other = система сообщает об ошибке: { $said }
 
 ## What the engine refuses, and why: names of games, options and players stay as they are typed.
 engine-unknown_game = нет игры «{ $name }»; есть: { $games }
+engine-broken_game = игра «{ $name }» не загружается из { $module }: { $reason }
 engine-no_option = { $game }: нет настройки «{ $name }»; есть: { $known }
 engine-bad_option = { $name }={ $value } не подходит; { $hint }
 engine-bad_option-choices = возможно: { $choices }
 engine-bad_option-letters = укажите букву ({ $letters }) на каждую часть: { $parts }, например { $example }
+engine-bad_option-text = нужен текст или путь к файлу
+engine-bad_option-file = { $name }: файл { $file } не читается: { $reason }
+engine-bad_option-no_text = { $name }: файл { $file } – не текст в UTF-8
 engine-malformed_move = «{ $text }» – не ход: { $hint }
 engine-move-unknown = неизвестная запись
 engine-move-near = может быть, вы имели в виду { $moves }?
@@ -431,6 +439,49 @@ engine-twice = параметр { $parameter } указан дважды
 engine-bad_whole = { $name }={ $value } не подходит: { $name } – целое число от { $least } до { $most }
 engine-bad_number = { $name }={ $value } не подходит: { $name } – число от { $least } до { $most }
 engine-bad_word = { $name }={ $value } не подходит; для { $name } возможно: { $words }
+engine-no_parameters = { $player }: параметров нет
+engine-no_parameters-level = { $player }: параметров нет; это значит { $spec }
+engine-player_name = «{ $name }» не годится как имя игрока: имя – это буквы, цифры, - и _, не больше 32
+engine-player_taken = { $name }: такой игрок уже есть; выберите другое имя для { $spec }
+engine-search-games = поиск играет хотя бы одну партию, а не { $games }
+engine-search-seconds = поиск думает больше 0 секунд, а не { $seconds }
+engine-no_evaluation = для { $game } нет подобранной оценки; другим игрокам она не нужна
+engine-evaluation-unfit = { $file }: не подходит к игре в её нынешнем виде; запустите ещё раз `benben fit { $game }`
+engine-evaluation-foreign = { $file }: здесь нет оценки; её записывает `benben fit`
+# What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
+engine-own-value = { $name }={ $value } не подходит: { $name } – { $kind }
+engine-own-int = целое число
+engine-own-float = число
+engine-own-bool = yes или no
+engine-own-str = текст
+engine-own-no_module = { $player }: нет модуля «{ $module }»; Python ищет в текущей папке, в папках PYTHONPATH и среди установленного
+engine-own-needs_module = { $player }: его модулю нужен другой: «{ $module }»
+engine-own-broken_module = { $player }: его модуль не импортируется: { $error }
+engine-own-no_class = { $player }: нет такого класса; игроки там: { $known }
+engine-own-no_class-none = { $player }: нет такого класса; ни один класс там не наследует { $base }
+engine-own-no_player = { $player } – не игрок: унаследуйте класс от { $base } и дайте ему { $method }
+engine-own-no_method = { $player }: нет { $method }; этот метод возвращает целое число хода по правилам
+engine-own-signature = { $player } не создаётся: игрок получает игру и зерно, как в { $signature }, а затем параметры по именам
+engine-own-refused = { $player }: { $reason }
+engine-own-failed = { $player } не создаётся: { $error }
+engine-own-init = { $player } не создаётся: в его __init__ нужен вызов { $call }
+engine-own-needs = { $player }: нужен параметр { $name }, например { $example }
+# What is wrong with an option that is a document of figures.
+engine-document-long = { $option }: в тексте знаков: { $count }; можно не больше { $most }
+engine-document-no_toml = { $option }: не документ TOML
+engine-document-no_toml-place = { $option }: не документ TOML: строка { $line }, столбец { $column }
+engine-document-line = { $option }, строка { $line }: { $reason }
+engine-document-key = [{ $table }] { $key }: { $reason }
+engine-document-unknown = неизвестная таблица { $name }; есть: { $known }
+engine-document-no_table = здесь нужна таблица, а не значение { $name }: [{ $name }]
+engine-document-unknown_key = неизвестный ключ { $name }; в [{ $table }] есть: { $known }
+engine-document-lacks = [{ $table }]: не хватает { $key }
+engine-document-no_list = { $key }: нужен список
+engine-document-number = { $value } – не целое число от { $least } до { $most }
+engine-document-number-words = { $value } – не целое число от { $least } до { $most } и не одно из { $words }
+engine-document-word = { $value } – не одно из { $words }
+engine-document-entries = нужно записей: { $count }
+engine-document-entries-range = нужно записей: от { $least } до { $most }
 # What is wrong with a record.
 engine-record-ply = шаг { $ply }: { $reason }
 engine-record-no_json = не JSON или обрезано: строка { $line }, столбец { $column }
@@ -449,6 +500,43 @@ engine-record-other_result = результат { $result } – не тот, к 
 engine-record-no_secret = партия окончена, но секрета ведущего нет
 engine-record-digest = контрольная сумма не сходится: запись изменена или повреждена вне ходов
 engine-record-edited = «{ $name }» – не то, к чему ведут ходы: изменено
+engine-record-no_text = не текст в UTF-8: байт { $place } не читается
+engine-record-nested = слишком глубокая вложенность: таких записей не бывает
+engine-record-number = не текст в JSON: слишком длинное число
+engine-record-version = версия формата { $version } – не положительное число
+engine-record-unknown = неизвестные поля: { $fields }
+engine-record-moves = в поле moves нужен список текстов, не больше { $most }
+engine-record-move = ход – это текст, а не { $move }
+engine-record-game = в поле game нужно имя, в поле options – отображение
+engine-record-rules = версия правил { $version } – не положительное число
+engine-record-no_position = позиция – это текст, а не { $text }
+engine-record-position = позиция невозможна: { $reason }
+engine-record-other_position = позицию следует записать так: { $text }
+engine-record-seats = в поле seats нужен список, элементов: { $count }
+engine-record-seat = у каждого места есть name и player, и больше ничего
+engine-record-seat_texts = name и player каждого места – это тексты
+engine-record-dealer = в поле ведущего (dealer) нужно отображение
+engine-record-dealer_kind = ведущий – не seeded и не committed
+engine-record-commitment = код ведущего – не 64 шестнадцатеричные цифры
+engine-record-secret = секрет ведущего – не 64 шестнадцатеричные цифры
+engine-record-resigned_over = записано, что партию сдали, но она сыграна до конца
+engine-record-resigned = место { $number } не может сдаться: мест в партии: { $count }
+# What is wrong with the text of a position, after the word that is to blame.
+engine-position = { $word }: { $reason }
+engine-position-rules = правила этого не допускают ({ $rules })
+engine-position-unfit = это не сходится с остальным
+engine-position-name = здесь нет «{ $name }»; возможно: { $possible }
+engine-position-number = «{ $text }» – не число от { $least } до { $most }
+engine-position-room = { $count } – слишком много: есть место для { $most }
+engine-position-alone = знак { $sign } стоит один
+engine-position-many = { $name }: { $count } – слишком много, можно не больше { $most }
+engine-position-again = «{ $name }» стоит дважды
+engine-position-times = «{ $text }»: число после * – от 1 до { $most }
+engine-position-no_words = у этой игры нет слов для позиций
+engine-position-long = знаков { $count } – это слишком много: можно не больше { $most }
+engine-position-word = слово пишется ключ=значение, { $sign } значит «ничего»
+engine-position-unknown = здесь нет такого слова; есть: { $known }
+engine-position-twice = стоит дважды
 # What is wrong with the plan of an arena, or a game to be reviewed.
 engine-arena-too_few = арене нужны хотя бы два разных игрока
 engine-arena-rounds = Партий: { $games } – это не целое число кругов; в круге партий: { $size }. Укажите кратное этому число
@@ -456,4 +544,41 @@ engine-arena-twice = { $player } указан дважды: на арене иг
 engine-arena-alpha = alpha – вероятность ложной тревоги, от 0 до 1 (например, 0.05), а не { $alpha }
 engine-arena-anchor = точки отсчёта «{ $anchor }» нет среди игроков: { $players }
 engine-arena-scipy = для рейтинга нужен scipy: { $command }
+engine-arena-killed = один из играющих процессов убит; возможно, не хватает памяти
+# What is wrong with the journal of an arena, after where it stands.
+engine-journal-no_file = { $file }: журнал потом читается снова, поэтому нужен обычный файл
+engine-journal-foreign = { $file }: это не журнал арены; укажите новый файл или тот, который записала арена
+engine-journal-damaged = { $place }: эта строка повреждена; чтобы продолжить, обрежьте файл перед ней
+engine-journal-no_result = { $place }: эта строка – не результат партии
+engine-journal-twice = { $place }: партия { $game } стоит в журнале дважды
+engine-journal-header = { $place }: первая строка, в которой стоит план, повреждена
+engine-journal-version = { $file }: журнал версии { $version }; эта версия benben пишет { $known }
+engine-journal-other_plan = { $file }: журнал другого плана: { $differing }. Запросите то же самое или укажите новый файл
+engine-journal-differs = { $name } там { $there }, здесь { $here }
+engine-journal-in_use = { $file }: этот журнал пишет другая арена
+# What goes wrong with a cluster; what Ray says stays as it is.
+engine-ray-missing = для --ray нужен Ray: { $command }
+engine-ray-here = Ray не запускается на этом компьютере: { $error }
+engine-ray-unreachable = Ray недоступен по адресу { $address }: { $error }
+engine-ray-lost = кластер окончательно потерял партию: { $error }
 engine-review-not_over = партия не окончена: разобрать можно только оконченную
+engine-review-seconds = { $seconds } секунд – не запас времени: нужно положительное число
+# Why the table cannot be served.
+engine-serve-port = нет порта { $port }: порты – от 0 до 65535
+engine-serve-listen = нельзя принимать соединения на { $host }, порт { $port }: { $reason }
+engine-serve-taken = порт занят; может быть, Benben уже работает? Подойдёт и другой порт
+engine-serve-rights = для этого порта нужно больше прав; выберите порт от 1024
+engine-serve-elsewhere = у этого компьютера нет такого адреса
+engine-serve-unknown = компьютер с таким именем неизвестен
+engine-store-address = «{ $address }» – не адрес базы данных
+engine-store-unusable = база данных { $name } непригодна: { $reason }
+engine-store-version = её таблицы созданы другой версией Benben
+engine-store-readonly = она только для чтения
+engine-store-unopened = файл не открывается и не создаётся; проверьте права доступа
+engine-store-foreign = файл – не база данных, или он повреждён
+engine-store-damaged = файл повреждён
+engine-store-full = диск заполнен
+engine-store-disk = диск не читается или не записывается, или он заполнен
+engine-store-locked = её держит другая программа
+engine-store-no_driver = её драйвер не установлен ({ $error })
+engine-store-folder = её папка не создаётся ({ $reason })

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
-from benben.engine.document import Document, written
+from benben.engine.document import Document, Fault, written
+from benben.engine.message import message
 from benben.games.ankhor.components import (
     COLORS,
     FEWEST_MARKERS,
@@ -78,7 +79,7 @@ def read_figures(text: str) -> Figures:
 
     Raises BadOption with the line and the reason for what is not well-formed, unknown, of a wrong shape or too large.
     """
-    document = Document.parse("boards", "table", text, MOST_TEXT)
+    document = Document.parse("boards", text, MOST_TEXT)
     document.check(_SHAPES)
     return Figures(tiles=_tiles(document), market=_market(document))
 
@@ -91,9 +92,13 @@ def _tiles(document: Document) -> tuple[tuple[int, ...], ...]:
     tiles = tuple(_numbers(document, "tiles", kind, given[kind], COLORS, (0, TILES)) for kind in KIND_NAMES)
     total, scribes = sum(map(sum, tiles)), sum(tiles[Kind.SCRIBE])
     if total != TILES:
-        raise document.wrong("tiles", "", f"[tiles] has {total} tiles; there must be {TILES}")
-    few = scribes <= MOST_SCRIBES
-    document.expect("tiles", "scribe", few, f"has {scribes} tiles; there may be at most {MOST_SCRIBES}")
+        told = message("ankhor-option-boards-tiles", count=total, right=TILES)
+        raise document.wrong("tiles", "", Fault(f"[tiles] has {total} tiles; there must be {TILES}", told))
+    fault = Fault(
+        f"has {scribes} tiles; there may be at most {MOST_SCRIBES}",
+        message("ankhor-option-boards-scribes", count=scribes, most=MOST_SCRIBES),
+    )
+    document.expect("tiles", "scribe", scribes <= MOST_SCRIBES, fault)
     return tiles
 
 
@@ -105,7 +110,11 @@ def _market(document: Document) -> tuple[int, ...]:
     bounds = (FEWEST_MARKERS, MOST_MARKERS)
     market = _numbers(document, "market", "markers", given["markers"], SPACES, bounds)
     total = sum(market)
-    document.expect("market", "markers", total == MARKERS, f"has {total} markers; there must be {MARKERS}")
+    fault = Fault(
+        f"has {total} markers; there must be {MARKERS}",
+        message("ankhor-option-boards-markers", count=total, right=MARKERS),
+    )
+    document.expect("market", "markers", total == MARKERS, fault)
     return market
 
 
@@ -114,5 +123,5 @@ def _numbers(
 ) -> tuple[int, ...]:
     """*count* whole numbers within *bounds*."""
     listed = list(values)
-    document.expect(name, key, len(listed) == count, f"must have {count} entries")
+    document.expect_entries(name, key, listed, count, count)
     return tuple(document.number(name, key, value, *bounds) for value in listed)

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, TypeAlias
 
-from benben.engine.document import Document, quoted, written
+from benben.engine.document import Document, Fault, quoted, written
+from benben.engine.message import message
 from benben.games.imhotep.components import (
     FEWEST_SEATS,
     MOST_TOWERS,
@@ -123,7 +124,7 @@ def read_figures(text: str) -> Figures:
 
     Raises BadOption with the line and the reason for what is not well-formed, unknown, of a wrong shape or too large.
     """
-    document = Document.parse("boards", "board", text, MOST_TEXT)
+    document = Document.parse("boards", text, MOST_TEXT)
     document.check(_SHAPES)
     return _Reader(document).figures()
 
@@ -149,38 +150,37 @@ class _Reader:
 
     def pyramid(self, key: str, values: list[Any]) -> tuple[int, ...]:
         words = {bonus.name.lower(): int(bonus) for bonus in Bonus}
-        fits = len(values) == PYRAMID_B_SPACES
-        self.document.expect("pyramids", key, fits, f"must have {PYRAMID_B_SPACES} entries")
-        hint = f" or one of {written(words)}"
+        self.document.expect_entries("pyramids", key, values, PYRAMID_B_SPACES, PYRAMID_B_SPACES)
         return tuple(
             words[value]
             if isinstance(value, str) and value in words
-            else self.document.number("pyramids", key, value, 0, Bonus.CARD - 1, hint)
+            else self.document.number("pyramids", key, value, 0, Bonus.CARD - 1, written(words))
             for value in values
         )
 
     def columns(self, key: str, values: list[Any]) -> tuple[Column, ...]:
         words = {column.name.lower(): column for column in Column}
-        fits = len(values) == TEMPLE_WIDTH
-        self.document.expect("temple", key, fits, f"must have {TEMPLE_WIDTH} entries")
+        self.document.expect_entries("temple", key, values, TEMPLE_WIDTH, TEMPLE_WIDTH)
         for value in values:
-            known = isinstance(value, str) and value in words
-            self.document.expect("temple", key, known, f"{quoted(value)} is not one of {written(words)}")
+            is_known = isinstance(value, str) and value in words
+            shown, known = quoted(value), written(words)
+            told = message("engine-document-word", value=shown, words=known)
+            self.document.expect("temple", key, is_known, Fault(f"{shown} is not one of {known}", told))
         return tuple(words[value] for value in values)
 
     def places(self, key: str, values: list[Any]) -> tuple[int, ...]:
-        most = int(key.removeprefix("players_"))
-        fits = 1 <= len(values) <= most
-        self.document.expect("burial_chamber", key, fits, f"must have 1 to {most} entries")
+        self.document.expect_entries("burial_chamber", key, values, 1, int(key.removeprefix("players_")))
         points = tuple(self.document.number("burial_chamber", key, value, 0, MOST_POINTS) for value in values)
         falling = tuple(sorted(points, reverse=True)) == points
-        reason = "must not rise: a better place is worth at least as much"
-        self.document.expect("burial_chamber", key, falling, reason)
+        fault = Fault(
+            "must not rise: a better place is worth at least as much",
+            message("imhotep-option-boards-rising"),
+        )
+        self.document.expect("burial_chamber", key, falling, fault)
         return points
 
     def spaces(self, key: str, values: list[Any]) -> tuple[int, ...]:
-        fits = 1 <= len(values) <= MOST_TOWERS
-        self.document.expect("obelisks", key, fits, f"must have 1 to {MOST_TOWERS} entries")
+        self.document.expect_entries("obelisks", key, values, 1, MOST_TOWERS)
         points = (self.document.number("obelisks", key, value, 1, MOST_POINTS) for value in values)
         return tuple(sorted(points, reverse=True))
 

@@ -1,11 +1,11 @@
 """Why something cannot be done now at a table of The Duel, as messages of the catalogue that name the rule."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
 
 from benben.engine.bits import has_bit
-from benben.engine.message import Message, MessageValue, message
+from benben.engine.message import Message, message
 from benben.engine.notation import Move
+from benben.engine.reasons import Arguments, Reason, Reasons, always
 from benben.engine.table import CHANCE, OVER
 from benben.games.imhotep_duel.components import (
     ACTIONS,
@@ -31,9 +31,6 @@ from benben.games.imhotep_duel.names import (
 from benben.games.imhotep_duel.rules import meeples_in_hand
 from benben.games.imhotep_duel.table import DuelTable, Step
 
-Reason: TypeAlias = tuple[Callable[[DuelTable, Any], bool], str]
-"""Whether it is the reason why a move is not possible, and its name; of several the first that holds is told."""
-
 # ---- what has to be decided first ----------------------------------------------------------------------------------
 _FIRST: dict[int, str] = {
     Step.TURN: "choose_action",
@@ -57,7 +54,7 @@ _STEPS: dict[type[Move], frozenset[Step]] = {
     Pass: frozenset({Step.TURN}),
 }
 """When a move is looked at by itself; at other times what has to be decided first is told."""
-_OUT_OF_PLACE: dict[tuple[type[Move], Step], str] = {
+_OUT_OF_PLACE: dict[tuple[type[Move], int], str] = {
     (Take, Step.TURN): "take_needs",
     (Swap, Step.TURN): "swap_needs",
     **{(Play, step): "one_token" for step in Step if step != Step.TURN},
@@ -67,10 +64,6 @@ _OUT_OF_PLACE: dict[tuple[type[Move], Step], str] = {
 
 
 # ---- what is missing -----------------------------------------------------------------------------------------------
-def _always(_table: DuelTable, _move: Move) -> bool:
-    return True
-
-
 def _has_left(table: DuelTable, move: Unload | Take | Swap) -> bool:
     return not has_bit(table.boats, move.boat)
 
@@ -87,28 +80,27 @@ def _plays(token: Token) -> Callable[[DuelTable, Play], bool]:
     return lambda _table, move: move.token == token
 
 
-_MISSING: Mapping[type[Move], Sequence[Reason]] = {
+_MISSING: Mapping[type[Move], Sequence[Reason[DuelTable]]] = {
     Place: (
         (lambda table, move: owner_at(table, move.space) is not None, "space_taken"),
         (lambda table, _move: _in_hand(table) == 0, "no_meeple"),
-        (_always, "space_idle"),
+        (always, "space_idle"),
     ),
-    Unload: ((_has_left, "boat_gone"), (_always, "line_short")),
+    Unload: ((_has_left, "boat_gone"), (always, "line_short")),
     Play: (
         (lambda table, move: table.tokens[table.actor, move.token] == 0, "no_token"),
         (_plays(Token.TAKE), "only_actions"),
         (_plays(Token.PLACE), "two_in_hand"),
         (_plays(Token.SWAP_AND_UNLOAD), "no_boat_now"),
         (lambda table, _move: _in_hand(table) == 0, "one_in_hand"),
-        (_always, "no_boat_after"),
+        (always, "no_boat_after"),
     ),
-    Take: ((_has_left, "boat_gone"), (_always, "take_action")),
+    Take: ((_has_left, "boat_gone"), (always, "take_action")),
     Swap: ((_has_left, "boat_gone"),),
-    Pass: ((_always, "pass"),),
+    Pass: ((always, "pass"),),
 }
 """What a move needs when it is its time."""
-_Arguments: TypeAlias = Callable[[DuelTable, Any], dict[str, MessageValue]]
-_ARGUMENTS: dict[str, _Arguments] = {
+_ARGUMENTS: dict[str, Arguments[DuelTable]] = {
     "space_taken": lambda _table, move: {"space": SPACE_NAMES[move.space]},
     "space_idle": lambda _table, move: {"space": SPACE_NAMES[move.space]},
     "boat_gone": lambda _table, move: {"boat": BOAT_NAMES[move.boat]},
@@ -124,30 +116,17 @@ _ARGUMENTS: dict[str, _Arguments] = {
 """What goes into a reason, where something does."""
 
 
-def _why(name: str, table: DuelTable, move: Move | None = None) -> Message:
-    arguments = _ARGUMENTS.get(name)
-    return message(f"imhotep_duel-why-{name}", **({} if arguments is None else arguments(table, move)))
+REASONS: Reasons[DuelTable] = Reasons(
+    "imhotep_duel", lambda _table: "chance", _FIRST, _STEPS, _OUT_OF_PLACE, _MISSING, _ARGUMENTS
+)
+why_not, _why = REASONS.why_not, REASONS.tell
 
 
 # ---- why not ---------------------------------------------------------------------------------------------------------
-def why_not(table: DuelTable, move: Move) -> Message:
-    """Why a move is not legal for whoever must decide."""
-    if table.actor < 0:
-        return _nobody_decides(table)
-    kind, step = type(move), Step(int(table.step))
-    if step not in _STEPS[kind]:
-        return _why(_OUT_OF_PLACE.get((kind, step), _FIRST[step]), table)
-    return _why(next(name for holds, name in _MISSING[kind] if holds(table, move)), table, move)
-
-
-def _nobody_decides(table: DuelTable) -> Message:
-    return _why("over" if table.actor == OVER else "chance", table)
-
-
 def why_not_there(table: DuelTable, seat: int | None, target: str) -> Message:
     """Why a piece on the board stands for no move of a seat."""
     if table.actor in {OVER, CHANCE}:
-        return _nobody_decides(table)
+        return REASONS.nobody_decides(table)
     if seat != table.actor:
         return _another_decides(table, seat)
     if target in _CARGO:
@@ -179,7 +158,7 @@ def _another_decides(table: DuelTable, seat: int | None) -> Message:
 def _first(table: DuelTable) -> Message:
     """What has to be decided now; D3.4. on some turns nothing can be."""
     stuck = table.step == Step.TURN and is_stuck(table)
-    return _why("stuck" if stuck else _FIRST[int(table.step)], table)
+    return _why("stuck", table) if stuck else REASONS.tell_first(table)
 
 
 def _why_not_cargo(table: DuelTable, take: Take) -> Message:

@@ -30,6 +30,7 @@ from typing_extensions import override
 
 from benben.engine.agenda import clear_agenda
 from benben.engine.errors import BadPosition
+from benben.engine.message import message
 from benben.engine.position_text import (
     NOTHING,
     Choice,
@@ -114,7 +115,9 @@ class Suns(Word):
         for name in () if text == NOTHING else text.split(","):
             bit = 1 << self.pick(name, {str(sun): sun for sun in range(1, HIGHEST_SUN + 1)})
             if mask & bit:
-                raise self.refuse(f"the sun {name} is there twice")
+                raise self.refuse(
+                    f"the sun {name} is there twice", message("engine-position-again", name=name)
+                )
             mask |= bit
         return mask
 

@@ -1,19 +1,16 @@
 """Why something cannot be done now at a table of Ra, as messages of the catalogue that name the rule."""
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Mapping, Sequence
 
-from benben.engine.message import Message, MessageValue, message
+from benben.engine.message import Message, message
 from benben.engine.notation import Move
+from benben.engine.reasons import Arguments, Reason, Reasons, always
 from benben.engine.table import CHANCE, OVER
 from benben.games.ra.components import CIVILIZATIONS, EMPTY, HIGHEST_SUN, MONUMENTS, TRACK_SPACES, Tile
 from benben.games.ra.moves import Bid, Discard, Done, Draw, Invoke, Pass, Take
 from benben.games.ra.names import TILE_IDS, tile_name
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import RaTable, Step
-
-Reason: TypeAlias = tuple[Callable[[RaTable, Any], bool], str]
-"""Whether it is the reason why a move is not possible, and its name; of several the first that holds is told."""
 
 # ---- what has to be decided first ----------------------------------------------------------------------------------
 _CHANCE: dict[int, str] = {Step.DEAL: "dealing", Step.DRAW: "drawing"}
@@ -34,7 +31,7 @@ _STEPS: dict[type[Move], frozenset[Step]] = {
     Discard: frozenset({Step.DISCARD}),
 }
 """When a move is looked at by itself; at other times what has to be decided first is told."""
-_OUT_OF_PLACE: dict[tuple[type[Move], Step], str] = {
+_OUT_OF_PLACE: dict[tuple[type[Move], int], str] = {
     (Pass, Step.TURN): "pass_turn",
     (Done, Step.TURN): "not_spending",
     (Done, Step.AUCTION): "gods_auction",
@@ -45,10 +42,6 @@ _OUT_OF_PLACE: dict[tuple[type[Move], Step], str] = {
 
 
 # ---- what is missing -----------------------------------------------------------------------------------------------
-def _always(_table: RaTable, _move: Move) -> bool:
-    return True
-
-
 def _is_unused(table: RaTable, move: Bid) -> bool:
     held = table.suns_up | table.suns_down
     return move.sun != table.centre and not any(move.sun in list_suns(suns) for suns in held)
@@ -58,26 +51,26 @@ def _owner(table: RaTable, sun: int) -> int:
     return next(seat for seat in range(table.seats) if sun in list_suns(table.suns_up[seat]))
 
 
-_SUNS: Sequence[Reason] = (
+_SUNS: Sequence[Reason[RaTable]] = (
     (_is_unused, "sun_unused"),
     (lambda table, move: move.sun == table.centre, "sun_centre"),
     (lambda table, move: any(move.sun in list_suns(suns) for suns in table.suns_down), "sun_down"),
     (lambda table, move: _owner(table, move.sun) != table.actor, "sun_of"),
     (lambda table, _move: table.step != Step.AUCTION, "no_auction"),
-    (_always, "bid_low"),
+    (always, "bid_low"),
 )
-_MISSING: Mapping[type[Move], Sequence[Reason]] = {
-    Draw: ((_always, "track_full"),),
+_MISSING: Mapping[type[Move], Sequence[Reason[RaTable]]] = {
+    Draw: ((always, "track_full"),),
     Take: (
         (lambda table, _move: not _has_god(table), "no_god"),
         (lambda _table, move: move.tile == Tile.GOD, "take_god"),
-        (_always, "not_on_track"),
+        (always, "not_on_track"),
     ),
     Bid: _SUNS,
-    Pass: ((_always, "must_bid"),),
+    Pass: ((always, "must_bid"),),
     Discard: (
         (lambda table, move: move.tile not in range(*_family(table)), "not_hit"),
-        (_always, "none_owned"),
+        (always, "none_owned"),
     ),
 }
 """What a move needs when it is its time."""
@@ -96,8 +89,7 @@ def _category(table: RaTable) -> str:
     return "civilization" if _family(table) == CIVILIZATIONS else "monument"
 
 
-_Arguments: TypeAlias = Callable[[RaTable, Any], dict[str, MessageValue]]
-_ARGUMENTS: dict[str, _Arguments] = {
+_ARGUMENTS: dict[str, Arguments[RaTable]] = {
     "sun_unused": lambda table, move: {"disc": move.sun, "count": int(table.seats)},
     "sun_centre": lambda _table, move: {"disc": move.sun},
     "sun_down": lambda _table, move: {"disc": move.sun},
@@ -111,30 +103,17 @@ _ARGUMENTS: dict[str, _Arguments] = {
 """What goes into a reason, where something does."""
 
 
-def _why(name: str, table: RaTable, move: Move | None = None) -> Message:
-    arguments = _ARGUMENTS.get(name)
-    return message(f"ra-why-{name}", **({} if arguments is None else arguments(table, move)))
+REASONS: Reasons[RaTable] = Reasons(
+    "ra", lambda table: _CHANCE[int(table.step)], _FIRST, _STEPS, _OUT_OF_PLACE, _MISSING, _ARGUMENTS
+)
+why_not, _why = REASONS.why_not, REASONS.tell
 
 
 # ---- why not ---------------------------------------------------------------------------------------------------------
-def why_not(table: RaTable, move: Move) -> Message:
-    """Why a move is not legal for whoever must decide."""
-    if table.actor < 0:
-        return _nobody_decides(table)
-    kind, step = type(move), Step(int(table.step))
-    if step not in _STEPS[kind]:
-        return _why(_OUT_OF_PLACE.get((kind, step), _FIRST[step]), table)
-    return _why(next(name for holds, name in _MISSING[kind] if holds(table, move)), table, move)
-
-
-def _nobody_decides(table: RaTable) -> Message:
-    return _why("over" if table.actor == OVER else _CHANCE[int(table.step)], table)
-
-
 def why_not_there(table: RaTable, seat: int | None, target: str) -> Message:
     """Why a piece on the board stands for no move of a seat."""
     if table.actor in {OVER, CHANCE}:
-        return _nobody_decides(table)
+        return REASONS.nobody_decides(table)
     if seat != table.actor:
         return _another_decides(table, seat)
     name, _, space = target.partition(":")
@@ -144,7 +123,7 @@ def why_not_there(table: RaTable, seat: int | None, target: str) -> Message:
         return _why_not_god(table)
     if target in _MOVES:
         return why_not(table, _MOVES[target])
-    return _centre(table) if target == "centre" else _why(_FIRST[int(table.step)], table)
+    return _centre(table) if target == "centre" else REASONS.tell_first(table)
 
 
 _SPACES = {str(space): space for space in range(TRACK_SPACES)}

@@ -13,6 +13,9 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from benben.engine.errors import BenbenError, trouble
+from benben.engine.message import Message, message
+
 MIGRATIONS = Path(__file__).parent / "migrations"
 
 _PRAGMAS = (
@@ -25,7 +28,7 @@ _PRAGMAS = (
 )
 
 
-class StoreError(Exception):
+class StoreError(BenbenError):
     """The store cannot be opened, read or written; the message says why in words."""
 
 
@@ -52,7 +55,10 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise StoreError(f"its tables were made by another version of Benben ({error})") from error
+        raise StoreError(
+            f"its tables were made by another version of Benben ({error})",
+            told=message("engine-store-version"),
+        ) from error
 
 
 @contextmanager
@@ -61,11 +67,20 @@ def explained_in_words(url: URL) -> Iterator[None]:
     try:
         yield
     except StoreError as error:
-        raise StoreError(f"The database {name_of(url)} cannot be used: {error}.") from error
+        raise _unusable(url, str(error), error.told) from error
     except DBAPIError as error:
-        raise StoreError(f"The database {name_of(url)} cannot be used: {reason_of(error)}.") from error
+        raise _unusable(url, *reason_of(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise StoreError(f"The database {name_of(url)} cannot be used: {error}.") from error
+        raise _unusable(url, str(error)) from error
+
+
+def _unusable(url: URL, reason: str, told: Message | None = None) -> StoreError:
+    """That a database cannot be used; a *reason* that is not *told* is what another program says."""
+    name = name_of(url)
+    return StoreError(
+        f"the database {name} cannot be used: {reason}",
+        told=message("engine-store-unusable", name=name, reason=told or reason),
+    )
 
 
 @asynccontextmanager
@@ -78,26 +93,37 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 def name_of(url: URL) -> str:
     """Name the database without its password."""
-    return (
-        f"“{url.database}”"
-        if url.drivername.startswith("sqlite")
-        else url.render_as_string(hide_password=True)
-    )
+    if is_sqlite(url):
+        return str(url.database)
+    return url.render_as_string(hide_password=True)
 
 
-def reason_of(error: DBAPIError) -> str:
-    """Say in words why the database refused."""
-    reason = str(error.orig)
-    explained = {
-        "readonly": "it is read-only",
-        "unable to open database file": "the file cannot be opened or made; look at its permissions",
-        "file is not a database": "the file is no database, or it is damaged",
-        "malformed": "the file is damaged",
-        "disk is full": "the disk is full",
-        "disk I/O error": "the disk cannot be read or written, or it is full",
-        "database is locked": "another program keeps it locked",
-    }
-    return next((words for sign, words in explained.items() if sign in reason), reason)
+_DAMAGED = ("the file is damaged", message("engine-store-damaged"))
+_EXPLAINED = {
+    "readonly": ("it is read-only", message("engine-store-readonly")),
+    "unable to open database file": (
+        "the file cannot be opened or made; look at its permissions",
+        message("engine-store-unopened"),
+    ),
+    "file is not a database": (
+        "the file is no database, or it is damaged",
+        message("engine-store-foreign"),
+    ),
+    "malformed": _DAMAGED,
+    "disk is full": ("the disk is full", message("engine-store-full")),
+    "disk I/O error": (
+        "the disk cannot be read or written, or it is full",
+        message("engine-store-disk"),
+    ),
+    "database is locked": ("another program keeps it locked", message("engine-store-locked")),
+}
+"""Why a database refuses, by a part of what it says."""
+
+
+def reason_of(error: DBAPIError) -> tuple[str, Message | None]:
+    """Say in words why the database refused, and as a message if it is one of the usual reasons."""
+    said = str(error.orig)
+    return next((words for sign, words in _EXPLAINED.items() if sign in said), (said, None))
 
 
 def is_sqlite(url: URL) -> bool:
@@ -109,9 +135,8 @@ def _make_engine(url: URL) -> AsyncEngine:
     try:
         engine = create_async_engine(url, pool_pre_ping=not is_sqlite(url))
     except (NoSuchModuleError, ImportError) as error:
-        raise StoreError(
-            f"The database {name_of(url)} cannot be used: its driver is not installed ({error})."
-        ) from error
+        reason = f"its driver is not installed ({error})"
+        raise _unusable(url, reason, message("engine-store-no_driver", error=str(error))) from error
     if is_sqlite(url):
         _listen(engine.sync_engine)
     return engine
@@ -147,7 +172,8 @@ def _check_file(url: URL) -> None:
     try:
         with engine.connect() as connection:
             if connection.execute(text("PRAGMA quick_check(1)")).scalar_one() != "ok":
-                raise StoreError("the file is damaged")
+                reason, told = _DAMAGED
+                raise StoreError(reason, told=told)
             # Only a write proves that one can write: beginning to is allowed to readers too.
             connection.execute(text("CREATE TABLE may_we_write (answer INTEGER)"))
             connection.rollback()
@@ -160,4 +186,7 @@ def _make_folder(url: URL) -> None:
         try:
             Path(url.database).parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise StoreError(f"its folder cannot be made ({error.strerror})") from error
+            raise StoreError(
+                f"its folder cannot be made ({error.strerror})",
+                told=message("engine-store-folder", reason=trouble(error)),
+            ) from error

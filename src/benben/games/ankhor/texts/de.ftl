@@ -300,6 +300,9 @@ ankhor-option-boards-default = rekonstruierte Werte
 ankhor-option-boards-why = ≈ Wie viele Plättchen es von jeder Art gibt und in welcher Reihenfolge die Preise liegen, war in keiner Quelle zu lesen und ist nach bestem Wissen geschätzt.
 ankhor-option-boards-own = eigene Werte
 ankhor-option-boards-takes = eine TOML-Datei
+ankhor-option-boards-tiles = [tiles] hat { $count } Plättchen; es müssen { $right } sein
+ankhor-option-boards-scribes = hat { $count } Plättchen; es dürfen höchstens { $most } sein
+ankhor-option-boards-markers = hat { $count } Marker; es müssen { $right } sein
 ankhor-option-boards-about = Eine kleine Textdatei in TOML: wie viele Plättchen es von jeder Art in Blau, Weiß, Schwarz, Grün und Rot gibt (die Werte hier sind recht unsicher) und wie viele Preismarker von links an über jedem Feld liegen (die Reihenfolge hier ist erfunden). Eine Tabelle, die fehlt, behält diese Werte. (A16.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

@@ -314,6 +314,9 @@ ankhor-option-boards-default = reconstructed figures
 ankhor-option-boards-why = ≈ How many tiles of each kind there are, and the order of the prices, could not be read in any source and are our best guess.
 ankhor-option-boards-own = own figures
 ankhor-option-boards-takes = a file in TOML
+ankhor-option-boards-tiles = [tiles] has { $count } tiles; there must be { $right }
+ankhor-option-boards-scribes = has { $count } tiles; there may be at most { $most }
+ankhor-option-boards-markers = has { $count } markers; there must be { $right }
 ankhor-option-boards-about = A small text file in TOML: how many tiles there are of each kind in blue, white, black, green and red (confidence in the figures here: low), and how many price markers lie above each space from the left (the order here is invented). A table that it leaves out keeps these figures. (A16.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

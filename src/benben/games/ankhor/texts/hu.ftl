@@ -289,6 +289,9 @@ ankhor-option-boards-default = becsült adatok
 ankhor-option-boards-why = ≈ Hogy melyik lapkából hány van, és milyen sorrendben állnak az árak, az egyik forrásban sem volt olvasható, ezért megbecsültük.
 ankhor-option-boards-own = saját adatok
 ankhor-option-boards-takes = TOML-fájl
+ankhor-option-boards-tiles = [tiles]: { $count } lapka van benne; { $right } kell
+ankhor-option-boards-scribes = { $count } lapka van benne; legfeljebb { $most } lehet
+ankhor-option-boards-markers = { $count } árjelző van benne; { $right } kell
 ankhor-option-boards-about = Egy kis szövegfájl TOML formátumban: hány lapka van az egyes fajtákból kékben, fehérben, feketében, zöldben és pirosban (az itteni számok bizonytalanok), és hány árjelző áll az egyes mezők fölött balról (az itteni sorrend kitalált). A kihagyott táblázatoknál maradnak ezek az adatok. (A16.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

@@ -388,6 +388,9 @@ ankhor-option-boards-default = восстановленные числа
 ankhor-option-boards-why = ≈ Сколько плиток каждого вида и в каком порядке стоят цены, не удалось прочесть ни в одном источнике, это наша лучшая догадка.
 ankhor-option-boards-own = свои числа
 ankhor-option-boards-takes = файл TOML
+ankhor-option-boards-tiles = [tiles]: плиток { $count }, а нужно { $right }
+ankhor-option-boards-scribes = плиток { $count }, а можно не больше { $most }
+ankhor-option-boards-markers = маркеров { $count }, а нужно { $right }
 ankhor-option-boards-about = Небольшой текстовый файл TOML: сколько плиток каждого вида есть в синем, белом, чёрном, зелёном и красном цвете (в здешних числах мы уверены мало) и сколько маркеров цены над каждой ячейкой слева направо (здешний порядок придуман). Для таблиц, которых в файле нет, остаются эти числа. (A16.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

@@ -351,6 +351,7 @@ imhotep-option-boards-default = rekonstruierte Werte
 imhotep-option-boards-why = ≈ Einige Werte der B-Seiten waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt.
 imhotep-option-boards-own = eigene Werte
 imhotep-option-boards-takes = eine TOML-Datei
+imhotep-option-boards-rising = darf nicht steigen: ein besserer Rang ist mindestens so viel wert
 imhotep-option-boards-about = Eine kleine Textdatei in TOML: eine Tabelle für jede Tafel, deren Werte du kennst, mit den Einträgen, die du hier siehst. Tafeln, die fehlen, behalten diese Werte. (I17.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

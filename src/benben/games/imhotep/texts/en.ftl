@@ -366,6 +366,7 @@ imhotep-option-boards-default = reconstructed figures
 imhotep-option-boards-why = ≈ Some figures of the B sides could not be read in any source and are our best guess.
 imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
+imhotep-option-boards-rising = must not rise: a better place is worth at least as much
 imhotep-option-boards-about = A small text file in TOML: a table for each board whose figures you know, with the entries that you see here. Boards that it leaves out keep these figures. (I17.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

@@ -302,6 +302,7 @@ imhotep-option-boards-default = becsült adatok
 imhotep-option-boards-why = ≈ A B oldalak néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük.
 imhotep-option-boards-own = saját adatok
 imhotep-option-boards-takes = TOML-fájl
+imhotep-option-boards-rising = nem növekedhet: a jobb helyezés legalább annyit ér
 imhotep-option-boards-about = Egy kis szövegfájl TOML formátumban: egy-egy táblázat minden táblához, amelynek ismered az adatait, azokkal a bejegyzésekkel, amelyeket itt látsz. A kihagyott tábláknál maradnak ezek az adatok. (I17.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

@@ -408,6 +408,7 @@ imhotep-option-boards-default = восстановленные числа
 imhotep-option-boards-why = ≈ Некоторые числа сторон B не удалось прочесть ни в одном источнике, это наша лучшая догадка.
 imhotep-option-boards-own = свои числа
 imhotep-option-boards-takes = файл TOML
+imhotep-option-boards-rising = числа не возрастают: лучшее место стоит не меньше
 imhotep-option-boards-about = Небольшой текстовый файл TOML: для каждого планшета, числа которого вы знаете, – таблица с такими записями, как здесь. Для планшетов, которых в файле нет, остаются эти числа. (I17.6)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it

@@ -1,0 +1,201 @@
+"""Players and evaluations that cannot be had, in every language; and that no error is left out."""
+
+import ast
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import benben
+from benben.cli.terminal import reason_of
+from benben.engine.errors import BenbenError
+from benben.engine.message import Message, message
+from benben.players.evaluation import load_evaluation
+from benben.texts import FALLBACK, Texts
+from tests.cli.program import invoke
+from tests.cli.telling import check_told, every_language
+
+OWN = """
+from benben.players import Player
+from benben.players.search import SearchPlayer
+
+class Player1(Player):
+    def __init__(self, game, seed=0, *, depth: int, wild: bool = False): super().__init__(game, seed)
+    def choose(self, known, seat): return 0
+class Abstract(Player): pass
+class Bare(Player):
+    def __init__(self): pass
+    def choose(self, known, seat): return 0
+class Silent(Player):
+    def __init__(self, game, seed=0): pass
+    def choose(self, known, seat): return 0
+class Failing(Player):
+    def __init__(self, game, seed=0): 1 / 0
+    def choose(self, known, seat): return 0
+class Idle(SearchPlayer):
+    def __init__(self, game, seed=0): super().__init__(game, seed, games=0)
+class Hasty(SearchPlayer):
+    def __init__(self, game, seed=0): super().__init__(game, seed, seconds=-1.0)
+"""
+BASE, CHOOSE = "benben.players.Player", "choose(self, known, seat)"
+SPECS: list[tuple[str, Message]] = [
+    ("novice:x=1", message("engine-no_parameters-level", player="novice", spec="greedy:blur=8")),
+    (
+        "search:games=0",
+        message("engine-bad_whole", name="games", value="'0'", least="1", most="100000000"),
+    ),
+    (
+        "search:seconds=never",
+        message("engine-bad_number", name="seconds", value="'never'", least="0.001", most="3600"),
+    ),
+    (
+        "search:playouts=wild",
+        message("engine-bad_word", name="playouts", value="'wild'", words="greedy, random"),
+    ),
+    (
+        "owned:Player1:depth=x",
+        message("engine-own-value", name="depth", value="'x'", kind=message("engine-own-int")),
+    ),
+    (
+        "owned:Player1:wild=x",
+        message("engine-own-value", name="wild", value="'x'", kind=message("engine-own-bool")),
+    ),
+    (
+        "owned:Player1",
+        message("engine-own-needs", player="owned:Player1", name="depth", example="owned:Player1:depth=3"),
+    ),
+    (
+        "nowhere_at_all:Mine",
+        message("engine-own-no_module", player="nowhere_at_all:Mine", module="nowhere_at_all"),
+    ),
+    ("needing:Mine", message("engine-own-needs_module", player="needing:Mine", module="nowhere_at_all")),
+    (
+        "broken:Mine",
+        message(
+            "engine-own-broken_module", player="broken:Mine", error="ZeroDivisionError: division by zero"
+        ),
+    ),
+    (
+        "owned:Mine",
+        message(
+            "engine-own-no_class",
+            player="owned:Mine",
+            known="Player1, Abstract, Bare, Silent, Failing, Idle, Hasty",
+        ),
+    ),
+    ("json:Mine", message("engine-own-no_class-none", player="json:Mine", base=BASE)),
+    (
+        "json:JSONDecoder",
+        message("engine-own-no_player", player="json:JSONDecoder", base=BASE, method=CHOOSE),
+    ),
+    ("owned:Abstract", message("engine-own-no_method", player="owned:Abstract", method=CHOOSE)),
+    (
+        "owned:Bare",
+        message("engine-own-signature", player="owned:Bare", signature="__init__(self, game, seed=0)"),
+    ),
+    ("owned:Silent", message("engine-own-init", player="owned:Silent", call="super().__init__(game, seed)")),
+    (
+        "owned:Failing",
+        message("engine-own-failed", player="owned:Failing", error="ZeroDivisionError: division by zero"),
+    ),
+    (
+        "owned:Idle",
+        message("engine-own-refused", player="owned:Idle", reason=message("engine-search-games", games="0")),
+    ),
+    (
+        "owned:Hasty",
+        message(
+            "engine-own-refused", player="owned:Hasty", reason=message("engine-search-seconds", seconds="-1")
+        ),
+    ),
+]
+
+
+@pytest.fixture
+def _modules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Modules of one's own."""
+    for name, text in {"owned": OWN, "needing": "import nowhere_at_all", "broken": "1 / 0"}.items():
+        (tmp_path / f"{name}.py").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    yield
+    sys.modules.pop("owned", None)
+
+
+@every_language
+@pytest.mark.usefixtures("_modules")
+@pytest.mark.parametrize(("spec", "told"), SPECS, ids=[spec for spec, _ in SPECS])
+def test_a_player_that_cannot_be_had(spec: str, told: Message, language: str) -> None:
+    """In English the meaning of a parameter, and what Python says, stand beside some of these."""
+    done = invoke("--language", language, "simulate", "ra", "-p", spec)
+    assert done.code == 2
+    if language == FALLBACK:
+        assert spec.partition(":")[0] in done.err or "=" in done.err
+    else:
+        assert done.err == f"benben: {Texts(language).format(told)}\n"
+        assert Texts(language).format(told) != Texts().format(told)
+
+
+@every_language
+def test_bots_of_a_server_that_cannot_be_had(language: str) -> None:
+    for player, told in (
+        ("a b=random", message("engine-player_name", name="a b")),
+        ("random=greedy", message("engine-player_taken", name="random", spec="greedy")),
+    ):
+        check_told(language, ["serve", "--player", player], told, 2)
+
+
+@every_language
+def test_an_evaluation_that_does_not_fit(language: str, tmp_path: Path) -> None:
+    game, file, texts = benben.load("ra"), tmp_path / "evaluation.json", Texts(language)
+    for text, told in (
+        ("{}", message("engine-evaluation-unfit", file=str(file), game="ra")),
+        ("[]", message("engine-evaluation-foreign", file=str(file))),
+        ("[", message("engine-evaluation-foreign", file=str(file))),
+    ):
+        file.write_text(text, encoding="utf-8")
+        os.utime(file, (len(text), ord(text[-1])))  # what was read is kept until the file changes
+        with pytest.raises(BenbenError) as caught:
+            load_evaluation(game, file)
+        said = reason_of(texts, caught.value)
+        assert said == texts.format(told) if language != FALLBACK else said.startswith(str(file))
+
+
+PACKAGE = Path(benben.__file__).parent
+# ---- all of them -------------------------------------------------------------------------------------------------
+FOR_PROGRAMMERS = {
+    "engine/replay.py": 1,  # a dealer that a program gives
+    "envs/open_spiel/games.py": 1,
+    "players/analysis.py": 1,
+    "players/evaluation.py": 1,  # a game without features, which `benben fit` refuses before
+    "players/player.py": 1,  # what a spec's bounds refuse before
+    "players/selfplay.py": 1,
+    "review/document.py": 5,
+    "server/tables/matches.py": 2,  # what the store of a server holds
+}
+"""How many errors of a file no terminal shows."""
+
+
+def untold(file: Path, kinds: set[str]) -> int:
+    """How many errors of these kinds are made in a file with nothing told in other languages."""
+    calls = [
+        node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)
+    ]
+    made = [call for call in calls if isinstance(call.func, ast.Name) and call.func.id in kinds]
+    return sum(
+        all(word.arg != "told" for word in call.keywords)
+        and len(call.args) < 3  # RecordError(reason, ply, told)
+        for call in made
+    )
+
+
+def test_every_error_that_a_terminal_can_show_is_told_in_all_languages() -> None:
+    kinds = {"ArenaError", "BadEvaluation", "BadAddress", "BadJournal", "BadOption", "BadPlan", "BadSpec"}
+    kinds |= {"RecordError", "ReviewError", "StartError", "StoreError"}
+    found = {
+        path.relative_to(PACKAGE).as_posix(): count
+        for path in PACKAGE.rglob("*.py")
+        if (count := untold(path, kinds))
+    }
+    assert found == FOR_PROGRAMMERS
