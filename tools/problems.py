@@ -41,11 +41,13 @@ CHANCES = (0.2, 0.97)
 """Of the best move: nobody learns from what is lost or won anyway."""
 MOVES = (3, 40)
 """So many legal moves at least, and at most."""
-MOST = 8
-"""Problems that are kept of a game."""
+MOST = 10
+"""Problems of a game, before those are left out whose figures do not speak for themselves."""
 MOST_OF_A_KIND = 2
 """Problems whose best moves have the same verb, as long as there are others."""
-ENOUGH_OF_A_KIND = 4
+APART = 24
+"""Plies that lie between two problems from one game."""
+ENOUGH_OF_A_KIND = 6
 """Candidates with the same verb, after which no more are looked at."""
 ENOUGH_EASY = 1
 """The same for moves that look best at first sight, too: easy problems, for verbs that have no other."""
@@ -88,12 +90,15 @@ def main() -> None:
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     rules = registry.rules(asked.game)
     chosen = varied(list(candidates(rules, asked.games, asked.seed)))
-    problems = [explained(found, name) for name, found in enumerate(chosen, start=1)]
+    problems = [problem for found in chosen if speaks_for_itself(problem := explained(found))]
     document = {
         "format": "benben-problems",
         "version": 1,
         "seed": asked.seed,
-        "problems": [dataclasses.asdict(each) for each in problems],
+        "problems": [
+            {**dataclasses.asdict(problem), "id": f"problem-{number}"}
+            for number, problem in enumerate(problems, start=1)
+        ],
     }
     text = json.dumps(document, indent=1, ensure_ascii=False)
     (rules.folder / FILE).write_text(f"{text}\n", encoding="utf-8")
@@ -223,7 +228,7 @@ def margin(chances: npt.NDArray[np.float64], how: tuple[int, int]) -> Proof:
 
 # ---- choosing ----------------------------------------------------------------------------------------------------
 def varied(found: list[Found]) -> list[Found]:
-    """The clearest ones, of different kinds of moves and one of a game's opening, middle and end; easy ones first."""
+    """The clearest ones, of different kinds of moves and from different games where there are; easy ones first."""
     clearest = sorted(found, key=lambda each: each.proof.interval[0], reverse=True)
     kept: list[Found] = []
     for limit in (1, MOST_OF_A_KIND, len(clearest)):
@@ -246,9 +251,12 @@ def verb(text: str) -> str:
 
 
 def apart(found: Found, kept: list[Found]) -> bool:
-    """Whether it is from another game than all that are kept."""
+    """Whether it is from other games than all that are kept, or from a much later or earlier part of one."""
     return all(
-        found.match.plies[:1] != each.match.plies[:1] or found.match.game != each.match.game for each in kept
+        found.match.game != each.match.game
+        or found.match.plies[:1] != each.match.plies[:1]
+        or abs(found.match.ply - each.match.ply) >= APART
+        for each in kept
     )
 
 
@@ -263,11 +271,23 @@ def text_of(found: Found, move: int) -> str:
 
 
 # ---- explaining --------------------------------------------------------------------------------------------------
-def explained(found: Found, name: int) -> Problem:
+def speaks_for_itself(problem: Problem) -> bool:
+    """Whether the points that the best move brings are better, too, than those of the other lines."""
+    best, *others = (lead(line, problem.seat) for line in problem.lines)
+    return best > max(others)
+
+
+def lead(line: Line, seat: int) -> float:
+    """By how many points a *seat* is ahead of the best of the others in the end."""
+    totals = np.sum(list(line.points.values()), axis=0)
+    return float(totals[seat] - np.delete(totals, seat).max())
+
+
+def explained(found: Found) -> Problem:
     """A problem as it is stored: the position, and what its lines win from where."""
     shown = dict.fromkeys([found.chances[0][0], found.chances[1][0], natural(found.match)])
     return Problem(
-        id=f"problem-{name}",
+        id="",
         options=dict(found.match.game.options),
         seat=found.seat,
         position=found.match.position_text(),

@@ -57,12 +57,14 @@ def test_the_best_move_is_ahead_of_all_others_and_a_stronger_search_agrees(name:
 def test_the_lines_of_a_problem_tell_where_points_come_from(name: str, problem: Problem) -> None:
     first, *others = problem.lines
     assert first.move == problem.best
-    assert others and {line.move for line in others} <= set(problem.chances) - {problem.best}
+    assert others
+    assert {line.move for line in others} <= set(problem.chances) - {problem.best}
     texts, players = Texts(), match_of(name, problem).players
     for line in problem.lines:
         for item, points in line.points.items():
             assert texts.knows(f"{name}-item-name-{item}")
-            assert len(points) == players and all(map(math.isfinite, points))
+            assert len(points) == players
+            assert all(map(math.isfinite, points))
 
 
 @pytest.mark.slow
