@@ -47,7 +47,7 @@ class SceneState:
     want: Sequence[str]
     """The moves that fulfil it, in notation."""
     show: Sequence[str]
-    """The pieces that stand for the first of them."""
+    """The pieces that stand for the first of them, or those that the lesson shows instead."""
 
 
 class LearnRequest(Request):

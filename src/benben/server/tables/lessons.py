@@ -47,7 +47,7 @@ def _tried(played: Taught, text: str) -> Message | None:
     if move not in match.legal_moves:
         return _why_not(match, move)
     if not played.step.wants(move):
-        return message(f"{played.rules.name}-lesson-{scene.id}-other")
+        return message(_words(f"{played.rules.name}-lesson-{scene.id}-other", played.done))
     played.play(move)
     return None
 
@@ -70,7 +70,7 @@ def _stops(match: Match, first: int) -> Sequence[int]:
 def _state(played: Taught, stops: Sequence[int], kept: int, said: Message | None) -> SceneState:
     scene, name, wanted = played.scene, played.rules.name, played.wanted
     fulfilled = played.step is None and not scene.touch
-    show = played.match.targets(wanted[0]) if wanted else []
+    stands = played.match.targets(wanted[0]) if wanted else []
     return SceneState(
         scene=scene.id,
         rule=scene.rule,
@@ -80,15 +80,15 @@ def _state(played: Taught, stops: Sequence[int], kept: int, said: Message | None
         step=played.done,
         steps=len(scene.steps),
         said=said,
-        do=None if fulfilled else message(_to_do(f"{name}-lesson-{scene.id}-do", played.done)),
-        point=(played.step.point if played.step else ()) or show,
+        do=None if fulfilled else message(_words(f"{name}-lesson-{scene.id}-do", played.done)),
+        point=(played.step.point if played.step else ()) or stands,
         touch=scene.touch,
         want=[str(move) for move in wanted],
-        show=show,
+        show=(played.step.show if played.step else ()) or stands,
     )
 
 
-def _to_do(name: str, done: int) -> str:
+def _words(name: str, done: int) -> str:
     """The text of a step: its own, or that of the last one before it that has one."""
     own = (f"{name}-{step}" for step in range(done + 1, 1, -1))
     return next((text for text in own if has_text(text)), name)
@@ -100,7 +100,8 @@ def _table(played: Taught, ply: int) -> TableState:
     match = played.match if ply == played.match.ply else played.match.at(ply)
     viewer = Viewer((scene.seat,))
     now = ply == played.match.ply
-    mine = now and played.step is not None and match.turn == scene.seat
+    over = now and played.step is None
+    mine = now and not over and match.turn == scene.seat
     return TableState(
         id=f"lesson-{scene.id}",
         game=match.game.name,
@@ -110,7 +111,7 @@ def _table(played: Taught, ply: int) -> TableState:
         version=ply + 1,
         ply=ply,
         seats=[_seat(seat, scene.seat) for seat in range(match.players)],
-        actor=match.turn,
+        actor=None if over else match.turn,
         my_turn=mine,
         thinking=False,
         prompt=match.prompt(),
@@ -135,7 +136,7 @@ def _seat(seat: int, learner: int) -> SeatState:
         seat=seat,
         name=PEOPLE[0] if mine else BOTS[(seat - learner - 1) % len(BOTS)],
         kind="person" if mine else "bot",
-        player=None if mine else "lesson",
+        player=None,
         mine=mine,
         connected=True,
         replaceable=False,
