@@ -1,7 +1,7 @@
 """Somebody who knows no game walks through its lesson, to its end, by what the lesson points at and nothing else."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from benben.engine.lessons import lesson_of
 from benben.engine.registry import names, rules
@@ -16,8 +16,15 @@ SHOW = "[data-lesson=show]"
 # What is pointed at and can be played; where nothing can be, what is pointed at to be looked at.
 LIT = "button[data-pointed][data-lit], button[data-pointed][data-unplaced]"
 POINTED = "[data-pointed]"
+SAID = f"{SHEET} [role=alert]"
+WORDS = f"{SHEET} .told"
 SCENE = "[data-scene]"
 IDLE = "document.querySelector('main')?.ariaBusy !== 'true'"
+# Functions, all of them: the page's policy forbids to evaluate a text later on.
+READY = f"() => {IDLE} && document.querySelector('{POINTED}, {FULFILLED}')"
+# The page remembers how it looked: a board is too much to be sent about.
+REMEMBER = "() => { window.before = document.querySelector('main').innerHTML }"
+CHANGED = f"() => {IDLE} && document.querySelector('main').innerHTML !== window.before"
 
 
 def scene(page: Page) -> str:
@@ -25,23 +32,38 @@ def scene(page: Page) -> str:
     return str(page.locator(SCENE).get_attribute("data-scene"))
 
 
+def show_me(page: Page) -> None:
+    """Ask to be shown what to do."""
+    page.locator(SHOW).click()
+    expect(page.locator(SHOW)).to_have_attribute("aria-pressed", "true")
+    page.locator(LIT).first.wait_for()
+
+
+def look_at(piece: Locator) -> None:
+    """Touch a piece in its middle, whatever lies there."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box is not None
+    piece.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+
 def follow(page: Page) -> None:
     """Touch what is pointed at; where nothing that is pointed at can be played, ask to be shown."""
-    page.wait_for_function(f"{IDLE} && document.querySelector('{POINTED}, {FULFILLED}')")
+    page.wait_for_function(READY)
     if page.locator(FULFILLED).count():
         return
-    pointed, refused = page.locator(LIT), page.locator(f"{SHEET} .said").count()
-    shown = page.locator(SHOW).get_attribute("aria-pressed") == "true"
-    if (refused or not pointed.count()) and not shown and page.locator("button[data-lit]").count():
-        page.locator(SHOW).click()
-        expect(page.locator(SHOW)).to_have_attribute("aria-pressed", "true")
-        pointed.first.wait_for()
-    before = page.locator("body").inner_html()
-    (pointed if pointed.count() else page.locator(POINTED)).first.click()
+    lit, unshown = page.locator(LIT), page.locator(f"{SHOW}[aria-pressed=false]")
+    if unshown.count() and (page.locator(SAID).count() or not lit.count()):
+        show_me(page)
+    page.evaluate(REMEMBER)
+    if lit.count():
+        lit.first.click()
+    else:
+        look_at(page.locator(POINTED).first)
     menu = page.locator(MENU)
     if menu.count():
         menu.first.click()
-    page.wait_for_function(f"before => {IDLE} && document.body.innerHTML !== before", arg=before)
+    page.wait_for_function(CHANGED)
 
 
 def walk(page: Page, most: int = 40) -> None:
@@ -72,7 +94,7 @@ def test_a_lesson_is_walked_to_its_end_by_what_it_points_at(person: Person, game
     open_lesson(person, game, language)
     for number, each in enumerate(taught.scenes):
         assert scene(page) == each.id
-        said = page.locator(f"{SHEET} .words")
+        said = page.locator(WORDS)
         expect(said).to_contain_text(texts.say(f"{game}-lesson-{each.id}-say"))
         expect(said).to_contain_text(texts.say(f"{game}-lesson-{each.id}-do"))
         walk(page)
@@ -85,11 +107,10 @@ def test_a_lesson_is_walked_to_its_end_by_what_it_points_at(person: Person, game
     expect(page.locator(f"[data-learn={game}]")).to_have_accessible_name(texts.say("lobby-learn-done"))
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_the_lobby_tells_how_far_one_has_come(person: Person, game: str) -> None:
-    taught = lesson_of(rules(game))
+def test_the_lobby_tells_how_far_one_has_come(person: Person) -> None:
+    taught = lesson_of(rules("ra"))
     assert taught is not None
-    page, learn = person.page, person.page.locator(f"[data-learn={game}]")
+    page, learn = person.page, person.page.locator("[data-learn=ra]")
     page.goto(person.server.url)
     expect(learn).to_have_accessible_name("Learn")
     learn.click()
@@ -104,11 +125,11 @@ def test_another_move_is_answered_and_not_played(person: Person) -> None:
     page = person.page
     page.goto(f"{person.server.url}/learn/ra#draw")
     page.locator("button[data-target=ra_figure]").click()
-    expect(page.locator(f"{SHEET} [role=alert]")).to_contain_text("That would begin an auction.")
+    expect(page.locator(SAID)).to_contain_text("That would begin an auction.")
     expect(page.locator(FULFILLED)).to_have_count(0)
     page.locator("button[data-target='bag']").click()
     expect(page.locator(FULFILLED)).to_be_visible()
-    expect(page.locator(f"{SHEET} [role=alert]")).to_have_count(0)
+    expect(page.locator(SAID)).to_have_count(0)
 
 
 def test_what_cannot_be_done_is_answered_with_the_reason(person: Person) -> None:
