@@ -1,6 +1,6 @@
 """Somebody who knows no game and does what a lesson points at, and nothing else."""
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from benben.engine.lessons import lesson_of
 from benben.engine.registry import names, rules
@@ -34,14 +34,6 @@ def scene(page: Page) -> str:
     return str(page.locator(SCENE).get_attribute("data-scene"))
 
 
-def look_at(piece: Locator) -> None:
-    """Touch a piece in its middle, whatever lies there."""
-    piece.scroll_into_view_if_needed()
-    box = piece.bounding_box()
-    assert box is not None
-    piece.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-
-
 def walk(page: Page, most: int = 40) -> None:
     """Touch what is pointed at until the scene is done; where nothing of it can be played, ask to be shown."""
     for _ in range(most):
@@ -58,7 +50,7 @@ def walk(page: Page, most: int = 40) -> None:
             if menu.count():
                 menu.first.click()
         else:
-            look_at(page.locator(POINTED).first)
+            page.locator(POINTED).first.click(force=True)  # in its middle, whatever lies there
         page.wait_for_function(CHANGED)
     raise AssertionError(f"the scene {scene(page)} does not end by what it points at")
 

@@ -23,6 +23,7 @@ function touched(detail: number, ...under: Element[]): string[] {
 beforeEach(() => {
   document.body.innerHTML = BOARD;
   Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => then());
   vi.stubGlobal("CSS", { escape: (place: string) => place });
 });
 

@@ -21,7 +21,13 @@ export function pointAt(places: readonly string[], toPlay = false): void {
   const lit = toPlay ? all.filter((element) => element.matches("[data-lit]")) : [];
   const elements = lit.length ? lit : all;
   for (const element of elements) element.setAttribute(MARK, "");
-  if (elements[0] && !isInSight(elements[0])) elements[0].scrollIntoView({ block: "center" });
+  const [first] = elements;
+  // Sheet and board find their heights first, one after the other.
+  if (first) requestAnimationFrame(() => requestAnimationFrame(() => first.hasAttribute(MARK) && bringIntoSight(first)));
+}
+
+function bringIntoSight(element: Element): void {
+  if (!isInSight(element)) element.scrollIntoView({ block: "center" });
 }
 
 const isPart = (whole: Element | null, part: Element | null): boolean => part !== null && (whole?.contains(part) ?? false);
