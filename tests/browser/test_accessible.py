@@ -57,7 +57,7 @@ def test_nothing_serious_in_a_lesson(browser: Browser, server: Server, theme: Th
     taught = lesson_of(rules(game))
     assert taught is not None
     with browser.new_context(color_scheme=theme, reduced_motion="reduce") as context:
-        page = context.new_page()
+        page = Person(context.new_page(), server).page
         page.goto(f"{server.url}/learn/{game}#{next(each.id for each in taught.scenes if each.touch)}")
         page.locator(SHEET).wait_for()
         assert grave(page) == []
