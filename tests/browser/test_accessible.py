@@ -5,6 +5,9 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, expect
 
+from benben.engine.lessons import lesson_of
+from benben.engine.registry import rules
+from tests.browser.learner import FULFILLED, SHEET, TAUGHT, walk
 from tests.browser.person import END, GAMES, Person, make_table, tab_to
 from tests.browser.reading import OPEN, grave
 from tests.serving import Server
@@ -45,6 +48,26 @@ def test_nothing_serious(browser: Browser, server: Server, theme: Theme, game: s
         person.play_until_the_end()
         expect(person.page.locator(END)).to_be_visible()
         assert grave(person.page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", TAUGHT)
+def test_nothing_serious_in_a_lesson(browser: Browser, server: Server, theme: Theme, game: str) -> None:
+    """A scene to look at, one to play, refused and then shown, and one that is done."""
+    taught = lesson_of(rules(game))
+    assert taught is not None
+    with browser.new_context(color_scheme=theme, reduced_motion="reduce") as context:
+        page = Person(context.new_page(), server).page
+        page.goto(f"{server.url}/learn/{game}#{next(each.id for each in taught.scenes if each.touch)}")
+        page.locator(SHEET).wait_for()
+        assert grave(page) == []
+        page.goto(f"{server.url}/learn/{game}#{taught.scenes[-1].id}")
+        page.locator("button[data-lit]").first.wait_for()
+        page.locator("[data-lesson=show]").click()
+        assert grave(page) == []
+        walk(page)
+        expect(page.locator(FULFILLED)).to_be_visible()
+        assert grave(page) == []
 
 
 def test_nothing_serious_while_something_is_shown(person: Person, server: Server) -> None:

@@ -1,68 +1,28 @@
 """Somebody who knows no game walks through its lesson, to its end, by what the lesson points at and nothing else."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from benben.engine.lessons import lesson_of
 from benben.engine.problems import problems_of
-from benben.engine.registry import names, rules
+from benben.engine.registry import rules
 from benben.texts import Texts
-from tests.browser.person import MENU, Person
+from tests.browser.learner import (
+    FULFILLED,
+    POINTED,
+    SAID,
+    SCENE,
+    SHEET,
+    SHOW,
+    TAUGHT,
+    WORDS,
+    open_lesson,
+    scene,
+    walk,
+)
+from tests.browser.lit import touchable
+from tests.browser.person import Person, make_table
 from tools.texts import whole
-
-TAUGHT = [name for name in names() if lesson_of(rules(name))]
-SHEET = "section.lesson"
-FULFILLED = f"{SHEET}[data-fulfilled]"
-SHOW = "[data-lesson=show]"
-# What is pointed at and can be played; where nothing can be, what is pointed at to be looked at.
-LIT = "button[data-pointed][data-lit], button[data-pointed][data-unplaced]"
-POINTED = "[data-pointed]"
-SCENE = "[data-scene]"
-IDLE = "document.querySelector('main')?.ariaBusy !== 'true'"
-
-
-def scene(page: Page) -> str:
-    """Which scene is on the page."""
-    return str(page.locator(SCENE).get_attribute("data-scene"))
-
-
-def follow(page: Page) -> None:
-    """Touch what is pointed at; where nothing that is pointed at can be played, ask to be shown."""
-    page.wait_for_function(f"{IDLE} && document.querySelector('{POINTED}, {FULFILLED}')")
-    if page.locator(FULFILLED).count():
-        return
-    pointed, refused = page.locator(LIT), page.locator(f"{SHEET} .said").count()
-    shown = page.locator(SHOW).get_attribute("aria-pressed") == "true"
-    if (refused or not pointed.count()) and not shown and page.locator("button[data-lit]").count():
-        page.locator(SHOW).click()
-        expect(page.locator(SHOW)).to_have_attribute("aria-pressed", "true")
-        pointed.first.wait_for()
-    before = page.locator("body").inner_html()
-    (pointed if pointed.count() else page.locator(POINTED)).first.click()
-    menu = page.locator(MENU)
-    if menu.count():
-        menu.first.click()
-    page.wait_for_function(f"before => {IDLE} && document.body.innerHTML !== before", arg=before)
-
-
-def walk(page: Page, most: int = 40) -> None:
-    """Do what a scene asks for."""
-    page.locator(SHEET).wait_for()
-    for _ in range(most):
-        if page.locator(FULFILLED).count():
-            return
-        follow(page)
-    raise AssertionError(f"the scene {scene(page)} does not end by what it points at")
-
-
-def open_lesson(person: Person, game: str, language: str) -> None:
-    """The lesson's page, for somebody who speaks a language and has not been here before."""
-    person.page.goto(person.server.url)
-    person.page.evaluate(
-        "language => localStorage.setItem('benben:language', JSON.stringify(language))", language
-    )
-    person.page.goto(f"{person.server.url}/learn/{game}")
-    person.page.locator(SHEET).wait_for()
 
 
 @pytest.mark.parametrize("language", whole())
@@ -73,7 +33,7 @@ def test_a_lesson_is_walked_to_its_end_by_what_it_points_at(person: Person, game
     open_lesson(person, game, language)
     for number, each in enumerate(taught.scenes):
         assert scene(page) == each.id
-        said = page.locator(f"{SHEET} .words")
+        said = page.locator(WORDS)
         expect(said).to_contain_text(texts.say(f"{game}-lesson-{each.id}-say"))
         expect(said).to_contain_text(texts.say(f"{game}-lesson-{each.id}-do"))
         walk(page)
@@ -86,11 +46,10 @@ def test_a_lesson_is_walked_to_its_end_by_what_it_points_at(person: Person, game
     expect(page.locator(f"[data-learn={game}]")).to_have_accessible_name(texts.say("lobby-learn-done"))
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_the_lobby_tells_how_far_one_has_come(person: Person, game: str) -> None:
-    taught = lesson_of(rules(game))
+def test_the_lobby_tells_how_far_one_has_come(person: Person) -> None:
+    taught = lesson_of(rules("ra"))
     assert taught is not None
-    page, learn = person.page, person.page.locator(f"[data-learn={game}]")
+    page, learn = person.page, person.page.locator("[data-learn=ra]")
     page.goto(person.server.url)
     expect(learn).to_have_accessible_name("Learn")
     learn.click()
@@ -105,11 +64,11 @@ def test_another_move_is_answered_and_not_played(person: Person) -> None:
     page = person.page
     page.goto(f"{person.server.url}/learn/ra#draw")
     page.locator("button[data-target=ra_figure]").click()
-    expect(page.locator(f"{SHEET} [role=alert]")).to_contain_text("That would begin an auction.")
+    expect(page.locator(SAID)).to_contain_text("That would begin an auction.")
     expect(page.locator(FULFILLED)).to_have_count(0)
     page.locator("button[data-target='bag']").click()
     expect(page.locator(FULFILLED)).to_be_visible()
-    expect(page.locator(f"{SHEET} [role=alert]")).to_have_count(0)
+    expect(page.locator(SAID)).to_have_count(0)
 
 
 def test_what_cannot_be_done_is_answered_with_the_reason(person: Person) -> None:
@@ -130,6 +89,65 @@ def test_a_lesson_is_done_with_the_keyboard_alone(person: Person) -> None:
     page.locator("[data-lesson=next]").focus()
     page.keyboard.press("Enter")
     expect(page.locator(SCENE)).to_have_attribute("data-scene", "ra")
+
+
+def test_what_a_scene_says_is_read_alike_before_and_after(person: Person) -> None:
+    page = person.page
+    page.goto(f"{person.server.url}/learn/ra#draw")
+    size = "element => getComputedStyle(element).fontSize"
+    before = page.locator(f"{WORDS} > p").evaluate(size)
+    walk(page)
+    assert page.locator(f"{WORDS} > #prompt").evaluate(size) == before
+
+
+def test_what_answers_another_move_covers_nothing(caller: Person) -> None:
+    page = caller.page
+    page.goto(f"{caller.server.url}/learn/ra#bid")
+    page.locator("button[data-target='sun:13']").tap()
+    said = page.locator(SAID).bounding_box()
+    assert said is not None
+    assert [piece.fault for piece in touchable(page) if piece.point is None] == []
+    assert said["y"] > float(page.locator(SHEET).evaluate("sheet => sheet.getBoundingClientRect().top"))
+
+
+def test_show_me_leads_from_what_is_moved_to_where_it_goes(person: Person) -> None:
+    page = person.page
+    page.goto(f"{person.server.url}/learn/ankhor#move")
+    page.locator("button[data-lit]").first.wait_for()
+
+    def pointed() -> list[str | None]:
+        return [each.get_attribute("data-target") for each in page.locator(POINTED).all()]
+
+    page.locator(SHOW).click()
+    expect(page.locator(f"{POINTED}[data-target='tile:4']")).to_have_count(0)
+    assert pointed() == ["ankhs"]
+    page.locator(f"{POINTED}[data-target=ankhs]").click()
+    expect(page.locator(f"{POINTED}[data-target='tile:4']")).to_be_visible()
+    assert pointed() == ["tile:4"]
+    page.locator(f"{POINTED}[data-target='tile:4']").click()
+    page.locator(f"{SHOW}[aria-pressed=false]").click()
+    expect(page.locator(f"{POINTED}[data-target='place:1']")).to_be_visible()
+    assert "place:1" in pointed()
+
+
+def test_what_lies_on_a_piece_may_be_touched_for_it(person: Person) -> None:
+    page = person.page
+    page.goto(f"{person.server.url}/learn/imhotep#table")
+    ship = page.locator(f"{POINTED}[data-target='ship:1']")
+    ship.wait_for()
+    page.locator("[data-target='hold:1:1']").click()
+    expect(ship).to_have_count(0)
+    expect(page.locator(POINTED)).to_have_count(4)
+
+
+@pytest.mark.parametrize("language", whole())
+def test_the_title_is_not_cut_on_a_phone(caller: Person, language: str) -> None:
+    whole_title = (
+        "title => title.scrollWidth <= title.clientWidth && title.scrollHeight <= title.clientHeight + 2"
+    )
+    for game in TAUGHT:
+        open_lesson(caller, game, language)
+        assert caller.page.locator("header h1").evaluate(whole_title), game
 
 
 def test_the_receipt_shows_what_a_scene_brought(person: Person) -> None:
@@ -158,6 +176,20 @@ def test_the_first_game_advises_once_at_each_kind_of_decision(person: Person) ->
         person.press(person.legal()[0])
     assert len(seen) == len(set(seen)) > 1
     assert "ra-advice-turn" in seen
+
+
+@pytest.mark.parametrize("game", TAUGHT)
+def test_advice_on_a_phone_covers_nothing(caller: Person, game: str) -> None:
+    taught = lesson_of(rules(game))
+    assert taught is not None
+    first = {"players": 2, **taught.first_game}
+    bot = {"kind": "bot", "player": "greedy"}
+    seating = make_table(caller.server, {"kind": "me", "name": "Merit"}, bot, game=game, **first)
+    caller.sit_down(seating)
+    caller.page.goto(f"{caller.server.url}/table/{seating.table}?guided")
+    caller.page.locator("[data-advice]").wait_for()
+    assert (lit := touchable(caller.page))
+    assert [piece.name for piece in lit if not piece.inside or piece.point is None] == []
 
 
 def test_advice_can_be_turned_off(person: Person) -> None:

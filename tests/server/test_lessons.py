@@ -13,9 +13,9 @@ TAUGHT = [name for name in names() if lesson_of(rules(name))]
 FIRST = next(iter(problems_of(rules("ra")).values()))
 
 
-def ask(served: Served, scene: str, *moves: str, **more: Any) -> Any:
-    """A scene of Ra's lesson after these moves."""
-    answer = served.http.post(f"/api/lessons/ra/{scene}", json={"moves": list(moves), **more})
+def ask(served: Served, scene: str, *moves: str, game: str = "ra", **more: Any) -> Any:
+    """A scene of a lesson, Ra's if no other is named, after these moves."""
+    answer = served.http.post(f"/api/lessons/{game}/{scene}", json={"moves": list(moves), **more})
     assert answer.status_code == 200, answer.text
     return answer.json()
 
@@ -75,6 +75,32 @@ def test_each_step_has_its_own_words_and_the_last_ones_where_it_has_none(served:
     then = ask(served, "invoke", "invoke")
     assert (then["do"]["id"], then["step"], then["steps"]) == ("ra-lesson-invoke-do-2", 1, 2)
     assert ask(served, "invoke", "invoke", "bid 2")["fulfilled"]
+
+
+def test_each_step_has_its_own_answer_to_another_move(served: Served) -> None:
+    assert ask(served, "invoke", "draw")["said"]["id"] == "ra-lesson-invoke-other"
+    assert ask(served, "invoke", "invoke", "bid 13")["said"]["id"] == "ra-lesson-invoke-other-2"
+    give_up = ["bid 5", "discard Art", "discard Writing"]
+    assert ask(served, "disaster", *give_up)["said"]["id"] == "ra-lesson-disaster-other"
+
+
+def test_a_step_shows_what_its_lesson_names(served: Served) -> None:
+    scene = ask(served, "move", game="ankhor")
+    (move,) = (move for move in scene["states"][0]["legal"] if move["text"] == "move")
+    assert scene["show"] == ["ankhs", "tile:4"] != move["targets"]
+    assert ask(served, "move", "move", game="ankhor")["show"] == ["tile:4"]
+    assert ask(served, "move", "move", "lift 4", game="ankhor")["show"] == ["in_hand", "place:1"]
+
+
+def test_nobody_thinks(served: Served) -> None:
+    def turns(scene: Any) -> list[int | None]:
+        return [state["actor"] for state in scene["states"]]
+
+    begun, done = ask(served, "draw"), ask(served, "draw", "draw")
+    assert turns(begun) == [0]
+    assert turns(done) == [1, 2, None]
+    assert {seat["player"] for state in done["states"] for seat in state["seats"]} == {None}
+    assert turns(ask(served, "table")) == [None]
 
 
 def test_where_things_are_looked_at_nothing_can_be_played(served: Served) -> None:

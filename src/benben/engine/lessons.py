@@ -2,9 +2,9 @@
 
 A file has a `[first_game]` with the options of the game that the lesson ends in, and a `[[scenes]]` for each scene:
 
-- `id`: its name, from which the catalogue's ids follow: `GAME-lesson-ID-say` (what to know), `-do` (what to do; `-do-2`
-  for the second step, if it has words of its own), `-done` (what it brought, and why) and `-other` (legal, but not what
-  is meant).
+- `id`: its name, from which the catalogue's ids follow: `GAME-lesson-ID-say` (what to know), `-do` (what to do),
+  `-done` (what it brought, and why) and `-other` (legal, but not what is meant). Where the second step has words of its
+  own, they are `-do-2` and `-other-2`; a step without any says what the one before it said.
 - `rule`: the number of the rule that it teaches.
 - `options`: the game's options; `seat`: who learns (the first, if nothing is said).
 - `position`: where it begins, as a text that `Game.position` reads (if nothing is said, a new game before chance
@@ -13,7 +13,8 @@ A file has a `[first_game]` with the options of the game that the lesson ends in
 - `touch`: pieces to be looked at, one after the other: nothing is played in such a scene.
 - `[[scenes.steps]]`, what is to be played: `want` lists the moves that fulfil it (`WANTED` says how), `reply` is what
   happens then, as in `plies`; `point` lists the pieces that are pointed at, by their targets or spots: if nothing is
-  said, those that stand for the first move that is wanted.
+  said, those that stand for the first move that is wanted. `show` lists those that whoever asks is shown, where they
+  are others than these.
 """
 
 import operator
@@ -54,6 +55,7 @@ class Step:
     want: tuple[str, ...]
     reply: tuple[str, ...] = ()
     point: tuple[str, ...] = ()
+    show: tuple[str, ...] = ()
 
     def wants(self, move: Move) -> bool:
         """Whether a legal move fulfils it."""
@@ -174,8 +176,12 @@ def _scene(game: str, read: Mapping[str, Any]) -> Scene:
 
 def _step(game: str, scene: str, read: Mapping[str, Any]) -> Step:
     _check_keys(game, scene, read, Step, needed=("want",))
-    reply = tuple(_plies(read.get("reply", [])))
-    return Step(want=tuple(read["want"]), reply=reply, point=tuple(read.get("point", [])))
+    return Step(
+        want=tuple(read["want"]),
+        reply=tuple(_plies(read.get("reply", []))),
+        point=tuple(read.get("point", [])),
+        show=tuple(read.get("show", [])),
+    )
 
 
 def _check_keys(game: str, scene: str, read: Mapping[str, Any], kind: Any, needed: Sequence[str]) -> None:

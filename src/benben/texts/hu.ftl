@@ -290,7 +290,7 @@ lobby-join = Csatlakozás
 lobby-watch = Nézem
 ## Bemutatók
 
-lesson-title = { $game }: bemutató
+lesson-title = { $game } – bemutató
 lesson-scenes = A bemutató jelenetei
 lesson-scene = { $number }. jelenet, összesen { $all }
 lesson-scene-done = { $number }. jelenet, összesen { $all } – kész

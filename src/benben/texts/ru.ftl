@@ -351,7 +351,7 @@ lobby-join = Сесть за стол
 lobby-watch = Смотреть
 ## Lessons
 
-lesson-title = { $game }: обучение
+lesson-title = { $game } – обучение
 lesson-scenes = Сцены обучения
 lesson-scene = Сцена { $number } из { $all }
 lesson-scene-done = Сцена { $number } из { $all }, пройдена

@@ -78,7 +78,7 @@ class SceneState:
     want: Sequence[str]
     """The moves that fulfil it, in notation."""
     show: Sequence[str]
-    """The pieces that stand for the first of them."""
+    """The pieces that stand for the first of them, or those that the lesson shows instead."""
     problem: ProblemState | None
     """What is known of it, if it is a problem."""
 

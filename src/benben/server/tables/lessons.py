@@ -54,7 +54,7 @@ def _tried(played: Taught, text: str, problem: Problem | None) -> Message | None
     if not played.step.wants(move):
         if problem is not None:
             return not_the_best(problem, match, move)
-        return message(f"{played.rules.name}-lesson-{scene.id}-other")
+        return message(_words(f"{played.rules.name}-lesson-{scene.id}-other", played.done))
     played.play(move)
     return None
 
@@ -79,8 +79,8 @@ def _state(
 ) -> SceneState:
     scene, name, wanted = played.scene, played.rules.name, played.wanted
     fulfilled = played.step is None and not scene.touch
-    show = played.match.targets(wanted[0]) if wanted else []
-    do = "lesson-problem-do" if problem else _to_do(f"{name}-lesson-{scene.id}-do", played.done)
+    stands = played.match.targets(wanted[0]) if wanted else []
+    do = "lesson-problem-do" if problem else _words(f"{name}-lesson-{scene.id}-do", played.done)
     return SceneState(
         scene=scene.id,
         rule=scene.rule,
@@ -91,15 +91,15 @@ def _state(
         steps=len(scene.steps),
         said=said,
         do=None if fulfilled else message(do),
-        point=() if problem else (played.step.point if played.step else ()) or show,
+        point=() if problem else (played.step.point if played.step else ()) or stands,
         touch=scene.touch,
         want=[str(move) for move in wanted],
-        show=show,
+        show=(played.step.show if played.step else ()) or stands,
         problem=None if problem is None else known_of(problem, played.match),
     )
 
 
-def _to_do(name: str, done: int) -> str:
+def _words(name: str, done: int) -> str:
     """The text of a step: its own, or that of the last one before it that has one."""
     own = (f"{name}-{step}" for step in range(done + 1, 1, -1))
     return next((text for text in own if has_text(text)), name)
@@ -111,7 +111,8 @@ def _table(played: Taught, ply: int) -> TableState:
     match = played.match if ply == played.match.ply else played.match.at(ply)
     viewer = Viewer((scene.seat,))
     now = ply == played.match.ply
-    mine = now and played.step is not None and match.turn == scene.seat
+    over = now and played.step is None
+    mine = now and not over and match.turn == scene.seat
     return TableState(
         id=f"lesson-{scene.id}",
         game=match.game.name,
@@ -121,7 +122,7 @@ def _table(played: Taught, ply: int) -> TableState:
         version=ply + 1,
         ply=ply,
         seats=[_seat(seat, scene.seat) for seat in range(match.players)],
-        actor=match.turn,
+        actor=None if over else match.turn,
         my_turn=mine,
         thinking=False,
         prompt=match.prompt(),
@@ -146,7 +147,7 @@ def _seat(seat: int, learner: int) -> SeatState:
         seat=seat,
         name=PEOPLE[0] if mine else BOTS[(seat - learner - 1) % len(BOTS)],
         kind="person" if mine else "bot",
-        player=None if mine else "lesson",
+        player=None,
         mine=mine,
         connected=True,
         replaceable=False,

@@ -1,0 +1,65 @@
+"""Somebody who knows no game and does what a lesson points at, and nothing else."""
+
+from playwright.sync_api import Page
+
+from benben.engine.lessons import lesson_of
+from benben.engine.registry import names, rules
+from tests.browser.person import MENU, Person
+
+TAUGHT = [name for name in names() if lesson_of(rules(name))]
+SHEET = "section.lesson"
+FULFILLED = f"{SHEET}[data-fulfilled]"
+SHOW = "[data-lesson=show]"
+# What is pointed at and can be played; where nothing can be, what is pointed at to be looked at.
+LIT = "button[data-pointed][data-lit], button[data-pointed][data-unplaced]"
+POINTED = "[data-pointed]"
+SAID = f"{SHEET} [role=alert]"
+WORDS = f"{SHEET} .told"
+SCENE = "[data-scene]"
+IDLE = "document.querySelector('main')?.ariaBusy !== 'true'"
+# What to do next, as soon as that can be seen. Both are functions: the page's policy lets no text be evaluated later.
+NEXT = f"""() => {{
+    const has = wanted => document.querySelector(wanted) !== null;
+    if (!({IDLE}) || !has("{POINTED}, {FULFILLED}")) return null;
+    if (has("{FULFILLED}")) return "done";
+    if (has("{SHOW}[aria-pressed=false]") && (has("{SAID}") || !has("{LIT}"))) return "ask";
+    window.before = document.querySelector("main").innerHTML;
+    return has("{LIT}") ? "play" : "look";
+}}"""
+CHANGED = f"() => {IDLE} && document.querySelector('main').innerHTML !== window.before"
+
+
+def scene(page: Page) -> str:
+    """Which scene is on the page."""
+    return str(page.locator(SCENE).get_attribute("data-scene"))
+
+
+def walk(page: Page, most: int = 40) -> None:
+    """Touch what is pointed at until the scene is done; where nothing of it can be played, ask to be shown."""
+    for _ in range(most):
+        step = page.wait_for_function(NEXT).json_value()
+        if step == "done":
+            return
+        if step == "ask":
+            page.locator(SHOW).click()
+            page.locator(LIT).first.wait_for()
+            continue
+        if step == "play":
+            page.locator(LIT).first.click()
+            menu = page.locator(MENU)
+            if menu.count():
+                menu.first.click()
+        else:
+            page.locator(POINTED).first.click(force=True)  # in its middle, whatever lies there
+        page.wait_for_function(CHANGED)
+    raise AssertionError(f"the scene {scene(page)} does not end by what it points at")
+
+
+def open_lesson(person: Person, game: str, language: str) -> None:
+    """The lesson's page, for somebody who speaks a language and has not been here before."""
+    person.page.goto(person.server.url)
+    person.page.evaluate(
+        "language => localStorage.setItem('benben:language', JSON.stringify(language))", language
+    )
+    person.page.goto(f"{person.server.url}/learn/{game}")
+    person.page.locator(SHEET).wait_for()

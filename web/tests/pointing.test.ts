@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+/** What an eye is led to, and what a touch means. */
+import { beforeEach, expect, test, vi } from "vitest";
+import { placesOf, pointAt } from "../src/lib/pointing";
+
+const BOARD = `<div data-board>
+  <button id="hull" data-target="ship:1" data-spot="ship:1"></button>
+  <button id="stone" data-target="hold:1:1" data-lit><svg id="drawing"></svg></button>
+  <span id="space" data-spot="hold:1:2"></span>
+</div>`;
+const at = (id: string): Element => document.getElementById(id) as Element;
+const pointed = (): string[] => [...document.querySelectorAll("[data-pointed]")].map(({ id }) => id);
+
+/** The places of a touch of the drawing, with what lies under it; by a key nothing lies under it. */
+function touched(detail: number, ...under: Element[]): string[] {
+  document.elementsFromPoint = () => [at("drawing"), ...under];
+  let found: string[] = [];
+  document.body.addEventListener("click", (event) => (found = placesOf(event)), { once: true });
+  at("drawing").dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  return found;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = BOARD;
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal("requestAnimationFrame", (then: () => void) => then());
+  vi.stubGlobal("CSS", { escape: (place: string) => place });
+});
+
+test("a touch means what was touched, and what that lies on", () => {
+  expect(touched(1, at("stone"), at("hull"), document.body)).toEqual(["hold:1:1", "ship:1"]);
+});
+
+test("a key means only what has the focus", () => {
+  expect(touched(0, at("stone"), at("hull"))).toEqual(["hold:1:1"]);
+});
+
+test("places are marked by their targets, else by their spots, and no others", () => {
+  pointAt(["ship:1", "hold:1:2"]);
+  expect(pointed()).toEqual(["hull", "space"]);
+  pointAt(["hold:1:1"]);
+  expect(pointed()).toEqual(["stone"]);
+});
+
+test("whoever is to play is led to what can be touched now, if anything can", () => {
+  pointAt(["ship:1", "hold:1:1"], true);
+  expect(pointed()).toEqual(["stone"]);
+  pointAt(["ship:1"], true);
+  expect(pointed()).toEqual(["hull"]);
+});
+
+test("what lies under a piece of its own board is in sight, what something else lies on is not", () => {
+  document.elementsFromPoint = () => [at("stone"), at("hull")];
+  pointAt(["ship:1"]);
+  expect(at("hull").scrollIntoView).not.toHaveBeenCalled();
+  const sheet = document.body.appendChild(document.createElement("section"));
+  document.elementsFromPoint = () => [sheet, at("stone"), at("hull")];
+  pointAt(["ship:1"]);
+  expect(at("hull").scrollIntoView).toHaveBeenCalledOnce();
+});
