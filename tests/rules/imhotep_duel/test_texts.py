@@ -10,7 +10,7 @@ from tests.rules.imhotep_duel.board import IDS, SITES
 
 GAME = "imhotep_duel"
 ACTIONS = ["take", "place", "place_and_unload", "swap_and_unload"]
-COMPONENTS = ["harbor", "boat", "reserve", "supply", "meeple", "boats_left", "points", "box"]
+COMPONENTS = ["harbor", "boat", "reserve", "supply", "meeple", "boats_left", "score", "log", "box"]
 ITEMS = ["obelisk", "temple", "light_pyramid", "dark_pyramid", "pyramid", "tomb", "actions", "meeples"]
 STEPS = ["place", "place_to_unload", "may_place", "unload", "may_unload", "take", "swap"]
 SIDES = [f"{site}-{side}" for site in SITES for side in "AB"]
