@@ -5,7 +5,7 @@ imhotep-subtitle = Load the ships together, sail them where it suits you, build 
 imhotep-minutes = 40
 imhotep-weight = Easy to learn
 
-## Cards, colours, sites
+## Cards, colors, sites
 
 imhotep-card-entrance = Entrance
 imhotep-card-sarcophagus = Sarcophagus
@@ -57,7 +57,7 @@ imhotep-about-site-pyramids-A = Each stone scores the points of its space at onc
 imhotep-about-site-pyramids-B = The owner of each stone chooses a pyramid. Spaces score points, or 1 point and a bonus, at once. (I7.9, I7.5, I7.7, I7.8, I17.1)
 imhotep-about-site-temple-A = At the end of every round each stone that is seen from above scores 1 point. (I8.3, I8.1, I8.2)
 imhotep-about-site-temple-B = At the end of every round each stone that is seen from above brings the bonus of its column. (I8.4, I8.2, I8.9, I17.2)
-imhotep-about-site-burial_chamber-A = At the end, groups of 1 to 5 touching stones of one colour score 1, 3, 6, 10 or 15 points, each further stone 2. (I9.3, I9.1, I9.2)
+imhotep-about-site-burial_chamber-A = At the end, groups of 1 to 5 touching stones of one color score 1, 3, 6, 10 or 15 points, each further stone 2. (I9.3, I9.1, I9.2)
 imhotep-about-site-burial_chamber-B = At the end, each row scores for those who have most stones in it, whether they touch or not. (I9.4, I9.5, I9.6, I17.3)
 imhotep-about-site-obelisks-A = At the end, the highest obelisk scores most. Equal ones share the points of their places. (I10.2, I10.1, I10.3, I10.4)
 imhotep-about-site-obelisks-B = Your third stone completes a tower, which moves to the best free point space and scores at once. (I10.6, I10.5, I10.7, I10.8, I10.9, I17.4)
@@ -111,7 +111,7 @@ imhotep-prompt-place = { $seat } plays { $card }: place a stone on a ship
 imhotep-prompt-place_to_sail = { $seat } plays { $card }: place a stone on the ship that will sail
 imhotep-prompt-sail = { $seat } plays { $card }: sail a ship
 imhotep-prompt-sail_on = { $seat } plays { $card }: sail the ship
-imhotep-prompt-order = { $seat } decides the order of unloading: choose the colour of the next stone
+imhotep-prompt-order = { $seat } decides the order of unloading: choose the color of the next stone
 imhotep-prompt-take = { $seat } has a stone at the market: take a card
 imhotep-prompt-keep = { $seat } looks at the pair: keep one of the two cards
 imhotep-prompt-build = { $seat } has a stone for the pyramids: choose a pyramid
@@ -141,7 +141,7 @@ imhotep-why-first-place = { $card } is being played: first place a stone on an e
 imhotep-why-first-place_to_sail = { $card } is being played: first place a stone on a ship that can then sail. (I12.12)
 imhotep-why-first-sail = { $card } is being played: first sail a ship. (I12.7)
 imhotep-why-first-sail_on = { $card } is being played: first sail the ship that has got the stone. (I12.12)
-imhotep-why-first-order = First choose the colour of the stone that is unloaded next. (I12.9)
+imhotep-why-first-order = First choose the color of the stone that is unloaded next. (I12.9)
 imhotep-why-first-take = First take a card for your stone at the market. (I6.2)
 imhotep-why-first-keep = First keep one of the two cards of the pair. (I6.8)
 imhotep-why-first-build = First choose a pyramid for your stone. (I7.6)
@@ -170,8 +170,8 @@ imhotep-why-sail-sailed = Ship { $ship } has sailed already: it stays in its har
 imhotep-why-sail-loaded = The ship that has got the stone has to sail: ship { $loaded }. (I12.12)
 imhotep-why-sail-missing =
     { $missing ->
-        [one] Ship { $ship } cannot sail yet: it needs { $missing } more stone on board, of any colour. (I5.1)
-       *[other] Ship { $ship } cannot sail yet: it needs { $missing } more stones on board, of any colours. (I5.1)
+        [one] Ship { $ship } cannot sail yet: it needs { $missing } more stone on board, of any color. (I5.1)
+       *[other] Ship { $ship } cannot sail yet: it needs { $missing } more stones on board, of any colors. (I5.1)
     }
 imhotep-why-sail-none = No ship has enough stones on board to sail. (I5.1)
 imhotep-why-play-not_yours = You have no such card in front of you: { $card }. (I12.1)
@@ -194,7 +194,7 @@ imhotep-why-pair-later = You take the pair only for a stone of yours that is unl
 imhotep-why-pair-side_a = On its side A the market has four face-up cards and no pair. (I6.1)
 imhotep-why-keep = You keep one of the two cards that you are looking at. (I6.8)
 imhotep-why-keep-later = Only whoever has taken the pair keeps one of its cards. (I6.8)
-imhotep-why-unload = No stone of this colour is left to unload: { $color }. (I12.9)
+imhotep-why-unload = No stone of this color is left to unload: { $color }. (I12.9)
 imhotep-why-unload-later = Stones are unloaded from the bow to the stern; only a Lever lets you choose. (I5.5)
 imhotep-why-build-complete = This pyramid is complete: choose another one. (I7.6, I7.14)
 imhotep-why-build-later = You choose a pyramid only when a stone of yours arrives there. (I7.6)

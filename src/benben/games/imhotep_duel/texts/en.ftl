@@ -43,18 +43,18 @@ imhotep_duel-about-temple_1 = Side A: 1 point. Side B: collect sets of different
 imhotep_duel-about-temple_2 = Side A: 2 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
 imhotep_duel-about-temple_3 = Side A: 3 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
 imhotep_duel-about-temple_4 = Side A: 4 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
-imhotep_duel-about-tomb_1 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_2 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_3 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_4 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_5 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_6 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_7 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_8 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_9 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_10 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_11 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
-imhotep_duel-about-tomb_12 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_1 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_2 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_3 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_4 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_5 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_6 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_7 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_8 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_9 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_10 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_11 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_12 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
 imhotep_duel-about-take = Take any token from any boat, but no action token. One of the reserve fills the gap. Not played: 1 point. (D7.6, D7.7, D9.2)
 imhotep_duel-about-place = Place two meeples, or three. You need at least two in hand. Not played: 1 point. (D7.11, D9.2)
 imhotep_duel-about-place_and_unload = Place a meeple, then unload one boat, or two. Not played: 1 point. (D7.14, D7.18, D9.2)
@@ -70,8 +70,8 @@ imhotep_duel-about-site-obelisk-B = 12 points for the first to have five obelisk
 imhotep_duel-about-site-temple-A = 1 point for each circle. The tokens lie face down until the end, so remember them. (D9.6, D11.3, D11.4, D11.5)
 imhotep_duel-about-site-temple-B = Sets of 1, 2, 3 or 4 different values score 1, 4, 9 or 16 points. (D9.14, D11.6)
 imhotep_duel-about-site-pyramid-A = Light and dark by themselves: 1 to 6 tokens score 1, 3, 6, 10, 15 or 21 points. (D9.7, D5.6)
-imhotep_duel-about-site-pyramid-B = Only your smaller pyramid counts: 0 to 6 tokens score -6, 0, 4, 10, 18, 30 or 45 points. (D9.15, D5.6)
-imhotep_duel-about-site-tomb-A = Every run of neighbouring numbers scores: 1, 4, 9, 16 or, for five and more, 25 points. (D9.8, D9.9)
+imhotep_duel-about-site-pyramid-B = Only your smaller pyramid counts: 0 to 6 tokens score −6, 0, 4, 10, 18, 30 or 45 points. (D9.15, D5.6)
+imhotep_duel-about-site-tomb-A = Every run of neighboring numbers scores: 1, 4, 9, 16 or, for five and more, 25 points. (D9.8, D9.9)
 imhotep_duel-about-site-tomb-B = 4 points for every run, however short. A single number is a run as well. (D9.16, D9.9)
 
 ## Decisions, as buttons say them
@@ -122,8 +122,8 @@ imhotep_duel-why-hand_of = These meeples belong to { $owner_seat }: you place yo
 imhotep_duel-why-boat_gone = Boat { $boat } has left the game. (D6.2, D6.5)
 imhotep_duel-why-line_short =
     { $count ->
-        [0] No meeple stands in the line of boat { $boat }: it takes two to unload it, of any colour. (D5.1)
-       *[other] Only one meeple stands in the line of boat { $boat }: it takes two to unload it, of any colour. (D5.1)
+        [0] No meeple stands in the line of boat { $boat }: it takes two to unload it, of any color. (D5.1)
+       *[other] Only one meeple stands in the line of boat { $boat }: it takes two to unload it, of any color. (D5.1)
     }
 imhotep_duel-why-cargo = A token leaves when its boat is unloaded; single ones are touched only by action tokens. (D3.2)
 imhotep_duel-why-take_needs = Only an action token takes a single token from a boat: { $action }. (D7.6)
@@ -460,7 +460,7 @@ imhotep_duel-lesson-place-done = Your meeple stands in the lines of two boats. I
 imhotep_duel-lesson-unload-say = A boat with two or more meeples in its line can be unloaded. Two boats can: the figures on them tell how many points that would bring.
 imhotep_duel-lesson-unload-do = Unload one of these boats: touch it.
 imhotep_duel-lesson-unload-done = The closest meeple took the token farthest out, the other one the next; both are back in your hand. There was no third meeple, so the third token went to the box. New cargo has come at once.
-imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for the meeple closest to the boat. You have 7 and 8. Two neighbouring numbers bring 4 points, three bring 9.
+imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for the meeple closest to the boat. You have 7 and 8. Two neighboring numbers bring 4 points, three bring 9.
 imhotep_duel-lesson-order-do = Place a meeple so that Tomb 9 comes to you.
 imhotep_duel-lesson-order-other = That is possible, but then Tomb 9 goes to White. Boat A lies below its column: which free space of it is the closest?
 imhotep_duel-lesson-order-done = White has unloaded boat A, and Tomb 9 is yours: your meeple stood closest. It does not matter who unloads, only who stands where.
@@ -476,7 +476,7 @@ imhotep_duel-lesson-take-say = Boats carry action tokens, too. Yours takes one t
 imhotep_duel-lesson-take-do = Play your action token: touch it beside your name.
 imhotep_duel-lesson-take-do-2 = Now take Tomb 5 from boat C.
 imhotep_duel-lesson-take-other = That is possible, but nothing brings you more than Tomb 5: take it now with your action token.
-imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: five neighbouring numbers bring 25 points instead of 8. A token of the reserve fills the gap. An action token that you never play brings 1 point.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: five neighboring numbers bring 25 points instead of 8. A token of the reserve fills the gap. An action token that you never play brings 1 point.
 imhotep_duel-lesson-twice-say = This action token places one meeple, and then unloads one boat or two. White has most obelisks: two, and you have one.
 imhotep_duel-lesson-twice-do = Play your action token.
 imhotep_duel-lesson-twice-do-2 = Place a meeple in the line of boat A.

@@ -68,7 +68,7 @@ ra-about-bids = What the tiles on the track would bring each player at the end o
 ra-about-score = Everybody starts with 10 points and never falls below 0. Points lie face-down until the end unless the table plays with open points. (R13.2, R13.3, R1.6, R10.15)
 ra-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (R14.1, R14.2, R13.6, R13.7)
 ra-about-epoch = The game has three epochs, each with its own scoring. One ends with its last Ra tile or when all suns are used. (R9.1, R9.2, R9.4, R10.1, R3.1)
-ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the centre. You bid last. (R5.1, R3.7)
+ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the center. You bid last. (R5.1, R3.7)
 
 ## Decisions, as buttons say them
 
@@ -139,7 +139,7 @@ ra-why-sun_unused =
         [2] Sun { $disc } stays in the box when two play. (R1.2)
        *[other] Sun { $disc } stays in the box when { $count } play. (R1.2)
     }
-ra-why-sun_centre = Sun { $disc } lies in the centre: whoever wins an auction gets it. (R6.2)
+ra-why-sun_centre = Sun { $disc } lies in the center: whoever wins an auction gets it. (R6.2)
 ra-why-sun_down = Sun { $disc } lies face-down: nobody can bid with it before the next epoch. (R6.2, R11.3)
 ra-why-sun_of = { $owner_seat } has sun { $disc }: you bid with a face-up sun of your own. (R5.4)
 ra-why-bid_low = Sun { $disc } is too low: a bid has to be higher than sun { $high }. (R5.4, R5.9)
@@ -298,7 +298,7 @@ ra-picture-bag-1999 =
         [one] { $count } tile face-down
        *[other] { $count } tiles face-down
     }
-ra-picture-centre = Sun { $disc } in the centre
+ra-picture-centre = Sun { $disc } in the center
 ra-picture-seat = Player
 ra-picture-points = Points
 ra-picture-suns = Suns
@@ -321,7 +321,7 @@ ra-table-track-holds =
 ra-table-track-empty = The auction track is empty
 ra-table-space = Space { $space }: { $tile }
 ra-table-empty = empty
-ra-table-middle = Tiles to draw, centre and Ra
+ra-table-middle = Tiles to draw, center and Ra
 ra-table-bag-2022 =
     { $count ->
         [one] The bag, with one tile left
@@ -332,7 +332,7 @@ ra-table-bag-1999 =
         [one] One face-down tile left around the board
        *[other] { $count } face-down tiles left around the board
     }
-ra-table-centre = Sun { $disc } in the centre
+ra-table-centre = Sun { $disc } in the center
 ra-table-figure = The figure of Ra
 ra-table-auction = Auction; the Ra player is { $ra_seat }
 ra-table-bids = Bids
@@ -365,7 +365,7 @@ ra-table-tile-count =
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
-ra-lesson-table-say = Ra is a game of auctions: tiles bring points, and suns buy them. The tiles that are up for auction lie on the track, your suns lie before you, and one more sun lies in the centre.
+ra-lesson-table-say = Ra is a game of auctions: tiles bring points, and suns buy them. The tiles that are up for auction lie on the track, your suns lie before you, and one more sun lies in the center.
 ra-lesson-table-do = Touch everything that is marked to learn what it is.
 ra-lesson-table-done = On your turn you draw a tile, call an auction, or spend a God. That is all there is to do.
 ra-lesson-draw-say = The simplest turn: draw a tile. It joins those on the track, and the next player has a turn.
@@ -379,12 +379,12 @@ ra-lesson-ra-done = A Ra tile, and so an auction. Everybody has one chance, to b
 ra-lesson-bid-say = You bid one of your suns, and it has to be higher than the highest bid. Nobody comes after you, and the track would bring you 15 points.
 ra-lesson-bid-do = Win the tiles with a sun that is just high enough.
 ra-lesson-bid-other = That is possible, but the tiles are worth having, and the lowest sun above 4 is enough. Keep the high suns for auctions in which others come after you.
-ra-lesson-bid-done = All tiles of the track are yours. The sun 5 that you bid lies in the centre now. The sun 1 that lay there is yours, face-down: it can be used in the next epoch.
-ra-lesson-invoke-say = You need not wait for a Ra tile: on your turn you may invoke Ra. Then the track and the sun in the centre are up for auction at once, and you are the last to bid.
-ra-lesson-invoke-do = Three tiles that suit you, and the sun 9 in the centre: touch the figure of Ra.
+ra-lesson-bid-done = All tiles of the track are yours. The sun 5 that you bid lies in the center now. The sun 1 that lay there is yours, face-down: it can be used in the next epoch.
+ra-lesson-invoke-say = You need not wait for a Ra tile: on your turn you may invoke Ra. Then the track and the sun in the center are up for auction at once, and you are the last to bid.
+ra-lesson-invoke-do = Three tiles that suit you, and the sun 9 in the center: touch the figure of Ra.
 ra-lesson-invoke-do-2 = Nobody has bid, so you have to: whoever invokes Ra before the track is full cannot pass then. Bid your lowest sun.
 ra-lesson-invoke-other = That is possible, but it costs you more than it must: invoke Ra now, and bid your lowest sun.
-ra-lesson-invoke-done = For the sun 2 you have three tiles and the sun 9 for the next epoch. Whoever wins always swaps suns with the centre: look at what lies there before you bid.
+ra-lesson-invoke-done = For the sun 2 you have three tiles and the sun 9 for the next epoch. Whoever wins always swaps suns with the center: look at what lies there before you bid.
 ra-lesson-god-say = You have two Niles, which bring points only together with a Flood. There is one, but beside it lies a Drought, which costs whoever takes it two River tiles. A God takes one tile from the track, without an auction.
 ra-lesson-god-do = Spend your God on the Flood.
 ra-lesson-god-other = That is possible, but what you need is the Flood without the Drought: touch your God, then the Flood.
@@ -411,12 +411,12 @@ ra-lesson-end-done = You win by 13 to 9. Your Monuments bring 8 points, your sun
 
 ## Advice in a guided first game, at the first decision of each kind
 
-ra-advice-turn = Draw while the track has little for you. Invoke Ra when it suits you better than the others, or when a high sun lies in the centre: beside each name you see what the track would bring.
+ra-advice-turn = Draw while the track has little for you. Invoke Ra when it suits you better than the others, or when a high sun lies in the center: beside each name you see what the track would bring.
 ra-advice-turn-draw-invoke-take = You have a God and may swap it for a tile of the track: for one that you need, or one that lies beside a disaster. Kept to the end of the epoch it brings 2 points.
 ra-advice-turn_full = The track is full, so nobody may draw. If you invoke Ra, you may pass as well: when nobody bids, the tiles leave the game.
 ra-advice-gods = Spend another God only on a tile that brings you more than 2 points: that is what the God brings if you keep it.
 ra-advice-bid_first = Compare what the track brings you and what it brings the others. A high sun is for a rich track. Do not save all suns: those that are left when the last Ra tile comes have bought nothing.
-ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the centre is no bad swap. Else let the others pay.
+ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the center is no bad swap. Else let the others pay.
 ra-advice-must_bid = Now you have to bid. Nobody comes after you, so your lowest sun is enough; a higher one only if you want to get rid of it.
 ra-advice-discard = Give up what counts least: a Civilization that you have more than once, or a Monument of which you have only two.
 
