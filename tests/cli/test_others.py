@@ -203,6 +203,15 @@ def test_a_receipt_has_a_column_for_epochs_only_where_there_are_some(name: str, 
     assert tuple(map(int, total.groups())) == match.scores
 
 
+def test_a_receipt_has_a_minus_before_what_is_lost() -> None:
+    terminal = Terminal()
+    terminal.out = Console(width=100, record=True, force_terminal=True, file=io.StringIO())
+    show_end(terminal, benben.load("imhotep_duel", sides="BBBB").new_match(seed=1))
+    shown = terminal.out.export_text()
+    assert re.search(r"Smaller pyramid +\(0\) \N{MINUS SIGN}6 +\(0\) \N{MINUS SIGN}6 *$", shown, re.MULTILINE)
+    assert re.search(r"Total +\N{MINUS SIGN}6 +\N{MINUS SIGN}6 *$", shown, re.MULTILINE)
+
+
 @pytest.mark.parametrize(("width", "beside"), [(1, 1), (50, 1), (71, 1), (72, 2), (109, 3), (300, 3)])
 def test_many_moves_stand_side_by_side_where_there_is_room(width: int, beside: int) -> None:
     moves = [(f"Place a meeple on a{number}", f"place a{number}") for number in range(1, 9)]

@@ -66,7 +66,7 @@ def test_ra_shows_everything_that_the_view_tells() -> None:
         view, drawn = match.view(1), shown(match, 1)
         assert f"Epoch {view['epoch']} of 3" in drawn
         assert f"Ra {view['ra_count']} of {view['ra_limit']} {'●' * view['ra_count']}" in drawn
-        assert f"Sun {view['centre']} in the centre" in drawn
+        assert f"Sun {view['centre']} in the center" in drawn
         texts = Texts()
         for seat in view["seats"]:
             (row,) = [line for line in drawn.splitlines() if SEATS[seat["seat"]] in line]
@@ -199,7 +199,7 @@ def test_the_duel_shows_what_both_players_have(sides: str) -> None:
                 "Points": points(seat),
                 f"Obelisk {sides[0]}": f"{seat['sites']['obelisk']} {obelisks(seat)}",
                 f"Temple {sides[1]}": temples(seat),
-                f"Pyramid {sides[2]}": f"{seat['sites']['pyramid']} {pyramids(seat)}",
+                f"Pyramid {sides[2]}": f"{minus(seat['sites']['pyramid'])} {pyramids(seat)}",
                 f"Tomb {sides[3]}": f"{seat['sites']['tomb']} {tombs(seat)}".strip(),
                 "Action tokens": f"{seat['sites']['actions']} {actions(seat)}".strip(),
                 "On the harbor": f"{seat['sites']['meeples']} {seat['meeples']} more in hand",
@@ -208,7 +208,11 @@ def test_the_duel_shows_what_both_players_have(sides: str) -> None:
 
 def points(seat: dict[str, Any]) -> str:
     seen = sum(filter(None, seat["sites"].values()))
-    return f"{seen} + ?" if seat["points"] is None else str(seat["points"])
+    return f"{minus(seen)} + ?" if seat["points"] is None else minus(seat["points"])
+
+
+def minus(points: int) -> str:
+    return str(points).replace("-", "\N{MINUS SIGN}")
 
 
 def obelisks(seat: dict[str, Any]) -> str:

@@ -57,7 +57,7 @@ def test_a_whole_game_from_a_script(arguments: list[str], tmp_path: Path) -> Non
 
 def test_the_picture_shows_what_the_seat_may_see() -> None:
     out = invoke(*RANDOM, "--name", "Ann", typed="quit\n").out
-    assert "Epoch 1 of 3   Ra 0 of 6 ○○○○○○   180 tiles in the bag   Sun 1 in the centre" in out
+    assert "Epoch 1 of 3   Ra 0 of 6 ○○○○○○   180 tiles in the bag   Sun 1 in the center" in out
     assert re.search(r"^▶ Ann +10 +9 6 5 2$", out, re.MULTILINE)
     assert re.search(r"^  Random 2 +\? ", out, re.MULTILINE)
     assert "Ann to play: choose an action\n  1  Draw a tile  draw\n  2  Invoke Ra    invoke\n" in out

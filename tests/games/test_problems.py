@@ -42,7 +42,9 @@ def test_the_moves_of_a_problem_are_the_legal_ones_best_first(name: str, problem
 
 
 @each_problem
-def test_the_best_move_is_ahead_of_all_others_and_a_stronger_search_agrees(name: str, problem: Problem) -> None:
+def test_the_best_move_is_ahead_of_all_others_and_a_stronger_search_agrees(
+    name: str, problem: Problem
+) -> None:
     found, checked = problem.proof, problem.proof.checked
     assert checked is not None
     assert checked.games * checked.searches > 5 * found.games * found.searches

@@ -6,16 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 import benben
 
 ROOT = Path(__file__).resolve().parents[2]
+_NUMBERS = re.compile(r"\(([A-Z]\d+\.\d+(?:, [A-Z]\d+\.\d+)*)\)$")
 
 
-def parse(game: str) -> dict[str, ast.Message]:
-    """The messages of a game's English catalogue by id; all of it has to be in order."""
-    text = (ROOT / f"src/benben/games/{game}/texts/en.ftl").read_text(encoding="utf-8")
+def parse(game: str, language: str = "en") -> dict[str, ast.Message]:
+    """The messages of a game's catalogue by id; all of it has to be in order."""
+    text = (ROOT / f"src/benben/games/{game}/texts/{language}.ftl").read_text(encoding="utf-8")
     resource = FluentParser().parse(text)
     assert [entry.content for entry in resource.body if isinstance(entry, ast.Junk)] == []
     messages = [entry for entry in resource.body if isinstance(entry, ast.Message)]
@@ -40,17 +42,31 @@ def asked_for(message: ast.Message) -> set[str]:
     return arguments.names
 
 
+def numbers_at_the_end(text: str) -> list[str]:
+    """The numbers of rules in brackets at the end of a text, which the page makes ways to the rules."""
+    ending = _NUMBERS.search(text)
+    return ending[1].split(", ") if ending else []
+
+
+def cited(message: ast.Message) -> list[str]:
+    """The numbers of rules at the end of a message; of all its variants they are the same."""
+    lines = FluentSerializer().serialize_entry(message).splitlines()
+    found = {tuple(numbers) for line in lines if (numbers := numbers_at_the_end(line))}
+    assert len(found) <= 1, message.id.name
+    return [number for numbers in found for number in numbers]
+
+
 def check_explanations(game: str, letter: str) -> None:
-    """Every explanation ends with the number of a rule that the game's page defines."""
+    """Every explanation ends with numbers of rules that the game's page defines."""
     page = (ROOT / f"src/benben/games/{game}/texts/en.md").read_text(encoding="utf-8")
     rules = set(re.findall(rf"^- \*\*({letter}\d+\.\d+)\*\*", page, re.MULTILINE))
     text = (ROOT / f"src/benben/games/{game}/texts/en.ftl").read_text(encoding="utf-8")
     explanations = [line for line in text.splitlines() if line.startswith(f"{game}-about-")]
     assert explanations
     for line in explanations:
-        ending = re.search(rf"\(({letter}\d+\.\d+)\)$", line)
-        assert ending is not None, line
-        assert ending[1] in rules, line
+        named = numbers_at_the_end(line)
+        assert named, line
+        assert set(named) <= rules, line
 
 
 def messages_in(message: benben.Message) -> Iterator[benben.Message]:

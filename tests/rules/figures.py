@@ -5,6 +5,18 @@ from typing import Any
 import benben
 from benben.engine.figures import Way
 
+OPTIONS: dict[str, list[dict[str, Any]]] = {
+    "imhotep": [{"sides": "AAAAA"}, {"sides": "BBBBB", "wrath": True}],
+    "imhotep_duel": [{"sides": "AAAA"}, {"sides": "BBBB"}],
+}
+"""Options that together have everything that can score."""
+
+
+def every_way(game: str) -> list[Way]:
+    """All that scores in a game, whatever the options."""
+    games = [benben.load(game, **options) for options in OPTIONS.get(game, [{}])]
+    return [way for each in games for way in each.rules.figures(each.options)]
+
 
 def ways(game: str, **options: Any) -> dict[str, Way]:
     """What scores in a game with these options, by name."""

@@ -19,7 +19,7 @@ from benben.texts import Texts
 from tests.games.checks import legal_codes, viewers_of
 from tests.games.every import ALL, CASES, over
 from tests.games.playing import spread, walk
-from tests.rules.catalogue import ROOT, asked_for, messages_in, parse
+from tests.rules.catalogue import ROOT, asked_for, messages_in, numbers_at_the_end, parse
 
 NOWHERE = "no such thing"
 """A target that no board has: even then there is a reason."""
@@ -45,20 +45,19 @@ class Reasons:
         self.texts = Texts("en")
         self.prefix = f"{name}-why-"
         self.ids = {each for each in self.messages if each.startswith(self.prefix)}
-        self._ending = re.compile(rf"\(({letter}\d+\.\d+)\)$")
         self._seen: set[str] = set()
 
     def check(self, reason: Message | None) -> str:
-        """A reason is in the catalogue with exactly its arguments, and ends with a rule that exists; return its id."""
+        """A reason is in the catalogue with exactly its arguments, and ends with rules that exist; return its id."""
         assert reason is not None
         key = repr(reason)
         if key not in self._seen:
             for part in messages_in({"args": {}, **reason}):
                 assert set(part.get("args", {})) == self.messages[part["id"]], part
             text = self.texts.format(reason)
-            ending = self._ending.search(text)
-            assert ending is not None, text
-            assert ending[1] in self.rules, text
+            named = numbers_at_the_end(text)
+            assert named, text
+            assert set(named) <= self.rules, text
             self._seen.add(key)
         assert reason["id"] in self.ids, reason
         return reason["id"]

@@ -31,6 +31,7 @@ def test_ra_is_offered_with_its_options(served: Served) -> None:
     assert options["edition"]["players_of_choice"] == {"2022": [2, 3, 4, 5], "1999": [3, 4, 5]}
     assert options["open_scores"]["kind"] == "flag"
     assert options["open_scores"]["default"] is False
+    assert options["edition"]["rules"] == ["R1.5", "R2.1"]
     assert options["open_scores"]["players_of_choice"] is None
     assert [level["spec"] for level in ra["levels"]] == [level.spec for level in LEVELS]
 

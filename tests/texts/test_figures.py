@@ -1,33 +1,22 @@
 """What explains scoring: each way to score has words and a rule on the page."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
-import benben
 from benben.engine import registry
 from benben.engine.figures import Way
 from benben.engine.registry import names
 from benben.texts import Texts
 from benben.texts.pages import rules_page
 from tests.rules.catalogue import parse
+from tests.rules.figures import every_way
 
-OPTIONS: dict[str, list[dict[str, Any]]] = {
-    "imhotep": [{"sides": "AAAAA"}, {"sides": "BBBBB", "wrath": True}],
-    "imhotep_duel": [{"sides": "AAAA"}, {"sides": "BBBB"}],
-}
 OWN = {
     "imhotep": {"space", "pyramids_a-count", "pyramids_b-count", "temple_b-count"},
     "imhotep_duel": {"piece-meeple"},
 }
 """What a game's own drawings say besides."""
-
-
-def ways(game: str) -> list[Way]:
-    """All that scores in a game, whatever the options."""
-    games = [benben.load(game, **options) for options in OPTIONS.get(game, [{}])]
-    return [way for each in games for way in each.rules.figures(each.options)]
 
 
 def said(way: Way) -> Iterator[str]:
@@ -50,13 +39,13 @@ def test_every_way_names_a_rule_that_exists(game: str) -> None:
     page = rules_page(registry.rules(game).catalogues, "en")
     assert page is not None
     rules = {paragraph.rule for section in page.sections for paragraph in section.paragraphs}
-    assert {way["rule"] for way in ways(game)} <= rules
+    assert {way["rule"] for way in every_way(game)} <= rules
 
 
 @pytest.mark.parametrize("game", names())
 def test_every_way_has_words(game: str) -> None:
     texts = Texts()
-    found = [f"{game}-scoring-{name}" for way in ways(game) for name in said(way)]
+    found = [f"{game}-scoring-{name}" for way in every_way(game) for name in said(way)]
     assert {name.removeprefix(f"{game}-scoring-") for name in parse(game) if "-scoring-" in name} == {
         *(name.removeprefix(f"{game}-scoring-") for name in found),
         *OWN.get(game, ()),
@@ -68,6 +57,6 @@ def test_every_way_has_words(game: str) -> None:
 def test_a_sentence_says_no_figure_of_its_own(game: str) -> None:
     """What is counted comes from the engine."""
     texts = Texts()
-    for way in ways(game):
+    for way in every_way(game):
         sentence = texts.say(f"{game}-scoring-{way['id']}-text", needs=0)
         assert not any(letter.isdigit() and letter != "0" for letter in sentence), sentence

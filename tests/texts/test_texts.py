@@ -48,6 +48,20 @@ def test_numbers_choose_the_form() -> None:
     assert texts.say("ra-item-god", count=2, points=4).startswith("2 Gods ")
 
 
+@pytest.mark.parametrize("language", languages())
+def test_a_negative_number_has_a_minus_and_nothing_else_has(language: str) -> None:
+    said = Texts(language).say("imhotep-item-wrath", count=2, points=-5)
+    assert "\N{MINUS SIGN}5" in said
+    assert "-5" not in said
+    swap = Texts(language, ["A-1 -2"]).say("ra-event-over", seat=0, points=3)
+    assert "A-1 -2" in swap
+
+
+def test_a_negative_number_chooses_its_form() -> None:
+    said = Texts("en", ["Ann 2-3"]).say("ra-event-epoch_points", seat=0, epoch=1, points=-1)
+    assert said == "Ann 2-3 scores \N{MINUS SIGN}1 point in epoch 1"
+
+
 def test_names_are_never_read_as_patterns() -> None:
     assert Texts("en", ["{ $tile }"]).format(message("ra-event-pass", seat=0)) == "{ $tile } passes"
 

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import type { Message } from "../src/lib/texts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { shelf } from "../src/lib/shelf.svelte";
+import { parted, shelf } from "../src/lib/shelf.svelte";
 import { words } from "../src/lib/words.svelte";
 import About from "../src/shell/About.svelte";
 import { english } from "./texts";
@@ -85,8 +85,8 @@ test("what is touched and stands for no move is answered with the reason, above 
   expect(props.why).toHaveBeenCalledWith("bag");
   expect(screen.getByRole("status", { hidden: true }).id).toBe("why");
   expect(said()).toContain("Thoth plays");
-  expect(said()).toContain("(R3.2)");
-  expect(bubble().indexOf("12 tiles left")).toBeGreaterThan(bubble().indexOf("(R3.2)"));
+  expect(said()).toContain("(R3.2, R3.1, R6.6, R11.6)");
+  expect(bubble().indexOf("12 tiles left")).toBeGreaterThan(bubble().indexOf("(R3.2"));
   await fireEvent.keyDown(document.body, { key: "Escape" });
   expect(said()).toBe("");
 });
@@ -146,7 +146,7 @@ test("an answer that comes late, or belongs to a position that is gone, is not s
   expect(said()).toBe("");
 });
 
-test("what was touched stays, and the number of its rule leads to the rule", async () => {
+test("what was touched stays, and the numbers of its rules lead to them", async () => {
   bag.dataset.target = "bag";
   shelf.source = { game: "ra" };
   render(About, asking());
@@ -155,6 +155,14 @@ test("what was touched stays, and the number of its rule leads to the rule", asy
   await rest();
   await fireEvent.click(screen.getByRole("button", { name: "R3.2", hidden: true }));
   expect(shelf.open).toEqual({ source: { game: "ra" }, rule: "R3.2" });
+  await fireEvent.click(screen.getByRole("button", { name: "R6.6", hidden: true }));
+  expect(shelf.open).toEqual({ source: { game: "ra" }, rule: "R6.6" });
   expect(said()).toContain("Thoth plays");
   shelf.open = shelf.source = null;
+});
+
+test("numbers of rules are taken off the end of a text, and nowhere else", () => {
+  expect(parted("You bid last. (R5.1, R3.7)")).toEqual({ text: "You bid last.", rules: ["R5.1", "R3.7"] });
+  expect(parted("Each brings 3 points. (A10.12)")).toEqual({ text: "Each brings 3 points.", rules: ["A10.12"] });
+  for (const text of ["As in (R5.1) above.", "The first (of two)", "(R5)", "(R5.1 R3.7)"]) expect(parted(text)).toEqual({ text, rules: [] });
 });

@@ -12,11 +12,13 @@ import { aloneNow, fitPlayers, keepSetup, lastSetup, letterAt, newSetup, players
 import { lastMove, score, standing, unusual } from "../src/lobby/wording";
 import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
 import { forgetTable, keepTable, knownTable, knownTables } from "../src/lib/memory";
+import { shelf } from "../src/lib/shelf.svelte";
 import QrCode from "../src/shell/QrCode.svelte";
 import { words } from "../src/lib/words.svelte";
 import { tableState } from "./fixtures";
 import { english } from "./texts";
 
+const SOURCE = { game: "imhotep" };
 const GAME: GameInfo = {
   name: "ra",
   title: { id: "ra-title" },
@@ -184,7 +186,7 @@ test("bots that whoever runs the server has added are chosen by their names", as
 
 test("every part has its letter, and shortcuts make all alike", async () => {
   const onchange = vi.fn();
-  render(Letters, { option: SIDES, value: "ABAA", onchange });
+  render(Letters, { option: SIDES, source: SOURCE, value: "ABAA", onchange });
   expect(screen.getAllByRole<HTMLInputElement>("radio").map((radio) => radio.checked)).toEqual(
     [true, false, false, true, true, false, true, false],
   );
@@ -211,7 +213,7 @@ async function choose(content: string, name = "mine.toml"): Promise<void> {
 
 test("a document is read from a file and sent as it is; its name is shown", async () => {
   const onchange = vi.fn();
-  const { rerender } = render(Document, { option: BOARDS, value: String(BOARDS.default), onchange });
+  const { rerender } = render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange });
   expect(screen.getByRole("status").textContent).toBe("reconstructed figures");
   expect(screen.queryByRole("button", { name: "Back to reconstructed figures" })).toBeNull();
   await choose("# mine\n");
@@ -224,7 +226,7 @@ test("a document is read from a file and sent as it is; its name is shown", asyn
 
 test("a file that is too long is refused here, and nothing changes", async () => {
   const onchange = vi.fn();
-  render(Document, { option: BOARDS, value: String(BOARDS.default), onchange });
+  render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange });
   for (const length of [4001, 100_000]) {
     await choose("#".repeat(length), "long.toml");
     const alert = await screen.findByRole("alert");
@@ -235,11 +237,19 @@ test("a file that is too long is refused here, and nothing changes", async () =>
 });
 
 test("how the file is written is told beside it, with a file to begin with", () => {
-  render(Document, { option: BOARDS, value: String(BOARDS.default), onchange: vi.fn() });
+  render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange: vi.fn() });
   expect(document.querySelector("pre")!.textContent).toBe(BOARDS.default);
   const link = screen.getByText<HTMLAnchorElement>("Save this as a file to change");
   expect(link.download).toBe("boards.toml");
   expect(decodeURIComponent(link.href.split(",").slice(1).join(","))).toBe(BOARDS.default);
+});
+
+test("the numbers of an option's rules lead to the rules of its game", async () => {
+  render(Letters, { option: { ...SIDES, rules: ["I1.2", "I2.2"] }, source: SOURCE, value: "AA", onchange: vi.fn() });
+  expect(document.querySelector("legend")!.textContent).toContain("(I1.2, I2.2)");
+  await fireEvent.click(screen.getByRole("button", { name: "I2.2" }));
+  expect(shelf.open).toEqual({ source: SOURCE, rule: "I2.2" });
+  shelf.open = null;
 });
 
 test("a letter of a word is read and replaced", () => {

@@ -135,7 +135,7 @@ test("a module that fails at the table makes room for the words", async () => {
   const { rerender } = render(Seated, { board, view: view(8) });
   await rerender({ board, view: view(-1) });
   expect(screen.getByRole("status").textContent).toBe("table-board-missing");
-  expect(screen.getByText("Bag with -1").tagName).toBe("LI");
+  expect(screen.getByText("Bag with −1").tagName).toBe("LI");
   expect([error.mock.calls.length, happened]).toEqual([1, ["destroyed"]]);
 });
 

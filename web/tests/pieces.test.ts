@@ -140,7 +140,7 @@ test.each([
 test("the table in words tells all that lies on it", () => {
   const view = raView({ track: ["nile", "god", null, null, null, null, null, null] });
   const text = ra.describe(view, ["Nefertari", "Thoth"]).flatMap((part) => [part.heading, ...part.lines]).join("\n");
-  for (const fact of ["Nile, God", "Sun 1 in the centre", "180 tiles", "9, 6, 5, 2", "Thoth", "Points face-down"]) {
+  for (const fact of ["Nile, God", "Sun 1 in the center", "180 tiles", "9, 6, 5, 2", "Thoth", "Points face-down"]) {
     expect(text).toContain(fact);
   }
 });

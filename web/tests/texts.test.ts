@@ -28,6 +28,12 @@ describe("Texts", () => {
     expect(texts.say("points", { points: 5 })).toBe("5 points");
   });
 
+  test("writes a minus before a negative number, which chooses its form all the same", () => {
+    expect(texts.say("points", { points: -1 })).toBe("−1 point");
+    expect(texts.say("points", { points: -1200 })).toBe("−1,200 points");
+    expect(texts.say("wins", { seat: 0, high_seat: 1, tiles: "B:1-3" }, names)).toContain("B:1-3");
+  });
+
   test("shows the id of a text that is missing", () => {
     expect(texts.say("nothing-like-this")).toBe("nothing-like-this");
   });

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from benben.cli.terminal import printable
 from benben.engine.picture import Grid, Line, Picture, Span, Tone
-from benben.texts import Texts
+from benben.texts import Texts, with_minus
 
 _STYLES: dict[Tone, str] = {
     "plain": "",
@@ -73,4 +73,4 @@ def _line(line: Line, texts: Texts) -> Text:
 
 
 def _words(span: Span, texts: Texts) -> str:
-    return printable(texts.format(span.text) if isinstance(span.text, dict) else str(span.text))
+    return printable(texts.format(span.text) if isinstance(span.text, dict) else with_minus(str(span.text)))

@@ -8,6 +8,7 @@ from rich.text import Text
 from benben.cli.terminal import Terminal
 from benben.engine.game import Match
 from benben.engine.outcome import ReceiptLine
+from benben.texts import with_minus
 
 
 def show_end(terminal: Terminal, match: Match) -> None:
@@ -47,7 +48,7 @@ def _rows(terminal: Terminal, match: Match) -> list[list[str | Text]]:
         name = terminal.texts.say(f"{match.game.name}-item-name-{item}")
         rows.append([str(epoch or ""), name, *(_points(by_seat.get(seat)) for seat in seats)])
     total = Text(terminal.texts.say("cli-receipt-total"), "bold")
-    return [*rows, ["", total, *(Text(str(score), "bold") for score in match.scores)]]
+    return [*rows, ["", total, *(Text(with_minus(str(score)), "bold") for score in match.scores)]]
 
 
 def _order(receipt: list[ReceiptLine]) -> list[tuple[int, str]]:
@@ -64,4 +65,4 @@ def _points(line: ReceiptLine | None) -> Text:
     """The points, and in brackets how many of the item brought them."""
     if line is None:
         return Text("")
-    return Text.assemble((f"({line.count}) ", "dim"), f"{line.points:+d}" if line.points else "0")
+    return Text.assemble((f"({line.count}) ", "dim"), with_minus(f"{line.points:+d}") if line.points else "0")

@@ -22,7 +22,7 @@ class OptionSpec:
 
     Where a choice has one letter for each of several parts (a side for each board), *letters* names the parts.
     Where any well-formed text will do, *read* returns its canonical form or raises `BadOption` with the reason; the
-    only choice listed is then the default.
+    only choice listed is then the default. *rules* are the numbers of the rules that tell what is chosen.
     """
 
     name: str
@@ -30,17 +30,22 @@ class OptionSpec:
     default: OptionValue
     letters: tuple[str, ...] = ()
     read: Callable[[str], str] | None = None
+    rules: tuple[str, ...] = ()
 
     @classmethod
-    def of_letters(cls, name: str, parts: tuple[str, ...], letters: str) -> "OptionSpec":
+    def of_letters(
+        cls, name: str, parts: tuple[str, ...], letters: str, *, rules: tuple[str, ...] = ()
+    ) -> "OptionSpec":
         """An option whose choices are all words of *letters*, one for each of the *parts*; the first is default."""
         words = tuple(map("".join, itertools.product(letters, repeat=len(parts))))
-        return cls(name, words, words[0], parts)
+        return cls(name, words, words[0], parts, rules=rules)
 
     @classmethod
-    def of_text(cls, name: str, default: str, read: Callable[[str], str]) -> "OptionSpec":
+    def of_text(
+        cls, name: str, default: str, read: Callable[[str], str], *, rules: tuple[str, ...] = ()
+    ) -> "OptionSpec":
         """An option whose value is a text that *read* understands, such as a document."""
-        return cls(name, (default,), default, read=read)
+        return cls(name, (default,), default, read=read, rules=rules)
 
     @property
     def only_opens(self) -> bool:

@@ -20,6 +20,7 @@ __all__ = [
     "has_text",
     "languages",
     "preferred",
+    "with_minus",
 ]
 
 FALLBACK = "en"
@@ -30,6 +31,8 @@ _WISHES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _HERE = Path(__file__).resolve().parent
 _PACKAGE = _HERE.parent
 _MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""Before a number that is negative, as Fluent's formatting writes it."""
 _log = logging.getLogger(__name__)
 
 
@@ -139,9 +142,18 @@ class Texts:
                 text, errors = bundle.format_pattern(pattern, dict(args))
                 for error in errors:
                     _log.warning("the text %r of language %s is not in order: %s", name, self.language, error)
-                return str(text)
+                return with_minus(str(text)) if any(map(_is_negative, args.values())) else str(text)
         _log.warning("no catalogue of language %s has a text %r", self.language, name)
         return name
+
+
+def _is_negative(value: object) -> bool:
+    return isinstance(value, int | float) and value < 0
+
+
+def with_minus(text: str) -> str:
+    """A *text* with the sign that people write before its negative numbers."""
+    return _HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
 @cache

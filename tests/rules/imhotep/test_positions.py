@@ -168,7 +168,7 @@ def test_the_temple_is_scored() -> None:
         ("step=sail_on sailing=1", "ship1", "it has not the stones"),
         ("step=sail_on sailing=1 sailed=temple", "sailed", "has not sailed yet"),
         ("step=order", "sailing", "it is about a ship"),
-        ("step=order ships=4,3,2,1 sailed=temple ship1=0,0", "ship1", "two colours"),
+        ("step=order ships=4,3,2,1 sailed=temple ship1=0,0", "ship1", "two colors"),
         (
             "step=order ships=4,3,2,1 sailed=-,temple ship2=0,1 order=0,1",
             "order",

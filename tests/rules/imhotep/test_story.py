@@ -17,7 +17,7 @@ STEPS: list[tuple[str, list[str]]] = [
     ("Ann to play: choose an action", []),
     ("Ann plays Lever: sail a ship", ["play lever"]),
     (
-        "Ann decides the order of unloading: choose the colour of the next stone",
+        "Ann decides the order of unloading: choose the color of the next stone",
         ["play lever", "sail 1 temple"],
     ),
     ("Ann plays Hammer: place a stone on a ship", ["play hammer"]),

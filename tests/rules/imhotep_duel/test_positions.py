@@ -108,7 +108,7 @@ def test_what_follows_a_step() -> None:
             "6 light_pyramid tokens, 7 are named",
         ),
         ("0:meeples=a1 1:meeples=a1", "1:meeples", "D4.1"),
-        ("0:meeples=a1,a2,a3,b1,b2", "0:meeples", "4 of each colour"),
+        ("0:meeples=a1,a2,a3,b1,b2", "0:meeples", "4 of each color"),
         ("0:meeples=d1", "0:meeples", "there is no “d1”"),
         ("gone=obelisk", "gone", "D6.3"),
         ("gone=obelisk*3", "gone", "D5.4"),

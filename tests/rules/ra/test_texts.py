@@ -15,7 +15,7 @@ TILES = [
 ]
 EDITIONS = ["2022", "1999"]
 BAGS = [f"bag-{edition}" for edition in EDITIONS]
-COMPONENTS = ["bids", "sun", "centre", "track", "ra_track", *BAGS, "points", "epoch", "ra_figure"]
+COMPONENTS = ["bids", "sun", "centre", "track", "ra_track", *BAGS, "score", "log", "epoch", "ra_figure"]
 ITEMS = [
     *("start", "god", "gold", "pharaoh", "river", "civilization"),
     *("monument_kinds", "monument_sets", "suns", "floor"),
@@ -34,7 +34,7 @@ MESSAGES: dict[str, set[str]] = {
     "ra-minutes": set(),
     "ra-weight": set(),
     **{f"ra-tile-{tile}": set() for tile in TILES},
-    **{f"ra-about-{thing}": set() for thing in TILES + COMPONENTS},
+    **{f"ra-about-{thing}": set() for thing in TILES[1:] + COMPONENTS},
     **{f"ra-move-{move}": set() for move in ("draw", "invoke", "pass", "done")},
     "ra-move-bid": {"disc"},
     "ra-move-take": {"tile"},

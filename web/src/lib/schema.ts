@@ -652,6 +652,8 @@ export interface components {
             about?: components["schemas"]["Message"] | null;
             /** Parts */
             parts?: components["schemas"]["OptionPart"][];
+            /** Rules */
+            rules?: string[];
             /** Players Of Choice */
             players_of_choice?: {
                 [key: string]: number[];

@@ -23,11 +23,11 @@ class Shelf {
 
 export const shelf = new Shelf();
 
-/** The number of a rule in brackets at the end of a text, as explanations have it. */
-const NUMBER = /\s*\(([A-Z]\d+\.\d+)\)$/;
+/** The numbers of rules in brackets at the end of a text, as explanations have them. */
+const NUMBERS = /\s*\(([A-Z]\d+\.\d+(?:, [A-Z]\d+\.\d+)*)\)$/;
 
-/** An explanation without the number of its rule, and the number. */
-export function parted(text: string): { text: string; rule: string | null } {
-  const found = NUMBER.exec(text);
-  return found ? { text: text.slice(0, found.index), rule: found[1] ?? null } : { text, rule: null };
+/** An explanation without the numbers of its rules, and the numbers, the one that matters most first. */
+export function parted(text: string): { text: string; rules: string[] } {
+  const found = NUMBERS.exec(text);
+  return found?.[1] ? { text: text.slice(0, found.index), rules: found[1].split(", ") } : { text, rules: [] };
 }

@@ -1,9 +1,16 @@
 /** Messages of the server and of the page, put into words by a Fluent catalogue. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { components } from "./schema";
 
 export type Message = components["schemas"]["Message"];
 export type Arg = string | number | Message | Message[];
+
+/** A number as people write it: Unicode's data have a hyphen for a minus. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
 
 /** Arguments that hold a seat's number and are shown as the name of who sits there. */
 function isSeat(key: string): boolean {
@@ -44,7 +51,7 @@ export class Texts {
   }
 
   private argument(key: string, value: Arg, names: readonly string[]): FluentVariable {
-    if (typeof value === "number") return isSeat(key) ? (names[value] ?? String(value + 1)) : value;
+    if (typeof value === "number") return isSeat(key) ? (names[value] ?? String(value + 1)) : new Figure(value);
     if (Array.isArray(value)) return value.map((each) => this.format(each, names)).join(", ");
     return typeof value === "string" ? value : this.format(value, names);
   }

@@ -15,7 +15,7 @@ def _canonical(text: str) -> str:
 
 OPTIONS = (
     OptionSpec("players", tuple(range(FEWEST_SEATS, SEATS + 1)), FEWEST_SEATS),
-    OptionSpec("split", (_FORBIDDEN, _ALLOWED), _FORBIDDEN),
+    OptionSpec("split", (_FORBIDDEN, _ALLOWED), _FORBIDDEN, rules=("A11.6",)),
     OptionSpec.of_text("boards", DEFAULT_BOARDS, _canonical),
 )
 

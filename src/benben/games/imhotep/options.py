@@ -16,9 +16,11 @@ def _canonical(text: str) -> str:
 
 OPTIONS = (
     OptionSpec("players", tuple(range(FEWEST_SEATS, SEATS + 1)), FEWEST_SEATS),
-    OptionSpec.of_letters("sides", tuple(site.name.lower() for site in Site), _SIDE_LETTERS),
-    OptionSpec("wrath", (False, True), False),
-    OptionSpec("blue_cards", ("turn", _PER_ROUND), "turn"),
+    OptionSpec.of_letters(
+        "sides", tuple(site.name.lower() for site in Site), _SIDE_LETTERS, rules=("I1.2", "I2.2")
+    ),
+    OptionSpec("wrath", (False, True), False, rules=("I15.1",)),
+    OptionSpec("blue_cards", ("turn", _PER_ROUND), "turn", rules=("I12.2", "I12.3")),
     OptionSpec.of_text("boards", DEFAULT_BOARDS, _canonical),
 )
 

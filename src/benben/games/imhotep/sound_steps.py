@@ -228,7 +228,7 @@ def _order_problems(table: ImhotepTable) -> Iterator[Problem]:
     stones = stones_from_bow(int(table.holds[ship]))
     chosen = [int(color) for color in table.order if color]
     if len({seat for _, seat in stones}) < 2:
-        yield f"ship{ship + 1}", "stones of two colours are there to be put in order (I12.9)"
+        yield f"ship{ship + 1}", "stones of two colors are there to be put in order (I12.9)"
     if table.order[: len(chosen)].tolist() != chosen or len(stones) + len(chosen) > table.capacity[ship]:
         yield "order", f"one after the other, and no more than ship {ship + 1} carries (I12.9)"
 

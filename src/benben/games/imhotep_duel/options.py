@@ -8,8 +8,10 @@ from benben.games.imhotep_duel.components import SEATS, SIDE_B, Site
 _SIDE_LETTERS = "AB"
 OPTIONS = (
     OptionSpec("players", (SEATS,), SEATS),
-    OptionSpec.of_letters("sides", tuple(site.name.lower() for site in Site), _SIDE_LETTERS),
-    OptionSpec("open_temples", (False, True), False),
+    OptionSpec.of_letters(
+        "sides", tuple(site.name.lower() for site in Site), _SIDE_LETTERS, rules=("D1.7", "D2.2")
+    ),
+    OptionSpec("open_temples", (False, True), False, rules=("D11.3", "D11.5")),
 )
 
 

@@ -83,7 +83,7 @@ def meeple_problems(table: DuelTable) -> Iterator[Problem]:
             yield "1:meeples", f"on {name} stands a meeple of seat 0 (D4.1)"
     for seat in range(SEATS):
         if int(table.meeples[seat]).bit_count() > MEEPLES:
-            yield f"{seat}:meeples", f"there are {MEEPLES} of each colour (D1.6)"
+            yield f"{seat}:meeples", f"there are {MEEPLES} of each color (D1.6)"
 
 
 # ---- D9.10 the obelisk ---------------------------------------------------------------------------------------------

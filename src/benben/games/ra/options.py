@@ -9,8 +9,8 @@ from benben.games.ra.components import SEATS, Edition
 
 OPTIONS = (
     OptionSpec("players", (2, 3, 4, 5), 3),
-    OptionSpec("edition", ("2022", "1999"), "2022"),
-    OptionSpec("open_scores", (False, True), False),
+    OptionSpec("edition", ("2022", "1999"), "2022", rules=("R1.5", "R2.1")),
+    OptionSpec("open_scores", (False, True), False, rules=("R13.2", "R13.3")),
 )
 _EDITIONS = {"2022": Edition.GAMES_2022, "1999": Edition.ALEA_1999}
 _FEWEST_1999 = 3

@@ -78,6 +78,7 @@ def _option(rules: Rules, spec: OptionSpec) -> GameOption:
         choice_labels=_choice_labels(spec, kind, label),
         about=message(f"{label}-about") if kind == "text" else None,
         parts=[_part(spec, place, label) for place in range(len(spec.letters))],
+        rules=spec.rules,
         players_of_choice=None if all(counts == everybody for counts in players.values()) else players,
     )
 

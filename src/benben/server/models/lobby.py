@@ -45,6 +45,8 @@ class GameOption:
     """For a text: how it is written."""
     parts: Sequence[OptionPart] = field(default_factory=tuple)
     """For letters: the parts in order; the choice is the word of their letters."""
+    rules: Sequence[str] = field(default_factory=tuple)
+    """The numbers of the rules that tell what is chosen."""
     players_of_choice: Mapping[str, Sequence[int]] | None = None
     """For which numbers of players a choice exists, where not for all."""
 

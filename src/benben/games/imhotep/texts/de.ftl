@@ -40,45 +40,46 @@ imhotep-pyramid-right = rechts
 
 ## What each thing is: shown when it is pointed at
 
-imhotep-about-entrance = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt zu den Pyramiden und bringt dort Punkte. (I11.1)
-imhotep-about-sarcophagus = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt in die Grabkammer. (I11.1)
-imhotep-about-paved_path = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt zu den Obelisken. (I11.1)
-imhotep-about-pyramid_decoration = Am Ende 1 Punkt für je drei Steine bei den Pyramiden, egal von wem. (I11.6)
-imhotep-about-temple_decoration = Am Ende 1 Punkt für je drei Steine im Tempel, egal von wem, auch überdeckte. (I11.6)
-imhotep-about-burial_chamber_decoration = Am Ende 1 Punkt für je drei Steine in der Grabkammer, egal von wem. (I11.6)
-imhotep-about-obelisk_decoration = Am Ende 1 Punkt für je drei Steine bei den Obelisken, egal von wem. (I11.6)
+imhotep-about-entrance = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt zu den Pyramiden und bringt dort Punkte. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-sarcophagus = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt in die Grabkammer. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-paved_path = Rot, gilt sofort: Ein Stein aus deinem Steinbruch kommt zu den Obelisken. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-pyramid_decoration = Am Ende 1 Punkt für je drei Steine bei den Pyramiden, egal von wem. (I11.6, I11.7, I11.8)
+imhotep-about-temple_decoration = Am Ende 1 Punkt für je drei Steine im Tempel, egal von wem, auch überdeckte. (I11.6, I11.7, I11.8)
+imhotep-about-burial_chamber_decoration = Am Ende 1 Punkt für je drei Steine in der Grabkammer, egal von wem. (I11.6, I11.7, I11.8)
+imhotep-about-obelisk_decoration = Am Ende 1 Punkt für je drei Steine bei den Obelisken, egal von wem. (I11.6, I11.7, I11.8)
 imhotep-about-statue = Am Ende 1, 3, 6, 10 oder 15 Punkte für eine bis fünf Statuen und 2 für jede weitere. (I11.9)
-imhotep-about-lever = Fahre ein Boot und bestimme, in welcher Reihenfolge alle seine Steine entladen werden. Nicht gespielt: 1 Punkt. (I12.7)
-imhotep-about-hammer = Besorge drei Steine und platziere dann einen auf einem Boot. Nicht gespielt: 1 Punkt. (I12.10)
-imhotep-about-sail = Platziere einen Stein auf einem Boot und fahre dann dieses Boot. Nicht gespielt: 1 Punkt. (I12.12)
-imhotep-about-chisel = Platziere zwei Steine, auf einem Boot oder auf zweien. Nicht gespielt: 1 Punkt. (I12.14)
-imhotep-about-site-market-A = Für jeden Stein, der ankommt, gibt es eine von vier offenen Karten; der Stein geht zurück in den Steinbruch. (I6.2)
-imhotep-about-site-market-B = Für jeden Stein gibt es eine offene Karte oder das verdeckte Paar: beide ansehen, eine behalten. (I6.7)
-imhotep-about-site-pyramids-A = Jeder Stein bringt sofort die Punkte seines Felds. Nach 14 Steinen bringt jeder weitere 1 Punkt. (I7.3)
-imhotep-about-site-pyramids-B = Für jeden deiner Steine wählst du eine Pyramide. Die Felder bringen sofort Punkte, oder 1 Punkt und einen Bonus. (I7.9)
-imhotep-about-site-temple-A = Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, 1 Punkt. (I8.3)
-imhotep-about-site-temple-B = Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, den Bonus seiner Spalte. (I8.4)
-imhotep-about-site-burial_chamber-A = Am Ende bringen Gruppen aus 1 bis 5 zusammenhängenden Steinen einer Farbe 1, 3, 6, 10 oder 15 Punkte, jeder weitere Stein 2. (I9.3)
-imhotep-about-site-burial_chamber-B = Am Ende bringt jede Reihe denen Punkte, die darin die meisten Steine haben, ob zusammenhängend oder nicht. (I9.4)
-imhotep-about-site-obelisks-A = Am Ende bringt der höchste Obelisk am meisten. Gleich hohe teilen sich die Punkte ihrer Plätze. (I10.2)
-imhotep-about-site-obelisks-B = Dein dritter Stein macht einen Turm fertig. Er zieht auf das beste freie Punktefeld und bringt sofort Punkte. (I10.6)
-imhotep-about-ship = Alle dürfen es fahren, zu einem freien Ort, sobald genug Steine darauf liegen: einer weniger als Felder, aber mindestens einer. Entladen wird vom Bug an. (I5.1)
-imhotep-about-stone = Was ein Stein beim Entladen bringt, geht an die Person, der er gehört, egal wer das Boot gefahren hat. (I5.6)
-imhotep-about-quarry = Eine der vier Aktionen: Hole drei Steine aus deinem Steinbruch auf deinen Schlitten, oder so viele, wie draufpassen. (I4.1)
-imhotep-about-sled = Nur Steine von deinem Schlitten kommen auf Boote. Er fasst fünf; bei Gleichstand am Ende entscheiden die Steine darauf. (I1.5)
-imhotep-about-round_card = Sechs Rundenkarten zeigen, welche vier Boote es in einer Runde gibt. Die siebte, zufällig gezogen, bleibt in der Schachtel. (I2.3)
-imhotep-about-pile = Marktkarten, verdeckt. Gehen sie aus, wird der Ablagestapel gemischt. (I6.11)
-imhotep-about-discard = Benutzte Karten und solche, die niemand wollte, offen. (I6.11)
-imhotep-about-pair = Zwei verdeckte Karten auf einmal: beide ansehen, eine behalten, die andere ablegen. (I6.8)
+imhotep-about-lever = Fahre ein Boot und bestimme, in welcher Reihenfolge alle seine Steine entladen werden. Nicht gespielt: 1 Punkt. (I12.7, I12.8, I12.2, I12.5)
+imhotep-about-hammer = Besorge drei Steine und platziere dann einen auf einem Boot. Nicht gespielt: 1 Punkt. (I12.10, I12.2, I12.5)
+imhotep-about-sail = Platziere einen Stein auf einem Boot und fahre dann dieses Boot. Nicht gespielt: 1 Punkt. (I12.12, I12.2, I12.5)
+imhotep-about-chisel = Platziere zwei Steine, auf einem Boot oder auf zweien. Nicht gespielt: 1 Punkt. (I12.14, I12.2, I12.5)
+imhotep-about-site-market-A = Für jeden Stein, der ankommt, gibt es eine von vier offenen Karten; der Stein geht zurück in den Steinbruch. (I6.2, I3.3, I6.4, I6.10)
+imhotep-about-site-market-B = Für jeden Stein gibt es eine offene Karte oder das verdeckte Paar: beide ansehen, eine behalten. (I6.7, I3.3, I6.6, I6.4)
+imhotep-about-site-pyramids-A = Jeder Stein bringt sofort die Punkte seines Felds. Nach 14 Steinen bringt jeder weitere 1 Punkt. (I7.3, I7.1, I7.2, I7.4)
+imhotep-about-site-pyramids-B = Für jeden deiner Steine wählst du eine Pyramide. Die Felder bringen sofort Punkte, oder 1 Punkt und einen Bonus. (I7.9, I7.5, I7.7, I7.8, I17.1)
+imhotep-about-site-temple-A = Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, 1 Punkt. (I8.3, I8.1, I8.2)
+imhotep-about-site-temple-B = Am Ende jeder Runde bringt jeder Stein, der von oben sichtbar ist, den Bonus seiner Spalte. (I8.4, I8.2, I8.9, I17.2)
+imhotep-about-site-burial_chamber-A = Am Ende bringen Gruppen aus 1 bis 5 zusammenhängenden Steinen einer Farbe 1, 3, 6, 10 oder 15 Punkte, jeder weitere Stein 2. (I9.3, I9.1, I9.2)
+imhotep-about-site-burial_chamber-B = Am Ende bringt jede Reihe denen Punkte, die darin die meisten Steine haben, ob zusammenhängend oder nicht. (I9.4, I9.5, I9.6, I17.3)
+imhotep-about-site-obelisks-A = Am Ende bringt der höchste Obelisk am meisten. Gleich hohe teilen sich die Punkte ihrer Plätze. (I10.2, I10.1, I10.3, I10.4)
+imhotep-about-site-obelisks-B = Dein dritter Stein macht einen Turm fertig. Er zieht auf das beste freie Punktefeld und bringt sofort Punkte. (I10.6, I10.5, I10.7, I10.8, I10.9, I17.4)
+imhotep-about-ship = Alle dürfen es fahren, zu einem freien Ort, sobald genug Steine darauf liegen: einer weniger als Felder, aber mindestens einer. Entladen wird vom Bug an. (I5.1, I1.4, I5.3)
+imhotep-about-stone = Was ein Stein beim Entladen bringt, geht an die Person, der er gehört, egal wer das Boot gefahren hat. (I5.6, I5.7, I13.3)
+imhotep-about-quarry = Eine der vier Aktionen: Hole drei Steine aus deinem Steinbruch auf deinen Schlitten, oder so viele, wie draufpassen. (I4.1, I4.2, I1.1)
+imhotep-about-sled = Nur Steine von deinem Schlitten kommen auf Boote. Er fasst fünf; bei Gleichstand am Ende entscheiden die Steine darauf. (I1.5, I2.5, I14.6)
+imhotep-about-round_card = Sechs Rundenkarten zeigen, welche vier Boote es in einer Runde gibt. Die siebte, zufällig gezogen, bleibt in der Schachtel. (I2.3, I1.6, I3.1, I3.2, I13.1, I13.4)
+imhotep-about-pile = Marktkarten, verdeckt. Gehen sie aus, wird der Ablagestapel gemischt. (I6.11, I1.7, I2.4, I6.13)
+imhotep-about-discard = Benutzte Karten und solche, die niemand wollte, offen. (I6.11, I6.12, I13.2)
+imhotep-about-pair = Zwei verdeckte Karten auf einmal: beide ansehen, eine behalten, die andere ablegen. (I6.8, I6.9, I16.3, I16.4)
 imhotep-about-bonus-card = Bonusfeld: 1 Punkt, und du darfst die oberste Marktkarte ziehen. (I7.10)
 imhotep-about-bonus-stones = Bonusfeld: 1 Punkt, und du darfst drei Steine besorgen, oder so viele, wie draufpassen. (I7.11)
 imhotep-about-bonus-ship = Bonusfeld: 1 Punkt, und du darfst einen Stein von deinem Schlitten auf einem Boot platzieren. (I7.12)
-imhotep-about-column-choice = Am Ende jeder Runde bringt der oberste Stein 1 Punkt oder 2 Steine; das wählt die Person, der er gehört. (I8.5)
+imhotep-about-column-choice = Am Ende jeder Runde bringt der oberste Stein 1 Punkt oder 2 Steine; das wählt die Person, der er gehört. (I8.5, I8.6)
 imhotep-about-column-points = Am Ende jeder Runde bringt der oberste Stein 2 Punkte. (I8.7)
 imhotep-about-column-card = Am Ende jeder Runde bringt der oberste Stein die oberste Marktkarte. (I8.8)
-imhotep-about-cards = Karten, die von selbst wirken oder Punkte bringen. (I11.1)
-imhotep-about-points = Was alle hätten, wenn jetzt Schluss wäre. Die Punkte auf der Wertungsleiste sind dabei. (I14.4)
-imhotep-about-wrath = Am Ende 5 Punkte weniger für alle, die nicht an jedem Bauwerk einen Stein haben: Pyramiden, Tempel, Grabkammer, Obelisken. (I15.1)
+imhotep-about-cards = Karten, die von selbst wirken oder Punkte bringen. (I11.1, I6.5)
+imhotep-about-score = Was alle hätten, wenn jetzt Schluss wäre. Die Punkte auf der Wertungsleiste sind dabei. (I14.4, I14.2, I14.3, I15.4)
+imhotep-about-log = Alles, was geschehen ist, das Neueste oben. In der heruntergeladenen Partie steht dasselbe in Notation. (I18.1, I18.2, I18.3, I16.5)
+imhotep-about-wrath = Am Ende 5 Punkte weniger für alle, die nicht an jedem Bauwerk einen Stein haben: Pyramiden, Tempel, Grabkammer, Obelisken. (I15.1, I15.2, I15.3, I15.4)
 imhotep-about-reconstructed = Einige Werte dieser Tafel waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt. Mit der Option „boards“ kannst du mit den echten spielen. (I17.5)
 
 ## Decisions, as buttons say them
@@ -128,13 +129,13 @@ imhotep-prompt-clear = Das Paar, das niemand nahm, wird aufgedeckt
 
 ## Why something cannot be done now
 
-imhotep-why-over = Die Partie ist zu Ende: Alle sechs Runden sind gespielt. (I14.1)
-imhotep-why-chance = Erst werden Karten aufgedeckt; welche, weiß niemand. (I2.8)
-imhotep-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (I3.4)
-imhotep-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum. (I3.4)
+imhotep-why-over = Die Partie ist zu Ende: Alle sechs Runden sind gespielt. (I14.1, I14.5, I14.6, I14.7)
+imhotep-why-chance = Erst werden Karten aufgedeckt; welche, weiß niemand. (I2.8, I16.2)
+imhotep-why-watching = Du schaust zu: Jetzt entscheidet { $seat }. (I3.4, I16.1)
+imhotep-why-other-turn = Jetzt ist { $seat } am Zug: Gespielt wird reihum. (I3.4, I2.1, I2.7, I13.4)
 imhotep-why-other-card = Gerade spielt { $seat } eine Karte: { $card }. (I12.1)
-imhotep-why-other-choice = Erst wählt { $seat }: Was ein Stein bringt, entscheidet, wem er gehört. (I5.6)
-imhotep-why-nowhere = Das gehört zu keiner Aktion: Besorge Steine, platziere einen Stein, fahre ein Boot oder spiel eine blaue Karte. (I3.5)
+imhotep-why-other-choice = Erst wählt { $seat }: Was ein Stein bringt, entscheidet, wem er gehört. (I5.6, I5.8)
+imhotep-why-nowhere = Das gehört zu keiner Aktion: Besorge Steine, platziere einen Stein, fahre ein Boot oder spiel eine blaue Karte. (I3.5, I3.6)
 
 # What has to be decided before anything else.
 imhotep-why-first-place = Du spielst { $card }: Platziere erst einen Stein auf einem leeren Feld eines Boots. (I12.4)
@@ -165,8 +166,8 @@ imhotep-why-place-no_space =
 imhotep-why-place-taken = Auf ein Feld passt nur ein Stein: Wähle ein leeres. (I4.5)
 imhotep-why-get-full = Dein Schlitten ist voll: Er fasst fünf Steine, platziere also welche auf Booten. (I4.3)
 imhotep-why-get-empty = Dein Steinbruch ist leer: Es gibt keinen Stein mehr zu besorgen. (I4.3)
-imhotep-why-sail-taken = In dieser Runde ist schon ein anderes Boot { $site } gefahren: Wähle einen freien Ort. (I5.2)
-imhotep-why-sail-sailed = Boot { $ship } ist schon gefahren: Es bleibt bis zum Ende der Runde, wo es angelegt hat. (I5.2)
+imhotep-why-sail-taken = In dieser Runde ist schon ein anderes Boot { $site } gefahren: Wähle einen freien Ort. (I5.2, I5.4)
+imhotep-why-sail-sailed = Boot { $ship } ist schon gefahren: Es bleibt bis zum Ende der Runde, wo es angelegt hat. (I5.2, I13.2)
 imhotep-why-sail-loaded = Fahren muss das Boot, das den Stein bekommen hat: Boot { $loaded }. (I12.12)
 imhotep-why-sail-missing =
     { $missing ->
@@ -184,7 +185,7 @@ imhotep-why-play-no_stone = { $card } geht jetzt nicht: Dafür brauchst du zuers
 imhotep-why-play-no_load = { $card } geht jetzt nicht: Kein Boot hat ein leeres Feld und könnte mit einem weiteren Stein fahren. (I12.13)
 imhotep-why-play-two_stones = { $card } geht jetzt nicht: Dafür brauchst du zwei Steine auf deinem Schlitten. (I12.15)
 imhotep-why-play-two_spaces = { $card } geht jetzt nicht: Dafür braucht es zwei leere Felder auf Booten. (I12.15)
-imhotep-why-pass = Passen darfst du nur, wenn keine Aktion möglich ist. (I3.7)
+imhotep-why-pass = Passen darfst du nur, wenn keine Aktion möglich ist. (I3.7, I3.8, I13.5)
 
 # At the sites.
 imhotep-why-take-gone = Diese Karte liegt nicht am Markt: Genommene Karten werden während der Runde nicht ersetzt. (I6.3)
@@ -196,7 +197,7 @@ imhotep-why-keep = Du behältst eine der beiden Karten, die du dir gerade ansieh
 imhotep-why-keep-later = Nur wer das Paar genommen hat, behält eine seiner Karten. (I6.8)
 imhotep-why-unload = In dieser Farbe ist kein Stein mehr zu entladen: { $color }. (I12.9)
 imhotep-why-unload-later = Entladen wird vom Bug zum Heck; nur mit einem Hebel wählst du die Reihenfolge. (I5.5)
-imhotep-why-build-complete = Diese Pyramide ist fertig: Wähle eine andere. (I7.6)
+imhotep-why-build-complete = Diese Pyramide ist fertig: Wähle eine andere. (I7.6, I7.14)
 imhotep-why-build-later = Eine Pyramide wählst du nur, wenn ein Stein von dir bei den Pyramiden ankommt. (I7.6)
 imhotep-why-build-side_a = Auf Seite A gibt es nur eine Pyramide: Jeder Stein kommt auf das nächste freie Feld. (I7.1)
 imhotep-why-draw-later = Die oberste Karte gibt es nur als Bonus der Pyramiden oder des Tempels auf Seite B. (I7.10)
@@ -352,7 +353,7 @@ imhotep-option-boards-why = ≈ Einige Werte der B-Seiten waren in keiner Quelle
 imhotep-option-boards-own = eigene Werte
 imhotep-option-boards-takes = eine TOML-Datei
 imhotep-option-boards-rising = darf nicht steigen: ein besserer Rang ist mindestens so viel wert
-imhotep-option-boards-about = Eine kleine Textdatei in TOML: eine Tabelle für jede Tafel, deren Werte du kennst, mit den Einträgen, die du hier siehst. Tafeln, die fehlen, behalten diese Werte. (I17.6)
+imhotep-option-boards-about = Eine kleine Textdatei in TOML: eine Tabelle für jede Tafel, deren Werte du kennst, mit den Einträgen, die du hier siehst. Tafeln, die fehlen, behalten diese Werte. (I17.6, I17.7, I17.8)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
@@ -532,7 +533,7 @@ imhotep-table-group-place = Stein auf Boot { $ship }, Feld
 imhotep-table-group-sail = Boot { $ship } fahren
 imhotep-table-group-play = Karte spielen
 
-imhotep-about-track = Punkte, die es sofort gab: bei den Pyramiden, im Tempel, für Türme. Alles andere wird am Ende gezählt. (I14.4)
+imhotep-about-track = Punkte, die es sofort gab: bei den Pyramiden, im Tempel, für Türme. Alles andere wird am Ende gezählt. (I14.4, I1.8, I2.6)
 
 ## The picture in the terminal
 

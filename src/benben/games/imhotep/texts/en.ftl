@@ -5,7 +5,7 @@ imhotep-subtitle = Load the ships together, sail them where it suits you, build 
 imhotep-minutes = 40
 imhotep-weight = Easy to learn
 
-## Cards, colours, sites
+## Cards, colors, sites
 
 imhotep-card-entrance = Entrance
 imhotep-card-sarcophagus = Sarcophagus
@@ -39,45 +39,46 @@ imhotep-pyramid-right = right
 
 ## What each thing is: shown when it is pointed at
 
-imhotep-about-entrance = Red, used at once: a stone from your quarry goes to the pyramids and scores there. (I11.1)
-imhotep-about-sarcophagus = Red, used at once: a stone from your quarry goes to the burial chamber. (I11.1)
-imhotep-about-paved_path = Red, used at once: a stone from your quarry goes to the obelisks. (I11.1)
-imhotep-about-pyramid_decoration = At the end, 1 point for every three stones of all players at the pyramids. (I11.6)
-imhotep-about-temple_decoration = At the end, 1 point for every three stones of all players in the temple, covered ones too. (I11.6)
-imhotep-about-burial_chamber_decoration = At the end, 1 point for every three stones of all players in the burial chamber. (I11.6)
-imhotep-about-obelisk_decoration = At the end, 1 point for every three stones of all players at the obelisks. (I11.6)
+imhotep-about-entrance = Red, used at once: a stone from your quarry goes to the pyramids and scores there. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-sarcophagus = Red, used at once: a stone from your quarry goes to the burial chamber. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-paved_path = Red, used at once: a stone from your quarry goes to the obelisks. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-pyramid_decoration = At the end, 1 point for every three stones of all players at the pyramids. (I11.6, I11.7, I11.8)
+imhotep-about-temple_decoration = At the end, 1 point for every three stones of all players in the temple, covered ones too. (I11.6, I11.7, I11.8)
+imhotep-about-burial_chamber_decoration = At the end, 1 point for every three stones of all players in the burial chamber. (I11.6, I11.7, I11.8)
+imhotep-about-obelisk_decoration = At the end, 1 point for every three stones of all players at the obelisks. (I11.6, I11.7, I11.8)
 imhotep-about-statue = At the end, 1, 3, 6, 10 or 15 points for one to five statues, and 2 for each further one. (I11.9)
-imhotep-about-lever = Sail a ship and decide in which order all its stones are unloaded. Not played: 1 point. (I12.7)
-imhotep-about-hammer = Get three stones, then place one on a ship. Not played: 1 point. (I12.10)
-imhotep-about-sail = Place a stone on a ship, then sail that ship. Not played: 1 point. (I12.12)
-imhotep-about-chisel = Place two stones, on one ship or on two. Not played: 1 point. (I12.14)
-imhotep-about-site-market-A = Each stone that arrives gets its owner one of four face-up cards; the stone goes back to the quarry. (I6.2)
-imhotep-about-site-market-B = Each stone gets its owner a face-up card, or the face-down pair: look at both and keep one. (I6.7)
-imhotep-about-site-pyramids-A = Each stone scores the points of its space at once. After 14 stones each further one scores 1 point. (I7.3)
-imhotep-about-site-pyramids-B = The owner of each stone chooses a pyramid. Spaces score points, or 1 point and a bonus, at once. (I7.9)
-imhotep-about-site-temple-A = At the end of every round each stone that is seen from above scores 1 point. (I8.3)
-imhotep-about-site-temple-B = At the end of every round each stone that is seen from above brings the bonus of its column. (I8.4)
-imhotep-about-site-burial_chamber-A = At the end, groups of 1 to 5 touching stones of one colour score 1, 3, 6, 10 or 15 points, each further stone 2. (I9.3)
-imhotep-about-site-burial_chamber-B = At the end, each row scores for those who have most stones in it, whether they touch or not. (I9.4)
-imhotep-about-site-obelisks-A = At the end, the highest obelisk scores most. Equal ones share the points of their places. (I10.2)
-imhotep-about-site-obelisks-B = Your third stone completes a tower, which moves to the best free point space and scores at once. (I10.6)
-imhotep-about-ship = Anyone may sail it, to a free site, once enough stones are aboard: one fewer than its spaces, at least one. They are unloaded from the bow. (I5.1)
-imhotep-about-stone = When its ship is unloaded, what a stone earns belongs to its owner, whoever sailed the ship. (I5.6)
-imhotep-about-quarry = One of the four actions: get three stones from your quarry for your sled, or as many as fit. (I4.1)
-imhotep-about-sled = Only stones on your sled can be placed on ships. It holds five; stones on it break ties at the end. (I1.5)
-imhotep-about-round_card = Six round cards show which four ships a round has. The seventh, taken at random, stays in the box. (I2.3)
-imhotep-about-pile = Market cards, face down. When they run out, the discard pile is shuffled. (I6.11)
-imhotep-about-discard = Cards that were used, or that nobody took, face up. (I6.11)
-imhotep-about-pair = Two face-down cards in one: whoever takes them looks at both, keeps one and discards the other. (I6.8)
+imhotep-about-lever = Sail a ship and decide in which order all its stones are unloaded. Not played: 1 point. (I12.7, I12.8, I12.2, I12.5)
+imhotep-about-hammer = Get three stones, then place one on a ship. Not played: 1 point. (I12.10, I12.2, I12.5)
+imhotep-about-sail = Place a stone on a ship, then sail that ship. Not played: 1 point. (I12.12, I12.2, I12.5)
+imhotep-about-chisel = Place two stones, on one ship or on two. Not played: 1 point. (I12.14, I12.2, I12.5)
+imhotep-about-site-market-A = Each stone that arrives gets its owner one of four face-up cards; the stone goes back to the quarry. (I6.2, I3.3, I6.4, I6.10)
+imhotep-about-site-market-B = Each stone gets its owner a face-up card, or the face-down pair: look at both and keep one. (I6.7, I3.3, I6.6, I6.4)
+imhotep-about-site-pyramids-A = Each stone scores the points of its space at once. After 14 stones each further one scores 1 point. (I7.3, I7.1, I7.2, I7.4)
+imhotep-about-site-pyramids-B = The owner of each stone chooses a pyramid. Spaces score points, or 1 point and a bonus, at once. (I7.9, I7.5, I7.7, I7.8, I17.1)
+imhotep-about-site-temple-A = At the end of every round each stone that is seen from above scores 1 point. (I8.3, I8.1, I8.2)
+imhotep-about-site-temple-B = At the end of every round each stone that is seen from above brings the bonus of its column. (I8.4, I8.2, I8.9, I17.2)
+imhotep-about-site-burial_chamber-A = At the end, groups of 1 to 5 touching stones of one color score 1, 3, 6, 10 or 15 points, each further stone 2. (I9.3, I9.1, I9.2)
+imhotep-about-site-burial_chamber-B = At the end, each row scores for those who have most stones in it, whether they touch or not. (I9.4, I9.5, I9.6, I17.3)
+imhotep-about-site-obelisks-A = At the end, the highest obelisk scores most. Equal ones share the points of their places. (I10.2, I10.1, I10.3, I10.4)
+imhotep-about-site-obelisks-B = Your third stone completes a tower, which moves to the best free point space and scores at once. (I10.6, I10.5, I10.7, I10.8, I10.9, I17.4)
+imhotep-about-ship = Anyone may sail it, to a free site, once enough stones are aboard: one fewer than its spaces, at least one. They are unloaded from the bow. (I5.1, I1.4, I5.3)
+imhotep-about-stone = When its ship is unloaded, what a stone earns belongs to its owner, whoever sailed the ship. (I5.6, I5.7, I13.3)
+imhotep-about-quarry = One of the four actions: get three stones from your quarry for your sled, or as many as fit. (I4.1, I4.2, I1.1)
+imhotep-about-sled = Only stones on your sled can be placed on ships. It holds five; stones on it break ties at the end. (I1.5, I2.5, I14.6)
+imhotep-about-round_card = Six round cards show which four ships a round has. The seventh, taken at random, stays in the box. (I2.3, I1.6, I3.1, I3.2, I13.1, I13.4)
+imhotep-about-pile = Market cards, face down. When they run out, the discard pile is shuffled. (I6.11, I1.7, I2.4, I6.13)
+imhotep-about-discard = Cards that were used, or that nobody took, face up. (I6.11, I6.12, I13.2)
+imhotep-about-pair = Two face-down cards in one: whoever takes them looks at both, keeps one and discards the other. (I6.8, I6.9, I16.3, I16.4)
 imhotep-about-bonus-card = Bonus space: 1 point, and you may draw the top market card. (I7.10)
 imhotep-about-bonus-stones = Bonus space: 1 point, and you may get three stones, or as many as fit. (I7.11)
 imhotep-about-bonus-ship = Bonus space: 1 point, and you may place a stone from your sled on a ship. (I7.12)
-imhotep-about-column-choice = At the end of every round its top stone brings 1 point or 2 stones, as its owner likes. (I8.5)
+imhotep-about-column-choice = At the end of every round its top stone brings 1 point or 2 stones, as its owner likes. (I8.5, I8.6)
 imhotep-about-column-points = At the end of every round its top stone brings 2 points. (I8.7)
 imhotep-about-column-card = At the end of every round its top stone brings the top market card. (I8.8)
-imhotep-about-cards = Cards that act or score by themselves. (I11.1)
-imhotep-about-points = What everybody would have if the game ended now. The points on the score track are part of it. (I14.4)
-imhotep-about-wrath = At the end, 5 points less for whoever has no stone at the pyramids, temple, burial chamber or obelisks. (I15.1)
+imhotep-about-cards = Cards that act or score by themselves. (I11.1, I6.5)
+imhotep-about-score = What everybody would have if the game ended now. The points on the score track are part of it. (I14.4, I14.2, I14.3, I15.4)
+imhotep-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (I18.1, I18.2, I18.3, I16.5)
+imhotep-about-wrath = At the end, 5 points less for whoever has no stone at the pyramids, temple, burial chamber or obelisks. (I15.1, I15.2, I15.3, I15.4)
 imhotep-about-reconstructed = Some figures of this board could not be read in any source and are our best guess. With the option “boards” you can play with the true ones. (I17.5)
 
 ## Decisions, as buttons say them
@@ -110,7 +111,7 @@ imhotep-prompt-place = { $seat } plays { $card }: place a stone on a ship
 imhotep-prompt-place_to_sail = { $seat } plays { $card }: place a stone on the ship that will sail
 imhotep-prompt-sail = { $seat } plays { $card }: sail a ship
 imhotep-prompt-sail_on = { $seat } plays { $card }: sail the ship
-imhotep-prompt-order = { $seat } decides the order of unloading: choose the colour of the next stone
+imhotep-prompt-order = { $seat } decides the order of unloading: choose the color of the next stone
 imhotep-prompt-take = { $seat } has a stone at the market: take a card
 imhotep-prompt-keep = { $seat } looks at the pair: keep one of the two cards
 imhotep-prompt-build = { $seat } has a stone for the pyramids: choose a pyramid
@@ -127,20 +128,20 @@ imhotep-prompt-clear = The pair that nobody took is turned up
 
 ## Why something cannot be done now
 
-imhotep-why-over = The game is over: all six rounds are played. (I14.1)
-imhotep-why-chance = Cards are being turned up first: nobody knows which. (I2.8)
-imhotep-why-watching = You are watching: now { $seat } decides. (I3.4)
-imhotep-why-other-turn = Now { $seat } plays: the players take turns, one after the other. (I3.4)
+imhotep-why-over = The game is over: all six rounds are played. (I14.1, I14.5, I14.6, I14.7)
+imhotep-why-chance = Cards are being turned up first: nobody knows which. (I2.8, I16.2)
+imhotep-why-watching = You are watching: now { $seat } decides. (I3.4, I16.1)
+imhotep-why-other-turn = Now { $seat } plays: the players take turns, one after the other. (I3.4, I2.1, I2.7, I13.4)
 imhotep-why-other-card = Now { $seat } is playing a card: { $card }. (I12.1)
-imhotep-why-other-choice = First { $seat } chooses: what a stone earns is up to its owner. (I5.6)
-imhotep-why-nowhere = This is no part of an action: get stones, place a stone, sail a ship or play a blue card. (I3.5)
+imhotep-why-other-choice = First { $seat } chooses: what a stone earns is up to its owner. (I5.6, I5.8)
+imhotep-why-nowhere = This is no part of an action: get stones, place a stone, sail a ship or play a blue card. (I3.5, I3.6)
 
 # What has to be decided before anything else.
 imhotep-why-first-place = { $card } is being played: first place a stone on an empty space of a ship. (I12.4)
 imhotep-why-first-place_to_sail = { $card } is being played: first place a stone on a ship that can then sail. (I12.12)
 imhotep-why-first-sail = { $card } is being played: first sail a ship. (I12.7)
 imhotep-why-first-sail_on = { $card } is being played: first sail the ship that has got the stone. (I12.12)
-imhotep-why-first-order = First choose the colour of the stone that is unloaded next. (I12.9)
+imhotep-why-first-order = First choose the color of the stone that is unloaded next. (I12.9)
 imhotep-why-first-take = First take a card for your stone at the market. (I6.2)
 imhotep-why-first-keep = First keep one of the two cards of the pair. (I6.8)
 imhotep-why-first-build = First choose a pyramid for your stone. (I7.6)
@@ -164,13 +165,13 @@ imhotep-why-place-no_space =
 imhotep-why-place-taken = There is room for one stone on a space: choose an empty one. (I4.5)
 imhotep-why-get-full = Your sled is full: it has room for five stones, so place some on ships. (I4.3)
 imhotep-why-get-empty = Your quarry is empty: there is no stone left to get. (I4.3)
-imhotep-why-sail-taken = Another ship has sailed to { $site } in this round: choose a free site. (I5.2)
-imhotep-why-sail-sailed = Ship { $ship } has sailed already: it stays in its harbor until the round ends. (I5.2)
+imhotep-why-sail-taken = Another ship has sailed to { $site } in this round: choose a free site. (I5.2, I5.4)
+imhotep-why-sail-sailed = Ship { $ship } has sailed already: it stays in its harbor until the round ends. (I5.2, I13.2)
 imhotep-why-sail-loaded = The ship that has got the stone has to sail: ship { $loaded }. (I12.12)
 imhotep-why-sail-missing =
     { $missing ->
-        [one] Ship { $ship } cannot sail yet: it needs { $missing } more stone on board, of any colour. (I5.1)
-       *[other] Ship { $ship } cannot sail yet: it needs { $missing } more stones on board, of any colours. (I5.1)
+        [one] Ship { $ship } cannot sail yet: it needs { $missing } more stone on board, of any color. (I5.1)
+       *[other] Ship { $ship } cannot sail yet: it needs { $missing } more stones on board, of any colors. (I5.1)
     }
 imhotep-why-sail-none = No ship has enough stones on board to sail. (I5.1)
 imhotep-why-play-not_yours = You have no such card in front of you: { $card }. (I12.1)
@@ -183,7 +184,7 @@ imhotep-why-play-no_stone = { $card } cannot be played now: it begins with a sto
 imhotep-why-play-no_load = { $card } cannot be played now: no ship has an empty space and could sail with one more stone. (I12.13)
 imhotep-why-play-two_stones = { $card } cannot be played now: it takes two stones on your sled. (I12.15)
 imhotep-why-play-two_spaces = { $card } cannot be played now: it takes two empty spaces on ships. (I12.15)
-imhotep-why-pass = You may pass only when no action is possible. (I3.7)
+imhotep-why-pass = You may pass only when no action is possible. (I3.7, I3.8, I13.5)
 
 # At the sites.
 imhotep-why-take-gone = No such card lies on the market: those that are taken are not replaced during the round. (I6.3)
@@ -193,9 +194,9 @@ imhotep-why-pair-later = You take the pair only for a stone of yours that is unl
 imhotep-why-pair-side_a = On its side A the market has four face-up cards and no pair. (I6.1)
 imhotep-why-keep = You keep one of the two cards that you are looking at. (I6.8)
 imhotep-why-keep-later = Only whoever has taken the pair keeps one of its cards. (I6.8)
-imhotep-why-unload = No stone of this colour is left to unload: { $color }. (I12.9)
+imhotep-why-unload = No stone of this color is left to unload: { $color }. (I12.9)
 imhotep-why-unload-later = Stones are unloaded from the bow to the stern; only a Lever lets you choose. (I5.5)
-imhotep-why-build-complete = This pyramid is complete: choose another one. (I7.6)
+imhotep-why-build-complete = This pyramid is complete: choose another one. (I7.6, I7.14)
 imhotep-why-build-later = You choose a pyramid only when a stone of yours arrives there. (I7.6)
 imhotep-why-build-side_a = On its side A there is one pyramid: each stone goes on the next free space. (I7.1)
 imhotep-why-draw-later = The top card is drawn only as a bonus, of the pyramids or the temple on their sides B. (I7.10)
@@ -367,7 +368,7 @@ imhotep-option-boards-why = ≈ Some figures of the B sides could not be read in
 imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
 imhotep-option-boards-rising = must not rise: a better place is worth at least as much
-imhotep-option-boards-about = A small text file in TOML: a table for each board whose figures you know, with the entries that you see here. Boards that it leaves out keep these figures. (I17.6)
+imhotep-option-boards-about = A small text file in TOML: a table for each board whose figures you know, with the entries that you see here. Boards that it leaves out keep these figures. (I17.6, I17.7, I17.8)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
@@ -547,7 +548,7 @@ imhotep-table-group-place = A stone on ship { $ship }, space
 imhotep-table-group-sail = Sail ship { $ship } to
 imhotep-table-group-play = Play a card
 
-imhotep-about-track = Points that were scored at once: at the pyramids, the temple, the towers. All else is counted at the end. (I14.4)
+imhotep-about-track = Points that were scored at once: at the pyramids, the temple, the towers. All else is counted at the end. (I14.4, I1.8, I2.6)
 
 ## The picture in the terminal
 

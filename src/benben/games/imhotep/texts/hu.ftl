@@ -39,45 +39,46 @@ imhotep-pyramid-right = jobb oldali
 
 ## Mi micsoda: akkor látszik, ha rámutatnak
 
-imhotep-about-entrance = Piros, azonnal felhasználod: egy köved a kőbányából a piramisokhoz kerül, és ott pontot hoz. (I11.1)
-imhotep-about-sarcophagus = Piros, azonnal felhasználod: egy köved a kőbányából a sírkamrába kerül. (I11.1)
-imhotep-about-paved_path = Piros, azonnal felhasználod: egy köved a kőbányából az obeliszkekhez kerül. (I11.1)
-imhotep-about-pyramid_decoration = A játszma végén számold meg a piramisoknál álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6)
-imhotep-about-temple_decoration = A játszma végén számold meg a templomban álló összes követ, bárkié is, a letakartakat is: minden három után 1 pontot kapsz. (I11.6)
-imhotep-about-burial_chamber_decoration = A játszma végén számold meg a sírkamrában álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6)
-imhotep-about-obelisk_decoration = A játszma végén számold meg az obeliszkeknél álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6)
+imhotep-about-entrance = Piros, azonnal felhasználod: egy köved a kőbányából a piramisokhoz kerül, és ott pontot hoz. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-sarcophagus = Piros, azonnal felhasználod: egy köved a kőbányából a sírkamrába kerül. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-paved_path = Piros, azonnal felhasználod: egy köved a kőbányából az obeliszkekhez kerül. (I11.1, I11.2, I11.3, I11.4, I11.5)
+imhotep-about-pyramid_decoration = A játszma végén számold meg a piramisoknál álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6, I11.7, I11.8)
+imhotep-about-temple_decoration = A játszma végén számold meg a templomban álló összes követ, bárkié is, a letakartakat is: minden három után 1 pontot kapsz. (I11.6, I11.7, I11.8)
+imhotep-about-burial_chamber_decoration = A játszma végén számold meg a sírkamrában álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6, I11.7, I11.8)
+imhotep-about-obelisk_decoration = A játszma végén számold meg az obeliszkeknél álló összes követ, bárkié is: minden három után 1 pontot kapsz. (I11.6, I11.7, I11.8)
 imhotep-about-statue = A játszma végén egy–öt szobor 1, 3, 6, 10 vagy 15 pontot ér, minden további még 2-t. (I11.9)
-imhotep-about-lever = Hajózz el egy hajóval, és te döntöd el, milyen sorrendben rakodják ki az összes követ. Ha nem játszod ki: 1 pont. (I12.7)
-imhotep-about-hammer = Szerezz három követ, aztán tegyél egyet egy hajóra. Ha nem játszod ki: 1 pont. (I12.10)
-imhotep-about-sail = Tegyél egy követ egy hajóra, aztán hajózz el azzal a hajóval. Ha nem játszod ki: 1 pont. (I12.12)
-imhotep-about-chisel = Tegyél le két követ, egy hajóra vagy kettőre. Ha nem játszod ki: 1 pont. (I12.14)
-imhotep-about-site-market-A = Minden ideérkező kő gazdája elvesz egyet a négy nyitott kártyából; a kő visszakerül a kőbányába. (I6.2)
-imhotep-about-site-market-B = Minden kő gazdája elvesz egy nyitott kártyát vagy a lefordított párt: mindkettőt megnézi, és egyet megtart. (I6.7)
-imhotep-about-site-pyramids-A = Minden kő azonnal megkapja a mezője pontjait. 14 kő után minden további 1 pontot ér. (I7.3)
-imhotep-about-site-pyramids-B = Minden kő gazdája piramist választ. A mező azonnal pontot hoz, vagy 1 pontot és egy bónuszt. (I7.9)
-imhotep-about-site-temple-A = Minden kör végén minden felülről látható kő 1 pontot ér. (I8.3)
-imhotep-about-site-temple-B = Minden kör végén minden felülről látható kő az oszlopa bónuszát hozza. (I8.4)
-imhotep-about-site-burial_chamber-A = A játszma végén az 1–5 összekötött, azonos színű kőből álló területek 1, 3, 6, 10 vagy 15 pontot érnek, minden további kő még 2-t. (I9.3)
-imhotep-about-site-burial_chamber-B = A játszma végén minden sorért azok kapnak pontot, akiknek ott a legtöbb kövük van, akár összekötve, akár nem. (I9.4)
-imhotep-about-site-obelisks-A = A játszma végén a legmagasabb obeliszk éri a legtöbbet. Az egyforma magasságúak osztoznak a helyezéseik pontjain. (I10.2)
-imhotep-about-site-obelisks-B = A harmadik köveddel elkészül egy torony: a legtöbbet érő szabad pontmezőre kerül, és azonnal pontot hoz. (I10.6)
-imhotep-about-ship = Bárki elhajózhat vele egy szabad helyszínhez, ha elég kő van rajta: eggyel kevesebb, mint ahány mezője van, de legalább egy. A kirakodás az orránál kezdődik. (I5.1)
-imhotep-about-stone = Amit a kő a kirakodáskor hoz, az a kő gazdájáé, mindegy, ki hajózott el a hajóval. (I5.6)
-imhotep-about-quarry = A négy akció egyike: szerezz három követ a kőbányádból a készletlapkádra, vagy amennyi ráfér. (I4.1)
-imhotep-about-sled = Csak a készletlapkádon lévő köveket teheted hajóra. Öt kő fér rá; a végén holtversenynél az itt lévő kövek döntenek. (I1.5)
-imhotep-about-round_card = Hat körkártya mutatja meg, melyik négy hajó van játékban az egyes körökben. A véletlenül kivett hetedik a dobozban marad. (I2.3)
-imhotep-about-pile = Piackártyák, képpel lefelé. Ha elfogynak, megkeveritek a dobópaklit. (I6.11)
-imhotep-about-discard = Kártyák, amelyeket felhasználtak, vagy amelyek senkinek sem kellettek, képpel felfelé. (I6.11)
-imhotep-about-pair = Két lefordított kártya egyben: aki elveszi, megnézi mindkettőt, egyet megtart, a másikat eldobja. (I6.8)
+imhotep-about-lever = Hajózz el egy hajóval, és te döntöd el, milyen sorrendben rakodják ki az összes követ. Ha nem játszod ki: 1 pont. (I12.7, I12.8, I12.2, I12.5)
+imhotep-about-hammer = Szerezz három követ, aztán tegyél egyet egy hajóra. Ha nem játszod ki: 1 pont. (I12.10, I12.2, I12.5)
+imhotep-about-sail = Tegyél egy követ egy hajóra, aztán hajózz el azzal a hajóval. Ha nem játszod ki: 1 pont. (I12.12, I12.2, I12.5)
+imhotep-about-chisel = Tegyél le két követ, egy hajóra vagy kettőre. Ha nem játszod ki: 1 pont. (I12.14, I12.2, I12.5)
+imhotep-about-site-market-A = Minden ideérkező kő gazdája elvesz egyet a négy nyitott kártyából; a kő visszakerül a kőbányába. (I6.2, I3.3, I6.4, I6.10)
+imhotep-about-site-market-B = Minden kő gazdája elvesz egy nyitott kártyát vagy a lefordított párt: mindkettőt megnézi, és egyet megtart. (I6.7, I3.3, I6.6, I6.4)
+imhotep-about-site-pyramids-A = Minden kő azonnal megkapja a mezője pontjait. 14 kő után minden további 1 pontot ér. (I7.3, I7.1, I7.2, I7.4)
+imhotep-about-site-pyramids-B = Minden kő gazdája piramist választ. A mező azonnal pontot hoz, vagy 1 pontot és egy bónuszt. (I7.9, I7.5, I7.7, I7.8, I17.1)
+imhotep-about-site-temple-A = Minden kör végén minden felülről látható kő 1 pontot ér. (I8.3, I8.1, I8.2)
+imhotep-about-site-temple-B = Minden kör végén minden felülről látható kő az oszlopa bónuszát hozza. (I8.4, I8.2, I8.9, I17.2)
+imhotep-about-site-burial_chamber-A = A játszma végén az 1–5 összekötött, azonos színű kőből álló területek 1, 3, 6, 10 vagy 15 pontot érnek, minden további kő még 2-t. (I9.3, I9.1, I9.2)
+imhotep-about-site-burial_chamber-B = A játszma végén minden sorért azok kapnak pontot, akiknek ott a legtöbb kövük van, akár összekötve, akár nem. (I9.4, I9.5, I9.6, I17.3)
+imhotep-about-site-obelisks-A = A játszma végén a legmagasabb obeliszk éri a legtöbbet. Az egyforma magasságúak osztoznak a helyezéseik pontjain. (I10.2, I10.1, I10.3, I10.4)
+imhotep-about-site-obelisks-B = A harmadik köveddel elkészül egy torony: a legtöbbet érő szabad pontmezőre kerül, és azonnal pontot hoz. (I10.6, I10.5, I10.7, I10.8, I10.9, I17.4)
+imhotep-about-ship = Bárki elhajózhat vele egy szabad helyszínhez, ha elég kő van rajta: eggyel kevesebb, mint ahány mezője van, de legalább egy. A kirakodás az orránál kezdődik. (I5.1, I1.4, I5.3)
+imhotep-about-stone = Amit a kő a kirakodáskor hoz, az a kő gazdájáé, mindegy, ki hajózott el a hajóval. (I5.6, I5.7, I13.3)
+imhotep-about-quarry = A négy akció egyike: szerezz három követ a kőbányádból a készletlapkádra, vagy amennyi ráfér. (I4.1, I4.2, I1.1)
+imhotep-about-sled = Csak a készletlapkádon lévő köveket teheted hajóra. Öt kő fér rá; a végén holtversenynél az itt lévő kövek döntenek. (I1.5, I2.5, I14.6)
+imhotep-about-round_card = Hat körkártya mutatja meg, melyik négy hajó van játékban az egyes körökben. A véletlenül kivett hetedik a dobozban marad. (I2.3, I1.6, I3.1, I3.2, I13.1, I13.4)
+imhotep-about-pile = Piackártyák, képpel lefelé. Ha elfogynak, megkeveritek a dobópaklit. (I6.11, I1.7, I2.4, I6.13)
+imhotep-about-discard = Kártyák, amelyeket felhasználtak, vagy amelyek senkinek sem kellettek, képpel felfelé. (I6.11, I6.12, I13.2)
+imhotep-about-pair = Két lefordított kártya egyben: aki elveszi, megnézi mindkettőt, egyet megtart, a másikat eldobja. (I6.8, I6.9, I16.3, I16.4)
 imhotep-about-bonus-card = Bónuszmező: 1 pont, és felhúzhatod a legfelső piackártyát. (I7.10)
 imhotep-about-bonus-stones = Bónuszmező: 1 pont, és szerezhetsz három követ, vagy amennyi elfér. (I7.11)
 imhotep-about-bonus-ship = Bónuszmező: 1 pont, és a készletlapkádról egy követ hajóra tehetsz. (I7.12)
-imhotep-about-column-choice = Minden kör végén az oszlop legfelső köve 1 pontot vagy 2 követ hoz, a gazdája választ. (I8.5)
+imhotep-about-column-choice = Minden kör végén az oszlop legfelső köve 1 pontot vagy 2 követ hoz, a gazdája választ. (I8.5, I8.6)
 imhotep-about-column-points = Minden kör végén az oszlop legfelső köve 2 pontot hoz. (I8.7)
 imhotep-about-column-card = Minden kör végén az oszlop legfelső köve a legfelső piackártyát hozza. (I8.8)
-imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I11.1)
-imhotep-about-points = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4)
-imhotep-about-wrath = A játszma végén egyszer 5 pont levonás annak, akinek a piramisok, a templom, a sírkamra és az obeliszkek közül akár csak egynél nincs köve. (I15.1)
+imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I11.1, I6.5)
+imhotep-about-score = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4, I14.2, I14.3, I15.4)
+imhotep-about-log = Itt van minden, ami történt, legfelül a legújabb. A letöltött játszmában ugyanez jelöléssel áll. (I18.1, I18.2, I18.3, I16.5)
+imhotep-about-wrath = A játszma végén egyszer 5 pont levonás annak, akinek a piramisok, a templom, a sírkamra és az obeliszkek közül akár csak egynél nincs köve. (I15.1, I15.2, I15.3, I15.4)
 imhotep-about-reconstructed = Ennek a táblának néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük. A „boards” beállítással a valódiakkal játszhatsz. (I17.5)
 
 ## Döntések, ahogy a gombokon állnak
@@ -128,13 +129,13 @@ imhotep-prompt-clear = Előkerül a pár, amely senkinek sem kellett
 
 ## Miért nem lehet most valami
 
-imhotep-why-over = Vége a játszmának: mind a hat kört lejátszottátok. (I14.1)
-imhotep-why-chance = Előbb kártyák kerülnek elő, és senki sem tudja, melyek. (I2.8)
-imhotep-why-watching = Nézőként vagy itt: most { $seat } dönt. (I3.4)
-imhotep-why-other-turn = Most { $seat } következik: a játékosok egymás után lépnek. (I3.4)
+imhotep-why-over = Vége a játszmának: mind a hat kört lejátszottátok. (I14.1, I14.5, I14.6, I14.7)
+imhotep-why-chance = Előbb kártyák kerülnek elő, és senki sem tudja, melyek. (I2.8, I16.2)
+imhotep-why-watching = Nézőként vagy itt: most { $seat } dönt. (I3.4, I16.1)
+imhotep-why-other-turn = Most { $seat } következik: a játékosok egymás után lépnek. (I3.4, I2.1, I2.7, I13.4)
 imhotep-why-other-card = Előbb { $seat } végigjátssza a kártyáját: { $card }. (I12.1)
-imhotep-why-other-choice = Előbb { $seat } választ: amit a kő hoz, arról a gazdája dönt. (I5.6)
-imhotep-why-nowhere = Ez egyik akcióhoz sem tartozik: szerezz követ, tegyél követ egy hajóra, hajózz el egy hajóval, vagy játssz ki egy kék kártyát. (I3.5)
+imhotep-why-other-choice = Előbb { $seat } választ: amit a kő hoz, arról a gazdája dönt. (I5.6, I5.8)
+imhotep-why-nowhere = Ez egyik akcióhoz sem tartozik: szerezz követ, tegyél követ egy hajóra, hajózz el egy hajóval, vagy játssz ki egy kék kártyát. (I3.5, I3.6)
 
 # What has to be decided before anything else.
 imhotep-why-first-place = { $card } kijátszása: előbb tegyél egy követ egy hajó üres mezőjére. (I12.4)
@@ -161,8 +162,8 @@ imhotep-why-place-no_space = { $ship }. hajó: csak { $spaces } mezője van. (I1
 imhotep-why-place-taken = Egy mezőn egy kőnek van hely: válassz üreset. (I4.5)
 imhotep-why-get-full = Tele van a készletlapkád: öt kő fér rá, tegyél le néhányat a hajókra. (I4.3)
 imhotep-why-get-empty = Üres a kőbányád: nincs több kő, amit szerezhetnél. (I4.3)
-imhotep-why-sail-taken = Ebben a körben már elhajózott { $site } egy másik hajó: válassz szabad helyszínt. (I5.2)
-imhotep-why-sail-sailed = { $ship }. hajó: már elhajózott, a kör végéig ott marad, ahol kikötött. (I5.2)
+imhotep-why-sail-taken = Ebben a körben már elhajózott { $site } egy másik hajó: válassz szabad helyszínt. (I5.2, I5.4)
+imhotep-why-sail-sailed = { $ship }. hajó: már elhajózott, a kör végéig ott marad, ahol kikötött. (I5.2, I13.2)
 imhotep-why-sail-loaded = Annak a hajónak kell elhajóznia, amelyik a követ kapta: { $loaded }. hajó. (I12.12)
 imhotep-why-sail-missing = { $ship }. hajó: még nem indulhat, { $missing } kő kell még rá, bármilyen színű. (I5.1)
 imhotep-why-sail-none = Egyik hajón sincs elég kő az induláshoz. (I5.1)
@@ -176,7 +177,7 @@ imhotep-why-play-no_stone = { $card }: most nem játszhatod ki, a készletlapká
 imhotep-why-play-no_load = { $card }: most nem játszhatod ki, nincs olyan hajó, amelyen van üres mező, és még egy kővel indulhatna. (I12.13)
 imhotep-why-play-two_stones = { $card }: most nem játszhatod ki, két kő kell hozzá a készletlapkádon. (I12.15)
 imhotep-why-play-two_spaces = { $card }: most nem játszhatod ki, két üres mező kell hozzá a hajókon. (I12.15)
-imhotep-why-pass = Csak akkor passzolhatsz, ha egyik akció sem lehetséges. (I3.7)
+imhotep-why-pass = Csak akkor passzolhatsz, ha egyik akció sem lehetséges. (I3.7, I3.8, I13.5)
 
 # At the sites.
 imhotep-why-take-gone = Ilyen kártya nincs a piacon: az elvett kártyákat a kör közben nem pótolják. (I6.3)
@@ -188,7 +189,7 @@ imhotep-why-keep = A megnézett két kártya egyikét tartod meg. (I6.8)
 imhotep-why-keep-later = Csak az tartja meg a pár egyik kártyáját, aki elvette a párt. (I6.8)
 imhotep-why-unload = Ilyen színű kő már nincs a hajón: { $color }. (I12.9)
 imhotep-why-unload-later = A köveket a hajó orrától hátrafelé rakodják ki; a sorrendet csak az Emelővel választhatod meg. (I5.5)
-imhotep-why-build-complete = Ez a piramis elkészült: válassz egy másikat. (I7.6)
+imhotep-why-build-complete = Ez a piramis elkészült: válassz egy másikat. (I7.6, I7.14)
 imhotep-why-build-later = Csak akkor választasz piramist, ha egy köved odaér. (I7.6)
 imhotep-why-build-side_a = Az A oldalon egyetlen piramis van: minden kő a következő szabad mezőre kerül. (I7.1)
 imhotep-why-draw-later = A legfelső kártyát csak bónuszként lehet felhúzni, a piramisok vagy a templom B oldalán. (I7.10)
@@ -303,7 +304,7 @@ imhotep-option-boards-why = ≈ A B oldalak néhány adata egyik forrásban sem 
 imhotep-option-boards-own = saját adatok
 imhotep-option-boards-takes = TOML-fájl
 imhotep-option-boards-rising = nem növekedhet: a jobb helyezés legalább annyit ér
-imhotep-option-boards-about = Egy kis szövegfájl TOML formátumban: egy-egy táblázat minden táblához, amelynek ismered az adatait, azokkal a bejegyzésekkel, amelyeket itt látsz. A kihagyott tábláknál maradnak ezek az adatok. (I17.6)
+imhotep-option-boards-about = Egy kis szövegfájl TOML formátumban: egy-egy táblázat minden táblához, amelynek ismered az adatait, azokkal a bejegyzésekkel, amelyeket itt látsz. A kihagyott tábláknál maradnak ezek az adatok. (I17.6, I17.7, I17.8)
 
 ## What the evaluation of a position weighs, as `benben fit` lists it
 
@@ -456,7 +457,7 @@ imhotep-table-group-place = { $ship }. hajó: kő erre a mezőre
 imhotep-table-group-sail = { $ship }. hajó: hajózás ide
 imhotep-table-group-play = Kártya kijátszása
 
-imhotep-about-track = Az azonnal megszerzett pontok: piramisok, templom, tornyok. Minden más a játszma végén számít. (I14.4)
+imhotep-about-track = Az azonnal megszerzett pontok: piramisok, templom, tornyok. Minden más a játszma végén számít. (I14.4, I1.8, I2.6)
 
 ## A rajz a terminálban
 

@@ -36,43 +36,43 @@ imhotep_duel-temple-hidden = a Temple token
 
 ## What each thing is: shown when it is pointed at
 
-imhotep_duel-about-obelisk = Side A: 1 point each, and 6 more for whoever has most. Side B: 12 points for the first to have five. (D9.4)
-imhotep_duel-about-light_pyramid = Side A: the more light ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7)
-imhotep_duel-about-dark_pyramid = Side A: the more dark ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7)
-imhotep_duel-about-temple_1 = Side A: 1 point. Side B: collect sets of different values, the larger the better. (D9.6)
-imhotep_duel-about-temple_2 = Side A: 2 points. Side B: collect sets of different values, the larger the better. (D9.6)
-imhotep_duel-about-temple_3 = Side A: 3 points. Side B: collect sets of different values, the larger the better. (D9.6)
-imhotep_duel-about-temple_4 = Side A: 4 points. Side B: collect sets of different values, the larger the better. (D9.6)
-imhotep_duel-about-tomb_1 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_2 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_3 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_4 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_5 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_6 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_7 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_8 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_9 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_10 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_11 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-tomb_12 = Side A: long runs of neighbouring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8)
-imhotep_duel-about-take = Take any token from any boat, but no action token. One of the reserve fills the gap. Not played: 1 point. (D7.6)
-imhotep_duel-about-place = Place two meeples, or three. You need at least two in hand. Not played: 1 point. (D7.11)
-imhotep_duel-about-place_and_unload = Place a meeple, then unload one boat, or two. Not played: 1 point. (D7.14)
-imhotep_duel-about-swap_and_unload = Swap two tokens that lie on one boat, then unload that boat or another. Not played: 1 point. (D7.19)
-imhotep_duel-about-harbor = Place your meeples here, one on each space. Every space counts for two boats: its row's and its column's. (D4.1)
-imhotep_duel-about-boat = With two or more meeples in its line this boat can be unloaded. The closest meeple gets the token farthest out, the next one the next. (D5.2)
-imhotep_duel-about-reserve = Three face-down tokens that fill the gap after a Take 1 Cargo Token. Boats are not loaded from here. (D7.8)
-imhotep_duel-about-supply = Boats are loaded again from this face-down pile. When it is empty, boats that are unloaded leave the game. (D6.1)
-imhotep_duel-about-meeple = You have four. They come back to your hand when their boat is unloaded; each that stands on the harbor at the end scores 1 point. (D9.3)
-imhotep_duel-about-boats_left = As soon as only one boat is left, the game ends. That is after 18 unloadings. (D8.2)
-imhotep_duel-about-site-obelisk-A = 1 point for each obelisk, and 6 more for the player who has more of them. (D9.5)
-imhotep_duel-about-site-obelisk-B = 12 points for the first to have five obelisks, 6 for the other with five at the end. With ten you have both. (D9.10)
-imhotep_duel-about-site-temple-A = 1 point for each circle. The tokens lie face down until the end, so remember them. (D9.6)
-imhotep_duel-about-site-temple-B = Sets of 1, 2, 3 or 4 different values score 1, 4, 9 or 16 points. (D9.14)
-imhotep_duel-about-site-pyramid-A = Light and dark by themselves: 1 to 6 tokens score 1, 3, 6, 10, 15 or 21 points. (D9.7)
-imhotep_duel-about-site-pyramid-B = Only your smaller pyramid counts: 0 to 6 tokens score -6, 0, 4, 10, 18, 30 or 45 points. (D9.15)
-imhotep_duel-about-site-tomb-A = Every run of neighbouring numbers scores: 1, 4, 9, 16 or, for five and more, 25 points. (D9.8)
-imhotep_duel-about-site-tomb-B = 4 points for every run, however short. A single number is a run as well. (D9.16)
+imhotep_duel-about-obelisk = Side A: 1 point each, and 6 more for whoever has most. Side B: 12 points for the first to have five. (D9.4, D9.5, D9.10)
+imhotep_duel-about-light_pyramid = Side A: the more light ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7, D9.15, D5.6)
+imhotep_duel-about-dark_pyramid = Side A: the more dark ones you have, the more each is worth. Side B: only the smaller of your two pyramids scores. (D9.7, D9.15, D5.6)
+imhotep_duel-about-temple_1 = Side A: 1 point. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
+imhotep_duel-about-temple_2 = Side A: 2 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
+imhotep_duel-about-temple_3 = Side A: 3 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
+imhotep_duel-about-temple_4 = Side A: 4 points. Side B: collect sets of different values, the larger the better. (D9.6, D9.14)
+imhotep_duel-about-tomb_1 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_2 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_3 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_4 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_5 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_6 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_7 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_8 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_9 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_10 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_11 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-tomb_12 = Side A: long runs of neighboring numbers score most. Side B: 4 points for each run, so gaps are good. (D9.8, D9.16, D9.9)
+imhotep_duel-about-take = Take any token from any boat, but no action token. One of the reserve fills the gap. Not played: 1 point. (D7.6, D7.7, D9.2)
+imhotep_duel-about-place = Place two meeples, or three. You need at least two in hand. Not played: 1 point. (D7.11, D9.2)
+imhotep_duel-about-place_and_unload = Place a meeple, then unload one boat, or two. Not played: 1 point. (D7.14, D7.18, D9.2)
+imhotep_duel-about-swap_and_unload = Swap two tokens that lie on one boat, then unload that boat or another. Not played: 1 point. (D7.19, D7.21, D9.2)
+imhotep_duel-about-harbor = Place your meeples here, one on each space. Every space counts for two boats: its row's and its column's. (D4.1, D1.2, D1.3, D4.4)
+imhotep_duel-about-boat = With two or more meeples in its line this boat can be unloaded. The closest meeple gets the token farthest out, the next one the next. (D5.2, D1.4, D1.5, D5.3, D2.4)
+imhotep_duel-about-reserve = Three face-down tokens that fill the gap after a Take 1 Cargo Token. Boats are not loaded from here. (D7.8, D2.5, D6.4, D7.9, D11.2)
+imhotep_duel-about-supply = Boats are loaded again from this face-down pile. When it is empty, boats that are unloaded leave the game. (D6.1, D6.3, D1.1, D2.3, D11.2)
+imhotep_duel-about-meeple = You have four. They come back to your hand when their boat is unloaded; each that stands on the harbor at the end scores 1 point. (D9.3, D1.6, D2.1, D5.5)
+imhotep_duel-about-boats_left = As soon as only one boat is left, the game ends. That is after 18 unloadings. (D8.2, D8.3, D8.4)
+imhotep_duel-about-site-obelisk-A = 1 point for each obelisk, and 6 more for the player who has more of them. (D9.5, D9.4)
+imhotep_duel-about-site-obelisk-B = 12 points for the first to have five obelisks, 6 for the other with five at the end. With ten you have both. (D9.10, D9.11, D9.12, D9.13)
+imhotep_duel-about-site-temple-A = 1 point for each circle. The tokens lie face down until the end, so remember them. (D9.6, D11.3, D11.4, D11.5)
+imhotep_duel-about-site-temple-B = Sets of 1, 2, 3 or 4 different values score 1, 4, 9 or 16 points. (D9.14, D11.6)
+imhotep_duel-about-site-pyramid-A = Light and dark by themselves: 1 to 6 tokens score 1, 3, 6, 10, 15 or 21 points. (D9.7, D5.6)
+imhotep_duel-about-site-pyramid-B = Only your smaller pyramid counts: 0 to 6 tokens score −6, 0, 4, 10, 18, 30 or 45 points. (D9.15, D5.6)
+imhotep_duel-about-site-tomb-A = Every run of neighboring numbers scores: 1, 4, 9, 16 or, for five and more, 25 points. (D9.8, D9.9)
+imhotep_duel-about-site-tomb-B = 4 points for every run, however short. A single number is a run as well. (D9.16, D9.9)
 
 ## Decisions, as buttons say them
 
@@ -101,47 +101,47 @@ imhotep_duel-prompt-chance = Tokens are turned over
 
 ## Why something cannot be done now
 
-imhotep_duel-why-over = The game is over: only one boat is left. (D8.1)
+imhotep_duel-why-over = The game is over: only one boat is left. (D8.1, D10.1, D10.2, D11.7)
 imhotep_duel-why-chance = First tokens are turned face up. (D2.6)
-imhotep_duel-why-watching = You are watching: now { $seat } decides. (D3.1)
-imhotep_duel-why-others_turn = Now { $seat } plays: you take turns, one after the other. (D3.1)
+imhotep_duel-why-watching = You are watching: now { $seat } decides. (D3.1, D11.1)
+imhotep_duel-why-others_turn = Now { $seat } plays: you take turns, one after the other. (D3.1, D2.7, D5.7)
 imhotep_duel-why-others_action = First { $seat } carries out an action token to its end. (D7.5)
-imhotep_duel-why-choose_action = On your turn you place a meeple, unload a boat or play an action token; this is none of them. (D3.2)
-imhotep_duel-why-stuck = None of the three actions is possible now: you have to pass. (D3.4)
+imhotep_duel-why-choose_action = On your turn you place a meeple, unload a boat or play an action token; this is none of them. (D3.2, D3.3)
+imhotep_duel-why-stuck = None of the three actions is possible now: you have to pass. (D3.4, D3.5)
 imhotep_duel-why-place_first = First place a meeple: your action token wants two on the harbor. (D7.11)
 imhotep_duel-why-may_place_first = First place a third meeple, or stop. (D7.13)
 imhotep_duel-why-place_to_unload_first = First place a meeple, so that a boat can be unloaded. (D7.14)
 imhotep_duel-why-unload_first = First unload a boat: your action token demands it. (D7.3)
-imhotep_duel-why-may_unload_first = First unload a second boat, or stop. (D7.17)
+imhotep_duel-why-may_unload_first = First unload a second boat, or stop. (D7.17, D7.18)
 imhotep_duel-why-take_first = First take a token from a boat: any but an action token. (D7.6)
 imhotep_duel-why-swap_first = First swap two tokens that lie on one boat. (D7.19)
 imhotep_duel-why-space_taken = A meeple stands on { $space } already: there is room for one. (D4.2)
 imhotep_duel-why-no_meeple = All your meeples stand on the harbor: they come back when boats are unloaded. (D4.3)
 imhotep_duel-why-space_idle = With a meeple on { $space } no boat could be unloaded, and you have to unload one next. (D7.16)
 imhotep_duel-why-hand_of = These meeples belong to { $owner_seat }: you place your own. (D4.1)
-imhotep_duel-why-boat_gone = Boat { $boat } has left the game. (D6.2)
+imhotep_duel-why-boat_gone = Boat { $boat } has left the game. (D6.2, D6.5)
 imhotep_duel-why-line_short =
     { $count ->
-        [0] No meeple stands in the line of boat { $boat }: it takes two to unload it, of any colour. (D5.1)
-       *[other] Only one meeple stands in the line of boat { $boat }: it takes two to unload it, of any colour. (D5.1)
+        [0] No meeple stands in the line of boat { $boat }: it takes two to unload it, of any color. (D5.1)
+       *[other] Only one meeple stands in the line of boat { $boat }: it takes two to unload it, of any color. (D5.1)
     }
 imhotep_duel-why-cargo = A token leaves when its boat is unloaded; single ones are touched only by action tokens. (D3.2)
 imhotep_duel-why-take_needs = Only an action token takes a single token from a boat: { $action }. (D7.6)
 imhotep_duel-why-swap_needs = Only an action token swaps tokens on a boat: { $action }. (D7.19)
 imhotep_duel-why-take_action = Action tokens cannot be taken in this way. (D7.6)
-imhotep_duel-why-no_token = You have no such action token: { $action }. (D7.1)
-imhotep_duel-why-one_token = You are carrying out an action token already, and only one is played on a turn. (D7.1)
-imhotep_duel-why-only_actions = Nothing could be taken: only action tokens lie on the boats. (D7.10)
+imhotep_duel-why-no_token = You have no such action token: { $action }. (D7.1, D3.6)
+imhotep_duel-why-one_token = You are carrying out an action token already, and only one is played on a turn. (D7.1, D3.6)
+imhotep_duel-why-only_actions = Nothing could be taken: only action tokens lie on the boats. (D7.10, D7.2)
 imhotep_duel-why-two_in_hand =
     { $count ->
-        [0] It takes two meeples in hand, and you have none. (D7.12)
-       *[other] It takes two meeples in hand, and you have one. (D7.12)
+        [0] It takes two meeples in hand, and you have none. (D7.12, D7.2)
+       *[other] It takes two meeples in hand, and you have one. (D7.12, D7.2)
     }
-imhotep_duel-why-one_in_hand = It takes a meeple in hand, and all of yours stand on the harbor. (D7.15)
-imhotep_duel-why-no_boat_after = Wherever you placed the meeple, no boat could be unloaded afterwards. (D7.15)
-imhotep_duel-why-no_boat_now = It takes a boat to unload, and no boat in the game has two meeples in its line. (D7.20)
+imhotep_duel-why-one_in_hand = It takes a meeple in hand, and all of yours stand on the harbor. (D7.15, D7.2)
+imhotep_duel-why-no_boat_after = Wherever you placed the meeple, no boat could be unloaded afterwards. (D7.15, D7.2)
+imhotep_duel-why-no_boat_now = It takes a boat to unload, and no boat in the game has two meeples in its line. (D7.20, D7.2)
 imhotep_duel-why-not_optional = You may stop only where the rest of an action is optional. (D7.4)
-imhotep_duel-why-pass = You may pass only when you can neither place, nor unload, nor play an action token. (D3.4)
+imhotep_duel-why-pass = You may pass only when you can neither place, nor unload, nor play an action token. (D3.4, D3.5)
 
 ## What happened
 
@@ -320,7 +320,8 @@ imhotep_duel-picture-in_hand = { $count } more in hand
 
 ## The table in the browser
 
-imhotep_duel-about-points = What everybody would have if the game ended now. A temple stack that lies face down is left out. (D9.19)
+imhotep_duel-about-score = What everybody would have if the game ended now. A temple stack that lies face down is left out. (D9.19, D9.1, D9.17, D9.18)
+imhotep_duel-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (D12.1, D12.2, D12.3, D11.8)
 imhotep_duel-about-box = Whatever leaves the game goes here: tokens that no meeple gets, and action tokens that were played. (D5.4)
 
 imhotep_duel-table-phase =
@@ -459,7 +460,7 @@ imhotep_duel-lesson-place-done = Your meeple stands in the lines of two boats. I
 imhotep_duel-lesson-unload-say = A boat with two or more meeples in its line can be unloaded. Two boats can: the figures on them tell how many points that would bring.
 imhotep_duel-lesson-unload-do = Unload one of these boats: touch it.
 imhotep_duel-lesson-unload-done = The closest meeple took the token farthest out, the other one the next; both are back in your hand. There was no third meeple, so the third token went to the box. New cargo has come at once.
-imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for the meeple closest to the boat. You have 7 and 8. Two neighbouring numbers bring 4 points, three bring 9.
+imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for the meeple closest to the boat. You have 7 and 8. Two neighboring numbers bring 4 points, three bring 9.
 imhotep_duel-lesson-order-do = Place a meeple so that Tomb 9 comes to you.
 imhotep_duel-lesson-order-other = That is possible, but then Tomb 9 goes to White. Boat A lies below its column: which free space of it is the closest?
 imhotep_duel-lesson-order-done = White has unloaded boat A, and Tomb 9 is yours: your meeple stood closest. It does not matter who unloads, only who stands where.
@@ -475,7 +476,7 @@ imhotep_duel-lesson-take-say = Boats carry action tokens, too. Yours takes one t
 imhotep_duel-lesson-take-do = Play your action token: touch it beside your name.
 imhotep_duel-lesson-take-do-2 = Now take Tomb 5 from boat C.
 imhotep_duel-lesson-take-other = That is possible, but nothing brings you more than Tomb 5: take it now with your action token.
-imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: five neighbouring numbers bring 25 points instead of 8. A token of the reserve fills the gap. An action token that you never play brings 1 point.
+imhotep_duel-lesson-take-done = 3, 4, 5, 6, 7: five neighboring numbers bring 25 points instead of 8. A token of the reserve fills the gap. An action token that you never play brings 1 point.
 imhotep_duel-lesson-twice-say = This action token places one meeple, and then unloads one boat or two. White has most obelisks: two, and you have one.
 imhotep_duel-lesson-twice-do = Play your action token.
 imhotep_duel-lesson-twice-do-2 = Place a meeple in the line of boat A.

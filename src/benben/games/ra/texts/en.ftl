@@ -36,39 +36,39 @@ ra-category-monument = Monument
 
 ## What each thing is: shown when it is pointed at
 
-ra-about-ra = A Ra tile starts an auction. The last one of the epoch ends the epoch at once instead. (R4.3)
-ra-about-god = On your turn, swap Gods for tiles on the track, one for one. Each God left at the end of an epoch scores 2 points. (R7.2)
-ra-about-gold = 3 points at the end of the epoch; then it is gone. (R10.3)
-ra-about-pharaoh = After each epoch, most Pharaohs gain 5 points and fewest lose 2. They stay with you for the whole game. (R10.4)
-ra-about-nile = 1 point after each epoch, but only with at least one Flood. Niles stay with you for the whole game. (R10.6)
-ra-about-flood = 1 point at the end of the epoch, and it lets your Niles score as well. Floods are gone afterwards. (R10.6)
-ra-about-art = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
-ra-about-agriculture = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
-ra-about-religion = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
-ra-about-astronomy = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
-ra-about-writing = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7)
-ra-about-fortress = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-obelisk = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-palace = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-sphinx = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-statues = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-step_pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-temple = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9)
-ra-about-funeral = Whoever takes this disaster loses two Pharaohs. (R8.3)
-ra-about-drought = Whoever takes this disaster loses two River tiles, Floods before Niles. (R8.4)
-ra-about-unrest = Whoever takes this disaster loses two Civilization tiles, as the owner chooses. (R8.5)
-ra-about-earthquake = Whoever takes this disaster loses two Monuments, as the owner chooses. (R8.6)
-ra-about-sun = Suns are what you bid with; a higher number beats a lower one. A face-down sun cannot be used before the next epoch. (R5.4)
-ra-about-centre = The winner of an auction takes this sun face-down and leaves here the sun that was bid. (R6.2)
-ra-about-track = The tiles up for auction; the winner takes them all. With all eight spaces taken nobody may draw. (R3.5)
-ra-about-ra_track = It counts the Ra tiles of this epoch. The last space ends the epoch at once, without an auction. (R4.4)
-ra-about-bag-2022 = Draw a tile: most go to the track, a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1)
-ra-about-bag-1999 = Draw a tile: most go to the track, a Ra tile starts an auction. This edition has no bag: it stands for tiles that lie face-down around the board, each equally likely. (R4.1)
-ra-about-bids = What the tiles on the track would bring each player at the end of this epoch, as all else stands; in an auction what was bid. Bids go round once, and the Ra player is the last. (R5.2)
-ra-about-points = Everybody starts with 10 points and never falls below 0. Points lie face-down until the end unless the table plays with open points. (R13.2)
-ra-about-epoch = The game has three epochs, each with its own scoring. One ends with its last Ra tile or when all suns are used. (R9.1)
-ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the centre. You bid last. (R5.1)
+ra-about-god = On your turn, swap Gods for tiles on the track, one for one. Each God left at the end of an epoch scores 2 points. (R7.2, R7.4, R7.11, R11.1)
+ra-about-gold = 3 points at the end of the epoch; then it is gone. (R10.3, R11.1)
+ra-about-pharaoh = After each epoch, most Pharaohs gain 5 points and fewest lose 2. They stay with you for the whole game. (R10.4, R10.5, R11.2)
+ra-about-nile = 1 point after each epoch, but only with at least one Flood. Niles stay with you for the whole game. (R10.6, R11.2)
+ra-about-flood = 1 point at the end of the epoch, and it lets your Niles score as well. Floods are gone afterwards. (R10.6, R11.1)
+ra-about-art = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-agriculture = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-religion = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-astronomy = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-writing = A Civilization: 3, 4 or 5 different kinds score 5, 10 or 15 points, none at all costs 5. All are gone after the epoch. (R10.7, R10.8, R11.1)
+ra-about-fortress = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-obelisk = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-palace = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-sphinx = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-statues = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-step_pyramid = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-temple = A Monument, scored after the third epoch: 1 point for each kind, 10 for seven, 15 for eight; and 5, 10 or 15 for 3, 4 or 5 alike. (R10.9, R10.10, R10.11)
+ra-about-funeral = Whoever takes this disaster loses two Pharaohs. (R8.3, R8.2, R8.7, R7.6)
+ra-about-drought = Whoever takes this disaster loses two River tiles, Floods before Niles. (R8.4, R8.2, R8.7, R7.6)
+ra-about-unrest = Whoever takes this disaster loses two Civilization tiles, as the owner chooses. (R8.5, R8.2, R8.7, R8.10, R7.6)
+ra-about-earthquake = Whoever takes this disaster loses two Monuments, as the owner chooses. (R8.6, R8.2, R8.7, R8.10, R7.6)
+ra-about-sun = Suns are what you bid with; a higher number beats a lower one. A face-down sun cannot be used before the next epoch. (R5.4, R2.4, R10.12, R10.13, R11.3)
+ra-about-centre = The winner of an auction takes this sun face-down and leaves here the sun that was bid. (R6.2, R2.3, R9.3, R11.4)
+ra-about-track = The tiles up for auction; the winner takes them all. With all eight spaces taken nobody may draw. (R3.5, R1.3, R3.6, R6.3)
+ra-about-ra_track = It counts the Ra tiles of this epoch. The last space ends the epoch at once, without an auction. (R4.4, R4.3, R4.5, R1.4, R2.6, R11.5)
+ra-about-bag-2022 = Draw a tile: most go to the track, a Ra tile starts an auction. Every tile in the bag is equally likely. (R4.1, R1.1, R2.1, R4.6, R13.5)
+ra-about-bag-1999 = Draw a tile: most go to the track, a Ra tile starts an auction. This edition has no bag: it stands for tiles that lie face-down around the board, each equally likely. (R4.1, R1.1, R2.1, R4.6, R13.5)
+ra-about-bids = What the tiles on the track would bring each player at the end of this epoch, as all else stands; in an auction what was bid. Bids go round once, and the Ra player is the last. (R5.2, R5.5, R6.1, R6.4, R5.7)
+ra-about-score = Everybody starts with 10 points and never falls below 0. Points lie face-down until the end unless the table plays with open points. (R13.2, R13.3, R1.6, R10.15)
+ra-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (R14.1, R14.2, R13.6, R13.7)
+ra-about-epoch = The game has three epochs, each with its own scoring. One ends with its last Ra tile or when all suns are used. (R9.1, R9.2, R9.4, R10.1, R3.1)
+ra-about-ra_figure = Invoke Ra: start an auction for the track and the sun in the center. You bid last. (R5.1, R3.7)
 
 ## Decisions, as buttons say them
 
@@ -106,24 +106,24 @@ ra-prompt-chance = Fate decides
 
 ## Why something cannot be done now
 
-ra-why-over = The game is over: the third epoch has been scored. (R12.1)
+ra-why-over = The game is over: the third epoch has been scored. (R12.1, R12.2, R13.4)
 ra-why-dealing = The suns are still being dealt. (R2.5)
 ra-why-drawing = A tile is being drawn; what it is comes first. (R4.1)
-ra-why-watching = You are watching: now { $seat } decides. (R3.2)
-ra-why-others_turn = Now { $seat } plays: turns pass clockwise. (R3.2)
+ra-why-watching = You are watching: now { $seat } decides. (R3.2, R13.1)
+ra-why-others_turn = Now { $seat } plays: turns pass clockwise. (R3.2, R3.1, R6.6, R11.6)
 ra-why-others_bid = Now { $seat } bids or passes: bids go round clockwise, and the Ra player is the last. (R5.2)
-ra-why-others_disaster = First { $seat } chooses what a disaster takes. (R8.9)
+ra-why-others_disaster = First { $seat } chooses what a disaster takes. (R8.9, R6.5, R7.7)
 ra-why-had_chance = Your one chance in this auction is past. (R5.2)
-ra-why-out = You have no face-up sun left, so you are out until the epoch ends. (R3.4)
+ra-why-out = You have no face-up sun left, so you are out until the epoch ends. (R3.4, R3.8, R5.3)
 ra-why-choose_action = On your turn you draw a tile, invoke Ra or spend a God; this is none of them. (R3.3)
 ra-why-spending_gods = You are spending Gods: first take another tile, or stop. (R7.8)
 ra-why-auction_first = First the auction: bid one of your suns, or pass if you may. (R5.2)
 ra-why-disaster_first =
     { $category ->
-        [monument] First the disaster: give up one of your Monuments. (R8.9)
-       *[civilization] First the disaster: give up one of your Civilization tiles. (R8.9)
+        [monument] First the disaster: give up one of your Monuments. (R8.9, R6.5, R7.7)
+       *[civilization] First the disaster: give up one of your Civilization tiles. (R8.9, R6.5, R7.7)
     }
-ra-why-track_full = All eight spaces of the track are taken: invoke Ra, or spend a God if you have one. (R3.5)
+ra-why-track_full = All eight spaces of the track are taken: invoke Ra, or spend a God if you have one. (R3.5, R7.9, R5.8)
 ra-why-pass_turn = A turn cannot be passed: draw a tile, invoke Ra or spend a God. (R3.3)
 ra-why-not_spending = You can stop spending Gods only after you have spent one in this turn. (R7.8)
 ra-why-gods_auction = Gods cannot be spent during an auction: bid or pass. (R7.10)
@@ -132,18 +132,18 @@ ra-why-no_god = You have no God to spend. (R7.1)
 ra-why-take_god = A God takes every tile on the track but another God. (R7.3)
 ra-why-not_on_track = This tile does not lie on the track: { $tile }. (R7.1)
 ra-why-nothing_to_take = Your Gods find nothing to take: no tile but Gods lies on the track. (R7.3)
-ra-why-space_empty = This space of the track is empty: the tile drawn next goes to the leftmost one. (R4.2)
+ra-why-space_empty = This space of the track is empty: the tile drawn next goes to the leftmost one. (R4.2, R7.5)
 ra-why-no_auction = There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)
 ra-why-sun_unused =
     { $count ->
         [2] Sun { $disc } stays in the box when two play. (R1.2)
        *[other] Sun { $disc } stays in the box when { $count } play. (R1.2)
     }
-ra-why-sun_centre = Sun { $disc } lies in the centre: whoever wins an auction gets it. (R6.2)
-ra-why-sun_down = Sun { $disc } lies face-down: nobody can bid with it before the next epoch. (R6.2)
+ra-why-sun_centre = Sun { $disc } lies in the center: whoever wins an auction gets it. (R6.2)
+ra-why-sun_down = Sun { $disc } lies face-down: nobody can bid with it before the next epoch. (R6.2, R11.3)
 ra-why-sun_of = { $owner_seat } has sun { $disc }: you bid with a face-up sun of your own. (R5.4)
-ra-why-bid_low = Sun { $disc } is too low: a bid has to be higher than sun { $high }. (R5.4)
-ra-why-must_bid = You invoked Ra while the track had room, and nobody has bid: now you must. (R5.6)
+ra-why-bid_low = Sun { $disc } is too low: a bid has to be higher than sun { $high }. (R5.4, R5.9)
+ra-why-must_bid = You invoked Ra while the track had room, and nobody has bid: now you must. (R5.6, R5.10)
 ra-why-not_hit =
     { $category ->
         [monument] This disaster takes nothing but Monuments. (R8.8)
@@ -298,7 +298,7 @@ ra-picture-bag-1999 =
         [one] { $count } tile face-down
        *[other] { $count } tiles face-down
     }
-ra-picture-centre = Sun { $disc } in the centre
+ra-picture-centre = Sun { $disc } in the center
 ra-picture-seat = Player
 ra-picture-points = Points
 ra-picture-suns = Suns
@@ -321,7 +321,7 @@ ra-table-track-holds =
 ra-table-track-empty = The auction track is empty
 ra-table-space = Space { $space }: { $tile }
 ra-table-empty = empty
-ra-table-middle = Tiles to draw, centre and Ra
+ra-table-middle = Tiles to draw, center and Ra
 ra-table-bag-2022 =
     { $count ->
         [one] The bag, with one tile left
@@ -332,7 +332,7 @@ ra-table-bag-1999 =
         [one] One face-down tile left around the board
        *[other] { $count } face-down tiles left around the board
     }
-ra-table-centre = Sun { $disc } in the centre
+ra-table-centre = Sun { $disc } in the center
 ra-table-figure = The figure of Ra
 ra-table-auction = Auction; the Ra player is { $ra_seat }
 ra-table-bids = Bids
@@ -365,7 +365,7 @@ ra-table-tile-count =
 
 ## The lesson, scene by scene: what to know, what to do, what it brought, and what is said of another move
 
-ra-lesson-table-say = Ra is a game of auctions: tiles bring points, and suns buy them. The tiles that are up for auction lie on the track, your suns lie before you, and one more sun lies in the centre.
+ra-lesson-table-say = Ra is a game of auctions: tiles bring points, and suns buy them. The tiles that are up for auction lie on the track, your suns lie before you, and one more sun lies in the center.
 ra-lesson-table-do = Touch everything that is marked to learn what it is.
 ra-lesson-table-done = On your turn you draw a tile, call an auction, or spend a God. That is all there is to do.
 ra-lesson-draw-say = The simplest turn: draw a tile. It joins those on the track, and the next player has a turn.
@@ -379,13 +379,13 @@ ra-lesson-ra-done = A Ra tile, and so an auction. Everybody has one chance, to b
 ra-lesson-bid-say = You bid one of your suns, and it has to be higher than the highest bid. Nobody comes after you, and the track would bring you 15 points.
 ra-lesson-bid-do = Win the tiles with a sun that is just high enough.
 ra-lesson-bid-other = That is possible, but the tiles are worth having, and the lowest sun above 4 is enough. Keep the high suns for auctions in which others come after you.
-ra-lesson-bid-done = All tiles of the track are yours. The sun 5 that you bid lies in the centre now. The sun 1 that lay there is yours, face-down: it can be used in the next epoch.
-ra-lesson-invoke-say = You need not wait for a Ra tile: on your turn you may invoke Ra. Then the track and the sun in the centre are up for auction at once, and you are the last to bid.
-ra-lesson-invoke-do = Three tiles that suit you, and the sun 9 in the centre: touch the figure of Ra.
+ra-lesson-bid-done = All tiles of the track are yours. The sun 5 that you bid lies in the center now. The sun 1 that lay there is yours, face-down: it can be used in the next epoch.
+ra-lesson-invoke-say = You need not wait for a Ra tile: on your turn you may invoke Ra. Then the track and the sun in the center are up for auction at once, and you are the last to bid.
+ra-lesson-invoke-do = Three tiles that suit you, and the sun 9 in the center: touch the figure of Ra.
 ra-lesson-invoke-do-2 = Nobody has bid, so you have to: whoever invokes Ra before the track is full cannot pass then. Bid your lowest sun.
 ra-lesson-invoke-other = That is possible, but these three tiles and the sun 9 are worth having now: invoke Ra.
 ra-lesson-invoke-other-2 = That is possible, but nobody has bid: your lowest sun is enough.
-ra-lesson-invoke-done = For the sun 2 you have three tiles and the sun 9 for the next epoch. Whoever wins always swaps suns with the centre: look at what lies there before you bid.
+ra-lesson-invoke-done = For the sun 2 you have three tiles and the sun 9 for the next epoch. Whoever wins always swaps suns with the center: look at what lies there before you bid.
 ra-lesson-god-say = You have two Niles, which bring points only together with a Flood. There is one, but beside it lies a Drought, which costs whoever takes it two River tiles. A God takes one tile from the track, without an auction.
 ra-lesson-god-do = Spend your God on the Flood.
 ra-lesson-god-other = That is possible, but what you need is the Flood without the Drought: touch your God, then the Flood.
@@ -412,12 +412,12 @@ ra-lesson-end-done = You win by 13 to 9. Your Monuments bring 8 points, your sun
 
 ## Advice in a guided first game, at the first decision of each kind
 
-ra-advice-turn = Draw while the track has little for you. Invoke Ra when it suits you better than the others, or when a high sun lies in the centre: beside each name you see what the track would bring.
+ra-advice-turn = Draw while the track has little for you. Invoke Ra when it suits you better than the others, or when a high sun lies in the center: beside each name you see what the track would bring.
 ra-advice-turn-draw-invoke-take = You have a God and may swap it for a tile of the track: for one that you need, or one that lies beside a disaster. Kept to the end of the epoch it brings 2 points.
 ra-advice-turn_full = The track is full, so nobody may draw. If you invoke Ra, you may pass as well: when nobody bids, the tiles leave the game.
 ra-advice-gods = Spend another God only on a tile that brings you more than 2 points: that is what the God brings if you keep it.
 ra-advice-bid_first = Compare what the track brings you and what it brings the others. A high sun is for a rich track. Do not save all suns: those that are left when the last Ra tile comes have bought nothing.
-ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the centre is no bad swap. Else let the others pay.
+ra-advice-bid_over = Bid the lowest sun that can win, if the tiles are worth it and the sun in the center is no bad swap. Else let the others pay.
 ra-advice-must_bid = Now you have to bid. Nobody comes after you, so your lowest sun is enough; a higher one only if you want to get rid of it.
 ra-advice-discard = Give up what counts least: a Civilization that you have more than once, or a Monument of which you have only two.
 
