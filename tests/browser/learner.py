@@ -4,7 +4,7 @@ from playwright.sync_api import Page
 
 from benben.engine.lessons import lesson_of
 from benben.engine.registry import names, rules
-from tests.browser.person import MENU, Person
+from tests.browser.person import MENU, VISIBLE_POINT, Person
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]
 SHEET = "section.lesson"
@@ -34,6 +34,14 @@ def scene(page: Page) -> str:
     return str(page.locator(SCENE).get_attribute("data-scene"))
 
 
+def hit(page: Page) -> tuple[float, float]:
+    """Where what is pointed at can be hit: a ship beside what lies on it."""
+    pieces = page.locator(LIT)
+    points = (pieces.nth(number).evaluate(VISIBLE_POINT) for number in range(pieces.count()))
+    point = next(point for point in points if point is not None)
+    return point["x"], point["y"]
+
+
 def walk(page: Page, most: int = 40) -> None:
     """Touch what is pointed at until the scene is done; where nothing of it can be played, ask to be shown."""
     for _ in range(most):
@@ -45,7 +53,8 @@ def walk(page: Page, most: int = 40) -> None:
             page.locator(LIT).first.wait_for()
             continue
         if step == "play":
-            page.locator(LIT).first.click()
+            x, y = hit(page)
+            page.mouse.click(x, y)
             menu = page.locator(MENU)
             if menu.count():
                 menu.first.click()

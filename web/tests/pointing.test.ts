@@ -42,6 +42,12 @@ test("places are marked by their targets, else by their spots, and no others", (
   expect(pointed()).toEqual(["stone"]);
 });
 
+test("the sheet marks its own buttons", () => {
+  document.body.insertAdjacentHTML("beforeend", `<button id="done" data-unplaced="done" data-pointed></button>`);
+  pointAt(["ship:1"]);
+  expect(pointed()).toEqual(["hull", "done"]);
+});
+
 test("whoever is to play is led to what can be touched now, if anything can", () => {
   pointAt(["ship:1", "hold:1:1"], true);
   expect(pointed()).toEqual(["stone"]);

@@ -2,6 +2,8 @@
 const MARK = "data-pointed";
 const PLACE = "[data-target], [data-spot]";
 const BOARD = "[data-board]";
+/** Buttons of moves without a place: the sheet marks its own. */
+const UNPLACED = "[data-unplaced]";
 
 const found = (attribute: string, place: string): Element[] => [...document.querySelectorAll(`[${attribute}="${CSS.escape(place)}"]`)];
 
@@ -16,7 +18,7 @@ function elementsAt(place: string): Element[] {
  * touched now, if anything of it can.
  */
 export function pointAt(places: readonly string[], toPlay = false): void {
-  for (const element of document.querySelectorAll(`[${MARK}]`)) element.removeAttribute(MARK);
+  for (const element of document.querySelectorAll(`[${MARK}]:not(${UNPLACED})`)) element.removeAttribute(MARK);
   const all = places.flatMap(elementsAt);
   const lit = toPlay ? all.filter((element) => element.matches("[data-lit]")) : [];
   const elements = lit.length ? lit : all;
