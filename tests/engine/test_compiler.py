@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numba
 import numpy as np
 import pytest
 from numba.core import event
 
 import benben
 from benben.engine.block import record_at
-from benben.engine.compiler import RuleDispatcher
+from benben.engine.compiler import Missing, RuleDispatcher, _Policy, look_again
 from benben.engine.rule import bind_function
 from tests.engine.compiled import on_disk
 
@@ -168,6 +169,19 @@ def test_integers_of_every_width_and_enums_are_one_to_python(
     # Asked again for what it knows, it would take a hundred times as long.
     monkeypatch.setattr(RuleDispatcher, "_compile_for_args", None)
     assert inner(number) == expected
+
+
+def test_an_entry_is_never_replaced(fresh: Fresh, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba's dispatcher keeps the address of what it calls, not a reference to it: a call of what is gone crashes."""
+    rule = fresh(thrice)
+    assert rule(1) == 3
+    (entry,) = rule._entries.values()
+    monkeypatch.setattr(_Policy, "missing", Missing.INTERPRET)
+    for number in (np.int8(2), np.int16(3), np.int32(4)):
+        look_again()
+        assert rule(number) == 3 * number
+    rule.compile((numba.int64,))
+    assert [each is entry for each in rule._entries.values()] == [True]
 
 
 def test_integers_of_every_width_and_enums_are_one_to_rules(fresh: Fresh, lowered: list[str]) -> None:

@@ -234,6 +234,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         super().__init__(function, {}, {**_OPTIONS, "forceinline": forceinline}, _RuleCompiler)
         self.folder = folder
         self._entries: dict[Types, Any] = {}
+        """What Python calls. Numba's dispatcher points to them without counting: none is ever replaced."""
         self._known: set[Types] = set()
         """Types, as they were asked with, that get an entry at once."""
         self._looked: dict[Types, int] = {}
@@ -253,11 +254,11 @@ class RuleDispatcher(registry.CPUDispatcher):
         with global_compiler_lock:
             asked = sigutils.normalize_signature(sig)[0]
             args = _widened(asked)
-            entry = self._entries.get(args) or self._load(args)
+            entry = self._load(args)
             if entry is None:
-                entry = self._made(self._shared(args))
+                entry = self._entries[args] = self._made(self._shared(args))
                 self._disk.save_overload(args, entry)
-            self._take(asked, args, entry)
+            self._take(asked, entry)
             return entry.entry_point
 
     def _compile_for_args(self, *args: Any, **kws: Any) -> Any:
@@ -266,7 +267,7 @@ class RuleDispatcher(registry.CPUDispatcher):
             return super()._compile_for_args(*args, **kws)
         asked = tuple(map(numba.typeof, args))
         wanted = _widened(asked)
-        if self._looked.get(wanted, -1) < _Policy.looks:
+        if wanted not in self._entries and self._looked.get(wanted, -1) < _Policy.looks:
             self._looked[wanted] = _Policy.looks
             if not _Policy.is_compiling:  # else the compiler's lock is taken for seconds
                 with global_compiler_lock:
@@ -276,7 +277,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         entry = self._entries.get(wanted)
         if entry is None:
             return self.interpreted
-        self._take(asked, wanted, entry)
+        self._take(asked, entry)
         return entry.entry_point
 
     @cached_property
@@ -329,14 +330,16 @@ class RuleDispatcher(registry.CPUDispatcher):
         return hashlib.sha256("".join(sorted(found.values())).encode()).hexdigest()[:16]
 
     def _load(self, args: Types) -> Any:
-        entry = self._disk.load_overload(args, self.targetctx)
-        if entry is not None:
-            self._entries[args] = entry
+        """The entry, from disk if it is not in memory; None where it is not there either. Needs the compiler's lock."""
+        entry = self._entries.get(args)
+        if entry is None:
+            entry = self._disk.load_overload(args, self.targetctx)
+            if entry is not None:
+                self._entries[args] = entry
         return entry
 
-    def _take(self, asked: Types, args: Types, entry: Any) -> None:
+    def _take(self, asked: Types, entry: Any) -> None:
         """From now on what asks with these types gets the entry at once."""
-        self._entries[args] = entry
         if asked not in self._known:
             self._known.add(asked)
             self._insert([arg._code for arg in asked], entry.entry_point, objectmode=False)
