@@ -234,7 +234,7 @@ class RuleDispatcher(registry.CPUDispatcher):
         super().__init__(function, {}, {**_OPTIONS, "forceinline": forceinline}, _RuleCompiler)
         self.folder = folder
         self._entries: dict[Types, Any] = {}
-        """What Python calls. Numba's dispatcher points to them without counting: none is ever replaced."""
+        """Numba's dispatcher points to what Python calls without counting it: none is ever replaced."""
         self._known: set[Types] = set()
         """Types, as they were asked with, that get an entry at once."""
         self._looked: dict[Types, int] = {}
@@ -331,12 +331,10 @@ class RuleDispatcher(registry.CPUDispatcher):
 
     def _load(self, args: Types) -> Any:
         """The entry, from disk if it is not in memory; None where it is not there either. Needs the compiler's lock."""
-        entry = self._entries.get(args)
-        if entry is None:
-            entry = self._disk.load_overload(args, self.targetctx)
-            if entry is not None:
-                self._entries[args] = entry
-        return entry
+        found = self._entries.get(args) or self._disk.load_overload(args, self.targetctx)
+        if found is not None:
+            self._entries[args] = found
+        return found
 
     def _take(self, asked: Types, entry: Any) -> None:
         """From now on what asks with these types gets the entry at once."""
