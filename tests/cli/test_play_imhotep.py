@@ -39,7 +39,7 @@ def test_the_opening_lines_tell_the_side_of_each_site() -> None:
         "  On the market lie "
     )
     assert re.search(r"^ +▶ Ann \(B\) +Bob \(W\)$", out, re.MULTILINE)
-    assert re.search(r"^Points +-5 +-5$", out, re.MULTILINE)
+    assert re.search(r"^Points +−5 +−5$", out, re.MULTILINE)
 
 
 @pytest.mark.parametrize("open_temples", [True, False])

@@ -103,34 +103,16 @@ def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
     assert seen
 
 
-def test_all_that_is_told_of_errors_is_there_and_nothing_else() -> None:
-    package = Path(benben.__file__).parent
-    files = (
-        file
-        for folder in ("engine", "players", "arena", "review", "cli")
-        for file in (package / folder).rglob("*.py")
-    )
-    told = {
-        name
-        for file in files
-        for name in re.findall(r'"(engine-[a-z0-9_-]+)"', file.read_text(encoding="utf-8"))
-    }
-    assert told == {
-        name
-        for file in catalogue_files(FALLBACK)
-        for name in re.findall(r"^(engine-[^ ]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
-    }
-
-
-def test_everything_that_the_command_line_says_is_there_and_nothing_else() -> None:
+@pytest.mark.parametrize(("kind", "besides"), [("engine", set()), ("cli", {"cli-seat"})])
+def test_all_that_the_command_line_says_is_there_and_nothing_else(kind: str, besides: set[str]) -> None:
     """Ids put together while running (`cli-count-{head}`) stand for all that begin like them."""
     package = Path(benben.__file__).parent
-    code = "\n".join(file.read_text(encoding="utf-8") for file in (package / "cli").rglob("*.py"))
-    used = set(re.findall(r'"(cli-[a-z0-9_-]*)(?=["{])', code)) | {"cli-seat"}
+    code = "\n".join(file.read_text(encoding="utf-8") for file in package.rglob("*.py"))
+    used = set(re.findall(rf'"({kind}-[a-z0-9_-]*)(?=["{{])', code)) | besides
     said = {
         name
         for file in catalogue_files(FALLBACK)
-        for name in re.findall(r"^(cli-[^ ]+) =", file.read_text(), re.MULTILINE)
+        for name in re.findall(rf"^({kind}-[^ ]+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
     }
     for name in used:
         assert name in said or (name.endswith("-") and any(other.startswith(name) for other in said)), name

@@ -101,6 +101,9 @@ _MESSAGES: dict[str, set[str]] = {
     "picture-tiles": {"count"},
     "picture-bonus_of": {"families"},
     **{f"option-boards-{part}": set() for part in ("about", "default", "own", "takes")},
+    "option-boards-tiles": {"count", "right"},
+    "option-boards-scribes": {"count", "most"},
+    "option-boards-markers": {"count", "right"},
     **{f"feature-{feature}": set() for feature in Feature.names()},
 }
 MESSAGES = {f"{GAME}-{name}": arguments for name, arguments in _MESSAGES.items()}

@@ -91,7 +91,7 @@ _MESSAGES: dict[str, set[str]] = {
     **{f"reason-{reason}": set() for reason in ("points", "stones", "shared")},
     **{f"option-{option}": set() for option in ("players", "sides", "wrath", "blue_cards", "boards")},
     **{f"option-blue_cards-{choice}": set() for choice in ("turn", "round")},
-    **{f"option-boards-{part}": set() for part in ("about", "default", "own", "takes")},
+    **{f"option-boards-{part}": set() for part in ("about", "default", "own", "takes", "rising")},
     **{f"option-sides-{part}": set() for part in [*SITES, *SIDES]},
     **{f"picture-{word}": set() for word in PICTURED},
     **{f"picture-{word}": {"count"} for word in ("pile", "needs", "over", "pair", "statues")},
