@@ -13,6 +13,7 @@ from tests.serving import Server
 
 BUTTONS = "button[data-move]:not([aria-disabled=true])"
 PIECES = "button[data-lit]"
+CHOSEN = "button[data-lit].chosen"
 MENU = "ul.panel > li > button"
 END = "dialog[open] tfoot"
 # What a click brings at once may change the page, too, before the server has answered.
@@ -130,7 +131,10 @@ class Person:
             self.press(self.taste.choice(legal))
 
     def play_on_the_board(self) -> bool:
-        """Click on some piece that is lit. Tells whether there was one that can be hit."""
+        """Click on some piece that is lit. Tells whether there was one that can be hit.
+
+        Where it is the first of two places, it is chosen then, and a move of the list is played.
+        """
         pieces = self.page.locator(PIECES)
         count = pieces.count()
         if not count:
@@ -140,6 +144,8 @@ class Person:
         if point is None:
             return False
         self.and_see(lambda: self.page.mouse.click(point["x"], point["y"]))
+        if self.page.locator(CHOSEN).count():
+            self.press(self.taste.choice(self.legal()))
         return True
 
     def play_until_the_end(self, most: int = 400) -> int:
