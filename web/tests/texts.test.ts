@@ -28,6 +28,12 @@ describe("Texts", () => {
     expect(texts.say("points", { points: 5 })).toBe("5 points");
   });
 
+  test("writes a minus and as many digits as asked where a text formats its number itself", () => {
+    const digits = new Texts("de", "average = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }");
+    expect(digits.say("average", { points: -1 })).toBe("−1,0");
+    expect(digits.say("average", { points: 2.34 })).toBe("2,3");
+  });
+
   test("writes a minus before a negative number, which chooses its form all the same", () => {
     expect(texts.say("points", { points: -1 })).toBe("−1 point");
     expect(texts.say("points", { points: -1200 })).toBe("−1,200 points");

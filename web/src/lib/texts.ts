@@ -1,5 +1,5 @@
 /** Messages of the server and of the page, put into words by a Fluent catalogue. */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { components } from "./schema";
 
 export type Message = components["schemas"]["Message"];
@@ -10,6 +10,13 @@ class Figure extends FluentNumber {
   override toString(...scope: Parameters<FluentNumber["toString"]>): string {
     return super.toString(...scope).replace("-", "−");
   }
+}
+
+/** Fluent's own NUMBER makes plain numbers of them. */
+function figure([value]: FluentValue[], options: Record<string, FluentValue>): FluentValue {
+  if (!(value instanceof FluentNumber)) return value ?? "";
+  const asked = Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.valueOf()]));
+  return new Figure(value.value, { ...value.opts, ...asked });
 }
 
 /** Arguments that hold a seat's number and are shown as the name of who sits there. */
@@ -25,7 +32,7 @@ export class Texts {
     catalogue: string,
   ) {
     // Marks around inserted names would be read aloud by some screen readers; all our languages run left to right.
-    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER: figure } });
     this.bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
   }
 
