@@ -122,18 +122,20 @@ describe("the board", () => {
 
   test("places and squares are lit while a tile is laid, for its owner only", () => {
     const estate = tiles("uj11 gf12 w221 rs22");
-    const part = { step: "place" as const, buying: 1, places: [place(1, 0, 1, 2, [{ family: "red", size: 2 }]), place(2, 1, 0)], squares: [place(1, 1, 1, -3)] };
+    const part = { step: "place" as const, buying: 1, places: [place(1, 0, 1, 2, [{ family: "red", size: 2 }]), place(2, 1, 0), place(3, 3, 2), place(4, 2, 3)], squares: [place(1, 1, 1, -3)] };
     const legal = [move("place 1", "place:1", { row: 0, column: 1 }), move("place 2", "place:2", { row: 1, column: 0 }), move("stack 1", "square:1", { row: 1, column: 1 })];
     seated(table({ ...part, seats: [seat(0, { estate }), seat(1)] }), legal);
     expect([...document.querySelectorAll<HTMLElement>("[data-lit]")].map((lit) => lit.dataset.target)).toEqual(["place:1", "place:2", "square:1"]);
     expect(document.querySelector(".chosen [data-spot='market:1'][data-target='in_hand']")).toBeTruthy();
-    // What it would bring there; an estate that is built upon has numbers at its sides.
-    expect([...document.querySelectorAll(".gain b")].map((gain) => gain.textContent)).toEqual(["+2", "0", "−3"]);
+    expect([...document.querySelectorAll(".gain b")].map((gain) => gain.textContent)).toEqual(["+2", "0", "0", "0", "−3"]);
     expect(document.querySelector("[data-target='place:1']")?.getAttribute("aria-description")).toBe("+2 points here: 2 red tiles");
-    expect([...document.querySelectorAll("span.number")].map((number) => number.textContent)).toEqual(["1", "2", "1", "2"]);
+    // Columns and rows have the numbers by which texts name them, also those that a place would begin.
+    const numbers = (): string => [...document.querySelectorAll("span.number")].map((number) => number.textContent).join(" ");
+    expect(numbers()).toBe("1 2 3 1 2 3");
     cleanup();
     seated(table({ ...part, actor: 1, turn: 1, seats: [seat(0, { estate }), seat(1)] }));
     expect(document.querySelector("[data-target='place:1']")).toBeNull();
+    expect(numbers()).toBe("1 2 1 2");
   });
 
   test("the tile in hand is shown where it was lifted", () => {
