@@ -42,6 +42,19 @@ def test_a_stranger_sees_no_points(browser: Browser, server: Server) -> None:
         assert stranger.legal() == []
 
 
+def test_who_watches_may_sit_down_while_a_seat_is_free(person: Person, server: Server) -> None:
+    seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "open"}, game="imhotep_duel")
+    page = person.page
+    page.goto(f"{server.url}/table/{seating.table}")
+    page.get_by_role("button", name="Watch").click()
+    page.locator("[data-watching]").get_by_role("button", name="Join").click()
+    page.locator("input[autocomplete=nickname]").fill("Ani")
+    page.locator("button[type=submit]").click()
+    expect(page.get_by_role("button", name="Leave the game: Ani")).to_be_visible()
+    expect(page.locator("[data-watching]")).to_have_count(0)
+    assert [seat["name"] for seat in state(server, seating)["seats"]] == ["Merit", "Ani"]
+
+
 def test_two_at_one_screen(person: Person, server: Server) -> None:
     seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"})
     person.sit_down(seating)

@@ -421,4 +421,3 @@ scoring-all = Alle Regeln
 scoring-parts = Was die Regeln zeigen
 scoring-rule = Regel { $number } öffnen
 scoring-points = Punkte
-scoring-reconstructed = Einige Werte sind rekonstruiert

@@ -436,4 +436,3 @@ scoring-all = All rules
 scoring-parts = What the rules show
 scoring-rule = Open rule { $number }
 scoring-points = Points
-scoring-reconstructed = Some figures are reconstructed

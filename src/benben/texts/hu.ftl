@@ -388,4 +388,3 @@ scoring-all = Minden szabály
 scoring-parts = Mit mutatnak a szabályok
 scoring-rule = A szabály megnyitása: { $number }
 scoring-points = Pont
-scoring-reconstructed = Néhány adat csak becslés

@@ -469,4 +469,3 @@ scoring-all = Все правила
 scoring-parts = Что показать
 scoring-rule = Открыть правило { $number }
 scoring-points = Очки
-scoring-reconstructed = Некоторые числа восстановлены

@@ -1318,8 +1318,6 @@ export interface components {
             figures: components["schemas"]["Figure"][];
             /** Needs */
             needs: number | null;
-            /** Reconstructed */
-            reconstructed: boolean;
         };
         /**
          * AnkhorDrawPile

@@ -78,8 +78,6 @@ ankhor-about-last_round = Jemand hat dreizehn Plättchen, oder es gibt keine meh
 ankhor-about-tiles = Auf beiden Ebenen. Wer das dreizehnte legt, läutet die letzte Runde ein. (A12.1, A2.8, A6.9)
 ankhor-about-score = Was alle hätten, wenn jetzt Schluss wäre. (A13.7, A13.6, A13.8)
 ankhor-about-log = Alles, was geschehen ist, das Neueste oben. In der heruntergeladenen Partie steht dasselbe in Notation. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = Wie viele Plättchen es von jeder Art gibt, war in keiner Quelle zu lesen und ist nach bestem Wissen geschätzt. Mit der Option „boards“ kannst du mit den echten Zahlen spielen. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = Welche Felder zwei und welche drei Preismarker haben, war in keiner Quelle zu lesen und ist frei erfunden. Mit der Option „boards“ kannst du mit den echten spielen. (A16.3, A16.2)
 
 ## Decisions, as buttons say them
 
@@ -292,7 +290,7 @@ ankhor-option-split-allowed = ja
 ankhor-option-split-forbidden = nein
 ankhor-option-boards = Plättchen und Preistafel, für alle, die das Spiel besitzen
 ankhor-option-boards-default = rekonstruierte Werte
-ankhor-option-boards-why = ≈ Wie viele Plättchen es von jeder Art gibt und in welcher Reihenfolge die Preise liegen, war in keiner Quelle zu lesen und ist nach bestem Wissen geschätzt.
+ankhor-option-boards-why = Zweierlei war in keiner Quelle zu lesen. Wie viele der 55 Plättchen es von jeder Art gibt, ist nach bestem Wissen geschätzt; welche Felder zwei und welche drei Preismarker haben, ist frei erfunden. (A16.1, A16.2)
 ankhor-option-boards-own = eigene Werte
 ankhor-option-boards-takes = eine TOML-Datei
 ankhor-option-boards-tiles = [tiles] hat { $count } Plättchen; es müssen { $right } sein
@@ -348,8 +346,6 @@ ankhor-table-phase = am weitesten: { $tiles } von { $last } Plättchen
 ankhor-table-idle = Seit { $rounds } Runden hat niemand ein Plättchen gekauft oder gezogen; nach { $last } endet die Partie
 ankhor-table-last-round = Letzte Runde
 ankhor-table-again = Ein Schreiber bringt einen weiteren Zug
-ankhor-table-reconstructed-tiles = Wie viele Plättchen es von jeder Art gibt: nach bestem Wissen geschätzt
-ankhor-table-reconstructed-market = Die Felder der Preistafel: nach bestem Wissen geschätzt
 
 # Headings of the parts of the table.
 ankhor-table-market = Der Markt

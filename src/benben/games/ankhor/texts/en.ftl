@@ -76,8 +76,6 @@ ankhor-about-last_round = Somebody has thirteen tiles or there are none left: th
 ankhor-about-tiles = On either level. Whoever lays the thirteenth brings the last round. (A12.1, A2.8, A6.9)
 ankhor-about-score = What everybody would have if the game ended now. (A13.7, A13.6, A13.8)
 ankhor-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = How many tiles of each kind there are could not be read in any source and is our best guess. With the option “boards” you can play with the true numbers. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = Which spaces have two and which have three price markers could not be read in any source: it is made up. With the option “boards” you can play with the true ones. (A16.3, A16.2)
 
 ## Decisions, as buttons say them
 
@@ -306,7 +304,7 @@ ankhor-option-split-allowed = yes
 ankhor-option-split-forbidden = no
 ankhor-option-boards = Tiles and price board, for owners of the printed game
 ankhor-option-boards-default = reconstructed figures
-ankhor-option-boards-why = ≈ How many tiles of each kind there are, and the order of the prices, could not be read in any source and are our best guess.
+ankhor-option-boards-why = Two things could not be read in any source. How many of the 55 tiles are of which kind is our best guess; which spaces have two and which three price markers is made up. (A16.1, A16.2)
 ankhor-option-boards-own = own figures
 ankhor-option-boards-takes = a file in TOML
 ankhor-option-boards-tiles = [tiles] has { $count } tiles; there must be { $right }
@@ -362,8 +360,6 @@ ankhor-table-phase = most tiles: { $tiles } of { $last }
 ankhor-table-idle = For { $rounds } rounds nobody has bought or drawn a tile; after { $last } the game ends
 ankhor-table-last-round = Last round
 ankhor-table-again = A scribe brings one more turn
-ankhor-table-reconstructed-tiles = How many tiles there are of each kind: our best guess
-ankhor-table-reconstructed-market = The spaces of the price board: our best guess
 
 # Headings of the parts of the table.
 ankhor-table-market = The market

@@ -76,8 +76,6 @@ ankhor-about-last_round = Valakinek tizenhárom lapkája van, vagy elfogytak a l
 ankhor-about-tiles = Bármelyik szinten. Aki leteszi a tizenharmadikat, elindítja az utolsó fordulót. (A12.1, A2.8, A6.9)
 ankhor-about-score = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. (A13.7, A13.6, A13.8)
 ankhor-about-log = Itt van minden, ami történt, legfelül a legújabb. A letöltött játszmában ugyanez jelöléssel áll. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = Hogy melyik lapkából hány van, az egyik forrásban sem volt olvasható, ezért megbecsültük. A „boards” beállítással a valódi számokkal játszhatsz. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = Hogy melyik mezőn van két és melyiken három árjelző, az egyik forrásban sem volt olvasható, ezért mi találtuk ki. A „boards” beállítással a valódiakkal játszhatsz. (A16.3, A16.2)
 
 ## Döntések, ahogy a gombokon állnak
 
@@ -281,7 +279,7 @@ ankhor-option-split-allowed = igen
 ankhor-option-split-forbidden = nem
 ankhor-option-boards = Lapkák és piactábla, ha megvan a nyomtatott játék
 ankhor-option-boards-default = becsült adatok
-ankhor-option-boards-why = ≈ Hogy melyik lapkából hány van, és milyen sorrendben állnak az árak, az egyik forrásban sem volt olvasható, ezért megbecsültük.
+ankhor-option-boards-why = Két dolog egyik forrásban sem volt olvasható. Hogy az 55 lapkából melyik fajta hányszor van meg, azt megbecsültük; hogy melyik mezőn van két és melyiken három árjelző, azt mi találtuk ki. (A16.1, A16.2)
 ankhor-option-boards-own = saját adatok
 ankhor-option-boards-takes = TOML-fájl
 ankhor-option-boards-tiles = [tiles]: { $count } lapka van benne; { $right } kell
@@ -337,8 +335,6 @@ ankhor-table-phase = legtöbb lapka: { $tiles }/{ $last }
 ankhor-table-idle = { $rounds } fordulója senki sem vásárolt és nem is húzott lapkát; { $last } után vége a játszmának
 ankhor-table-last-round = Utolsó forduló
 ankhor-table-again = Az írnök még egy kört hoz
-ankhor-table-reconstructed-tiles = Melyik lapkából hány van: ez becslés
-ankhor-table-reconstructed-market = A piactábla mezői: ez becslés
 
 # Headings of the parts of the table.
 ankhor-table-market = A piac

@@ -78,8 +78,6 @@ ankhor-about-last_round = У кого-то тринадцать плиток, и
 ankhor-about-tiles = На обоих ярусах вместе. Тринадцатая плитка начинает последний раунд. (A12.1, A2.8, A6.9)
 ankhor-about-score = Сколько очков было бы у каждого, если бы партия закончилась сейчас. (A13.7, A13.6, A13.8)
 ankhor-about-log = Всё, что произошло, новое сверху. В скачанной партии то же самое стоит как запись ходов. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = Сколько в игре плиток каждого вида, не удалось прочесть ни в одном источнике, это наша лучшая догадка. С настройкой «boards» можно играть с настоящими числами. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = В каких ячейках два маркера цены, а в каких три, не удалось прочесть ни в одном источнике: это придумано. С настройкой «boards» можно играть с настоящими. (A16.3, A16.2)
 
 ## Decisions, as buttons say them
 
@@ -380,7 +378,7 @@ ankhor-option-split-allowed = да
 ankhor-option-split-forbidden = нет
 ankhor-option-boards = Плитки и доска цен, для владельцев печатной игры
 ankhor-option-boards-default = восстановленные числа
-ankhor-option-boards-why = ≈ Сколько плиток каждого вида и в каком порядке стоят цены, не удалось прочесть ни в одном источнике, это наша лучшая догадка.
+ankhor-option-boards-why = Двух вещей не удалось прочесть ни в одном источнике. Сколько среди 55 плиток плиток каждого вида — наша лучшая догадка; в каких ячейках два маркера цены, а в каких три, придумано. (A16.1, A16.2)
 ankhor-option-boards-own = свои числа
 ankhor-option-boards-takes = файл TOML
 ankhor-option-boards-tiles = [tiles]: плиток { $count }, а нужно { $right }
@@ -436,8 +434,6 @@ ankhor-table-phase = больше всего плиток: { $tiles } из { $la
 ankhor-table-idle = Раундов без новых плиток: { $rounds }; когда их станет { $last }, партия закончится
 ankhor-table-last-round = Последний раунд
 ankhor-table-again = Писец даёт ещё один ход
-ankhor-table-reconstructed-tiles = Сколько плиток каждого вида: наша лучшая догадка
-ankhor-table-reconstructed-market = Ячейки доски цен: наша лучшая догадка
 
 # Headings of the parts of the table.
 ankhor-table-market = Рынок

@@ -80,7 +80,6 @@ imhotep-about-cards = Karten, die von selbst wirken oder Punkte bringen. (I11.1,
 imhotep-about-score = Was alle hätten, wenn jetzt Schluss wäre. Die Punkte auf der Wertungsleiste sind dabei. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = Alles, was geschehen ist, das Neueste oben. In der heruntergeladenen Partie steht dasselbe in Notation. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = Am Ende 5 Punkte weniger für alle, die nicht an jedem Bauwerk einen Stein haben: Pyramiden, Tempel, Grabkammer, Obelisken. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Einige Werte dieser Tafel waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt. Mit der Option „boards“ kannst du mit den echten spielen. (I17.5)
 
 ## Decisions, as buttons say them
 
@@ -349,7 +348,7 @@ imhotep-option-blue_cards-turn = eine je Zug
 imhotep-option-blue_cards-round = eine je Runde, wie in der ungarischen Anleitung
 imhotep-option-boards = Werte der B-Seiten, für alle, die das Spiel besitzen
 imhotep-option-boards-default = rekonstruierte Werte
-imhotep-option-boards-why = ≈ Einige Werte der B-Seiten waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt.
+imhotep-option-boards-why = Einige Werte der B-Seiten waren in keiner Quelle zu lesen. Frei erfunden: die Pyramiden außer den 4 Punkten der Spitzen und die Obelisken außer den 9 Punkten. Nach bestem Wissen geschätzt: der Tempel und die Grabkammer außer den ersten drei Plätzen zu viert. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = eigene Werte
 imhotep-option-boards-takes = eine TOML-Datei
 imhotep-option-boards-rising = darf nicht steigen: ein besserer Rang ist mindestens so viel wert
@@ -436,7 +435,6 @@ imhotep-table-side = Seite { $side }
 imhotep-table-site = { $site }, Seite { $side }: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Zurzeit wert: { $worth }
-imhotep-table-reconstructed = Einige Werte sind rekonstruiert
 imhotep-table-market-card = Platz { $slot }: { $card }
 imhotep-table-pair =
     { $count ->

@@ -79,7 +79,6 @@ imhotep-about-cards = Cards that act or score by themselves. (I11.1, I6.5)
 imhotep-about-score = What everybody would have if the game ended now. The points on the score track are part of it. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = At the end, 5 points less for whoever has no stone at the pyramids, temple, burial chamber or obelisks. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Some figures of this board could not be read in any source and are our best guess. With the option “boards” you can play with the true ones. (I17.5)
 
 ## Decisions, as buttons say them
 
@@ -364,7 +363,7 @@ imhotep-option-blue_cards-turn = one in a turn
 imhotep-option-blue_cards-round = one per round, as the Hungarian rulebook prints it
 imhotep-option-boards = Figures of the B sides, for owners of the printed boards
 imhotep-option-boards-default = reconstructed figures
-imhotep-option-boards-why = ≈ Some figures of the B sides could not be read in any source and are our best guess.
+imhotep-option-boards-why = Some figures of the B sides could not be read in any source. Made up: the pyramids, but for the 4 of their top stones, and the obelisks, but for the 9. Our best guess: the temple, and the burial chamber, but for the first three places with four players. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
 imhotep-option-boards-rising = must not rise: a better place is worth at least as much
@@ -451,7 +450,6 @@ imhotep-table-side = Side { $side }
 imhotep-table-site = { $site }, side { $side }: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Worth now: { $worth }
-imhotep-table-reconstructed = Some figures are reconstructed
 imhotep-table-market-card = Place { $slot }: { $card }
 imhotep-table-pair =
     { $count ->

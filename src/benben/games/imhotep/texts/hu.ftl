@@ -79,7 +79,6 @@ imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I
 imhotep-about-score = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = Itt van minden, ami történt, legfelül a legújabb. A letöltött játszmában ugyanez jelöléssel áll. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = A játszma végén egyszer 5 pont levonás annak, akinek a piramisok, a templom, a sírkamra és az obeliszkek közül akár csak egynél nincs köve. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Ennek a táblának néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük. A „boards” beállítással a valódiakkal játszhatsz. (I17.5)
 
 ## Döntések, ahogy a gombokon állnak
 
@@ -300,7 +299,7 @@ imhotep-option-blue_cards-turn = lépésenként egy
 imhotep-option-blue_cards-round = körönként egy, ahogy a magyar játékszabály írja
 imhotep-option-boards = A B oldalak adatai, ha megvan a nyomtatott játék
 imhotep-option-boards-default = becsült adatok
-imhotep-option-boards-why = ≈ A B oldalak néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük.
+imhotep-option-boards-why = A B oldalak néhány adata egyik forrásban sem volt olvasható. Kitaláltuk: a piramisokat a csúcskövek 4 pontja nélkül, és az obeliszkeket a 9 pont nélkül. Megbecsültük: a templomot és a sírkamrát, a négy játékosnál érvényes első három hely nélkül. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = saját adatok
 imhotep-option-boards-takes = TOML-fájl
 imhotep-option-boards-rising = nem növekedhet: a jobb helyezés legalább annyit ér
@@ -375,7 +374,6 @@ imhotep-table-side = { $side } oldal
 imhotep-table-site = { $site }, { $side } oldal: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Most ennyit ér: { $worth }
-imhotep-table-reconstructed = Néhány adat csak becslés
 imhotep-table-market-card = { $slot }. hely: { $card }
 imhotep-table-pair =
     { $count ->

@@ -79,7 +79,6 @@ imhotep-about-cards = Карты, которые действуют или пр�
 imhotep-about-score = Сколько очков было бы у каждого, если бы партия закончилась сейчас, вместе с очками на шкале. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = Всё, что произошло, новое сверху. В скачанной партии то же самое стоит как запись ходов. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = В конце минус 5 очков тому, у кого нет камня хотя бы в одном из четырёх мест: пирамиды, храм, усыпальница, обелиски. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Некоторые числа этого планшета не удалось прочесть ни в одном источнике, это наша лучшая догадка. С настройкой «boards» можно играть с настоящими. (I17.5)
 
 ## Decisions, as buttons say them
 
@@ -406,7 +405,7 @@ imhotep-option-blue_cards-turn = одну за ход
 imhotep-option-blue_cards-round = одну за раунд, как в венгерских правилах
 imhotep-option-boards = Числа сторон B, для владельцев печатных планшетов
 imhotep-option-boards-default = восстановленные числа
-imhotep-option-boards-why = ≈ Некоторые числа сторон B не удалось прочесть ни в одном источнике, это наша лучшая догадка.
+imhotep-option-boards-why = Некоторые числа сторон B не удалось прочесть ни в одном источнике. Придуманы: пирамиды, кроме 4 очков за вершины, и обелиски, кроме 9 очков. Наша лучшая догадка: храм и усыпальница, кроме первых трёх мест при четырёх игроках. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = свои числа
 imhotep-option-boards-takes = файл TOML
 imhotep-option-boards-rising = числа не возрастают: лучшее место стоит не меньше
@@ -499,7 +498,6 @@ imhotep-table-side = Сторона { $side }
 imhotep-table-site = { $site }, сторона { $side }: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Очки сейчас: { $worth }
-imhotep-table-reconstructed = Некоторые числа восстановлены
 imhotep-table-market-card = Место { $slot }: { $card }
 imhotep-table-pair =
     { $count ->
