@@ -28,6 +28,8 @@ BEGUN = frozenset({"es"})
 """Languages that are not whole yet."""
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's plural categories."""
+WHO = "WHO"
+"""The function that tells the reader's own seat from others; it shows nothing."""
 DIGITS = 12
 """Hexadecimal digits of a fingerprint."""
 
@@ -55,8 +57,9 @@ class _Parts(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        shown = () if node.id.name == WHO else node.arguments.positional
         self.shown |= {
-            each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference)
+            each.id.name for each in shown if isinstance(each, ast.VariableReference)
         }
         self.generic_visit(node)
 

@@ -70,6 +70,7 @@ table-receipt = Abrechnung
 table-receipt-so-far = Punkte bisher
 table-receipt-hidden = Die Punkte der anderen bleiben bis zum Schluss verdeckt.
 table-receipt-partly = Was verdeckt liegt, ist noch nicht mitgezählt.
+table-receipt-counts = In Klammern: wie viele zählen.
 table-scored = Wertung: { $part }
 table-item = Wofür
 table-total = Summe

@@ -70,6 +70,7 @@ table-receipt = Receipt
 table-receipt-so-far = Points so far
 table-receipt-hidden = The points of the others stay face-down until the end.
 table-receipt-partly = What lies face-down is not counted yet.
+table-receipt-counts = In brackets: how many are counted.
 table-scored = { $part } is scored
 table-item = For
 table-total = Total

@@ -66,6 +66,7 @@ table-receipt = Pontozólap
 table-receipt-so-far = Eddigi pontok
 table-receipt-hidden = A többiek pontjai a játszma végéig képpel lefelé fekszenek.
 table-receipt-partly = Ami képpel lefelé fekszik, az még nincs benne.
+table-receipt-counts = Zárójelben: hány darab számít.
 table-scored = { $part } pontozása
 table-item = Tétel
 table-total = Összesen

@@ -72,6 +72,7 @@ table-receipt = Откуда очки
 table-receipt-so-far = Очки сейчас
 table-receipt-hidden = До конца партии чужие очки лежат лицом вниз.
 table-receipt-partly = То, что лежит лицом вниз, пока не считается.
+table-receipt-counts = В скобках: сколько засчитано.
 table-scored = { $part }: подсчёт очков
 table-item = За что
 table-total = Всего

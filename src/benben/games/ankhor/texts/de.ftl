@@ -276,6 +276,7 @@ ankhor-item-name-black = Schwarze Plättchen
 ankhor-item-name-green = Grüne Plättchen
 ankhor-item-name-red = Rote Plättchen
 ankhor-item-name-tokens = Marker
+ankhor-receipt-counts = In Klammern: wie viele Plättchen oder Marker zählen.
 
 ## How the game ended
 

@@ -290,6 +290,7 @@ ankhor-item-name-black = Black tiles
 ankhor-item-name-green = Green tiles
 ankhor-item-name-red = Red tiles
 ankhor-item-name-tokens = Tokens
+ankhor-receipt-counts = In brackets: how many tiles or tokens are counted.
 
 ## How the game ended
 

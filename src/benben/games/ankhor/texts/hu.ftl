@@ -265,6 +265,7 @@ ankhor-item-name-black = Fekete lapkák
 ankhor-item-name-green = Zöld lapkák
 ankhor-item-name-red = Piros lapkák
 ankhor-item-name-tokens = Korongok
+ankhor-receipt-counts = Zárójelben: hány lapka vagy korong számít.
 
 ## Hogyan ért véget a játszma
 

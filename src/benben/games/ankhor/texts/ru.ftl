@@ -364,6 +364,7 @@ ankhor-item-name-black = Чёрные плитки
 ankhor-item-name-green = Зелёные плитки
 ankhor-item-name-red = Красные плитки
 ankhor-item-name-tokens = Жетоны
+ankhor-receipt-counts = В скобках: сколько плиток или жетонов засчитано.
 
 ## How the game ended
 

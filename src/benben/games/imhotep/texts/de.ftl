@@ -317,6 +317,7 @@ imhotep-item-name-obelisk_decoration = Obelisken­schmuck
 imhotep-item-name-statues = Statuen
 imhotep-item-name-unused = Blaue Karten
 imhotep-item-name-wrath = Zorn des Pharao
+imhotep-receipt-counts = In Klammern: wie viele Steine oder Karten zählen; beim Zorn des Pharao, wie viele Bauwerke keinen Stein haben.
 
 ## How the game ended
 

@@ -332,6 +332,7 @@ imhotep-item-name-obelisk_decoration = Obelisk Decoration
 imhotep-item-name-statues = Statues
 imhotep-item-name-unused = Blue cards
 imhotep-item-name-wrath = Wrath of the Pharaoh
+imhotep-receipt-counts = In brackets: how many stones or cards are counted; for the Wrath of the Pharaoh, how many buildings lack a stone.
 
 ## How the game ended
 

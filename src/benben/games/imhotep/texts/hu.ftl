@@ -268,6 +268,7 @@ imhotep-item-name-obelisk_decoration = Obeliszkdíszítés
 imhotep-item-name-statues = Szobrok
 imhotep-item-name-unused = Kék kártyák
 imhotep-item-name-wrath = A fáraó haragja
+imhotep-receipt-counts = Zárójelben: hány kő vagy kártya számít; a fáraó haragjánál, hány épületnél nincs kő.
 
 ## Hogyan ért véget a játszma
 

@@ -374,6 +374,7 @@ imhotep-item-name-obelisk_decoration = Украшения обелисков
 imhotep-item-name-statues = Статуи
 imhotep-item-name-unused = Синие карты
 imhotep-item-name-wrath = Гнев фараона
+imhotep-receipt-counts = В скобках: сколько камней или карт засчитано; у гнева фараона – сколько построек без камня.
 
 ## How the game ended
 

@@ -200,6 +200,7 @@ imhotep_duel-item-name-pyramid = Kleinere Pyramide
 imhotep_duel-item-name-tomb = Grabkammer
 imhotep_duel-item-name-actions = Aktionsplättchen
 imhotep_duel-item-name-meeples = Figuren
+imhotep_duel-receipt-counts = In Klammern: wie viele Plättchen oder Figuren zählen.
 
 ## How the game ended
 

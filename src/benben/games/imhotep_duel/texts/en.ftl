@@ -221,6 +221,7 @@ imhotep_duel-item-name-pyramid = Smaller pyramid
 imhotep_duel-item-name-tomb = Tomb
 imhotep_duel-item-name-actions = Action tokens
 imhotep_duel-item-name-meeples = Meeples
+imhotep_duel-receipt-counts = In brackets: how many tokens or meeples are counted.
 
 ## How the game ended
 

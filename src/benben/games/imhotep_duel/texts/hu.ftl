@@ -184,6 +184,7 @@ imhotep_duel-item-name-pyramid = Kisebbik piramis
 imhotep_duel-item-name-tomb = Sírkamra
 imhotep_duel-item-name-actions = Akciólapkák
 imhotep_duel-item-name-meeples = Figurák
+imhotep_duel-receipt-counts = Zárójelben: hány lapka vagy figura számít.
 
 ## Hogyan ért véget a játszma
 

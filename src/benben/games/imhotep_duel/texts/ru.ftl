@@ -241,6 +241,7 @@ imhotep_duel-item-name-pyramid = Меньшая пирамида
 imhotep_duel-item-name-tomb = Гробница
 imhotep_duel-item-name-actions = Жетоны действий
 imhotep_duel-item-name-meeples = Миплы
+imhotep_duel-receipt-counts = В скобках: сколько жетонов или миплов засчитано.
 
 ## How the game ended
 

@@ -230,6 +230,7 @@ ra-item-name-monument_kinds = Monumente, verschieden
 ra-item-name-monument_sets = Monumente, gleich
 ra-item-name-suns = Sonnen
 ra-item-name-floor = Nicht unter null
+ra-receipt-counts = In Klammern: wie viele Plättchen, Arten oder Sätze zählen; bei Sonnen ihre Summe.
 
 ## How the game ended
 

@@ -230,6 +230,7 @@ ra-item-name-monument_kinds = Monuments, different
 ra-item-name-monument_sets = Monuments, alike
 ra-item-name-suns = Suns
 ra-item-name-floor = Floor
+ra-receipt-counts = In brackets: how many tiles, kinds or sets are counted; for suns, what they add up to.
 
 ## How the game ended
 

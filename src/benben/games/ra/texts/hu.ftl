@@ -289,6 +289,7 @@ ra-item-name-monument_kinds = Különböző emlékművek
 ra-item-name-monument_sets = Egyforma emlékművek
 ra-item-name-suns = Napkorongok
 ra-item-name-floor = Nulla a minimum
+ra-receipt-counts = Zárójelben: hány lapka, fajta vagy csoport számít; a napkorongoknál az összegük.
 
 ## Hogyan ért véget a játszma
 

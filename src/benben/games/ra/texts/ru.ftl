@@ -258,6 +258,7 @@ ra-item-name-monument_kinds = Монументы, разные
 ra-item-name-monument_sets = Монументы, одинаковые
 ra-item-name-suns = Солнца
 ra-item-name-floor = Не ниже нуля
+ra-receipt-counts = В скобках: сколько жетонов, видов или наборов засчитано; у солнц – их сумма.
 
 ## How the game ended
 
