@@ -156,7 +156,7 @@ def with_minus(text: str) -> str:
     return _HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
-def _who(_: object) -> str:
+def _who(_: object) -> Any:
     """WHO($seat) in a text: only the page knows whether one person alone reads it, whom it calls "you"."""
     return "other"
 
