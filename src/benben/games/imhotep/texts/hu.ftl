@@ -342,7 +342,7 @@ imhotep-event-temple_covers =
         [you] A köved letakarja
        *[other] { $seat } köve letakarja
     } { WHO($other_seat) ->
-        [you] a te kövedet
+        [you] egyik kövedet
        *[other] { $other_seat } kövét
     } a templomban ({ $column }. oszlop)
 imhotep-event-chamber =
@@ -634,7 +634,7 @@ imhotep-table-lands-covers =
         [you] Letakarod
        *[other] { $seat } letakarja
     } { WHO($other_seat) ->
-        [you] a te kövedet
+        [you] egyik kövedet
        *[other] { $other_seat } kövét
     } ({ $column }. oszlop)
 imhotep-table-lands-chamber = { $seat } köve: { $row }. sor, { $column }. oszlop
