@@ -83,13 +83,17 @@ table-won-by =
     } { $reason }
 table-resigned =
     { WHO($seat) ->
-        [you] Вы сдаётесь
+        [you] вы сдаётесь
        *[other] { $seat } сдаётся
     }
 table-leave = Выйти из партии
 table-leave-of = Выйти из партии: { $seat }
 table-leave-two = Партия на этом закончится, и победит { $seat }.
-table-leave-more = { $seat } уступает место боту, и партия продолжается. Вернуться на это место можно здесь в любой момент.
+table-leave-more =
+    { WHO($seat) ->
+        [you] Вы уступаете место боту, и партия продолжается. Вернуться на своё место можно здесь в любой момент.
+       *[other] { $seat } уступает место боту, и партия продолжается. Вернуться на это место можно здесь в любой момент.
+    }
 table-resign = Сдаться
 table-stay = Играть дальше
 table-bot-sits = Посадить сюда бота
@@ -104,7 +108,11 @@ table-watching =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-table-again-asked = { $seat } хочет сыграть ещё.
+table-again-asked =
+    { WHO($seat) ->
+        [you] Вы хотите
+       *[other] { $seat } хочет
+    } сыграть ещё.
 table-again-made = Следующая партия готова.
 table-again-go = Перейти
 table-points =
