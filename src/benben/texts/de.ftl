@@ -140,8 +140,6 @@ table-moment-worst =
         [you] Dein teuerster Zug:
        *[other] Teuerster Zug ({ $seat }):
     } { $move } (kostet { $percent } %)
-table-moment-your-best = Dein bester Zug: { $move } (bringt { $percent } %)
-table-moment-your-worst = Dein teuerster Zug: { $move } (kostet { $percent } %)
 table-moment-none = In der Analyse sticht kein Zug heraus.
 table-moment-find = Besten und schlechtesten Zug finden
 table-hint = Tipp

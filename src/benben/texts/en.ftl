@@ -155,8 +155,6 @@ table-moment-worst =
         [you] Your costliest move:
        *[other] Costliest move, by { $seat }:
     } { $move } (cost { $percent } %)
-table-moment-your-best = Your best move: { $move } (worth { $percent } %)
-table-moment-your-worst = Your costliest move: { $move } (cost { $percent } %)
 table-moment-none = The review found no move that stands out.
 table-moment-find = Find the best and the worst move
 table-hint = Hint

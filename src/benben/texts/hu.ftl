@@ -139,8 +139,6 @@ table-moment-worst =
         [you] A legdrágább lépésed:
        *[other] A legdrágább lépés ({ $seat }):
     } { $move } (−{ $percent }% esély)
-table-moment-your-best = A legjobb lépésed: { $move } (+{ $percent }% esély)
-table-moment-your-worst = A legdrágább lépésed: { $move } (−{ $percent }% esély)
 table-moment-none = Az elemzés nem talált kiugró lépést.
 table-moment-find = Mi volt a legjobb és a legrosszabb lépés?
 table-hint = Tipp

@@ -148,8 +148,6 @@ table-moment-worst =
         [you] Ваша самая дорогая ошибка:
        *[other] Самая дорогая ошибка ({ $seat }):
     } { $move } (шансы −{ $percent } %)
-table-moment-your-best = Ваш лучший ход: { $move } (шансы +{ $percent } %)
-table-moment-your-worst = Ваша самая дорогая ошибка: { $move } (шансы −{ $percent } %)
 table-moment-none = Ни один ход в разборе не выделился.
 table-moment-find = Найти лучший и худший ход
 table-hint = Подсказка
