@@ -332,7 +332,7 @@ ankhor-event-return =
     } { $token }
 ankhor-event-store =
     { WHO($seat) ->
-        [you] You lay { $token } on your warehouse
+        [you] You lay { $token } on its warehouse
        *[other] { $seat } lays { $token } on its warehouse
     }
 ankhor-event-return_ankh =

@@ -138,7 +138,7 @@ ankhor-prompt-save =
     } на верхний ярус: каким товаром не платить?
 ankhor-prompt-after =
     { WHO($seat) ->
-        [you] Ваш ход: потратить
+        [you] Вы можете потратить
        *[other] { $seat }: потратить
     } анкх или закончить ход
 ankhor-prompt-lift =
