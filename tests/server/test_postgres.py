@@ -48,7 +48,7 @@ def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
         served.wait_until_warm()
         ann.served = bob.served = served
         after = ann.state()
-        assert {**after, "seats": None} == {**before, "seats": None}
+        assert {**after, "presence": None} == {**before, "presence": None}
         mover = next(one for one in (ann, bob) if one.state()["my_turn"])
         assert mover.play(mover.state()["legal"][0]["move"]).status_code == 200
         assert mover.state()["version"] > before["version"]

@@ -9,7 +9,7 @@ import pytest
 from benben.engine.registry import names
 from tests.server.ankhor import until
 from tests.server.duel import in_the_middle_of_a_turn
-from tests.server.guest import Guest, State, bot, guest, here, me
+from tests.server.guest import Guest, bot, guest, here, me
 from tests.server.hidden import check_secrets
 from tests.server.imhotep import before_the_pair
 from tests.server.process import process
@@ -31,10 +31,10 @@ def test_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
         after = maker.until(lambda state: not state["warming"])
         assert after["thinking"]
         assert after["version"] == before["version"]
-        assert (after["view"], after["log"], seated(after)) == (
+        assert (after["view"], after["log"], after["seats"]) == (
             before["view"],
             before["log"],
-            seated(before),
+            before["seats"],
         )
         running.end(signal.SIGKILL)
     with process(database, bot_seconds=0.1) as running:
@@ -42,11 +42,6 @@ def test_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
         after = maker.until(lambda state: state["ply"] > before["ply"])
         assert after["log"][: before["ply"]] == before["log"]
         running.end(signal.SIGKILL)
-
-
-def seated(state: State) -> list[State]:
-    """Who sits there, wherever they are now."""
-    return [{**seat, "connected": None} for seat in state["seats"]]
 
 
 def until_the_bot_thinks(maker: Guest) -> Guest:
@@ -123,7 +118,7 @@ def test_long_games_open_as_they_were(tmp_path: Path) -> None:
         running.served.wait_until_warm()
         for spectator, before in zip(spectators, over, strict=True):
             spectator.served = running.served
-            assert spectator.state() == {**before, "seats": spectator.state()["seats"], "watching": 0}
+            assert spectator.state() == {**before, "presence": spectator.state()["presence"]}
         running.end(signal.SIGKILL)
 
 

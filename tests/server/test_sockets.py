@@ -52,7 +52,7 @@ def test_hello_is_answered_with_the_state(served: Served) -> None:
         state = line.receive()
         assert state["type"] == "state"
         assert state == maker.state()
-        assert state["seats"][0]["connected"]
+        assert state["presence"]["connected"] == [0, 1]
 
 
 def test_a_game_goes_through_the_socket(served: Served) -> None:
@@ -75,7 +75,7 @@ def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:
         assert hers.receive()["status"] == "waiting"
         bob = ann.join("Bob")
         with bob.socket() as his, served.spectator(ann.table).socket() as nobodys:
-            hers.until(lambda state: state["status"] == "playing" and state["seats"][1]["connected"])
+            hers.until(lambda state: state["status"] == "playing" and 1 in state["presence"]["connected"])
             mover, line = (ann, hers) if ann.state()["my_turn"] else (bob, his)
             line.send({"type": "play", "ply": mover.state()["ply"], "move": "draw"})
             states = [line.until(lambda state: state["ply"] > 1) for line in (hers, his, nobodys)]
@@ -122,10 +122,10 @@ def test_coming_and_going_is_seen(served: Served) -> None:
     ann = served.create(me("Ann"), guest())
     bob = ann.join("Bob")
     with ann.socket() as line:
-        assert not line.receive()["seats"][1]["connected"]
+        assert line.receive()["presence"]["connected"] == [0]
         with bob.socket():
-            line.until(lambda state: state["seats"][1]["connected"])
-        line.until(lambda state: not state["seats"][1]["connected"])
+            line.until(lambda state: 1 in state["presence"]["connected"])
+        line.until(lambda state: 1 not in state["presence"]["connected"])
 
 
 def test_a_reconnection_gets_what_it_missed(served: Served) -> None:
@@ -267,10 +267,8 @@ def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", ping_interval=0.7) as served:
         served.wait_until_warm()
         maker = served.create(me("Ann"), here())
-        wait_for(
-            lambda: b'"connected":true' in told_a_dead_line(maker)
-        )  # hung up before its hello: once more
-        wait_for(lambda: not maker.state()["seats"][0]["connected"])
+        wait_for(lambda: b'"connected":[0,1]' in told_a_dead_line(maker))  # hung up before its hello: once more
+        wait_for(lambda: maker.state()["presence"]["connected"] == [])
 
 
 def told_a_dead_line(maker: Guest) -> bytes:

@@ -83,6 +83,8 @@ class Settings:
     """Sockets are pinged this often; one that does not answer for as long again is closed."""
     send_timeout: float = 10.0
     """A socket that does not take a message for this long is closed."""
+    presence_pause: float = 0.25
+    """People who come to a table or leave it within so long are told of together."""
     sockets_per_table: int = 64
     sockets_per_address: int = 64
 

@@ -961,6 +961,18 @@ export interface components {
             view: components["schemas"]["GameView"];
         };
         /**
+         * PresenceState
+         * @description Who is here. It is the same for everybody, changes often, and is told by itself then.
+         */
+        PresenceState: {
+            /** Connected */
+            connected: number[];
+            /** Replaceable */
+            replaceable: number[];
+            /** Watching */
+            watching: number;
+        };
+        /**
          * Problem
          * @description Why a request was refused. Nothing has changed.
          */
@@ -1140,10 +1152,6 @@ export interface components {
             player: string | null;
             /** Mine */
             mine: boolean;
-            /** Connected */
-            connected: boolean;
-            /** Replaceable */
-            replaceable: boolean;
         };
         /**
          * SeatView
@@ -1270,9 +1278,8 @@ export interface components {
             hints: boolean;
             /** Host */
             host: boolean;
-            /** Watching */
-            watching: number;
             again: components["schemas"]["AgainState"] | null;
+            presence: components["schemas"]["PresenceState"];
         };
         /**
          * Turning
@@ -2086,6 +2093,18 @@ export interface components {
             type: "pong";
         };
         /**
+         * PresenceMessage
+         * @description Somebody came or went: it replaces the last state's `presence`. Comings and goings are gathered for a moment.
+         */
+        PresenceMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "presence";
+            presence: components["schemas"]["PresenceState"];
+        };
+        /**
          * RaAuction
          * @description The auction that is going on. `bids` by seat: a sun, `"pass"`, or None for not asked (yet).
          */
@@ -2210,7 +2229,7 @@ export interface components {
         /** ClientMessage */
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["BotMessage"] | components["schemas"]["BackMessage"] | components["schemas"]["PingMessage"];
         /** ServerMessage */
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["Problem"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["PresenceMessage"] | components["schemas"]["Problem"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;

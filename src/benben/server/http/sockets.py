@@ -30,7 +30,7 @@ from benben.server.models.messages import (
 from benben.server.store import StoreError
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import newest_state
+from benben.server.tables.state import newest
 from benben.server.tables.watcher import Watcher
 
 router = APIRouter()
@@ -67,8 +67,11 @@ class Connection:
             raise problems.malformed(validation_text(error)) from error
 
     async def send(self, message: ServerMessage) -> None:
-        """Send a message. A browser that does not take it in time is hung up on."""
-        text = server_message.dump_json(message).decode()
+        """Send a message."""
+        await self.send_text(server_message.dump_json(message).decode())
+
+    async def send_text(self, text: str) -> None:
+        """Send a message that is written already. A browser that does not take it in time is hung up on."""
         async with self._sending:
             if self._socket.application_state is WebSocketState.CONNECTED:
                 async with asyncio.timeout(self._context.settings.send_timeout):
@@ -146,7 +149,9 @@ async def _send_states(connection: Connection, table: TableSession, watcher: Wat
         while not table.is_stale:
             await watcher.news.wait()
             watcher.news.clear()
-            await connection.send(newest_state(table, watcher))
+            text = newest(table, watcher)
+            if text is not None:
+                await connection.send_text(text)
         await connection.close(_COME_AGAIN)
     except WebSocketDisconnect:
         pass

@@ -3,6 +3,7 @@
 from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
+from starlette.responses import Response
 
 from benben.engine.figures import Way
 from benben.engine.message import Message
@@ -34,9 +35,9 @@ class Asked(NamedTuple):
     table: TableSession
     viewer: Viewer
 
-    def state(self) -> TableState:
+    def state(self) -> Response:
         """How the table looks to whoever asks."""
-        return state.table_state(self.table, self.viewer)
+        return Response(state.state_text(self.table, self.viewer), media_type="application/json")
 
 
 async def _asked(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> Asked:
@@ -68,8 +69,8 @@ async def join(wanted: JoinRequest, at: At, request: Request) -> Joined:
     return Joined(token=token, seats=viewer.seats)
 
 
-@router.get("")
-async def table_state(at: At) -> TableState:
+@router.get("", response_model=TableState)
+async def table_state(at: At) -> Response:
     """The table as the owner of the token may see it; without one, as a spectator."""
     return at.state()
 
@@ -88,8 +89,8 @@ async def scoring(at: At) -> list[Way]:
     return match.rules.figures(match.game.options)
 
 
-@router.post("/moves")
-async def play(wanted: MoveRequest, at: At) -> TableState:
+@router.post("/moves", response_model=TableState)
+async def play(wanted: MoveRequest, at: At) -> Response:
     """Play a move."""
     await at.table.play(at.viewer, wanted.ply, wanted.move)
     return at.state()
@@ -101,29 +102,29 @@ async def why(target: Target, at: At) -> Message:
     return state.why_not_there(at.table, at.viewer, target)
 
 
-@router.post("/undo")
-async def undo(wanted: UndoRequest, at: At) -> TableState:
+@router.post("/undo", response_model=TableState)
+async def undo(wanted: UndoRequest, at: At) -> Response:
     """Take back one's own last decision."""
     await at.table.undo(at.viewer, wanted.ply)
     return at.state()
 
 
-@router.post("/leave")
-async def leave(wanted: SeatNumber, at: At) -> TableState:
+@router.post("/leave", response_model=TableState)
+async def leave(wanted: SeatNumber, at: At) -> Response:
     """Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in."""
     await at.table.give_up(at.viewer, wanted.seat)
     return at.state()
 
 
-@router.post("/back")
-async def back(at: At) -> TableState:
+@router.post("/back", response_model=TableState)
+async def back(at: At) -> Response:
     """Take one's seats back from the bots that stand in."""
     await at.table.take_back(at.viewer)
     return at.state()
 
 
-@router.post("/bot")
-async def bot(wanted: SeatNumber, at: At) -> TableState:
+@router.post("/bot", response_model=TableState)
+async def bot(wanted: SeatNumber, at: At) -> Response:
     """Let a bot take a seat where nobody came, or stand in for somebody who has been away for long."""
     await at.table.let_bot_play(at.viewer, wanted.seat)
     return at.state()

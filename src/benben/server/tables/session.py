@@ -1,7 +1,6 @@
 """A table that is played at: a cache of what is stored. One lock per table; whatever changes is committed first."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -12,13 +11,14 @@ from benben.engine.undo import WhyNoUndo, find_undo
 from benben.review.compiling import Compiling
 from benben.server import problems
 from benben.server.log import note, warn
-from benben.server.models.table import Record
+from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
 from benben.server.store import Change, StaleTable, Status, Store, StoredSeat, StoredTable
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.matches import commitment
+from benben.server.tables.presence import Presence
 from benben.server.tables.seating import Viewer, bot_in, taken_back, unused_name, viewer_of
-from benben.server.tables.watcher import Watcher
+from benben.server.tables.watcher import Edition, Rendered, Watcher
 
 _UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
     "nothing_to_undo": problems.nothing_to_undo,
@@ -64,6 +64,8 @@ class TableSession:
         self.match = match
         self.commitment = commitment(stored.dealer_secret)
         self.log = GameLog(fresh=fresh)
+        self.rendered: Rendered = {}
+        """What was sent of this edition, ready to be sent again."""
         self.watchers: set[Watcher] = set()
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
@@ -74,9 +76,13 @@ class TableSession:
         self._compiling = compiling
         self._on_change = on_change
         self._settings = settings
-        self._opened = time.monotonic()
-        self._gone: dict[str, float] = {}
-        """When the last socket of a token went, by the token's hash."""
+        self.presence = Presence(settings.stand_in_after)
+        self.presence_count = 0
+        """Grows with every change of who is here that is told."""
+        self._gathering: asyncio.TimerHandle | None = None
+        """Comings and goings are told together in a moment."""
+        self._absence: asyncio.TimerHandle | None = None
+        """When nobody has come or gone for so long, some have been away for long."""
 
     # ---- reading -------------------------------------------------------------------------------------------
     @property
@@ -112,25 +118,14 @@ class TableSession:
             raise problems.not_over()
         return self.match
 
-    def connected(self) -> set[int]:
-        """The seats whose people have a socket open."""
-        hashes = {watcher.token_hash for watcher in self.watchers}
-        return {seat.seat for seat in self.stored.seats if seat.token_hash and seat.token_hash in hashes}
+    @property
+    def edition(self) -> Edition:
+        """Of which picture of the table a state is now."""
+        return self.stored.version, self.is_warming
 
-    def watching(self) -> int:
-        """How many sockets only look on."""
-        seated = {seat.token_hash for seat in self.stored.seats} - {None}
-        return sum(watcher.token_hash not in seated for watcher in self.watchers)
-
-    def may_replace(self, seat: StoredSeat) -> bool:
-        """Whether a bot may take this seat: nobody has come, or whoever sits there has been away for long."""
-        if self.stored.status == "over" or seat.player is not None:
-            return False
-        if seat.kind == "open":
-            return True
-        went = max(self._opened, self._gone.get(seat.token_hash or "", 0.0))
-        is_here = seat.seat in self.connected()
-        return not is_here and time.monotonic() - went >= self._settings.stand_in_after
+    def who_is_here(self) -> PresenceState:
+        """Which people are here, whom a bot may stand in for, and how many look on."""
+        return self.presence.state(self.stored.seats, is_over=self.stored.status == "over")
 
     def is_turn_of(self, viewer: Viewer) -> bool:
         """Whether the viewer must decide now."""
@@ -178,21 +173,37 @@ class TableSession:
         self.viewer(token_hash)
         watcher = Watcher(token_hash, self.log.trusted(log_from, len(self.stored.plies)))
         self.watchers.add(watcher)
-        self.notify()
-        self._notify_of_absence()
+        self.presence.come(token_hash)
+        watcher.notify()
+        self._tell_presence()
         return watcher
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop notifying a socket."""
         self.watchers.discard(watcher)
-        if watcher.token_hash is not None:
-            self._gone[watcher.token_hash] = time.monotonic()
-        self.notify()
-        self._notify_of_absence()
+        self.presence.go(watcher.token_hash)
+        if not self.watchers:
+            self.rendered.clear()
+        self._tell_presence()
 
-    def _notify_of_absence(self) -> None:
-        """Notify again when whoever is away now has been away for long."""
-        asyncio.get_running_loop().call_later(self._settings.stand_in_after + _A_MOMENT, self.notify)
+    def _tell_presence(self) -> None:
+        """Tell everybody who is here in a moment, together with whoever comes or goes until then."""
+        if self._gathering is None:
+            loop = asyncio.get_running_loop()
+            self._gathering = loop.call_later(self._settings.presence_pause, self._gathered)
+
+    def _gathered(self) -> None:
+        """Tell who is here, and again when whoever is away now has been away for long."""
+        self._gathering = None
+        self._presence_changed()
+        if self._absence is not None:
+            self._absence.cancel()
+        late = self._settings.stand_in_after + _A_MOMENT
+        self._absence = asyncio.get_running_loop().call_later(late, self._presence_changed)
+
+    def _presence_changed(self) -> None:
+        self.presence_count += 1
+        self.notify()
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Tell every socket that something changed; with *kept_plies*, the log from there on was taken back."""
@@ -237,7 +248,7 @@ class TableSession:
         """Take an open seat for the token with this hash. Refuses when none is open."""
         async with self.lock:
             taken = self._open_seat(name, seat, token_hash)
-            self._gone[token_hash] = time.monotonic()
+            self.presence.was_here(token_hash)
             await self._seat(taken)
             note("joined", table=self.id, seat=taken.seat)
             return self.viewer(token_hash)
@@ -270,7 +281,7 @@ class TableSession:
             old = self._seat_at(seat)
             if old.player is not None:
                 raise problems.seat_taken()
-            if not self.may_replace(old):
+            if not self.presence.may_replace(old):
                 raise problems.still_here(int(self._settings.stand_in_after))
             await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
             note("bot seated", table=self.id, seat=seat)
