@@ -67,6 +67,7 @@ def make_config(settings: Settings) -> uvicorn.Config:
         server_header=False,
         limit_concurrency=_MOST_CONNECTIONS,
         ws_max_size=settings.message_limit,
+        ws_per_message_deflate=False,  # for states of some 3 kB it costs as much as all the rest of sending them
         ws_ping_interval=settings.ping_interval,
         ws_ping_timeout=settings.ping_interval,
         timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
