@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.guest import Served, serve
+from tests.server.postgres import Postgres, a_postgres
 
 
 @pytest.fixture(scope="session")
@@ -12,4 +13,11 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A warm and patient server with an empty store."""
     with serve(tmp_path_factory.mktemp("served") / "tables.sqlite3") as running:
         running.wait_until_warm()
+        yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    with a_postgres() as running:
         yield running

@@ -88,6 +88,7 @@ def test_ids_and_tokens_are_long_and_never_the_same() -> None:
 def test_databases_are_files_or_addresses(tmp_path: Path) -> None:
     assert database_url(str(tmp_path / "a b%.db")).database == str(tmp_path / "a b%.db")
     assert database_url("tables.db").database == str(Path.cwd() / "tables.db")
-    assert str(database_url("sqlite:///tables.db")) == "sqlite+aiosqlite:///tables.db"
+    for scheme in ("sqlite", "sqlite+aiosqlite"):
+        assert str(database_url(f"{scheme}:///tables.db")) == "sqlite:///tables.db"
     for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
-        assert database_url(f"{scheme}://host/benben").drivername == "postgresql+asyncpg"
+        assert str(database_url(f"{scheme}://host/benben")) == "postgresql://host/benben"

@@ -20,7 +20,7 @@ from benben.server.app import create_app
 from benben.server.log import note, start_logging
 from benben.server.reach import guest_address
 from benben.server.settings import Settings
-from benben.server.store import Store
+from benben.server.store import open_store
 
 _SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
 _BACKLOG = 128
@@ -78,7 +78,7 @@ def _try_store(settings: Settings) -> None:
     """Open the database once before anything else, so that its troubles are not buried in a traceback."""
 
     async def open_and_close() -> None:
-        await (await Store.open(settings.database_url)).close()
+        await (await open_store(settings.database_url)).close()
 
     asyncio.run(open_and_close())
 

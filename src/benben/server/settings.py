@@ -16,12 +16,6 @@ from benben.review.compiling import INTERPRETED_SECONDS
 STATIC = Path(__file__).resolve().parent / "static"
 """Where `make build` puts the front end; wheels carry it."""
 
-_ASYNC_DRIVERS = {
-    "sqlite": "sqlite+aiosqlite",
-    "postgresql": "postgresql+asyncpg",
-    "postgres": "postgresql+asyncpg",
-}
-
 
 class BadAddress(BenbenError, ValueError):
     """A text that is no address of a database."""
@@ -110,14 +104,14 @@ class Settings:
 
     @property
     def database_url(self) -> URL:
-        """The store's address with its asynchronous driver. Raises `BadAddress` if it is none."""
+        """The store's address. Raises `BadAddress` if it is none."""
         return database_url(self.database)
 
 
 def database_url(database: str) -> URL:
-    """Turn a file's name or an SQLAlchemy URL into a URL for the asynchronous engine. Raises `BadAddress`."""
+    """Turn a file's name or an SQLAlchemy URL into a URL. Raises `BadAddress`."""
     if "://" not in database:
-        return URL.create("sqlite+aiosqlite", database=str(Path(database).expanduser().absolute()))
+        return URL.create("sqlite", database=str(Path(database).expanduser().absolute()))
     try:
         url = make_url(database)
     except ArgumentError as error:
@@ -125,7 +119,8 @@ def database_url(database: str) -> URL:
         raise BadAddress(
             f"“{shown}” is no database address", told=message("engine-store-address", address=shown)
         ) from error
-    return url.set(drivername=_ASYNC_DRIVERS.get(url.drivername, url.drivername))
+    kind = url.get_backend_name()  # the store has one driver for each
+    return url.set(drivername="postgresql" if kind == "postgres" else kind)
 
 
 def default_database() -> Path:

@@ -10,7 +10,7 @@ from benben.cli.exit_codes import guarded
 from benben.cli.options import find_classes_here
 from benben.cli.terminal import Refused, Terminal
 
-_NEEDED = ("aiosqlite", "alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn")
+_NEEDED = ("alembic", "fastapi", "filelock", "pydantic", "sqlalchemy", "uvicorn")
 
 Host = Annotated[str, typer.Option(help="cli-help-serve-host")]
 Port = Annotated[int, typer.Option(min=0, max=65535, help="cli-help-serve-port")]

@@ -15,7 +15,7 @@ from benben.review.compiling import Compiling
 from benben.server.http.limits import Limits
 from benben.server.log import note
 from benben.server.settings import Settings
-from benben.server.store import Store
+from benben.server.store import open_store
 from benben.server.tables.registry import TableRegistry
 from benben.server.thinking.bots import Bots
 from benben.server.thinking.hints import Hints
@@ -40,7 +40,7 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
 
     Raises `StoreError` when the database cannot be used.
     """
-    store = await Store.open(settings.database_url)
+    store = await open_store(settings.database_url)
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
     bots, hints = Bots(settings, compiling), Hints(settings, compiling)
     reviews = Reviews(store, settings, compiling)
