@@ -17,6 +17,8 @@ from benben.server.log import note
 from benben.server.settings import Settings
 from benben.server.store import open_store
 from benben.server.tables.registry import TableRegistry
+from benben.server.tables.session import Hooks
+from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
@@ -44,19 +46,20 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
     bots, hints = Bots(settings, compiling), Hints(settings, compiling)
     reviews = Reviews(store, settings, compiling)
-    tables = TableRegistry(store, compiling, settings, on_change=bots.wake)
+    workers = Workers(store)
+    hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
+    tables = TableRegistry(store, compiling, settings, hooks)
     if settings.compilers:
         compiling.start(_when_compiled(tables))
-    resuming = asyncio.create_task(tables.resume(), name="resuming")
+    await workers.start(tables)
     try:
         yield Context(settings, tables, limits, compiling, hints, reviews)
     finally:
         compiling.stop()
-        resuming.cancel()
-        await asyncio.gather(resuming, return_exceptions=True)
         await hints.close()
         await reviews.close()
         await bots.close()
+        await workers.close()
         await store.close()
         note("server closed")
 

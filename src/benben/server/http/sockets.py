@@ -121,7 +121,7 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
         connection=connection.id,
         table=table_id,
         address=connection.address,
-        watchers=len(table.watchers),
+        watchers=len(table.audience.watchers),
     )
     sending = asyncio.create_task(_send_states(connection, table, watcher), name=f"states {connection.id}")
     try:
@@ -146,7 +146,7 @@ async def _hello(connection: Connection, context: Context) -> HelloMessage:
 async def _send_states(connection: Connection, table: TableSession, watcher: Watcher) -> None:
     """Send the newest state whenever there is news."""
     try:
-        while not table.is_stale:
+        while not table.is_lost:
             await watcher.news.wait()
             watcher.news.clear()
             text = newest(table, watcher)

@@ -3,7 +3,7 @@
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, ClassVar, NamedTuple, TypeAlias
 
 from benben.server.store.stored import Change, StoredTable
 
@@ -49,6 +49,9 @@ class Store(ABC):
 
     Whatever a method has stored is committed when it returns, and is seen by all that is read from then on.
     """
+
+    is_shared: ClassVar[bool]
+    """Whether several workers may use the same tables."""
 
     # ---- tables ----------------------------------------------------------------------------------------------
     @abstractmethod

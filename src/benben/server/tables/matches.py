@@ -56,7 +56,22 @@ def restore(game: Game, secret: str, plies: Sequence[Ply]) -> Match:
 
     Raises `benben.RecordError` if what is stored does not follow the rules (of this version).
     """
-    match = game.new_match(dealer=CommittedDealer(bytes.fromhex(secret)))
+    return _played_on(game.new_match(dealer=CommittedDealer(bytes.fromhex(secret))), plies)
+
+
+def follow(match: Match, plies: Sequence[Ply]) -> tuple[Match, int]:
+    """A match that came to other *plies* meanwhile, and how many of them it had before.
+
+    Raises `benben.RecordError` as `restore` does.
+    """
+    pairs = zip(match.plies, plies, strict=False)
+    common = next(
+        (number for number, (ours, theirs) in enumerate(pairs) if ours != theirs), min(match.ply, len(plies))
+    )
+    return _played_on(match.copy() if common == match.ply else match.at(common), plies), common
+
+
+def _played_on(match: Match, plies: Sequence[Ply]) -> Match:
     for number, ply in enumerate(plies):
         if number == match.ply:
             _play_again(match, number, ply)

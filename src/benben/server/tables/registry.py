@@ -15,24 +15,25 @@ from benben.server.settings import Settings
 from benben.server.store import Store, StoredSeat, StoredTable, StoreError
 from benben.server.tables import matches, seating
 from benben.server.tables.seating import Viewer
-from benben.server.tables.session import OnChange, TableSession
+from benben.server.tables.session import Hooks, TableSession
 
 
 class TableRegistry:
     """The tables in memory, the one used last at the end."""
 
-    def __init__(self, store: Store, compiling: Compiling, settings: Settings, on_change: OnChange) -> None:
+    def __init__(self, store: Store, compiling: Compiling, settings: Settings, hooks: Hooks) -> None:
         self._store = store
         self._compiling = compiling
-        self._on_change = on_change
+        self._hooks = hooks
         self._settings = settings
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
 
     async def get(self, table_id: str) -> TableSession:
         """Find a table, in memory or in the store. Refuses an unknown one."""
         table = self._sessions.get(table_id)
-        if table is not None and not table.is_stale:
+        if table is not None:
             self._sessions.move_to_end(table_id)
             return table
         loading = self._loading.get(table_id)
@@ -69,13 +70,38 @@ class TableRegistry:
         """Tell everybody at the tables of a *game* that its rules are compiled now."""
         for table in self._sessions.values():
             if table.stored.game == game:
-                table.notify()
+                table.audience.notify()
 
-    async def resume(self) -> None:
-        """Load the tables where bots were to move when the server stopped; those played last come first."""
+    def in_memory(self, table_id: str) -> TableSession | None:
+        """A table if it is in memory."""
+        return self._sessions.get(table_id)
+
+    def all_in_memory(self) -> list[TableSession]:
+        """All tables that are in memory."""
+        return list(self._sessions.values())
+
+    def changed_elsewhere(self, table_id: str, version: int) -> None:
+        """Let a table that another worker has brought to a *version* catch up, if it is in memory."""
+        table = self._sessions.get(table_id)
+        if table is not None and table.stored.version < version:
+            catching_up = asyncio.create_task(self._catch_up(table), name=f"catching up {table_id}")
+            self._catching_up.add(catching_up)
+            catching_up.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self, table: TableSession) -> None:
+        try:
+            await table.catch_up()
+        except (BenbenError, problems.Refusal) as error:
+            warn("table not caught up", table=table.id, reason=error)
+            self._sessions.pop(table.id, None)
+            table.is_lost = True
+            table.audience.notify()
+
+    async def resume(self, worker_id: str) -> None:
+        """Load the tables where bots are to move and no other worker lets them; those played last come first."""
         for game in registry.names():
             try:
-                for table_id in await self._store.waiting_for_bots(game):
+                for table_id in await self._store.waiting_for_bots(game, worker_id):
                     await self._resume(table_id)
             except StoreError as error:
                 warn("tables not resumed", game=game, reason=error)
@@ -83,7 +109,7 @@ class TableRegistry:
     async def _resume(self, table_id: str) -> None:
         """One table that cannot go on does not keep the others from it."""
         try:
-            await self.get(table_id)
+            self._hooks.changed(await self.get(table_id))
         except problems.Refusal as refusal:
             warn("table not resumed", table=table_id, reason=refusal.problem.code)
         except StoreError as error:
@@ -108,18 +134,20 @@ class TableRegistry:
 
     def _session(self, stored: StoredTable, match: Match, *, fresh: bool) -> TableSession:
         return TableSession(
-            stored, match, self._store, self._compiling, self._on_change, self._settings, fresh=fresh
+            stored, match, self._store, self._compiling, self._hooks, self._settings, fresh=fresh
         )
 
     def _keep(self, table: TableSession) -> TableSession:
         """Keep a table in memory, and put others back that nobody looks at if there are too many."""
         self._sessions[table.id] = table
+        self._hooks.opened(table)
         for old in list(self._sessions.values()):
             if len(self._sessions) <= self._settings.tables_in_memory:
                 break
             if old is not table and old.is_idle:
                 del self._sessions[old.id]
-        self._on_change(table)
+                self._hooks.closed(old)
+        self._hooks.changed(table)
         return table
 
 

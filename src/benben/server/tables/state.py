@@ -56,7 +56,7 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
 def state_text(table: TableSession, viewer: Viewer, log_from: int = 0) -> str:
     """The state as JSON: all who see the same are sent the same text, which is made once."""
     start = min(log_from, len(table.stored.plies))
-    key = ("state", table.edition, table.presence_count, viewer, start)
+    key = ("state", table.edition, table.audience.count, viewer, start)
     return _once(table, key, lambda: _table_state.dump_json(table_state(table, viewer, start)).decode())
 
 
@@ -74,7 +74,7 @@ def newest(table: TableSession, watcher: Watcher) -> str | None:
 
     None if it has been told everything.
     """
-    edition, presence = table.edition, table.presence_count
+    edition, presence = table.edition, table.audience.count
     if edition != watcher.told:
         text = state_text(table, table.viewer(watcher.token_hash), watcher.log_known)
         watcher.told, watcher.told_presence = edition, presence

@@ -30,6 +30,8 @@ _WAIT = 10.0  # seconds for a free connection, and for those in use when the sto
 class PostgresStore(Store):
     """Tables in a database that other workers use as well, each with its own connections."""
 
+    is_shared = True
+
     def __init__(self, url: URL, pool: asyncpg.Pool) -> None:
         self._url = url
         self._pool = pool

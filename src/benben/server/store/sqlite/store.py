@@ -26,6 +26,8 @@ _VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_
 class SqliteStore(Store):
     """Tables in a file that nobody else writes to. Of several workers there is one, which has all tables' bots."""
 
+    is_shared = False
+
     def __init__(self, url: URL, place: Place, connection: sqlite3.Connection, lock: FileLock | None) -> None:
         self._url = url
         self._lock = lock
