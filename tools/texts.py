@@ -28,6 +28,8 @@ BEGUN = frozenset({"es"})
 """Languages that are not whole yet."""
 CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's plural categories."""
+WHO = "WHO"
+"""The function that tells the reader's own seat from others; it shows nothing."""
 DIGITS = 12
 """Hexadecimal digits of a fingerprint."""
 
@@ -40,13 +42,14 @@ def whole() -> list[str]:
 
 
 class _Parts(Visitor):
-    """What a message refers to, and the keys of each of its selectors."""
+    """What a message refers to, the keys of each of its selectors, and those by which readers are told from others."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.shown: set[str] = set()
         self.terms: set[str] = set()
         self.selectors: dict[str, list[set[str]]] = {}
+        self.addressed: list[set[str]] = []
 
     def visit_Placeable(self, node: ast.Placeable) -> None:  # noqa: N802 (fluent's naming)
         inner = node.expression
@@ -55,15 +58,16 @@ class _Parts(Visitor):
         self.generic_visit(node)
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        self.shown |= {
-            each.id.name for each in node.arguments.positional if isinstance(each, ast.VariableReference)
-        }
+        shown = () if node.id.name == WHO else node.arguments.positional
+        self.shown |= {each.id.name for each in shown if isinstance(each, ast.VariableReference)}
         self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = {_key(variant.key) for variant in node.variants}
         if isinstance(node.selector, ast.VariableReference):
-            keys = {_key(variant.key) for variant in node.variants}
             self.selectors.setdefault(node.selector.id.name, []).append(keys)
+        if isinstance(node.selector, ast.FunctionReference) and node.selector.id.name == WHO:
+            self.addressed.append(keys)
         self.generic_visit(node)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
@@ -118,6 +122,11 @@ def malformed(ours: ast.Message, theirs: ast.Message, language: str) -> Iterator
         yield f"{{ ${name} }} does not exist here"
     for name in sorted(wanted.shown - found.shown):
         yield f"{{ ${name} }} is not said"
+    yield from (
+        f"{WHO} tells apart you, other, not {_listed(keys)}"
+        for keys in found.addressed
+        if keys != {"you", "other"}
+    )
     plurals = {"one", "other"} if language == FALLBACK else {*Locale(language).plural_form.rules, "other"}
     for name, choices in sorted(found.selectors.items()):
         named = [keys for keys in wanted.selectors.get(name, []) if not is_plural(keys)]

@@ -171,3 +171,34 @@ def test_nothing_moves_when_the_turn_passes(
 def state_of(server: Server, table: str, token: str) -> dict[str, list[dict[str, str]]]:
     """What the server tells the owner of another token."""
     return dict(server.get_json(f"/api/tables/{table}", token))
+
+
+# How far above the sheet the harbor ends, and the last of the sites.
+ROOM = """() => {
+    const boxes = wanted => [...document.querySelectorAll(wanted)].map(each => each.getBoundingClientRect());
+    const bottom = wanted => Math.max(...boxes(wanted).map(box => box.bottom));
+    const sheet = document.querySelector("main > .sheet").getBoundingClientRect().top;
+    return [sheet - bottom(".harbor"), sheet - bottom(".mat")];
+}"""
+USUAL_GAP = 16  # CSS pixels between a board and its sheet
+
+
+@pytest.mark.parametrize("sits", [True, False], ids=["player", "spectator"])
+def test_the_duel_fills_its_room(browser: Browser, server: Server, sits: bool) -> None:
+    """Wide, harbor and sites end just above the sheet; on a high phone all sites do, in sight without scrolling."""
+    seating = make_table(server, ME, QUICK, game="imhotep_duel")
+    with browser.new_context(viewport=PORTRAIT, reduced_motion="reduce") as context:
+        person = Person(context.new_page(), server)
+        if sits:
+            person.sit_down(seating)
+        else:
+            person.page.goto(f"{server.url}/table/{seating.table}")
+        person.page.locator(".mat").last.wait_for()
+        assert 0 <= person.page.evaluate(ROOM)[1] <= USUAL_GAP
+        for width, height in ((1280, 800), (1440, 900), (1920, 1080), (2560, 1440)):
+            person.page.set_viewport_size({"width": width, "height": height})
+            person.page.reload()
+            person.page.locator(".mat").last.wait_for()
+            harbor, mats = person.page.evaluate(ROOM)
+            assert 0 <= harbor <= USUAL_GAP
+            assert abs(harbor - mats) < 1

@@ -42,6 +42,19 @@ def test_a_stranger_sees_no_points(browser: Browser, server: Server) -> None:
         assert stranger.legal() == []
 
 
+def test_who_watches_may_sit_down_while_a_seat_is_free(person: Person, server: Server) -> None:
+    seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "open"}, game="imhotep_duel")
+    page = person.page
+    page.goto(f"{server.url}/table/{seating.table}")
+    page.get_by_role("button", name="Watch").click()
+    page.locator("[data-watching]").get_by_role("button", name="Join").click()
+    page.locator("input[autocomplete=nickname]").fill("Ani")
+    page.locator("button[type=submit]").click()
+    expect(page.get_by_role("button", name="Leave the game: Ani")).to_be_visible()
+    expect(page.locator("[data-watching]")).to_have_count(0)
+    assert [seat["name"] for seat in state(server, seating)["seats"]] == ["Merit", "Ani"]
+
+
 def test_two_at_one_screen(person: Person, server: Server) -> None:
     seating = make_table(server, {"kind": "me", "name": "Merit"}, {"kind": "here", "name": "Ani"})
     person.sit_down(seating)
@@ -75,9 +88,13 @@ def test_two_play_again_together(browser: Browser, server: Server) -> None:
 
         ani.page.get_by_role("button", name="Leave the game: Ani").click()
         ani.page.get_by_role("button", name="Resign").click()
-        for person in (merit, ani, stranger):
-            ending = person.page.locator("dialog[open]").get_by_text("Merit wins: Ani has resigned")
-            expect(ending).to_be_visible()
+        endings = {
+            merit: "You win: Ani has resigned",
+            ani: "Merit wins: You have resigned",
+            stranger: "Merit wins: Ani has resigned",
+        }
+        for person, ending in endings.items():
+            expect(person.page.locator("dialog[open]").get_by_text(ending)).to_be_visible()
         assert stranger.page.get_by_role("button", name="Play again").count() == 0
 
         merit.page.locator("dialog[open]").get_by_role("button", name="Play again").click()

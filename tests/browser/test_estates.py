@@ -5,6 +5,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.person import PIECES, Person, Seating, make_table, state
@@ -177,6 +178,51 @@ def test_places_are_lit_and_show_the_tile(person: Person) -> None:
     person.click(str(square.get_attribute("data-target")))
     look(person, seating)
     expect(page.locator(".spot")).to_have_count(0)
+
+
+# What lies on the ground of every estate: its name or target, and the row and column by the numbers that are drawn; 0
+# where none is.
+BY_NUMBERS = """wanted => [...document.querySelectorAll(".estate")].flatMap(estate => {
+    const middle = box => ({x: box.left + box.width / 2, y: box.top + box.height / 2});
+    const at = element => middle(element.getBoundingClientRect());
+    const near = (side, line, place) => [...estate.querySelectorAll(`.number.${side}`)]
+        .find(number => Math.abs(at(number)[line] - place[line]) < 3)?.textContent ?? "0";
+    return [...estate.querySelectorAll(wanted)].map(each => {
+        const [row, column] = [near("aside", "y", at(each)), near("up", "x", at(each))];
+        return [each.dataset.target ?? "", each.getAttribute("aria-label"), Number(row), Number(column)];
+    });
+})"""
+GROUND = ".tile:not(.raised) button"
+WHERE = re.compile(r"row (\d+), column (\d+)")
+
+
+@pytest.mark.parametrize("line", ["row", "column"])
+def test_rows_and_columns_that_are_named_are_drawn(person: Person, line: str) -> None:
+    """Of places and of tiles, those of all estates; also when one has grown up or to the left."""
+    seating, now = sit_down(person, "stack")
+    while not now["view"]["places"]:  # only squares can be afforded
+        seating, now = sit_down(person, "stack")
+    page = person.page
+    places = now["view"]["places"]
+    wanted = [(f"place:{place['number']}", place["row"], place["column"]) for place in places]
+    drawn = page.evaluate(BY_NUMBERS, ".spot.place button")
+    assert sorted((target, row, column) for target, _, row, column in drawn) == sorted(wanted)
+    said = [move["message"]["args"] for move in now["legal"] if kind_of(move["text"]) == "place"]
+    assert sorted((f"place:{args['place']}", args["row"], args["column"]) for args in said) == sorted(wanted)
+    last = max(tile[line] for tile in now["view"]["seats"][now["view"]["actor"]]["estate"])
+    assert max(place[line] for place in places) > last
+
+    person.click(f"place:{next(place['number'] for place in places if place[line] == 0)}")
+    look(person, seating, now["ply"])
+    tiles = page.evaluate(BY_NUMBERS, GROUND)
+    for _, label, *numbers in tiles:
+        found = WHERE.search(label)
+        assert found is not None
+        assert [int(number) for number in found.groups()] == numbers
+    told = WHERE.search(page.locator("section.log").get_by_text("lays the").first.inner_text())
+    assert told is not None
+    assert int(told[1 if line == "row" else 2]) == 1
+    assert [int(number) for number in told.groups()] in [numbers for _, _, *numbers in tiles]
 
 
 def test_a_purchase_is_taken_back(person: Person) -> None:

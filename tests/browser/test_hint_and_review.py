@@ -1,14 +1,18 @@
 """A hint that is asked for, looked at and played; a finished game that is reviewed and stepped through."""
 
 import re
+from itertools import pairwise
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import ViewportSize, expect
 
+from benben.texts import Texts
 from tests.browser.conftest import PHONE
-from tests.browser.person import Person, Seating, make_table, state
+from tests.browser.person import GAMES, Person, Seating, make_table, state
 from tests.browser.reading import grave
 from tests.serving import Server
 
+LARGE: ViewportSize = {"width": 1440, "height": 900}
 ME = {"kind": "me", "name": "Merit"}
 QUICK = {"kind": "bot", "player": "greedy"}
 IDEAS = "section.hint [data-idea]"
@@ -111,3 +115,55 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     assert grave(page) == []
     page.get_by_role("button", name="Back to the table").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+# The text of a step and its box, from the words themselves, scrolled to their end; what must lie still beside it.
+TOLD = """() => {
+    document.querySelector(".told").scrollTop = 10000;
+    const range = document.createRange();
+    const line = document.querySelector(".told .happened");
+    range.selectNodeContents(line);
+    const [words, sheet] = [range, document.querySelector("section.review")].map(each => each.getBoundingClientRect());
+    const still = [...document.querySelectorAll(".board, section.review, .plot, .steps, .steps button")];
+    return {
+        text: line.innerText.trim(),
+        within: words.right <= sheet.right && words.bottom <= sheet.bottom && line.scrollWidth <= line.clientWidth + 1,
+        whole: words.top >= sheet.top,
+        still: still.map(each => each.getBoundingClientRect())
+            .map(({x, y, width, height}) => [x, y, width, height].map(Math.round)),
+    };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_happened_is_told_whole_at_every_step(person: Person, server: Server, game: str) -> None:
+    """The longest line of a game, and a short one, beside a board that does not move."""
+    seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game=game)
+    finish(server, seating)
+    log = state(server, seating)["log"]
+    stops = [entry["ply"] for entry in log if entry["seat"] is not None] + [len(log)]
+    texts = Texts("en", ["Merit", "Ani"])
+    said = {
+        end: " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} ".join(
+            texts.format(event["message"])
+            for entry in log[start:end]
+            for event in entry["events"]
+            if event["message"]
+        )
+        for start, end in pairwise(stops)
+    }
+    longest, shortest = max(said, key=lambda end: len(said[end])), min(said, key=lambda end: len(said[end]))
+    person.sit_down(seating)
+    page = person.page
+    for window in (LARGE, PHONE):
+        page.set_viewport_size(window)
+        still = []
+        for ply in (longest, shortest):
+            page.goto(f"{server.url}/table/{seating.table}#review-{ply}")
+            page.reload()
+            expect(page.locator(".told .happened")).to_have_text(re.sub(r"[\u2068\u2069]", "", said[ply]))
+            told = page.evaluate(TOLD)
+            assert told["within"]
+            assert told["whole"] or window is PHONE  # where it may have to be scrolled
+            still.append(told["still"])
+        assert still[0] == still[1]

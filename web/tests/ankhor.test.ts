@@ -122,18 +122,20 @@ describe("the board", () => {
 
   test("places and squares are lit while a tile is laid, for its owner only", () => {
     const estate = tiles("uj11 gf12 w221 rs22");
-    const part = { step: "place" as const, buying: 1, places: [place(1, 0, 1, 2, [{ family: "red", size: 2 }]), place(2, 1, 0)], squares: [place(1, 1, 1, -3)] };
+    const part = { step: "place" as const, buying: 1, places: [place(1, 0, 1, 2, [{ family: "red", size: 2 }]), place(2, 1, 0), place(3, 3, 2), place(4, 2, 3)], squares: [place(1, 1, 1, -3)] };
     const legal = [move("place 1", "place:1", { row: 0, column: 1 }), move("place 2", "place:2", { row: 1, column: 0 }), move("stack 1", "square:1", { row: 1, column: 1 })];
     seated(table({ ...part, seats: [seat(0, { estate }), seat(1)] }), legal);
     expect([...document.querySelectorAll<HTMLElement>("[data-lit]")].map((lit) => lit.dataset.target)).toEqual(["place:1", "place:2", "square:1"]);
     expect(document.querySelector(".chosen [data-spot='market:1'][data-target='in_hand']")).toBeTruthy();
-    // What it would bring there; an estate that is built upon has numbers at its sides.
-    expect([...document.querySelectorAll(".gain b")].map((gain) => gain.textContent)).toEqual(["+2", "0", "−3"]);
+    expect([...document.querySelectorAll(".gain b")].map((gain) => gain.textContent)).toEqual(["+2", "0", "0", "0", "−3"]);
     expect(document.querySelector("[data-target='place:1']")?.getAttribute("aria-description")).toBe("+2 points here: 2 red tiles");
-    expect([...document.querySelectorAll("span.number")].map((number) => number.textContent)).toEqual(["1", "2", "1", "2"]);
+    // Columns and rows have the numbers by which texts name them, also those that a place would begin.
+    const numbers = (): string => [...document.querySelectorAll("span.number")].map((number) => number.textContent).join(" ");
+    expect(numbers()).toBe("1 2 3 1 2 3");
     cleanup();
     seated(table({ ...part, actor: 1, turn: 1, seats: [seat(0, { estate }), seat(1)] }));
     expect(document.querySelector("[data-target='place:1']")).toBeNull();
+    expect(numbers()).toBe("1 2 1 2");
   });
 
   test("the tile in hand is shown where it was lifted", () => {
@@ -181,16 +183,24 @@ describe("the board", () => {
     expect(chosen).toEqual(["tile:2", "tile:2", "market:2"]);
   });
 
-  test("a scribe's turn and the last round are marked; made-up figures are told only where something explains itself", () => {
-    seated(table({ reconstructed: ["tiles", "market"], again: true, last_round: true }));
+  test("a scribe's turn and the last round are marked", () => {
+    seated(table({ again: true, last_round: true }));
     const about = (id: string): HTMLElement | null => document.querySelector(`[data-about='${id}']`);
     expect([about("again"), about("last_round")]).not.toContain(null);
-    expect(about("price_board")?.dataset.aboutLines).toContain("made up");
-    expect(about("pile")?.dataset.aboutLines).toContain("best guess");
     cleanup();
     seated(table());
     expect([about("again"), about("last_round")]).toEqual([null, null]);
-    expect(about("price_board")?.dataset.aboutLines).toBeUndefined();
+  });
+
+  test("which figures are reconstructed is nothing for the table", () => {
+    const shown = (reconstructed: AnkhorView["reconstructed"]): string => {
+      const view = table({ reconstructed });
+      seated(view);
+      const page = document.body.innerHTML;
+      cleanup();
+      return page + JSON.stringify(ankhor.describe(view, NAMES));
+    };
+    expect(shown(["tiles", "market"])).toBe(shown([]));
   });
 });
 
@@ -215,11 +225,11 @@ test("the table in words tells all that lies on it", () => {
   const groups = [{ family: "jackal" as const, tiles: [1, 5], earns: false }];
   const estate = tiles("uj11 gf12 w221 rs22 uj11^", { 1: { covered: true } });
   const seats = [seat(0, { tokens: { fish: 2, ankh: 1 }, hand: 2, estate, groups, bonus: 1, bonus_of: ["blue"], points: 9 }), seat(1)];
-  const view = table({ seats, spendable: 1, idle_turns: 25, again: true, last_round: true, reconstructed: ["market"] }, space(3, { tile: null, offers: [] }));
+  const view = table({ seats, spendable: 1, idle_turns: 25, again: true, last_round: true }, space(3, { tile: null, offers: [] }));
   const text = ankhor.describe(view, NAMES).flatMap((part) => [part.heading, ...part.lines]).join("\n");
   for (const fact of [
     "Space 1: fish, ivory. For sale: green falcon. Nefertari needs fish, ivory", "Space 3: fish, ivory. No tile",
-    "22 tiles in the left pile, red on top", "The right pile is empty", "The spaces of the price board: our best guess",
+    "22 tiles in the left pile, red on top", "The right pile is empty",
     "Last round", "A scribe brings one more turn", "In hand: 2 fish, 1 ankh (goods: 2 of 5)", "1 ankh can be spent on this turn",
     "1 bonus token, for blue tiles", "For 12 rounds nobody has bought or drawn a tile; after 20 the game ends", "9 points if the game ended now", "5 tiles of 13. Groups: 2 jackals", "blue jackal, row 1, column 1, covered",
     "blue jackal, on top of the square from row 1, column 1", "In hand: nothing", "0 tiles of 13. No groups yet",
@@ -233,7 +243,6 @@ test("every name that is put together is in the catalogue", () => {
     ...["over", "none", "wait", "fresh", "busy", "now"].map((id) => `table-ankhs-${id}`),
     ...KINDS.map((kind) => `about-${kind}`), ...TOKENS_IN_ORDER.map((token) => `about-${token}`),
     ...["price_board", "row", "pile", "place", "square", "bonus", "hand", "draw-2", "draw-3", "slide", "move", "again", "last_round", "tiles"].map((id) => `about-${id}`),
-    ...["tiles", "market"].flatMap((figure) => [`about-reconstructed-${figure}`, `table-reconstructed-${figure}`]),
     ...["full", "less", "no", "not"].flatMap((id) => [`table-cost-${id}`, `table-pays-${id}`]),
     ...["draw", "move"].map((act) => `table-no-${act}`),
     ...["place", "square"].map((kind) => `table-${kind}-title`),

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { english, FOLDERS } from "./texts";
+import { namesOf, Texts } from "../src/lib/texts";
+import { catalogue, english, FOLDERS } from "./texts";
 
 const SOURCES = readdirSync("src", { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -41,4 +42,23 @@ test("only the tokens name colours", () => {
   const files = SOURCES.filter((file) => /\.(svelte|css|ts)$/.test(file) && !file.endsWith("tokens.css") && !file.endsWith("schema.ts"));
   const found = files.flatMap((file) => (readFileSync(file, "utf8").match(colour) ?? []).map((hit) => `${file}: ${hit}`));
   expect(found).toEqual([]);
+});
+
+/** The ids of what is told of a seat: prompts, events, hints, reviews. */
+const TOLD = /^((?:[a-z_]+-(?:prompt|event)|hint|review|table-won|table-moment)-?[a-z_-]*) =((?:.|\n )*)/gm;
+
+test.each(["en", "hu", "ru", "de"])("in %s whoever has one seat is never called by name, and everybody else is", (language) => {
+  const words = catalogue(language);
+  const ids = [...words.matchAll(TOLD)].filter(([, , text]) => text?.includes("$seat")).map(([, id]) => id ?? "");
+  const texts = new Texts(language, words);
+  const seats = [true, false].map((mine, seat) => ({ seat, mine }));
+  const tell = (id: string, seat: number, category: string, count: number): string =>
+    texts.say(id, { seat, ra_seat: seat, high_seat: 1, other_seat: 1, category, count, points: count, margin: count, height: count, token: category }, namesOf(seats, ["Merit", "Thoth"]));
+  for (const id of ids) {
+    for (const [category, count] of [["monument", 1], ["ankh", 3], ["other", 5]] as const) {
+      expect(tell(id, 0, category, count), id).not.toMatch(/Merit/);
+      expect(tell(id, 1, category, count), id).toMatch(/Thoth/);
+    }
+  }
+  expect(ids.length).toBeGreaterThan(100);
 });

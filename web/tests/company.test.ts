@@ -80,15 +80,24 @@ test("where a bot stands in, that is said in the place of who is away; and how m
   expect(screen.getByText("2 watching")).toBeTruthy();
 });
 
-test("who watches is told so, and whose bot plays may come back", async () => {
-  const onback = vi.fn();
-  const { rerender } = render(Company, { state: tableState({ seats: [seat(0)] }), onback });
+test("whose bot plays may come back", async () => {
+  const props = { names: NAMES, onback: vi.fn(), onjoin: vi.fn() };
+  const { rerender } = render(Company, { ...props, state: tableState({ seats: [seat(0)] }) });
   expect(screen.queryByRole("status")).toBeNull();
-  await rerender({ state: tableState({ seats: [seat(1)] }), onback });
-  expect(screen.getByRole("status").textContent?.trim()).toBe("You are watching.");
-  await rerender({ state: tableState({ seats: [seat(0, { player: "greedy" })] }), onback });
+  await rerender({ ...props, state: tableState({ seats: [seat(0, { player: "greedy" })] }) });
   await fireEvent.click(screen.getByRole("button", { name: "Take your seat back" }));
-  expect(onback).toHaveBeenCalledOnce();
+  expect(props.onback).toHaveBeenCalledOnce();
+});
+
+test("who watches is told so and whom, may leave, and sit down where a seat is free", async () => {
+  const props = { names: NAMES.slice(1), onback: vi.fn(), onjoin: vi.fn() };
+  const { rerender } = render(Company, { ...props, state: tableState({ seats: [seat(1), seat(2)] }) });
+  expect(screen.getByRole("status").textContent?.trim()).toBe("You are watching. Ani, Merit");
+  expect(screen.getByRole("link", { name: "To the lobby" }).getAttribute("href")).toBe("/");
+  expect(screen.queryByRole("button")).toBeNull();
+  await rerender({ ...props, state: tableState({ seats: [seat(1), seat(2, { kind: "open" })] }) });
+  await fireEvent.click(screen.getByRole("button", { name: "Join" }));
+  expect(props.onjoin).toHaveBeenCalledOnce();
 });
 
 test("one plays again, or goes where somebody else has asked for it", async () => {

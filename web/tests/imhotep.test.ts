@@ -56,7 +56,6 @@ test("the table in words tells all that lies on it", () => {
   const view = {
     ...READY,
     wrath: true,
-    reconstructed: ["pyramids" as const],
     burial_chamber: [0, 0, 1],
     chamber_groups: [{ seat: 0, spaces: [0, 1], points: 3 }, { seat: 1, spaces: [2], points: 1 }],
     market: { ...READY.market, discard: { hammer: 1, statue: 2 } },
@@ -67,12 +66,23 @@ test("the table in words tells all that lies on it", () => {
     "Round 1 of 6, ships of 3 3 2 1 spaces", "30 cards in the draw pile", "Discard pile: 2 × Statue, Hammer", "Wrath of the Pharaoh",
     "Ship 1: Thoth, empty, Nefertari, sails with 2 stones or more",
     "Temple: Sailing it there now: Thoth in column 1, on top of Nefertari, Nefertari in column 2. If the game ended then: Thoth +1.",
-    "Market, side A: Statue, Lever, Entrance, Sail", "the next space brings 2 points", "Some figures are reconstructed",
+    "Market, side A: Statue, Lever, Entrance, Sail", "the next space brings 2 points",
     "Column 1, 1 high, Nefertari on top, brings 1 point", "Nefertari has 2 touching stones for 3", "Thoth has 1 stone by itself for 1",
     "3 on the score track, 9 if the game ended now", "Cards: 2 × Statue, Lever", "5 stones on the sled", "1 stone in the quarry",
   ]) {
     expect(text).toContain(fact);
   }
+});
+
+test("which boards are reconstructed is nothing for the table", () => {
+  const shown = (reconstructed: ImhotepView["reconstructed"]): string => {
+    const view = { ...READY, reconstructed };
+    render(Seated, { board: imhotep.board, view, legal: [] });
+    const page = document.body.innerHTML;
+    cleanup();
+    return page + JSON.stringify(imhotep.describe(view, NAMES));
+  };
+  expect(shown(["pyramids", "obelisks"])).toBe(shown([]));
 });
 
 test("every name that is put together is in the catalogue", () => {

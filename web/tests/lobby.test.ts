@@ -236,6 +236,17 @@ test("a file that is too long is refused here, and nothing changes", async () =>
   expect(screen.getByRole("status").textContent).toBe("reconstructed figures");
 });
 
+test("which of the usual figures are reconstructed is told where they are chosen, with the rules that list them", async () => {
+  const props = { option: BOARDS, source: SOURCE, onchange: vi.fn() };
+  const told = (): string => document.body.textContent.replaceAll(/\s+/g, " ");
+  const rules = (): string[] => screen.queryAllByRole("button", { name: /I17/ }).map((button) => button.textContent.trim());
+  const { rerender } = render(Document, { ...props, value: String(BOARDS.default) });
+  for (const board of ["pyramids", "obelisks", "temple", "burial chamber"]) expect(told()).toContain(board);
+  expect(rules().filter((rule) => /I17\.[1-4]$/.test(rule))).toEqual(["I17.1", "I17.2", "I17.3", "I17.4"]);
+  await rerender({ ...props, value: "# mine\n" });
+  expect(told()).not.toContain("Made up");
+});
+
 test("how the file is written is told beside it, with a file to begin with", () => {
   render(Document, { option: BOARDS, source: SOURCE, value: String(BOARDS.default), onchange: vi.fn() });
   expect(document.querySelector("pre")!.textContent).toBe(BOARDS.default);

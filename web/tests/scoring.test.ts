@@ -8,7 +8,7 @@ import { words } from "../src/lib/words.svelte";
 import { english } from "./texts";
 
 const way = (id: string, rule: string, when: string, figures: [string, number][]): Way => ({
-  id, rule, when, needs: null, reconstructed: false, figures: figures.map(([of, points]) => ({ of, points, bonus: null })),
+  id, rule, when, needs: null, figures: figures.map(([of, points]) => ({ of, points, bonus: null })),
 });
 /** No figure is that of the rules: what the page shows is what it was told. */
 const WAYS = [

@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { Texts } from "../src/lib/texts";
+import { namesOf, Texts } from "../src/lib/texts";
 
 const CATALOGUE = `
 tile = Pharaoh
+draws = { WHO($seat) ->
+    [you] You draw
+   *[other] { $seat } draws
+ } { $tile }
+covers = { $seat } covers { WHO($other_seat) ->
+    [you] one of yours
+   *[other] one of { $other_seat }
+ }
 wins = { $seat } beats { $high_seat } and takes { $tiles }
 points = { $points ->
     [one] { $points } point
@@ -42,5 +50,31 @@ describe("Texts", () => {
 
   test("shows the id of a text that is missing", () => {
     expect(texts.say("nothing-like-this")).toBe("nothing-like-this");
+  });
+});
+
+describe("Whoever has one seat here", () => {
+  const texts = new Texts("en", CATALOGUE);
+  const seats = (...mine: boolean[]) => mine.map((each, seat) => ({ seat, mine: each }));
+  const names = ["Nefertari", "you", "Thoth"];
+  const draws = (seat: number, ...mine: boolean[]): string =>
+    texts.say("draws", { seat, tile: "Ra" }, namesOf(seats(...mine), names));
+
+  test("is addressed, and the others are called by name", () => {
+    expect(draws(0, true, false, false)).toBe("You draw Ra");
+    expect(draws(2, true, false, false)).toBe("Thoth draws Ra");
+    expect(draws(1, true, false, false)).toBe("you draws Ra");
+    expect(texts.say("covers", { seat: 2, other_seat: 0 }, namesOf(seats(true, false, false), names))).toBe("Thoth covers one of yours");
+  });
+
+  test("is addressed in a message within a message", () => {
+    const told = { id: "wins", args: { seat: 2, high_seat: 2, tiles: [{ id: "draws", args: { seat: 0, tile: "Ra" } }] } };
+    expect(texts.format(told, namesOf(seats(true, false, false), names))).toBe("Thoth beats Thoth and takes You draw Ra");
+  });
+
+  test("is called by name where several share the screen, or nobody sits", () => {
+    expect(draws(0, true, false, true)).toBe("Nefertari draws Ra");
+    expect(draws(0, false, false, false)).toBe("Nefertari draws Ra");
+    expect(texts.say("draws", { seat: 0, tile: "Ra" }, names)).toBe("Nefertari draws Ra");
   });
 });

@@ -1,4 +1,4 @@
-/** The English catalogues as the server puts them together: the page's own and those of all games. */
+/** The catalogues as the server puts them together: the page's own and those of all games. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Texts } from "../src/lib/texts";
 
@@ -8,10 +8,9 @@ export const FOLDERS = readdirSync(GAMES, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith("_"))
   .map((entry) => entry.name);
 
-export const english = (): Texts =>
-  new Texts(
-    "en",
-    ["../src/benben/texts/en.ftl", ...FOLDERS.map((game) => `${GAMES}/${game}/texts/en.ftl`)]
-      .map((file) => readFileSync(file, "utf8"))
-      .join("\n"),
-  );
+export const catalogue = (language: string): string =>
+  ["../src/benben/texts", ...FOLDERS.map((game) => `${GAMES}/${game}/texts`)]
+    .map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"))
+    .join("\n");
+
+export const english = (): Texts => new Texts("en", catalogue("en"));

@@ -30,8 +30,6 @@ class Way(TypedDict):
     figures: list[Figure]
     needs: int | None
     """How many it takes before it scores at all, or for each time, for the sentence that tells it."""
-    reconstructed: bool
-    """Whether no source gives these figures."""
 
 
 def figure(of: str | int, points: int, bonus: str | None = None) -> Figure:
@@ -50,7 +48,6 @@ def way(
     when: str,
     *figures: Figure,
     needs: int | None = None,
-    reconstructed: bool = False,
 ) -> Way:
     """A way to score, told by a *rule*, with its *figures*."""
     return {
@@ -59,5 +56,4 @@ def way(
         "when": when,
         "figures": list(figures),
         "needs": None if needs is None else int(needs),
-        "reconstructed": reconstructed,
     }

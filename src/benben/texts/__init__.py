@@ -156,10 +156,15 @@ def with_minus(text: str) -> str:
     return _HYPHEN.sub("\N{MINUS SIGN}", text)
 
 
+def _who(_: object) -> Any:
+    """WHO($seat) in a text: only the page knows whether one person alone reads it, whom it calls "you"."""
+    return "other"
+
+
 @cache
 def _bundle(language: str) -> Any:
     """All catalogues of a language, read once; without the marks that isolate directions of writing."""
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], use_isolating=False, functions={"WHO": _who})
     for file in catalogue_files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

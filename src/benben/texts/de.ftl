@@ -70,11 +70,20 @@ table-receipt = Abrechnung
 table-receipt-so-far = Punkte bisher
 table-receipt-hidden = Die Punkte der anderen bleiben bis zum Schluss verdeckt.
 table-receipt-partly = Was verdeckt liegt, ist noch nicht mitgezählt.
+table-receipt-counts = In Klammern: wie viele zählen.
 table-scored = Wertung: { $part }
 table-item = Wofür
 table-total = Summe
-table-won-by = { $seat } gewinnt: { $reason }
-table-resigned = { $seat } hat aufgegeben
+table-won-by =
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    }: { $reason }
+table-resigned =
+    { WHO($seat) ->
+        [you] Du hast aufgegeben
+       *[other] { $seat } hat aufgegeben
+    }
 table-leave = Partie verlassen
 table-leave-of = Partie verlassen: { $seat }
 table-leave-two = Die Partie endet hier, und { $seat } gewinnt.
@@ -113,8 +122,16 @@ table-place =
         [1] Du hast gewonnen
        *[other] Platz { $place } von { $seats }
     }
-table-moment-best = Bester Zug ({ $seat }): { $move } (bringt { $percent } %)
-table-moment-worst = Teuerster Zug ({ $seat }): { $move } (kostet { $percent } %)
+table-moment-best =
+    { WHO($seat) ->
+        [you] Dein bester Zug:
+       *[other] Bester Zug ({ $seat }):
+    } { $move } (bringt { $percent } %)
+table-moment-worst =
+    { WHO($seat) ->
+        [you] Dein teuerster Zug:
+       *[other] Teuerster Zug ({ $seat }):
+    } { $move } (kostet { $percent } %)
 table-moment-your-best = Dein bester Zug: { $move } (bringt { $percent } %)
 table-moment-your-worst = Dein teuerster Zug: { $move } (kostet { $percent } %)
 table-moment-none = In der Analyse sticht kein Zug heraus.
@@ -151,7 +168,11 @@ table-hint-games =
        *[other] Aus { $games } simulierten Partien
     }
 table-hint-warming = Noch beim Aufwärmen: Das Spiel wird gerade kompiliert, der Tipp ist noch grob.
-table-chance-of = { $seat }: { $chance } von 100
+table-chance-of =
+    { WHO($seat) ->
+        [you] Du: { $chance }
+       *[other] { $seat }: { $chance }
+    } von 100
 table-review = Partie analysieren
 table-review-close = Zurück zum Tisch
 table-review-why = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte. Das dauert ein bis zwei Minuten.
@@ -175,7 +196,11 @@ table-review-after = Nach Zug { $number } von { $total }
 table-review-end = Das Ende, nach { $total } Zügen
 table-review-at-move = Zug { $number }
 table-review-after-move = Nach Zug { $number }
-table-review-then = Danach { $seat }: { $move }.
+table-review-then =
+    { WHO($seat) ->
+        [you] Danach du:
+       *[other] Danach { $seat }:
+    } { $move }.
 table-review-fine = Besser ging es nicht.
 table-review-copy = Link zu dieser Stellung kopieren
 table-review-run = Abspielen
@@ -399,20 +424,42 @@ error-internal = Auf dem Server ging etwas schief; Näheres steht in seinem Prot
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
 hint-ahead =
-    { $margin ->
-        [one] { $seat }: { $chance } % Gewinnchance, 1 Punkt vorn
-       *[other] { $seat }: { $chance } % Gewinnchance, { $margin } Punkte vorn
+    { WHO($seat) ->
+        [you] Du: { $chance }
+       *[other] { $seat }: { $chance }
+    } { $margin ->
+        [one] % Gewinnchance, 1 Punkt vorn
+       *[other] % Gewinnchance, { $margin } Punkte vorn
     }
 hint-behind =
-    { $margin ->
-        [one] { $seat }: { $chance } % Gewinnchance, 1 Punkt zurück
-       *[other] { $seat }: { $chance } % Gewinnchance, { $margin } Punkte zurück
+    { WHO($seat) ->
+        [you] Du: { $chance }
+       *[other] { $seat }: { $chance }
+    } { $margin ->
+        [one] % Gewinnchance, 1 Punkt zurück
+       *[other] % Gewinnchance, { $margin } Punkte zurück
     }
-hint-level = { $seat }: { $chance } % Gewinnchance, gleichauf
-review-mistake = { $seat } verliert { $lost } % (von { $before } % auf { $after } %): { $move }
+hint-level =
+    { WHO($seat) ->
+        [you] Du: { $chance }
+       *[other] { $seat }: { $chance }
+    } % Gewinnchance, gleichauf
+review-mistake =
+    { WHO($seat) ->
+        [you] Du verlierst
+       *[other] { $seat } verliert
+    } { $lost } % (von { $before } % auf { $after } %): { $move }
 review-better = Besser war: { $move } ({ $chance } %)
-review-luck-good = Glück für { $seat } (+{ $shift } %): { $events }
-review-luck-bad = Pech für { $seat } (−{ $shift } %): { $events }
+review-luck-good =
+    { WHO($seat) ->
+        [you] Glück für dich
+       *[other] Glück für { $seat }
+    } (+{ $shift } %): { $events }
+review-luck-bad =
+    { WHO($seat) ->
+        [you] Pech für dich
+       *[other] Pech für { $seat }
+    } (−{ $shift } %): { $events }
 
 ## How you score
 
@@ -421,4 +468,3 @@ scoring-all = Alle Regeln
 scoring-parts = Was die Regeln zeigen
 scoring-rule = Regel { $number } öffnen
 scoring-points = Punkte
-scoring-reconstructed = Einige Werte sind rekonstruiert

@@ -70,11 +70,20 @@ table-receipt = Receipt
 table-receipt-so-far = Points so far
 table-receipt-hidden = The points of the others stay face-down until the end.
 table-receipt-partly = What lies face-down is not counted yet.
+table-receipt-counts = In brackets: how many are counted.
 table-scored = { $part } is scored
 table-item = For
 table-total = Total
-table-won-by = { $seat } wins: { $reason }
-table-resigned = { $seat } has resigned
+table-won-by =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    }: { $reason }
+table-resigned =
+    { WHO($seat) ->
+        [you] You have resigned
+       *[other] { $seat } has resigned
+    }
 table-leave = Leave the game
 table-leave-of = Leave the game: { $seat }
 table-leave-two = The game ends here, and { $seat } wins.
@@ -128,8 +137,16 @@ table-place =
         }
        *[5] You are fifth of five
     }
-table-moment-best = Best move, by { $seat }: { $move } (worth { $percent } %)
-table-moment-worst = Costliest move, by { $seat }: { $move } (cost { $percent } %)
+table-moment-best =
+    { WHO($seat) ->
+        [you] Your best move:
+       *[other] Best move, by { $seat }:
+    } { $move } (worth { $percent } %)
+table-moment-worst =
+    { WHO($seat) ->
+        [you] Your costliest move:
+       *[other] Costliest move, by { $seat }:
+    } { $move } (cost { $percent } %)
 table-moment-your-best = Your best move: { $move } (worth { $percent } %)
 table-moment-your-worst = Your costliest move: { $move } (cost { $percent } %)
 table-moment-none = The review found no move that stands out.
@@ -166,7 +183,11 @@ table-hint-games =
        *[other] From { $games } simulated games
     }
 table-hint-warming = Still warming up: the game is being compiled, and this hint is rough.
-table-chance-of = { $seat } { $chance } of 100
+table-chance-of =
+    { WHO($seat) ->
+        [you] You { $chance } of 100
+       *[other] { $seat } { $chance } of 100
+    }
 table-review = Review the game
 table-review-close = Back to the table
 table-review-why = Every decision of this game is analyzed: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
@@ -190,7 +211,11 @@ table-review-after = After move { $number } of { $total }
 table-review-end = The end, after { $total } moves
 table-review-at-move = Move { $number }
 table-review-after-move = After move { $number }
-table-review-then = Then { $seat }: { $move }.
+table-review-then =
+    { WHO($seat) ->
+        [you] Then you:
+       *[other] Then { $seat }:
+    } { $move }.
 table-review-fine = Nothing was better.
 table-review-copy = Copy the link to this position
 table-review-run = Play by itself
@@ -414,20 +439,42 @@ error-internal = Something went wrong in the server; it is in its log. Please tr
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
 hint-ahead =
-    { $margin ->
-        [one] { $seat }: { $chance } % to win, 1 point ahead
-       *[other] { $seat }: { $chance } % to win, { $margin } points ahead
+    { WHO($seat) ->
+        [you] You: { $chance }
+       *[other] { $seat }: { $chance }
+    } { $margin ->
+        [one] % to win, 1 point ahead
+       *[other] % to win, { $margin } points ahead
     }
 hint-behind =
-    { $margin ->
-        [one] { $seat }: { $chance } % to win, 1 point behind
-       *[other] { $seat }: { $chance } % to win, { $margin } points behind
+    { WHO($seat) ->
+        [you] You: { $chance }
+       *[other] { $seat }: { $chance }
+    } { $margin ->
+        [one] % to win, 1 point behind
+       *[other] % to win, { $margin } points behind
     }
-hint-level = { $seat }: { $chance } % to win, level in points
-review-mistake = { $seat } loses { $lost } % ({ $before } % to { $after } %): { $move }
+hint-level =
+    { WHO($seat) ->
+        [you] You: { $chance }
+       *[other] { $seat }: { $chance }
+    } % to win, level in points
+review-mistake =
+    { WHO($seat) ->
+        [you] You lose
+       *[other] { $seat } loses
+    } { $lost } % ({ $before } % to { $after } %): { $move }
 review-better = Better was: { $move } ({ $chance } %)
-review-luck-good = Luck for { $seat } (+{ $shift } %): { $events }
-review-luck-bad = Bad luck for { $seat } (−{ $shift } %): { $events }
+review-luck-good =
+    { WHO($seat) ->
+        [you] Luck for you
+       *[other] Luck for { $seat }
+    } (+{ $shift } %): { $events }
+review-luck-bad =
+    { WHO($seat) ->
+        [you] Bad luck for you
+       *[other] Bad luck for { $seat }
+    } (−{ $shift } %): { $events }
 
 ## How you score
 
@@ -436,4 +483,3 @@ scoring-all = All rules
 scoring-parts = What the rules show
 scoring-rule = Open rule { $number }
 scoring-points = Points
-scoring-reconstructed = Some figures are reconstructed

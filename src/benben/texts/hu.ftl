@@ -66,11 +66,20 @@ table-receipt = Pontozólap
 table-receipt-so-far = Eddigi pontok
 table-receipt-hidden = A többiek pontjai a játszma végéig képpel lefelé fekszenek.
 table-receipt-partly = Ami képpel lefelé fekszik, az még nincs benne.
+table-receipt-counts = Zárójelben: hány darab számít.
 table-scored = { $part } pontozása
 table-item = Tétel
 table-total = Összesen
-table-won-by = { $seat } nyer: { $reason }
-table-resigned = { $seat } feladta a játszmát
+table-won-by =
+    { WHO($seat) ->
+        [you] Nyertél: { $reason }
+       *[other] { $seat } nyer: { $reason }
+    }
+table-resigned =
+    { WHO($seat) ->
+        [you] Feladtad
+       *[other] { $seat } feladta
+    } a játszmát
 table-leave = Kiszállás a játszmából
 table-leave-of = Kiszállás a játszmából: { $seat }
 table-leave-two = A játszma itt véget ér, és { $seat } nyer.
@@ -112,8 +121,16 @@ table-place =
         } játékosból
        *[5] Ötödik lettél öt játékosból
     }
-table-moment-best = A legjobb lépés ({ $seat }): { $move } (+{ $percent }% esély)
-table-moment-worst = A legdrágább lépés ({ $seat }): { $move } (−{ $percent }% esély)
+table-moment-best =
+    { WHO($seat) ->
+        [you] A legjobb lépésed:
+       *[other] A legjobb lépés ({ $seat }):
+    } { $move } (+{ $percent }% esély)
+table-moment-worst =
+    { WHO($seat) ->
+        [you] A legdrágább lépésed:
+       *[other] A legdrágább lépés ({ $seat }):
+    } { $move } (−{ $percent }% esély)
 table-moment-your-best = A legjobb lépésed: { $move } (+{ $percent }% esély)
 table-moment-your-worst = A legdrágább lépésed: { $move } (−{ $percent }% esély)
 table-moment-none = Az elemzés nem talált kiugró lépést.
@@ -138,7 +155,11 @@ table-hint-do = Ezt lépem
 table-hint-play = Ezt lépem: { $move }
 table-hint-games = { $games } szimulált játszma alapján
 table-hint-warming = Még bemelegít: a program most készíti elő a játékot, ez a tipp egyelőre elnagyolt.
-table-chance-of = { $seat }: 100-ból { $chance }
+table-chance-of =
+    { WHO($seat) ->
+        [you] Te: 100-ból
+       *[other] { $seat }: 100-ból
+    } { $chance }
 table-review = A játszma elemzése
 table-review-close = Vissza az asztalhoz
 table-review-why = Az elemzés végignézi a játszma minden döntését: hogyan nőttek és csökkentek az esélyek, és hol fordult meg a játszma. Egy-két percig tart.
@@ -162,7 +183,11 @@ table-review-after = { $number }. lépés után (összesen { $total })
 table-review-end = A vége, { $total } lépés után
 table-review-at-move = { $number }. lépés
 table-review-after-move = { $number }. lépés után
-table-review-then = Aztán { $seat }: { $move }.
+table-review-then =
+    { WHO($seat) ->
+        [you] Aztán te:
+       *[other] Aztán { $seat }:
+    } { $move }.
 table-review-fine = Jobb nem volt.
 table-review-copy = Link másolása ehhez az álláshoz
 table-review-run = Lejátszás
@@ -373,13 +398,37 @@ error-internal = Hiba történt a szerveren; a részletek a szerver naplójában
 
 ## Tippek és elemzések: mit mondunk egy lépésről és egy játszmáról. Az esély egész százalék.
 
-hint-ahead = { $seat }: { $chance }% nyerési esély, { $margin } pont előny
-hint-behind = { $seat }: { $chance }% nyerési esély, { $margin } pont hátrány
-hint-level = { $seat }: { $chance }% nyerési esély, azonos pontszám
-review-mistake = { $seat } elveszít { $lost }%-ot ({ $before }%-ról { $after }%-ra): { $move }
+hint-ahead =
+    { WHO($seat) ->
+        [you] Te: { $chance }%
+       *[other] { $seat }: { $chance }%
+    } nyerési esély, { $margin } pont előny
+hint-behind =
+    { WHO($seat) ->
+        [you] Te: { $chance }%
+       *[other] { $seat }: { $chance }%
+    } nyerési esély, { $margin } pont hátrány
+hint-level =
+    { WHO($seat) ->
+        [you] Te: { $chance }%
+       *[other] { $seat }: { $chance }%
+    } nyerési esély, azonos pontszám
+review-mistake =
+    { WHO($seat) ->
+        [you] Elveszítesz { $lost }
+       *[other] { $seat } elveszít { $lost }
+    }%-ot ({ $before }%-ról { $after }%-ra): { $move }
 review-better = Jobb volt: { $move } ({ $chance }%)
-review-luck-good = Szerencse – { $seat } (+{ $shift }%): { $events }
-review-luck-bad = Balszerencse – { $seat } (−{ $shift }%): { $events }
+review-luck-good =
+    { WHO($seat) ->
+        [you] Szerencséd van
+       *[other] Szerencse – { $seat }
+    } (+{ $shift }%): { $events }
+review-luck-bad =
+    { WHO($seat) ->
+        [you] Balszerencséd van
+       *[other] Balszerencse – { $seat }
+    } (−{ $shift }%): { $events }
 
 ## How you score
 
@@ -388,4 +437,3 @@ scoring-all = Minden szabály
 scoring-parts = Mit mutatnak a szabályok
 scoring-rule = A szabály megnyitása: { $number }
 scoring-points = Pont
-scoring-reconstructed = Néhány adat csak becslés

@@ -72,11 +72,20 @@ table-receipt = Откуда очки
 table-receipt-so-far = Очки сейчас
 table-receipt-hidden = До конца партии чужие очки лежат лицом вниз.
 table-receipt-partly = То, что лежит лицом вниз, пока не считается.
+table-receipt-counts = В скобках: сколько засчитано.
 table-scored = { $part }: подсчёт очков
 table-item = За что
 table-total = Всего
-table-won-by = { $seat } побеждает: { $reason }
-table-resigned = { $seat } сдаётся
+table-won-by =
+    { WHO($seat) ->
+        [you] Вы побеждаете:
+       *[other] { $seat } побеждает:
+    } { $reason }
+table-resigned =
+    { WHO($seat) ->
+        [you] Вы сдаётесь
+       *[other] { $seat } сдаётся
+    }
 table-leave = Выйти из партии
 table-leave-of = Выйти из партии: { $seat }
 table-leave-two = Партия на этом закончится, и победит { $seat }.
@@ -121,8 +130,16 @@ table-place =
         [1] Вы победили
        *[other] Вы на { $place }-м месте из { $seats }
     }
-table-moment-best = Лучший ход ({ $seat }): { $move } (шансы +{ $percent } %)
-table-moment-worst = Самая дорогая ошибка ({ $seat }): { $move } (шансы −{ $percent } %)
+table-moment-best =
+    { WHO($seat) ->
+        [you] Ваш лучший ход:
+       *[other] Лучший ход ({ $seat }):
+    } { $move } (шансы +{ $percent } %)
+table-moment-worst =
+    { WHO($seat) ->
+        [you] Ваша самая дорогая ошибка:
+       *[other] Самая дорогая ошибка ({ $seat }):
+    } { $move } (шансы −{ $percent } %)
 table-moment-your-best = Ваш лучший ход: { $move } (шансы +{ $percent } %)
 table-moment-your-worst = Ваша самая дорогая ошибка: { $move } (шансы −{ $percent } %)
 table-moment-none = Ни один ход в разборе не выделился.
@@ -168,7 +185,11 @@ table-hint-games =
        *[other] По { $games } пробной партии
     }
 table-hint-warming = Идёт разогрев: игра ещё компилируется, подсказка пока приблизительная.
-table-chance-of = { $seat }: { $chance } из 100
+table-chance-of =
+    { WHO($seat) ->
+        [you] Вы: { $chance }
+       *[other] { $seat }: { $chance }
+    } из 100
 table-review = Разобрать партию
 table-review-close = Назад к столу
 table-review-why = Разбирается каждое решение этой партии: как у всех росли и падали шансы и где всё переломилось. Это займёт минуту или две.
@@ -200,7 +221,11 @@ table-review-end =
     }
 table-review-at-move = Ход { $number }
 table-review-after-move = После хода { $number }
-table-review-then = Дальше { $seat }: { $move }.
+table-review-then =
+    { WHO($seat) ->
+        [you] Дальше вы:
+       *[other] Дальше { $seat }:
+    } { $move }.
 table-review-fine = Лучше хода не было.
 table-review-copy = Скопировать ссылку на эту позицию
 table-review-run = Показать подряд
@@ -443,24 +468,46 @@ error-internal = На сервере что-то пошло не так, под�
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
 hint-ahead =
-    { $margin ->
-        [one] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очко
-        [few] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очка
-        [many] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очков
-       *[other] { $seat }: шанс на победу { $chance } %, впереди на { $margin } очка
+    { WHO($seat) ->
+        [you] Вы: шанс
+       *[other] { $seat }: шанс
+    } { $margin ->
+        [one] на победу { $chance } %, впереди на { $margin } очко
+        [few] на победу { $chance } %, впереди на { $margin } очка
+        [many] на победу { $chance } %, впереди на { $margin } очков
+       *[other] на победу { $chance } %, впереди на { $margin } очка
     }
 hint-behind =
-    { $margin ->
-        [one] { $seat }: шанс на победу { $chance } %, позади на { $margin } очко
-        [few] { $seat }: шанс на победу { $chance } %, позади на { $margin } очка
-        [many] { $seat }: шанс на победу { $chance } %, позади на { $margin } очков
-       *[other] { $seat }: шанс на победу { $chance } %, позади на { $margin } очка
+    { WHO($seat) ->
+        [you] Вы: шанс
+       *[other] { $seat }: шанс
+    } { $margin ->
+        [one] на победу { $chance } %, позади на { $margin } очко
+        [few] на победу { $chance } %, позади на { $margin } очка
+        [many] на победу { $chance } %, позади на { $margin } очков
+       *[other] на победу { $chance } %, позади на { $margin } очка
     }
-hint-level = { $seat }: шанс на победу { $chance } %, вровень по очкам
-review-mistake = { $seat } теряет { $lost } % (было { $before } %, стало { $after } %): { $move }
+hint-level =
+    { WHO($seat) ->
+        [you] Вы: шанс
+       *[other] { $seat }: шанс
+    } на победу { $chance } %, вровень по очкам
+review-mistake =
+    { WHO($seat) ->
+        [you] Вы теряете { $lost }
+       *[other] { $seat } теряет { $lost }
+    } % (было { $before } %, стало { $after } %): { $move }
 review-better = Лучше было: { $move } ({ $chance } %)
-review-luck-good = Везение: { $seat } (+{ $shift } %): { $events }
-review-luck-bad = Невезение: { $seat } (−{ $shift } %): { $events }
+review-luck-good =
+    { WHO($seat) ->
+        [you] Вам везёт
+       *[other] Везение: { $seat }
+    } (+{ $shift } %): { $events }
+review-luck-bad =
+    { WHO($seat) ->
+        [you] Вам не везёт
+       *[other] Невезение: { $seat }
+    } (−{ $shift } %): { $events }
 
 ## How you score
 
@@ -469,4 +516,3 @@ scoring-all = Все правила
 scoring-parts = Что показать
 scoring-rule = Открыть правило { $number }
 scoring-points = Очки
-scoring-reconstructed = Некоторые числа восстановлены

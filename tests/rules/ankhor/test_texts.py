@@ -19,7 +19,6 @@ ITEMS = [item.name.lower() for item in Item]
 THINGS = [
     *("price_board", "row", "pile", "place", "square", "level_one", "bonus", "hand"),
     *("draw-2", "draw-3", "slide", "move", "again", "last_round", "tiles", "score", "log"),
-    *("reconstructed-tiles", "reconstructed-market"),
 ]
 SIGNS = ["colors", "kinds", "level_one", "stored", "lift", "places", "squares", "lifted", "reconstructed"]
 PICTURED = [

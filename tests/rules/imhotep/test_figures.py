@@ -165,16 +165,6 @@ def test_the_wrath() -> None:
     assert lay(wrath=True).item("wrath") == [points(ways("imhotep", wrath=True)["wrath"])["once"]] * 2
 
 
-@pytest.mark.rule("I17.5")
-def test_what_no_source_tells_is_marked() -> None:
-    """Like the boards of a view, and no side A."""
-    for sides in ("AAAAA", "BBBBB", "ABABA"):
-        for boards in ("", OWN_BOARDS):
-            shown = lay(sides, boards=boards).match().view(None)["reconstructed"]
-            found = ways("imhotep", sides=sides, **({"boards": boards} if boards else {}))
-            assert [name[:-2] for name, way in found.items() if way["reconstructed"]] == shown
-
-
 def test_the_spaces_of_each_pyramid_stand_together() -> None:
     way = ways("imhotep", sides="ABAAA")["pyramids_b"]
     names = [figure["of"].split("-")[0] for figure in way["figures"][:-1]]

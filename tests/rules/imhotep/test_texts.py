@@ -25,7 +25,6 @@ THINGS = [
     "log",
     "track",
     "wrath",
-    "reconstructed",
 ]
 SPACES = ["bonus-card", "bonus-stones", "bonus-ship", "column-choice", "column-points", "column-card"]
 SIDES = [f"{site}-{side}" for site in SITES for side in "AB"]

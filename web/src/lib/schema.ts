@@ -1325,8 +1325,6 @@ export interface components {
             figures: components["schemas"]["Figure"][];
             /** Needs */
             needs: number | null;
-            /** Reconstructed */
-            reconstructed: boolean;
         };
         /**
          * AnkhorDrawPile

@@ -1,7 +1,7 @@
 /** The language of the page: one catalogue, loaded once and again when the language is switched. */
 import { fetchCatalogue, fetchLanguages } from "./api";
 import { recall, remember } from "./memory";
-import { Texts, type Arg, type Message } from "./texts";
+import { Texts, type Arg, type Message, type Names } from "./texts";
 
 /** The first of the wanted languages that is spoken here, whatever its country; else the first that is. */
 export function preferred(wanted: readonly string[], spoken: readonly string[]): string {
@@ -40,14 +40,14 @@ class Words {
 export const words = new Words();
 
 /** A text of the page. */
-export const t = (id: string, args: Record<string, Arg> = {}, names: readonly string[] = []): string =>
+export const t = (id: string, args: Record<string, Arg> = {}, names: Names = []): string =>
   words.texts.say(id, args, names);
 
 /** How a game says the texts of its board: their ids begin with its name and `-table-`. */
 export const boardTexts =
   (game: string) =>
-  (id: string, args: Record<string, Arg> = {}, names: readonly string[] = []): string =>
+  (id: string, args: Record<string, Arg> = {}, names: Names = []): string =>
     t(`${game}-table-${id}`, args, names);
 
 /** A message of the server. */
-export const tell = (message: Message, names: readonly string[] = []): string => words.texts.format(message, names);
+export const tell = (message: Message, names: Names = []): string => words.texts.format(message, names);

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from benben.engine.figures import Figure, Way, by_count, figure, way
 from benben.engine.options import OptionValue
-from benben.games.imhotep.boards import PYRAMID_NAMES, RECONSTRUCTED, Bonus, Column, Figures, read_figures
+from benben.games.imhotep.boards import PYRAMID_NAMES, Bonus, Column, Figures, read_figures
 from benben.games.imhotep.components import (
     BONUS_POINTS,
     DECORATION_POINTS,
@@ -77,8 +77,7 @@ class _Boards(NamedTuple):
             for name, pyramid in zip(PYRAMID_NAMES, self.figures.pyramids, strict=True)
             for space, each in enumerate(pyramid, 1)
         ]
-        guessed = self.figures.pyramids == RECONSTRUCTED.pyramids
-        return way("pyramids_b", "I7.9", "now", *spaces, _BESIDE, reconstructed=guessed)
+        return way("pyramids_b", "I7.9", "now", *spaces, _BESIDE)
 
     def temple_a(self) -> Way:
         """I8.3. Each stone that is seen from above."""
@@ -90,8 +89,7 @@ class _Boards(NamedTuple):
             figure(number, COLUMN_POINTS[column], None if column == Column.POINTS else column.name.lower())
             for number, column in enumerate(self.figures.temple[: self.columns], 1)
         ]
-        guessed = self.figures.temple == RECONSTRUCTED.temple
-        return way("temple_b", "I8.4", "round", *columns, needs=TEMPLE_B_STONES, reconstructed=guessed)
+        return way("temple_b", "I8.4", "round", *columns, needs=TEMPLE_B_STONES)
 
     def chamber_a(self) -> Way:
         """I9.3. Groups by their size."""
@@ -101,9 +99,8 @@ class _Boards(NamedTuple):
     def chamber_b(self) -> Way:
         """I9.4. The places in each row."""
         points = self.figures.places(self.players)
-        guessed = points == RECONSTRUCTED.places(self.players)
         places = by_count(points[: self.players], 1)
-        return way("burial_chamber_b", "I9.4", "end", *places, reconstructed=guessed)
+        return way("burial_chamber_b", "I9.4", "end", *places)
 
     def obelisks_a(self) -> Way:
         """I10.2. The places by height."""
@@ -112,10 +109,9 @@ class _Boards(NamedTuple):
 
     def obelisks_b(self) -> Way:
         """I10.6, I10.9. The point spaces, highest first, and stones that are in no tower."""
-        guessed = self.figures.obelisks == RECONSTRUCTED.obelisks
         spaces = by_count(self.figures.obelisks, 1)
         loose = figure("loose", LOOSE_STONE_POINTS)
-        return way("obelisks_b", "I10.6", "now", *spaces, loose, needs=TOWER, reconstructed=guessed)
+        return way("obelisks_b", "I10.6", "now", *spaces, loose, needs=TOWER)
 
 
 _BESIDE = figure("beside", SIDE_STONE_POINTS)

@@ -27,7 +27,6 @@ function stores(view: AnkhorView): TextSection {
       say("supply", { tokens: counted(tokens) }),
       pileInWords(view, "left"),
       pileInWords(view, "right"),
-      ...view.reconstructed.map((figure) => say(`reconstructed-${figure}`)),
       ...(view.last_round && !view.over ? [say("last-round")] : []),
       ...(idle ? [say("idle", { ...idle })] : []),
       ...(view.again ? [say("again")] : []),

@@ -52,7 +52,6 @@ export function siteInWords(site: Site, view: ImhotepView, names: readonly strin
   const parts = [
     say("site", { site: siteName(site), side: view.sides[site], holds: HOLDS[site](view, names) }),
     ...(site === "market" ? [] : [say("worth-now", { worth })]),
-    ...(view.reconstructed.includes(site) ? [say("reconstructed")] : []),
   ];
   return parts.join(". ");
 }

@@ -78,8 +78,6 @@ ankhor-about-last_round = Jemand hat dreizehn Plättchen, oder es gibt keine meh
 ankhor-about-tiles = Auf beiden Ebenen. Wer das dreizehnte legt, läutet die letzte Runde ein. (A12.1, A2.8, A6.9)
 ankhor-about-score = Was alle hätten, wenn jetzt Schluss wäre. (A13.7, A13.6, A13.8)
 ankhor-about-log = Alles, was geschehen ist, das Neueste oben. In der heruntergeladenen Partie steht dasselbe in Notation. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = Wie viele Plättchen es von jeder Art gibt, war in keiner Quelle zu lesen und ist nach bestem Wissen geschätzt. Mit der Option „boards“ kannst du mit den echten Zahlen spielen. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = Welche Felder zwei und welche drei Preismarker haben, war in keiner Quelle zu lesen und ist frei erfunden. Mit der Option „boards“ kannst du mit den echten spielen. (A16.3, A16.2)
 
 ## Decisions, as buttons say them
 
@@ -113,16 +111,56 @@ ankhor-move-pass = Passen
 
 ## What must be decided, and why
 
-ankhor-prompt-turn = { $seat } ist am Zug: drei Marker nehmen oder ein Plättchen kaufen
-ankhor-prompt-stuck = { $seat } kann in diesem Zug nichts tun und muss passen
-ankhor-prompt-take = { $seat } nimmt Marker: noch { $count }
-ankhor-prompt-place = { $seat } kauft ein Plättchen ({ $tile }): Platz wählen
-ankhor-prompt-save = { $seat } legt ein Plättchen auf Ebene 1: Ware wählen, die gespart wird
-ankhor-prompt-after = { $seat } darf ein Ankh ausgeben oder den Zug beenden
-ankhor-prompt-lift = { $seat } gibt ein Ankh aus: Plättchen zum Versetzen wählen
-ankhor-prompt-set_down = { $seat } versetzt ein Plättchen ({ $tile }): neuen Platz wählen
-ankhor-prompt-return = { $seat } hat mehr als fünf Waren auf der Hand: eine zum Zurücklegen wählen
-ankhor-prompt-store = { $seat } hat mehr als fünf Waren auf der Hand: eine zum Einlagern oder Zurücklegen wählen
+ankhor-prompt-turn =
+    { WHO($seat) ->
+        [you] Du bist am Zug:
+       *[other] { $seat } ist am Zug:
+    } drei Marker nehmen oder ein Plättchen kaufen
+ankhor-prompt-stuck =
+    { WHO($seat) ->
+        [you] Du kannst in diesem Zug nichts tun und musst passen
+       *[other] { $seat } kann in diesem Zug nichts tun und muss passen
+    }
+ankhor-prompt-take =
+    { WHO($seat) ->
+        [you] Du nimmst Marker:
+       *[other] { $seat } nimmt Marker:
+    } noch { $count }
+ankhor-prompt-place =
+    { WHO($seat) ->
+        [you] Du kaufst ein
+       *[other] { $seat } kauft ein
+    } Plättchen ({ $tile }): Platz wählen
+ankhor-prompt-save =
+    { WHO($seat) ->
+        [you] Du legst ein
+       *[other] { $seat } legt ein
+    } Plättchen auf Ebene 1: Ware wählen, die gespart wird
+ankhor-prompt-after =
+    { WHO($seat) ->
+        [you] Du darfst ein
+       *[other] { $seat } darf ein
+    } Ankh ausgeben oder den Zug beenden
+ankhor-prompt-lift =
+    { WHO($seat) ->
+        [you] Du gibst ein
+       *[other] { $seat } gibt ein
+    } Ankh aus: Plättchen zum Versetzen wählen
+ankhor-prompt-set_down =
+    { WHO($seat) ->
+        [you] Du versetzt ein
+       *[other] { $seat } versetzt ein
+    } Plättchen ({ $tile }): neuen Platz wählen
+ankhor-prompt-return =
+    { WHO($seat) ->
+        [you] Du hast mehr
+       *[other] { $seat } hat mehr
+    } als fünf Waren auf der Hand: eine zum Zurücklegen wählen
+ankhor-prompt-store =
+    { WHO($seat) ->
+        [you] Du hast mehr
+       *[other] { $seat } hat mehr
+    } als fünf Waren auf der Hand: eine zum Einlagern oder Zurücklegen wählen
 ankhor-prompt-over = Die Partie ist zu Ende
 ankhor-prompt-deal_markers = Die Preismarker werden ausgelegt
 ankhor-prompt-show = Die Farbe des nächsten Plättchens kommt zum Vorschein
@@ -209,46 +247,133 @@ ankhor-why-pass = Passen darfst du nur, wenn nichts anderes möglich ist. (A3.6)
 ankhor-event-markers = Unter Feld { $space } kostet ein Plättchen: { $tokens }
 ankhor-event-show = Stapel { $pile }: Das nächste Plättchen ist { $color }
 ankhor-event-reveal = Unter Feld { $space } kommt: { $tile }
-ankhor-event-take = { $seat } nimmt: { $token }
-ankhor-event-buy = { $seat } kauft ein Plättchen unter Feld { $space }: { $tile }
-ankhor-event-save = { $seat } spart für Ebene 1: { $token }
-ankhor-event-pay = { $seat } zahlt: { $tokens }
-ankhor-event-place = { $seat } legt ein Plättchen in Reihe { $row }, Spalte { $column }: { $tile }
-ankhor-event-stack = { $seat } legt ein Plättchen auf Ebene 1, Reihe { $row }, Spalte { $column }: { $tile }
-ankhor-event-warehouse = Auf dem neuen Speicher von { $seat } liegt: { $token }
-ankhor-event-warehouse_covered = Ein Speicher von { $seat } wird überdeckt, zurück geht: { $token }
-ankhor-event-bonus = { $seat } nimmt einen Bonusmarker für eine Gruppe { $group }
+ankhor-event-take =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    }: { $token }
+ankhor-event-buy =
+    { WHO($seat) ->
+        [you] Du kaufst
+       *[other] { $seat } kauft
+    } ein Plättchen unter Feld { $space }: { $tile }
+ankhor-event-save =
+    { WHO($seat) ->
+        [you] Du sparst
+       *[other] { $seat } spart
+    } für Ebene 1: { $token }
+ankhor-event-pay =
+    { WHO($seat) ->
+        [you] Du zahlst:
+       *[other] { $seat } zahlt:
+    } { $tokens }
+ankhor-event-place =
+    { WHO($seat) ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } ein Plättchen in Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-stack =
+    { WHO($seat) ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } ein Plättchen auf Ebene 1, Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-warehouse =
+    { WHO($seat) ->
+        [you] Auf deinem neuen Speicher liegt
+       *[other] Auf dem neuen Speicher von { $seat } liegt
+    }: { $token }
+ankhor-event-warehouse_covered =
+    { WHO($seat) ->
+        [you] Ein Speicher von dir wird
+       *[other] Ein Speicher von { $seat } wird
+    } überdeckt, zurück geht: { $token }
+ankhor-event-bonus =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } einen Bonusmarker für eine Gruppe { $group }
 ankhor-event-bonus_lost =
     { $count ->
-        [one] { $seat } zerreißt eine Gruppe ({ $group }) und verliert den Bonusmarker dafür
-       *[other] { $seat } zerreißt Gruppen ({ $group }) und verliert { $count } Bonusmarker
+        [one] { WHO($seat) ->
+            [you] Du zerreißt eine Gruppe ({ $group }) und verlierst
+           *[other] { $seat } zerreißt eine Gruppe ({ $group }) und verliert
+        } den Bonusmarker dafür
+       *[other] { WHO($seat) ->
+           [you] Du zerreißt Gruppen ({ $group }) und verlierst
+          *[other] { $seat } zerreißt Gruppen ({ $group }) und verliert
+       } { $count } Bonusmarker
     }
-ankhor-event-draw = { $seat } gibt ein Ankh aus und zieht neue Plättchen vom Stapel { $pile }
-ankhor-event-slide = { $seat } gibt ein Ankh aus und lässt die Auslage nachrücken
+ankhor-event-draw =
+    { WHO($seat) ->
+        [you] Du gibst ein Ankh aus und ziehst
+       *[other] { $seat } gibt ein Ankh aus und zieht
+    } neue Plättchen vom Stapel { $pile }
+ankhor-event-slide =
+    { WHO($seat) ->
+        [you] Du gibst ein Ankh aus und lässt
+       *[other] { $seat } gibt ein Ankh aus und lässt
+    } die Auslage nachrücken
 ankhor-event-discard = Aus dem Spiel kommt: { $tile }
-ankhor-event-move = { $seat } gibt ein Ankh aus, um ein Plättchen zu versetzen
-ankhor-event-lift = { $seat } versetzt ein Plättchen aus Reihe { $row }, Spalte { $column }: { $tile }
-ankhor-event-return = { $seat } legt zurück: { $token }
-ankhor-event-store = { $seat } lagert ein: { $token }
+ankhor-event-move =
+    { WHO($seat) ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    } ein Ankh aus, um ein Plättchen zu versetzen
+ankhor-event-lift =
+    { WHO($seat) ->
+        [you] Du versetzt
+       *[other] { $seat } versetzt
+    } ein Plättchen aus Reihe { $row }, Spalte { $column }: { $tile }
+ankhor-event-return =
+    { WHO($seat) ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } zurück: { $token }
+ankhor-event-store =
+    { WHO($seat) ->
+        [you] Du lagerst
+       *[other] { $seat } lagert
+    } ein: { $token }
 ankhor-event-return_ankh =
-    { $count ->
-        [one] { $seat } legt ein Ankh zurück
-       *[other] { $seat } legt { $count } Ankhs zurück
+    { WHO($seat) ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { $count ->
+        [one] ein Ankh zurück
+       *[other] { $count } Ankhs zurück
     }
-ankhor-event-pass = { $seat } kann nichts tun und passt
-ankhor-event-again = Der Schreiber bringt { $seat } einen weiteren Zug
-ankhor-event-last_round = { $seat } hat { $count } Plättchen: Das ist die letzte Runde
+ankhor-event-pass =
+    { WHO($seat) ->
+        [you] Du kannst nichts tun und passt
+       *[other] { $seat } kann nichts tun und passt
+    }
+ankhor-event-again =
+    { WHO($seat) ->
+        [you] Der Schreiber bringt dir
+       *[other] Der Schreiber bringt { $seat }
+    } einen weiteren Zug
+ankhor-event-last_round =
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $count } Plättchen: Das ist die letzte Runde
 ankhor-event-sold_out = Es gibt keine Plättchen mehr: Das ist die letzte Runde
 ankhor-event-idle = Seit zwanzig Runden hat niemand ein Plättchen gekauft oder gezogen: Die Partie endet
 ankhor-event-over =
-    { $points ->
-        [one] { $seat } gewinnt mit { $points } Punkt
-       *[other] { $seat } gewinnt mit { $points } Punkten
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } { $points ->
+        [one] mit { $points } Punkt
+       *[other] mit { $points } Punkten
     }
 ankhor-event-shared =
-    { $points ->
-        [one] Geteilter Sieg für { $seat } mit { $points } Punkt
-       *[other] Geteilter Sieg für { $seat } mit { $points } Punkten
+    { WHO($seat) ->
+        [you] Geteilter Sieg für dich
+       *[other] Geteilter Sieg für { $seat }
+    } { $points ->
+        [one] mit { $points } Punkt
+       *[other] mit { $points } Punkten
     }
 
 ## The receipt: where points come from
@@ -276,6 +401,7 @@ ankhor-item-name-black = Schwarze Plättchen
 ankhor-item-name-green = Grüne Plättchen
 ankhor-item-name-red = Rote Plättchen
 ankhor-item-name-tokens = Marker
+ankhor-receipt-counts = In Klammern: wie viele Plättchen oder Marker zählen.
 
 ## How the game ended
 
@@ -292,7 +418,7 @@ ankhor-option-split-allowed = ja
 ankhor-option-split-forbidden = nein
 ankhor-option-boards = Plättchen und Preistafel, für alle, die das Spiel besitzen
 ankhor-option-boards-default = rekonstruierte Werte
-ankhor-option-boards-why = ≈ Wie viele Plättchen es von jeder Art gibt und in welcher Reihenfolge die Preise liegen, war in keiner Quelle zu lesen und ist nach bestem Wissen geschätzt.
+ankhor-option-boards-why = Zweierlei war in keiner Quelle zu lesen. Wie viele der 55 Plättchen es von jeder Art gibt, ist nach bestem Wissen geschätzt; welche Felder zwei und welche drei Preismarker haben, ist frei erfunden. (A16.1, A16.2)
 ankhor-option-boards-own = eigene Werte
 ankhor-option-boards-takes = eine TOML-Datei
 ankhor-option-boards-tiles = [tiles] hat { $count } Plättchen; es müssen { $right } sein
@@ -348,8 +474,6 @@ ankhor-table-phase = am weitesten: { $tiles } von { $last } Plättchen
 ankhor-table-idle = Seit { $rounds } Runden hat niemand ein Plättchen gekauft oder gezogen; nach { $last } endet die Partie
 ankhor-table-last-round = Letzte Runde
 ankhor-table-again = Ein Schreiber bringt einen weiteren Zug
-ankhor-table-reconstructed-tiles = Wie viele Plättchen es von jeder Art gibt: nach bestem Wissen geschätzt
-ankhor-table-reconstructed-market = Die Felder der Preistafel: nach bestem Wissen geschätzt
 
 # Headings of the parts of the table.
 ankhor-table-market = Der Markt
@@ -363,10 +487,26 @@ ankhor-table-estate = Anwesen von { $seat }
 ankhor-table-price = Feld { $space }: { $tokens }
 ankhor-table-space-empty = Kein Plättchen
 ankhor-table-space-holds = Zu kaufen: { $tile }
-ankhor-table-pays-full = { $seat } kann das bezahlen
-ankhor-table-pays-less = { $seat } kann das nur auf einem Quadrat bezahlen, es fehlt: { $tokens }
-ankhor-table-pays-no = { $seat } braucht noch: { $tokens }
-ankhor-table-pays-not = { $seat } kann das jetzt nicht kaufen
+ankhor-table-pays-full =
+    { WHO($seat) ->
+        [you] Du kannst das
+       *[other] { $seat } kann das
+    } bezahlen
+ankhor-table-pays-less =
+    { WHO($seat) ->
+        [you] Du kannst das
+       *[other] { $seat } kann das
+    } nur auf einem Quadrat bezahlen, es fehlt: { $tokens }
+ankhor-table-pays-no =
+    { WHO($seat) ->
+        [you] Du brauchst
+       *[other] { $seat } braucht
+    } noch: { $tokens }
+ankhor-table-pays-not =
+    { WHO($seat) ->
+        [you] Du kannst das
+       *[other] { $seat } kann das
+    } jetzt nicht kaufen
 # Under a tile, very short.
 ankhor-table-cost-full = geht
 ankhor-table-cost-less = auf vier

@@ -76,8 +76,6 @@ ankhor-about-last_round = Somebody has thirteen tiles or there are none left: th
 ankhor-about-tiles = On either level. Whoever lays the thirteenth brings the last round. (A12.1, A2.8, A6.9)
 ankhor-about-score = What everybody would have if the game ended now. (A13.7, A13.6, A13.8)
 ankhor-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = How many tiles of each kind there are could not be read in any source and is our best guess. With the option “boards” you can play with the true numbers. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = Which spaces have two and which have three price markers could not be read in any source: it is made up. With the option “boards” you can play with the true ones. (A16.3, A16.2)
 
 ## Decisions, as buttons say them
 
@@ -115,16 +113,56 @@ ankhor-move-pass = Pass
 
 ## What must be decided, and why
 
-ankhor-prompt-turn = { $seat } to play: take three tokens or buy a tile
-ankhor-prompt-stuck = { $seat } can do nothing on this turn and has to pass
-ankhor-prompt-take = { $seat } takes tokens: { $count } more
-ankhor-prompt-place = { $seat } buys the { $tile }: choose where it lies
-ankhor-prompt-save = { $seat } lays a tile on level one: choose the good that need not be paid
-ankhor-prompt-after = { $seat } may spend an ankh or end the turn
-ankhor-prompt-lift = { $seat } spends an ankh: choose the tile to move
-ankhor-prompt-set_down = { $seat } moves the { $tile }: choose where it goes
-ankhor-prompt-return = { $seat } has more than five goods in hand: choose one to return
-ankhor-prompt-store = { $seat } has more than five goods in hand: choose one to lay on its warehouse or to return
+ankhor-prompt-turn =
+    { WHO($seat) ->
+        [you] Your turn:
+       *[other] { $seat } to play:
+    } take three tokens or buy a tile
+ankhor-prompt-stuck =
+    { WHO($seat) ->
+        [you] You can do nothing on this turn and have to pass
+       *[other] { $seat } can do nothing on this turn and has to pass
+    }
+ankhor-prompt-take =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } tokens: { $count } more
+ankhor-prompt-place =
+    { WHO($seat) ->
+        [you] You buy
+       *[other] { $seat } buys
+    } the { $tile }: choose where it lies
+ankhor-prompt-save =
+    { WHO($seat) ->
+        [you] You lay
+       *[other] { $seat } lays
+    } a tile on level one: choose the good that need not be paid
+ankhor-prompt-after =
+    { WHO($seat) ->
+        [you] You may
+       *[other] { $seat } may
+    } spend an ankh or end the turn
+ankhor-prompt-lift =
+    { WHO($seat) ->
+        [you] You spend
+       *[other] { $seat } spends
+    } an ankh: choose the tile to move
+ankhor-prompt-set_down =
+    { WHO($seat) ->
+        [you] You move
+       *[other] { $seat } moves
+    } the { $tile }: choose where it goes
+ankhor-prompt-return =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } more than five goods in hand: choose one to return
+ankhor-prompt-store =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } more than five goods in hand: choose one to lay on its warehouse or to return
 ankhor-prompt-over = The game is over
 ankhor-prompt-deal_markers = The price markers are laid out
 ankhor-prompt-show = The color of a pile's next tile comes to light
@@ -208,49 +246,135 @@ ankhor-event-markers = A tile under space { $space } costs { $tokens }
 ankhor-event-show = The next tile of the { $pile } pile is { $color }
 ankhor-event-reveal = The { $tile } is laid under space { $space }
 ankhor-event-take =
-    { $token ->
-        [ankh] { $seat } takes an ankh
-       *[other] { $seat } takes { $token }
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $token ->
+        [ankh] an ankh
+       *[other] { $token }
     }
-ankhor-event-buy = { $seat } buys the { $tile } under space { $space }
-ankhor-event-save = For level one { $seat } saves { $token }
-ankhor-event-pay = { $seat } pays { $tokens }
-ankhor-event-place = { $seat } lays the { $tile } in row { $row }, column { $column }
-ankhor-event-stack = { $seat } lays the { $tile } on level one, row { $row }, column { $column }
-ankhor-event-warehouse = A token of { $seat } lies on the new warehouse: { $token }
-ankhor-event-warehouse_covered = A warehouse of { $seat } is covered, its token goes back: { $token }
-ankhor-event-bonus = { $seat } takes a bonus token for a group of { $group }
+ankhor-event-buy =
+    { WHO($seat) ->
+        [you] You buy
+       *[other] { $seat } buys
+    } the { $tile } under space { $space }
+ankhor-event-save =
+    { WHO($seat) ->
+        [you] For level one you save
+       *[other] For level one { $seat } saves
+    } { $token }
+ankhor-event-pay =
+    { WHO($seat) ->
+        [you] You pay
+       *[other] { $seat } pays
+    } { $tokens }
+ankhor-event-place =
+    { WHO($seat) ->
+        [you] You lay
+       *[other] { $seat } lays
+    } the { $tile } in row { $row }, column { $column }
+ankhor-event-stack =
+    { WHO($seat) ->
+        [you] You lay
+       *[other] { $seat } lays
+    } the { $tile } on level one, row { $row }, column { $column }
+ankhor-event-warehouse =
+    { WHO($seat) ->
+        [you] A token of yours lies on the new warehouse
+       *[other] A token of { $seat } lies on the new warehouse
+    }: { $token }
+ankhor-event-warehouse_covered =
+    { WHO($seat) ->
+        [you] A warehouse of yours is covered, its token
+       *[other] A warehouse of { $seat } is covered, its token
+    } goes back: { $token }
+ankhor-event-bonus =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } a bonus token for a group of { $group }
 ankhor-event-bonus_lost =
     { $count ->
-        [one] { $seat } breaks a group of { $group } and loses its bonus token
-       *[other] { $seat } breaks groups of { $group } and loses { $count } bonus tokens
+        [one] { WHO($seat) ->
+            [you] You break a group of { $group } and lose its
+           *[other] { $seat } breaks a group of { $group } and loses its
+        } bonus token
+       *[other] { WHO($seat) ->
+           [you] You break groups of { $group } and lose
+          *[other] { $seat } breaks groups of { $group } and loses
+       } { $count } bonus tokens
     }
-ankhor-event-draw = { $seat } spends an ankh and draws new tiles from the { $pile } pile
-ankhor-event-slide = { $seat } spends an ankh and slides the row
+ankhor-event-draw =
+    { WHO($seat) ->
+        [you] You spend an ankh and draw
+       *[other] { $seat } spends an ankh and draws
+    } new tiles from the { $pile } pile
+ankhor-event-slide =
+    { WHO($seat) ->
+        [you] You spend an ankh and slide
+       *[other] { $seat } spends an ankh and slides
+    } the row
 ankhor-event-discard = The { $tile } is discarded
-ankhor-event-move = { $seat } spends an ankh to move a tile
-ankhor-event-lift = { $seat } moves the { $tile } from row { $row }, column { $column }
-ankhor-event-return = { $seat } returns { $token }
-ankhor-event-store = { $seat } lays { $token } on its warehouse
-ankhor-event-return_ankh =
-    { $count ->
-        [one] { $seat } returns an ankh
-       *[other] { $seat } returns { $count } ankhs
+ankhor-event-move =
+    { WHO($seat) ->
+        [you] You spend
+       *[other] { $seat } spends
+    } an ankh to move a tile
+ankhor-event-lift =
+    { WHO($seat) ->
+        [you] You move
+       *[other] { $seat } moves
+    } the { $tile } from row { $row }, column { $column }
+ankhor-event-return =
+    { WHO($seat) ->
+        [you] You return
+       *[other] { $seat } returns
+    } { $token }
+ankhor-event-store =
+    { WHO($seat) ->
+        [you] You lay { $token } on your warehouse
+       *[other] { $seat } lays { $token } on its warehouse
     }
-ankhor-event-pass = { $seat } can do nothing and passes
-ankhor-event-again = The scribe brings { $seat } another turn
-ankhor-event-last_round = { $seat } has { $count } tiles: this is the last round
+ankhor-event-return_ankh =
+    { WHO($seat) ->
+        [you] You return
+       *[other] { $seat } returns
+    } { $count ->
+        [one] an ankh
+       *[other] { $count } ankhs
+    }
+ankhor-event-pass =
+    { WHO($seat) ->
+        [you] You can do nothing and pass
+       *[other] { $seat } can do nothing and passes
+    }
+ankhor-event-again =
+    { WHO($seat) ->
+        [you] The scribe brings you
+       *[other] The scribe brings { $seat }
+    } another turn
+ankhor-event-last_round =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } { $count } tiles: this is the last round
 ankhor-event-sold_out = There are no tiles left: this is the last round
 ankhor-event-idle = For twenty rounds nobody has bought or drawn a tile: the game ends
 ankhor-event-over =
-    { $points ->
-        [one] { $seat } wins with { $points } point
-       *[other] { $seat } wins with { $points } points
+    { WHO($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $points ->
+        [one] with { $points } point
+       *[other] with { $points } points
     }
 ankhor-event-shared =
-    { $points ->
-        [one] { $seat } shares the victory with { $points } point
-       *[other] { $seat } shares the victory with { $points } points
+    { WHO($seat) ->
+        [you] You share
+       *[other] { $seat } shares
+    } { $points ->
+        [one] the victory with { $points } point
+       *[other] the victory with { $points } points
     }
 
 ## The receipt: where points come from
@@ -290,6 +414,7 @@ ankhor-item-name-black = Black tiles
 ankhor-item-name-green = Green tiles
 ankhor-item-name-red = Red tiles
 ankhor-item-name-tokens = Tokens
+ankhor-receipt-counts = In brackets: how many tiles or tokens are counted.
 
 ## How the game ended
 
@@ -306,7 +431,7 @@ ankhor-option-split-allowed = yes
 ankhor-option-split-forbidden = no
 ankhor-option-boards = Tiles and price board, for owners of the printed game
 ankhor-option-boards-default = reconstructed figures
-ankhor-option-boards-why = ≈ How many tiles of each kind there are, and the order of the prices, could not be read in any source and are our best guess.
+ankhor-option-boards-why = Two things could not be read in any source. How many of the 55 tiles are of which kind is our best guess; which spaces have two and which three price markers is made up. (A16.1, A16.2)
 ankhor-option-boards-own = own figures
 ankhor-option-boards-takes = a file in TOML
 ankhor-option-boards-tiles = [tiles] has { $count } tiles; there must be { $right }
@@ -362,8 +487,6 @@ ankhor-table-phase = most tiles: { $tiles } of { $last }
 ankhor-table-idle = For { $rounds } rounds nobody has bought or drawn a tile; after { $last } the game ends
 ankhor-table-last-round = Last round
 ankhor-table-again = A scribe brings one more turn
-ankhor-table-reconstructed-tiles = How many tiles there are of each kind: our best guess
-ankhor-table-reconstructed-market = The spaces of the price board: our best guess
 
 # Headings of the parts of the table.
 ankhor-table-market = The market
@@ -377,10 +500,26 @@ ankhor-table-estate = Estate of { $seat }
 ankhor-table-price = Space { $space }: { $tokens }
 ankhor-table-space-empty = No tile
 ankhor-table-space-holds = For sale: { $tile }
-ankhor-table-pays-full = { $seat } can pay this
-ankhor-table-pays-less = { $seat } can pay this only on a square, without { $tokens }
-ankhor-table-pays-no = { $seat } needs { $tokens }
-ankhor-table-pays-not = { $seat } cannot buy this now
+ankhor-table-pays-full =
+    { WHO($seat) ->
+        [you] You can
+       *[other] { $seat } can
+    } pay this
+ankhor-table-pays-less =
+    { WHO($seat) ->
+        [you] You can
+       *[other] { $seat } can
+    } pay this only on a square, without { $tokens }
+ankhor-table-pays-no =
+    { WHO($seat) ->
+        [you] You need
+       *[other] { $seat } needs
+    } { $tokens }
+ankhor-table-pays-not =
+    { WHO($seat) ->
+        [you] You cannot
+       *[other] { $seat } cannot
+    } buy this now
 # Under a tile, very short.
 ankhor-table-cost-full = can pay
 ankhor-table-cost-less = on four

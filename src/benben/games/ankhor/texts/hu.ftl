@@ -76,8 +76,6 @@ ankhor-about-last_round = Valakinek tizenhárom lapkája van, vagy elfogytak a l
 ankhor-about-tiles = Bármelyik szinten. Aki leteszi a tizenharmadikat, elindítja az utolsó fordulót. (A12.1, A2.8, A6.9)
 ankhor-about-score = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. (A13.7, A13.6, A13.8)
 ankhor-about-log = Itt van minden, ami történt, legfelül a legújabb. A letöltött játszmában ugyanez jelöléssel áll. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = Hogy melyik lapkából hány van, az egyik forrásban sem volt olvasható, ezért megbecsültük. A „boards” beállítással a valódi számokkal játszhatsz. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = Hogy melyik mezőn van két és melyiken három árjelző, az egyik forrásban sem volt olvasható, ezért mi találtuk ki. A „boards” beállítással a valódiakkal játszhatsz. (A16.3, A16.2)
 
 ## Döntések, ahogy a gombokon állnak
 
@@ -115,16 +113,56 @@ ankhor-move-pass = Passz
 
 ## Miről kell dönteni, és miért
 
-ankhor-prompt-turn = { $seat } következik: vegyél el három korongot, vagy vásárolj egy lapkát
-ankhor-prompt-stuck = { $seat } ebben a körben semmit sem tehet, passzolnia kell
-ankhor-prompt-take = { $seat } korongokat vesz el: még { $count }
-ankhor-prompt-place = { $seat } vásárol: válaszd ki, hová kerüljön a { $tile }
-ankhor-prompt-save = { $seat } az első szintre épít: válaszd ki, melyik árut nem kell kifizetni
-ankhor-prompt-after = { $seat } elkölthet egy ankhot, vagy befejezheti a kört
-ankhor-prompt-lift = { $seat } ankhot költ: válaszd ki az áthelyezendő lapkát
-ankhor-prompt-set_down = { $seat } lapkát helyez át: válaszd ki, hová kerüljön a { $tile }
-ankhor-prompt-return = { $seat } kezében ötnél több áru van: válaszd ki, melyik kerüljön vissza
-ankhor-prompt-store = { $seat } kezében ötnél több áru van: válassz egyet, ami a raktárára vagy vissza kerül
+ankhor-prompt-turn =
+    { WHO($seat) ->
+        [you] Te következel:
+       *[other] { $seat } következik:
+    } vegyél el három korongot, vagy vásárolj egy lapkát
+ankhor-prompt-stuck =
+    { WHO($seat) ->
+        [you] Ebben a körben semmit sem tehetsz, passzolnod kell
+       *[other] { $seat } ebben a körben semmit sem tehet, passzolnia kell
+    }
+ankhor-prompt-take =
+    { WHO($seat) ->
+        [you] Korongokat veszel el:
+       *[other] { $seat } korongokat vesz el:
+    } még { $count }
+ankhor-prompt-place =
+    { WHO($seat) ->
+        [you] Vásárolsz:
+       *[other] { $seat } vásárol:
+    } válaszd ki, hová kerüljön a { $tile }
+ankhor-prompt-save =
+    { WHO($seat) ->
+        [you] Az első szintre építesz:
+       *[other] { $seat } az első szintre épít:
+    } válaszd ki, melyik árut nem kell kifizetni
+ankhor-prompt-after =
+    { WHO($seat) ->
+        [you] Elkölthetsz egy ankhot, vagy befejezheted
+       *[other] { $seat } elkölthet egy ankhot, vagy befejezheti
+    } a kört
+ankhor-prompt-lift =
+    { WHO($seat) ->
+        [you] Ankhot költesz:
+       *[other] { $seat } ankhot költ:
+    } válaszd ki az áthelyezendő lapkát
+ankhor-prompt-set_down =
+    { WHO($seat) ->
+        [you] Lapkát helyezel át:
+       *[other] { $seat } lapkát helyez át:
+    } válaszd ki, hová kerüljön a { $tile }
+ankhor-prompt-return =
+    { WHO($seat) ->
+        [you] A kezedben ötnél több áru van: válaszd
+       *[other] { $seat } kezében ötnél több áru van: válaszd
+    } ki, melyik kerüljön vissza
+ankhor-prompt-store =
+    { WHO($seat) ->
+        [you] A kezedben ötnél több áru van: válassz egyet, ami a raktáradra
+       *[other] { $seat } kezében ötnél több áru van: válassz egyet, ami a raktárára
+    } vagy vissza kerül
 ankhor-prompt-over = Vége a játszmának
 ankhor-prompt-deal_markers = Helyükre kerülnek az árjelzők
 ankhor-prompt-show = Kiderül, milyen színű egy pakli következő lapkája
@@ -204,41 +242,135 @@ ankhor-event-show = A { $pile } húzópakli következő lapkája: { $color }
 ankhor-event-reveal = { $space }. mező, új lapka: { $tile }
 ankhor-event-take =
     { $token ->
-        [ankh] { $seat } elvesz egy ankhot
-       *[other] { $seat } elveszi: { $token }
+        [ankh] { WHO($seat) ->
+            [you] Elveszel egy
+           *[other] { $seat } elvesz egy
+        } ankhot
+       *[other] { WHO($seat) ->
+           [you] Elveszed:
+          *[other] { $seat } elveszi:
+       } { $token }
     }
-ankhor-event-buy = { $seat } megveszi: { $tile } ({ $space }. mező)
-ankhor-event-save = { $seat } az első szintre épít, ezt nem fizeti ki: { $token }
-ankhor-event-pay = { $seat } fizet: { $tokens }
-ankhor-event-place = { $seat } leteszi: { $tile } ({ $row }. sor, { $column }. oszlop)
-ankhor-event-stack = { $seat } az első szintre teszi: { $tile } ({ $row }. sor, { $column }. oszlop)
-ankhor-event-warehouse = { $seat } új raktárára korong kerül: { $token }
-ankhor-event-warehouse_covered = { $seat } raktára le van takarva, a korongja visszakerül: { $token }
-ankhor-event-bonus = { $seat } bónuszlapkát kap (csoport: { $group })
+ankhor-event-buy =
+    { WHO($seat) ->
+        [you] Megveszed:
+       *[other] { $seat } megveszi:
+    } { $tile } ({ $space }. mező)
+ankhor-event-save =
+    { WHO($seat) ->
+        [you] Az első szintre építesz, ezt nem fizeted ki:
+       *[other] { $seat } az első szintre épít, ezt nem fizeti ki:
+    } { $token }
+ankhor-event-pay =
+    { WHO($seat) ->
+        [you] Fizetsz:
+       *[other] { $seat } fizet:
+    } { $tokens }
+ankhor-event-place =
+    { WHO($seat) ->
+        [you] Leteszed:
+       *[other] { $seat } leteszi:
+    } { $tile } ({ $row }. sor, { $column }. oszlop)
+ankhor-event-stack =
+    { WHO($seat) ->
+        [you] Az első szintre teszed:
+       *[other] { $seat } az első szintre teszi:
+    } { $tile } ({ $row }. sor, { $column }. oszlop)
+ankhor-event-warehouse =
+    { WHO($seat) ->
+        [you] Az új raktáradra
+       *[other] { $seat } új raktárára
+    } korong kerül: { $token }
+ankhor-event-warehouse_covered =
+    { WHO($seat) ->
+        [you] A raktárad le van
+       *[other] { $seat } raktára le van
+    } takarva, a korongja visszakerül: { $token }
+ankhor-event-bonus =
+    { WHO($seat) ->
+        [you] Bónuszlapkát kapsz
+       *[other] { $seat } bónuszlapkát kap
+    } (csoport: { $group })
 ankhor-event-bonus_lost =
     { $count ->
-        [one] { $seat } szétbont egy csoportot ({ $group }), és elveszíti a bónuszlapkáját
-       *[other] { $seat } csoportokat bont szét ({ $group }), és elveszít { $count } bónuszlapkát
+        [one] { WHO($seat) ->
+            [you] Szétbontasz egy csoportot ({ $group }), és elveszíted a bónuszlapkádat
+           *[other] { $seat } szétbont egy csoportot ({ $group }), és elveszíti a bónuszlapkáját
+        }
+       *[other] { WHO($seat) ->
+           [you] Csoportokat bontasz szét ({ $group }), és elveszítesz
+          *[other] { $seat } csoportokat bont szét ({ $group }), és elveszít
+       } { $count } bónuszlapkát
     }
-ankhor-event-draw = { $seat } ankhot költ, és új lapkákat húz a { $pile } pakliból
-ankhor-event-slide = { $seat } ankhot költ, és balra rendezi a sort
+ankhor-event-draw =
+    { WHO($seat) ->
+        [you] Ankhot költesz, és új lapkákat húzol
+       *[other] { $seat } ankhot költ, és új lapkákat húz
+    } a { $pile } pakliból
+ankhor-event-slide =
+    { WHO($seat) ->
+        [you] Ankhot költesz, és balra rendezed
+       *[other] { $seat } ankhot költ, és balra rendezi
+    } a sort
 ankhor-event-discard = Kiesik a sorból: { $tile }
-ankhor-event-move = { $seat } ankhot költ, és áthelyez egy lapkát
-ankhor-event-lift = { $seat } elmozdítja: { $tile } ({ $row }. sor, { $column }. oszlop)
-ankhor-event-return = { $seat } visszaadja: { $token }
-ankhor-event-store = { $seat } raktárra teszi: { $token }
+ankhor-event-move =
+    { WHO($seat) ->
+        [you] Ankhot költesz, és áthelyezel
+       *[other] { $seat } ankhot költ, és áthelyez
+    } egy lapkát
+ankhor-event-lift =
+    { WHO($seat) ->
+        [you] Elmozdítod:
+       *[other] { $seat } elmozdítja:
+    } { $tile } ({ $row }. sor, { $column }. oszlop)
+ankhor-event-return =
+    { WHO($seat) ->
+        [you] Visszaadod:
+       *[other] { $seat } visszaadja:
+    } { $token }
+ankhor-event-store =
+    { WHO($seat) ->
+        [you] Raktárra teszed:
+       *[other] { $seat } raktárra teszi:
+    } { $token }
 ankhor-event-return_ankh =
     { $count ->
-        [one] { $seat } visszaad egy ankhot
-       *[other] { $seat } visszaad { $count } ankhot
+        [one] { WHO($seat) ->
+            [you] Visszaadsz egy
+           *[other] { $seat } visszaad egy
+        } ankhot
+       *[other] { WHO($seat) ->
+           [you] Visszaadsz
+          *[other] { $seat } visszaad
+       } { $count } ankhot
     }
-ankhor-event-pass = { $seat } semmit sem tehet, passzol
-ankhor-event-again = Az írnöknek hála { $seat } még egyszer következik
-ankhor-event-last_round = { $seat } birtokán már { $count } lapka van: ez az utolsó forduló
+ankhor-event-pass =
+    { WHO($seat) ->
+        [you] Semmit sem tehetsz, passzolsz
+       *[other] { $seat } semmit sem tehet, passzol
+    }
+ankhor-event-again =
+    { WHO($seat) ->
+        [you] Az írnöknek hála még egyszer te következel
+       *[other] Az írnöknek hála { $seat } még egyszer következik
+    }
+ankhor-event-last_round =
+    { WHO($seat) ->
+        [you] A birtokodon már
+       *[other] { $seat } birtokán már
+    } { $count } lapka van: ez az utolsó forduló
 ankhor-event-sold_out = Elfogytak a lapkák: ez az utolsó forduló
 ankhor-event-idle = Húsz fordulója senki sem vásárolt és nem is húzott lapkát: vége a játszmának
-ankhor-event-over = { $seat } nyer { $points } ponttal
-ankhor-event-shared = Közös győztes { $points } ponttal: { $seat }
+ankhor-event-over =
+    { WHO($seat) ->
+        [you] Nyertél { $points } ponttal
+       *[other] { $seat } nyer { $points } ponttal
+    }
+ankhor-event-shared =
+    { WHO($seat) ->
+        [you] Közös győzelem { $points } ponttal: te is nyertél
+       *[other] Közös győztes { $points } ponttal: { $seat }
+    }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -265,6 +397,7 @@ ankhor-item-name-black = Fekete lapkák
 ankhor-item-name-green = Zöld lapkák
 ankhor-item-name-red = Piros lapkák
 ankhor-item-name-tokens = Korongok
+ankhor-receipt-counts = Zárójelben: hány lapka vagy korong számít.
 
 ## Hogyan ért véget a játszma
 
@@ -281,7 +414,7 @@ ankhor-option-split-allowed = igen
 ankhor-option-split-forbidden = nem
 ankhor-option-boards = Lapkák és piactábla, ha megvan a nyomtatott játék
 ankhor-option-boards-default = becsült adatok
-ankhor-option-boards-why = ≈ Hogy melyik lapkából hány van, és milyen sorrendben állnak az árak, az egyik forrásban sem volt olvasható, ezért megbecsültük.
+ankhor-option-boards-why = Két dolog egyik forrásban sem volt olvasható. Hogy az 55 lapkából melyik fajta hányszor van meg, azt megbecsültük; hogy melyik mezőn van két és melyiken három árjelző, azt mi találtuk ki. (A16.1, A16.2)
 ankhor-option-boards-own = saját adatok
 ankhor-option-boards-takes = TOML-fájl
 ankhor-option-boards-tiles = [tiles]: { $count } lapka van benne; { $right } kell
@@ -337,8 +470,6 @@ ankhor-table-phase = legtöbb lapka: { $tiles }/{ $last }
 ankhor-table-idle = { $rounds } fordulója senki sem vásárolt és nem is húzott lapkát; { $last } után vége a játszmának
 ankhor-table-last-round = Utolsó forduló
 ankhor-table-again = Az írnök még egy kört hoz
-ankhor-table-reconstructed-tiles = Melyik lapkából hány van: ez becslés
-ankhor-table-reconstructed-market = A piactábla mezői: ez becslés
 
 # Headings of the parts of the table.
 ankhor-table-market = A piac
@@ -352,10 +483,26 @@ ankhor-table-estate = { $seat } birtoka
 ankhor-table-price = { $space }. mező: { $tokens }
 ankhor-table-space-empty = Nincs lapka
 ankhor-table-space-holds = Eladó: { $tile }
-ankhor-table-pays-full = { $seat } ki tudja fizetni
-ankhor-table-pays-less = { $seat } csak négyzetre téve tudja kifizetni, mert hiányzik: { $tokens }
-ankhor-table-pays-no = { $seat } nem tudja kifizetni, mert hiányzik: { $tokens }
-ankhor-table-pays-not = { $seat } most nem veheti meg
+ankhor-table-pays-full =
+    { WHO($seat) ->
+        [you] Ki tudod fizetni
+       *[other] { $seat } ki tudja fizetni
+    }
+ankhor-table-pays-less =
+    { WHO($seat) ->
+        [you] Csak négyzetre téve tudod
+       *[other] { $seat } csak négyzetre téve tudja
+    } kifizetni, mert hiányzik: { $tokens }
+ankhor-table-pays-no =
+    { WHO($seat) ->
+        [you] Nem tudod kifizetni
+       *[other] { $seat } nem tudja kifizetni
+    }, mert hiányzik: { $tokens }
+ankhor-table-pays-not =
+    { WHO($seat) ->
+        [you] Most nem veheted meg
+       *[other] { $seat } most nem veheti meg
+    }
 # Under a tile, very short.
 ankhor-table-cost-full = megvehető
 ankhor-table-cost-less = négyzetre

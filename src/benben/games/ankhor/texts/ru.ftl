@@ -78,8 +78,6 @@ ankhor-about-last_round = У кого-то тринадцать плиток, и
 ankhor-about-tiles = На обоих ярусах вместе. Тринадцатая плитка начинает последний раунд. (A12.1, A2.8, A6.9)
 ankhor-about-score = Сколько очков было бы у каждого, если бы партия закончилась сейчас. (A13.7, A13.6, A13.8)
 ankhor-about-log = Всё, что произошло, новое сверху. В скачанной партии то же самое стоит как запись ходов. (A17.1, A17.4, A17.5, A17.6)
-ankhor-about-reconstructed-tiles = Сколько в игре плиток каждого вида, не удалось прочесть ни в одном источнике, это наша лучшая догадка. С настройкой «boards» можно играть с настоящими числами. (A16.3, A16.1, A1.5)
-ankhor-about-reconstructed-market = В каких ячейках два маркера цены, а в каких три, не удалось прочесть ни в одном источнике: это придумано. С настройкой «boards» можно играть с настоящими. (A16.3, A16.2)
 
 ## Decisions, as buttons say them
 
@@ -113,16 +111,56 @@ ankhor-move-pass = Пас
 
 ## What must be decided, and why
 
-ankhor-prompt-turn = Ходит { $seat }: взять три жетона или купить плитку
-ankhor-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
-ankhor-prompt-take = { $seat } берёт жетоны, осталось взять: { $count }
-ankhor-prompt-place = { $seat } покупает: { $tile }. Куда положить?
-ankhor-prompt-save = { $seat } кладёт плитку на верхний ярус: каким товаром не платить?
-ankhor-prompt-after = { $seat }: потратить анкх или закончить ход
-ankhor-prompt-lift = { $seat } тратит анкх: какую плитку переложить?
-ankhor-prompt-set_down = { $seat } перекладывает: { $tile }. Куда?
-ankhor-prompt-return = { $seat }: на руках больше пяти товаров, какой вернуть?
-ankhor-prompt-store = { $seat }: на руках больше пяти товаров, какой положить на склад или вернуть?
+ankhor-prompt-turn =
+    { WHO($seat) ->
+        [you] Ваш ход:
+       *[other] Ходит { $seat }:
+    } взять три жетона или купить плитку
+ankhor-prompt-stuck =
+    { WHO($seat) ->
+        [you] Вы не можете сделать ход: остаётся
+       *[other] { $seat } не может сделать ход: остаётся
+    } только пас
+ankhor-prompt-take =
+    { WHO($seat) ->
+        [you] Вы берёте жетоны,
+       *[other] { $seat } берёт жетоны,
+    } осталось взять: { $count }
+ankhor-prompt-place =
+    { WHO($seat) ->
+        [you] Вы покупаете:
+       *[other] { $seat } покупает:
+    } { $tile }. Куда положить?
+ankhor-prompt-save =
+    { WHO($seat) ->
+        [you] Вы кладёте плитку
+       *[other] { $seat } кладёт плитку
+    } на верхний ярус: каким товаром не платить?
+ankhor-prompt-after =
+    { WHO($seat) ->
+        [you] Ваш ход: потратить
+       *[other] { $seat }: потратить
+    } анкх или закончить ход
+ankhor-prompt-lift =
+    { WHO($seat) ->
+        [you] Вы тратите анкх:
+       *[other] { $seat } тратит анкх:
+    } какую плитку переложить?
+ankhor-prompt-set_down =
+    { WHO($seat) ->
+        [you] Вы перекладываете:
+       *[other] { $seat } перекладывает:
+    } { $tile }. Куда?
+ankhor-prompt-return =
+    { WHO($seat) ->
+        [you] У вас на руках
+       *[other] { $seat }: на руках
+    } больше пяти товаров, какой вернуть?
+ankhor-prompt-store =
+    { WHO($seat) ->
+        [you] У вас на руках
+       *[other] { $seat }: на руках
+    } больше пяти товаров, какой положить на склад или вернуть?
 ankhor-prompt-over = Партия окончена
 ankhor-prompt-deal_markers = Раскладываются маркеры цены
 ankhor-prompt-show = Открывается цвет следующей плитки в стопке
@@ -215,62 +253,157 @@ ankhor-why-pass = Пасовать можно, только если ничег�
 ankhor-event-markers = Цена в ячейке { $space }: { $tokens }
 ankhor-event-show = Цвет следующей плитки в { $pile } стопке: { $color }
 ankhor-event-reveal = Новая плитка в ячейке { $space }: { $tile }
-ankhor-event-take = { $seat } берёт жетон: { $token }
-ankhor-event-buy = { $seat } покупает в ячейке { $space }: { $tile }
-ankhor-event-save = { $seat } кладёт на верхний ярус и не платит: { $token }
-ankhor-event-pay = { $seat } платит: { $tokens }
-ankhor-event-place = { $seat } кладёт: { $tile }, ряд { $row }, столбец { $column }
-ankhor-event-stack = { $seat } кладёт на верхний ярус: { $tile }, ряд { $row }, столбец { $column }
-ankhor-event-warehouse = { $seat } получает на новый склад: { $token }
-ankhor-event-warehouse_covered = { $seat }: склад накрыт, в запас возвращается: { $token }
-ankhor-event-bonus = { $seat } берёт бонусный жетон за группу { $group }
+ankhor-event-take =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } жетон: { $token }
+ankhor-event-buy =
+    { WHO($seat) ->
+        [you] Вы покупаете
+       *[other] { $seat } покупает
+    } в ячейке { $space }: { $tile }
+ankhor-event-save =
+    { WHO($seat) ->
+        [you] Вы кладёте на верхний ярус и не платите:
+       *[other] { $seat } кладёт на верхний ярус и не платит:
+    } { $token }
+ankhor-event-pay =
+    { WHO($seat) ->
+        [you] Вы платите:
+       *[other] { $seat } платит:
+    } { $tokens }
+ankhor-event-place =
+    { WHO($seat) ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    }: { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-stack =
+    { WHO($seat) ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } на верхний ярус: { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-warehouse =
+    { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } на новый склад: { $token }
+ankhor-event-warehouse_covered =
+    { WHO($seat) ->
+        [you] Ваш склад накрыт
+       *[other] { $seat }: склад накрыт
+    }, в запас возвращается: { $token }
+ankhor-event-bonus =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } бонусный жетон за группу { $group }
 ankhor-event-bonus_lost =
     { $count ->
-        [1] { $seat } разбивает группу { $group } и теряет бонусный жетон
-        [one] { $seat } разбивает группы { $group } и теряет { $count } бонусный жетон
-        [few] { $seat } разбивает группы { $group } и теряет { $count } бонусных жетона
-        [many] { $seat } разбивает группы { $group } и теряет { $count } бонусных жетонов
-       *[other] { $seat } разбивает группы { $group } и теряет { $count } бонусного жетона
+        [1] { WHO($seat) ->
+            [you] Вы разбиваете группу { $group } и теряете
+           *[other] { $seat } разбивает группу { $group } и теряет
+        } бонусный жетон
+        [one] { WHO($seat) ->
+            [you] Вы разбиваете группы { $group } и теряете
+           *[other] { $seat } разбивает группы { $group } и теряет
+        } { $count } бонусный жетон
+        [few] { WHO($seat) ->
+            [you] Вы разбиваете группы { $group } и теряете
+           *[other] { $seat } разбивает группы { $group } и теряет
+        } { $count } бонусных жетона
+        [many] { WHO($seat) ->
+            [you] Вы разбиваете группы { $group } и теряете
+           *[other] { $seat } разбивает группы { $group } и теряет
+        } { $count } бонусных жетонов
+       *[other] { WHO($seat) ->
+           [you] Вы разбиваете группы { $group } и теряете
+          *[other] { $seat } разбивает группы { $group } и теряет
+       } { $count } бонусного жетона
     }
-ankhor-event-draw = { $seat } тратит анкх и берёт новые плитки из { $pile } стопки
-ankhor-event-slide = { $seat } тратит анкх и сдвигает ряд
+ankhor-event-draw =
+    { WHO($seat) ->
+        [you] Вы тратите анкх и берёте
+       *[other] { $seat } тратит анкх и берёт
+    } новые плитки из { $pile } стопки
+ankhor-event-slide =
+    { WHO($seat) ->
+        [you] Вы тратите анкх и сдвигаете
+       *[other] { $seat } тратит анкх и сдвигает
+    } ряд
 ankhor-event-discard = Сброшена плитка: { $tile }
-ankhor-event-move = { $seat } тратит анкх, чтобы переложить плитку
-ankhor-event-lift = { $seat } поднимает: { $tile }, ряд { $row }, столбец { $column }
-ankhor-event-return = { $seat } возвращает: { $token }
-ankhor-event-store = { $seat } кладёт на склад: { $token }
+ankhor-event-move =
+    { WHO($seat) ->
+        [you] Вы тратите анкх,
+       *[other] { $seat } тратит анкх,
+    } чтобы переложить плитку
+ankhor-event-lift =
+    { WHO($seat) ->
+        [you] Вы поднимаете:
+       *[other] { $seat } поднимает:
+    } { $tile }, ряд { $row }, столбец { $column }
+ankhor-event-return =
+    { WHO($seat) ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    }: { $token }
+ankhor-event-store =
+    { WHO($seat) ->
+        [you] Вы кладёте
+       *[other] { $seat } кладёт
+    } на склад: { $token }
 ankhor-event-return_ankh =
-    { $count ->
-        [1] { $seat } возвращает анкх
-        [one] { $seat } возвращает { $count } анкх
-        [few] { $seat } возвращает { $count } анкха
-        [many] { $seat } возвращает { $count } анкхов
-       *[other] { $seat } возвращает { $count } анкха
+    { WHO($seat) ->
+        [you] Вы возвращаете
+       *[other] { $seat } возвращает
+    } { $count ->
+        [1] анкх
+        [one] { $count } анкх
+        [few] { $count } анкха
+        [many] { $count } анкхов
+       *[other] { $count } анкха
     }
-ankhor-event-pass = { $seat } не может сделать ход и пасует
-ankhor-event-again = Благодаря писцу { $seat } ходит ещё раз
+ankhor-event-pass =
+    { WHO($seat) ->
+        [you] Вы не можете сделать ход и пасуете
+       *[other] { $seat } не может сделать ход и пасует
+    }
+ankhor-event-again =
+    { WHO($seat) ->
+        [you] Благодаря писцу вы ходите
+       *[other] Благодаря писцу { $seat } ходит
+    } ещё раз
 ankhor-event-last_round =
-    { $count ->
-        [one] { $seat }: уже { $count } плитка, этот раунд последний
-        [few] { $seat }: уже { $count } плитки, этот раунд последний
-        [many] { $seat }: уже { $count } плиток, этот раунд последний
-       *[other] { $seat }: уже { $count } плитки, этот раунд последний
+    { WHO($seat) ->
+        [you] У вас уже
+       *[other] { $seat }: уже
+    } { $count ->
+        [one] { $count } плитка, этот раунд последний
+        [few] { $count } плитки, этот раунд последний
+        [many] { $count } плиток, этот раунд последний
+       *[other] { $count } плитки, этот раунд последний
     }
 ankhor-event-sold_out = Плитки кончились: этот раунд последний
 ankhor-event-idle = Двадцать раундов никто не покупал и не брал новых плиток: партия окончена
 ankhor-event-over =
-    { $points ->
-        [one] { $seat } побеждает: { $points } очко
-        [few] { $seat } побеждает: { $points } очка
-        [many] { $seat } побеждает: { $points } очков
-       *[other] { $seat } побеждает: { $points } очка
+    { WHO($seat) ->
+        [you] Вы побеждаете:
+       *[other] { $seat } побеждает:
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 ankhor-event-shared =
-    { $points ->
-        [one] { $seat } делит победу: { $points } очко
-        [few] { $seat } делит победу: { $points } очка
-        [many] { $seat } делит победу: { $points } очков
-       *[other] { $seat } делит победу: { $points } очка
+    { WHO($seat) ->
+        [you] Вы делите победу:
+       *[other] { $seat } делит победу:
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 
 ## The receipt: where points come from
@@ -364,6 +497,7 @@ ankhor-item-name-black = Чёрные плитки
 ankhor-item-name-green = Зелёные плитки
 ankhor-item-name-red = Красные плитки
 ankhor-item-name-tokens = Жетоны
+ankhor-receipt-counts = В скобках: сколько плиток или жетонов засчитано.
 
 ## How the game ended
 
@@ -380,7 +514,7 @@ ankhor-option-split-allowed = да
 ankhor-option-split-forbidden = нет
 ankhor-option-boards = Плитки и доска цен, для владельцев печатной игры
 ankhor-option-boards-default = восстановленные числа
-ankhor-option-boards-why = ≈ Сколько плиток каждого вида и в каком порядке стоят цены, не удалось прочесть ни в одном источнике, это наша лучшая догадка.
+ankhor-option-boards-why = Двух вещей не удалось прочесть ни в одном источнике. Сколько среди 55 плиток плиток каждого вида — наша лучшая догадка; в каких ячейках два маркера цены, а в каких три, придумано. (A16.1, A16.2)
 ankhor-option-boards-own = свои числа
 ankhor-option-boards-takes = файл TOML
 ankhor-option-boards-tiles = [tiles]: плиток { $count }, а нужно { $right }
@@ -436,8 +570,6 @@ ankhor-table-phase = больше всего плиток: { $tiles } из { $la
 ankhor-table-idle = Раундов без новых плиток: { $rounds }; когда их станет { $last }, партия закончится
 ankhor-table-last-round = Последний раунд
 ankhor-table-again = Писец даёт ещё один ход
-ankhor-table-reconstructed-tiles = Сколько плиток каждого вида: наша лучшая догадка
-ankhor-table-reconstructed-market = Ячейки доски цен: наша лучшая догадка
 
 # Headings of the parts of the table.
 ankhor-table-market = Рынок
@@ -451,10 +583,26 @@ ankhor-table-estate = Владения: { $seat }
 ankhor-table-price = Ячейка { $space }: { $tokens }
 ankhor-table-space-empty = Плитки нет
 ankhor-table-space-holds = Продаётся: { $tile }
-ankhor-table-pays-full = { $seat } может заплатить
-ankhor-table-pays-less = { $seat } может купить только на квадрат, не хватает: { $tokens }
-ankhor-table-pays-no = { $seat } не может купить, не хватает: { $tokens }
-ankhor-table-pays-not = { $seat } сейчас не может купить
+ankhor-table-pays-full =
+    { WHO($seat) ->
+        [you] Вы можете
+       *[other] { $seat } может
+    } заплатить
+ankhor-table-pays-less =
+    { WHO($seat) ->
+        [you] Вы можете
+       *[other] { $seat } может
+    } купить только на квадрат, не хватает: { $tokens }
+ankhor-table-pays-no =
+    { WHO($seat) ->
+        [you] Вы не можете купить
+       *[other] { $seat } не может купить
+    }, не хватает: { $tokens }
+ankhor-table-pays-not =
+    { WHO($seat) ->
+        [you] Вы сейчас не можете
+       *[other] { $seat } сейчас не может
+    } купить
 # Under a tile, very short.
 ankhor-table-cost-full = хватает
 ankhor-table-cost-less = на квадрат

@@ -80,7 +80,6 @@ imhotep-about-cards = Karten, die von selbst wirken oder Punkte bringen. (I11.1,
 imhotep-about-score = Was alle hätten, wenn jetzt Schluss wäre. Die Punkte auf der Wertungsleiste sind dabei. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = Alles, was geschehen ist, das Neueste oben. In der heruntergeladenen Partie steht dasselbe in Notation. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = Am Ende 5 Punkte weniger für alle, die nicht an jedem Bauwerk einen Stein haben: Pyramiden, Tempel, Grabkammer, Obelisken. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Einige Werte dieser Tafel waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt. Mit der Option „boards“ kannst du mit den echten spielen. (I17.5)
 
 ## Decisions, as buttons say them
 
@@ -106,20 +105,76 @@ imhotep-move-pass = Passen
 
 ## What must be decided, and why
 
-imhotep-prompt-turn = { $seat } ist am Zug: Aktion wählen
-imhotep-prompt-stuck = { $seat } kann in diesem Zug nichts tun und muss passen
-imhotep-prompt-place = { $seat } spielt { $card }: einen Stein auf einem Boot platzieren
-imhotep-prompt-place_to_sail = { $seat } spielt { $card }: einen Stein auf dem Boot platzieren, das fahren soll
-imhotep-prompt-sail = { $seat } spielt { $card }: ein Boot fahren
-imhotep-prompt-sail_on = { $seat } spielt { $card }: das Boot fahren
-imhotep-prompt-order = { $seat } bestimmt die Reihenfolge beim Entladen: Farbe des nächsten Steins wählen
-imhotep-prompt-take = { $seat } hat einen Stein am Markt: eine Karte nehmen
-imhotep-prompt-keep = { $seat } sieht sich das Paar an: eine der beiden Karten behalten
-imhotep-prompt-build = { $seat } hat einen Stein für die Pyramiden: eine Pyramide wählen
-imhotep-prompt-may_draw = { $seat } hat einen Bonus: die oberste Karte ziehen oder nicht
-imhotep-prompt-may_get = { $seat } hat einen Bonus: Steine besorgen oder nicht
-imhotep-prompt-may_place = { $seat } hat einen Bonus: einen Stein auf einem Boot platzieren oder nicht
-imhotep-prompt-choose = { $seat } hat im Tempel einen Stein ganz oben: 1 Punkt oder 2 Steine nehmen
+imhotep-prompt-turn =
+    { WHO($seat) ->
+        [you] Du bist am Zug:
+       *[other] { $seat } ist am Zug:
+    } Aktion wählen
+imhotep-prompt-stuck =
+    { WHO($seat) ->
+        [you] Du kannst in diesem Zug nichts tun und musst passen
+       *[other] { $seat } kann in diesem Zug nichts tun und muss passen
+    }
+imhotep-prompt-place =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $card }: einen Stein auf einem Boot platzieren
+imhotep-prompt-place_to_sail =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $card }: einen Stein auf dem Boot platzieren, das fahren soll
+imhotep-prompt-sail =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $card }: ein Boot fahren
+imhotep-prompt-sail_on =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $card }: das Boot fahren
+imhotep-prompt-order =
+    { WHO($seat) ->
+        [you] Du bestimmst
+       *[other] { $seat } bestimmt
+    } die Reihenfolge beim Entladen: Farbe des nächsten Steins wählen
+imhotep-prompt-take =
+    { WHO($seat) ->
+        [you] Du hast einen
+       *[other] { $seat } hat einen
+    } Stein am Markt: eine Karte nehmen
+imhotep-prompt-keep =
+    { WHO($seat) ->
+        [you] Du siehst dir das
+       *[other] { $seat } sieht sich das
+    } Paar an: eine der beiden Karten behalten
+imhotep-prompt-build =
+    { WHO($seat) ->
+        [you] Du hast einen
+       *[other] { $seat } hat einen
+    } Stein für die Pyramiden: eine Pyramide wählen
+imhotep-prompt-may_draw =
+    { WHO($seat) ->
+        [you] Du hast einen
+       *[other] { $seat } hat einen
+    } Bonus: die oberste Karte ziehen oder nicht
+imhotep-prompt-may_get =
+    { WHO($seat) ->
+        [you] Du hast einen
+       *[other] { $seat } hat einen
+    } Bonus: Steine besorgen oder nicht
+imhotep-prompt-may_place =
+    { WHO($seat) ->
+        [you] Du hast einen
+       *[other] { $seat } hat einen
+    } Bonus: einen Stein auf einem Boot platzieren oder nicht
+imhotep-prompt-choose =
+    { WHO($seat) ->
+        [you] Du hast im Tempel
+       *[other] { $seat } hat im Tempel
+    } einen Stein ganz oben: 1 Punkt oder 2 Steine nehmen
 imhotep-prompt-over = Die Partie ist zu Ende
 imhotep-prompt-deal_round = Eine Rundenkarte wird aufgedeckt
 imhotep-prompt-deal_offer = Marktkarten werden aufgedeckt
@@ -209,59 +264,147 @@ imhotep-why-decline-later = Verzichten kannst du nur auf einen Bonus der Pyramid
 imhotep-event-round = Runde { $round } beginnt; Felder auf den Booten: { $ships }
 imhotep-event-market = Am Markt liegen: { $cards }
 imhotep-event-get =
-    { $count ->
-        [one] { $seat } besorgt { $count } Stein
-       *[other] { $seat } besorgt { $count } Steine
+    { WHO($seat) ->
+        [you] Du besorgst
+       *[other] { $seat } besorgt
+    } { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
     }
-imhotep-event-place = { $seat } platziert einen Stein auf Boot { $ship }, Feld { $space }
-imhotep-event-sail = { $seat } fährt Boot { $ship } { $site }
-imhotep-event-play = { $seat } spielt { $card }
-imhotep-event-order = { $seat } lässt als Nächstes entladen: { $color }er Stein
-imhotep-event-take = { $seat } nimmt: { $card }
-imhotep-event-pair = { $seat } nimmt das verdeckte Paar
+imhotep-event-place =
+    { WHO($seat) ->
+        [you] Du platzierst
+       *[other] { $seat } platziert
+    } einen Stein auf Boot { $ship }, Feld { $space }
+imhotep-event-sail =
+    { WHO($seat) ->
+        [you] Du fährst
+       *[other] { $seat } fährt
+    } Boot { $ship } { $site }
+imhotep-event-play =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } { $card }
+imhotep-event-order =
+    { WHO($seat) ->
+        [you] Du lässt
+       *[other] { $seat } lässt
+    } als Nächstes entladen: { $color }er Stein
+imhotep-event-take =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    }: { $card }
+imhotep-event-pair =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } das verdeckte Paar
 imhotep-event-look = Eine Karte des Paars: { $card }
-imhotep-event-keep = { $seat } behält: { $card }
-imhotep-event-draw = { $seat } zieht: { $card }
+imhotep-event-keep =
+    { WHO($seat) ->
+        [you] Du behältst
+       *[other] { $seat } behält
+    }: { $card }
+imhotep-event-draw =
+    { WHO($seat) ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    }: { $card }
 imhotep-event-discard = Auf den Ablagestapel kommt: { $card }
 imhotep-event-reshuffle = Der Ablagestapel wird gemischt und zum neuen Nachziehstapel
-imhotep-event-no_stone = { $seat } hat für die rote Karte keinen Stein im Steinbruch
-imhotep-event-build = { $seat } baut an der Pyramide { $pyramid }
+imhotep-event-no_stone =
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } für die rote Karte keinen Stein im Steinbruch
+imhotep-event-build =
+    { WHO($seat) ->
+        [you] Du baust
+       *[other] { $seat } baut
+    } an der Pyramide { $pyramid }
 imhotep-event-pyramids =
-    { $points ->
-        [one] { $seat } bekommt { $points } Punkt bei den Pyramiden
-       *[other] { $seat } bekommt { $points } Punkte bei den Pyramiden
+    { WHO($seat) ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $points ->
+        [one] { $points } Punkt bei den Pyramiden
+       *[other] { $points } Punkte bei den Pyramiden
     }
-imhotep-event-temple = Ein Stein von { $seat } kommt in den Tempel, Spalte { $column }
-imhotep-event-temple_covers = Ein Stein von { $seat } überdeckt im Tempel einen von { $other_seat }, Spalte { $column }
-imhotep-event-chamber = Ein Stein von { $seat } kommt in die Grabkammer, Reihe { $row }, Spalte { $column }
+imhotep-event-temple =
+    { WHO($seat) ->
+        [you] Ein Stein von dir kommt
+       *[other] Ein Stein von { $seat } kommt
+    } in den Tempel, Spalte { $column }
+imhotep-event-temple_covers =
+    { WHO($seat) ->
+        [you] Ein Stein von dir überdeckt
+       *[other] Ein Stein von { $seat } überdeckt
+    } im Tempel { WHO($other_seat) ->
+        [you] einen von dir
+       *[other] einen von { $other_seat }
+    }, Spalte { $column }
+imhotep-event-chamber =
+    { WHO($seat) ->
+        [you] Ein Stein von dir kommt
+       *[other] Ein Stein von { $seat } kommt
+    } in die Grabkammer, Reihe { $row }, Spalte { $column }
 imhotep-event-obelisk =
-    { $height ->
-        [one] Der Obelisk von { $seat } hat jetzt { $height } Stein
-       *[other] Der Obelisk von { $seat } hat jetzt { $height } Steine
+    { WHO($seat) ->
+        [you] Dein Obelisk
+       *[other] Der Obelisk von { $seat }
+    } { $height ->
+        [one] hat jetzt { $height } Stein
+       *[other] hat jetzt { $height } Steine
     }
 imhotep-event-tower =
-    { $points ->
-        [one] { $seat } macht einen Turm fertig und bekommt { $points } Punkt
-       *[other] { $seat } macht einen Turm fertig und bekommt { $points } Punkte
+    { WHO($seat) ->
+        [you] Du machst einen Turm fertig und bekommst
+       *[other] { $seat } macht einen Turm fertig und bekommt
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 imhotep-event-temple_points =
-    { $points ->
-        [one] { $seat } bekommt { $points } Punkt im Tempel
-       *[other] { $seat } bekommt { $points } Punkte im Tempel
+    { WHO($seat) ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $points ->
+        [one] { $points } Punkt im Tempel
+       *[other] { $points } Punkte im Tempel
     }
-imhotep-event-point = { $seat } nimmt 1 Punkt für einen Stein im Tempel
-imhotep-event-decline = { $seat } verzichtet auf den Bonus
+imhotep-event-point =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } 1 Punkt für einen Stein im Tempel
+imhotep-event-decline =
+    { WHO($seat) ->
+        [you] Du verzichtest
+       *[other] { $seat } verzichtet
+    } auf den Bonus
 imhotep-event-returned = Steine auf Booten, die nicht gefahren sind, gehen zurück in ihre Steinbrüche
-imhotep-event-pass = { $seat } kann nichts tun und passt
+imhotep-event-pass =
+    { WHO($seat) ->
+        [you] Du kannst nichts tun und passt
+       *[other] { $seat } kann nichts tun und passt
+    }
 imhotep-event-over =
-    { $points ->
-        [one] { $seat } gewinnt mit { $points } Punkt
-       *[other] { $seat } gewinnt mit { $points } Punkten
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } { $points ->
+        [one] mit { $points } Punkt
+       *[other] mit { $points } Punkten
     }
 imhotep-event-shared =
-    { $points ->
-        [one] Geteilter Sieg für { $seat } mit { $points } Punkt
-       *[other] Geteilter Sieg für { $seat } mit { $points } Punkten
+    { WHO($seat) ->
+        [you] Geteilter Sieg für dich
+       *[other] Geteilter Sieg für { $seat }
+    } { $points ->
+        [one] mit { $points } Punkt
+       *[other] mit { $points } Punkten
     }
 
 ## The receipt: where points come from
@@ -317,6 +460,7 @@ imhotep-item-name-obelisk_decoration = Obelisken­schmuck
 imhotep-item-name-statues = Statuen
 imhotep-item-name-unused = Blaue Karten
 imhotep-item-name-wrath = Zorn des Pharao
+imhotep-receipt-counts = In Klammern: wie viele Steine oder Karten zählen; beim Zorn des Pharao, wie viele Bauwerke keinen Stein haben.
 
 ## How the game ended
 
@@ -349,7 +493,7 @@ imhotep-option-blue_cards-turn = eine je Zug
 imhotep-option-blue_cards-round = eine je Runde, wie in der ungarischen Anleitung
 imhotep-option-boards = Werte der B-Seiten, für alle, die das Spiel besitzen
 imhotep-option-boards-default = rekonstruierte Werte
-imhotep-option-boards-why = ≈ Einige Werte der B-Seiten waren in keiner Quelle zu lesen und sind nach bestem Wissen geschätzt.
+imhotep-option-boards-why = Einige Werte der B-Seiten waren in keiner Quelle zu lesen. Frei erfunden: die Pyramiden außer den 4 Punkten der Spitzen und die Obelisken außer den 9 Punkten. Nach bestem Wissen geschätzt: der Tempel und die Grabkammer außer den ersten drei Plätzen zu viert. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = eigene Werte
 imhotep-option-boards-takes = eine TOML-Datei
 imhotep-option-boards-rising = darf nicht steigen: ein besserer Rang ist mindestens so viel wert
@@ -429,14 +573,17 @@ imhotep-table-ship =
        *[other] Boot { $ship }: { $stones }; fährt ab { $count } Steinen
     }
 imhotep-table-ship-moored = Boot { $ship }, gefahren { $site }: { $stones }
-imhotep-table-hold = Boot { $ship }, Feld { $space }: ein Stein von { $seat }
+imhotep-table-hold =
+    Boot { $ship }, Feld { $space }: { WHO($seat) ->
+        [you] ein Stein von dir
+       *[other] ein Stein von { $seat }
+    }
 imhotep-table-hold-empty = Boot { $ship }, Feld { $space }: leer
 
 imhotep-table-side = Seite { $side }
 imhotep-table-site = { $site }, Seite { $side }: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Zurzeit wert: { $worth }
-imhotep-table-reconstructed = Einige Werte sind rekonstruiert
 imhotep-table-market-card = Platz { $slot }: { $card }
 imhotep-table-pair =
     { $count ->
@@ -446,8 +593,16 @@ imhotep-table-pair =
 imhotep-table-pair-card = Aus dem Paar: { $card }
 imhotep-table-looking-at = Du siehst dir das Paar an
 imhotep-table-looking = Sieht sich das Paar an: { $cards }
-imhotep-table-looks-at-pair = { $seat } sieht sich das Paar an
-imhotep-table-in-hand = Ein Stein von { $seat }, für den noch zu wählen ist
+imhotep-table-looks-at-pair =
+    { WHO($seat) ->
+        [you] Du siehst dir das
+       *[other] { $seat } sieht sich das
+    } Paar an
+imhotep-table-in-hand =
+    { WHO($seat) ->
+        [you] Ein Stein von dir,
+       *[other] Ein Stein von { $seat },
+    } für den noch zu wählen ist
 imhotep-table-order = Reihenfolge beim Entladen
 imhotep-table-pyramid = Die Pyramide
 imhotep-table-pyramid-left = Die linke Pyramide
@@ -467,9 +622,12 @@ imhotep-table-gives-card = die oberste Marktkarte
 imhotep-table-column = Spalte { $column }, { $count } hoch, obenauf { $seat }, bringt { $brings }
 imhotep-table-column-empty = Spalte { $column }, leer, bringt { $brings }
 imhotep-table-area =
-    { $count ->
-        [one] { $seat } hat { $count } einzelnen Stein für { $points }
-       *[other] { $seat } hat { $count } zusammenhängende Steine für { $points }
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $count ->
+        [one] { $count } einzelnen Stein für { $points }
+       *[other] { $count } zusammenhängende Steine für { $points }
     }
 imhotep-table-row = Reihe { $row }, die meisten Steine: { $who }
 imhotep-table-row-empty = Reihe { $row } ist leer
@@ -507,25 +665,56 @@ imhotep-table-change = { $seat } { $points }
 imhotep-table-no-change = für alle gleich
 imhotep-table-lands-market =
     { $count ->
-        [0] { $seat } findet keine Karte mehr
-        [one] { $seat } nimmt die letzte Karte
-       *[other] { $seat } nimmt eine von { $count } Karten
+        [0] { WHO($seat) ->
+            [you] Du findest
+           *[other] { $seat } findet
+        } keine Karte mehr
+        [one] { WHO($seat) ->
+            [you] Du nimmst
+           *[other] { $seat } nimmt
+        } die letzte Karte
+       *[other] { WHO($seat) ->
+           [you] Du nimmst
+          *[other] { $seat } nimmt
+       } eine von { $count } Karten
     }
-imhotep-table-lands-card = { $seat } nimmt { $card }
-imhotep-table-lands-choice = { $seat } wählt eine Pyramide
+imhotep-table-lands-card =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $card }
+imhotep-table-lands-choice =
+    { WHO($seat) ->
+        [you] Du wählst
+       *[other] { $seat } wählt
+    } eine Pyramide
 imhotep-table-lands-points =
-    { $points ->
-        [one] { $seat } bekommt { $points } Punkt
-       *[other] { $seat } bekommt { $points } Punkte
+    { WHO($seat) ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 imhotep-table-lands-temple = { $seat } in Spalte { $column }
-imhotep-table-lands-covers = { $seat } in Spalte { $column }, auf einem Stein von { $other_seat }
+imhotep-table-lands-covers =
+    { $seat } in Spalte { $column }, auf einem { WHO($other_seat) ->
+        [you] Stein von dir
+       *[other] Stein von { $other_seat }
+    }
 imhotep-table-lands-chamber = { $seat } in Reihe { $row }, Spalte { $column }
-imhotep-table-lands-obelisk = { $seat } baut bis Höhe { $height }
+imhotep-table-lands-obelisk =
+    { WHO($seat) ->
+        [you] Du baust
+       *[other] { $seat } baut
+    } bis Höhe { $height }
 imhotep-table-lands-tower =
-    { $points ->
-        [one] { $seat } macht einen Turm fertig: { $points } Punkt
-       *[other] { $seat } macht einen Turm fertig: { $points } Punkte
+    { WHO($seat) ->
+        [you] Du machst einen Turm fertig:
+       *[other] { $seat } macht einen Turm fertig:
+    } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 
 # Over the buttons of many moves.

@@ -79,7 +79,6 @@ imhotep-about-cards = Cards that act or score by themselves. (I11.1, I6.5)
 imhotep-about-score = What everybody would have if the game ended now. The points on the score track are part of it. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = All that has happened, the newest on top. In a downloaded game the same stands in notation. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = At the end, 5 points less for whoever has no stone at the pyramids, temple, burial chamber or obelisks. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Some figures of this board could not be read in any source and are our best guess. With the option “boards” you can play with the true ones. (I17.5)
 
 ## Decisions, as buttons say them
 
@@ -105,20 +104,76 @@ imhotep-move-pass = Pass
 
 ## What must be decided, and why
 
-imhotep-prompt-turn = { $seat } to play: choose an action
-imhotep-prompt-stuck = { $seat } can do nothing on this turn and has to pass
-imhotep-prompt-place = { $seat } plays { $card }: place a stone on a ship
-imhotep-prompt-place_to_sail = { $seat } plays { $card }: place a stone on the ship that will sail
-imhotep-prompt-sail = { $seat } plays { $card }: sail a ship
-imhotep-prompt-sail_on = { $seat } plays { $card }: sail the ship
-imhotep-prompt-order = { $seat } decides the order of unloading: choose the color of the next stone
-imhotep-prompt-take = { $seat } has a stone at the market: take a card
-imhotep-prompt-keep = { $seat } looks at the pair: keep one of the two cards
-imhotep-prompt-build = { $seat } has a stone for the pyramids: choose a pyramid
-imhotep-prompt-may_draw = { $seat } has a bonus: draw the top card or not
-imhotep-prompt-may_get = { $seat } has a bonus: get stones or not
-imhotep-prompt-may_place = { $seat } has a bonus: place a stone on a ship or not
-imhotep-prompt-choose = { $seat } has a stone on top of the temple: take 1 point or 2 stones
+imhotep-prompt-turn =
+    { WHO($seat) ->
+        [you] Your turn:
+       *[other] { $seat } to play:
+    } choose an action
+imhotep-prompt-stuck =
+    { WHO($seat) ->
+        [you] You can do nothing on this turn and have to pass
+       *[other] { $seat } can do nothing on this turn and has to pass
+    }
+imhotep-prompt-place =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }: place a stone on a ship
+imhotep-prompt-place_to_sail =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }: place a stone on the ship that will sail
+imhotep-prompt-sail =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }: sail a ship
+imhotep-prompt-sail_on =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }: sail the ship
+imhotep-prompt-order =
+    { WHO($seat) ->
+        [you] You decide
+       *[other] { $seat } decides
+    } the order of unloading: choose the color of the next stone
+imhotep-prompt-take =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } a stone at the market: take a card
+imhotep-prompt-keep =
+    { WHO($seat) ->
+        [you] You look
+       *[other] { $seat } looks
+    } at the pair: keep one of the two cards
+imhotep-prompt-build =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } a stone for the pyramids: choose a pyramid
+imhotep-prompt-may_draw =
+    { WHO($seat) ->
+        [you] You have a bonus:
+       *[other] { $seat } has a bonus:
+    } draw the top card or not
+imhotep-prompt-may_get =
+    { WHO($seat) ->
+        [you] You have a bonus:
+       *[other] { $seat } has a bonus:
+    } get stones or not
+imhotep-prompt-may_place =
+    { WHO($seat) ->
+        [you] You have a bonus:
+       *[other] { $seat } has a bonus:
+    } place a stone on a ship or not
+imhotep-prompt-choose =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } a stone on top of the temple: take 1 point or 2 stones
 imhotep-prompt-over = The game is over
 imhotep-prompt-deal_round = A round card is turned up
 imhotep-prompt-deal_offer = Market cards are turned up
@@ -208,59 +263,147 @@ imhotep-why-decline-later = Only a bonus of the pyramids, on their side B, may b
 imhotep-event-round = Round { $round } begins with ships of { $ships } spaces
 imhotep-event-market = On the market lie { $cards }
 imhotep-event-get =
-    { $count ->
-        [one] { $seat } gets { $count } stone
-       *[other] { $seat } gets { $count } stones
+    { WHO($seat) ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
     }
-imhotep-event-place = { $seat } places a stone on ship { $ship }, space { $space }
-imhotep-event-sail = { $seat } sails ship { $ship } to { $site }
-imhotep-event-play = { $seat } plays { $card }
-imhotep-event-order = { $seat } wants a { $color } stone unloaded next
-imhotep-event-take = { $seat } takes { $card }
-imhotep-event-pair = { $seat } takes the face-down pair
+imhotep-event-place =
+    { WHO($seat) ->
+        [you] You place
+       *[other] { $seat } places
+    } a stone on ship { $ship }, space { $space }
+imhotep-event-sail =
+    { WHO($seat) ->
+        [you] You sail
+       *[other] { $seat } sails
+    } ship { $ship } to { $site }
+imhotep-event-play =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $card }
+imhotep-event-order =
+    { WHO($seat) ->
+        [you] You want
+       *[other] { $seat } wants
+    } a { $color } stone unloaded next
+imhotep-event-take =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $card }
+imhotep-event-pair =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } the face-down pair
 imhotep-event-look = One card of the pair is { $card }
-imhotep-event-keep = { $seat } keeps { $card }
-imhotep-event-draw = { $seat } draws { $card }
+imhotep-event-keep =
+    { WHO($seat) ->
+        [you] You keep
+       *[other] { $seat } keeps
+    } { $card }
+imhotep-event-draw =
+    { WHO($seat) ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $card }
 imhotep-event-discard = { $card } goes to the discard pile
 imhotep-event-reshuffle = The discard pile is shuffled and becomes the draw pile
-imhotep-event-no_stone = { $seat } has no stone in the quarry for the red card
-imhotep-event-build = { $seat } chooses the { $pyramid } pyramid
+imhotep-event-no_stone =
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } no stone in the quarry for the red card
+imhotep-event-build =
+    { WHO($seat) ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } the { $pyramid } pyramid
 imhotep-event-pyramids =
-    { $points ->
-        [one] { $seat } scores { $points } point at the pyramids
-       *[other] { $seat } scores { $points } points at the pyramids
+    { WHO($seat) ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] { $points } point at the pyramids
+       *[other] { $points } points at the pyramids
     }
-imhotep-event-temple = A stone of { $seat } goes to the temple, column { $column }
-imhotep-event-temple_covers = A stone of { $seat } covers one of { $other_seat } in the temple, column { $column }
-imhotep-event-chamber = A stone of { $seat } goes to the burial chamber, row { $row }, column { $column }
+imhotep-event-temple =
+    { WHO($seat) ->
+        [you] Your stone goes
+       *[other] A stone of { $seat } goes
+    } to the temple, column { $column }
+imhotep-event-temple_covers =
+    { WHO($seat) ->
+        [you] Your stone covers
+       *[other] A stone of { $seat } covers
+    } { WHO($other_seat) ->
+        [you] one of yours
+       *[other] one of { $other_seat }
+    } in the temple, column { $column }
+imhotep-event-chamber =
+    { WHO($seat) ->
+        [you] Your stone goes
+       *[other] A stone of { $seat } goes
+    } to the burial chamber, row { $row }, column { $column }
 imhotep-event-obelisk =
-    { $height ->
-        [one] { $seat } has { $height } stone standing at the obelisks
-       *[other] { $seat } has { $height } stones standing at the obelisks
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } { $height ->
+        [one] { $height } stone standing at the obelisks
+       *[other] { $height } stones standing at the obelisks
     }
 imhotep-event-tower =
-    { $points ->
-        [one] { $seat } completes a tower for { $points } point
-       *[other] { $seat } completes a tower for { $points } points
+    { WHO($seat) ->
+        [you] You complete
+       *[other] { $seat } completes
+    } { $points ->
+        [one] a tower for { $points } point
+       *[other] a tower for { $points } points
     }
 imhotep-event-temple_points =
-    { $points ->
-        [one] The temple brings { $seat } { $points } point
-       *[other] The temple brings { $seat } { $points } points
+    { WHO($seat) ->
+        [you] The temple brings you
+       *[other] The temple brings { $seat }
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
-imhotep-event-point = { $seat } takes 1 point for a stone of the temple
-imhotep-event-decline = { $seat } does without the bonus
+imhotep-event-point =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } 1 point for a stone of the temple
+imhotep-event-decline =
+    { WHO($seat) ->
+        [you] You do without
+       *[other] { $seat } does without
+    } the bonus
 imhotep-event-returned = Stones on ships that did not sail go back to their quarries
-imhotep-event-pass = { $seat } can do nothing and passes
+imhotep-event-pass =
+    { WHO($seat) ->
+        [you] You can do nothing and pass
+       *[other] { $seat } can do nothing and passes
+    }
 imhotep-event-over =
-    { $points ->
-        [one] { $seat } wins with { $points } point
-       *[other] { $seat } wins with { $points } points
+    { WHO($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $points ->
+        [one] with { $points } point
+       *[other] with { $points } points
     }
 imhotep-event-shared =
-    { $points ->
-        [one] { $seat } shares the victory with { $points } point
-       *[other] { $seat } shares the victory with { $points } points
+    { WHO($seat) ->
+        [you] You share
+       *[other] { $seat } shares
+    } { $points ->
+        [one] the victory with { $points } point
+       *[other] the victory with { $points } points
     }
 
 ## The receipt: where points come from
@@ -332,6 +475,7 @@ imhotep-item-name-obelisk_decoration = Obelisk Decoration
 imhotep-item-name-statues = Statues
 imhotep-item-name-unused = Blue cards
 imhotep-item-name-wrath = Wrath of the Pharaoh
+imhotep-receipt-counts = In brackets: how many stones or cards are counted; for the Wrath of the Pharaoh, how many buildings lack a stone.
 
 ## How the game ended
 
@@ -364,7 +508,7 @@ imhotep-option-blue_cards-turn = one in a turn
 imhotep-option-blue_cards-round = one per round, as the Hungarian rulebook prints it
 imhotep-option-boards = Figures of the B sides, for owners of the printed boards
 imhotep-option-boards-default = reconstructed figures
-imhotep-option-boards-why = ≈ Some figures of the B sides could not be read in any source and are our best guess.
+imhotep-option-boards-why = Some figures of the B sides could not be read in any source. Made up: the pyramids, but for the 4 of their top stones, and the obelisks, but for the 9. Our best guess: the temple, and the burial chamber, but for the first three places with four players. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
 imhotep-option-boards-rising = must not rise: a better place is worth at least as much
@@ -444,14 +588,17 @@ imhotep-table-ship =
        *[other] Ship { $ship }: { $stones }, sails with { $count } stones or more
     }
 imhotep-table-ship-moored = Ship { $ship }, moored at { $site }: { $stones }
-imhotep-table-hold = Ship { $ship }, space { $space }: a stone of { $seat }
+imhotep-table-hold =
+    Ship { $ship }, space { $space }: { WHO($seat) ->
+        [you] your stone
+       *[other] a stone of { $seat }
+    }
 imhotep-table-hold-empty = Ship { $ship }, space { $space }: empty
 
 imhotep-table-side = Side { $side }
 imhotep-table-site = { $site }, side { $side }: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Worth now: { $worth }
-imhotep-table-reconstructed = Some figures are reconstructed
 imhotep-table-market-card = Place { $slot }: { $card }
 imhotep-table-pair =
     { $count ->
@@ -461,8 +608,16 @@ imhotep-table-pair =
 imhotep-table-pair-card = Of the pair: { $card }
 imhotep-table-looking-at = You look at the pair
 imhotep-table-looking = Looks at the pair: { $cards }
-imhotep-table-looks-at-pair = { $seat } looks at the pair
-imhotep-table-in-hand = A stone of { $seat }: its owner has to choose
+imhotep-table-looks-at-pair =
+    { WHO($seat) ->
+        [you] You look
+       *[other] { $seat } looks
+    } at the pair
+imhotep-table-in-hand =
+    { WHO($seat) ->
+        [you] Your stone: you have to choose
+       *[other] A stone of { $seat }: its owner has to choose
+    }
 imhotep-table-order = Order of unloading
 imhotep-table-pyramid = The pyramid
 imhotep-table-pyramid-left = The left pyramid
@@ -482,9 +637,12 @@ imhotep-table-gives-card = the top market card
 imhotep-table-column = Column { $column }, { $count } high, { $seat } on top, brings { $brings }
 imhotep-table-column-empty = Column { $column }, empty, brings { $brings }
 imhotep-table-area =
-    { $count ->
-        [one] { $seat } has { $count } stone by itself for { $points }
-       *[other] { $seat } has { $count } touching stones for { $points }
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } { $count ->
+        [one] { $count } stone by itself for { $points }
+       *[other] { $count } touching stones for { $points }
     }
 imhotep-table-row = Row { $row }, most stones: { $who }
 imhotep-table-row-empty = Row { $row } is empty
@@ -522,25 +680,56 @@ imhotep-table-change = { $seat } { $points }
 imhotep-table-no-change = the same for everybody
 imhotep-table-lands-market =
     { $count ->
-        [0] { $seat } finds no card
-        [one] { $seat } takes the last card
-       *[other] { $seat } takes one of { $count } cards
+        [0] { WHO($seat) ->
+            [you] You find
+           *[other] { $seat } finds
+        } no card
+        [one] { WHO($seat) ->
+            [you] You take
+           *[other] { $seat } takes
+        } the last card
+       *[other] { WHO($seat) ->
+           [you] You take
+          *[other] { $seat } takes
+       } one of { $count } cards
     }
-imhotep-table-lands-card = { $seat } takes { $card }
-imhotep-table-lands-choice = { $seat } chooses a pyramid
+imhotep-table-lands-card =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $card }
+imhotep-table-lands-choice =
+    { WHO($seat) ->
+        [you] You choose
+       *[other] { $seat } chooses
+    } a pyramid
 imhotep-table-lands-points =
-    { $points ->
-        [one] { $seat } scores { $points } point
-       *[other] { $seat } scores { $points } points
+    { WHO($seat) ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
     }
 imhotep-table-lands-temple = { $seat } in column { $column }
-imhotep-table-lands-covers = { $seat } in column { $column }, on top of { $other_seat }
+imhotep-table-lands-covers =
+    { $seat } in column { $column }, { WHO($other_seat) ->
+        [you] on top of yours
+       *[other] on top of { $other_seat }
+    }
 imhotep-table-lands-chamber = { $seat } in row { $row }, column { $column }
-imhotep-table-lands-obelisk = { $seat } builds to { $height }
+imhotep-table-lands-obelisk =
+    { WHO($seat) ->
+        [you] You build
+       *[other] { $seat } builds
+    } to { $height }
 imhotep-table-lands-tower =
-    { $points ->
-        [one] { $seat } completes a tower for { $points } point
-       *[other] { $seat } completes a tower for { $points } points
+    { WHO($seat) ->
+        [you] You complete
+       *[other] { $seat } completes
+    } { $points ->
+        [one] a tower for { $points } point
+       *[other] a tower for { $points } points
     }
 
 # Over the buttons of many moves.

@@ -79,7 +79,6 @@ imhotep-about-cards = Kártyák, amelyek maguktól hatnak vagy hoznak pontot. (I
 imhotep-about-score = Ennyi pontja lenne mindenkinek, ha a játszma most véget érne. Az értékelőtábla pontjai is benne vannak. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = Itt van minden, ami történt, legfelül a legújabb. A letöltött játszmában ugyanez jelöléssel áll. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = A játszma végén egyszer 5 pont levonás annak, akinek a piramisok, a templom, a sírkamra és az obeliszkek közül akár csak egynél nincs köve. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Ennek a táblának néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük. A „boards” beállítással a valódiakkal játszhatsz. (I17.5)
 
 ## Döntések, ahogy a gombokon állnak
 
@@ -106,20 +105,76 @@ imhotep-move-pass = Passz
 
 ## Miről kell dönteni, és miért
 
-imhotep-prompt-turn = { $seat } következik: válassz akciót
-imhotep-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
-imhotep-prompt-place = { $seat } ({ $card }): tegyél egy követ egy hajóra
-imhotep-prompt-place_to_sail = { $seat } ({ $card }): tegyél egy követ arra a hajóra, amelyik elhajózik
-imhotep-prompt-sail = { $seat } ({ $card }): hajózz el egy hajóval
-imhotep-prompt-sail_on = { $seat } ({ $card }): hajózz el a hajóval
-imhotep-prompt-order = { $seat } dönt a kirakodás sorrendjéről: válaszd ki a következő kő színét
-imhotep-prompt-take = { $seat } köve a piacra ért: vegyél el egy kártyát
-imhotep-prompt-keep = { $seat } megnézi a párt: tartsd meg a két kártya egyikét
-imhotep-prompt-build = { $seat } köve a piramisokhoz ért: válassz piramist
-imhotep-prompt-may_draw = { $seat } bónuszt kap: húzd fel a legfelső kártyát, vagy mondj le róla
-imhotep-prompt-may_get = { $seat } bónuszt kap: szerezz köveket, vagy mondj le róluk
-imhotep-prompt-may_place = { $seat } bónuszt kap: tegyél egy követ egy hajóra, vagy mondj le róla
-imhotep-prompt-choose = { $seat } köve van felül a templomban: 1 pont vagy 2 kő
+imhotep-prompt-turn =
+    { WHO($seat) ->
+        [you] Te következel:
+       *[other] { $seat } következik:
+    } válassz akciót
+imhotep-prompt-stuck =
+    { WHO($seat) ->
+        [you] Most semmit sem tehetsz, passzolnod kell
+       *[other] { $seat } most semmit sem tehet, passzolnia kell
+    }
+imhotep-prompt-place =
+    { WHO($seat) ->
+        [you] Te következel ({ $card }):
+       *[other] { $seat } ({ $card }):
+    } tegyél egy követ egy hajóra
+imhotep-prompt-place_to_sail =
+    { WHO($seat) ->
+        [you] Te következel ({ $card }):
+       *[other] { $seat } ({ $card }):
+    } tegyél egy követ arra a hajóra, amelyik elhajózik
+imhotep-prompt-sail =
+    { WHO($seat) ->
+        [you] Te következel ({ $card }):
+       *[other] { $seat } ({ $card }):
+    } hajózz el egy hajóval
+imhotep-prompt-sail_on =
+    { WHO($seat) ->
+        [you] Te következel ({ $card }):
+       *[other] { $seat } ({ $card }):
+    } hajózz el a hajóval
+imhotep-prompt-order =
+    { WHO($seat) ->
+        [you] Te döntesz a
+       *[other] { $seat } dönt a
+    } kirakodás sorrendjéről: válaszd ki a következő kő színét
+imhotep-prompt-take =
+    { WHO($seat) ->
+        [you] Köved a piacra
+       *[other] { $seat } köve a piacra
+    } ért: vegyél el egy kártyát
+imhotep-prompt-keep =
+    { WHO($seat) ->
+        [you] Megnézed a párt:
+       *[other] { $seat } megnézi a párt:
+    } tartsd meg a két kártya egyikét
+imhotep-prompt-build =
+    { WHO($seat) ->
+        [you] Köved a piramisokhoz
+       *[other] { $seat } köve a piramisokhoz
+    } ért: válassz piramist
+imhotep-prompt-may_draw =
+    { WHO($seat) ->
+        [you] Bónuszt kapsz:
+       *[other] { $seat } bónuszt kap:
+    } húzd fel a legfelső kártyát, vagy mondj le róla
+imhotep-prompt-may_get =
+    { WHO($seat) ->
+        [you] Bónuszt kapsz:
+       *[other] { $seat } bónuszt kap:
+    } szerezz köveket, vagy mondj le róluk
+imhotep-prompt-may_place =
+    { WHO($seat) ->
+        [you] Bónuszt kapsz:
+       *[other] { $seat } bónuszt kap:
+    } tegyél egy követ egy hajóra, vagy mondj le róla
+imhotep-prompt-choose =
+    { WHO($seat) ->
+        [you] A te köved van felül
+       *[other] { $seat } köve van felül
+    } a templomban: 1 pont vagy 2 kő
 imhotep-prompt-over = Vége a játszmának
 imhotep-prompt-deal_round = Új körkártya következik
 imhotep-prompt-deal_offer = Új piackártyák kerülnek ki
@@ -205,43 +260,139 @@ imhotep-event-round =
        *[other] a
     } { $round }. kör, a hajók mezői: { $ships }
 imhotep-event-market = A piacra kerül: { $cards }
-imhotep-event-get = { $seat } szerez { $count } követ
+imhotep-event-get =
+    { WHO($seat) ->
+        [you] Szerzel { $count } követ
+       *[other] { $seat } szerez { $count } követ
+    }
 imhotep-event-place =
-    { $seat } követ tesz { $ship ->
+    { WHO($seat) ->
+        [you] Követ teszel
+       *[other] { $seat } követ tesz
+    } { $ship ->
         [1] az
         [5] az
        *[other] a
     } { $ship }. hajóra ({ $space }. mező)
 imhotep-event-sail =
-    { $seat } elhajózik { $ship ->
+    { WHO($seat) ->
+        [you] Elhajózol
+       *[other] { $seat } elhajózik
+    } { $ship ->
         [1] az
         [5] az
        *[other] a
     } { $ship }. hajóval { $site }
-imhotep-event-play = { $seat } kijátssza: { $card }
-imhotep-event-order = { $seat } döntése: egy { $color } kő következik
-imhotep-event-take = { $seat } elveszi: { $card }
-imhotep-event-pair = { $seat } elveszi a lefordított párt
+imhotep-event-play =
+    { WHO($seat) ->
+        [you] Kijátszod:
+       *[other] { $seat } kijátssza:
+    } { $card }
+imhotep-event-order =
+    { WHO($seat) ->
+        [you] A döntésed:
+       *[other] { $seat } döntése:
+    } egy { $color } kő következik
+imhotep-event-take =
+    { WHO($seat) ->
+        [you] Elveszed:
+       *[other] { $seat } elveszi:
+    } { $card }
+imhotep-event-pair =
+    { WHO($seat) ->
+        [you] Elveszed a
+       *[other] { $seat } elveszi a
+    } lefordított párt
 imhotep-event-look = A pár egyik kártyája: { $card }
-imhotep-event-keep = { $seat } megtartja: { $card }
-imhotep-event-draw = { $seat } felhúzza: { $card }
+imhotep-event-keep =
+    { WHO($seat) ->
+        [you] Megtartod:
+       *[other] { $seat } megtartja:
+    } { $card }
+imhotep-event-draw =
+    { WHO($seat) ->
+        [you] Felhúzod:
+       *[other] { $seat } felhúzza:
+    } { $card }
 imhotep-event-discard = A dobópaklira kerül: { $card }
 imhotep-event-reshuffle = A dobópaklit megkeverik: ez az új húzópakli
-imhotep-event-no_stone = { $seat } nem talál követ a kőbányájában a piros kártyához
-imhotep-event-build = { $seat } ide épít: { $pyramid } piramis
-imhotep-event-pyramids = { $seat }: { $points } pont a piramisoknál
-imhotep-event-temple = { $seat } köve a templomba kerül ({ $column }. oszlop)
-imhotep-event-temple_covers = { $seat } köve letakarja { $other_seat } kövét a templomban ({ $column }. oszlop)
-imhotep-event-chamber = { $seat } köve a sírkamrába kerül ({ $row }. sor, { $column }. oszlop)
-imhotep-event-obelisk = { $seat } obeliszkje { $height } kő magas
-imhotep-event-tower = { $seat } tornya elkészült: { $points } pont
-imhotep-event-temple_points = { $seat }: { $points } pont a templomból
-imhotep-event-point = { $seat } 1 pontot választ a templomban álló köve után
-imhotep-event-decline = { $seat } lemond a bónuszról
+imhotep-event-no_stone =
+    { WHO($seat) ->
+        [you] Nem találsz követ a kőbányádban
+       *[other] { $seat } nem talál követ a kőbányájában
+    } a piros kártyához
+imhotep-event-build =
+    { WHO($seat) ->
+        [you] Ide építesz:
+       *[other] { $seat } ide épít:
+    } { $pyramid } piramis
+imhotep-event-pyramids =
+    { WHO($seat) ->
+        [you] Te: { $points } pont
+       *[other] { $seat }: { $points } pont
+    } a piramisoknál
+imhotep-event-temple =
+    { WHO($seat) ->
+        [you] A köved a
+       *[other] { $seat } köve a
+    } templomba kerül ({ $column }. oszlop)
+imhotep-event-temple_covers =
+    { WHO($seat) ->
+        [you] A köved letakarja
+       *[other] { $seat } köve letakarja
+    } { WHO($other_seat) ->
+        [you] egyik kövedet
+       *[other] { $other_seat } kövét
+    } a templomban ({ $column }. oszlop)
+imhotep-event-chamber =
+    { WHO($seat) ->
+        [you] A köved a
+       *[other] { $seat } köve a
+    } sírkamrába kerül ({ $row }. sor, { $column }. oszlop)
+imhotep-event-obelisk =
+    { WHO($seat) ->
+        [you] Az obeliszked
+       *[other] { $seat } obeliszkje
+    } { $height } kő magas
+imhotep-event-tower =
+    { WHO($seat) ->
+        [you] A tornyod
+       *[other] { $seat } tornya
+    } elkészült: { $points } pont
+imhotep-event-temple_points =
+    { WHO($seat) ->
+        [you] Te: { $points } pont
+       *[other] { $seat }: { $points } pont
+    } a templomból
+imhotep-event-point =
+    { WHO($seat) ->
+        [you] 1 pontot választasz
+       *[other] { $seat } 1 pontot választ
+    } a { WHO($seat) ->
+        [you] templomban álló köved után
+       *[other] templomban álló köve után
+    }
+imhotep-event-decline =
+    { WHO($seat) ->
+        [you] Lemondasz
+       *[other] { $seat } lemond
+    } a bónuszról
 imhotep-event-returned = Az el nem hajózott hajók kövei visszakerülnek a kőbányába
-imhotep-event-pass = { $seat } semmit sem tehet, passzol
-imhotep-event-over = { $seat } nyer { $points } ponttal
-imhotep-event-shared = Közös győztes { $points } ponttal: { $seat }
+imhotep-event-pass =
+    { WHO($seat) ->
+        [you] Semmit sem tehetsz, passzolsz
+       *[other] { $seat } semmit sem tehet, passzol
+    }
+imhotep-event-over =
+    { WHO($seat) ->
+        [you] Nyertél { $points } ponttal
+       *[other] { $seat } nyer { $points } ponttal
+    }
+imhotep-event-shared =
+    { WHO($seat) ->
+        [you] Közös győzelem { $points } ponttal: te is nyertél
+       *[other] Közös győztes { $points } ponttal: { $seat }
+    }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -268,6 +419,7 @@ imhotep-item-name-obelisk_decoration = Obeliszkdíszítés
 imhotep-item-name-statues = Szobrok
 imhotep-item-name-unused = Kék kártyák
 imhotep-item-name-wrath = A fáraó haragja
+imhotep-receipt-counts = Zárójelben: hány kő vagy kártya számít; a fáraó haragjánál, hány épületnél nincs kő.
 
 ## Hogyan ért véget a játszma
 
@@ -300,7 +452,7 @@ imhotep-option-blue_cards-turn = lépésenként egy
 imhotep-option-blue_cards-round = körönként egy, ahogy a magyar játékszabály írja
 imhotep-option-boards = A B oldalak adatai, ha megvan a nyomtatott játék
 imhotep-option-boards-default = becsült adatok
-imhotep-option-boards-why = ≈ A B oldalak néhány adata egyik forrásban sem volt olvasható, ezeket megbecsültük.
+imhotep-option-boards-why = A B oldalak néhány adata egyik forrásban sem volt olvasható. Kitaláltuk: a piramisokat a csúcskövek 4 pontja nélkül, és az obeliszkeket a 9 pont nélkül. Megbecsültük: a templomot és a sírkamrát, a négy játékosnál érvényes első három hely nélkül. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = saját adatok
 imhotep-option-boards-takes = TOML-fájl
 imhotep-option-boards-rising = nem növekedhet: a jobb helyezés legalább annyit ér
@@ -368,14 +520,17 @@ imhotep-table-wrath = A fáraó haragjával
 imhotep-table-ship-title = { $ship }. hajó, { $count } mező
 imhotep-table-ship = { $ship }. hajó: { $stones }; legalább { $count } kővel indulhat
 imhotep-table-ship-moored = { $ship }. hajó, { $site } hajózott: { $stones }
-imhotep-table-hold = { $ship }. hajó, { $space }. mező: { $seat } köve
+imhotep-table-hold =
+    { $ship }. hajó, { $space }. { WHO($seat) ->
+        [you] mező: a te köved
+       *[other] mező: { $seat } köve
+    }
 imhotep-table-hold-empty = { $ship }. hajó, { $space }. mező: üres
 
 imhotep-table-side = { $side } oldal
 imhotep-table-site = { $site }, { $side } oldal: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Most ennyit ér: { $worth }
-imhotep-table-reconstructed = Néhány adat csak becslés
 imhotep-table-market-card = { $slot }. hely: { $card }
 imhotep-table-pair =
     { $count ->
@@ -385,8 +540,16 @@ imhotep-table-pair =
 imhotep-table-pair-card = A párból: { $card }
 imhotep-table-looking-at = Megnézed a párt
 imhotep-table-looking = Megnézi a párt: { $cards }
-imhotep-table-looks-at-pair = { $seat } megnézi a párt
-imhotep-table-in-hand = { $seat } köve: a gazdája választ
+imhotep-table-looks-at-pair =
+    { WHO($seat) ->
+        [you] Megnézed a párt
+       *[other] { $seat } megnézi a párt
+    }
+imhotep-table-in-hand =
+    { WHO($seat) ->
+        [you] A te köved: te választasz
+       *[other] { $seat } köve: a gazdája választ
+    }
 imhotep-table-order = A kirakodás sorrendje
 imhotep-table-pyramid = A piramis
 imhotep-table-pyramid-left = A bal oldali piramis
@@ -434,23 +597,55 @@ imhotep-table-change = { $seat } { $points }
 imhotep-table-no-change = senkinél sem változik semmi
 imhotep-table-lands-market =
     { $count ->
-        [0] { $seat } nem talál kártyát
-        [one] { $seat } elviszi az utolsó kártyát
-       *[other] { $seat } elvisz egyet { $count } kártyából
+        [0] { WHO($seat) ->
+            [you] Nem találsz kártyát
+           *[other] { $seat } nem talál kártyát
+        }
+        [one] { WHO($seat) ->
+            [you] Elviszed az utolsó
+           *[other] { $seat } elviszi az utolsó
+        } kártyát
+       *[other] { WHO($seat) ->
+           [you] Elviszel egyet
+          *[other] { $seat } elvisz egyet
+       } { $count } kártyából
     }
 imhotep-table-lands-card = { $seat } – { $card }
-imhotep-table-lands-choice = { $seat } piramist választ
-imhotep-table-lands-points = { $seat }: { $points } pont
+imhotep-table-lands-choice =
+    { WHO($seat) ->
+        [you] Piramist választasz
+       *[other] { $seat } piramist választ
+    }
+imhotep-table-lands-points =
+    { WHO($seat) ->
+        [you] Te: { $points } pont
+       *[other] { $seat }: { $points } pont
+    }
 imhotep-table-lands-temple =
     { $seat } köve { $column ->
         [1] az
         [5] az
        *[other] a
     } { $column }. oszlopba kerül
-imhotep-table-lands-covers = { $seat } letakarja { $other_seat } kövét ({ $column }. oszlop)
+imhotep-table-lands-covers =
+    { WHO($seat) ->
+        [you] Letakarod
+       *[other] { $seat } letakarja
+    } { WHO($other_seat) ->
+        [you] egyik kövedet
+       *[other] { $other_seat } kövét
+    } ({ $column }. oszlop)
 imhotep-table-lands-chamber = { $seat } köve: { $row }. sor, { $column }. oszlop
-imhotep-table-lands-obelisk = { $seat } obeliszkje { $height } kő magas lesz
-imhotep-table-lands-tower = { $seat } tornya elkészül: { $points } pont
+imhotep-table-lands-obelisk =
+    { WHO($seat) ->
+        [you] Az obeliszked
+       *[other] { $seat } obeliszkje
+    } { $height } kő magas lesz
+imhotep-table-lands-tower =
+    { WHO($seat) ->
+        [you] A tornyod
+       *[other] { $seat } tornya
+    } elkészül: { $points } pont
 
 # Over the buttons of many moves.
 imhotep-table-group-place = { $ship }. hajó: kő erre a mezőre

@@ -79,7 +79,6 @@ imhotep-about-cards = Карты, которые действуют или пр�
 imhotep-about-score = Сколько очков было бы у каждого, если бы партия закончилась сейчас, вместе с очками на шкале. (I14.4, I14.2, I14.3, I15.4)
 imhotep-about-log = Всё, что произошло, новое сверху. В скачанной партии то же самое стоит как запись ходов. (I18.1, I18.2, I18.3, I16.5)
 imhotep-about-wrath = В конце минус 5 очков тому, у кого нет камня хотя бы в одном из четырёх мест: пирамиды, храм, усыпальница, обелиски. (I15.1, I15.2, I15.3, I15.4)
-imhotep-about-reconstructed = Некоторые числа этого планшета не удалось прочесть ни в одном источнике, это наша лучшая догадка. С настройкой «boards» можно играть с настоящими. (I17.5)
 
 ## Decisions, as buttons say them
 
@@ -107,20 +106,76 @@ imhotep-move-pass = Пас
 
 ## What must be decided, and why
 
-imhotep-prompt-turn = Ходит { $seat }: выбор действия
-imhotep-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
-imhotep-prompt-place = { $seat } разыгрывает «{ $card }»: поставить камень на корабль
-imhotep-prompt-place_to_sail = { $seat } разыгрывает «{ $card }»: поставить камень на корабль, который отправится
-imhotep-prompt-sail = { $seat } разыгрывает «{ $card }»: отправить корабль
-imhotep-prompt-sail_on = { $seat } разыгрывает «{ $card }»: отправить этот корабль
-imhotep-prompt-order = { $seat } решает, в каком порядке разгружать: выбрать цвет следующего камня
-imhotep-prompt-take = { $seat }: камень прибыл на рынок – взять карту
-imhotep-prompt-keep = { $seat } смотрит пару: оставить одну из двух карт
-imhotep-prompt-build = { $seat }: камень прибыл к пирамидам – выбрать пирамиду
-imhotep-prompt-may_draw = { $seat } получает бонус: взять верхнюю карту или нет
-imhotep-prompt-may_get = { $seat } получает бонус: взять камни или нет
-imhotep-prompt-may_place = { $seat } получает бонус: поставить камень на корабль или нет
-imhotep-prompt-choose = { $seat }: камень наверху храма – взять 1 очко или 2 камня
+imhotep-prompt-turn =
+    { WHO($seat) ->
+        [you] Ваш ход:
+       *[other] Ходит { $seat }:
+    } выбор действия
+imhotep-prompt-stuck =
+    { WHO($seat) ->
+        [you] Вы не можете сделать ход: остаётся
+       *[other] { $seat } не может сделать ход: остаётся
+    } только пас
+imhotep-prompt-place =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $card }»: поставить камень на корабль
+imhotep-prompt-place_to_sail =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $card }»: поставить камень на корабль, который отправится
+imhotep-prompt-sail =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $card }»: отправить корабль
+imhotep-prompt-sail_on =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $card }»: отправить этот корабль
+imhotep-prompt-order =
+    { WHO($seat) ->
+        [you] Вы решаете,
+       *[other] { $seat } решает,
+    } в каком порядке разгружать: выбрать цвет следующего камня
+imhotep-prompt-take =
+    { WHO($seat) ->
+        [you] Ваш камень прибыл
+       *[other] { $seat }: камень прибыл
+    } на рынок – взять карту
+imhotep-prompt-keep =
+    { WHO($seat) ->
+        [you] Вы смотрите пару:
+       *[other] { $seat } смотрит пару:
+    } оставить одну из двух карт
+imhotep-prompt-build =
+    { WHO($seat) ->
+        [you] Ваш камень прибыл
+       *[other] { $seat }: камень прибыл
+    } к пирамидам – выбрать пирамиду
+imhotep-prompt-may_draw =
+    { WHO($seat) ->
+        [you] Вы получаете бонус:
+       *[other] { $seat } получает бонус:
+    } взять верхнюю карту или нет
+imhotep-prompt-may_get =
+    { WHO($seat) ->
+        [you] Вы получаете бонус:
+       *[other] { $seat } получает бонус:
+    } взять камни или нет
+imhotep-prompt-may_place =
+    { WHO($seat) ->
+        [you] Вы получаете бонус:
+       *[other] { $seat } получает бонус:
+    } поставить камень на корабль или нет
+imhotep-prompt-choose =
+    { WHO($seat) ->
+        [you] Ваш камень наверху
+       *[other] { $seat }: камень наверху
+    } храма – взять 1 очко или 2 камня
 imhotep-prompt-over = Партия окончена
 imhotep-prompt-deal_round = Открывается карта раунда
 imhotep-prompt-deal_offer = Открываются карты рынка
@@ -214,73 +269,161 @@ imhotep-why-decline-later = Отказаться можно только от б
 imhotep-event-round = Начинается раунд { $round }; мест на кораблях: { $ships }
 imhotep-event-market = На рынке: { $cards }
 imhotep-event-get =
-    { $count ->
-        [one] { $seat } берёт { $count } камень
-        [few] { $seat } берёт { $count } камня
-        [many] { $seat } берёт { $count } камней
-       *[other] { $seat } берёт { $count } камня
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } { $count ->
+        [one] { $count } камень
+        [few] { $count } камня
+        [many] { $count } камней
+       *[other] { $count } камня
     }
-imhotep-event-place = { $seat } ставит камень на корабль { $ship }, место { $space }
-imhotep-event-sail = { $seat } отправляет корабль { $ship } к { $site }
-imhotep-event-play = { $seat } разыгрывает карту «{ $card }»
-imhotep-event-order = { $seat }: следующим разгружается { $color } камень
-imhotep-event-take = { $seat } берёт карту: { $card }
-imhotep-event-pair = { $seat } берёт закрытую пару
+imhotep-event-place =
+    { WHO($seat) ->
+        [you] Вы ставите
+       *[other] { $seat } ставит
+    } камень на корабль { $ship }, место { $space }
+imhotep-event-sail =
+    { WHO($seat) ->
+        [you] Вы отправляете
+       *[other] { $seat } отправляет
+    } корабль { $ship } к { $site }
+imhotep-event-play =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } карту «{ $card }»
+imhotep-event-order =
+    { WHO($seat) ->
+        [you] Ваше решение: следующим
+       *[other] { $seat }: следующим
+    } разгружается { $color } камень
+imhotep-event-take =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту: { $card }
+imhotep-event-pair =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } закрытую пару
 imhotep-event-look = Одна карта из пары: { $card }
-imhotep-event-keep = { $seat } оставляет карту: { $card }
-imhotep-event-draw = { $seat } вытягивает карту: { $card }
+imhotep-event-keep =
+    { WHO($seat) ->
+        [you] Вы оставляете
+       *[other] { $seat } оставляет
+    } карту: { $card }
+imhotep-event-draw =
+    { WHO($seat) ->
+        [you] Вы вытягиваете
+       *[other] { $seat } вытягивает
+    } карту: { $card }
 imhotep-event-discard = В сброс: { $card }
 imhotep-event-reshuffle = Сброс перемешан и становится колодой
-imhotep-event-no_stone = { $seat }: в каменоломне нет камня для красной карты
-imhotep-event-build = { $seat } строит: { $pyramid } пирамида
+imhotep-event-no_stone =
+    { WHO($seat) ->
+        [you] У вас в каменоломне
+       *[other] { $seat }: в каменоломне
+    } нет камня для красной карты
+imhotep-event-build =
+    { WHO($seat) ->
+        [you] Вы строите:
+       *[other] { $seat } строит:
+    } { $pyramid } пирамида
 imhotep-event-pyramids =
-    { $points ->
-        [one] { $seat } получает за пирамиды { $points } очко
-        [few] { $seat } получает за пирамиды { $points } очка
-        [many] { $seat } получает за пирамиды { $points } очков
-       *[other] { $seat } получает за пирамиды { $points } очка
+    { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points ->
+        [one] за пирамиды { $points } очко
+        [few] за пирамиды { $points } очка
+        [many] за пирамиды { $points } очков
+       *[other] за пирамиды { $points } очка
     }
-imhotep-event-temple = { $seat }: камень в храм, столбец { $column }
-imhotep-event-temple_covers = { $seat }: камень в храм, столбец { $column }, поверх камня ({ $other_seat })
-imhotep-event-chamber = { $seat }: камень в усыпальницу, ряд { $row }, столбец { $column }
+imhotep-event-temple =
+    { WHO($seat) ->
+        [you] Ваш камень – в
+       *[other] { $seat }: камень в
+    } храм, столбец { $column }
+imhotep-event-temple_covers =
+    { WHO($seat) ->
+        [you] Ваш камень – в
+       *[other] { $seat }: камень в
+    } храм, столбец { $column }, { WHO($other_seat) ->
+        [you] поверх вашего камня
+       *[other] поверх камня ({ $other_seat })
+    }
+imhotep-event-chamber =
+    { WHO($seat) ->
+        [you] Ваш камень – в
+       *[other] { $seat }: камень в
+    } усыпальницу, ряд { $row }, столбец { $column }
 imhotep-event-obelisk =
-    { $height ->
-        [one] { $seat }: обелиск из { $height } камня
-        [few] { $seat }: обелиск из { $height } камней
-        [many] { $seat }: обелиск из { $height } камней
-       *[other] { $seat }: обелиск из { $height } камня
+    { WHO($seat) ->
+        [you] Ваш обелиск –
+       *[other] { $seat }: обелиск
+    } { $height ->
+        [one] из { $height } камня
+        [few] из { $height } камней
+        [many] из { $height } камней
+       *[other] из { $height } камня
     }
 imhotep-event-tower =
-    { $points ->
-        [one] { $seat } завершает башню за { $points } очко
-        [few] { $seat } завершает башню за { $points } очка
-        [many] { $seat } завершает башню за { $points } очков
-       *[other] { $seat } завершает башню за { $points } очка
+    { WHO($seat) ->
+        [you] Вы завершаете
+       *[other] { $seat } завершает
+    } { $points ->
+        [one] башню за { $points } очко
+        [few] башню за { $points } очка
+        [many] башню за { $points } очков
+       *[other] башню за { $points } очка
     }
 imhotep-event-temple_points =
-    { $points ->
-        [one] { $seat } получает за храм { $points } очко
-        [few] { $seat } получает за храм { $points } очка
-        [many] { $seat } получает за храм { $points } очков
-       *[other] { $seat } получает за храм { $points } очка
+    { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points ->
+        [one] за храм { $points } очко
+        [few] за храм { $points } очка
+        [many] за храм { $points } очков
+       *[other] за храм { $points } очка
     }
-imhotep-event-point = { $seat } берёт 1 очко за камень в храме
-imhotep-event-decline = { $seat } отказывается от бонуса
+imhotep-event-point =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } 1 очко за камень в храме
+imhotep-event-decline =
+    { WHO($seat) ->
+        [you] Вы отказываетесь
+       *[other] { $seat } отказывается
+    } от бонуса
 imhotep-event-returned = Камни с кораблей, которые не отплыли, возвращаются в каменоломни
-imhotep-event-pass = { $seat } не может сделать ход и пасует
+imhotep-event-pass =
+    { WHO($seat) ->
+        [you] Вы не можете сделать ход и пасуете
+       *[other] { $seat } не может сделать ход и пасует
+    }
 imhotep-event-over =
-    { $points ->
-        [one] { $seat } побеждает: { $points } очко
-        [few] { $seat } побеждает: { $points } очка
-        [many] { $seat } побеждает: { $points } очков
-       *[other] { $seat } побеждает: { $points } очка
+    { WHO($seat) ->
+        [you] Вы побеждаете:
+       *[other] { $seat } побеждает:
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 imhotep-event-shared =
-    { $points ->
-        [one] { $seat } делит победу: { $points } очко
-        [few] { $seat } делит победу: { $points } очка
-        [many] { $seat } делит победу: { $points } очков
-       *[other] { $seat } делит победу: { $points } очка
+    { WHO($seat) ->
+        [you] Вы делите победу:
+       *[other] { $seat } делит победу:
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 
 ## The receipt: where points come from
@@ -374,6 +517,7 @@ imhotep-item-name-obelisk_decoration = Украшения обелисков
 imhotep-item-name-statues = Статуи
 imhotep-item-name-unused = Синие карты
 imhotep-item-name-wrath = Гнев фараона
+imhotep-receipt-counts = В скобках: сколько камней или карт засчитано; у гнева фараона – сколько построек без камня.
 
 ## How the game ended
 
@@ -406,7 +550,7 @@ imhotep-option-blue_cards-turn = одну за ход
 imhotep-option-blue_cards-round = одну за раунд, как в венгерских правилах
 imhotep-option-boards = Числа сторон B, для владельцев печатных планшетов
 imhotep-option-boards-default = восстановленные числа
-imhotep-option-boards-why = ≈ Некоторые числа сторон B не удалось прочесть ни в одном источнике, это наша лучшая догадка.
+imhotep-option-boards-why = Некоторые числа сторон B не удалось прочесть ни в одном источнике. Придуманы: пирамиды, кроме 4 очков за вершины, и обелиски, кроме 9 очков. Наша лучшая догадка: храм и усыпальница, кроме первых трёх мест при четырёх игроках. (I17.1, I17.2, I17.3, I17.4)
 imhotep-option-boards-own = свои числа
 imhotep-option-boards-takes = файл TOML
 imhotep-option-boards-rising = числа не возрастают: лучшее место стоит не меньше
@@ -492,14 +636,17 @@ imhotep-table-ship =
        *[other] Корабль { $ship }: { $stones }; для отплытия нужно хотя бы { $count } камня
     }
 imhotep-table-ship-moored = Корабль { $ship } причалил к { $site }: { $stones }
-imhotep-table-hold = Корабль { $ship }, место { $space }: камень ({ $seat })
+imhotep-table-hold =
+    Корабль { $ship }, место { $space }: { WHO($seat) ->
+        [you] ваш камень
+       *[other] камень ({ $seat })
+    }
 imhotep-table-hold-empty = Корабль { $ship }, место { $space }: пусто
 
 imhotep-table-side = Сторона { $side }
 imhotep-table-site = { $site }, сторона { $side }: { $holds }
 imhotep-table-worth = { $seat } { $points }
 imhotep-table-worth-now = Очки сейчас: { $worth }
-imhotep-table-reconstructed = Некоторые числа восстановлены
 imhotep-table-market-card = Место { $slot }: { $card }
 imhotep-table-pair =
     { $count ->
@@ -509,8 +656,16 @@ imhotep-table-pair =
 imhotep-table-pair-card = Из пары: { $card }
 imhotep-table-looking-at = Вы смотрите пару
 imhotep-table-looking = Смотрит пару: { $cards }
-imhotep-table-looks-at-pair = { $seat } смотрит пару
-imhotep-table-in-hand = Камень ждёт выбора: { $seat }
+imhotep-table-looks-at-pair =
+    { WHO($seat) ->
+        [you] Вы смотрите пару
+       *[other] { $seat } смотрит пару
+    }
+imhotep-table-in-hand =
+    { WHO($seat) ->
+        [you] Ваш камень ждёт выбора
+       *[other] Камень ждёт выбора: { $seat }
+    }
 imhotep-table-order = Порядок разгрузки
 imhotep-table-pyramid = Пирамида
 imhotep-table-pyramid-left = Левая пирамида
@@ -579,32 +734,72 @@ imhotep-table-change = { $seat } { $points }
 imhotep-table-no-change = ни для кого ничего не меняется
 imhotep-table-lands-market =
     { $count ->
-        [0] { $seat } остаётся без карты
-        [1] { $seat } берёт последнюю карту
-        [one] { $seat } берёт одну из { $count } карты
-        [few] { $seat } берёт одну из { $count } карт
-        [many] { $seat } берёт одну из { $count } карт
-       *[other] { $seat } берёт одну из { $count } карты
+        [0] { WHO($seat) ->
+            [you] Вы остаётесь без
+           *[other] { $seat } остаётся без
+        } карты
+        [1] { WHO($seat) ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } последнюю карту
+        [one] { WHO($seat) ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } одну из { $count } карты
+        [few] { WHO($seat) ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } одну из { $count } карт
+        [many] { WHO($seat) ->
+            [you] Вы берёте
+           *[other] { $seat } берёт
+        } одну из { $count } карт
+       *[other] { WHO($seat) ->
+           [you] Вы берёте
+          *[other] { $seat } берёт
+       } одну из { $count } карты
     }
-imhotep-table-lands-card = { $seat } берёт карту «{ $card }»
-imhotep-table-lands-choice = { $seat } выбирает пирамиду
+imhotep-table-lands-card =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } карту «{ $card }»
+imhotep-table-lands-choice =
+    { WHO($seat) ->
+        [you] Вы выбираете
+       *[other] { $seat } выбирает
+    } пирамиду
 imhotep-table-lands-points =
-    { $points ->
-        [one] { $seat } получает { $points } очко
-        [few] { $seat } получает { $points } очка
-        [many] { $seat } получает { $points } очков
-       *[other] { $seat } получает { $points } очка
+    { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 imhotep-table-lands-temple = { $seat } в столбце { $column }
-imhotep-table-lands-covers = { $seat } в столбце { $column }, поверх камня ({ $other_seat })
+imhotep-table-lands-covers =
+    { $seat } в столбце { $column }, { WHO($other_seat) ->
+        [you] поверх вашего камня
+       *[other] поверх камня ({ $other_seat })
+    }
 imhotep-table-lands-chamber = { $seat } в ряду { $row }, столбце { $column }
-imhotep-table-lands-obelisk = { $seat } строит до высоты { $height }
+imhotep-table-lands-obelisk =
+    { WHO($seat) ->
+        [you] Вы строите до
+       *[other] { $seat } строит до
+    } высоты { $height }
 imhotep-table-lands-tower =
-    { $points ->
-        [one] { $seat } завершает башню за { $points } очко
-        [few] { $seat } завершает башню за { $points } очка
-        [many] { $seat } завершает башню за { $points } очков
-       *[other] { $seat } завершает башню за { $points } очка
+    { WHO($seat) ->
+        [you] Вы завершаете
+       *[other] { $seat } завершает
+    } { $points ->
+        [one] башню за { $points } очко
+        [few] башню за { $points } очка
+        [many] башню за { $points } очков
+       *[other] башню за { $points } очка
     }
 
 # Over the buttons of many moves.

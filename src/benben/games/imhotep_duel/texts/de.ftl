@@ -87,15 +87,51 @@ imhotep_duel-move-pass = Passen
 
 ## What must be decided, and why
 
-imhotep_duel-prompt-turn = { $seat } ist am Zug: Aktion wählen
-imhotep_duel-prompt-place = { $seat } spielt „{ $action }“: eine Figur einsetzen
-imhotep_duel-prompt-place_to_unload = { $seat } spielt „{ $action }“: eine Figur so einsetzen, dass ein Boot entladen werden kann
-imhotep_duel-prompt-may_place = { $seat } spielt „{ $action }“: eine dritte Figur einsetzen oder aufhören
-imhotep_duel-prompt-unload = { $seat } spielt „{ $action }“: ein Boot entladen
-imhotep_duel-prompt-may_unload = { $seat } spielt „{ $action }“: ein zweites Boot entladen oder aufhören
-imhotep_duel-prompt-take = { $seat } spielt „{ $action }“: ein Plättchen von einem Boot nehmen
-imhotep_duel-prompt-swap = { $seat } spielt „{ $action }“: zwei Plättchen auf einem Boot tauschen
-imhotep_duel-prompt-stuck = { $seat } kann in diesem Zug nichts tun und muss passen
+imhotep_duel-prompt-turn =
+    { WHO($seat) ->
+        [you] Du bist am Zug:
+       *[other] { $seat } ist am Zug:
+    } Aktion wählen
+imhotep_duel-prompt-place =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $action }“: eine Figur einsetzen
+imhotep_duel-prompt-place_to_unload =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $action }“: eine Figur so einsetzen, dass ein Boot entladen werden kann
+imhotep_duel-prompt-may_place =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $action }“: eine dritte Figur einsetzen oder aufhören
+imhotep_duel-prompt-unload =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $action }“: ein Boot entladen
+imhotep_duel-prompt-may_unload =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $action }“: ein zweites Boot entladen oder aufhören
+imhotep_duel-prompt-take =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $action }“: ein Plättchen von einem Boot nehmen
+imhotep_duel-prompt-swap =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    } „{ $action }“: zwei Plättchen auf einem Boot tauschen
+imhotep_duel-prompt-stuck =
+    { WHO($seat) ->
+        [you] Du kannst in diesem Zug nichts tun und musst passen
+       *[other] { $seat } kann in diesem Zug nichts tun und muss passen
+    }
 imhotep_duel-prompt-over = Die Partie ist zu Ende
 imhotep_duel-prompt-chance = Plättchen werden aufgedeckt
 
@@ -145,9 +181,21 @@ imhotep_duel-why-pass = Passen darfst du nur, wenn du weder eine Figur einsetzen
 
 ## What happened
 
-imhotep_duel-event-place = { $seat } setzt eine Figur auf { $space } ein
-imhotep_duel-event-unload = { $seat } entlädt Boot { $boat }
-imhotep_duel-event-deliver = { $seat } bekommt: { $token }
+imhotep_duel-event-place =
+    { WHO($seat) ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } eine Figur auf { $space } ein
+imhotep_duel-event-unload =
+    { WHO($seat) ->
+        [you] Du entlädst
+       *[other] { $seat } entlädt
+    } Boot { $boat }
+imhotep_duel-event-deliver =
+    { WHO($seat) ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    }: { $token }
 imhotep_duel-event-box = Geht an niemanden, kommt in die Schachtel: { $token }
 imhotep_duel-event-load = Boot { $boat } wird beladen: { $tokens }
 imhotep_duel-event-boat_leaves =
@@ -155,18 +203,49 @@ imhotep_duel-event-boat_leaves =
         [one] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boot bleibt übrig
        *[other] Der Vorrat ist leer: Boot { $boat } kommt aus dem Spiel, { $left } Boote bleiben übrig
     }
-imhotep_duel-event-first_to_five = { $seat } hat zuerst fünf Obelisken
-imhotep_duel-event-play = { $seat } spielt: { $action }
-imhotep_duel-event-take = { $seat } nimmt von Boot { $boat }: { $token }
+imhotep_duel-event-first_to_five =
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } zuerst fünf Obelisken
+imhotep_duel-event-play =
+    { WHO($seat) ->
+        [you] Du spielst
+       *[other] { $seat } spielt
+    }: { $action }
+imhotep_duel-event-take =
+    { WHO($seat) ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } von Boot { $boat }: { $token }
 imhotep_duel-event-refill = Aus der Reserve auf Boot { $boat }: { $token }
-imhotep_duel-event-swap = { $seat } tauscht auf Boot { $boat }: { $first } und { $second }
-imhotep_duel-event-done_place = { $seat } setzt keine dritte Figur ein
-imhotep_duel-event-done_unload = { $seat } entlädt kein zweites Boot
-imhotep_duel-event-pass = { $seat } kann nichts tun und passt
+imhotep_duel-event-swap =
+    { WHO($seat) ->
+        [you] Du tauschst
+       *[other] { $seat } tauscht
+    } auf Boot { $boat }: { $first } und { $second }
+imhotep_duel-event-done_place =
+    { WHO($seat) ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } keine dritte Figur ein
+imhotep_duel-event-done_unload =
+    { WHO($seat) ->
+        [you] Du entlädst
+       *[other] { $seat } entlädt
+    } kein zweites Boot
+imhotep_duel-event-pass =
+    { WHO($seat) ->
+        [you] Du kannst nichts tun und passt
+       *[other] { $seat } kann nichts tun und passt
+    }
 imhotep_duel-event-over =
-    { $points ->
-        [one] { $seat } gewinnt mit { $points } Punkt
-       *[other] { $seat } gewinnt mit { $points } Punkten
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } { $points ->
+        [one] mit { $points } Punkt
+       *[other] mit { $points } Punkten
     }
 
 ## The receipt: where points come from
@@ -200,6 +279,7 @@ imhotep_duel-item-name-pyramid = Kleinere Pyramide
 imhotep_duel-item-name-tomb = Grabkammer
 imhotep_duel-item-name-actions = Aktionsplättchen
 imhotep_duel-item-name-meeples = Figuren
+imhotep_duel-receipt-counts = In Klammern: wie viele Plättchen oder Figuren zählen.
 
 ## How the game ended
 
@@ -313,12 +393,19 @@ imhotep_duel-table-harbor = Hafen
 imhotep_duel-table-boats = Boote
 imhotep_duel-table-stores = Vorrat, Reserve und Schachtel
 imhotep_duel-table-space = { $space }: leer
-imhotep_duel-table-space-of = { $space }: eine Figur von { $seat }
+imhotep_duel-table-space-of =
+    { $space }: { WHO($seat) ->
+        [you] eine Figur von dir
+       *[other] eine Figur von { $seat }
+    }
 imhotep_duel-table-standing =
-    { $count ->
-        [0] { $seat } hat keine Figur im Hafen
-        [one] { $seat } hat eine Figur auf { $spaces }
-       *[other] { $seat } hat Figuren auf { $spaces }
+    { WHO($seat) ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $count ->
+        [0] keine Figur im Hafen
+        [one] eine Figur auf { $spaces }
+       *[other] Figuren auf { $spaces }
     }
 imhotep_duel-table-unloads-left =
     { $count ->

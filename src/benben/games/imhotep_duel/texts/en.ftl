@@ -87,15 +87,51 @@ imhotep_duel-move-pass = Pass
 
 ## What must be decided, and why
 
-imhotep_duel-prompt-turn = { $seat } to play: choose an action
-imhotep_duel-prompt-place = { $seat } plays { $action }: place a meeple
-imhotep_duel-prompt-place_to_unload = { $seat } plays { $action }: place a meeple so that a boat can be unloaded
-imhotep_duel-prompt-may_place = { $seat } plays { $action }: place a third meeple or stop
-imhotep_duel-prompt-unload = { $seat } plays { $action }: unload a boat
-imhotep_duel-prompt-may_unload = { $seat } plays { $action }: unload a second boat or stop
-imhotep_duel-prompt-take = { $seat } plays { $action }: take a token from a boat
-imhotep_duel-prompt-swap = { $seat } plays { $action }: swap two tokens on one boat
-imhotep_duel-prompt-stuck = { $seat } can do nothing on this turn and has to pass
+imhotep_duel-prompt-turn =
+    { WHO($seat) ->
+        [you] Your turn:
+       *[other] { $seat } to play:
+    } choose an action
+imhotep_duel-prompt-place =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }: place a meeple
+imhotep_duel-prompt-place_to_unload =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }: place a meeple so that a boat can be unloaded
+imhotep_duel-prompt-may_place =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }: place a third meeple or stop
+imhotep_duel-prompt-unload =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }: unload a boat
+imhotep_duel-prompt-may_unload =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }: unload a second boat or stop
+imhotep_duel-prompt-take =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }: take a token from a boat
+imhotep_duel-prompt-swap =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }: swap two tokens on one boat
+imhotep_duel-prompt-stuck =
+    { WHO($seat) ->
+        [you] You can do nothing on this turn and have to pass
+       *[other] { $seat } can do nothing on this turn and has to pass
+    }
 imhotep_duel-prompt-over = The game is over
 imhotep_duel-prompt-chance = Tokens are turned over
 
@@ -145,9 +181,21 @@ imhotep_duel-why-pass = You may pass only when you can neither place, nor unload
 
 ## What happened
 
-imhotep_duel-event-place = { $seat } places a meeple on { $space }
-imhotep_duel-event-unload = { $seat } unloads boat { $boat }
-imhotep_duel-event-deliver = { $seat } gets { $token }
+imhotep_duel-event-place =
+    { WHO($seat) ->
+        [you] You place
+       *[other] { $seat } places
+    } a meeple on { $space }
+imhotep_duel-event-unload =
+    { WHO($seat) ->
+        [you] You unload
+       *[other] { $seat } unloads
+    } boat { $boat }
+imhotep_duel-event-deliver =
+    { WHO($seat) ->
+        [you] You get
+       *[other] { $seat } gets
+    } { $token }
 imhotep_duel-event-box = Nobody gets { $token }: it goes to the box
 imhotep_duel-event-load = Boat { $boat } is loaded with { $tokens }
 imhotep_duel-event-boat_leaves =
@@ -155,18 +203,49 @@ imhotep_duel-event-boat_leaves =
         [one] The supply is empty: boat { $boat } leaves the game, { $left } boat is left
        *[other] The supply is empty: boat { $boat } leaves the game, { $left } boats are left
     }
-imhotep_duel-event-first_to_five = { $seat } is the first to have five obelisks
-imhotep_duel-event-play = { $seat } plays { $action }
-imhotep_duel-event-take = { $seat } takes { $token } from boat { $boat }
+imhotep_duel-event-first_to_five =
+    { WHO($seat) ->
+        [you] You are the first
+       *[other] { $seat } is the first
+    } to have five obelisks
+imhotep_duel-event-play =
+    { WHO($seat) ->
+        [you] You play
+       *[other] { $seat } plays
+    } { $action }
+imhotep_duel-event-take =
+    { WHO($seat) ->
+        [you] You take
+       *[other] { $seat } takes
+    } { $token } from boat { $boat }
 imhotep_duel-event-refill = { $token } comes from the reserve to boat { $boat }
-imhotep_duel-event-swap = { $seat } swaps { $first } and { $second } on boat { $boat }
-imhotep_duel-event-done_place = { $seat } places no third meeple
-imhotep_duel-event-done_unload = { $seat } unloads no second boat
-imhotep_duel-event-pass = { $seat } can do nothing and passes
+imhotep_duel-event-swap =
+    { WHO($seat) ->
+        [you] You swap
+       *[other] { $seat } swaps
+    } { $first } and { $second } on boat { $boat }
+imhotep_duel-event-done_place =
+    { WHO($seat) ->
+        [you] You place
+       *[other] { $seat } places
+    } no third meeple
+imhotep_duel-event-done_unload =
+    { WHO($seat) ->
+        [you] You unload
+       *[other] { $seat } unloads
+    } no second boat
+imhotep_duel-event-pass =
+    { WHO($seat) ->
+        [you] You can do nothing and pass
+       *[other] { $seat } can do nothing and passes
+    }
 imhotep_duel-event-over =
-    { $points ->
-        [one] { $seat } wins with { $points } point
-       *[other] { $seat } wins with { $points } points
+    { WHO($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $points ->
+        [one] with { $points } point
+       *[other] with { $points } points
     }
 
 ## The receipt: where points come from
@@ -221,6 +300,7 @@ imhotep_duel-item-name-pyramid = Smaller pyramid
 imhotep_duel-item-name-tomb = Tomb
 imhotep_duel-item-name-actions = Action tokens
 imhotep_duel-item-name-meeples = Meeples
+imhotep_duel-receipt-counts = In brackets: how many tokens or meeples are counted.
 
 ## How the game ended
 
@@ -334,12 +414,19 @@ imhotep_duel-table-harbor = Harbor
 imhotep_duel-table-boats = Boats
 imhotep_duel-table-stores = Supply, reserve and box
 imhotep_duel-table-space = { $space }: empty
-imhotep_duel-table-space-of = { $space }: a meeple of { $seat }
+imhotep_duel-table-space-of =
+    { $space }: { WHO($seat) ->
+        [you] your meeple
+       *[other] a meeple of { $seat }
+    }
 imhotep_duel-table-standing =
-    { $count ->
-        [0] { $seat } has no meeple on the harbor
-        [one] { $seat } has a meeple on { $spaces }
-       *[other] { $seat } has meeples on { $spaces }
+    { WHO($seat) ->
+        [you] You have
+       *[other] { $seat } has
+    } { $count ->
+        [0] no meeple on the harbor
+        [one] a meeple on { $spaces }
+       *[other] meeples on { $spaces }
     }
 imhotep_duel-table-unloads-left =
     { $count ->

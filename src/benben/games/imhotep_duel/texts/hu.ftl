@@ -87,15 +87,51 @@ imhotep_duel-move-pass = Passz
 
 ## Miről kell dönteni, és miért
 
-imhotep_duel-prompt-turn = { $seat } következik: válassz akciót
-imhotep_duel-prompt-place = { $seat } ({ $action }): tegyél le egy figurát
-imhotep_duel-prompt-place_to_unload = { $seat } ({ $action }): tegyél le egy figurát úgy, hogy ki lehessen rakodni egy hajót
-imhotep_duel-prompt-may_place = { $seat } ({ $action }): tegyél le egy harmadik figurát, vagy állj meg
-imhotep_duel-prompt-unload = { $seat } ({ $action }): rakodj ki egy hajót
-imhotep_duel-prompt-may_unload = { $seat } ({ $action }): rakodj ki egy második hajót, vagy állj meg
-imhotep_duel-prompt-take = { $seat } ({ $action }): vegyél el egy lapkát egy hajóról
-imhotep_duel-prompt-swap = { $seat } ({ $action }): cseréld meg egy hajó két lapkáját
-imhotep_duel-prompt-stuck = { $seat } most semmit sem tehet, passzolnia kell
+imhotep_duel-prompt-turn =
+    { WHO($seat) ->
+        [you] Te következel:
+       *[other] { $seat } következik:
+    } válassz akciót
+imhotep_duel-prompt-place =
+    { WHO($seat) ->
+        [you] Te következel ({ $action }):
+       *[other] { $seat } ({ $action }):
+    } tegyél le egy figurát
+imhotep_duel-prompt-place_to_unload =
+    { WHO($seat) ->
+        [you] Te következel ({ $action }):
+       *[other] { $seat } ({ $action }):
+    } tegyél le egy figurát úgy, hogy ki lehessen rakodni egy hajót
+imhotep_duel-prompt-may_place =
+    { WHO($seat) ->
+        [you] Te következel ({ $action }):
+       *[other] { $seat } ({ $action }):
+    } tegyél le egy harmadik figurát, vagy állj meg
+imhotep_duel-prompt-unload =
+    { WHO($seat) ->
+        [you] Te következel ({ $action }):
+       *[other] { $seat } ({ $action }):
+    } rakodj ki egy hajót
+imhotep_duel-prompt-may_unload =
+    { WHO($seat) ->
+        [you] Te következel ({ $action }):
+       *[other] { $seat } ({ $action }):
+    } rakodj ki egy második hajót, vagy állj meg
+imhotep_duel-prompt-take =
+    { WHO($seat) ->
+        [you] Te következel ({ $action }):
+       *[other] { $seat } ({ $action }):
+    } vegyél el egy lapkát egy hajóról
+imhotep_duel-prompt-swap =
+    { WHO($seat) ->
+        [you] Te következel ({ $action }):
+       *[other] { $seat } ({ $action }):
+    } cseréld meg egy hajó két lapkáját
+imhotep_duel-prompt-stuck =
+    { WHO($seat) ->
+        [you] Most semmit sem tehetsz, passzolnod kell
+       *[other] { $seat } most semmit sem tehet, passzolnia kell
+    }
 imhotep_duel-prompt-over = Vége a játszmának
 imhotep_duel-prompt-chance = Új lapkák kerülnek elő
 
@@ -145,21 +181,65 @@ imhotep_duel-why-pass = Csak akkor passzolhatsz, ha sem figurát letenni, sem ki
 
 ## Mi történt
 
-imhotep_duel-event-place = { $seat } figurát tesz le: { $space }
-imhotep_duel-event-unload = { $seat } kirakodik: „{ $boat }” hajó
-imhotep_duel-event-deliver = { $seat } megkapja: { $token }
+imhotep_duel-event-place =
+    { WHO($seat) ->
+        [you] Figurát teszel le:
+       *[other] { $seat } figurát tesz le:
+    } { $space }
+imhotep_duel-event-unload =
+    { WHO($seat) ->
+        [you] Kirakodsz:
+       *[other] { $seat } kirakodik:
+    } „{ $boat }” hajó
+imhotep_duel-event-deliver =
+    { WHO($seat) ->
+        [you] Megkapod:
+       *[other] { $seat } megkapja:
+    } { $token }
 imhotep_duel-event-box = Senkinek sem jut, a dobozba kerül: { $token }
 imhotep_duel-event-load = Új rakomány, „{ $boat }” hajó: { $tokens }
 imhotep_duel-event-boat_leaves = Üres a készlet, kikerül a játékból: „{ $boat }” hajó (marad { $left })
-imhotep_duel-event-first_to_five = { $seat } gyűjt elsőként öt obeliszket
-imhotep_duel-event-play = { $seat } kijátssza: { $action }
-imhotep_duel-event-take = { $seat } elveszi: { $token } („{ $boat }” hajó)
+imhotep_duel-event-first_to_five =
+    { WHO($seat) ->
+        [you] Te gyűjtesz elsőként
+       *[other] { $seat } gyűjt elsőként
+    } öt obeliszket
+imhotep_duel-event-play =
+    { WHO($seat) ->
+        [you] Kijátszod:
+       *[other] { $seat } kijátssza:
+    } { $action }
+imhotep_duel-event-take =
+    { WHO($seat) ->
+        [you] Elveszed:
+       *[other] { $seat } elveszi:
+    } { $token } („{ $boat }” hajó)
 imhotep_duel-event-refill = A tartalékból érkezik: { $token } („{ $boat }” hajó)
-imhotep_duel-event-swap = { $seat } megcseréli: { $first } és { $second } („{ $boat }” hajó)
-imhotep_duel-event-done_place = { $seat } nem tesz le harmadik figurát
-imhotep_duel-event-done_unload = { $seat } nem rakodik ki második hajót
-imhotep_duel-event-pass = { $seat } semmit sem tehet, passzol
-imhotep_duel-event-over = { $seat } nyer { $points } ponttal
+imhotep_duel-event-swap =
+    { WHO($seat) ->
+        [you] Megcseréled:
+       *[other] { $seat } megcseréli:
+    } { $first } és { $second } („{ $boat }” hajó)
+imhotep_duel-event-done_place =
+    { WHO($seat) ->
+        [you] Nem teszel le
+       *[other] { $seat } nem tesz le
+    } harmadik figurát
+imhotep_duel-event-done_unload =
+    { WHO($seat) ->
+        [you] Nem rakodsz ki
+       *[other] { $seat } nem rakodik ki
+    } második hajót
+imhotep_duel-event-pass =
+    { WHO($seat) ->
+        [you] Semmit sem tehetsz, passzolsz
+       *[other] { $seat } semmit sem tehet, passzol
+    }
+imhotep_duel-event-over =
+    { WHO($seat) ->
+        [you] Nyertél { $points } ponttal
+       *[other] { $seat } nyer { $points } ponttal
+    }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -184,6 +264,7 @@ imhotep_duel-item-name-pyramid = Kisebbik piramis
 imhotep_duel-item-name-tomb = Sírkamra
 imhotep_duel-item-name-actions = Akciólapkák
 imhotep_duel-item-name-meeples = Figurák
+imhotep_duel-receipt-counts = Zárójelben: hány lapka vagy figura számít.
 
 ## Hogyan ért véget a játszma
 
@@ -291,12 +372,25 @@ imhotep_duel-table-harbor = Kikötő
 imhotep_duel-table-boats = Hajók
 imhotep_duel-table-stores = Készlet, tartalék és doboz
 imhotep_duel-table-space = { $space }: üres
-imhotep_duel-table-space-of = { $space }: { $seat } figurája
+imhotep_duel-table-space-of =
+    { WHO($seat) ->
+        [you] { $space }: a te figurád
+       *[other] { $space }: { $seat } figurája
+    }
 imhotep_duel-table-standing =
     { $count ->
-        [0] { $seat }: nincs figura a kikötőben
-        [one] { $seat } figurája itt áll: { $spaces }
-       *[other] { $seat } figurái itt állnak: { $spaces }
+        [0] { WHO($seat) ->
+            [you] Nincs figurád
+           *[other] { $seat }: nincs figura
+        } a kikötőben
+        [one] { WHO($seat) ->
+            [you] A figurád itt áll
+           *[other] { $seat } figurája itt áll
+        }: { $spaces }
+       *[other] { WHO($seat) ->
+           [you] A figuráid itt állnak
+          *[other] { $seat } figurái itt állnak
+       }: { $spaces }
     }
 imhotep_duel-table-unloads-left =
     { $count ->

@@ -87,15 +87,51 @@ imhotep_duel-move-pass = Пас
 
 ## What must be decided, and why
 
-imhotep_duel-prompt-turn = Ходит { $seat }: выбор действия
-imhotep_duel-prompt-place = { $seat } разыгрывает «{ $action }»: выставить мипла
-imhotep_duel-prompt-place_to_unload = { $seat } разыгрывает «{ $action }»: выставить мипла так, чтобы лодку можно было разгрузить
-imhotep_duel-prompt-may_place = { $seat } разыгрывает «{ $action }»: выставить третьего мипла или остановиться
-imhotep_duel-prompt-unload = { $seat } разыгрывает «{ $action }»: разгрузить лодку
-imhotep_duel-prompt-may_unload = { $seat } разыгрывает «{ $action }»: разгрузить вторую лодку или остановиться
-imhotep_duel-prompt-take = { $seat } разыгрывает «{ $action }»: взять жетон с лодки
-imhotep_duel-prompt-swap = { $seat } разыгрывает «{ $action }»: поменять местами два жетона на одной лодке
-imhotep_duel-prompt-stuck = { $seat } не может сделать ход: остаётся только пас
+imhotep_duel-prompt-turn =
+    { WHO($seat) ->
+        [you] Ваш ход:
+       *[other] Ходит { $seat }:
+    } выбор действия
+imhotep_duel-prompt-place =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $action }»: выставить мипла
+imhotep_duel-prompt-place_to_unload =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $action }»: выставить мипла так, чтобы лодку можно было разгрузить
+imhotep_duel-prompt-may_place =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $action }»: выставить третьего мипла или остановиться
+imhotep_duel-prompt-unload =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $action }»: разгрузить лодку
+imhotep_duel-prompt-may_unload =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $action }»: разгрузить вторую лодку или остановиться
+imhotep_duel-prompt-take =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $action }»: взять жетон с лодки
+imhotep_duel-prompt-swap =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } «{ $action }»: поменять местами два жетона на одной лодке
+imhotep_duel-prompt-stuck =
+    { WHO($seat) ->
+        [you] Вы не можете сделать ход: остаётся
+       *[other] { $seat } не может сделать ход: остаётся
+    } только пас
 imhotep_duel-prompt-over = Партия окончена
 imhotep_duel-prompt-chance = Открываются жетоны
 
@@ -145,9 +181,21 @@ imhotep_duel-why-pass = Пасовать можно, только если не�
 
 ## What happened
 
-imhotep_duel-event-place = { $seat } выставляет мипла на { $space }
-imhotep_duel-event-unload = { $seat } разгружает лодку { $boat }
-imhotep_duel-event-deliver = { $seat } получает: { $token }
+imhotep_duel-event-place =
+    { WHO($seat) ->
+        [you] Вы выставляете
+       *[other] { $seat } выставляет
+    } мипла на { $space }
+imhotep_duel-event-unload =
+    { WHO($seat) ->
+        [you] Вы разгружаете
+       *[other] { $seat } разгружает
+    } лодку { $boat }
+imhotep_duel-event-deliver =
+    { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    }: { $token }
 imhotep_duel-event-box = Никому не достаётся, в коробку: { $token }
 imhotep_duel-event-load = Новый груз на лодке { $boat }: { $tokens }
 imhotep_duel-event-boat_leaves =
@@ -157,20 +205,51 @@ imhotep_duel-event-boat_leaves =
         [many] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодок
        *[other] Запас пуст: лодка { $boat } выбывает из игры, остаётся { $left } лодки
     }
-imhotep_duel-event-first_to_five = Первые пять обелисков собирает { $seat }
-imhotep_duel-event-play = { $seat } разыгрывает жетон «{ $action }»
-imhotep_duel-event-take = { $seat } берёт с лодки { $boat }: { $token }
+imhotep_duel-event-first_to_five =
+    { WHO($seat) ->
+        [you] Первые пять обелисков собираете вы
+       *[other] Первые пять обелисков собирает { $seat }
+    }
+imhotep_duel-event-play =
+    { WHO($seat) ->
+        [you] Вы разыгрываете
+       *[other] { $seat } разыгрывает
+    } жетон «{ $action }»
+imhotep_duel-event-take =
+    { WHO($seat) ->
+        [you] Вы берёте
+       *[other] { $seat } берёт
+    } с лодки { $boat }: { $token }
 imhotep_duel-event-refill = Из резерва на лодку { $boat }: { $token }
-imhotep_duel-event-swap = { $seat } меняет местами на лодке { $boat }: { $first } и { $second }
-imhotep_duel-event-done_place = { $seat } не выставляет третьего мипла
-imhotep_duel-event-done_unload = { $seat } не разгружает вторую лодку
-imhotep_duel-event-pass = { $seat } не может сделать ход и пасует
+imhotep_duel-event-swap =
+    { WHO($seat) ->
+        [you] Вы меняете
+       *[other] { $seat } меняет
+    } местами на лодке { $boat }: { $first } и { $second }
+imhotep_duel-event-done_place =
+    { WHO($seat) ->
+        [you] Вы не выставляете
+       *[other] { $seat } не выставляет
+    } третьего мипла
+imhotep_duel-event-done_unload =
+    { WHO($seat) ->
+        [you] Вы не разгружаете
+       *[other] { $seat } не разгружает
+    } вторую лодку
+imhotep_duel-event-pass =
+    { WHO($seat) ->
+        [you] Вы не можете сделать ход и пасуете
+       *[other] { $seat } не может сделать ход и пасует
+    }
 imhotep_duel-event-over =
-    { $points ->
-        [one] { $seat } побеждает: { $points } очко
-        [few] { $seat } побеждает: { $points } очка
-        [many] { $seat } побеждает: { $points } очков
-       *[other] { $seat } побеждает: { $points } очка
+    { WHO($seat) ->
+        [you] Вы побеждаете:
+       *[other] { $seat } побеждает:
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 
 ## The receipt: where points come from
@@ -241,6 +320,7 @@ imhotep_duel-item-name-pyramid = Меньшая пирамида
 imhotep_duel-item-name-tomb = Гробница
 imhotep_duel-item-name-actions = Жетоны действий
 imhotep_duel-item-name-meeples = Миплы
+imhotep_duel-receipt-counts = В скобках: сколько жетонов или миплов засчитано.
 
 ## How the game ended
 
@@ -362,14 +442,33 @@ imhotep_duel-table-harbor = Порт
 imhotep_duel-table-boats = Лодки
 imhotep_duel-table-stores = Запас, резерв и коробка
 imhotep_duel-table-space = { $space }: пусто
-imhotep_duel-table-space-of = { $space }: мипл ({ $seat })
+imhotep_duel-table-space-of =
+    { $space }: { WHO($seat) ->
+        [you] ваш мипл
+       *[other] мипл ({ $seat })
+    }
 imhotep_duel-table-standing =
     { $count ->
-        [0] { $seat }: в порту нет миплов
-        [one] { $seat }: мипл на { $spaces }
-        [few] { $seat }: миплы на { $spaces }
-        [many] { $seat }: миплы на { $spaces }
-       *[other] { $seat }: миплы на { $spaces }
+        [0] { WHO($seat) ->
+            [you] В порту нет ваших
+           *[other] { $seat }: в порту нет
+        } миплов
+        [one] { WHO($seat) ->
+            [you] Ваш мипл на
+           *[other] { $seat }: мипл на
+        } { $spaces }
+        [few] { WHO($seat) ->
+            [you] Ваши миплы на
+           *[other] { $seat }: миплы на
+        } { $spaces }
+        [many] { WHO($seat) ->
+            [you] Ваши миплы на
+           *[other] { $seat }: миплы на
+        } { $spaces }
+       *[other] { WHO($seat) ->
+           [you] Ваши миплы на
+          *[other] { $seat }: миплы на
+       } { $spaces }
     }
 imhotep_duel-table-unloads-left =
     { $count ->

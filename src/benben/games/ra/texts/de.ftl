@@ -82,23 +82,65 @@ ra-move-discard = { $tile } abgeben
 
 ## What must be decided, and why
 
-ra-prompt-turn = { $seat } ist am Zug: Aktion wählen
-ra-prompt-turn_full = { $seat } ist am Zug: Die Auslage ist voll, also Ra rufen oder einen Gott einsetzen
-ra-prompt-gods = { $seat } setzt Götter ein: noch ein Plättchen nehmen oder aufhören
-ra-prompt-bid_first = { $seat }: das erste Gebot abgeben oder passen (Ra bei: { $ra_seat })
-ra-prompt-bid_over = { $seat }: mehr bieten als Sonne { $disc } von { $high_seat } oder passen (Ra bei: { $ra_seat })
-ra-prompt-must_bid = { $seat } hat Ra gerufen, und niemand hat geboten: Jetzt ist ein Gebot Pflicht
+ra-prompt-turn =
+    { WHO($seat) ->
+        [you] Du bist am Zug:
+       *[other] { $seat } ist am Zug:
+    } Aktion wählen
+ra-prompt-turn_full =
+    { WHO($seat) ->
+        [you] Du bist am Zug:
+       *[other] { $seat } ist am Zug:
+    } Die Auslage ist voll, also Ra rufen oder einen Gott einsetzen
+ra-prompt-gods =
+    { WHO($seat) ->
+        [you] Du setzt Götter ein:
+       *[other] { $seat } setzt Götter ein:
+    } noch ein Plättchen nehmen oder aufhören
+ra-prompt-bid_first =
+    { WHO($seat) ->
+        [you] Du bist am Zug: das erste
+       *[other] { $seat }: das erste
+    } Gebot abgeben oder passen ({ WHO($ra_seat) ->
+        [you] Ra bei: dir
+       *[other] Ra bei: { $ra_seat }
+    })
+ra-prompt-bid_over =
+    { WHO($seat) ->
+        [you] Du bist am Zug: mehr bieten
+       *[other] { $seat }: mehr bieten
+    } als Sonne { $disc } von { $high_seat } oder passen ({ WHO($ra_seat) ->
+        [you] Ra bei: dir
+       *[other] Ra bei: { $ra_seat }
+    })
+ra-prompt-must_bid =
+    { WHO($seat) ->
+        [you] Du hast Ra gerufen,
+       *[other] { $seat } hat Ra gerufen,
+    } und niemand hat geboten: Jetzt ist ein Gebot Pflicht
 ra-prompt-discard =
     { $category ->
         [monument]
             { $count ->
-                [one] Erdbeben bei { $seat }: ein Monument abgeben
-               *[other] Erdbeben bei { $seat }: { $count } Monumente abgeben, eins nach dem anderen
+                [one] { WHO($seat) ->
+                    [you] Erdbeben bei dir:
+                   *[other] Erdbeben bei { $seat }:
+                } ein Monument abgeben
+               *[other] { WHO($seat) ->
+                   [you] Erdbeben bei dir:
+                  *[other] Erdbeben bei { $seat }:
+               } { $count } Monumente abgeben, eins nach dem anderen
             }
        *[civilization]
             { $count ->
-                [one] Unruhen bei { $seat }: ein Zivilisationsplättchen abgeben
-               *[other] Unruhen bei { $seat }: { $count } Zivilisationsplättchen abgeben, eins nach dem anderen
+                [one] { WHO($seat) ->
+                    [you] Unruhen bei dir:
+                   *[other] Unruhen bei { $seat }:
+                } ein Zivilisationsplättchen abgeben
+               *[other] { WHO($seat) ->
+                   [you] Unruhen bei dir:
+                  *[other] Unruhen bei { $seat }:
+               } { $count } Zivilisationsplättchen abgeben, eins nach dem anderen
             }
     }
 ra-prompt-over = Die Partie ist zu Ende
@@ -153,33 +195,95 @@ ra-why-none_owned = Davon hast du kein Plättchen: { $tile }. (R8.9)
 
 ## What happened
 
-ra-event-deal = { $seat } bekommt die Sonnen { $suns }
-ra-event-draw = { $seat } zieht: { $tile }
-ra-event-ra_tile = { $seat } zieht Ra ({ $count } von { $limit } in dieser Epoche)
-ra-event-invoke = { $seat } ruft Ra
-ra-event-bid = { $seat } bietet Sonne { $disc }
-ra-event-pass = { $seat } passt
-ra-event-won = { $seat } ersteigert mit Sonne { $disc }: Sonne { $centre }, { $tiles }
-ra-event-won_nothing = { $seat } ersteigert mit Sonne { $disc } nur Sonne { $centre }
+ra-event-deal =
+    { WHO($seat) ->
+        [you] Du bekommst
+       *[other] { $seat } bekommt
+    } die Sonnen { $suns }
+ra-event-draw =
+    { WHO($seat) ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    }: { $tile }
+ra-event-ra_tile =
+    { WHO($seat) ->
+        [you] Du ziehst
+       *[other] { $seat } zieht
+    } Ra ({ $count } von { $limit } in dieser Epoche)
+ra-event-invoke =
+    { WHO($seat) ->
+        [you] Du rufst Ra
+       *[other] { $seat } ruft Ra
+    }
+ra-event-bid =
+    { WHO($seat) ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } Sonne { $disc }
+ra-event-pass =
+    { WHO($seat) ->
+        [you] Du passt
+       *[other] { $seat } passt
+    }
+ra-event-won =
+    { WHO($seat) ->
+        [you] Du ersteigerst
+       *[other] { $seat } ersteigert
+    } mit Sonne { $disc }: Sonne { $centre }, { $tiles }
+ra-event-won_nothing =
+    { WHO($seat) ->
+        [you] Du ersteigerst
+       *[other] { $seat } ersteigert
+    } mit Sonne { $disc } nur Sonne { $centre }
 ra-event-nobody = Niemand bietet
 ra-event-track_lost = Diese Plättchen kommen aus dem Spiel: { $tiles }
-ra-event-take = { $seat } setzt einen Gott ein und nimmt: { $tile }
-ra-event-done = { $seat } setzt keine Götter mehr ein
-ra-event-discard = { $seat } gibt ab: { $tile }
-ra-event-disaster = { $seat } verliert durch { $tile }: { $lost }
-ra-event-disaster_nothing = { $tile } bei { $seat }: nichts zu verlieren
+ra-event-take =
+    { WHO($seat) ->
+        [you] Du setzt einen Gott ein und nimmst:
+       *[other] { $seat } setzt einen Gott ein und nimmt:
+    } { $tile }
+ra-event-done =
+    { WHO($seat) ->
+        [you] Du setzt
+       *[other] { $seat } setzt
+    } keine Götter mehr ein
+ra-event-discard =
+    { WHO($seat) ->
+        [you] Du gibst
+       *[other] { $seat } gibt
+    } ab: { $tile }
+ra-event-disaster =
+    { WHO($seat) ->
+        [you] Du verlierst durch
+       *[other] { $seat } verliert durch
+    } { $tile }: { $lost }
+ra-event-disaster_nothing =
+    { WHO($seat) ->
+        [you] { $tile } bei dir:
+       *[other] { $tile } bei { $seat }:
+    } nichts zu verlieren
 ra-event-epoch_ra = Das letzte Ra-Plättchen beendet Epoche { $epoch } sofort
 ra-event-epoch_suns = Alle Sonnen sind verbraucht: Epoche { $epoch } endet
 ra-event-epoch_points =
-    { $points ->
-        [one] { $seat } in Epoche { $epoch }: { $points } Punkt
-       *[other] { $seat } in Epoche { $epoch }: { $points } Punkte
+    { WHO($seat) ->
+        [you] Du in Epoche
+       *[other] { $seat } in Epoche
+    } { $points ->
+        [one] { $epoch }: { $points } Punkt
+       *[other] { $epoch }: { $points } Punkte
     }
-ra-event-new_epoch = Epoche { $epoch } beginnt; { $seat } hat die höchste Sonne und fängt an
+ra-event-new_epoch =
+    Epoche { $epoch } beginnt; { WHO($seat) ->
+        [you] du hast die höchste Sonne und fängst an
+       *[other] { $seat } hat die höchste Sonne und fängt an
+    }
 ra-event-over =
-    { $points ->
-        [one] { $seat } gewinnt mit { $points } Punkt
-       *[other] { $seat } gewinnt mit { $points } Punkten
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } { $points ->
+        [one] mit { $points } Punkt
+       *[other] mit { $points } Punkten
     }
 
 ## The receipt: where points come from
@@ -230,6 +334,7 @@ ra-item-name-monument_kinds = Monumente, verschieden
 ra-item-name-monument_sets = Monumente, gleich
 ra-item-name-suns = Sonnen
 ra-item-name-floor = Nicht unter null
+ra-receipt-counts = In Klammern: wie viele Plättchen, Arten oder Sätze zählen; bei Sonnen ihre Summe.
 
 ## How the game ended
 
@@ -334,18 +439,37 @@ ra-table-bag-1999 =
     }
 ra-table-centre = Sonne { $disc } in der Mitte
 ra-table-figure = Die Ra-Figur
-ra-table-auction = Versteigerung; Ra bei: { $ra_seat }
+ra-table-auction =
+    Versteigerung; { WHO($ra_seat) ->
+        [you] Ra bei: dir
+       *[other] Ra bei: { $ra_seat }
+    }
 ra-table-bids = Gebote
-ra-table-has-bid = { $seat } bietet Sonne { $disc }
-ra-table-passed = { $seat } passt
+ra-table-has-bid =
+    { WHO($seat) ->
+        [you] Du bietest
+       *[other] { $seat } bietet
+    } Sonne { $disc }
+ra-table-passed =
+    { WHO($seat) ->
+        [you] Du passt
+       *[other] { $seat } passt
+    }
 ra-table-pass-word = passt
 ra-table-pass = Passen
 ra-table-lot =
-    { $points ->
-        [one] { $seat }: Die Auslage brächte am Ende dieser Epoche { $points } Punkt
-       *[other] { $seat }: Die Auslage brächte am Ende dieser Epoche { $points } Punkte
+    { WHO($seat) ->
+        [you] Dir: Die Auslage
+       *[other] { $seat }: Die Auslage
+    } { $points ->
+        [one] brächte am Ende dieser Epoche { $points } Punkt
+       *[other] brächte am Ende dieser Epoche { $points } Punkte
     }
-ra-table-lot-open = { $seat }: Was die Auslage brächte, hängt davon ab, was eine Katastrophe kostet
+ra-table-lot-open =
+    { WHO($seat) ->
+        [you] Dir: Was die
+       *[other] { $seat }: Was die
+    } Auslage brächte, hängt davon ab, was eine Katastrophe kostet
 ra-table-lot-short = Die Auslage jetzt:
 ra-table-mat = Bereich von { $seat }
 ra-table-sun-up = Sonne { $disc }

@@ -82,23 +82,65 @@ ra-move-discard = Give up { $tile }
 
 ## What must be decided, and why
 
-ra-prompt-turn = { $seat } to play: choose an action
-ra-prompt-turn_full = { $seat } to play: the track is full, so invoke Ra or spend a God
-ra-prompt-gods = { $seat } is spending Gods: take another tile or stop
-ra-prompt-bid_first = { $seat }: open the bidding or pass (Ra player: { $ra_seat })
-ra-prompt-bid_over = { $seat }: bid more than sun { $disc } of { $high_seat } or pass (Ra player: { $ra_seat })
-ra-prompt-must_bid = { $seat } invoked Ra and nobody has bid, so { $seat } must bid
+ra-prompt-turn =
+    { WHO($seat) ->
+        [you] Your turn:
+       *[other] { $seat } to play:
+    } choose an action
+ra-prompt-turn_full =
+    { WHO($seat) ->
+        [you] Your turn:
+       *[other] { $seat } to play:
+    } the track is full, so invoke Ra or spend a God
+ra-prompt-gods =
+    { WHO($seat) ->
+        [you] You are spending
+       *[other] { $seat } is spending
+    } Gods: take another tile or stop
+ra-prompt-bid_first =
+    { WHO($seat) ->
+        [you] Your turn: open
+       *[other] { $seat }: open
+    } the bidding or pass ({ WHO($ra_seat) ->
+        [you] Ra player: you
+       *[other] Ra player: { $ra_seat }
+    })
+ra-prompt-bid_over =
+    { WHO($seat) ->
+        [you] Your turn: bid more
+       *[other] { $seat }: bid more
+    } than sun { $disc } of { $high_seat } or pass ({ WHO($ra_seat) ->
+        [you] Ra player: you
+       *[other] Ra player: { $ra_seat }
+    })
+ra-prompt-must_bid =
+    { WHO($seat) ->
+        [you] You invoked Ra and nobody has bid, so you must bid
+       *[other] { $seat } invoked Ra and nobody has bid, so { $seat } must bid
+    }
 ra-prompt-discard =
     { $category ->
         [monument]
             { $count ->
-                [one] { $seat } suffers an Earthquake: give up a Monument
-               *[other] { $seat } suffers an Earthquake: give up { $count } Monuments, one after the other
+                [one] { WHO($seat) ->
+                    [you] You suffer
+                   *[other] { $seat } suffers
+                } an Earthquake: give up a Monument
+               *[other] { WHO($seat) ->
+                   [you] You suffer
+                  *[other] { $seat } suffers
+               } an Earthquake: give up { $count } Monuments, one after the other
             }
        *[civilization]
             { $count ->
-                [one] { $seat } suffers Unrest: give up a Civilization tile
-               *[other] { $seat } suffers Unrest: give up { $count } Civilization tiles, one after the other
+                [one] { WHO($seat) ->
+                    [you] You suffer
+                   *[other] { $seat } suffers
+                } Unrest: give up a Civilization tile
+               *[other] { WHO($seat) ->
+                   [you] You suffer
+                  *[other] { $seat } suffers
+               } Unrest: give up { $count } Civilization tiles, one after the other
             }
     }
 ra-prompt-over = The game is over
@@ -153,33 +195,95 @@ ra-why-none_owned = You have no tile of this kind: { $tile }. (R8.9)
 
 ## What happened
 
-ra-event-deal = { $seat } gets the suns { $suns }
-ra-event-draw = { $seat } draws { $tile }
-ra-event-ra_tile = { $seat } draws Ra, { $count } of { $limit } in this epoch
-ra-event-invoke = { $seat } invokes Ra
-ra-event-bid = { $seat } bids sun { $disc }
-ra-event-pass = { $seat } passes
-ra-event-won = { $seat } wins with sun { $disc } and takes sun { $centre } and { $tiles }
-ra-event-won_nothing = { $seat } wins with sun { $disc } and takes sun { $centre } alone
+ra-event-deal =
+    { WHO($seat) ->
+        [you] You get
+       *[other] { $seat } gets
+    } the suns { $suns }
+ra-event-draw =
+    { WHO($seat) ->
+        [you] You draw
+       *[other] { $seat } draws
+    } { $tile }
+ra-event-ra_tile =
+    { WHO($seat) ->
+        [you] You draw
+       *[other] { $seat } draws
+    } Ra, { $count } of { $limit } in this epoch
+ra-event-invoke =
+    { WHO($seat) ->
+        [you] You invoke
+       *[other] { $seat } invokes
+    } Ra
+ra-event-bid =
+    { WHO($seat) ->
+        [you] You bid
+       *[other] { $seat } bids
+    } sun { $disc }
+ra-event-pass =
+    { WHO($seat) ->
+        [you] You pass
+       *[other] { $seat } passes
+    }
+ra-event-won =
+    { WHO($seat) ->
+        [you] You win with sun { $disc } and take sun
+       *[other] { $seat } wins with sun { $disc } and takes sun
+    } { $centre } and { $tiles }
+ra-event-won_nothing =
+    { WHO($seat) ->
+        [you] You win with sun { $disc } and take sun
+       *[other] { $seat } wins with sun { $disc } and takes sun
+    } { $centre } alone
 ra-event-nobody = Nobody bids
 ra-event-track_lost = These tiles leave the game: { $tiles }
-ra-event-take = { $seat } spends a God and takes { $tile }
-ra-event-done = { $seat } spends no more Gods
-ra-event-discard = { $seat } gives up { $tile }
-ra-event-disaster = { $tile } strikes { $seat }, who loses { $lost }
-ra-event-disaster_nothing = { $tile } strikes { $seat }, who has nothing to lose
+ra-event-take =
+    { WHO($seat) ->
+        [you] You spend a God and take
+       *[other] { $seat } spends a God and takes
+    } { $tile }
+ra-event-done =
+    { WHO($seat) ->
+        [you] You spend
+       *[other] { $seat } spends
+    } no more Gods
+ra-event-discard =
+    { WHO($seat) ->
+        [you] You give
+       *[other] { $seat } gives
+    } up { $tile }
+ra-event-disaster =
+    { $tile } { WHO($seat) ->
+        [you] strikes you: you lose { $lost }
+       *[other] strikes { $seat }, who loses { $lost }
+    }
+ra-event-disaster_nothing =
+    { $tile } { WHO($seat) ->
+        [you] strikes you: you have nothing to lose
+       *[other] strikes { $seat }, who has nothing to lose
+    }
 ra-event-epoch_ra = The last Ra tile ends epoch { $epoch } at once
 ra-event-epoch_suns = All suns are used: epoch { $epoch } ends
 ra-event-epoch_points =
-    { $points ->
-        [one] { $seat } scores { $points } point in epoch { $epoch }
-       *[other] { $seat } scores { $points } points in epoch { $epoch }
+    { WHO($seat) ->
+        [you] You score
+       *[other] { $seat } scores
+    } { $points ->
+        [one] { $points } point in epoch { $epoch }
+       *[other] { $points } points in epoch { $epoch }
     }
-ra-event-new_epoch = Epoch { $epoch } begins; { $seat } holds the highest sun and plays first
+ra-event-new_epoch =
+    Epoch { $epoch } begins; { WHO($seat) ->
+        [you] you hold the highest sun and play first
+       *[other] { $seat } holds the highest sun and plays first
+    }
 ra-event-over =
-    { $points ->
-        [one] { $seat } wins with { $points } point
-       *[other] { $seat } wins with { $points } points
+    { WHO($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    } { $points ->
+        [one] with { $points } point
+       *[other] with { $points } points
     }
 
 ## The receipt: where points come from
@@ -230,6 +334,7 @@ ra-item-name-monument_kinds = Monuments, different
 ra-item-name-monument_sets = Monuments, alike
 ra-item-name-suns = Suns
 ra-item-name-floor = Floor
+ra-receipt-counts = In brackets: how many tiles, kinds or sets are counted; for suns, what they add up to.
 
 ## How the game ended
 
@@ -334,18 +439,37 @@ ra-table-bag-1999 =
     }
 ra-table-centre = Sun { $disc } in the center
 ra-table-figure = The figure of Ra
-ra-table-auction = Auction; the Ra player is { $ra_seat }
+ra-table-auction =
+    Auction; { WHO($ra_seat) ->
+        [you] you are the Ra player
+       *[other] the Ra player is { $ra_seat }
+    }
 ra-table-bids = Bids
-ra-table-has-bid = { $seat } bids sun { $disc }
-ra-table-passed = { $seat } passes
+ra-table-has-bid =
+    { WHO($seat) ->
+        [you] You bid
+       *[other] { $seat } bids
+    } sun { $disc }
+ra-table-passed =
+    { WHO($seat) ->
+        [you] You pass
+       *[other] { $seat } passes
+    }
 ra-table-pass-word = passes
 ra-table-pass = Pass
 ra-table-lot =
-    { $points ->
-        [one] { $seat }: the track would bring { $points } point at the end of this epoch
-       *[other] { $seat }: the track would bring { $points } points at the end of this epoch
+    { WHO($seat) ->
+        [you] You: the track
+       *[other] { $seat }: the track
+    } { $points ->
+        [one] would bring { $points } point at the end of this epoch
+       *[other] would bring { $points } points at the end of this epoch
     }
-ra-table-lot-open = { $seat }: what the track would bring depends on what a disaster takes
+ra-table-lot-open =
+    { WHO($seat) ->
+        [you] You: what the track
+       *[other] { $seat }: what the track
+    } would bring depends on what a disaster takes
 ra-table-lot-short = The track now:
 ra-table-mat = In front of { $seat }
 ra-table-sun-up = Sun { $disc }

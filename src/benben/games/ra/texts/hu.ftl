@@ -92,12 +92,34 @@ ra-move-discard = Eldobás: { $tile }
 
 ## Miről kell dönteni, és miért
 
-ra-prompt-turn = { $seat } következik: válassz akciót
-ra-prompt-turn_full = { $seat } következik: az árveréssáv megtelt, idézd meg Rát, vagy költs el egy istenséget
-ra-prompt-gods = { $seat } istenségeket költ: vegyél el még egy lapkát, vagy állj meg
-ra-prompt-bid_first = { $seat }: nyisd meg a licitet, vagy passzolj (Rá-játékos: { $ra_seat })
+ra-prompt-turn =
+    { WHO($seat) ->
+        [you] Te következel:
+       *[other] { $seat } következik:
+    } válassz akciót
+ra-prompt-turn_full =
+    { WHO($seat) ->
+        [you] Te következel:
+       *[other] { $seat } következik:
+    } az árveréssáv megtelt, idézd meg Rát, vagy költs el egy istenséget
+ra-prompt-gods =
+    { WHO($seat) ->
+        [you] Istenségeket költesz:
+       *[other] { $seat } istenségeket költ:
+    } vegyél el még egy lapkát, vagy állj meg
+ra-prompt-bid_first =
+    { WHO($seat) ->
+        [you] Te következel: nyisd
+       *[other] { $seat }: nyisd
+    } meg a licitet, vagy passzolj ({ WHO($ra_seat) ->
+        [you] Rá-játékos: te
+       *[other] Rá-játékos: { $ra_seat }
+    })
 ra-prompt-bid_over =
-    { $seat }: licitálj többet, mint { $high_seat } ({ $disc }-{ $disc ->
+    { WHO($seat) ->
+        [you] Te következel: licitálj
+       *[other] { $seat }: licitálj
+    } többet, mint { $high_seat } ({ $disc }-{ $disc ->
         [3] as
         [5] ös
         [6] os
@@ -106,19 +128,38 @@ ra-prompt-bid_over =
         [15] ös
         [16] os
        *[other] es
-    } napkorong), vagy passzolj (Rá-játékos: { $ra_seat })
-ra-prompt-must_bid = { $seat } megidézte Rát, de senki sem licitált, ezért most nem passzolhat
+    } napkorong), vagy passzolj ({ WHO($ra_seat) ->
+        [you] Rá-játékos: te
+       *[other] Rá-játékos: { $ra_seat }
+    })
+ra-prompt-must_bid =
+    { WHO($seat) ->
+        [you] Megidézted Rát, de senki sem licitált, ezért most nem passzolhatsz
+       *[other] { $seat } megidézte Rát, de senki sem licitált, ezért most nem passzolhat
+    }
 ra-prompt-discard =
     { $category ->
         [monument]
             { $count ->
-                [one] Földrengés: { $seat } eldob egy emlékművet
-               *[other] Földrengés: { $seat } egymás után eldob { $count } emlékművet
+                [one] Földrengés: { WHO($seat) ->
+                    [you] dobj el egy
+                   *[other] { $seat } eldob egy
+                } emlékművet
+               *[other] Földrengés: { WHO($seat) ->
+                   [you] dobj el egymás után
+                  *[other] { $seat } egymás után eldob
+               } { $count } emlékművet
             }
        *[civilization]
             { $count ->
-                [one] Lázadás: { $seat } eldob egy civilizációlapkát
-               *[other] Lázadás: { $seat } egymás után eldob { $count } civilizációlapkát
+                [one] Lázadás: { WHO($seat) ->
+                    [you] dobj el egy
+                   *[other] { $seat } eldob egy
+                } civilizációlapkát
+               *[other] Lázadás: { WHO($seat) ->
+                   [you] dobj el egymás után
+                  *[other] { $seat } egymás után eldob
+               } { $count } civilizációlapkát
             }
     }
 ra-prompt-over = Vége a játszmának
@@ -173,12 +214,31 @@ ra-why-none_owned = Ilyen lapkád nincs: { $tile }. (R8.9)
 
 ## Mi történt
 
-ra-event-deal = { $seat } napkorongjai: { $suns }
-ra-event-draw = { $seat } lapkát húz: { $tile }
-ra-event-ra_tile = { $seat } Rá-lapkát húz (a korszakban: { $count }/{ $limit })
-ra-event-invoke = { $seat } megidézi Rát
+ra-event-deal =
+    { WHO($seat) ->
+        [you] A napkorongjaid:
+       *[other] { $seat } napkorongjai:
+    } { $suns }
+ra-event-draw =
+    { WHO($seat) ->
+        [you] Lapkát húzol:
+       *[other] { $seat } lapkát húz:
+    } { $tile }
+ra-event-ra_tile =
+    { WHO($seat) ->
+        [you] Rá-lapkát húzol
+       *[other] { $seat } Rá-lapkát húz
+    } (a korszakban: { $count }/{ $limit })
+ra-event-invoke =
+    { WHO($seat) ->
+        [you] Megidézed Rát
+       *[other] { $seat } megidézi Rát
+    }
 ra-event-bid =
-    { $seat } licitje: { $disc }-{ $disc ->
+    { WHO($seat) ->
+        [you] A licited:
+       *[other] { $seat } licitje:
+    } { $disc }-{ $disc ->
         [3] as
         [5] ös
         [6] os
@@ -188,9 +248,16 @@ ra-event-bid =
         [16] os
        *[other] es
     } napkorong
-ra-event-pass = { $seat } passzol
+ra-event-pass =
+    { WHO($seat) ->
+        [you] Passzolsz
+       *[other] { $seat } passzol
+    }
 ra-event-won =
-    { $seat } nyeri az árverést ({ $disc }-{ $disc ->
+    { WHO($seat) ->
+        [you] Te nyered az árverést
+       *[other] { $seat } nyeri az árverést
+    } ({ $disc }-{ $disc ->
         [3] as
         [5] ös
         [6] os
@@ -199,7 +266,10 @@ ra-event-won =
         [15] ös
         [16] os
        *[other] es
-    } napkorong), és elviszi: { $centre }-{ $centre ->
+    } napkorong), és { WHO($seat) ->
+        [you] elviszed: { $centre }
+       *[other] elviszi: { $centre }
+    }-{ $centre ->
         [3] as
         [5] ös
         [6] os
@@ -210,7 +280,10 @@ ra-event-won =
        *[other] es
     } napkorong, { $tiles }
 ra-event-won_nothing =
-    { $seat } nyeri az árverést ({ $disc }-{ $disc ->
+    { WHO($seat) ->
+        [you] Te nyered az árverést
+       *[other] { $seat } nyeri az árverést
+    } ({ $disc }-{ $disc ->
         [3] as
         [5] ös
         [6] os
@@ -219,7 +292,10 @@ ra-event-won_nothing =
         [15] ös
         [16] os
        *[other] es
-    } napkorong), de csak a középső napkorongot viszi el ({ $centre }-{ $centre ->
+    } napkorong), de csak a középső napkorongot { WHO($seat) ->
+        [you] viszed
+       *[other] viszi
+    } el ({ $centre }-{ $centre ->
         [3] as
         [5] ös
         [6] os
@@ -231,11 +307,31 @@ ra-event-won_nothing =
     })
 ra-event-nobody = Senki sem licitál
 ra-event-track_lost = Kikerül a játékból: { $tiles }
-ra-event-take = { $seat } istenséget költ, és elveszi: { $tile }
-ra-event-done = { $seat } nem költ több istenséget
-ra-event-discard = { $seat } eldobja: { $tile }
-ra-event-disaster = { $tile } – { $seat } elveszíti: { $lost }
-ra-event-disaster_nothing = { $tile } – { $seat } megússza, nincs mit elveszítenie
+ra-event-take =
+    { WHO($seat) ->
+        [you] Istenséget költesz, és elveszed:
+       *[other] { $seat } istenséget költ, és elveszi:
+    } { $tile }
+ra-event-done =
+    { WHO($seat) ->
+        [you] Nem költesz több
+       *[other] { $seat } nem költ több
+    } istenséget
+ra-event-discard =
+    { WHO($seat) ->
+        [you] Eldobod:
+       *[other] { $seat } eldobja:
+    } { $tile }
+ra-event-disaster =
+    { $tile } – { WHO($seat) ->
+        [you] elveszíted:
+       *[other] { $seat } elveszíti:
+    } { $lost }
+ra-event-disaster_nothing =
+    { $tile } – { WHO($seat) ->
+        [you] megúszod, nincs mit elveszítened
+       *[other] { $seat } megússza, nincs mit elveszítenie
+    }
 ra-event-epoch_ra =
     Az utolsó Rá-lapkával { $epoch ->
         [1] az
@@ -249,7 +345,10 @@ ra-event-epoch_suns =
        *[other] a
     } { $epoch }. korszak véget ér
 ra-event-epoch_points =
-    { $seat }: { $points } pont { $epoch ->
+    { WHO($seat) ->
+        [you] Te: { $points } pont
+       *[other] { $seat }: { $points } pont
+    } { $epoch ->
         [1] az
         [5] az
        *[other] a
@@ -259,8 +358,15 @@ ra-event-new_epoch =
         [1] az
         [5] az
        *[other] a
-    } { $epoch }. korszak; { $seat } kezd, nála van a legnagyobb napkorong
-ra-event-over = { $seat } nyer { $points } ponttal
+    } { $epoch }. korszak; { WHO($seat) ->
+        [you] te kezdesz, nálad van
+       *[other] { $seat } kezd, nála van
+    } a legnagyobb napkorong
+ra-event-over =
+    { WHO($seat) ->
+        [you] Nyertél { $points } ponttal
+       *[other] { $seat } nyer { $points } ponttal
+    }
 
 ## A pontozólap: honnan jöttek a pontok
 
@@ -289,6 +395,7 @@ ra-item-name-monument_kinds = Különböző emlékművek
 ra-item-name-monument_sets = Egyforma emlékművek
 ra-item-name-suns = Napkorongok
 ra-item-name-floor = Nulla a minimum
+ra-receipt-counts = Zárójelben: hány lapka, fajta vagy csoport számít; a napkorongoknál az összegük.
 
 ## Hogyan ért véget a játszma
 
@@ -397,10 +504,17 @@ ra-table-centre =
        *[other] es
     } napkorong
 ra-table-figure = Rá szobra
-ra-table-auction = Árverés; a Rá-játékos: { $ra_seat }
+ra-table-auction =
+    Árverés; a { WHO($ra_seat) ->
+        [you] Rá-játékos: te
+       *[other] Rá-játékos: { $ra_seat }
+    }
 ra-table-bids = Licitek
 ra-table-has-bid =
-    { $seat } licitje: { $disc }-{ $disc ->
+    { WHO($seat) ->
+        [you] A licited:
+       *[other] { $seat } licitje:
+    } { $disc }-{ $disc ->
         [3] as
         [5] ös
         [6] os
@@ -410,11 +524,23 @@ ra-table-has-bid =
         [16] os
        *[other] es
     } napkorong
-ra-table-passed = { $seat } passzol
+ra-table-passed =
+    { WHO($seat) ->
+        [you] Passzolsz
+       *[other] { $seat } passzol
+    }
 ra-table-pass-word = passzol
 ra-table-pass = Passz
-ra-table-lot = { $seat }: az árveréssáv { $points } pontot hozna a korszak végén
-ra-table-lot-open = { $seat }: hogy az árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
+ra-table-lot =
+    { WHO($seat) ->
+        [you] Neked az árveréssáv
+       *[other] { $seat }: az árveréssáv
+    } { $points } pontot hozna a korszak végén
+ra-table-lot-open =
+    { WHO($seat) ->
+        [you] Neked: hogy az
+       *[other] { $seat }: hogy az
+    } árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
 ra-table-lot-short = A sáv most:
 ra-table-mat = { $seat } játéktere
 ra-table-sun-up =

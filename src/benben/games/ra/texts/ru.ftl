@@ -82,29 +82,89 @@ ra-move-discard = Отдать: { $tile }
 
 ## What must be decided, and why
 
-ra-prompt-turn = Ходит { $seat }: выбор действия
-ra-prompt-turn_full = Ходит { $seat }: ряд заполнен – призвать Ра или потратить бога
-ra-prompt-gods = { $seat } тратит богов: взять ещё жетон или остановиться
-ra-prompt-bid_first = { $seat }: открыть торги или пасовать (игрок Ра – { $ra_seat })
-ra-prompt-bid_over = { $seat }: перебить солнце { $disc } (ставит { $high_seat }) или пасовать; игрок Ра – { $ra_seat }
-ra-prompt-must_bid = { $seat } призывает Ра, других ставок нет: пасовать нельзя
+ra-prompt-turn =
+    { WHO($seat) ->
+        [you] Ваш ход:
+       *[other] Ходит { $seat }:
+    } выбор действия
+ra-prompt-turn_full =
+    { WHO($seat) ->
+        [you] Ваш ход:
+       *[other] Ходит { $seat }:
+    } ряд заполнен – призвать Ра или потратить бога
+ra-prompt-gods =
+    { WHO($seat) ->
+        [you] Вы тратите богов:
+       *[other] { $seat } тратит богов:
+    } взять ещё жетон или остановиться
+ra-prompt-bid_first =
+    { WHO($seat) ->
+        [you] Ваш ход: открыть
+       *[other] { $seat }: открыть
+    } торги или пасовать ({ WHO($ra_seat) ->
+        [you] игрок Ра – вы
+       *[other] игрок Ра – { $ra_seat }
+    })
+ra-prompt-bid_over =
+    { WHO($seat) ->
+        [you] Ваш ход: перебить
+       *[other] { $seat }: перебить
+    } солнце { $disc } (ставит { $high_seat }) или пасовать; { WHO($ra_seat) ->
+        [you] игрок Ра – вы
+       *[other] игрок Ра – { $ra_seat }
+    }
+ra-prompt-must_bid =
+    { WHO($seat) ->
+        [you] Вы призываете Ра, других ставок нет:
+       *[other] { $seat } призывает Ра, других ставок нет:
+    } пасовать нельзя
 ra-prompt-discard =
     { $category ->
         [monument]
             { $count ->
-                [1] Землетрясение! { $seat } отдаёт монумент
-                [one] Землетрясение! { $seat } отдаёт { $count } монумент, один за другим
-                [few] Землетрясение! { $seat } отдаёт { $count } монумента, один за другим
-                [many] Землетрясение! { $seat } отдаёт { $count } монументов, один за другим
-               *[other] Землетрясение! { $seat } отдаёт { $count } монумента, один за другим
+                [1] Землетрясение! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } монумент
+                [one] Землетрясение! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } { $count } монумент, один за другим
+                [few] Землетрясение! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } { $count } монумента, один за другим
+                [many] Землетрясение! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } { $count } монументов, один за другим
+               *[other] Землетрясение! { WHO($seat) ->
+                   [you] Вы отдаёте
+                  *[other] { $seat } отдаёт
+               } { $count } монумента, один за другим
             }
        *[civilization]
             { $count ->
-                [1] Восстание! { $seat } отдаёт жетон цивилизации
-                [one] Восстание! { $seat } отдаёт { $count } жетон цивилизации, один за другим
-                [few] Восстание! { $seat } отдаёт { $count } жетона цивилизации, один за другим
-                [many] Восстание! { $seat } отдаёт { $count } жетонов цивилизации, один за другим
-               *[other] Восстание! { $seat } отдаёт { $count } жетона цивилизации, один за другим
+                [1] Восстание! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } жетон цивилизации
+                [one] Восстание! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } { $count } жетон цивилизации, один за другим
+                [few] Восстание! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } { $count } жетона цивилизации, один за другим
+                [many] Восстание! { WHO($seat) ->
+                    [you] Вы отдаёте
+                   *[other] { $seat } отдаёт
+                } { $count } жетонов цивилизации, один за другим
+               *[other] Восстание! { WHO($seat) ->
+                   [you] Вы отдаёте
+                  *[other] { $seat } отдаёт
+               } { $count } жетона цивилизации, один за другим
             }
     }
 ra-prompt-over = Партия окончена
@@ -159,37 +219,99 @@ ra-why-none_owned = Такого жетона у вас нет: { $tile }. (R8.9
 
 ## What happened
 
-ra-event-deal = { $seat } получает солнца { $suns }
-ra-event-draw = { $seat } вытягивает жетон: { $tile }
-ra-event-ra_tile = { $seat } вытягивает жетон Ра: { $count }-й из { $limit } в этой эпохе
-ra-event-invoke = { $seat } призывает Ра
-ra-event-bid = { $seat } ставит солнце { $disc }
-ra-event-pass = { $seat } пасует
-ra-event-won = { $seat } выигрывает аукцион солнцем { $disc } и забирает: солнце { $centre }, { $tiles }
-ra-event-won_nothing = { $seat } выигрывает аукцион солнцем { $disc } и забирает только солнце { $centre }
+ra-event-deal =
+    { WHO($seat) ->
+        [you] Вы получаете
+       *[other] { $seat } получает
+    } солнца { $suns }
+ra-event-draw =
+    { WHO($seat) ->
+        [you] Вы вытягиваете
+       *[other] { $seat } вытягивает
+    } жетон: { $tile }
+ra-event-ra_tile =
+    { WHO($seat) ->
+        [you] Вы вытягиваете
+       *[other] { $seat } вытягивает
+    } жетон Ра: { $count }-й из { $limit } в этой эпохе
+ra-event-invoke =
+    { WHO($seat) ->
+        [you] Вы призываете
+       *[other] { $seat } призывает
+    } Ра
+ra-event-bid =
+    { WHO($seat) ->
+        [you] Вы ставите
+       *[other] { $seat } ставит
+    } солнце { $disc }
+ra-event-pass =
+    { WHO($seat) ->
+        [you] Вы пасуете
+       *[other] { $seat } пасует
+    }
+ra-event-won =
+    { WHO($seat) ->
+        [you] Вы выигрываете аукцион солнцем { $disc } и забираете
+       *[other] { $seat } выигрывает аукцион солнцем { $disc } и забирает
+    }: солнце { $centre }, { $tiles }
+ra-event-won_nothing =
+    { WHO($seat) ->
+        [you] Вы выигрываете аукцион солнцем { $disc } и забираете
+       *[other] { $seat } выигрывает аукцион солнцем { $disc } и забирает
+    } только солнце { $centre }
 ra-event-nobody = Ставок нет
 ra-event-track_lost = Выбывают из игры: { $tiles }
-ra-event-take = { $seat } тратит бога и берёт: { $tile }
-ra-event-done = { $seat } больше не тратит богов
-ra-event-discard = { $seat } отдаёт: { $tile }
-ra-event-disaster = { $tile }! { $seat } теряет: { $lost }
-ra-event-disaster_nothing = { $tile }! { $seat }: терять нечего
+ra-event-take =
+    { WHO($seat) ->
+        [you] Вы тратите бога и берёте:
+       *[other] { $seat } тратит бога и берёт:
+    } { $tile }
+ra-event-done =
+    { WHO($seat) ->
+        [you] Вы больше не тратите
+       *[other] { $seat } больше не тратит
+    } богов
+ra-event-discard =
+    { WHO($seat) ->
+        [you] Вы отдаёте:
+       *[other] { $seat } отдаёт:
+    } { $tile }
+ra-event-disaster =
+    { $tile }! { WHO($seat) ->
+        [you] Вы теряете:
+       *[other] { $seat } теряет:
+    } { $lost }
+ra-event-disaster_nothing =
+    { $tile }! { WHO($seat) ->
+        [you] Вам терять нечего
+       *[other] { $seat }: терять нечего
+    }
 ra-event-epoch_ra = Последний жетон Ра сразу завершает эпоху { $epoch }
 ra-event-epoch_suns = Все солнца использованы: эпоха { $epoch } окончена
 ra-event-epoch_points =
-    { $points ->
-        [one] { $seat } за эпоху { $epoch }: { $points } очко
-        [few] { $seat } за эпоху { $epoch }: { $points } очка
-        [many] { $seat } за эпоху { $epoch }: { $points } очков
-       *[other] { $seat } за эпоху { $epoch }: { $points } очка
+    { WHO($seat) ->
+        [you] Вы за эпоху
+       *[other] { $seat } за эпоху
+    } { $points ->
+        [one] { $epoch }: { $points } очко
+        [few] { $epoch }: { $points } очка
+        [many] { $epoch }: { $points } очков
+       *[other] { $epoch }: { $points } очка
     }
-ra-event-new_epoch = Начинается эпоха { $epoch }: первый ход делает { $seat } (старшее солнце)
+ra-event-new_epoch =
+    Начинается эпоха { $epoch }: { WHO($seat) ->
+        [you] первый ход делаете вы
+       *[other] первый ход делает { $seat }
+    } (старшее солнце)
 ra-event-over =
-    { $points ->
-        [one] { $seat } побеждает: { $points } очко
-        [few] { $seat } побеждает: { $points } очка
-        [many] { $seat } побеждает: { $points } очков
-       *[other] { $seat } побеждает: { $points } очка
+    { WHO($seat) ->
+        [you] Вы побеждаете:
+       *[other] { $seat } побеждает:
+    } { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 
 ## The receipt: where points come from
@@ -258,6 +380,7 @@ ra-item-name-monument_kinds = Монументы, разные
 ra-item-name-monument_sets = Монументы, одинаковые
 ra-item-name-suns = Солнца
 ra-item-name-floor = Не ниже нуля
+ra-receipt-counts = В скобках: сколько жетонов, видов или наборов засчитано; у солнц – их сумма.
 
 ## How the game ended
 
@@ -373,20 +496,39 @@ ra-table-bag-1999 =
     }
 ra-table-centre = Солнце { $disc } в центре
 ra-table-figure = Фигурка Ра
-ra-table-auction = Аукцион; игрок Ра – { $ra_seat }
+ra-table-auction =
+    Аукцион; { WHO($ra_seat) ->
+        [you] игрок Ра – вы
+       *[other] игрок Ра – { $ra_seat }
+    }
 ra-table-bids = Ставки
-ra-table-has-bid = { $seat } ставит солнце { $disc }
-ra-table-passed = { $seat } пасует
+ra-table-has-bid =
+    { WHO($seat) ->
+        [you] Вы ставите
+       *[other] { $seat } ставит
+    } солнце { $disc }
+ra-table-passed =
+    { WHO($seat) ->
+        [you] Вы пасуете
+       *[other] { $seat } пасует
+    }
 ra-table-pass-word = пас
 ra-table-pass = Пас
 ra-table-lot =
-    { $points ->
-        [one] { $seat }: в конце этой эпохи ряд принёс бы { $points } очко
-        [few] { $seat }: в конце этой эпохи ряд принёс бы { $points } очка
-        [many] { $seat }: в конце этой эпохи ряд принёс бы { $points } очков
-       *[other] { $seat }: в конце этой эпохи ряд принёс бы { $points } очка
+    { WHO($seat) ->
+        [you] Вам: в конце
+       *[other] { $seat }: в конце
+    } { $points ->
+        [one] этой эпохи ряд принёс бы { $points } очко
+        [few] этой эпохи ряд принёс бы { $points } очка
+        [many] этой эпохи ряд принёс бы { $points } очков
+       *[other] этой эпохи ряд принёс бы { $points } очка
     }
-ra-table-lot-open = { $seat }: сколько принёс бы ряд, зависит от потерь при бедствии
+ra-table-lot-open =
+    { WHO($seat) ->
+        [you] Вам: сколько
+       *[other] { $seat }: сколько
+    } принёс бы ряд, зависит от потерь при бедствии
 ra-table-lot-short = Ряд сейчас:
 ra-table-mat = { $seat }: солнца и жетоны
 ra-table-sun-up = Солнце { $disc }

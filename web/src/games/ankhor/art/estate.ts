@@ -54,6 +54,12 @@ export function frame(tiles: readonly Laid[], ring = true, least = 1): Frame {
   };
 }
 
+/** The rows and columns that texts name: all from the first tile to the last tile or place; before the first they name none. */
+export function numbered(all: readonly Place[]): { rows: number[]; columns: number[] } {
+  const upTo = (last: number): number[] => Array.from({ length: last }, (_, i) => i + 1);
+  return { rows: upTo(Math.max(0, ...all.map(({ row }) => row))), columns: upTo(Math.max(0, ...all.map(({ column }) => column))) };
+}
+
 /** A place on the ground, free or not. */
 export function cellBox({ row, column }: Place, { ring }: Frame): Box {
   const first = ring ? 0 : 1;

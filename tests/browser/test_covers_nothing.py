@@ -1,0 +1,130 @@
+"""What is opened beside the board covers nothing: the list of all moves, and the total of the receipt."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.browser.person import END, Person, Seating, make_table, state
+from tests.serving import Server
+from tests.waiting import wait_for
+
+ME = {"kind": "me", "name": "Merit"}
+GREEDY = {"kind": "bot", "player": "greedy"}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+WINDOWS: tuple[ViewportSize, ...] = (
+    DESK,
+    {"width": 390, "height": 844},
+    {"width": 844, "height": 390},
+    {"width": 1920, "height": 1080},
+)
+FULL = {"ra": 5, "imhotep": 4, "imhotep_duel": 2, "ankhor": 4}
+
+BOX = """each => {
+    const {left, top, right, bottom} = each.getBoundingClientRect();
+    return [left, top, right, bottom].map(Math.round);
+}"""
+
+# Where the board, its parts and the sheet are, and the list of moves.
+PLACES = f"""() => {{
+    const all = selector => [...document.querySelectorAll(selector)].map({BOX});
+    return {{board: all(".board, .board > *, .board section, main > .sheet"), list: all("#moves")[0]}};
+}}"""
+
+# Rows of the receipt on which something else lies once they are scrolled to, and what scrolls inside of the dialog.
+HIDDEN = """dialog => {
+    const covered = [...dialog.querySelectorAll("tbody tr")].filter(row => {
+        row.scrollIntoView({block: "center"});
+        const {left, top, height} = row.getBoundingClientRect();
+        return !row.contains(document.elementFromPoint(left + 20, top + height / 2));
+    });
+    const inner = [...dialog.querySelectorAll("*")].filter(each =>
+        /auto|scroll/.test(getComputedStyle(each).overflowY) && each.scrollHeight > each.clientHeight + 1);
+    return [...covered, ...inner].map(each => each.textContent);
+}"""
+
+# What the cells of the receipt show and are called, and by how much the widest row is cut.
+CELLS = """dialog => ({
+    told: [...dialog.querySelectorAll("td [role=img][title]")].map(each => [each.innerText, each.ariaLabel]),
+    cut: dialog.scrollWidth - dialog.clientWidth,
+    below: dialog.scrollHeight - dialog.clientHeight,
+})"""
+
+
+def covers(list_: list[float], box: list[float]) -> bool:
+    """Whether two boxes (left, top, right, bottom) overlap by more than an edge."""
+    wide = min(list_[2], box[2]) - max(list_[0], box[0])
+    high = min(list_[3], box[3]) - max(list_[1], box[1])
+    return wide > 1 and high > 1
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window['width']}x{window['height']}")
+@pytest.mark.parametrize("game", FULL)
+def test_the_list_of_all_moves_covers_neither_board_nor_prompt(
+    browser: Browser, server: Server, game: str, window: ViewportSize
+) -> None:
+    """Nothing moves when it opens, and the last move of it can be reached and pressed."""
+    seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game=game)
+    with browser.new_context(viewport=window, reduced_motion="reduce") as context:
+        person = Person(context.new_page(), server)
+        person.sit_down(seating)
+        person.wait()
+        before = person.page.evaluate(PLACES)
+        person.page.keyboard.press("m")
+        expect(person.page.locator("#moves.open")).to_be_visible()
+        after = person.page.evaluate(PLACES)
+        assert after["board"] == before["board"]
+        edge = person.page.locator("main > .sheet").evaluate(BOX)
+        prompt = person.page.locator("#prompt").evaluate(BOX)
+        onto = [box for box in [*after["board"], prompt] if covers(after["list"], box) and box != edge]
+        assert onto == []
+        left, top, right, bottom = after["list"]
+        assert min(left, top) >= 0
+        assert right <= window["width"]
+        assert bottom <= window["height"]
+        person.and_see(person.page.locator("#moves button").last.click)
+        assert person.mishaps == []
+
+
+def played(server: Server, game: str, players: int) -> Seating:
+    """A table whose game is over, with a person who played at random."""
+    seating = make_table(server, ME, *[GREEDY] * (players - 1), game=game)
+    taste = random.Random(1)
+
+    def over() -> bool:
+        now: Any = state(server, seating)
+        if now["legal"]:
+            move = {"ply": now["ply"], "move": taste.choice(now["legal"])["text"]}
+            server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
+        return bool(now["status"] == "over")
+
+    wait_for(over)
+    return seating
+
+
+@pytest.mark.parametrize(("game", "players"), [*FULL.items(), ("ra", 2)], ids=str)
+def test_the_receipt_shows_all_its_rows_and_says_what_it_counts(
+    browser: Browser, server: Server, game: str, players: int
+) -> None:
+    """On a desk all is in sight at once; on a phone it scrolls as one page, uncut; each count is told in words."""
+    seating = played(server, game, players)
+    for window in (DESK, ViewportSize(width=360, height=740), ViewportSize(width=1920, height=1080)):
+        with browser.new_context(viewport=window, reduced_motion="reduce") as context:
+            person = Person(context.new_page(), server)
+            person.sit_down(seating)
+            person.page.get_by_role("button", name="Receipt").last.click()
+            expect(person.page.locator(END)).to_be_visible()
+            dialog = person.page.locator("dialog[open]")
+            assert dialog.evaluate(HIDDEN) == []
+            seen = dialog.evaluate(CELLS)
+            assert seen["cut"] <= 0
+            assert window["width"] < 900 or seen["below"] <= 0
+            expect(dialog.get_by_text("In brackets: how many")).to_be_visible()
+            counted = [(shown, told) for shown, told in seen["told"] if shown.startswith("(")]
+            assert counted
+            for shown, told in counted:
+                count, points = shown[1:].split(")")
+                assert points.strip().lstrip("+") == told.rsplit(": ", 1)[1], (shown, told)
+                assert count in told or count == "0", (shown, told)
+            assert person.mishaps == []
