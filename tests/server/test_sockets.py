@@ -267,7 +267,9 @@ def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", ping_interval=0.7) as served:
         served.wait_until_warm()
         maker = served.create(me("Ann"), here())
-        wait_for(lambda: b'"connected":[0,1]' in told_a_dead_line(maker))  # hung up before its hello: once more
+        wait_for(
+            lambda: b'"connected":[0,1]' in told_a_dead_line(maker)
+        )  # hung up before its hello: once more
         wait_for(lambda: maker.state()["presence"]["connected"] == [])
 
 

@@ -44,9 +44,9 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
     """
     store = await open_store(settings.database_url)
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
-    bots, hints = Bots(settings, compiling), Hints(settings, compiling)
-    reviews = Reviews(store, settings, compiling)
     workers = Workers(store)
+    bots, hints = Bots(settings, compiling, workers.lets_bots_play), Hints(settings, compiling)
+    reviews = Reviews(store, settings, compiling)
     hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
     tables = TableRegistry(store, compiling, settings, hooks)
     if settings.compilers:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from types import MappingProxyType
 
 import benben.players
@@ -23,8 +23,12 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 class Bots:
     """All bots of the server."""
 
-    def __init__(self, settings: Settings, compiling: Compiling) -> None:
+    def __init__(
+        self, settings: Settings, compiling: Compiling, may_play: Callable[[str], Awaitable[bool]]
+    ) -> None:
+        """*may_play* tells whether no other worker lets a table's bots play, and sees to it that none will."""
         self._settings = settings
+        self._may_play = may_play
         self._compiling = compiling
         self._threads = Threads("benben-bot", settings.bot_threads, settings.bot_timeout)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -50,6 +54,8 @@ class Bots:
         try:
             while (turn := table.bots_turn()) is not None:
                 try:
+                    if not await self._may_play(table.id):
+                        return
                     await self._move(table, turn)
                     retry = _FIRST_RETRY
                 except (StoreError, Refusal) as error:

@@ -1,0 +1,119 @@
+"""Several servers on one PostgreSQL: they are one table."""
+
+import contextlib
+import itertools
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import Guest, Line, Served, State, bot, guest, me, serve
+from tests.server.hidden import check_secrets
+from tests.server.postgres import Postgres
+from tests.server.process import process
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
+
+
+@contextlib.contextmanager
+def two(address: str, **settings: float) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database."""
+    with serve(address, **settings) as first, serve(address, **settings) as second:
+        first.wait_until_warm()
+        second.wait_until_warm()
+        yield first, second
+
+
+def at(other: Served, one: Guest) -> Guest:
+    """The same person at another server."""
+    return Guest(other, one.table, one.token)
+
+
+def test_players_at_two_servers_play_a_whole_game(postgres: Postgres) -> None:
+    dice = random.Random(17)
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+        bob = at(second, ann.join("Bob"))
+        with ann.socket() as hers, bob.socket() as his, second.spectator(ann.table).socket() as nobodys:
+            lines = (hers, his, nobodys)
+            states = [line.until(lambda state: state["status"] == "playing") for line in lines]
+            while states[0]["status"] != "over":
+                for state in states:
+                    check_secrets(state)
+                mover = next(seat for seat, state in enumerate(states) if state["my_turn"])
+                ply = states[mover]["ply"]
+                move = dice.choice(states[mover]["legal"])["text"]
+                lines[mover].send({"type": "play", "ply": ply, "move": move})
+                states = [later(line, ply) for line in lines]
+                assert len({(state["ply"], state["version"]) for state in states}) == 1
+        assert ann.ask("GET", "/record").json() == bob.ask("GET", "/record").json()
+
+
+def later(line: Line, ply: int) -> State:
+    """The first state after a ply."""
+    return line.until(lambda state: state["ply"] > ply)
+
+
+def test_what_is_taken_back_at_one_server_is_forgotten_at_the_other(postgres: Postgres) -> None:
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), bot("random"), game="imhotep_duel")
+        with second.spectator(ann.table).socket() as line:
+            before = ann.my_turn()
+            assert ann.play(before["legal"][0]["text"]).status_code == 200
+            ann.my_turn()
+            line.until(lambda state: state["ply"] > before["ply"])
+            assert ann.undo().status_code == 200
+            back = line.until(lambda state: state["ply"] == before["ply"])
+            assert (back["view"]["harbor"], back["log_from"]) == (before["view"]["harbor"], before["ply"])
+
+
+def test_a_move_for_what_has_changed_elsewhere_is_refused_as_late(postgres: Postgres) -> None:
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+        bob = ann.join("Bob")
+        mover = next(one for one in (ann, bob) if one.state()["my_turn"])
+        elsewhere = at(second, mover)
+        state = elsewhere.state()  # it is in the other server's memory now
+        for one, other in itertools.pairwise([mover, elsewhere, mover]):
+            answers = [
+                each.play(state["legal"][0]["text"], state["ply"]).status_code for each in (one, other)
+            ]
+            assert answers in ([200, 409], [409, 409])
+        assert elsewhere.state()["version"] == mover.state()["version"] == state["version"] + 1
+
+
+def test_people_at_both_servers_see_each_other(postgres: Postgres) -> None:
+    with two(postgres.new(), stand_in_after=0.4) as (first, second):
+        ann = first.create(me("Ann"), guest())
+        bob = at(second, ann.join("Bob"))
+        with ann.socket() as line:
+            with bob.socket(), second.spectator(ann.table).socket() as other:
+                both = line.until(lambda state: presence(state) == ([0, 1], 1))
+                assert (
+                    both["presence"] == other.until(lambda state: presence(state) == ([0, 1], 1))["presence"]
+                )
+            line.until(lambda state: presence(state) == ([0], 0))
+            line.until(lambda state: state["presence"]["replaceable"] == [1])
+
+
+def presence(state: State) -> tuple[list[int], int]:
+    """Who is here, and how many watch."""
+    return state["presence"]["connected"], state["presence"]["watching"]
+
+
+def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    address = postgres.new()
+    with process(address, log=tmp_path / "first.log", bot_pause=0.2) as first:
+        first.served.wait_until_warm()
+        maker = first.served.create(bot("random"), bot("random"), game="imhotep_duel")
+        with process(address, log=tmp_path / "second.log", bot_pause=0.2) as second:
+            second.served.wait_until_warm()
+            watching = second.served.spectator(maker.table)
+            with watching.socket() as line:
+                ply = line.until(lambda state: state["ply"] > 6)["ply"]
+                assert first.end(signal.SIGKILL) == -signal.SIGKILL
+                line.until(lambda state: state["ply"] > ply + 6)
+                over = line.until(lambda state: state["status"] == "over")
+            assert over["version"] == 1 + sum(entry["seat"] is not None for entry in watching.state()["log"])
