@@ -32,6 +32,9 @@ def test_a_game_goes_on_after_a_restart(postgres: Postgres) -> None:
         ann.until(lambda state: not state["thinking"])
         before = ann.state()
         assert ann.play("nonsense").status_code in {409, 422}
+        for name in ("%00", "a%00b", "%ED%A0%80"):
+            answer = served.http.get(f"/api/tables/{name}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
     with serve(address) as served:
         served.wait_until_warm()
         ann.served = bob.served = served
