@@ -1,6 +1,7 @@
 """The store on a real PostgreSQL: what only it can do, and a server on it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from urllib.parse import quote
@@ -9,7 +10,7 @@ import asyncpg
 import pytest
 
 from benben.server.settings import database_url
-from benben.server.store import Change, Missed, News, Store, StoreError, TableChanged, Told
+from benben.server.store import Change, Missed, News, StaleTable, Store, StoreError, TableChanged, Told
 from benben.server.store.postgres.address import arguments
 from tests.server.guest import bot, guest, me, serve
 from tests.server.postgres import Postgres, a_postgres
@@ -294,5 +295,24 @@ def test_bots_of_a_dead_worker_are_anybodys(postgres: Postgres) -> None:
             for worker_id in ("two", "three"):
                 await here.leave(worker_id)
             assert await here.take_bots("abc", "one")  # whoever leaves needs no time to die
+
+    asyncio.run(check())
+
+
+def test_workers_that_write_the_same_tables_do_not_wait_in_a_circle(postgres: Postgres) -> None:
+    # Left to itself, the database then takes tables in the order in which they are written.
+    address = f"{postgres.new()}&enable_hashjoin=off&enable_mergejoin=off&enable_seqscan=off"
+    tables = [f"table{number}" for number in range(150)]
+
+    async def check() -> None:
+        async with two_workers(address) as workers:
+            await asyncio.gather(*(workers[0].create(another(table_id)) for table_id in tables))
+            for version in range(1, 11):
+                done = await asyncio.gather(
+                    *(workers[0].change(table_id, version, a_ply(version)) for table_id in tables),
+                    *(workers[1].change(table_id, version, a_ply(version)) for table_id in reversed(tables)),
+                    return_exceptions=True,
+                )
+                assert Counter(type(each) for each in done) == {type(None): 150, StaleTable: 150}
 
     asyncio.run(check())

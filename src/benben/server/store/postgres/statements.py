@@ -14,7 +14,7 @@ MOVES = f"""
         SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::smallint[], $6::smallint[])
             AS wanted (id, version, status, actor, resigned)),
     locked AS (
-        SELECT id FROM tables JOIN wanted USING (id, version) ORDER BY id FOR UPDATE OF tables),
+        SELECT id FROM tables JOIN wanted USING (id) ORDER BY id FOR UPDATE OF tables),
     moved AS (
         UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
             actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned)
