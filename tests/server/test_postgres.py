@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from urllib.parse import quote
 
@@ -12,6 +12,7 @@ import pytest
 from benben.server.settings import database_url
 from benben.server.store import Change, Missed, News, StaleTable, Store, StoreError, TableChanged, Told
 from benben.server.store.postgres.address import arguments
+from benben.server.store.postgres.store import PostgresStore
 from tests.server.guest import bot, guest, me, serve
 from tests.server.postgres import Postgres, a_postgres
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
@@ -172,6 +173,27 @@ def test_one_that_does_not_answer_is_waited_for_no_longer_than_is_said(postgres:
         await store.close()
 
     asyncio.run(check())
+
+
+def test_a_worker_that_falls_silent_in_a_transaction_does_not_keep_the_table(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        async with two_workers(address) as (here, there):
+            await here.create(TABLE)
+            with pytest.raises(StoreError):
+                await keep_the_table(here, meanwhile=there.change("abc", 1, a_ply(1)))
+            assert await here.versions(["abc"]) == {"abc": 2}
+
+    asyncio.run(check())
+
+
+async def keep_the_table(store: Store, meanwhile: Awaitable[None]) -> None:
+    """Lock all tables, and then say nothing until something is done."""
+    assert isinstance(store, PostgresStore)
+    async with store._transaction() as session:
+        await session.execute("SELECT * FROM tables FOR UPDATE")
+        await meanwhile
 
 
 # ---- several workers -------------------------------------------------------------------------------------------

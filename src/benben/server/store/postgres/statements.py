@@ -56,3 +56,4 @@ MAY_TAKE_BOTS = f"{WAITING_FOR_BOTS} AND ($2::text IS NULL OR {_FREE}) {LAST_FIR
 
 ONE_MIGRATES = "SELECT pg_advisory_xact_lock(8387239260397824)"
 """Whoever starts at the same moment waits until the tables are made. The number is anybody's; it is ours."""
+NOBODY_IDLES = "SET idle_in_transaction_session_timeout = '5s'"
