@@ -14,6 +14,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from filelock import FileLock, Timeout
 from sqlalchemy import Connection, create_engine, select
 
 from benben.server.settings import database_url
@@ -206,6 +207,24 @@ def test_a_second_server_is_refused(database: Path) -> None:
     asyncio.run(check())
 
 
+def test_nobody_gets_in_between_a_trial_and_what_it_was_for(database: Path) -> None:
+    """As when a server opens the store once before it begins to serve."""
+    other = FileLock(f"{database}.lock", timeout=0)
+
+    async def check() -> None:
+        await (await opened(database)).close(reopen=True)
+        with pytest.raises(Timeout):
+            other.acquire()
+        store = await opened(database)
+        with pytest.raises(StoreError, match=SERVED):
+            await opened(database)
+        await store.close()
+        with other:
+            pass
+
+    asyncio.run(check())
+
+
 @pytest.mark.slow
 def test_of_two_started_together_one_serves_and_one_says_why_not(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
@@ -218,7 +237,9 @@ def test_of_two_started_together_one_serves_and_one_says_why_not(tmp_path: Path)
     assert serves.stdout is not None
     assert serves.stdout.readline().startswith("http://")
     assert refused.returncode == 1
-    assert SERVED in refused.communicate()[1]
+    said = refused.communicate()[1]
+    assert SERVED in said
+    assert "startup failed" not in said  # it is told before anything is begun
     serves.kill()
     serves.communicate()
     with process(database):  # whoever was killed serves nothing any more

@@ -49,7 +49,7 @@ class PostgresStore(Store):
             await pool
         return cls(url, pool)
 
-    async def close(self) -> None:  # noqa: D102  (as in `Store`)
+    async def close(self, *, reopen: bool = False) -> None:  # noqa: ARG002, D102  (as in `Store`)
         for listener in self._listeners:
             await listener.close()
         await self._mover.close()
