@@ -59,7 +59,8 @@ class Place:
             raise StoreError(reason, told=told)
         _make_folder(self.file.parent)
         lock = Lock(self.file, _OURS_ALONE)
-        if not self._options.get("uri"):  # it says by itself whether a file may be made
+        says_itself_what_may_be_made = self._options.get("uri")
+        if not self.file.exists() and not says_itself_what_may_be_made:
             self.file.touch(mode=_OURS_ALONE)
         return lock
 
