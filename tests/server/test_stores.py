@@ -13,6 +13,7 @@ import pytest
 
 from benben import Ply
 from benben.server.store import Change, StaleTable, Store, StoredTable, StoreError
+from benben.server.store.sqlite.store import SqliteStore
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
 
 pytestmark = pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
@@ -179,8 +180,10 @@ def test_of_equal_versions_exactly_one_goes_through(address: str) -> None:
 
     async def check(store: Store) -> None:
         kept: dict[tuple[str, int], str] = {}
+        # Several workers write as one does.
+        stores = [store] if isinstance(store, SqliteStore) else [store, await opened(address)]
 
-        async def write(name: int) -> None:
+        async def write(name: int, store: Store) -> None:
             for attempt in range(12):
                 table_id = chance.choice(tables)
                 version = (await store.versions([table_id]))[table_id] + chance.choice([-1, 0, 0, 0, 1])
@@ -196,13 +199,15 @@ def test_of_equal_versions_exactly_one_goes_through(address: str) -> None:
                 kept[table_id, version] = said
 
         await asyncio.gather(*(store.create(another(table_id)) for table_id in tables))
-        await asyncio.gather(*(write(name) for name in range(24)))
+        await asyncio.gather(*(write(name, stores[name % len(stores)]) for name in range(24)))
         assert len(kept) > len(tables)
         for table_id in tables:
             table = await loaded(store, table_id)
             played = [kept[table_id, version] for version in range(1, table.version)]
             assert [ply.text for ply in table.plies[DEALT:]] == played
         assert len(kept) == sum((await store.versions(tables)).values()) - len(tables)
+        for other in stores[1:]:
+            await other.close()
 
     on_store(address, check)
 

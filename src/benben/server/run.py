@@ -78,7 +78,7 @@ def _try_store(settings: Settings) -> None:
     """Open the database once before anything else, so that its troubles are not buried in a traceback."""
 
     async def open_and_close() -> None:
-        await (await open_store(settings.database_url)).close()
+        await (await open_store(settings.database_url)).close(reopen=True)
 
     asyncio.run(open_and_close())
 

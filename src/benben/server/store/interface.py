@@ -85,10 +85,11 @@ class Store(ABC):
         """Keep the document of a table's review, in place of an older one."""
 
     @abstractmethod
-    async def close(self) -> None:
+    async def close(self, *, reopen: bool = False) -> None:
         """Let go of the database, after what is being read or written.
 
-        Whoever wanted it may have gone: what was begun is finished all the same.
+        Whoever wanted it may have gone: what was begun is finished all the same. With *reopen* no other server gets in
+        between before this process opens it again.
         """
 
     # ---- several workers -------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ MOVES = f"""
         SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::smallint[], $6::smallint[])
             AS wanted (id, version, status, actor, resigned)),
     locked AS (
-        SELECT id FROM tables JOIN wanted USING (id, version) ORDER BY id FOR UPDATE OF tables),
+        SELECT id FROM tables JOIN wanted USING (id) ORDER BY id FOR UPDATE OF tables),
     moved AS (
         UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
             actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned)
@@ -56,3 +56,4 @@ MAY_TAKE_BOTS = f"{WAITING_FOR_BOTS} AND ($2::text IS NULL OR {_FREE}) {LAST_FIR
 
 ONE_MIGRATES = "SELECT pg_advisory_xact_lock(8387239260397824)"
 """Whoever starts at the same moment waits until the tables are made. The number is anybody's; it is ours."""
+NOBODY_IDLES = "SET idle_in_transaction_session_timeout = '5s'"

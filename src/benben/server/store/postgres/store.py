@@ -45,11 +45,13 @@ class PostgresStore(Store):
         """Connect, and migrate the database, one worker after the other. Raises `StoreError`."""
         with explained_in_words(url):
             await _migrate(url)
-            pool = asyncpg.create_pool(**arguments(url), min_size=1, max_size=_SESSIONS, reset=_nothing)
+            pool = asyncpg.create_pool(
+                **arguments(url), min_size=1, max_size=_SESSIONS, init=_set_up, reset=_nothing
+            )
             await pool
         return cls(url, pool)
 
-    async def close(self) -> None:  # noqa: D102  (as in `Store`)
+    async def close(self, *, reopen: bool = False) -> None:  # noqa: ARG002, D102  (as in `Store`)
         for listener in self._listeners:
             await listener.close()
         await self._mover.close()
@@ -155,6 +157,11 @@ class PostgresStore(Store):
 async def _carry_out(session: Session, steps: Iterable[Step]) -> None:
     for statement, rows in steps:
         await session.executemany(statement, rows)
+
+
+async def _set_up(session: Session) -> None:
+    """A worker whose machine is gone in the middle of a transaction must not keep others from its tables for long."""
+    await session.execute(own.NOBODY_IDLES)
 
 
 async def _nothing(_session: Session) -> None:

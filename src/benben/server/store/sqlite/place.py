@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
-from filelock import FileLock, Timeout
 from sqlalchemy import URL
 from sqlalchemy.dialects.sqlite.pysqlite import SQLiteDialect_pysqlite
 
 from benben.engine.errors import trouble
 from benben.engine.message import message
 from benben.server.store.errors import StoreError
+from benben.server.store.sqlite.lock import Lock
 from benben.server.store.sqlite.reasons import UNOPENED
 
 _PRAGMAS = (
@@ -50,7 +50,7 @@ class Place:
             raise
         return connection
 
-    def prepare(self) -> FileLock | None:
+    def prepare(self) -> Lock | None:
         """Make the folder and the file if need be, and lock it for this server. Raises `StoreError` and `OSError`."""
         if self.file is None:
             return None
@@ -58,8 +58,9 @@ class Place:
             reason, told = UNOPENED
             raise StoreError(reason, told=told)
         _make_folder(self.file.parent)
-        lock = self._lock(self.file)
-        if not self._options.get("uri"):  # it says by itself whether a file may be made
+        lock = Lock(self.file, _OURS_ALONE)
+        says_itself_what_may_be_made = self._options.get("uri")
+        if not self.file.exists() and not says_itself_what_may_be_made:
             self.file.touch(mode=_OURS_ALONE)
         return lock
 
@@ -68,26 +69,9 @@ class Place:
         if self.file is None:
             return
         for end in ("", "-wal", "-shm", ".lock"):
-            with contextlib.suppress(
-                OSError
-            ):  # somebody else's, who has made up his mind; or a disk without rights
+            # It may be somebody else's, who has made up his mind, or lie on a disk without rights.
+            with contextlib.suppress(OSError):
                 Path(f"{self.file}{end}").chmod(_OURS_ALONE)
-
-    @staticmethod
-    def _lock(file: Path) -> FileLock:
-        """Lock it until this process ends, however it does: the system lets go of the lock of whoever was killed.
-
-        A kept library does it, since systems differ in how. Raises `StoreError` if another server was first.
-        """
-        lock = FileLock(f"{file}.lock", timeout=0, mode=_OURS_ALONE, thread_local=False)
-        try:
-            lock.acquire()
-        except Timeout as error:
-            raise StoreError(
-                "another server serves it already; stop that one first, or use PostgreSQL for several",
-                told=message("engine-store-served"),
-            ) from error
-        return lock
 
 
 def _now() -> str:

@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from benben.engine.errors import trouble
 from benben.engine.message import Message, message
 from benben.server.store.errors import StoreError, unusable
 
@@ -42,7 +43,9 @@ def explained_in_words(url: URL) -> Iterator[None]:
         raise unusable(url, str(error), error.told) from error
     except DBAPIError as error:
         raise unusable(url, *_reason_of(str(error.orig))) from error
-    except (sqlite3.Error, SQLAlchemyError, OSError) as error:
+    except OSError as error:
+        raise unusable(url, error.strerror or str(error), trouble(error)) from error
+    except (sqlite3.Error, SQLAlchemyError) as error:
         raise unusable(url, *_reason_of(str(error))) from error
 
 

@@ -6,13 +6,13 @@ import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from filelock import FileLock
 from sqlalchemy import URL, Connection, StaticPool, create_engine, event
 
 from benben.server.store import statements
 from benben.server.store.errors import StaleTable, StoreError, closed, too_busy
 from benben.server.store.interface import Full, Heard, Store
 from benben.server.store.migrating import migrate
+from benben.server.store.sqlite.lock import Lock
 from benben.server.store.sqlite.place import Place
 from benben.server.store.sqlite.readers import Readers
 from benben.server.store.sqlite.reasons import DAMAGED, explained_in_words
@@ -28,7 +28,7 @@ class SqliteStore(Store):
 
     is_shared = False
 
-    def __init__(self, url: URL, place: Place, connection: sqlite3.Connection, lock: FileLock | None) -> None:
+    def __init__(self, url: URL, place: Place, connection: sqlite3.Connection, lock: Lock | None) -> None:
         self._url = url
         self._lock = lock
         self._writer = Writer(connection)
@@ -43,12 +43,12 @@ class SqliteStore(Store):
             connection, lock = await asyncio.to_thread(_open, place)
         return cls(url, place, connection, lock)
 
-    async def close(self) -> None:  # noqa: D102  (as in `Store`)
+    async def close(self, *, reopen: bool = False) -> None:  # noqa: D102  (as in `Store`)
         if self._readers is not self._writer:
             await self._readers.close()
         await self._writer.close()
         if self._lock is not None:
-            self._lock.release()
+            self._lock.let_go(reserve=reopen)
 
     # ---- tables ----------------------------------------------------------------------------------------------
     async def create(self, table: StoredTable) -> None:  # noqa: D102
@@ -132,7 +132,7 @@ def _carry_out(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
         connection.executemany(numbered(statement), rows)
 
 
-def _open(place: Place) -> tuple[sqlite3.Connection, FileLock | None]:
+def _open(place: Place) -> tuple[sqlite3.Connection, Lock | None]:
     """Find out at the start, not in the middle of a game, what is wrong with the file."""
     lock = place.prepare()
     try:
@@ -146,7 +146,7 @@ def _open(place: Place) -> tuple[sqlite3.Connection, FileLock | None]:
         place.close_to_others()
     except BaseException:
         if lock is not None:
-            lock.release()
+            lock.let_go()
         raise
     return connection, lock
 
