@@ -90,7 +90,7 @@ def test_two_play_again_together(browser: Browser, server: Server) -> None:
         ani.page.get_by_role("button", name="Resign").click()
         endings = {
             merit: "You win: Ani has resigned",
-            ani: "Merit wins: You have resigned",
+            ani: "Merit wins: you have resigned",
             stranger: "Merit wins: Ani has resigned",
         }
         for person, ending in endings.items():

@@ -14,8 +14,8 @@ def test_a_touch_on_what_is_not_possible_says_why(person: Person, server: Server
     seating = make_table(server, ME, HERE)
     person.sit_down(seating)
     page = person.page
-    holder = next(seat for seat in state(server, seating)["view"]["seats"] if seat["suns_up"])
-    page.locator(f'[data-target="sun:{holder["suns_up"][0]}"]').click()
+    now = state(server, seating)
+    page.locator(f'[data-target="sun:{now["view"]["seats"][now["actor"]]["suns_up"][0]}"]').click()
     reason = page.locator("#why")
     expect(reason).to_have_text("There is no auction now: it takes a Ra tile, or you invoke Ra. (R5.1)")
     expect(page.get_by_role("status").filter(has_text="There is no auction now")).to_be_visible()

@@ -37,7 +37,7 @@ def met(game: str) -> set[str]:
     """
     messages = parse(game)
     said = {f"{game}-about-{name}" for name in explained(game)}
-    said |= {name for name in messages if re.fullmatch(rf"{game}-(why-.+|option-.+-about)", name)}
+    said |= {name for name in messages if re.fullmatch(rf"{game}-(why-.+|option-.+-(?:about|why))", name)}
     options = {number for option in rules(game).options for number in option.rules}
     scored = {way["rule"] for way in every_way(game)}
     return {number for name in said for number in cited(messages[name])} | options | scored

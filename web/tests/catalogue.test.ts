@@ -27,7 +27,7 @@ test.each([
   ["table-theme", ["auto", "light", "dark"]],
   ["table-motion", ["off", "slow", "normal", "fast"]],
   ["table-key", ["undo", "hint", "moves", "digits", "receipt", "text", "steps", "escape", "list"]],
-  ["table-moment", ["best", "worst", "your-best", "your-worst"]],
+  ["table-moment", ["best", "worst"]],
   ["table-line", ["connecting", "open", "lost"]],
   ["lobby-kind", ["me", "here", "open", "bot"]],
   ["lobby-level", ["novice-about", "casual-about", "skilled-about", "strong-about"]],
@@ -44,8 +44,9 @@ test("only the tokens name colours", () => {
   expect(found).toEqual([]);
 });
 
-/** The ids of what is told of a seat: prompts, events, hints, reviews. */
-const TOLD = /^((?:[a-z_]+-(?:prompt|event)|hint|review|table-won|table-moment)-?[a-z_-]*) =((?:.|\n )*)/gm;
+/** What speaks of a seat: prompts, events, tables in words, hints, reviews; not the headings, which name whoever sits there. */
+const TOLD =
+  /^((?:[a-z_]+-(?:prompt|event|table(?!-(?:mat|estate) ))|hint|review|table-(?:won|resigned|again-asked|leave-more|moment|chance|review-then))-?[a-z_-]*) =((?:.|\n )*)/gm;
 
 test.each(["en", "hu", "ru", "de"])("in %s whoever has one seat is never called by name, and everybody else is", (language) => {
   const words = catalogue(language);
@@ -53,12 +54,29 @@ test.each(["en", "hu", "ru", "de"])("in %s whoever has one seat is never called 
   const texts = new Texts(language, words);
   const seats = [true, false].map((mine, seat) => ({ seat, mine }));
   const tell = (id: string, seat: number, category: string, count: number): string =>
-    texts.say(id, { seat, ra_seat: seat, high_seat: 1, other_seat: 1, category, count, points: count, margin: count, height: count, token: category }, namesOf(seats, ["Merit", "Thoth"]));
+    texts.say(
+      id,
+      { seat, ra_seat: seat, high_seat: 1 - seat, other_seat: 1 - seat, category, count, points: count, margin: count, height: count, token: category },
+      namesOf(seats, ["Merit", "Thoth"]),
+    );
   for (const id of ids) {
     for (const [category, count] of [["monument", 1], ["ankh", 3], ["other", 5]] as const) {
       expect(tell(id, 0, category, count), id).not.toMatch(/Merit/);
       expect(tell(id, 1, category, count), id).toMatch(/Thoth/);
+      expect(tell(id, 1, category, count), id).not.toMatch(/Merit/);
     }
   }
-  expect(ids.length).toBeGreaterThan(100);
+  expect(ids.length).toBeGreaterThan(150);
+});
+
+/** What stands behind a colon, one after the other. */
+const LISTED = /^(imhotep-table-(?:lands-[a-z]+|change|worth|stones-of|area)) =/gm;
+
+test.each(["en", "hu", "ru", "de"])("in %s whoever is addressed within a list is so in small letters", (language) => {
+  const words = catalogue(language);
+  const texts = new Texts(language, words);
+  const names = namesOf([{ seat: 0, mine: true }], ["Merit"]);
+  const told = [...words.matchAll(LISTED)].map(([, id]) => texts.say(id ?? "", { seat: 0, other_seat: 0, count: 1, points: 1 }, names));
+  expect(told.filter((text) => !/^\p{Ll}/u.test(text))).toEqual([]);
+  expect(told.length).toBeGreaterThan(10);
 });

@@ -8,6 +8,7 @@ import { momentsOf } from "../src/lib/moments";
 import { Positions } from "../src/lib/positions";
 import { Reviewer } from "../src/lib/reviewer.svelte";
 import { nearestStop, nextStop, stopsOf } from "../src/lib/stops";
+import { namesOf } from "../src/lib/texts";
 import { nextTurn, turnsOf } from "../src/lib/turns";
 import { words } from "../src/lib/words.svelte";
 import Moments from "../src/shell/Moments.svelte";
@@ -202,7 +203,8 @@ test("the best and the worst move are named where they stand out, and lead to th
   serve(reviewState("done", { review }));
   const reviewer = new Reviewer("t", null);
   await reviewer.load();
-  render(Moments, { reviewer, seat: 0, names: ["Merit", "Thoth"], onleave: vi.fn() });
+  const names = namesOf([0, 1].map((seat) => ({ seat, mine: seat === 0 })), ["Merit", "Thoth"]);
+  render(Moments, { reviewer, seat: 0, names, onleave: vi.fn() });
   expect(screen.getByRole("link", { name: /Your best move: Draw a tile \(worth 15/ }).getAttribute("href")).toBe("#review-0");
 });
 

@@ -87,7 +87,11 @@ table-resigned =
 table-leave = Partie verlassen
 table-leave-of = Partie verlassen: { $seat }
 table-leave-two = Die Partie endet hier, und { $seat } gewinnt.
-table-leave-more = Ein Bot spielt für { $seat } weiter, bis der Platz wieder übernommen wird. Das geht hier jederzeit.
+table-leave-more =
+    { WHO($seat) ->
+        [you] Ein Bot spielt für dich weiter, bis du deinen Platz wieder übernimmst. Das geht hier jederzeit.
+       *[other] Ein Bot spielt für { $seat } weiter, bis der Platz wieder übernommen wird. Das geht hier jederzeit.
+    }
 table-resign = Aufgeben
 table-stay = Weiterspielen
 table-bot-sits = Bot einspringen lassen
@@ -100,7 +104,11 @@ table-watching =
         [one] 1 schaut zu
        *[other] { $count } schauen zu
     }
-table-again-asked = { $seat } möchte noch eine Partie.
+table-again-asked =
+    { WHO($seat) ->
+        [you] Du möchtest
+       *[other] { $seat } möchte
+    } noch eine Partie.
 table-again-made = Die nächste Partie ist bereit.
 table-again-go = Zum Tisch
 table-points =
@@ -132,8 +140,6 @@ table-moment-worst =
         [you] Dein teuerster Zug:
        *[other] Teuerster Zug ({ $seat }):
     } { $move } (kostet { $percent } %)
-table-moment-your-best = Dein bester Zug: { $move } (bringt { $percent } %)
-table-moment-your-worst = Dein teuerster Zug: { $move } (kostet { $percent } %)
 table-moment-none = In der Analyse sticht kein Zug heraus.
 table-moment-find = Besten und schlechtesten Zug finden
 table-hint = Tipp

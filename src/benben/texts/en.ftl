@@ -81,13 +81,17 @@ table-won-by =
     }: { $reason }
 table-resigned =
     { WHO($seat) ->
-        [you] You have resigned
+        [you] you have resigned
        *[other] { $seat } has resigned
     }
 table-leave = Leave the game
 table-leave-of = Leave the game: { $seat }
 table-leave-two = The game ends here, and { $seat } wins.
-table-leave-more = A bot plays on for { $seat } until the seat is taken back. It can be taken back here at any time.
+table-leave-more =
+    { WHO($seat) ->
+        [you] A bot plays on for you until you take your seat back. You can do that here at any time.
+       *[other] A bot plays on for { $seat } until the seat is taken back. It can be taken back here at any time.
+    }
 table-resign = Resign
 table-stay = Keep playing
 table-bot-sits = Let a bot take this seat
@@ -100,7 +104,11 @@ table-watching =
         [one] 1 watching
        *[other] { $count } watching
     }
-table-again-asked = { $seat } wants to play again.
+table-again-asked =
+    { WHO($seat) ->
+        [you] You want
+       *[other] { $seat } wants
+    } to play again.
 table-again-made = The next game is ready.
 table-again-go = Go there
 table-points =
@@ -147,8 +155,6 @@ table-moment-worst =
         [you] Your costliest move:
        *[other] Costliest move, by { $seat }:
     } { $move } (cost { $percent } %)
-table-moment-your-best = Your best move: { $move } (worth { $percent } %)
-table-moment-your-worst = Your costliest move: { $move } (cost { $percent } %)
 table-moment-none = The review found no move that stands out.
 table-moment-find = Find the best and the worst move
 table-hint = Hint

@@ -77,13 +77,17 @@ table-won-by =
     }
 table-resigned =
     { WHO($seat) ->
-        [you] Feladtad
+        [you] feladtad
        *[other] { $seat } feladta
     } a játszmát
 table-leave = Kiszállás a játszmából
 table-leave-of = Kiszállás a játszmából: { $seat }
 table-leave-two = A játszma itt véget ér, és { $seat } nyer.
-table-leave-more = { $seat } helyett egy bot játszik tovább, amíg valaki vissza nem ül. Visszaülni itt bármikor lehet.
+table-leave-more =
+    { WHO($seat) ->
+        [you] Helyetted egy bot játszik tovább, amíg vissza nem ülsz. Visszaülni itt bármikor lehet.
+       *[other] { $seat } helyett egy bot játszik tovább, amíg valaki vissza nem ül. Visszaülni itt bármikor lehet.
+    }
 table-resign = Feladás
 table-stay = Játszom tovább
 table-bot-sits = Üljön ide egy bot
@@ -92,7 +96,11 @@ table-back-why = Helyetted egy bot játszik.
 table-back = Visszaülök
 table-you-watch = Nézőként vagy itt.
 table-watching = { $count } néző
-table-again-asked = { $seat } játszana még egyet.
+table-again-asked =
+    { WHO($seat) ->
+        [you] Játszanál
+       *[other] { $seat } játszana
+    } még egyet.
 table-again-made = Kész a következő játszma.
 table-again-go = Átmegyek
 table-points = { $points } pont
@@ -131,8 +139,6 @@ table-moment-worst =
         [you] A legdrágább lépésed:
        *[other] A legdrágább lépés ({ $seat }):
     } { $move } (−{ $percent }% esély)
-table-moment-your-best = A legjobb lépésed: { $move } (+{ $percent }% esély)
-table-moment-your-worst = A legdrágább lépésed: { $move } (−{ $percent }% esély)
 table-moment-none = Az elemzés nem talált kiugró lépést.
 table-moment-find = Mi volt a legjobb és a legrosszabb lépés?
 table-hint = Tipp

@@ -83,13 +83,17 @@ table-won-by =
     } { $reason }
 table-resigned =
     { WHO($seat) ->
-        [you] Вы сдаётесь
+        [you] вы сдаётесь
        *[other] { $seat } сдаётся
     }
 table-leave = Выйти из партии
 table-leave-of = Выйти из партии: { $seat }
 table-leave-two = Партия на этом закончится, и победит { $seat }.
-table-leave-more = { $seat } уступает место боту, и партия продолжается. Вернуться на это место можно здесь в любой момент.
+table-leave-more =
+    { WHO($seat) ->
+        [you] Вы уступаете место боту, и партия продолжается. Вернуться на своё место можно здесь в любой момент.
+       *[other] { $seat } уступает место боту, и партия продолжается. Вернуться на это место можно здесь в любой момент.
+    }
 table-resign = Сдаться
 table-stay = Играть дальше
 table-bot-sits = Посадить сюда бота
@@ -104,7 +108,11 @@ table-watching =
         [many] { $count } зрителей
        *[other] { $count } зрителя
     }
-table-again-asked = { $seat } хочет сыграть ещё.
+table-again-asked =
+    { WHO($seat) ->
+        [you] Вы хотите
+       *[other] { $seat } хочет
+    } сыграть ещё.
 table-again-made = Следующая партия готова.
 table-again-go = Перейти
 table-points =
@@ -140,8 +148,6 @@ table-moment-worst =
         [you] Ваша самая дорогая ошибка:
        *[other] Самая дорогая ошибка ({ $seat }):
     } { $move } (шансы −{ $percent } %)
-table-moment-your-best = Ваш лучший ход: { $move } (шансы +{ $percent } %)
-table-moment-your-worst = Ваша самая дорогая ошибка: { $move } (шансы −{ $percent } %)
 table-moment-none = Ни один ход в разборе не выделился.
 table-moment-find = Найти лучший и худший ход
 table-hint = Подсказка

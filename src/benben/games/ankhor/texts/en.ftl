@@ -332,7 +332,7 @@ ankhor-event-return =
     } { $token }
 ankhor-event-store =
     { WHO($seat) ->
-        [you] You lay { $token } on your warehouse
+        [you] You lay { $token } on its warehouse
        *[other] { $seat } lays { $token } on its warehouse
     }
 ankhor-event-return_ankh =
@@ -431,7 +431,7 @@ ankhor-option-split-allowed = yes
 ankhor-option-split-forbidden = no
 ankhor-option-boards = Tiles and price board, for owners of the printed game
 ankhor-option-boards-default = reconstructed figures
-ankhor-option-boards-why = Two things could not be read in any source. How many of the 55 tiles are of which kind is our best guess; which spaces have two and which three price markers is made up. (A16.1, A16.2)
+ankhor-option-boards-why = Two things could not be read in any source. How many of the 55 tiles are of which kind is our best guess; which spaces have two and which three price markers is made up. (A16.1, A16.2, A16.3, A1.5)
 ankhor-option-boards-own = own figures
 ankhor-option-boards-takes = a file in TOML
 ankhor-option-boards-tiles = [tiles] has { $count } tiles; there must be { $right }

@@ -138,7 +138,7 @@ ankhor-prompt-save =
     } на верхний ярус: каким товаром не платить?
 ankhor-prompt-after =
     { WHO($seat) ->
-        [you] Ваш ход: потратить
+        [you] Вы можете потратить
        *[other] { $seat }: потратить
     } анкх или закончить ход
 ankhor-prompt-lift =
@@ -514,7 +514,7 @@ ankhor-option-split-allowed = да
 ankhor-option-split-forbidden = нет
 ankhor-option-boards = Плитки и доска цен, для владельцев печатной игры
 ankhor-option-boards-default = восстановленные числа
-ankhor-option-boards-why = Двух вещей не удалось прочесть ни в одном источнике. Сколько среди 55 плиток плиток каждого вида — наша лучшая догадка; в каких ячейках два маркера цены, а в каких три, придумано. (A16.1, A16.2)
+ankhor-option-boards-why = Двух вещей не удалось прочесть ни в одном источнике. Сколько среди 55 плиток плиток каждого вида — наша лучшая догадка; в каких ячейках два маркера цены, а в каких три, придумано. (A16.1, A16.2, A16.3, A1.5)
 ankhor-option-boards-own = свои числа
 ankhor-option-boards-takes = файл TOML
 ankhor-option-boards-tiles = [tiles]: плиток { $count }, а нужно { $right }

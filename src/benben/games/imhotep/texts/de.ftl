@@ -493,7 +493,7 @@ imhotep-option-blue_cards-turn = eine je Zug
 imhotep-option-blue_cards-round = eine je Runde, wie in der ungarischen Anleitung
 imhotep-option-boards = Werte der B-Seiten, für alle, die das Spiel besitzen
 imhotep-option-boards-default = rekonstruierte Werte
-imhotep-option-boards-why = Einige Werte der B-Seiten waren in keiner Quelle zu lesen. Frei erfunden: die Pyramiden außer den 4 Punkten der Spitzen und die Obelisken außer den 9 Punkten. Nach bestem Wissen geschätzt: der Tempel und die Grabkammer außer den ersten drei Plätzen zu viert. (I17.1, I17.2, I17.3, I17.4)
+imhotep-option-boards-why = Einige Werte der B-Seiten waren in keiner Quelle zu lesen. Frei erfunden: die Pyramiden außer den 4 Punkten der Spitzen und die Obelisken außer den 9 Punkten. Nach bestem Wissen geschätzt: der Tempel und die Grabkammer außer den ersten drei Plätzen zu viert. (I17.1, I17.2, I17.3, I17.4, I17.5)
 imhotep-option-boards-own = eigene Werte
 imhotep-option-boards-takes = eine TOML-Datei
 imhotep-option-boards-rising = darf nicht steigen: ein besserer Rang ist mindestens so viel wert
@@ -582,7 +582,11 @@ imhotep-table-hold-empty = Boot { $ship }, Feld { $space }: leer
 
 imhotep-table-side = Seite { $side }
 imhotep-table-site = { $site }, Seite { $side }: { $holds }
-imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth =
+    { WHO($seat) ->
+        [you] du
+       *[other] { $seat }
+    } { $points }
 imhotep-table-worth-now = Zurzeit wert: { $worth }
 imhotep-table-market-card = Platz { $slot }: { $card }
 imhotep-table-pair =
@@ -614,16 +618,24 @@ imhotep-table-bonus-card = 1 Punkt und eine Karte
 imhotep-table-bonus-stones = 1 Punkt und drei Steine für den Schlitten
 imhotep-table-bonus-ship = 1 Punkt und ein Stein für ein Boot
 imhotep-table-beside = daneben: { $stones }
-imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-stones-of =
+    { WHO($seat) ->
+        [you] du
+       *[other] { $seat }
+    } { $count }
 imhotep-table-gives-point = 1 Punkt
 imhotep-table-gives-choice = 1 Punkt oder 2 Steine
 imhotep-table-gives-points = 2 Punkte
 imhotep-table-gives-card = die oberste Marktkarte
-imhotep-table-column = Spalte { $column }, { $count } hoch, obenauf { $seat }, bringt { $brings }
+imhotep-table-column =
+    Spalte { $column }, { $count } hoch, obenauf { WHO($seat) ->
+        [you] ein Stein von dir
+       *[other] { $seat }
+    }, bringt { $brings }
 imhotep-table-column-empty = Spalte { $column }, leer, bringt { $brings }
 imhotep-table-area =
     { WHO($seat) ->
-        [you] Du hast
+        [you] du hast
        *[other] { $seat } hat
     } { $count ->
         [one] { $count } einzelnen Stein für { $points }
@@ -633,7 +645,11 @@ imhotep-table-row = Reihe { $row }, die meisten Steine: { $who }
 imhotep-table-row-empty = Reihe { $row } ist leer
 imhotep-table-places = Die Plätze einer Reihe bringen { $points }
 imhotep-table-point-space = ein freies Feld für { $points }
-imhotep-table-point-space-of = ein Turm von { $seat } für { $points }
+imhotep-table-point-space-of =
+    ein Turm von { WHO($seat) ->
+        [you] dir
+       *[other] { $seat }
+    } für { $points }
 
 imhotep-table-plays-black = Spielt Schwarz
 imhotep-table-plays-white = Spielt Weiß
@@ -661,56 +677,71 @@ imhotep-table-no-cards = Keine Karte
 # What a sailing would bring.
 imhotep-table-bringing = Wenn es jetzt dorthin fährt: { $stones }.
 imhotep-table-worth-then = Wenn danach Schluss wäre: { $changes }.
-imhotep-table-change = { $seat } { $points }
+imhotep-table-change =
+    { WHO($seat) ->
+        [you] du
+       *[other] { $seat }
+    } { $points }
 imhotep-table-no-change = für alle gleich
 imhotep-table-lands-market =
     { $count ->
         [0] { WHO($seat) ->
-            [you] Du findest
+            [you] du findest
            *[other] { $seat } findet
         } keine Karte mehr
         [one] { WHO($seat) ->
-            [you] Du nimmst
+            [you] du nimmst
            *[other] { $seat } nimmt
         } die letzte Karte
        *[other] { WHO($seat) ->
-           [you] Du nimmst
+           [you] du nimmst
           *[other] { $seat } nimmt
        } eine von { $count } Karten
     }
 imhotep-table-lands-card =
     { WHO($seat) ->
-        [you] Du nimmst
+        [you] du nimmst
        *[other] { $seat } nimmt
     } { $card }
 imhotep-table-lands-choice =
     { WHO($seat) ->
-        [you] Du wählst
+        [you] du wählst
        *[other] { $seat } wählt
     } eine Pyramide
 imhotep-table-lands-points =
     { WHO($seat) ->
-        [you] Du bekommst
+        [you] du bekommst
        *[other] { $seat } bekommt
     } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-imhotep-table-lands-temple = { $seat } in Spalte { $column }
+imhotep-table-lands-temple =
+    { WHO($seat) ->
+        [you] dein Stein
+       *[other] { $seat }
+    } in Spalte { $column }
 imhotep-table-lands-covers =
-    { $seat } in Spalte { $column }, auf einem { WHO($other_seat) ->
+    { WHO($seat) ->
+        [you] dein Stein
+       *[other] { $seat }
+    } in Spalte { $column }, auf einem { WHO($other_seat) ->
         [you] Stein von dir
        *[other] Stein von { $other_seat }
     }
-imhotep-table-lands-chamber = { $seat } in Reihe { $row }, Spalte { $column }
+imhotep-table-lands-chamber =
+    { WHO($seat) ->
+        [you] dein Stein
+       *[other] { $seat }
+    } in Reihe { $row }, Spalte { $column }
 imhotep-table-lands-obelisk =
     { WHO($seat) ->
-        [you] Du baust
+        [you] du baust
        *[other] { $seat } baut
     } bis Höhe { $height }
 imhotep-table-lands-tower =
     { WHO($seat) ->
-        [you] Du machst einen Turm fertig:
+        [you] du machst einen Turm fertig:
        *[other] { $seat } macht einen Turm fertig:
     } { $points ->
         [one] { $points } Punkt

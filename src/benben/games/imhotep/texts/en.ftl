@@ -508,7 +508,7 @@ imhotep-option-blue_cards-turn = one in a turn
 imhotep-option-blue_cards-round = one per round, as the Hungarian rulebook prints it
 imhotep-option-boards = Figures of the B sides, for owners of the printed boards
 imhotep-option-boards-default = reconstructed figures
-imhotep-option-boards-why = Some figures of the B sides could not be read in any source. Made up: the pyramids, but for the 4 of their top stones, and the obelisks, but for the 9. Our best guess: the temple, and the burial chamber, but for the first three places with four players. (I17.1, I17.2, I17.3, I17.4)
+imhotep-option-boards-why = Some figures of the B sides could not be read in any source. Made up: the pyramids, but for the 4 of their top stones, and the obelisks, but for the 9. Our best guess: the temple, and the burial chamber, but for the first three places with four players. (I17.1, I17.2, I17.3, I17.4, I17.5)
 imhotep-option-boards-own = own figures
 imhotep-option-boards-takes = a file in TOML
 imhotep-option-boards-rising = must not rise: a better place is worth at least as much
@@ -597,7 +597,11 @@ imhotep-table-hold-empty = Ship { $ship }, space { $space }: empty
 
 imhotep-table-side = Side { $side }
 imhotep-table-site = { $site }, side { $side }: { $holds }
-imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth =
+    { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } { $points }
 imhotep-table-worth-now = Worth now: { $worth }
 imhotep-table-market-card = Place { $slot }: { $card }
 imhotep-table-pair =
@@ -629,16 +633,24 @@ imhotep-table-bonus-card = 1 point and a card
 imhotep-table-bonus-stones = 1 point and three stones for the sled
 imhotep-table-bonus-ship = 1 point and a stone for a ship
 imhotep-table-beside = beside: { $stones }
-imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-stones-of =
+    { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } { $count }
 imhotep-table-gives-point = 1 point
 imhotep-table-gives-choice = 1 point or 2 stones
 imhotep-table-gives-points = 2 points
 imhotep-table-gives-card = the top market card
-imhotep-table-column = Column { $column }, { $count } high, { $seat } on top, brings { $brings }
+imhotep-table-column =
+    Column { $column }, { $count } high, { WHO($seat) ->
+        [you] yours
+       *[other] { $seat }
+    } on top, brings { $brings }
 imhotep-table-column-empty = Column { $column }, empty, brings { $brings }
 imhotep-table-area =
     { WHO($seat) ->
-        [you] You have
+        [you] you have
        *[other] { $seat } has
     } { $count ->
         [one] { $count } stone by itself for { $points }
@@ -648,7 +660,11 @@ imhotep-table-row = Row { $row }, most stones: { $who }
 imhotep-table-row-empty = Row { $row } is empty
 imhotep-table-places = Places in a row bring { $points }
 imhotep-table-point-space = a free space for { $points }
-imhotep-table-point-space-of = an obelisk of { $seat } for { $points }
+imhotep-table-point-space-of =
+    an obelisk of { WHO($seat) ->
+        [you] yours
+       *[other] { $seat }
+    } for { $points }
 
 imhotep-table-plays-black = Plays Black
 imhotep-table-plays-white = Plays White
@@ -676,56 +692,71 @@ imhotep-table-no-cards = No card
 # What a sailing would bring.
 imhotep-table-bringing = Sailing it there now: { $stones }.
 imhotep-table-worth-then = If the game ended then: { $changes }.
-imhotep-table-change = { $seat } { $points }
+imhotep-table-change =
+    { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    } { $points }
 imhotep-table-no-change = the same for everybody
 imhotep-table-lands-market =
     { $count ->
         [0] { WHO($seat) ->
-            [you] You find
+            [you] you find
            *[other] { $seat } finds
         } no card
         [one] { WHO($seat) ->
-            [you] You take
+            [you] you take
            *[other] { $seat } takes
         } the last card
        *[other] { WHO($seat) ->
-           [you] You take
+           [you] you take
           *[other] { $seat } takes
        } one of { $count } cards
     }
 imhotep-table-lands-card =
     { WHO($seat) ->
-        [you] You take
+        [you] you take
        *[other] { $seat } takes
     } { $card }
 imhotep-table-lands-choice =
     { WHO($seat) ->
-        [you] You choose
+        [you] you choose
        *[other] { $seat } chooses
     } a pyramid
 imhotep-table-lands-points =
     { WHO($seat) ->
-        [you] You score
+        [you] you score
        *[other] { $seat } scores
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-imhotep-table-lands-temple = { $seat } in column { $column }
+imhotep-table-lands-temple =
+    { WHO($seat) ->
+        [you] your stone
+       *[other] { $seat }
+    } in column { $column }
 imhotep-table-lands-covers =
-    { $seat } in column { $column }, { WHO($other_seat) ->
-        [you] on top of yours
+    { WHO($seat) ->
+        [you] your stone
+       *[other] { $seat }
+    } in column { $column }, { WHO($other_seat) ->
+        [you] on top of one of yours
        *[other] on top of { $other_seat }
     }
-imhotep-table-lands-chamber = { $seat } in row { $row }, column { $column }
+imhotep-table-lands-chamber =
+    { WHO($seat) ->
+        [you] your stone
+       *[other] { $seat }
+    } in row { $row }, column { $column }
 imhotep-table-lands-obelisk =
     { WHO($seat) ->
-        [you] You build
+        [you] you build
        *[other] { $seat } builds
     } to { $height }
 imhotep-table-lands-tower =
     { WHO($seat) ->
-        [you] You complete
+        [you] you complete
        *[other] { $seat } completes
     } { $points ->
         [one] a tower for { $points } point

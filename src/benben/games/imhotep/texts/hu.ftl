@@ -142,7 +142,7 @@ imhotep-prompt-order =
     } kirakodás sorrendjéről: válaszd ki a következő kő színét
 imhotep-prompt-take =
     { WHO($seat) ->
-        [you] Köved a piacra
+        [you] A köved a piacra
        *[other] { $seat } köve a piacra
     } ért: vegyél el egy kártyát
 imhotep-prompt-keep =
@@ -152,7 +152,7 @@ imhotep-prompt-keep =
     } tartsd meg a két kártya egyikét
 imhotep-prompt-build =
     { WHO($seat) ->
-        [you] Köved a piramisokhoz
+        [you] A köved a piramisokhoz
        *[other] { $seat } köve a piramisokhoz
     } ért: válassz piramist
 imhotep-prompt-may_draw =
@@ -341,7 +341,7 @@ imhotep-event-temple_covers =
         [you] A köved letakarja
        *[other] { $seat } köve letakarja
     } { WHO($other_seat) ->
-        [you] egyik kövedet
+        [you] az egyik kövedet
        *[other] { $other_seat } kövét
     } a templomban ({ $column }. oszlop)
 imhotep-event-chamber =
@@ -452,7 +452,7 @@ imhotep-option-blue_cards-turn = lépésenként egy
 imhotep-option-blue_cards-round = körönként egy, ahogy a magyar játékszabály írja
 imhotep-option-boards = A B oldalak adatai, ha megvan a nyomtatott játék
 imhotep-option-boards-default = becsült adatok
-imhotep-option-boards-why = A B oldalak néhány adata egyik forrásban sem volt olvasható. Kitaláltuk: a piramisokat a csúcskövek 4 pontja nélkül, és az obeliszkeket a 9 pont nélkül. Megbecsültük: a templomot és a sírkamrát, a négy játékosnál érvényes első három hely nélkül. (I17.1, I17.2, I17.3, I17.4)
+imhotep-option-boards-why = A B oldalak néhány adata egyik forrásban sem volt olvasható. Kitaláltuk: a piramisokat a csúcskövek 4 pontja nélkül, és az obeliszkeket a 9 pont nélkül. Megbecsültük: a templomot és a sírkamrát, a négy játékosnál érvényes első három hely nélkül. (I17.1, I17.2, I17.3, I17.4, I17.5)
 imhotep-option-boards-own = saját adatok
 imhotep-option-boards-takes = TOML-fájl
 imhotep-option-boards-rising = nem növekedhet: a jobb helyezés legalább annyit ér
@@ -529,7 +529,11 @@ imhotep-table-hold-empty = { $ship }. hajó, { $space }. mező: üres
 
 imhotep-table-side = { $side } oldal
 imhotep-table-site = { $site }, { $side } oldal: { $holds }
-imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth =
+    { WHO($seat) ->
+        [you] te
+       *[other] { $seat }
+    } { $points }
 imhotep-table-worth-now = Most ennyit ér: { $worth }
 imhotep-table-market-card = { $slot }. hely: { $card }
 imhotep-table-pair =
@@ -561,23 +565,38 @@ imhotep-table-bonus-card = 1 pont és egy kártya
 imhotep-table-bonus-stones = 1 pont és három kő a készletlapkára
 imhotep-table-bonus-ship = 1 pont és egy kő egy hajóra
 imhotep-table-beside = mellette: { $stones }
-imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-stones-of =
+    { WHO($seat) ->
+        [you] te
+       *[other] { $seat }
+    } { $count }
 imhotep-table-gives-point = 1 pont
 imhotep-table-gives-choice = 1 pont vagy 2 kő
 imhotep-table-gives-points = 2 pont
 imhotep-table-gives-card = a legfelső piackártya
-imhotep-table-column = { $column }. oszlop, magassága { $count }, felül { $seat }, bónusz: { $brings }
+imhotep-table-column =
+    { $column }. oszlop, magassága { $count }, felül { WHO($seat) ->
+        [you] a te köved
+       *[other] { $seat }
+    }, bónusz: { $brings }
 imhotep-table-column-empty = { $column }. oszlop, üres, bónusz: { $brings }
 imhotep-table-area =
-    { $count ->
-        [one] { $seat }: { $count } magányos kő, { $points } pont
-       *[other] { $seat }: { $count } összekötött kő, { $points } pont
+    { WHO($seat) ->
+        [you] te
+       *[other] { $seat }
+    }: { $count ->
+        [one] { $count } magányos kő, { $points } pont
+       *[other] { $count } összekötött kő, { $points } pont
     }
 imhotep-table-row = { $row }. sor, a legtöbb kő: { $who }
 imhotep-table-row-empty = { $row }. sor, üres
 imhotep-table-places = Egy sor helyezéseinek pontjai: { $points }
 imhotep-table-point-space = szabad mező { $points } pontért
-imhotep-table-point-space-of = { $seat } tornya { $points } pontért
+imhotep-table-point-space-of =
+    { WHO($seat) ->
+        [you] a te tornyod
+       *[other] { $seat } tornya
+    } { $points } pontért
 
 imhotep-table-plays-black = Színe: fekete
 imhotep-table-plays-white = Színe: fehér
@@ -593,57 +612,72 @@ imhotep-table-no-cards = Nincs kártya
 # What a sailing would bring.
 imhotep-table-bringing = Ha most odahajózik: { $stones }.
 imhotep-table-worth-then = Ha a játszma ezzel véget érne: { $changes }.
-imhotep-table-change = { $seat } { $points }
+imhotep-table-change =
+    { WHO($seat) ->
+        [you] te
+       *[other] { $seat }
+    } { $points }
 imhotep-table-no-change = senkinél sem változik semmi
 imhotep-table-lands-market =
     { $count ->
         [0] { WHO($seat) ->
-            [you] Nem találsz kártyát
+            [you] nem találsz kártyát
            *[other] { $seat } nem talál kártyát
         }
         [one] { WHO($seat) ->
-            [you] Elviszed az utolsó
+            [you] elviszed az utolsó
            *[other] { $seat } elviszi az utolsó
         } kártyát
        *[other] { WHO($seat) ->
-           [you] Elviszel egyet
+           [you] elviszel egyet
           *[other] { $seat } elvisz egyet
        } { $count } kártyából
     }
-imhotep-table-lands-card = { $seat } – { $card }
+imhotep-table-lands-card =
+    { WHO($seat) ->
+        [you] te
+       *[other] { $seat }
+    } – { $card }
 imhotep-table-lands-choice =
     { WHO($seat) ->
-        [you] Piramist választasz
+        [you] piramist választasz
        *[other] { $seat } piramist választ
     }
 imhotep-table-lands-points =
     { WHO($seat) ->
-        [you] Te: { $points } pont
+        [you] te: { $points } pont
        *[other] { $seat }: { $points } pont
     }
 imhotep-table-lands-temple =
-    { $seat } köve { $column ->
+    { WHO($seat) ->
+        [you] a köved
+       *[other] { $seat } köve
+    } { $column ->
         [1] az
         [5] az
        *[other] a
     } { $column }. oszlopba kerül
 imhotep-table-lands-covers =
     { WHO($seat) ->
-        [you] Letakarod
+        [you] letakarod
        *[other] { $seat } letakarja
     } { WHO($other_seat) ->
-        [you] egyik kövedet
+        [you] az egyik kövedet
        *[other] { $other_seat } kövét
     } ({ $column }. oszlop)
-imhotep-table-lands-chamber = { $seat } köve: { $row }. sor, { $column }. oszlop
+imhotep-table-lands-chamber =
+    { WHO($seat) ->
+        [you] a köved
+       *[other] { $seat } köve
+    }: { $row }. sor, { $column }. oszlop
 imhotep-table-lands-obelisk =
     { WHO($seat) ->
-        [you] Az obeliszked
+        [you] az obeliszked
        *[other] { $seat } obeliszkje
     } { $height } kő magas lesz
 imhotep-table-lands-tower =
     { WHO($seat) ->
-        [you] A tornyod
+        [you] a tornyod
        *[other] { $seat } tornya
     } elkészül: { $points } pont
 

@@ -351,7 +351,7 @@ imhotep-event-temple_covers =
         [you] Ваш камень – в
        *[other] { $seat }: камень в
     } храм, столбец { $column }, { WHO($other_seat) ->
-        [you] поверх вашего камня
+        [you] поверх одного из ваших камней
        *[other] поверх камня ({ $other_seat })
     }
 imhotep-event-chamber =
@@ -550,7 +550,7 @@ imhotep-option-blue_cards-turn = одну за ход
 imhotep-option-blue_cards-round = одну за раунд, как в венгерских правилах
 imhotep-option-boards = Числа сторон B, для владельцев печатных планшетов
 imhotep-option-boards-default = восстановленные числа
-imhotep-option-boards-why = Некоторые числа сторон B не удалось прочесть ни в одном источнике. Придуманы: пирамиды, кроме 4 очков за вершины, и обелиски, кроме 9 очков. Наша лучшая догадка: храм и усыпальница, кроме первых трёх мест при четырёх игроках. (I17.1, I17.2, I17.3, I17.4)
+imhotep-option-boards-why = Некоторые числа сторон B не удалось прочесть ни в одном источнике. Придуманы: пирамиды, кроме 4 очков за вершины, и обелиски, кроме 9 очков. Наша лучшая догадка: храм и усыпальница, кроме первых трёх мест при четырёх игроках. (I17.1, I17.2, I17.3, I17.4, I17.5)
 imhotep-option-boards-own = свои числа
 imhotep-option-boards-takes = файл TOML
 imhotep-option-boards-rising = числа не возрастают: лучшее место стоит не меньше
@@ -645,7 +645,11 @@ imhotep-table-hold-empty = Корабль { $ship }, место { $space }: пу
 
 imhotep-table-side = Сторона { $side }
 imhotep-table-site = { $site }, сторона { $side }: { $holds }
-imhotep-table-worth = { $seat } { $points }
+imhotep-table-worth =
+    { WHO($seat) ->
+        [you] вы
+       *[other] { $seat }
+    } { $points }
 imhotep-table-worth-now = Очки сейчас: { $worth }
 imhotep-table-market-card = Место { $slot }: { $card }
 imhotep-table-pair =
@@ -677,26 +681,41 @@ imhotep-table-bonus-card = 1 очко и карта
 imhotep-table-bonus-stones = 1 очко и три камня на сани
 imhotep-table-bonus-ship = 1 очко и камень на корабль
 imhotep-table-beside = рядом: { $stones }
-imhotep-table-stones-of = { $seat } { $count }
+imhotep-table-stones-of =
+    { WHO($seat) ->
+        [you] вы
+       *[other] { $seat }
+    } { $count }
 imhotep-table-gives-point = 1 очко
 imhotep-table-gives-choice = 1 очко или 2 камня
 imhotep-table-gives-points = 2 очка
 imhotep-table-gives-card = верхняя карта рынка
-imhotep-table-column = Столбец { $column }, высота { $count }, сверху { $seat }, приносит: { $brings }
+imhotep-table-column =
+    Столбец { $column }, высота { $count }, сверху { WHO($seat) ->
+        [you] ваш камень
+       *[other] { $seat }
+    }, приносит: { $brings }
 imhotep-table-column-empty = Столбец { $column }, пусто, приносит: { $brings }
 imhotep-table-area =
-    { $count ->
-        [1] { $seat }: { $count } отдельный камень – { $points }
-        [one] { $seat }: { $count } соседний камень – { $points }
-        [few] { $seat }: { $count } соседних камня – { $points }
-        [many] { $seat }: { $count } соседних камней – { $points }
-       *[other] { $seat }: { $count } соседнего камня – { $points }
+    { WHO($seat) ->
+        [you] у вас
+       *[other] { $seat }:
+    } { $count ->
+        [1] { $count } отдельный камень – { $points }
+        [one] { $count } соседний камень – { $points }
+        [few] { $count } соседних камня – { $points }
+        [many] { $count } соседних камней – { $points }
+       *[other] { $count } соседнего камня – { $points }
     }
 imhotep-table-row = Ряд { $row }, больше всего камней: { $who }
 imhotep-table-row-empty = Ряд { $row } пуст
 imhotep-table-places = Очки за места в ряду: { $points }
 imhotep-table-point-space = свободная ячейка за { $points }
-imhotep-table-point-space-of = башня за { $points }: { $seat }
+imhotep-table-point-space-of =
+    { WHO($seat) ->
+        [you] ваша башня за { $points }
+       *[other] башня за { $points }: { $seat }
+    }
 
 imhotep-table-plays-black = Играет чёрными
 imhotep-table-plays-white = Играет белыми
@@ -730,48 +749,52 @@ imhotep-table-no-cards = Нет карт
 # What a sailing would bring.
 imhotep-table-bringing = Если отправить туда сейчас: { $stones }.
 imhotep-table-worth-then = Если бы партия закончилась после этого: { $changes }.
-imhotep-table-change = { $seat } { $points }
+imhotep-table-change =
+    { WHO($seat) ->
+        [you] вы
+       *[other] { $seat }
+    } { $points }
 imhotep-table-no-change = ни для кого ничего не меняется
 imhotep-table-lands-market =
     { $count ->
         [0] { WHO($seat) ->
-            [you] Вы остаётесь без
+            [you] вы остаётесь без
            *[other] { $seat } остаётся без
         } карты
         [1] { WHO($seat) ->
-            [you] Вы берёте
+            [you] вы берёте
            *[other] { $seat } берёт
         } последнюю карту
         [one] { WHO($seat) ->
-            [you] Вы берёте
+            [you] вы берёте
            *[other] { $seat } берёт
         } одну из { $count } карты
         [few] { WHO($seat) ->
-            [you] Вы берёте
+            [you] вы берёте
            *[other] { $seat } берёт
         } одну из { $count } карт
         [many] { WHO($seat) ->
-            [you] Вы берёте
+            [you] вы берёте
            *[other] { $seat } берёт
         } одну из { $count } карт
        *[other] { WHO($seat) ->
-           [you] Вы берёте
+           [you] вы берёте
           *[other] { $seat } берёт
        } одну из { $count } карты
     }
 imhotep-table-lands-card =
     { WHO($seat) ->
-        [you] Вы берёте
+        [you] вы берёте
        *[other] { $seat } берёт
     } карту «{ $card }»
 imhotep-table-lands-choice =
     { WHO($seat) ->
-        [you] Вы выбираете
+        [you] вы выбираете
        *[other] { $seat } выбирает
     } пирамиду
 imhotep-table-lands-points =
     { WHO($seat) ->
-        [you] Вы получаете
+        [you] вы получаете
        *[other] { $seat } получает
     } { $points ->
         [one] { $points } очко
@@ -779,21 +802,32 @@ imhotep-table-lands-points =
         [many] { $points } очков
        *[other] { $points } очка
     }
-imhotep-table-lands-temple = { $seat } в столбце { $column }
+imhotep-table-lands-temple =
+    { WHO($seat) ->
+        [you] ваш камень
+       *[other] { $seat }
+    } в столбце { $column }
 imhotep-table-lands-covers =
-    { $seat } в столбце { $column }, { WHO($other_seat) ->
-        [you] поверх вашего камня
+    { WHO($seat) ->
+        [you] ваш камень
+       *[other] { $seat }
+    } в столбце { $column }, { WHO($other_seat) ->
+        [you] поверх одного из ваших камней
        *[other] поверх камня ({ $other_seat })
     }
-imhotep-table-lands-chamber = { $seat } в ряду { $row }, столбце { $column }
+imhotep-table-lands-chamber =
+    { WHO($seat) ->
+        [you] ваш камень
+       *[other] { $seat }
+    } в ряду { $row }, столбце { $column }
 imhotep-table-lands-obelisk =
     { WHO($seat) ->
-        [you] Вы строите до
+        [you] вы строите до
        *[other] { $seat } строит до
     } высоты { $height }
 imhotep-table-lands-tower =
     { WHO($seat) ->
-        [you] Вы завершаете
+        [you] вы завершаете
        *[other] { $seat } завершает
     } { $points ->
         [one] башню за { $points } очко

@@ -463,8 +463,16 @@ imhotep_duel-table-nothing = noch nichts
 
 # What unloading a boat would bring, shown before anybody decides.
 imhotep_duel-table-unloading = Jetzt entladen bringt: { $gains }
-imhotep_duel-table-gets = { $token } an { $seat }
-imhotep_duel-table-gains = { $seat } { $points }
+imhotep_duel-table-gets =
+    { $token } an { WHO($seat) ->
+        [you] dich
+       *[other] { $seat }
+    }
+imhotep_duel-table-gains =
+    { WHO($seat) ->
+        [you] Du
+       *[other] { $seat }
+    } { $points }
 imhotep_duel-table-boxed = { $token } in die Schachtel
 imhotep_duel-table-swapping = { $first } und { $second } tauschen die Plätze
 

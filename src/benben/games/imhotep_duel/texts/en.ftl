@@ -484,8 +484,16 @@ imhotep_duel-table-nothing = nothing yet
 
 # What unloading a boat would bring, shown before anybody decides.
 imhotep_duel-table-unloading = Unloading it now brings: { $gains }
-imhotep_duel-table-gets = { $token } to { $seat }
-imhotep_duel-table-gains = { $seat } { $points }
+imhotep_duel-table-gets =
+    { $token } to { WHO($seat) ->
+        [you] you
+       *[other] { $seat }
+    }
+imhotep_duel-table-gains =
+    { WHO($seat) ->
+        [you] You
+       *[other] { $seat }
+    } { $points }
 imhotep_duel-table-boxed = { $token } to the box
 imhotep_duel-table-swapping = { $first } and { $second } change places
 

@@ -448,8 +448,16 @@ imhotep_duel-table-nothing = még semmi
 
 # What unloading a boat would bring, shown before anybody decides.
 imhotep_duel-table-unloading = Ha most kirakodnák: { $gains }
-imhotep_duel-table-gets = { $token } ({ $seat })
-imhotep_duel-table-gains = { $seat } { $points }
+imhotep_duel-table-gets =
+    { $token } ({ WHO($seat) ->
+        [you] neked
+       *[other] { $seat }
+    })
+imhotep_duel-table-gains =
+    { WHO($seat) ->
+        [you] Te
+       *[other] { $seat }
+    } { $points }
 imhotep_duel-table-boxed = { $token } (doboz)
 imhotep_duel-table-swapping = Helyet cserél: { $first } és { $second }
 

@@ -539,8 +539,16 @@ imhotep_duel-table-nothing = пока ничего
 
 # What unloading a boat would bring, shown before anybody decides.
 imhotep_duel-table-unloading = Разгрузка сейчас: { $gains }
-imhotep_duel-table-gets = { $token } → { $seat }
-imhotep_duel-table-gains = { $seat } { $points }
+imhotep_duel-table-gets =
+    { $token } → { WHO($seat) ->
+        [you] вам
+       *[other] { $seat }
+    }
+imhotep_duel-table-gains =
+    { WHO($seat) ->
+        [you] Вы
+       *[other] { $seat }
+    } { $points }
 imhotep_duel-table-boxed = { $token } → коробка
 imhotep_duel-table-swapping = { $first } и { $second } меняются местами
 

@@ -102,15 +102,18 @@ ra-prompt-bid_first =
         [you] Du bist am Zug: das erste
        *[other] { $seat }: das erste
     } Gebot abgeben oder passen ({ WHO($ra_seat) ->
-        [you] Ra bei: dir
+        [you] Ra bei dir
        *[other] Ra bei: { $ra_seat }
     })
 ra-prompt-bid_over =
     { WHO($seat) ->
         [you] Du bist am Zug: mehr bieten
        *[other] { $seat }: mehr bieten
-    } als Sonne { $disc } von { $high_seat } oder passen ({ WHO($ra_seat) ->
-        [you] Ra bei: dir
+    } als { WHO($high_seat) ->
+        [you] deine Sonne { $disc }
+       *[other] Sonne { $disc } von { $high_seat }
+    } oder passen ({ WHO($ra_seat) ->
+        [you] Ra bei dir
        *[other] Ra bei: { $ra_seat }
     })
 ra-prompt-must_bid =
@@ -266,7 +269,7 @@ ra-event-epoch_ra = Das letzte Ra-Plättchen beendet Epoche { $epoch } sofort
 ra-event-epoch_suns = Alle Sonnen sind verbraucht: Epoche { $epoch } endet
 ra-event-epoch_points =
     { WHO($seat) ->
-        [you] Du in Epoche
+        [you] Du bekommst in Epoche
        *[other] { $seat } in Epoche
     } { $points ->
         [one] { $epoch }: { $points } Punkt
@@ -441,7 +444,7 @@ ra-table-centre = Sonne { $disc } in der Mitte
 ra-table-figure = Die Ra-Figur
 ra-table-auction =
     Versteigerung; { WHO($ra_seat) ->
-        [you] Ra bei: dir
+        [you] Ra ist bei dir
        *[other] Ra bei: { $ra_seat }
     }
 ra-table-bids = Gebote
@@ -459,17 +462,17 @@ ra-table-pass-word = passt
 ra-table-pass = Passen
 ra-table-lot =
     { WHO($seat) ->
-        [you] Dir: Die Auslage
-       *[other] { $seat }: Die Auslage
+        [you] Dir brächte die Auslage am Ende dieser Epoche
+       *[other] { $seat }: Die Auslage brächte am Ende dieser Epoche
     } { $points ->
-        [one] brächte am Ende dieser Epoche { $points } Punkt
-       *[other] brächte am Ende dieser Epoche { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }
 ra-table-lot-open =
     { WHO($seat) ->
-        [you] Dir: Was die
-       *[other] { $seat }: Was die
-    } Auslage brächte, hängt davon ab, was eine Katastrophe kostet
+        [you] Was die Auslage dir
+       *[other] { $seat }: Was die Auslage
+    } brächte, hängt davon ab, was eine Katastrophe kostet
 ra-table-lot-short = Die Auslage jetzt:
 ra-table-mat = Bereich von { $seat }
 ra-table-sun-up = Sonne { $disc }

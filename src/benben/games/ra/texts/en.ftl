@@ -109,7 +109,10 @@ ra-prompt-bid_over =
     { WHO($seat) ->
         [you] Your turn: bid more
        *[other] { $seat }: bid more
-    } than sun { $disc } of { $high_seat } or pass ({ WHO($ra_seat) ->
+    } than { WHO($high_seat) ->
+        [you] your sun { $disc }
+       *[other] sun { $disc } of { $high_seat }
+    } or pass ({ WHO($ra_seat) ->
         [you] Ra player: you
        *[other] Ra player: { $ra_seat }
     })
@@ -459,17 +462,17 @@ ra-table-pass-word = passes
 ra-table-pass = Pass
 ra-table-lot =
     { WHO($seat) ->
-        [you] You: the track
-       *[other] { $seat }: the track
+        [you] The track would bring you
+       *[other] { $seat }: the track would bring
     } { $points ->
-        [one] would bring { $points } point at the end of this epoch
-       *[other] would bring { $points } points at the end of this epoch
+        [one] { $points } point at the end of this epoch
+       *[other] { $points } points at the end of this epoch
     }
 ra-table-lot-open =
     { WHO($seat) ->
-        [you] You: what the track
-       *[other] { $seat }: what the track
-    } would bring depends on what a disaster takes
+        [you] What the track would bring you
+       *[other] { $seat }: what the track would bring
+    } depends on what a disaster takes
 ra-table-lot-short = The track now:
 ra-table-mat = In front of { $seat }
 ra-table-sun-up = Sun { $disc }

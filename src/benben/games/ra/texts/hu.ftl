@@ -119,7 +119,10 @@ ra-prompt-bid_over =
     { WHO($seat) ->
         [you] Te következel: licitálj
        *[other] { $seat }: licitálj
-    } többet, mint { $high_seat } ({ $disc }-{ $disc ->
+    } többet, mint { WHO($high_seat) ->
+        [you] a te licited
+       *[other] { $high_seat }
+    } ({ $disc }-{ $disc ->
         [3] as
         [5] ös
         [6] os
@@ -505,9 +508,9 @@ ra-table-centre =
     } napkorong
 ra-table-figure = Rá szobra
 ra-table-auction =
-    Árverés; a { WHO($ra_seat) ->
-        [you] Rá-játékos: te
-       *[other] Rá-játékos: { $ra_seat }
+    Árverés; { WHO($ra_seat) ->
+        [you] te vagy a Rá-játékos
+       *[other] a Rá-játékos: { $ra_seat }
     }
 ra-table-bids = Licitek
 ra-table-has-bid =
@@ -538,7 +541,7 @@ ra-table-lot =
     } { $points } pontot hozna a korszak végén
 ra-table-lot-open =
     { WHO($seat) ->
-        [you] Neked: hogy az
+        [you] Hogy neked az
        *[other] { $seat }: hogy az
     } árveréssáv mennyit hozna, attól függ, mit visz el a katasztrófa
 ra-table-lot-short = A sáv most:

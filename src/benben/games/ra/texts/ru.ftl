@@ -109,7 +109,10 @@ ra-prompt-bid_over =
     { WHO($seat) ->
         [you] Ваш ход: перебить
        *[other] { $seat }: перебить
-    } солнце { $disc } (ставит { $high_seat }) или пасовать; { WHO($ra_seat) ->
+    } солнце { $disc } ({ WHO($high_seat) ->
+        [you] ваша ставка
+       *[other] ставит { $high_seat }
+    }) или пасовать; { WHO($ra_seat) ->
         [you] игрок Ра – вы
        *[other] игрок Ра – { $ra_seat }
     }
@@ -290,7 +293,7 @@ ra-event-epoch_ra = Последний жетон Ра сразу заверша
 ra-event-epoch_suns = Все солнца использованы: эпоха { $epoch } окончена
 ra-event-epoch_points =
     { WHO($seat) ->
-        [you] Вы за эпоху
+        [you] Вам за эпоху
        *[other] { $seat } за эпоху
     } { $points ->
         [one] { $epoch }: { $points } очко
@@ -516,7 +519,7 @@ ra-table-pass-word = пас
 ra-table-pass = Пас
 ra-table-lot =
     { WHO($seat) ->
-        [you] Вам: в конце
+        [you] Вам в конце
        *[other] { $seat }: в конце
     } { $points ->
         [one] этой эпохи ряд принёс бы { $points } очко
@@ -526,7 +529,7 @@ ra-table-lot =
     }
 ra-table-lot-open =
     { WHO($seat) ->
-        [you] Вам: сколько
+        [you] Сколько вам
        *[other] { $seat }: сколько
     } принёс бы ряд, зависит от потерь при бедствии
 ra-table-lot-short = Ряд сейчас:
