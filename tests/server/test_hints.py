@@ -10,7 +10,7 @@ import pytest
 from benben.engine.game import Match
 from benben.engine.table import copy_tables
 from benben.review.compiling import Compiling
-from benben.review.hinting import hint
+from benben.review.hinting import advise
 from benben.server.models.advice import Hint
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
@@ -58,7 +58,8 @@ def test_the_best_moves_with_everybodys_chances(served: Served) -> None:
         for field in ("text", "message", "targets"):
             assert idea[field] == legal[idea["move"]][field]
         assert sum(idea["chances"]) == pytest.approx(1.0)
-        assert idea["margins"][0] == pytest.approx(-idea["margins"][1])
+        if idea["margins"] is not None:  # no temple lies hidden yet
+            assert idea["margins"][0] == pytest.approx(-idea["margins"][1])
         assert [sentence["args"]["seat"] for sentence in idea["outlook"]] == [0, 1]
     assert sum(found["chances"]) == pytest.approx(1.0)
     assert asked(ann) == found  # who asks twice is told the same
@@ -135,7 +136,7 @@ def test_the_test_catches_a_hint_that_looks_into_the_others_hand(monkeypatch: py
 
 def test_too_long_a_thought_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     given_up = threading.Event()
-    monkeypatch.setattr(hints_module, "hint", lambda *_: given_up.wait())
+    monkeypatch.setattr(hints_module, "advise", lambda *_: given_up.wait())
     with pytest.raises(Refusal) as refusal:
         asyncio.run(given(indistinguishable()[0], hint_timeout=0.05))
     given_up.set()
@@ -149,9 +150,9 @@ def test_a_table_that_moved_on_meanwhile_gets_no_hint(monkeypatch: pytest.Monkey
 
     def thinking(*arguments: Any) -> Any:
         table.stored.version += 1
-        return hint(*arguments)
+        return advise(*arguments)
 
-    monkeypatch.setattr(hints_module, "hint", thinking)
+    monkeypatch.setattr(hints_module, "advise", thinking)
     with pytest.raises(Refusal) as refusal:
         asyncio.run(Hints(settings(), Compiling([])).give(table, Viewer((match.turn,)), 5))
     assert refusal.value.problem.code == "stale"

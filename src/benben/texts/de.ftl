@@ -136,6 +136,7 @@ table-hint-behind =
        *[other] { $points } Punkte zurück
     }
 table-hint-spoken = { $move }: Du gewinnst { $chance } von 100 Partien, erwartet: { $margin }
+table-hint-spoken-chance = { $move }: Du gewinnst { $chance } von 100 Partien
 table-hint-here =
     { $count ->
         [one] Eine Idee. { $best }
@@ -409,6 +410,7 @@ hint-behind =
        *[other] { $seat }: { $chance } % Gewinnchance, { $margin } Punkte zurück
     }
 hint-level = { $seat }: { $chance } % Gewinnchance, gleichauf
+hint-chance = { $seat }: { $chance } % Gewinnchance
 review-mistake = { $seat } verliert { $lost } % (von { $before } % auf { $after } %): { $move }
 review-better = Besser war: { $move } ({ $chance } %)
 review-luck-good = Glück für { $seat } (+{ $shift } %): { $events }

@@ -151,6 +151,7 @@ table-hint-behind =
        *[other] { $points } points behind
     }
 table-hint-spoken = { $move }: you win { $chance } of 100, expected { $margin }
+table-hint-spoken-chance = { $move }: you win { $chance } of 100
 table-hint-here =
     { $count ->
         [one] One idea. { $best }
@@ -424,6 +425,7 @@ hint-behind =
        *[other] { $seat }: { $chance } % to win, { $margin } points behind
     }
 hint-level = { $seat }: { $chance } % to win, level in points
+hint-chance = { $seat }: { $chance } % to win
 review-mistake = { $seat } loses { $lost } % ({ $before } % to { $after } %): { $move }
 review-better = Better was: { $move } ({ $chance } %)
 review-luck-good = Luck for { $seat } (+{ $shift } %): { $events }

@@ -127,6 +127,7 @@ table-hint-level = azonos pontszám
 table-hint-ahead = { $points } pont előny
 table-hint-behind = { $points } pont hátrány
 table-hint-spoken = { $move }: 100-ból { $chance } alkalommal nyersz, várhatóan: { $margin }
+table-hint-spoken-chance = { $move }: 100-ból { $chance } alkalommal nyersz
 table-hint-here =
     { $count ->
         [one] Egy ötlet. { $best }
@@ -376,6 +377,7 @@ error-internal = Hiba történt a szerveren; a részletek a szerver naplójában
 hint-ahead = { $seat }: { $chance }% nyerési esély, { $margin } pont előny
 hint-behind = { $seat }: { $chance }% nyerési esély, { $margin } pont hátrány
 hint-level = { $seat }: { $chance }% nyerési esély, azonos pontszám
+hint-chance = { $seat }: { $chance }% nyerési esély
 review-mistake = { $seat } elveszít { $lost }%-ot ({ $before }%-ról { $after }%-ra): { $move }
 review-better = Jobb volt: { $move } ({ $chance }%)
 review-luck-good = Szerencse – { $seat } (+{ $shift }%): { $events }

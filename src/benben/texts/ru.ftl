@@ -148,6 +148,7 @@ table-hint-behind =
        *[other] позади на { $points } очка
     }
 table-hint-spoken = { $move }: шансы на победу { $chance } из 100, в конце вы, скорее всего, { $margin }
+table-hint-spoken-chance = { $move }: шансы на победу { $chance } из 100
 table-hint-here =
     { $count ->
         [1] Есть одна идея. { $best }
@@ -457,6 +458,7 @@ hint-behind =
        *[other] { $seat }: шанс на победу { $chance } %, позади на { $margin } очка
     }
 hint-level = { $seat }: шанс на победу { $chance } %, вровень по очкам
+hint-chance = { $seat }: шанс на победу { $chance } %
 review-mistake = { $seat } теряет { $lost } % (было { $before } %, стало { $after } %): { $move }
 review-better = Лучше было: { $move } ({ $chance } %)
 review-luck-good = Везение: { $seat } (+{ $shift } %): { $events }

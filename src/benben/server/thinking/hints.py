@@ -7,7 +7,7 @@ from collections import OrderedDict
 from benben import Match
 from benben.review import Budget
 from benben.review.compiling import Compiling
-from benben.review.hinting import hint, hint_ideas
+from benben.review.hinting import advise
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import Hint
@@ -62,7 +62,9 @@ class Hints:
         known = match.known(seat, secrets.randbits(63))
         warming = not self._compiling.is_ready(match.game.name)
         budget = self._short if warming else self._budget
-        found = await self._threads.run(hint, match.game, known, seat, budget, secrets.randbits(63))
+        found = await self._threads.run(
+            advise, match.game, known, seat, budget, _MOST_IDEAS, secrets.randbits(63)
+        )
         note("hint", table=table_id, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
         return Hint(
             version=version,
@@ -72,7 +74,7 @@ class Hints:
             warming=warming,
             chances=found.chances,
             points=found.points,
-            ideas=hint_ideas(match.game, known, found.ideas[:_MOST_IDEAS]),
+            ideas=found.ideas,
         )
 
     def _forget_old(self) -> None:
