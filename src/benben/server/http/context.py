@@ -18,6 +18,8 @@ from benben.server.settings import Settings
 from benben.server.store import Store
 from benben.server.tables.registry import TableRegistry
 from benben.server.thinking.bots import Bots
+from benben.server.thinking.desk import Desk
+from benben.server.thinking.engines import engine_of
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
 
@@ -42,11 +44,14 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
     """
     store = await Store.open(settings.database_url)
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
-    bots, hints = Bots(settings, compiling), Hints(settings, compiling)
-    reviews = Reviews(store, settings, compiling)
+    engine = engine_of(settings, compiling)
+    desk = Desk(engine, settings.thinking_budget)
+    bots, hints = Bots(settings, compiling, desk), Hints(settings, compiling, desk)
+    reviews = Reviews(store, settings, compiling, desk)
     tables = TableRegistry(store, compiling, settings, on_change=bots.wake)
     if settings.compilers:
         compiling.start(_when_compiled(tables))
+    await engine.start()
     resuming = asyncio.create_task(tables.resume(), name="resuming")
     try:
         yield Context(settings, tables, limits, compiling, hints, reviews)
@@ -57,6 +62,7 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         await hints.close()
         await reviews.close()
         await bots.close()
+        await engine.close()
         await store.close()
         note("server closed")
 

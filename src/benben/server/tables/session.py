@@ -1,6 +1,7 @@
 """A table that is played at: a cache of what is stored. One lock per table; whatever changes is committed first."""
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -75,6 +76,10 @@ class TableSession:
         self._on_change = on_change
         self._settings = settings
         self._opened = time.monotonic()
+        self._looked = self._opened if fresh else -math.inf
+        """When somebody has looked at the table last who watches no longer."""
+        self.maker_address: str | None = None
+        """Where the table was made, as long as this server runs."""
         self._gone: dict[str, float] = {}
         """When the last socket of a token went, by the token's hash."""
 
@@ -93,6 +98,13 @@ class TableSession:
     def is_idle(self) -> bool:
         """Whether nobody would notice if it were only in the store."""
         return not self.watchers and self.bots_task is None and not self.lock.locked()
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether only bots would play, and nobody watches them."""
+        if self.watchers or any(seat.player is None for seat in self.stored.seats):
+            return False
+        return time.monotonic() - self._looked >= self._settings.rest_after
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
@@ -178,13 +190,20 @@ class TableSession:
         self.viewer(token_hash)
         watcher = Watcher(token_hash, self.log.trusted(log_from, len(self.stored.plies)))
         self.watchers.add(watcher)
+        self.look()
         self.notify()
         self._notify_of_absence()
         return watcher
 
+    def look(self) -> None:
+        """Somebody looks at the table: bots that rested go on."""
+        self._looked = time.monotonic()
+        self._on_change(self)
+
     def unwatch(self, watcher: Watcher) -> None:
         """Stop notifying a socket."""
         self.watchers.discard(watcher)
+        self._looked = time.monotonic()
         if watcher.token_hash is not None:
             self._gone[watcher.token_hash] = time.monotonic()
         self.notify()

@@ -1,0 +1,11 @@
+"""Which engine thinks, as the host has set it."""
+
+from benben.review.compiling import Compiling
+from benben.server.settings import Settings
+from benben.server.thinking.engine import Engine
+from benben.server.thinking.processes import Processes
+
+
+def engine_of(settings: Settings, compiling: Compiling) -> Engine:
+    """The engine that *settings* name."""
+    return Processes(settings.thinking_processes, compiling)
