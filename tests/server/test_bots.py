@@ -5,7 +5,6 @@ import os
 import signal
 import sqlite3
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,14 +12,6 @@ import pytest
 from tests.server.guest import EACH_GAME, Guest, Served, bot, here, me, serve
 from tests.server.thinkers import Thoughts
 from tests.waiting import wait_for
-
-
-@pytest.fixture
-def thoughts(tmp_path: Path) -> Iterator[Thoughts]:
-    """Bots called `Waiting` think until the test is over or says so."""
-    thinking = Thoughts(tmp_path / "thoughts")
-    yield thinking
-    thinking.go()
 
 
 @EACH_GAME

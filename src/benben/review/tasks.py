@@ -33,7 +33,7 @@ class Known:
 
 def known(match: Match, seat: int) -> Known:
     """What a *seat* may know of a match; what is private to others is drawn anew."""
-    return Known(match.game, table_bytes(match.known(seat, seed=secrets.randbits(63))), seat)
+    return Known(match.game, table_bytes(match.known(seat, secrets.randbits(63))), seat)
 
 
 def choose(of: Known, spec: str, seconds: float, others: Mapping[str, str]) -> int:
