@@ -14,8 +14,6 @@ from tests.server.test_races import at_once
 from tests.server.thinkers import Thoughts
 from tests.waiting import wait_for
 
-__all__ = ["thoughts"]
-
 
 def two(served: Served) -> tuple[Guest, Guest]:
     """Ann and Bob at a table for two."""

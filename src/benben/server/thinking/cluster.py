@@ -1,0 +1,50 @@
+"""Thinking on more machines, by Ray (https://www.ray.io), as the arena plays on them.
+
+Every node needs the same version of Benben, and the modules of the host's own players.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from benben.arena.cluster import begin, ray_module
+from benben.engine.compiler import Missing
+from benben.review.compiling import Standing
+from benben.review.thinker import Question, answer
+from benben.server.thinking.engine import Lost, result_of
+from benben.server.thinking.processes import in_thread
+
+R = TypeVar("R")
+
+_THERE = Standing(Missing.COMPILE_BESIDE, 1)
+"""What holds on a node for rules that are not compiled there yet: nobody waits for them."""
+
+
+class Cluster:
+    """The cores of a cluster, or of this machine when no *address* is given."""
+
+    def __init__(self, address: str | None, places: int) -> None:
+        """Nothing is begun yet; *places* is how many things are thought about at once."""
+        self.places = places
+        self._address = address
+
+    async def start(self) -> None:
+        """Join the cluster. Raises `ArenaError` if Ray is missing or cannot be reached."""
+        await in_thread(lambda: begin(self._address, self.places))
+
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
+        """As `Engine.run`."""
+        ray = ray_module()
+        asked = ray.remote(answer).options(num_cpus=1, max_retries=0).remote(Question(_THERE, function, args))
+        try:
+            found: R = result_of(await asked)
+        except asyncio.CancelledError:
+            ray.cancel(asked, force=True)
+            raise
+        except ray.exceptions.RayError as error:
+            raise Lost(f"the cluster lost it: {type(error).__name__}") from error
+        return found
+
+    async def close(self) -> None:
+        """Leave the cluster; one that was begun here ends."""
+        await in_thread(ray_module().shutdown)
