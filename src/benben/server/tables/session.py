@@ -1,7 +1,6 @@
 """A table that is played at: a cache of what is stored. One lock per table; whatever changes is committed first."""
 
 import asyncio
-import math
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -27,8 +26,7 @@ _UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
     "revealed": problems.revealed,
     "others_decided": problems.others_decided,
 }
-_TWO = 2
-"""With so few a game ends when one of them leaves."""
+_TWO = 2  # with so few a game ends when one of them leaves
 _A_MOMENT = 0.05  # seconds: clocks need not agree to the last digit
 OnChange: TypeAlias = "Callable[[TableSession], None]"
 """Called after every change of a table, and when it comes into memory."""
@@ -76,10 +74,8 @@ class TableSession:
         self._on_change = on_change
         self._settings = settings
         self._opened = time.monotonic()
-        self._looked = self._opened if fresh else -math.inf
-        """When somebody has looked at the table last who watches no longer."""
-        self.maker_address: str | None = None
-        """Where the table was made, as long as this server runs."""
+        self._looked = self._opened if fresh else float("-inf")  # when somebody did last who does no longer
+        self.maker_address: str | None = None  # as long as this server runs
         self._gone: dict[str, float] = {}
         """When the last socket of a token went, by the token's hash."""
 
@@ -102,9 +98,10 @@ class TableSession:
     @property
     def is_resting(self) -> bool:
         """Whether only bots would play, and nobody watches them."""
-        if self.watchers or any(seat.player is None for seat in self.stored.seats):
-            return False
-        return time.monotonic() - self._looked >= self._settings.rest_after
+        only_bots = all(seat.player is not None for seat in self.stored.seats)
+        return (
+            only_bots and not self.watchers and time.monotonic() - self._looked >= self._settings.rest_after
+        )
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""

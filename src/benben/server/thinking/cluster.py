@@ -12,7 +12,6 @@ from benben.engine.compiler import Missing
 from benben.review.compiling import Standing
 from benben.review.thinker import Question, answer
 from benben.server.thinking.engine import Lost, result_of
-from benben.server.thinking.processes import in_thread
 
 R = TypeVar("R")
 
@@ -29,8 +28,10 @@ class Cluster:
         self._address = address
 
     async def start(self) -> None:
-        """Join the cluster. Raises `ArenaError` if Ray is missing or cannot be reached."""
-        await in_thread(lambda: begin(self._address, self.places))
+        """Join the cluster, before anybody is served. Raises `ArenaError` if Ray is missing or cannot be reached."""
+        begin(
+            self._address, self.places
+        )  # not in a thread: what Ray starts ends with the thread that started it
 
     async def run(self, function: Callable[..., R], *args: Any) -> R:
         """As `Engine.run`."""
@@ -47,4 +48,4 @@ class Cluster:
 
     async def close(self) -> None:
         """Leave the cluster; one that was begun here ends."""
-        await in_thread(ray_module().shutdown)
+        ray_module().shutdown()
