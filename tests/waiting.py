@@ -15,6 +15,9 @@ _DAY = 86_400.0  # seconds
 _POLL = 0.02  # seconds
 
 PATIENT: Mapping[str, Any] = {
+    "free_players": True,
+    "thinking_budget": _DAY,
+    "rest_after": _DAY,
     "bot_pause": 0.0,
     "bot_timeout": _DAY,
     "stand_in_after": _DAY,

@@ -10,11 +10,9 @@ import pytest
 
 import benben
 from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
-from tests.server.test_bots import Thoughts, thoughts
 from tests.server.test_races import at_once
+from tests.server.thinkers import Thoughts
 from tests.waiting import wait_for
-
-__all__ = ["thoughts"]
 
 
 def two(served: Served) -> tuple[Guest, Guest]:
@@ -185,8 +183,9 @@ def test_who_watches_leaves_nothing_and_nobody_leaves_for_others(served: Served)
 def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
     tmp_path: Path, thoughts: Thoughts
 ) -> None:
-    with serve(tmp_path / "tables.sqlite3", stand_in="search:games=1") as served:
+    with serve(tmp_path / "tables.sqlite3", stand_in="Waiting", players=thoughts.players) as served:
         served.wait_until_warm()
+        thoughts.hold()
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         before = ann.state()
         left = ann.ask("POST", "/leave", {"seat": before["actor"]}).json()
@@ -194,7 +193,7 @@ def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
         wait_for(lambda: thoughts.begun)
         back = ann.ask("POST", "/back").json()
         assert (back["thinking"], back["my_turn"], back["ply"]) == (False, True, before["ply"])
-        thoughts.allowed.set()
+        thoughts.go()
         wait_for(lambda: thoughts.ended)
         assert ann.play(back["legal"][0]["text"], before["ply"]).status_code == 200
         assert [seat["player"] for seat in ann.state()["seats"]] == [None, None, None]
@@ -312,14 +311,15 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
 
 def test_a_bot_that_stands_in_goes_on_after_a_restart(tmp_path: Path, thoughts: Thoughts) -> None:
     database = tmp_path / "tables.sqlite3"
-    with serve(database, stand_in="search:games=1") as served:
+    with serve(database, stand_in="Waiting", players=thoughts.players) as served:
         served.wait_until_warm()
+        thoughts.hold()
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         left = ann.ask("POST", "/leave", {"seat": ann.state()["actor"]}).json()
         assert left["thinking"]
         wait_for(lambda: thoughts.begun)
-    thoughts.allowed.set()
-    with serve(database) as served:
+    thoughts.go()
+    with serve(database, players=thoughts.players) as served:
         served.wait_until_warm()
         ann.served = served
         wait_for(

@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from benben.engine.errors import BenbenError
 from benben.engine.message import message
+from benben.engine.processes import usable_cores
 from benben.review.compiling import INTERPRETED_SECONDS
 
 STATIC = Path(__file__).resolve().parent / "static"
@@ -33,6 +34,20 @@ class Settings:
     players: Mapping[str, str] = field(default_factory=dict)
     """Bots for the lobby to offer besides the levels: their names, and the specs that make them. Only these specs may
     name a class of one's own: nothing that a request says imports a module."""
+    free_players: bool = False
+    """Whoever makes a table may give a bot any spec of a player that has a name, such as `search:seconds=20`. Without
+    this only the levels and `players` may be chosen."""
+
+    thinking: str = "local"
+    """Where bots, hints and reviews are thought out: `local` is processes of this machine, `ray` a Ray begun here,
+    `ray://HOST:10001` (or whatever else Ray takes for an address) a cluster."""
+    thinking_processes: int = field(default_factory=lambda: max(1, usable_cores() - 1))
+    """How many things are thought about at once on this machine, each in a process of its own; the others wait. They
+    are taken in turn by address, then by table."""
+    thinking_budget: float = 30.0
+    """Seconds of thinking that one address may use in a minute before the others come first."""
+    rest_after: float = 10.0
+    """Where bots play among themselves, they rest when nobody has watched for so long."""
 
     bot_pause: float = 0.6
     """How long a bot's move takes at least, so that people can follow it."""
@@ -40,9 +55,6 @@ class Settings:
     """No bot thinks longer than this about a move, whatever its spec says."""
     bot_timeout: float = 60.0
     """After this long, waiting for its turn to think included, a simpler bot moves in its place."""
-    bot_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    """How many bots may think at once; the others wait their turn."""
-
     stand_in: str = "skilled"
     """The bot that takes a seat where nobody came, and that plays for a person who has gone."""
     stand_in_after: float = 60.0
@@ -60,12 +72,8 @@ class Settings:
     """At most so many simulated games a hint; as many as there is time for if nothing is said."""
     hint_timeout: float = 6.0
     """After this long, waiting for its turn to think included, a hint is refused."""
-    hint_threads: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) // 2))
-    """How many hints may be thought about at once; the others wait their turn."""
     review_games: int = 300
     """Simulated games for each decision of a game that is reviewed."""
-    reviews_at_once: int = 1
-    """How many reviews may be thought out at once, each on one core; the others wait their turn."""
     reviews_waiting: int = 32
     """With so many reviews waiting or being thought out, one more is refused."""
 

@@ -159,6 +159,7 @@ table-hint-behind =
        *[other] { $points } Punkte zurück
     }
 table-hint-spoken = { $move }: Du gewinnst { $chance } von 100 Partien, erwartet: { $margin }
+table-hint-spoken-chance = { $move }: Du gewinnst { $chance } von 100 Partien
 table-hint-here =
     { $count ->
         [one] Eine Idee. { $best }
@@ -450,6 +451,11 @@ hint-level =
         [you] Du: { $chance }
        *[other] { $seat }: { $chance }
     } % Gewinnchance, gleichauf
+hint-chance =
+    { WHO($seat) ->
+        [you] Du: { $chance }
+       *[other] { $seat }: { $chance }
+    } % Gewinnchance
 review-mistake =
     { WHO($seat) ->
         [you] Du verlierst

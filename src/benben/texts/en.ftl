@@ -174,6 +174,7 @@ table-hint-behind =
        *[other] { $points } points behind
     }
 table-hint-spoken = { $move }: you win { $chance } of 100, expected { $margin }
+table-hint-spoken-chance = { $move }: you win { $chance } of 100
 table-hint-here =
     { $count ->
         [one] One idea. { $best }
@@ -465,6 +466,11 @@ hint-level =
         [you] You: { $chance }
        *[other] { $seat }: { $chance }
     } % to win, level in points
+hint-chance =
+    { WHO($seat) ->
+        [you] You: { $chance }
+       *[other] { $seat }: { $chance }
+    } % to win
 review-mistake =
     { WHO($seat) ->
         [you] You lose

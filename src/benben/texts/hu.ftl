@@ -150,6 +150,7 @@ table-hint-level = azonos pontszám
 table-hint-ahead = { $points } pont előny
 table-hint-behind = { $points } pont hátrány
 table-hint-spoken = { $move }: 100-ból { $chance } alkalommal nyersz, várhatóan: { $margin }
+table-hint-spoken-chance = { $move }: 100-ból { $chance } alkalommal nyersz
 table-hint-here =
     { $count ->
         [one] Egy ötlet. { $best }
@@ -419,6 +420,11 @@ hint-level =
         [you] Te: { $chance }%
        *[other] { $seat }: { $chance }%
     } nyerési esély, azonos pontszám
+hint-chance =
+    { WHO($seat) ->
+        [you] Te: { $chance }%
+       *[other] { $seat }: { $chance }%
+    } nyerési esély
 review-mistake =
     { WHO($seat) ->
         [you] Elveszítesz { $lost }

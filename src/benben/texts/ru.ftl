@@ -171,6 +171,7 @@ table-hint-behind =
        *[other] позади на { $points } очка
     }
 table-hint-spoken = { $move }: шансы на победу { $chance } из 100, в конце вы, скорее всего, { $margin }
+table-hint-spoken-chance = { $move }: шансы на победу { $chance } из 100
 table-hint-here =
     { $count ->
         [1] Есть одна идея. { $best }
@@ -498,6 +499,11 @@ hint-level =
         [you] Вы: шанс
        *[other] { $seat }: шанс
     } на победу { $chance } %, вровень по очкам
+hint-chance =
+    { WHO($seat) ->
+        [you] Вы: шанс
+       *[other] { $seat }: шанс
+    } на победу { $chance } %
 review-mistake =
     { WHO($seat) ->
         [you] Вы теряете { $lost }

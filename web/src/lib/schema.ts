@@ -707,7 +707,7 @@ export interface components {
             /** Chances */
             chances: number[];
             /** Points */
-            points: number[];
+            points: (number | null)[];
             /** Ideas */
             ideas: components["schemas"]["HintIdea"][];
         };
@@ -726,11 +726,11 @@ export interface components {
             /** Chances */
             chances: number[];
             /** Points */
-            points: number[];
+            points: (number | null)[];
             /** Targets */
             targets: string[];
             /** Margins */
-            margins: number[];
+            margins: number[] | null;
             /** Outlook */
             outlook: components["schemas"]["Message"][];
         };

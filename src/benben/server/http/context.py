@@ -20,6 +20,8 @@ from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import Hooks
 from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
+from benben.server.thinking.desk import Desk
+from benben.server.thinking.engines import engine_of
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
 
@@ -45,12 +47,15 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
     store = await open_store(settings.database_url)
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
     workers = Workers(store)
-    bots, hints = Bots(settings, compiling, workers.lets_bots_play), Hints(settings, compiling)
-    reviews = Reviews(store, settings, compiling)
+    engine = engine_of(settings, compiling)
+    desk = Desk(engine, settings.thinking_budget)
+    bots = Bots(settings, compiling, desk, workers.lets_bots_play)
+    hints, reviews = Hints(settings, compiling, desk), Reviews(store, settings, compiling, desk)
     hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
     tables = TableRegistry(store, compiling, settings, hooks)
     if settings.compilers:
         compiling.start(_when_compiled(tables))
+    await engine.start()
     await workers.start(tables)
     try:
         yield Context(settings, tables, limits, compiling, hints, reviews)
@@ -60,6 +65,7 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         await reviews.close()
         await bots.close()
         await workers.close()
+        await engine.close()
         await store.close()
         note("server closed")
 

@@ -32,19 +32,19 @@ class Limits:
 
     def request(self, address: str) -> None:
         """Count a request. Refuses one too many."""
-        self._hit(self._requests, "request", _network(address))
+        self._hit(self._requests, "request", household(address))
 
     def new_table(self, address: str) -> None:
         """Count a new table. Refuses one too many."""
-        self._hit(self._tables, "table", _network(address))
+        self._hit(self._tables, "table", household(address))
 
     def hint(self, address: str) -> None:
         """Count a hint. Refuses one too many."""
-        self._hit(self._hints, "hint", _network(address))
+        self._hit(self._hints, "hint", household(address))
 
     def review(self, address: str) -> None:
         """Count a review that is to begin. Refuses one too many."""
-        self._hit(self._reviews, "review", _network(address))
+        self._hit(self._reviews, "review", household(address))
 
     def message(self, socket: str) -> None:
         """Count a message through *socket*. Refuses one too many."""
@@ -55,7 +55,7 @@ class Limits:
         """Hold a socket of a table open. Refuses one too many of the table or the address."""
         keys = {
             f"table {table_id}": self._sockets_per_table,
-            f"address {_network(address)}": self._sockets_per_address,
+            f"address {household(address)}": self._sockets_per_address,
         }
         if any(self._sockets[key] >= most for key, most in keys.items()):
             raise problems.too_many_sockets()
@@ -73,7 +73,7 @@ class Limits:
             raise problems.too_often(max(1, math.ceil(reset - time.time())))
 
 
-def _network(address: str) -> str:
+def household(address: str) -> str:
     """One household: an IPv4 address, or the /64 network of an IPv6 one."""
     try:
         parsed = ipaddress.ip_address(address)

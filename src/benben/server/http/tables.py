@@ -10,6 +10,7 @@ from benben.engine.message import Message
 from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
+from benben.server.http.limits import household
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.rules import Language, page_in
 from benben.server.models.advice import Hint, ReviewState
@@ -43,6 +44,7 @@ class Asked(NamedTuple):
 async def _asked(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> Asked:
     """Find both. Refuses unknown tables and strangers' tokens."""
     table = await context.tables.get(table_id)
+    table.look()
     return Asked(table, table.viewer(token_hash))
 
 
@@ -140,7 +142,9 @@ async def again(at: At, context: CurrentContext, request: Request) -> TableCreat
     if token is None:
         raise problems.only_watching()
     context.limits.new_table(request.state.address)
-    return created(await context.tables.play_again(at.table, at.viewer), token)
+    return created(
+        await context.tables.play_again(at.table, at.viewer, household(request.state.address)), token
+    )
 
 
 @router.get("/record")
@@ -159,14 +163,14 @@ async def position(ply: Annotated[int, Path(ge=0)], at: At) -> Position:
 async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Request) -> Hint:
     """The best moves for whoever is to move, by what that seat may know."""
     context.limits.hint(request.state.address)
-    return await context.hints.give(at.table, at.viewer, wanted.version)
+    return await context.hints.give(at.table, at.viewer, wanted.version, household(request.state.address))
 
 
 @router.post("/review", status_code=202)
 async def start_review(at: At, context: CurrentContext, request: Request) -> ReviewState:
     """Begin to think a finished game through, for all who may see the table; or join in what was begun."""
     context.limits.review(request.state.address)
-    return await context.reviews.start(at.table)
+    return await context.reviews.start(at.table, household(request.state.address))
 
 
 @router.get("/review")

@@ -95,7 +95,7 @@ class Store(ABC):
     # ---- several workers -------------------------------------------------------------------------------------
     @abstractmethod
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:
-        """Name the running tables of a *game* where a bot is to move, or where nothing was dealt yet.
+        """Name the running tables of a *game* where a bot is to move and a person plays, or where nothing was dealt.
 
         Those played last come first. For a worker, those are left out that another living one lets its bots play at.
         """

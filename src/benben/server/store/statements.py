@@ -55,6 +55,7 @@ REVIEW = "SELECT document FROM reviews WHERE table_id = $1"
 WAITING_FOR_BOTS = """
     SELECT id FROM tables WHERE game = $1 AND status <> 'over' AND (
         EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = actor AND player IS NOT NULL)
+        AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL)
         OR NOT EXISTS (SELECT 1 FROM plies WHERE table_id = tables.id))"""
 LAST_FIRST = "ORDER BY changed DESC"
 

@@ -1,6 +1,7 @@
 """Everybody who has a socket open at a table: told of every change, each in the order of what happened."""
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable, Mapping
 
 from benben.server.settings import Settings
@@ -13,18 +14,29 @@ _A_MOMENT = 0.05  # seconds: clocks need not agree to the last digit
 class Audience:
     """The sockets at one table, here and at other workers."""
 
-    def __init__(self, settings: Settings, tell_others: Callable[[], object]) -> None:
-        """*tell_others* is called when the sockets here have changed, and when another worker wants to know of them."""
+    def __init__(self, settings: Settings, tell_others: Callable[[], object], *, fresh: bool) -> None:
+        """*tell_others* is called when the sockets here have changed. At a *fresh* table somebody is about to look."""
         self.watchers: set[Watcher] = set()
         self.presence = Presence(settings.stand_in_after)
         self.count = 0
         """Grows with every change of who is here that is told."""
+        self._looked = time.monotonic() if fresh else float("-inf")
+        """When somebody did last who does no longer."""
         self._settings = settings
         self._tell_others = tell_others
         self._gathering: asyncio.TimerHandle | None = None
         """Comings and goings are told together in a moment."""
         self._absence: asyncio.TimerHandle | None = None
         """When nobody has come or gone for so long, some have been away for long."""
+
+    @property
+    def is_gone(self) -> bool:
+        """Whether nobody has looked at the table for a while, here or at another worker."""
+        return self.presence.is_empty and time.monotonic() - self._looked >= self._settings.rest_after
+
+    def look(self) -> None:
+        """Somebody looks at the table, who may have no socket open."""
+        self._looked = time.monotonic()
 
     def come(self, watcher: Watcher) -> None:
         """A socket more."""
@@ -37,6 +49,7 @@ class Audience:
         """A socket less."""
         self.watchers.discard(watcher)
         self.presence.go(watcher.token_hash)
+        self.look()
         self._changed_here()
 
     def notify(self, kept_plies: int | None = None) -> None:
@@ -46,6 +59,7 @@ class Audience:
 
     def elsewhere(self, worker: str, here: Mapping[str | None, int]) -> None:
         """Another worker has these sockets open at this table, by the hash of the token that they showed."""
+        self.look()
         if self.presence.elsewhere(worker, here):
             self._tell_soon()
 

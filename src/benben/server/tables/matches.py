@@ -33,8 +33,14 @@ def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValu
             raise problems.malformed(f"options.{name[:40]}: {len(value)} characters; at most {_LONGEST_WORD}")
 
 
-def check_player(spec: str, game: Game, others: Mapping[str, str]) -> None:
-    """Refuse a bot's spec that makes no player, ours or one of those *others* that the host has added."""
+def check_player(spec: str, game: Game, others: Mapping[str, str], *, any_spec: bool) -> None:
+    """Refuse a bot's spec that makes no player, ours or one of those *others* that the host has added.
+
+    Unless *any_spec* goes, ours are the levels alone.
+    """
+    offered = [*(level.spec for level in benben.players.LEVELS), *others]
+    if not any_spec and spec not in offered:
+        raise problems.bad_player(f"no bot is called {spec!r} here; there are: {', '.join(offered)}")
     try:
         benben.players.make_named(spec, game, others=others)
     except benben.BadSpec as error:

@@ -57,6 +57,11 @@ class Presence:
         if token_hash is not None:
             self._gone[token_hash] = time.monotonic()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether no socket is open at the table."""
+        return not any(self._everywhere())
+
     def is_here(self, token_hash: str | None) -> bool:
         """Whether a socket that showed this token is open."""
         return token_hash is not None and any(token_hash in sockets for sockets in self._everywhere())

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
 
 from benben import BenbenError, Game, Match
 from benben.engine import registry
@@ -42,18 +41,20 @@ class TableRegistry:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def create(self, request: TableRequest, maker_hash: str) -> TableSession:
-        """Make a table. Refuses what does not fit the game."""
+    async def create(self, request: TableRequest, maker_hash: str, address: str) -> TableSession:
+        """Make a table for an *address*. Refuses what does not fit the game."""
         game = matches.load_game(request.game, _options(request))
-        _check_seats(request.seats, game, self._settings.players)
+        _check_seats(request.seats, game, self._settings)
         seats = seating.seat_everyone(request.seats, maker_hash)
         hints = seating.may_hint(request.seats, request.hints)
         stored, match = await _dealt(game, seats, maker_hash, hints=hints)
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
-        return self._keep(self._session(stored, match, fresh=True))
+        table = self._session(stored, match, fresh=True)
+        table.maker_address = address
+        return self._keep(table)
 
-    async def play_again(self, table: TableSession, viewer: Viewer) -> TableSession:
+    async def play_again(self, table: TableSession, viewer: Viewer, address: str) -> TableSession:
         """The table where everybody at a finished one plays the same again: whoever asks first has it made.
 
         All sit one seat further, so that another begins, and the tokens are the same. Refuses who only watches.
@@ -64,7 +65,9 @@ class TableRegistry:
             seats = seating.moved_on(old.seats, viewer.seats)
             return (await _dealt(table.match.game, seats, old.maker_hash, hints=old.hints))[0]
 
-        return await self.get(await table.play_again(viewer, deal))
+        made = await self.get(await table.play_again(viewer, deal))
+        made.maker_address = made.maker_address or address
+        return made
 
     def notify(self, game: str) -> None:
         """Tell everybody at the tables of a *game* that its rules are compiled now."""
@@ -79,6 +82,10 @@ class TableRegistry:
     def all_in_memory(self) -> list[TableSession]:
         """All tables that are in memory."""
         return list(self._sessions.values())
+
+    def wake(self, table: TableSession) -> None:
+        """Let a table's bots go on, if they may."""
+        self._hooks.changed(table)
 
     def changed_elsewhere(self, table_id: str, version: int) -> None:
         """Let a table that another worker has brought to a *version* catch up, if it is in memory."""
@@ -178,8 +185,8 @@ def _options(request: TableRequest) -> dict[str, OptionValue]:
     return {"players": len(request.seats), **request.options}
 
 
-def _check_seats(requests: list[SeatRequest], game: Game, others: Mapping[str, str]) -> None:
+def _check_seats(requests: list[SeatRequest], game: Game, settings: Settings) -> None:
     if len(requests) != game.players:
         raise problems.bad_seats(len(requests), game.players)
     for spec in {request.player for request in requests if request.player}:
-        matches.check_player(spec, game, others)
+        matches.check_player(spec, game, settings.players, any_spec=settings.free_players)

@@ -79,7 +79,7 @@ class TableSession:
         self.log = GameLog(fresh=fresh)
         self.rendered: Rendered = {}
         """What was sent of this edition, ready to be sent again."""
-        self.audience = Audience(settings, lambda: hooks.presence(self))
+        self.audience = Audience(settings, lambda: hooks.presence(self), fresh=fresh)
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
@@ -89,6 +89,8 @@ class TableSession:
         self._compiling = compiling
         self._hooks = hooks
         self._settings = settings
+        self.maker_address: str | None = None
+        """Where it was made from, as long as this server runs."""
 
     # ---- reading -------------------------------------------------------------------------------------------
     @property
@@ -105,6 +107,11 @@ class TableSession:
     def is_idle(self) -> bool:
         """Whether nobody would notice if it were only in the store."""
         return not self.audience.watchers and self.bots_task is None and not self.lock.locked()
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether only bots would play, and nobody watches them."""
+        return self.audience.is_gone and all(seat.player is not None for seat in self.stored.seats)
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
@@ -179,7 +186,13 @@ class TableSession:
         self.viewer(token_hash)
         watcher = Watcher(token_hash, self.log.trusted(log_from, len(self.stored.plies)))
         self.audience.come(watcher)
+        self._hooks.changed(self)
         return watcher
+
+    def look(self) -> None:
+        """Somebody looks at the table: bots that rested go on."""
+        self.audience.look()
+        self._hooks.changed(self)
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop notifying a socket."""

@@ -106,6 +106,7 @@ class Workers:
         table = self._tables.in_memory(told["table"])
         if table is not None:
             table.audience.elsewhere(told["worker"], dict(told["here"]))
+            self._tables.wake(table)
 
     def _hear_question(self, table_id: str) -> None:
         table = self._tables.in_memory(table_id)
@@ -139,5 +140,6 @@ class Workers:
         tables = self._tables.all_in_memory()
         for table in tables:
             table.audience.forget_but(living)
+            self._tables.wake(table)  # the bots of one who lives no more
         for table_id, version in (await self._store.versions([table.id for table in tables])).items():
             self._tables.changed_elsewhere(table_id, version)
