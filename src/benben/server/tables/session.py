@@ -69,10 +69,7 @@ class TableSession:
         *,
         fresh: bool,
     ) -> None:
-        """Take over *stored* and the *match* that follows from it.
-
-        A table is *fresh* if it was made just now, so that nothing of it was ever taken back.
-        """
+        """Take over *stored* and its *match*; of a *fresh* table, made just now, nothing was ever taken back."""
         self.stored = stored
         self.match = match
         self.commitment = matches.commitment(stored.dealer_secret)
