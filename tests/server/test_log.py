@@ -2,6 +2,7 @@
 
 import io
 import logging
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -84,7 +85,7 @@ def test_of_equal_refusals_the_first_is_logged_and_then_how_many(
     caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     now = [0.0]
-    monkeypatch.setattr(log.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
     sample = Sample()
 
     def refused(reason: str, address: str) -> list[tuple[str, object]]:
