@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guest import Guest, Served, dial, here, me
+from tests.server.guest import Guest, Served, here, me
 from tests.server.process import process
 from tests.server.raw import HANDSHAKE, connected, ended, visitor
 from tests.waiting import wait_for
@@ -107,19 +107,23 @@ def test_a_handshake_with_too_long_a_line_is_answered(served: Served) -> None:
 def test_ten_thousand_hostile_messages_change_nothing(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     luck = random.Random(17)
-    with process(database) as running:
+    with process(database, send_timeout=0.5) as running:
         served = running.served
         maker = served.create(me("Ann"), here("Bob"))
         before = maker.state()
         sent = 0
         with visitor(served) as honest:
             while sent < 10_000:
-                with contextlib.suppress(OSError), dial(served, maker.table) as line:
-                    line.send({"type": "hello", "token": maker.token if luck.random() < 0.5 else None})
+                with contextlib.suppress(OSError), connected(served) as line:
+                    line.sendall(HANDSHAKE.format(table=maker.table).encode())
+                    assert b" 101 " in line.recv(4096)
+                    line.sendall(hello(maker if luck.random() < 0.5 else served.spectator(maker.table)))
                     framed = luck.random() < 0.5  # else the first that is no message ends the line
                     for _ in range(200):
-                        line.connection.socket.sendall(hostile(luck, framed=framed))
+                        line.sendall(hostile(luck, framed=framed))
                         sent += 1
+                    line.shutdown(socket.SHUT_WR)
+                    ended(line)
                 assert honest.get("/api/languages").status_code == 200
         after = maker.state()
         assert (after["ply"], after["version"]) == (before["ply"], before["version"])

@@ -46,8 +46,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._head: asyncio.TimerHandle | None = None
         """When the head of a request must be there, while one is awaited."""
         self._head_bytes = 0
-        self._stalled: asyncio.TimerHandle | None = None
-        """When an answer must have been taken, while it is not."""
+        self._stall = _Stall(self.loop, gate.send_timeout)
 
     @override
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -62,7 +61,7 @@ class GuardedHttp(HttpToolsProtocol):
     @override
     def connection_lost(self, exc: Exception | None) -> None:
         self._head_is_there()
-        self.resume_writing()
+        self._stall.end()
         if self._ticket is not None:
             self._ticket.leave()
             self._ticket = None
@@ -90,7 +89,7 @@ class GuardedHttp(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Hand the connection over to a socket, and its ticket with it."""
         ticket, self._ticket = self._ticket, None
-        self.ws_protocol_class = partial(GuardedSocket, ticket)  # type: ignore[assignment]
+        self.ws_protocol_class = partial(GuardedSocket, ticket, self._gate.send_timeout)  # type: ignore[assignment]
         super().handle_websocket_upgrade()
 
     @override
@@ -101,14 +100,12 @@ class GuardedHttp(HttpToolsProtocol):
     @override
     def pause_writing(self) -> None:
         super().pause_writing()
-        self._stalled = self._stalled or self.loop.call_later(self._gate.send_timeout, self.transport.abort)
+        self._stall.begin(self.transport)
 
     @override
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._stalled is not None:
-            self._stalled.cancel()
-            self._stalled = None
+        self._stall.end()
 
     @property
     def _peer(self) -> str:
@@ -142,19 +139,31 @@ class GuardedHttp(HttpToolsProtocol):
 
 
 class GuardedSocket(WebSocketsSansIOProtocol):
-    """A socket that breaks off quietly, whatever it is sent."""
+    """A socket that breaks off quietly, whatever it is sent, and that must be read in time."""
 
-    def __init__(self, ticket: Ticket | None, **given: Any) -> None:
+    def __init__(self, ticket: Ticket | None, send_timeout: float, **given: Any) -> None:
         super().__init__(**given)
         self._ticket = ticket
+        self._stall = _Stall(self.loop, send_timeout)
         self._frames = Meter(_FRAME_RATE)
 
     @override
     def connection_lost(self, exc: Exception | None) -> None:
+        self._stall.end()
         if self._ticket is not None:
             self._ticket.leave()
             self._ticket = None
         super().connection_lost(exc)
+
+    @override
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.begin(self.transport)
+
+    @override
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stall.end()
 
     @override
     def data_received(self, data: bytes) -> None:
@@ -213,6 +222,26 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def _fail(self, code: CloseCode) -> None:
         self.conn.fail(code)
         self.handle_parser_exception()
+
+
+class _Stall:
+    """The time for which what was sent to a connection may stay unread. Closing alone would wait for it for ever."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, most: float) -> None:
+        self._loop = loop
+        self._most = most
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        """No more is taken."""
+        if self._timer is None:
+            self._timer = self._loop.call_later(self._most, transport.abort)
+
+    def end(self) -> None:
+        """It is taken again, or nobody is there any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
 
 def _is_text(data: bytes) -> bool:
