@@ -21,10 +21,10 @@ from tests.waiting import wait_for
 
 
 def over(served: Served) -> Guest:
-    """The table of a finished game between bots, and somebody who watches it."""
-    watching = served.spectator(served.create(bot("random"), bot("random"), game="imhotep_duel").table)
-    watching.until(lambda state: state["status"] == "over")
-    return watching
+    """The table of a finished game between bots, and who made it."""
+    maker = served.create(bot("random"), bot("random"), game="imhotep_duel")
+    maker.until(lambda state: state["status"] == "over")
+    return maker
 
 
 def done(guest: Guest) -> State:
@@ -41,17 +41,18 @@ def done(guest: Guest) -> State:
 
 # ---- at a real server ----------------------------------------------------------------------------------------------
 def test_a_finished_game_is_reviewed_once_for_all(served: Served) -> None:
-    watching = over(served)
-    assert watching.ask("GET", "/review").json()["status"] == "none"
-    begun = watching.ask("POST", "/review")
+    maker = over(served)
+    assert served.spectator(maker.table).ask("POST", "/review").json()["code"] == "only_watching"
+    assert maker.ask("GET", "/review").json()["status"] == "none"
+    begun = maker.ask("POST", "/review")
     assert begun.status_code == 202
     assert begun.json()["status"] in {"waiting", "thinking"}
-    assert watching.ask("POST", "/review").json()["status"] in {"waiting", "thinking", "done"}  # joined
-    found = done(watching)
+    assert maker.ask("POST", "/review").json()["status"] in {"waiting", "thinking", "done"}  # joined
+    found = done(maker)
     assert (found["game"], found["games"], found["players"]) == ("imhotep_duel", 2, 2)
-    assert found["graph"][-1]["ply"] == watching.state()["ply"]
+    assert found["graph"][-1]["ply"] == maker.state()["ply"]
     assert all(sum(moment["chances"]) == pytest.approx(1.0, abs=1e-5) for moment in found["graph"])
-    again = watching.ask("POST", "/review").json()
+    again = maker.ask("POST", "/review").json()
     assert (again["status"], again["review"]) == ("done", found)
 
 
@@ -67,11 +68,11 @@ def test_a_running_game_and_a_stranger_are_refused(served: Served) -> None:
 def test_a_review_outlives_the_server(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database, review_games=1) as served:
-        watching = over(served)
-        watching.ask("POST", "/review")
-        found = done(watching)
+        maker = over(served)
+        maker.ask("POST", "/review")
+        found = done(maker)
     with serve(database, reviews_waiting=0) as served:  # nothing is thought any more
-        state = served.spectator(watching.table).ask("GET", "/review").json()
+        state = served.spectator(maker.table).ask("GET", "/review").json()
         assert (state["status"], state["review"]) == ("done", found)
 
 

@@ -28,7 +28,7 @@ from tests.server.hidden import check_secrets
 from tests.waiting import wait_for
 
 HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
-Host: here\r
+Host: localhost\r
 Connection: Upgrade\r
 Upgrade: websocket\r
 Sec-WebSocket-Version: 13\r
@@ -286,7 +286,7 @@ def told_a_dead_line(maker: Guest) -> bytes:
 
 
 def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", message_rate="5/day") as served:
+    with serve(tmp_path / "tables.sqlite3", seat_rate="3/day", message_rate="2/day") as served:
         maker = served.create(me(), here())
         with maker.socket() as line:
             with contextlib.suppress(ConnectionClosed):
@@ -297,20 +297,25 @@ def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
         assert maker.state()["id"] == maker.table
 
 
-@pytest.mark.parametrize("limit", ["sockets_per_table", "sockets_per_address"])
+LIMITS = ["watchers_per_table", "watchers_per_address", "sockets_per_address", "sockets_per_seat"]
+
+
+@pytest.mark.parametrize("limit", LIMITS)
 def test_too_many_sockets_are_refused_and_the_others_stay(tmp_path: Path, limit: str) -> None:
     with serve(tmp_path / "tables.sqlite3", **{limit: 2}) as served:
         maker = served.create(me(), here())
-        with maker.socket() as first, maker.socket() as second:
+        many = maker if limit == "sockets_per_seat" else served.spectator(maker.table)
+        with many.socket() as first, many.socket() as second:
             first.receive()
             second.receive()
-            with dial(served, maker.table) as third:
+            with many.socket() as third:
                 assert third.receive()["code"] == "too_many_sockets"
                 assert closed(third) == 4429
+            assert is_let_in(served.spectator(maker.table) if many is maker else maker)
             first.send({"type": "ping"})
             while first.receive()["type"] != "pong":
                 pass
-        wait_for(lambda: is_let_in(maker))  # once the server has seen them go
+        wait_for(lambda: is_let_in(many))  # once the server has seen them go
 
 
 def is_let_in(maker: Guest) -> bool:

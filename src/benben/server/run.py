@@ -3,13 +3,13 @@
 import asyncio
 import contextlib
 import errno
+import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 import uvicorn
 
@@ -17,6 +17,9 @@ from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import Message, message
 from benben.players.specs import check_others
 from benben.server.app import create_app
+from benben.server.capacity import most_connections, raise_limit
+from benben.server.http.gate import Gate
+from benben.server.http.protocols import guarded
 from benben.server.log import note, start_logging
 from benben.server.reach import guest_address
 from benben.server.settings import Settings
@@ -24,7 +27,6 @@ from benben.server.store import open_store
 
 _SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
 _BACKLOG = 128
-_MOST_CONNECTIONS = 900  # below the 1024 open files that systems allow by default; more are answered with 503
 
 
 class StartError(BenbenError):
@@ -32,40 +34,47 @@ class StartError(BenbenError):
 
 
 def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
+    host: str | None = None,
+    port: int | None = None,
     database: str | Path | None = None,
     *,
     open_browser: bool = False,
-    log_format: Literal["text", "json"] = "text",
     settings: Settings | None = None,
     when_ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until told to stop (SIGINT or SIGTERM). With port 0, any free port is taken.
 
-    *when_ready* is called with the address once it answers. Raises `StartError`, `BadAddress` or `StoreError` with what
-    keeps the server from starting, and `BadSpec` for a player of the settings that cannot be had.
+    *host*, *port* and *database* stand above those of the *settings*. *when_ready* is called with the address once it
+    answers. Raises `StartError`, `BadAddress` or `StoreError` with what keeps the server from starting, and `BadSpec`
+    for a player of the settings that cannot be had.
     """
     settings = settings or Settings()
-    if database is not None:
-        settings = replace(settings, database=str(database))
+    settings = replace(
+        settings,
+        host=settings.host if host is None else host,
+        port=settings.port if port is None else port,
+        database=settings.database if database is None else str(database),
+    )
     check_others(settings.players)
-    start_logging(log_format)
+    start_logging(settings.log_format)
+    raise_limit()
     _try_store(settings)
-    listener = _listen(host, port)
+    listener = _listen(settings.host, settings.port)
     settings = replace(settings, guests=settings.guests or guest_address(listener))
-    _serve(settings, listener, host, open_browser=open_browser, when_ready=when_ready)
+    _serve(settings, listener, open_browser=open_browser, when_ready=when_ready)
 
 
 def make_config(settings: Settings) -> uvicorn.Config:
     """Make uvicorn's settings out of ours, for an application with these *settings*."""
+    gate = Gate(settings, settings.connections or most_connections())
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, gate),
+        http=guarded(gate),
+        ws="websockets-sansio",
         log_config=None,
         access_log=False,  # RequestMiddleware writes it
         proxy_headers=False,  # RequestMiddleware reads them, if they may be trusted
         server_header=False,
-        limit_concurrency=_MOST_CONNECTIONS,
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,  # for states of some 3 kB it costs as much as all the rest of sending them
         ws_ping_interval=settings.ping_interval,
@@ -128,17 +137,29 @@ def _no_address(error: OSError) -> tuple[str, Message]:
 def _serve(
     settings: Settings,
     listener: socket.socket,
-    host: str,
     *,
     open_browser: bool,
     when_ready: Callable[[str], None] | None,
 ) -> None:
-    config = make_config(settings)
-    server = _Server(config, _address(listener, host), open_browser=open_browser, when_ready=when_ready)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C has been obeyed by then
+    address = _address(listener, settings.host)
+    server = _Server(make_config(settings), address, open_browser=open_browser, when_ready=when_ready)
+    with _obeying_sigterm(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
         server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)
+
+
+@contextlib.contextmanager
+def _obeying_sigterm() -> Iterator[None]:
+    """Let SIGTERM do what Ctrl-C does: once it has closed everything, uvicorn gives itself the same signal again."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 class _Server(uvicorn.Server):

@@ -171,6 +171,7 @@ table-review = A játszma elemzése
 table-review-close = Vissza az asztalhoz
 table-review-why = Az elemzés végignézi a játszma minden döntését: hogyan nőttek és csökkentek az esélyek, és hol fordult meg a játszma. Egy-két percig tart.
 table-review-start = Elemzés indítása
+table-review-watching = A játszma elemzését az indíthatja, aki ennél az asztalnál játszik; aztán mindenki láthatja.
 table-review-waiting = Sorban áll: más játszmák elemzése folyik, vagy a program még előkészíti a játékot…
 table-review-thinking = Elemzés: { $done } / { $total } döntés
 table-review-goes-on = Nyugodtan elmehetsz erről az oldalról: az elemzés folytatódik, és megmarad.
@@ -373,6 +374,9 @@ error-too-often =
        *[other] Túl sok a kérés; várj { $seconds } másodpercet.
     }
 error-too-many-sockets = Túl sok ablakban van nyitva ez az asztal.
+error-wrong-host = Ez a szerver erre a névre nem válaszol: { $host }. Aki üzemelteti, fölveheti a hosts beállításba.
+error-foreign-origin = Ez az oldal nem ezé a szerveré: { $origin }. Ezért itt semmit sem tehet.
+error-full = A szerver megtelt: az utolsó helyek a játékosoknak vannak fenntartva. Próbáld meg egy perc múlva.
 error-not-text = Az üzenet nem szöveg volt.
 error-no-hello = Az első üzenet legyen köszönés: hello.
 error-silence = A kapcsolat túl sokáig hallgatott.

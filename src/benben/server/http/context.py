@@ -13,7 +13,7 @@ from starlette.requests import HTTPConnection
 from benben.engine import registry
 from benben.review.compiling import Compiling
 from benben.server.http.limits import Limits
-from benben.server.log import note
+from benben.server.log import end_refusals, note
 from benben.server.settings import Settings
 from benben.server.store import open_store
 from benben.server.tables.registry import TableRegistry
@@ -44,6 +44,7 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
 
     Raises `StoreError` when the database cannot be used.
     """
+    end_refusals()  # those of another server in this process
     store = await open_store(settings.database_url)
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
     workers = Workers(store)
@@ -67,6 +68,7 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         await workers.close()
         await engine.close()
         await store.close()
+        end_refusals()
         note("server closed")
 
 

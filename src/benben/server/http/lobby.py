@@ -8,7 +8,7 @@ from starlette.responses import PlainTextResponse
 import benben
 from benben.server import problems
 from benben.server.http.context import CurrentContext
-from benben.server.http.limits import household
+from benben.server.http.doors import household
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.tables import created

@@ -10,7 +10,7 @@ from benben.engine.message import Message
 from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
-from benben.server.http.limits import household
+from benben.server.http.doors import household
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.rules import Language, page_in
 from benben.server.models.advice import Hint, ReviewState
@@ -52,6 +52,16 @@ At = Annotated[Asked, Depends(_asked)]
 """For routes that anybody may ask who may see the table."""
 
 
+async def _acting(at: At, context: CurrentContext, request: Request) -> Asked:
+    """Both, where something is to change. Refuses whose address changes too much."""
+    context.limits.move(request.state.address)
+    return at
+
+
+Acting = Annotated[Asked, Depends(_acting)]
+"""For routes that change a running table."""
+
+
 def created(table: TableSession, token: str) -> TableCreated:
     """A new table as whoever has a *token* there is told of it."""
     here = f"/api/tables/{table.id}"
@@ -64,7 +74,7 @@ def created(table: TableSession, token: str) -> TableCreated:
 
 
 @router.post("/join")
-async def join(wanted: JoinRequest, at: At, request: Request) -> Joined:
+async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
     """Take an open seat. A token of this table gets the seat added: one more person at that screen."""
     token = token_of(request) or new_token()
     viewer = await at.table.join(wanted.name, wanted.seat, hash_token(token))
@@ -92,7 +102,7 @@ async def scoring(at: At) -> list[Way]:
 
 
 @router.post("/moves", response_model=TableState)
-async def play(wanted: MoveRequest, at: At) -> Response:
+async def play(wanted: MoveRequest, at: Acting) -> Response:
     """Play a move."""
     await at.table.play(at.viewer, wanted.ply, wanted.move)
     return at.state()
@@ -105,28 +115,28 @@ async def why(target: Target, at: At) -> Message:
 
 
 @router.post("/undo", response_model=TableState)
-async def undo(wanted: UndoRequest, at: At) -> Response:
+async def undo(wanted: UndoRequest, at: Acting) -> Response:
     """Take back one's own last decision."""
     await at.table.undo(at.viewer, wanted.ply)
     return at.state()
 
 
 @router.post("/leave", response_model=TableState)
-async def leave(wanted: SeatNumber, at: At) -> Response:
+async def leave(wanted: SeatNumber, at: Acting) -> Response:
     """Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in."""
     await at.table.give_up(at.viewer, wanted.seat)
     return at.state()
 
 
 @router.post("/back", response_model=TableState)
-async def back(at: At) -> Response:
+async def back(at: Acting) -> Response:
     """Take one's seats back from the bots that stand in."""
     await at.table.take_back(at.viewer)
     return at.state()
 
 
 @router.post("/bot", response_model=TableState)
-async def bot(wanted: SeatNumber, at: At) -> Response:
+async def bot(wanted: SeatNumber, at: Acting) -> Response:
     """Let a bot take a seat where nobody came, or stand in for somebody who has been away for long."""
     await at.table.let_bot_play(at.viewer, wanted.seat)
     return at.state()
@@ -168,7 +178,12 @@ async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Re
 
 @router.post("/review", status_code=202)
 async def start_review(at: At, context: CurrentContext, request: Request) -> ReviewState:
-    """Begin to think a finished game through, for all who may see the table; or join in what was begun."""
+    """Begin to think a finished game through, for all who may see the table; or join in what was begun.
+
+    Refuses who only watches: it costs minutes of a processor.
+    """
+    if not at.viewer.is_host:
+        raise problems.only_watching()
     context.limits.review(request.state.address)
     return await context.reviews.start(at.table, household(request.state.address))
 
