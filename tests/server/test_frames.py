@@ -78,7 +78,7 @@ def test_a_malformed_frame_is_hung_up_on_without_a_traceback(
         line.sendall(BROKEN[kind])
         ended(line)
     rude(served, maker.table, BROKEN[kind])  # together with the handshake
-    wait_for(lambda: not maker.state()["seats"][0]["connected"])
+    wait_for(lambda: 0 not in maker.state()["presence"]["connected"])
     assert not [record for record in caplog.records if record.exc_info or record.levelname == "ERROR"]
 
 

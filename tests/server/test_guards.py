@@ -103,7 +103,7 @@ def test_whoever_reads_nothing_from_a_socket_is_hung_up_on(tmp_path: Path) -> No
         hello = json.dumps({"type": "hello", "token": maker.token}).encode()
         with pytest.raises(OSError):  # noqa: PT011  (reset or broken, as it happens)
             endlessly(line.sendall, bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)
-        wait_for(lambda: not maker.state()["seats"][0]["connected"])
+        wait_for(lambda: 0 not in maker.state()["presence"]["connected"])
 
 
 # ---- places ----------------------------------------------------------------------------------------------------

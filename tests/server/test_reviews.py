@@ -151,8 +151,8 @@ def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest
         assert refusal.value.problem.code == "busy"
         await asyncio.to_thread(begun.wait)
         states = [await reviews.state(table) for table in tables]  # type: ignore[arg-type]
-        assert [state.status for state in states] == ["thinking", "thinking", "none"]
-        assert (states[0].done, states[0].total > 1) == (0, True)
+        assert {state.status for state in states[:2]} <= {"waiting", "thinking"}
+        assert [states[0].done, states[1].done, states[2].status] == [0, 0, "none"]
         go.set()
         assert [(await settled(reviews, table)).status for table in tables[:2]] == ["done", "done"]
         both = order.index(tables[1].match.record()["digest"])
