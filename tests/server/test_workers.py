@@ -2,17 +2,22 @@
 
 import contextlib
 import itertools
+import os
 import random
 import signal
 from collections.abc import Iterator
 from pathlib import Path
 
+import httpx
 import pytest
 
+from benben.server import Settings, run
+from benben.server.run import StartError
 from tests.server.guest import Guest, Line, Served, State, bot, guest, me, serve
 from tests.server.hidden import check_secrets
 from tests.server.postgres import Postgres
 from tests.server.process import process
+from tests.waiting import wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
 
@@ -117,3 +122,36 @@ def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tm
                 line.until(lambda state: state["ply"] > ply + 6)
                 over = line.until(lambda state: state["status"] == "over")
             assert over["version"] == 1 + sum(entry["seat"] is not None for entry in watching.state()["log"])
+
+
+def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path: Path) -> None:
+    log = tmp_path / "several.log"
+    with process(postgres.new(), log=log, workers=2, log_format="json") as running:
+        served, dice = running.served, random.Random(3)
+        served.wait_until_warm()
+        workers = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)
+        ann = served.create(me("Ann"), guest(), game="imhotep_duel")
+        bob = ann.join("Bob")
+        played = 0
+        while (state := ann.state())["status"] != "over":
+            mover = ann if state["my_turn"] else bob
+            legal = mover.state()["legal"]
+            if played == 10:  # the process that dies is replaced, and takes no table with it
+                os.kill(workers[0], signal.SIGKILL)
+            with contextlib.suppress(httpx.TransportError):  # it was just talking to us
+                played += mover.play(dice.choice(legal)["text"], state["ply"]).status_code == 200
+        assert len(wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)) == 2
+        everybody = serving(running.popen.pid)
+        assert running.end(signal.SIGTERM) == 0
+    wait_for(lambda: not any(Path(f"/proc/{each}").exists() for each in everybody))
+
+
+def serving(supervisor: int) -> list[int]:
+    """The processes that a supervisor has serve, without those of Python's own."""
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+def test_several_processes_on_sqlite_are_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(StartError, match="several workers need PostgreSQL"):
+        run(database=tmp_path / "tables.sqlite3", settings=Settings(workers=2))

@@ -19,7 +19,7 @@ logger = logging.getLogger("benben.server")
 
 _TABLE = re.compile(r"(?<![A-Za-z0-9])[a-km-np-z2-9]{12}(?![A-Za-z0-9])")
 """What may be a table's name, as `seating` makes them; now and then a long word is taken for one."""
-_KEY = secrets.token_bytes(16)
+_key = secrets.token_bytes(16)
 _MINUTE = 60.0  # seconds
 
 
@@ -40,13 +40,20 @@ def _log(level: int, event: str, fields: Mapping[str, object], error: BaseExcept
     logger.log(level, event, extra={"fields": told}, exc_info=error)
 
 
+def digest_key(key: bytes | None = None) -> bytes:
+    """What digests are made with; several processes that serve together must be given the same *key*."""
+    global _key  # noqa: PLW0603  (one log, one key)
+    _key = _key if key is None else key
+    return _key
+
+
 def without_names(text: str) -> str:
     """A *text* with digests for names of tables."""
     return _TABLE.sub(lambda found: _digest(found[0]), text)
 
 
 def _digest(table: str) -> str:
-    return "~" + hashlib.blake2s(table.encode(), key=_KEY, digest_size=4).hexdigest()
+    return "~" + hashlib.blake2s(table.encode(), key=_key, digest_size=4).hexdigest()
 
 
 def _without_names(value: object) -> object:

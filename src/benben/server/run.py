@@ -16,16 +16,14 @@ import uvicorn
 from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import Message, message
 from benben.players.specs import check_others
-from benben.server.app import create_app
-from benben.server.capacity import most_connections, raise_limit
-from benben.server.http.gate import Gate
-from benben.server.http.protocols import guarded
+from benben.server.capacity import raise_limit
+from benben.server.config import make_config
 from benben.server.log import note, start_logging
 from benben.server.reach import guest_address
 from benben.server.settings import Settings
-from benben.server.store import open_store
+from benben.server.several import serve_together
+from benben.server.store import is_sqlite, open_store
 
-_SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
 _BACKLOG = 128
 
 
@@ -56,31 +54,17 @@ def run(
         database=settings.database if database is None else str(database),
     )
     check_others(settings.players)
+    if settings.workers > 1 and is_sqlite(settings.database_url):
+        raise StartError(
+            "several workers need PostgreSQL; on SQLite one process serves",
+            told=message("engine-serve-workers"),
+        )
     start_logging(settings.log_format)
     raise_limit()
     _try_store(settings)
     listener = _listen(settings.host, settings.port)
     settings = replace(settings, guests=settings.guests or guest_address(listener))
     _serve(settings, listener, open_browser=open_browser, when_ready=when_ready)
-
-
-def make_config(settings: Settings) -> uvicorn.Config:
-    """Make uvicorn's settings out of ours, for an application with these *settings*."""
-    gate = Gate(settings, settings.connections or most_connections())
-    return uvicorn.Config(
-        create_app(settings, gate),
-        http=guarded(gate),
-        ws="websockets-sansio",
-        log_config=None,
-        access_log=False,  # RequestMiddleware writes it
-        proxy_headers=False,  # RequestMiddleware reads them, if they may be trusted
-        server_header=False,
-        ws_max_size=settings.message_limit,
-        ws_per_message_deflate=False,  # for states of some 3 kB it costs as much as all the rest of sending them
-        ws_ping_interval=settings.ping_interval,
-        ws_ping_timeout=settings.ping_interval,
-        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
-    )
 
 
 def _try_store(settings: Settings) -> None:
@@ -142,7 +126,18 @@ def _serve(
     when_ready: Callable[[str], None] | None,
 ) -> None:
     address = _address(listener, settings.host)
-    server = _Server(make_config(settings), address, open_browser=open_browser, when_ready=when_ready)
+
+    def ready() -> None:
+        note("listening", address=address)
+        if when_ready is not None:
+            when_ready(address)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    if settings.workers > 1:
+        serve_together(settings, listener, ready)
+        return
+    server = _Server(make_config(settings), ready)
     with _obeying_sigterm(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
         server.run(sockets=[listener])
     if not server.started:
@@ -163,30 +158,16 @@ def _obeying_sigterm() -> Iterator[None]:
 
 
 class _Server(uvicorn.Server):
-    """Tells its address, and opens it in the browser, once it answers."""
+    """Tells when it answers."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        address: str,
-        *,
-        open_browser: bool,
-        when_ready: Callable[[str], None] | None,
-    ) -> None:
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._address = address
-        self._open_browser = open_browser
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        note("listening", address=self._address)
-        if self._when_ready is not None:
-            self._when_ready(self._address)
-        if self._open_browser:
-            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        if self.started:
+            self._when_ready()
 
 
 def _address(listener: socket.socket, host: str) -> str:

@@ -570,6 +570,7 @@ engine-review-seconds = { $seconds } Sekunden sind kein Budget: gib eine positiv
 engine-serve-port = einen Port { $port } gibt es nicht: Ports sind 0 bis 65535
 engine-serve-listen = auf { $host }, Port { $port }, sind keine Verbindungen möglich: { $reason }
 engine-serve-taken = der Port ist belegt; läuft Benben schon? Ein anderer Port geht auch
+engine-serve-workers = mehrere Prozesse brauchen PostgreSQL; mit SQLite bedient einer
 engine-serve-rights = dieser Port braucht mehr Rechte; wähle einen ab 1024
 engine-serve-elsewhere = dieser Rechner hat diese Adresse nicht
 engine-serve-unknown = unter diesem Namen ist kein Rechner bekannt

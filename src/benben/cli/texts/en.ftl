@@ -562,6 +562,7 @@ engine-review-seconds = { $seconds } seconds are no budget: give a positive numb
 engine-serve-port = there is no port { $port }: ports are 0 to 65535
 engine-serve-listen = cannot listen on { $host }, port { $port }: { $reason }
 engine-serve-taken = the port is taken; is Benben running already? Another port will do as well
+engine-serve-workers = several workers need PostgreSQL; on SQLite one process serves
 engine-serve-rights = this port needs more rights; choose one from 1024 up
 engine-serve-elsewhere = this machine does not have that address
 engine-serve-unknown = no machine is known by that name

@@ -562,6 +562,7 @@ engine-review-seconds = { $seconds } másodperc nem lehet keret: pozitív számo
 engine-serve-port = nincs ilyen port: { $port }; a portok 0-tól 65535-ig tartanak
 engine-serve-listen = nem lehet itt várni a kapcsolatokat: { $host }, port: { $port }; { $reason }
 engine-serve-taken = a port foglalt; talán már fut a Benben? Egy másik port is megfelel
+engine-serve-workers = több folyamathoz PostgreSQL kell; SQLite-on egy folyamat szolgál ki
 engine-serve-rights = ehhez a porthoz több jogosultság kell; válassz 1024-től fölfelé
 engine-serve-elsewhere = ennek a gépnek nem ez a címe
 engine-serve-unknown = ilyen nevű gép nem ismert

@@ -572,6 +572,7 @@ engine-review-seconds = { $seconds } секунд – не запас време
 engine-serve-port = нет порта { $port }: порты – от 0 до 65535
 engine-serve-listen = нельзя принимать соединения на { $host }, порт { $port }: { $reason }
 engine-serve-taken = порт занят; может быть, Benben уже работает? Подойдёт и другой порт
+engine-serve-workers = для нескольких процессов нужен PostgreSQL; с SQLite обслуживает один
 engine-serve-rights = для этого порта нужно больше прав; выберите порт от 1024
 engine-serve-elsewhere = у этого компьютера нет такого адреса
 engine-serve-unknown = компьютер с таким именем неизвестен

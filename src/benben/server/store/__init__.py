@@ -1,6 +1,6 @@
 """The store: everything that happened at the tables, committed before anyone hears of it."""
 
-from benben.server.store.errors import StaleTable, StoreError
+from benben.server.store.errors import StaleTable, StoreError, is_sqlite
 from benben.server.store.interface import DEAD_AFTER, Missed, News, Store, TableChanged, Told
 from benben.server.store.opening import open_store
 from benben.server.store.stored import Change, SeatKind, Status, StoredSeat, StoredTable
@@ -19,5 +19,6 @@ __all__ = [
     "StoredTable",
     "TableChanged",
     "Told",
+    "is_sqlite",
     "open_store",
 ]
