@@ -1,6 +1,9 @@
 """Reviews of finished games: thought out in other processes, a decision at a time, and kept in the store."""
 
 import asyncio
+import json
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
@@ -12,8 +15,9 @@ from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
 from benben.server.settings import Settings
-from benben.server.store import Store
+from benben.server.store import DEAD_AFTER, Store
 from benben.server.tables.session import TableSession
+from benben.server.tables.workers import Workers
 from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _MOST_FAILED = 64
@@ -40,13 +44,20 @@ class Job:
 class Reviews:
     """All reviews of the server. Their decisions are thought about in turn, so that none keeps another waiting."""
 
-    def __init__(self, store: Store, settings: Settings, compiling: Compiling, desk: Desk) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, compiling: Compiling, desk: Desk, workers: Workers
+    ) -> None:
         self._store = store
         self._compiling = compiling
         self._desk = desk
         self._budget = Budget(games=settings.review_games)
         self._most_waiting = settings.reviews_waiting
         self._jobs: dict[str, Job] = {}
+        self._workers = workers
+        self._elsewhere: dict[str, tuple[ReviewState, float]] = {}
+        """What other workers think out, and when they said so last."""
+        workers.on("review", self._hear)
+        workers.at_every_beat("review", self._news)
 
     async def state(self, table: TableSession) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
@@ -55,6 +66,9 @@ class Reviews:
         job = self._jobs.get(table.id)
         if job is not None:
             return job.state
+        elsewhere, heard = self._elsewhere.get(table.id, (None, 0.0))
+        if elsewhere is not None and time.monotonic() - heard < DEAD_AFTER:
+            return elsewhere
         kept = await self._kept(table)
         if kept is None:
             return ReviewState(status="none", done=0, total=0, review=None)
@@ -86,6 +100,25 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _news(self, _worker: str) -> Iterator[str]:
+        """How far every review is that this worker thinks out."""
+        for table_id, job in self._jobs.items():
+            if job.status != "failed":
+                yield json.dumps([table_id, job.status, job.done, job.total])
+
+    def _hear(self, payload: str) -> None:
+        now = time.monotonic()
+        self._elsewhere = {
+            table: (state, heard)
+            for table, (state, heard) in self._elsewhere.items()
+            if now - heard < DEAD_AFTER
+        }
+        table_id, status, done, total = json.loads(payload)
+        if status == "kept":
+            self._elsewhere.pop(table_id, None)
+        else:
+            self._elsewhere[table_id] = ReviewState(status=status, done=done, total=total, review=None), now
+
     async def _work(self, asker: Asker, match: Match, job: Job) -> None:
         try:
             while not self._compiling.is_ready(match.game.name):  # noqa: ASYNC110  (threads tell)
@@ -98,6 +131,7 @@ class Reviews:
             self._forget_failures()
         else:
             note("review kept", table=asker.table, decisions=job.total)
+            self._workers.publish("review", json.dumps([asker.table, "kept", job.done, job.total]))
             del self._jobs[asker.table]
 
     async def _think(self, asker: Asker, game: tasks.Finished, job: Job) -> dict[str, Any]:
