@@ -30,7 +30,7 @@ _LOOK = 0.2
 class Job:
     """A review that waits, is being thought out, or has failed."""
 
-    status: Literal["waiting", "thinking", "failed"] = "waiting"
+    status: Literal["waiting", "thinking", "failed", "done"] = "waiting"
     done: int = 0
     total: int = 0
     task: asyncio.Task[None] | None = None
@@ -104,7 +104,11 @@ class Reviews:
         """How far every review is that this worker thinks out."""
         for table_id, job in self._jobs.items():
             if job.status != "failed":
-                yield json.dumps([table_id, job.status, job.done, job.total])
+                yield _written(table_id, job)
+
+    def _tell(self, table_id: str, job: Job) -> None:
+        """Tell the other workers at once."""
+        self._workers.publish("review", _written(table_id, job))
 
     def _hear(self, payload: str) -> None:
         now = time.monotonic()
@@ -114,13 +118,14 @@ class Reviews:
             if now - heard < DEAD_AFTER
         }
         table_id, status, done, total = json.loads(payload)
-        if status == "kept":
+        if status in {"done", "failed"}:
             self._elsewhere.pop(table_id, None)
         else:
             self._elsewhere[table_id] = ReviewState(status=status, done=done, total=total, review=None), now
 
     async def _work(self, asker: Asker, match: Match, job: Job) -> None:
         try:
+            self._tell(asker.table, job)
             while not self._compiling.is_ready(match.game.name):  # noqa: ASYNC110  (threads tell)
                 await asyncio.sleep(_LOOK)
             document = await self._think(asker, await asyncio.to_thread(tasks.finished, match), job)
@@ -128,10 +133,12 @@ class Reviews:
         except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits learns of it, the server goes on)
             warn("review failed", table=asker.table, error=repr(error))
             job.status = "failed"
+            self._tell(asker.table, job)
             self._forget_failures()
         else:
             note("review kept", table=asker.table, decisions=job.total)
-            self._workers.publish("review", json.dumps([asker.table, "kept", job.done, job.total]))
+            job.status = "done"
+            self._tell(asker.table, job)
             del self._jobs[asker.table]
 
     async def _think(self, asker: Asker, game: tasks.Finished, job: Job) -> dict[str, Any]:
@@ -158,3 +165,7 @@ class Reviews:
         failed = [table_id for table_id, job in self._jobs.items() if job.status == "failed"]
         for table_id in failed[: max(0, len(failed) - _MOST_FAILED)]:
             del self._jobs[table_id]
+
+
+def _written(table_id: str, job: Job) -> str:
+    return json.dumps([table_id, job.status, job.done, job.total])
