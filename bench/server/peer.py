@@ -3,8 +3,8 @@
 It is fetched from npm for the run. Its moves cost nothing, so what remains is what every such server does: check who
 moves, take the move, keep it, tell both players. Beside our SQLite it has its own storage in files, which nothing
 forces to the disk; on PostgreSQL it has its storage for that. Unlike us it tells the players before a move is stored.
-The files are written by node-persist 3.0, because 3.1 writes what waits only once a second; koa-compose is held back because its
-newest version leaves boardgame.io without its lobby.
+The files are written by node-persist 3.0, because 3.1 writes what waits only once a second; koa-compose is held back
+because its newest version leaves boardgame.io without its lobby.
 """
 
 import contextlib

@@ -55,7 +55,7 @@ def _aim(figure: Figure) -> str:
 
 def written(value: float) -> str:
     """A figure with as many decimals as it deserves: 1,234, 12.3, 0.42, 7."""
-    if value == round(value) or abs(value) >= _SMALL:
+    if float(value).is_integer() or abs(value) >= _SMALL:
         return f"{value:,.0f}"
     return f"{value:.1f}" if abs(value) >= _SMALL / 10 else f"{value:.2f}"
 
