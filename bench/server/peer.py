@@ -19,6 +19,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from sqlalchemy.engine import make_url
+
 from bench.server.figures import Figure, latencies, percentile
 from bench.server.sizes import Size
 from bench.server.stores import Store
@@ -64,8 +66,8 @@ def installed(wanted: bool) -> Iterator[Peer]:
 
 def measured(folder: Path, store: Store, size: Size) -> list[Figure]:
     """What it does under the load of a stage. Raises `RuntimeError` if it ends early."""
-    where = store.fresh() if store.kind == "postgres" else str(folder / "matches")
-    with _running(folder, "server.js", where) as server:
+    where = _postgres(store.fresh()) if store.kind == "postgres" else {"dir": str(folder / "matches")}
+    with _running(folder, "server.js", json.dumps(where)) as server:
         port = next(line.split()[1] for line in _lines(server) if line.startswith("port "))
         numbers = (size.tables, size.rate, size.warm, size.seconds)
         with _running(folder, "load.js", f"http://127.0.0.1:{port}", *map(str, numbers)) as load:
@@ -76,6 +78,18 @@ def measured(folder: Path, store: Store, size: Size) -> list[Figure]:
             used = usage(server.pid, store.pid) - before
             told = json.loads(next(lines))
     return _figures(told, used, size)
+
+
+def _postgres(address: str) -> dict[str, Any]:
+    """How its storage is told of a database: part by part, the folder of a local socket as the host."""
+    url = make_url(address)
+    return {
+        "host": url.host or url.query.get("host"),
+        "port": url.port or 5432,
+        "database": url.database,
+        "username": url.username,
+        "password": url.password or "",
+    }
 
 
 def _figures(told: dict[str, Any], used: Usage, size: Size) -> list[Figure]:

@@ -63,7 +63,7 @@ async def _attackers(attack: str, url: str, load: Load) -> AsyncIterator[dict[st
     )
     try:
         yield achieved
-        told, _ = await process.communicate()
+        told, _ = await process.communicate(b"")  # which closes its input
         achieved.update(json.loads(told))
     finally:
         if process.returncode is None:

@@ -1,5 +1,5 @@
 // boardgame.io with a game that echoes: a move is counted, kept in the match's log, and told to both players.
-// Arguments: a folder for its own storage in files, or the address of a PostgreSQL. Prints its port when it answers.
+// Argument, as JSON: `dir`, a folder for its own storage in files, or how to reach a PostgreSQL. Prints its port when it answers.
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url); // its packages are CommonJS
@@ -22,17 +22,8 @@ const echo = {
 };
 
 function storage(where) {
-  if (!where.startsWith("postgresql://")) return new FlatFile({ dir: where });
-  const url = new URL(where);
-  const host = url.searchParams.get("host") ?? url.hostname;
-  return new PostgresStore({
-    host,
-    port: Number(url.port || 5432),
-    database: url.pathname.slice(1),
-    username: decodeURIComponent(url.username),
-    password: decodeURIComponent(url.password),
-    logging: false,
-  });
+  const { dir, ...postgres } = JSON.parse(where);
+  return dir ? new FlatFile({ dir }) : new PostgresStore({ ...postgres, logging: false });
 }
 
 const server = Server({ games: [echo], db: storage(process.argv[2]), origins: ["*"] });
