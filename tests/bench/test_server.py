@@ -76,11 +76,12 @@ def test_each_socket_tells_its_own_part_of_a_moves_timing() -> None:
     game._unseen.append(game._sent)
     game._heard(bob, {"ply": 4, "status": "playing", "my_turn": False}, 1.1)
     assert (timing.acknowledged, timing.seen) == (None, None)
-    game._heard(bob, {"ply": 6, "status": "playing", "my_turn": True, "legal": []}, 1.2)
-    assert (timing.acknowledged, timing.seen) == (None, 1.2)
-    game._heard(ann, {"ply": 6, "status": "playing", "my_turn": False}, 1.3)
+    game._heard(ann, {"ply": 6, "status": "playing", "my_turn": False}, 1.2)
+    assert (timing.acknowledged, timing.seen) == (1.2, None)
+    game._heard(bob, {"ply": 6, "status": "playing", "my_turn": True, "legal": []}, 1.3)
     game._heard(ann, {"ply": 7, "status": "over", "my_turn": False}, 1.4)
-    assert (timing.acknowledged, timing.seen, game.over) == (1.3, 1.2, True)
+    game._heard(bob, {"ply": 7, "status": "over", "my_turn": False}, 1.5)
+    assert (timing.acknowledged, timing.seen, game.over) == (1.2, 1.3, True)
 
 
 def test_options_say_what_is_measured() -> None:
