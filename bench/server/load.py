@@ -31,8 +31,6 @@ class Load:
         self._making = asyncio.Semaphore(_AT_ONCE)
         self._tasks: list[asyncio.Task[None]] = []
         self._lost = 0
-        self.dropped = 0
-        """How many sockets were closed by `drop`."""
         self.tally = Tally()
         self.boards: list[Board] = []
         self.late: list[float] = []
@@ -64,9 +62,7 @@ class Load:
 
     async def drop(self) -> None:
         """Close all windows at once; they open again by themselves."""
-        sockets = [socket for board in self.boards for socket in board.sockets]
-        self.dropped += len(sockets)
-        await asyncio.gather(*(socket.drop() for socket in sockets))
+        await asyncio.gather(*(socket.drop() for board in self.boards for socket in board.sockets))
 
     async def rest(self) -> None:
         """Play no further."""

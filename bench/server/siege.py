@@ -18,7 +18,7 @@ from bench.server.wire import GAME, Refused, Socket, ask, visitor
 
 _HONEST = "127.0.0.2"
 """His address: one of this machine that is not the attackers'."""
-_RETURNS = 3.0  # seconds between two of his returns to a table that the crowd keeps full
+_RETURNS = 3.0  # seconds between two times that he closes his windows and opens them anew
 _THINKERS = ("search:seconds=1", "skilled")
 """The bot that he plays against; the second where a server does not take the first."""
 _PATIENCE = 90.0  # seconds until a bot's move is no longer waited for
@@ -29,17 +29,16 @@ async def besieged(attack: str, served: Served, size: Size) -> list[Figure]:
     async with Load(served.url, 1, source=_HONEST) as load, _attackers(attack, served.url, load) as achieved:
         await asyncio.sleep(size.warm)
         before = served.usage()
-        coming = asyncio.create_task(_come_and_go(load)) if attack == "crowd" else None
+        coming = asyncio.create_task(_come_and_go(load))
         begin = await load.open_loop(size.rate, size.seconds)
         used = served.usage() - before
-        if coming is not None:
-            coming.cancel()
+        coming.cancel()
         end = begin + size.seconds
         figures = [
             *latencies("honest visitor", load.tally.delays(begin, end), 300),
             Figure("his moves never answered", load.tally.unanswered(begin, end), 0),
             Figure("his moves refused", load.tally.refused, 0),
-            Figure("times he could not come in", load.lost() - load.dropped, 0),
+            Figure("times he could not come in", load.lost(), 0),
             Figure("server's share of a core", used.serving / used.clock),
         ]
         if attack == "bots":
@@ -72,7 +71,7 @@ async def _attackers(attack: str, url: str, load: Load) -> AsyncIterator[dict[st
 
 
 async def _come_and_go(load: Load) -> None:
-    """Close the honest visitor's windows now and then; they open again by themselves."""
+    """Close the honest visitor's windows now and then; they open again at once."""
     while True:
         await asyncio.sleep(_RETURNS)
         await load.drop()

@@ -85,6 +85,7 @@ class Socket:
         self.inside = asyncio.Event()
         """Set once the first state has come."""
         self._fresh = False
+        self._dropped = False
         self.lost = 0
         """How often the socket was closed by the other side, or could not be opened."""
 
@@ -103,8 +104,9 @@ class Socket:
         return self._fresh
 
     async def drop(self) -> None:
-        """Close the window; it opens again by itself."""
+        """Close the window; it opens again at once by itself."""
         if self._line is not None:
+            self._dropped = True
             await self._line.close()
 
     async def close(self) -> None:
@@ -117,8 +119,11 @@ class Socket:
         while True:
             with contextlib.suppress(OSError, TimeoutError, InvalidHandshake, WebSocketException):
                 await self._once()
-            self.lost += 1
-            await asyncio.sleep(_PAUSE)
+            if self._dropped:
+                self._dropped = False
+            else:
+                self.lost += 1
+                await asyncio.sleep(_PAUSE)
 
     async def _once(self) -> None:
         """From coming in until being closed. As a browser does it offers to take messages compressed."""
