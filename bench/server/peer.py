@@ -14,8 +14,10 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +35,7 @@ STORES = {"sqlite": "files", "postgres": "postgres"}
 """What it keeps its matches in, beside ours."""
 _SOURCES = Path(__file__).parent / "boardgame_io"
 _INSTALLING = 600.0  # seconds
+_LONGEST = 900.0  # seconds until a program that does not come to an end is ended
 
 
 @dataclass(frozen=True)
@@ -118,10 +121,17 @@ def _running(folder: Path, program: str, *arguments: str) -> Iterator[subprocess
     process = subprocess.Popen(
         command, cwd=folder, env=_surroundings(), stdout=subprocess.PIPE, text=True, start_new_session=True
     )
+    end = partial(
+        os.killpg, process.pid, signal.SIGKILL
+    )  # `node` may be a small program that starts the real one
+    watchdog = threading.Timer(_LONGEST, end)
+    watchdog.start()
     try:
         yield process
     finally:
-        os.killpg(process.pid, signal.SIGKILL)  # `node` may be a small program that starts the real one
+        watchdog.cancel()
+        with contextlib.suppress(ProcessLookupError):
+            end()
         process.communicate()
 
 

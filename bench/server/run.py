@@ -16,7 +16,7 @@ from bench.server.sizes import Stage
 from bench.server.stages import STAGES
 from bench.server.stores import KINDS, Store, open_store
 
-_LONGEST = 1800.0  # seconds until a part of a stage is given up
+_LONGEST, _LONGEST_QUICK = 1800.0, 180.0  # seconds until a part of a stage is given up
 
 
 @dataclass(frozen=True)
@@ -98,14 +98,14 @@ def _workers(store: Store, plan: Plan) -> tuple[int, ...]:
 def _measured(stage: Stage, store: Store, workers: int, *, quick: bool) -> list[Figure]:
     size = stage.quick if quick else stage.full
     with serve(store, workers, stage.settings) as served:
-        return _finished(stage.measure(served, size))
+        return _finished(stage.measure(served, size), _LONGEST_QUICK if quick else _LONGEST)
 
 
-def _finished(work: Awaitable[list[Figure]]) -> list[Figure]:
+def _finished(work: Awaitable[list[Figure]], limit: float) -> list[Figure]:
     """Run it in a fast loop of its own. Raises `TimeoutError` for what does not come to an end."""
 
     async def waited() -> list[Figure]:
-        async with asyncio.timeout(_LONGEST):
+        async with asyncio.timeout(limit):
             return await work
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -5,9 +5,12 @@ import contextlib
 import json
 import sys
 import time
+from collections import Counter
 from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
+
+import httpx
 
 from bench.server.attacks import ATTACKS
 from bench.server.figures import Figure, latencies
@@ -29,7 +32,8 @@ async def besieged(attack: str, served: Served, size: Size) -> list[Figure]:
     async with Load(served.url, 1, source=_HONEST) as load, _attackers(attack, served.url, load) as achieved:
         await asyncio.sleep(size.warm)
         before = served.usage()
-        coming = asyncio.create_task(_come_and_go(load))
+        missed: Counter[str] = Counter()
+        coming = asyncio.create_task(_come_and_go(served.url, load, missed))
         begin = await load.open_loop(size.rate, size.seconds)
         used = served.usage() - before
         coming.cancel()
@@ -38,7 +42,8 @@ async def besieged(attack: str, served: Served, size: Size) -> list[Figure]:
             *latencies("honest visitor", load.tally.delays(begin, end), 300),
             Figure("his moves never answered", load.tally.unanswered(begin, end), 0),
             Figure("his moves refused", load.tally.refused, 0),
-            Figure("times he could not come in", load.lost(), 0),
+            Figure("times the table's page was refused", missed["pages"], 0),
+            Figure("times his sockets were kept out", load.lost(), 0),
             Figure("server's share of a core", used.serving / used.clock),
         ]
         if attack == "bots":
@@ -70,11 +75,17 @@ async def _attackers(attack: str, url: str, load: Load) -> AsyncIterator[dict[st
             await process.wait()
 
 
-async def _come_and_go(load: Load) -> None:
-    """Close the honest visitor's windows now and then; they open again at once."""
-    while True:
-        await asyncio.sleep(_RETURNS)
-        await load.drop()
+async def _come_and_go(url: str, load: Load, missed: "Counter[str]") -> None:
+    """Close the honest visitor's windows now and then and ask for the table anew; count when it does not come."""
+    async with visitor(url, _HONEST) as client:
+        while True:
+            await asyncio.sleep(_RETURNS)
+            await load.drop()
+            try:
+                answer = await client.get(f"/api/tables/{load.boards[0].made.table}")
+                missed["pages"] += not answer.is_success
+            except httpx.TransportError:
+                missed["pages"] += 1
 
 
 async def _bots_move(url: str) -> float:
