@@ -42,12 +42,11 @@ class Load:
             async with asyncio.timeout(_SETTING_UP), asyncio.TaskGroup() as group:
                 made = [group.create_task(self._board()) for _ in range(self._tables)]
         except TimeoutError as error:
-            ready = sum(task.done() and not task.cancelled() for task in made)
             raise Refused(
-                f"{ready} of {self._tables} tables had both their sockets after {_SETTING_UP:.0f} s"
+                f"{_ready(made)} tables had both their sockets after {_SETTING_UP:.0f} s"
             ) from error
         except ExceptionGroup as group_error:
-            raise group_error.exceptions[0] from group_error
+            raise Refused(f"{_ready(made)} tables: {group_error.exceptions[0]}") from group_error
         self.boards = [task.result() for task in made]
         self._begin(self._watch_lateness())
         return self
@@ -152,3 +151,9 @@ class Load:
             before = time.perf_counter()
             await asyncio.sleep(_TICK)
             self.late.append(time.perf_counter() - before - _TICK)
+
+
+def _ready(made: list["asyncio.Task[Board]"]) -> str:
+    """How many of the tables have been made."""
+    ready = sum(task.done() and not task.cancelled() and task.exception() is None for task in made)
+    return f"{ready} of {len(made)}"
