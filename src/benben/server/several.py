@@ -13,8 +13,8 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from benben.server.capacity import raise_limit
-from benben.server.config import make_config
 from benben.server.log import digest_key, start_logging
+from benben.server.serving import make_config
 from benben.server.settings import Settings
 
 _LOOK = 0.5  # seconds between two looks whether the supervisor lives
