@@ -22,10 +22,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def command(database: Path, *, host: str = "127.0.0.1", port: int = 0, **settings: Any) -> list[str]:
+def command(database: Path | str, *, host: str = "127.0.0.1", port: int = 0, **settings: Any) -> list[str]:
     """How to start a patient server; it prints its address when it answers."""
+    where = patient(str(database)) if isinstance(database, Path) else database
     program = [sys.executable, str(Path(__file__).with_name("serve.py"))]
-    return [*program, host, str(port), patient(str(database)), json.dumps({**PATIENT, **settings})]
+    return [*program, host, str(port), where, json.dumps({**PATIENT, **settings})]
 
 
 def eager(port: int, database: Path) -> list[str]:

@@ -15,6 +15,9 @@ _DAY = 86_400.0  # seconds
 _POLL = 0.02  # seconds
 
 PATIENT: Mapping[str, Any] = {
+    "free_players": True,
+    "thinking_budget": _DAY,
+    "rest_after": _DAY,
     "bot_pause": 0.0,
     "bot_timeout": _DAY,
     "stand_in_after": _DAY,
@@ -22,11 +25,17 @@ PATIENT: Mapping[str, Any] = {
     "hint_seconds": _DAY,
     "hint_timeout": _DAY,
     "hello_timeout": _DAY,
+    "header_timeout": _DAY,
     "ping_interval": _DAY,
     "send_timeout": _DAY,
     "create_rate": "1000000/minute",
     "request_rate": "1000000/minute",
     "message_rate": "1000000/minute",
+    "address_rate": "1000000/minute",
+    "seat_rate": "1000000/minute",
+    "move_rate": "1000000/minute",
+    "arrival_rate": "1000000/minute",
+    "seat_arrival_rate": "1000000/minute",
     "hint_rate": "1000000/minute",
     "review_rate": "1000000/minute",
     "hint_games": 20,

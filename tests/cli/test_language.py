@@ -10,6 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from benben.cli.speaking import translate
+from benben.engine.message import message
 from benben.engine.registry import names, rules
 from benben.players.specs import parameters, specs
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
@@ -261,7 +262,13 @@ def test_refusals_are_told_in_the_language(language: str, tmp_path: Path) -> Non
     told = {
         ("play", "ra", "--seat", "9"): texts.say("cli-refused-seat", number=9, seats=3),
         ("count", "ra", "-o", "edition"): texts.say("cli-refused-option", text="edition"),
-        ("serve", "--log-format", "runes"): texts.say("cli-refused-log_format", text="runes"),
+        ("serve", "--log-format", "runes"): texts.say(
+            "engine-setting-bad",
+            place="--log-format",
+            name="log_format",
+            value="runes",
+            right=message("engine-setting-right-log_format"),
+        ),
         ("replay", str(file)): texts.say("cli-refused-empty", file=str(file)),
         ("replay", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('engine-file-ENOENT')}",
         ("verify", str(tmp_path / "no")): f"{tmp_path / 'no'}: {texts.say('engine-file-ENOENT')}",

@@ -113,20 +113,16 @@ def test_serving_hands_on_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) ->
 
     asked: list[Any] = []
 
-    def serve(host: str, port: int, database: str | None, **options: Any) -> None:
+    def serve(**options: Any) -> None:
         options.pop("when_ready")("http://127.0.0.1:9/")
-        asked.append((host, port, database, options))
+        asked.append(options)
 
     monkeypatch.setattr(benben.server, "run", serve)
     bots = ["--player", "Mine=tests.cli.failing:Failing", "-p", "Deep = search:games=5"]
     done = invoke("serve", "--host", "::1", "--port", "9", "--database", "games.sqlite3", "--open", *bots)
     players = {"Mine": "tests.cli.failing:Failing", "Deep": "search:games=5"}
-    options = {
-        "open_browser": True,
-        "log_format": "text",
-        "settings": benben.server.Settings(players=players),
-    }
-    assert (done.code, asked) == (0, [("::1", 9, "games.sqlite3", options)])
+    settings = benben.server.Settings(host="::1", port=9, database="games.sqlite3", players=players)
+    assert (done.code, asked) == (0, [{"open_browser": True, "settings": settings}])
     assert "http://127.0.0.1:9/" in done.out
 
 

@@ -24,11 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(autouse=True)
-def said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Missing | str]:
+def said(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Missing]:
     """What this process is told about rules that are missing, in order; here nobody heeds it. No game has a mark."""
-    heard: list[Missing | str] = []
+    heard: list[Missing] = []
     monkeypatch.setattr(compiling, "when_missing", heard.append)
-    monkeypatch.setattr(compiling, "look_again", lambda: heard.append("look"))
     monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path)
     return heard
 
@@ -58,7 +57,7 @@ def join_all() -> None:
 
 
 # ---- order -------------------------------------------------------------------------------------------------------
-def test_a_game_that_is_asked_for_comes_before_those_not_begun(said: list[Missing | str]) -> None:
+def test_a_game_that_is_asked_for_comes_before_those_not_begun(said: list[Missing]) -> None:
     games = Paced(["a", "b", "c", "d"])
     assert said == []
     games.start()
@@ -74,7 +73,7 @@ def test_a_game_that_is_asked_for_comes_before_those_not_begun(said: list[Missin
         assert not games.is_done
     games.end("b")
     assert games.is_done
-    assert said == [Missing.INTERPRET, "look", "look", "look", "look", Missing.COMPILE_BESIDE]
+    assert said == [*[Missing.INTERPRET] * 4, Missing.COMPILE_BESIDE]
 
 
 def test_several_are_compiled_at_once_and_no_more() -> None:
@@ -118,7 +117,7 @@ def test_waiting_for_a_game_ends_when_it_is_compiled() -> None:
 
 
 # ---- marks -------------------------------------------------------------------------------------------------------
-def test_what_has_a_mark_is_ready_and_not_compiled(said: list[Missing | str]) -> None:
+def test_what_has_a_mark_is_ready_and_not_compiled(said: list[Missing]) -> None:
     compiling._mark("a").touch()
     games = Paced(["a", "b"])
     assert games.is_ready("a")
@@ -173,7 +172,7 @@ def endless(_command: list[str]) -> "subprocess.Popen[bytes]":
 
 
 def test_stopping_ends_the_processes_and_begins_no_others(
-    monkeypatch: pytest.MonkeyPatch, said: list[Missing | str]
+    monkeypatch: pytest.MonkeyPatch, said: list[Missing]
 ) -> None:
     started: list[tuple[str, subprocess.Popen[bytes]]] = []
 
@@ -214,7 +213,7 @@ def no_process(_command: list[str]) -> "subprocess.Popen[bytes]":
 
 @pytest.mark.parametrize("start", [None, no_process], ids=["fails", "cannot be started"])
 def test_a_game_whose_process_fails_is_ready_all_the_same(
-    start: Start | None, monkeypatch: pytest.MonkeyPatch, said: list[Missing | str]
+    start: Start | None, monkeypatch: pytest.MonkeyPatch, said: list[Missing]
 ) -> None:
     if start is not None:
         start_instead(monkeypatch, start)
@@ -222,7 +221,7 @@ def test_a_game_whose_process_fails_is_ready_all_the_same(
     games.start()
     games.wait("no_such_game")
     assert games.is_done
-    assert said == [Missing.INTERPRET, "look", Missing.COMPILE_BESIDE]
+    assert said == [Missing.INTERPRET, Missing.COMPILE_BESIDE]
     assert not compiling._mark("no_such_game").exists()
 
 

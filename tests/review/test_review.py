@@ -272,8 +272,12 @@ def test_margins_are_against_the_best_of_the_others() -> None:
 
 
 def test_the_outlook_tells_every_seat() -> None:
-    told = outlook((0.6, 0.4), (31.4, 30.0))
+    told = outlook((0.6, 0.4), (1.4, -1.4))
     assert [(words["id"], words["args"]["chance"], words["args"]["margin"]) for words in told] == [
         ("hint-ahead", 60, 1), ("hint-behind", 40, 1),
     ]  # fmt: skip
-    assert outlook((0.5, 0.5), (3.2, 3.0))[0]["id"] == "hint-level"
+    assert outlook((0.5, 0.5), (0.2, -0.2))[0]["id"] == "hint-level"
+    hidden = outlook((0.6, 0.4), None)
+    assert [(words["id"], words["args"]) for words in hidden] == [
+        ("hint-chance", {"seat": 0, "chance": 60}), ("hint-chance", {"seat": 1, "chance": 40}),
+    ]  # fmt: skip

@@ -1,10 +1,13 @@
 """One real server for the tests that need nothing special of it."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from tests.server.guest import Served, serve
+from tests.server.postgres import Postgres, a_postgres
+from tests.server.thinkers import Thoughts
 
 
 @pytest.fixture(scope="session")
@@ -13,3 +16,18 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     with serve(tmp_path_factory.mktemp("served") / "tables.sqlite3") as running:
         running.wait_until_warm()
         yield running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A real PostgreSQL."""
+    with a_postgres() as running:
+        yield running
+
+
+@pytest.fixture
+def thoughts(tmp_path: Path) -> Iterator[Thoughts]:
+    """Bots called `Waiting`, who find no move while they are held; no longer than the test lasts."""
+    thinking = Thoughts(tmp_path / "thoughts")
+    yield thinking
+    thinking.go()

@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from benben.engine.registry import names
 from benben.server import Settings
-from benben.server.run import make_config
+from benben.server.serving import make_config
 from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
 
 EACH_GAME = pytest.mark.parametrize(
@@ -112,21 +112,31 @@ class Line:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self._newest: State = {}
 
     def send(self, message: Any) -> None:
         """Send a message as JSON."""
         self.connection.send(json.dumps(message))
 
     def receive(self) -> State:
-        """The next message."""
-        return dict(json.loads(self.connection.recv()))
+        """The next message that does not only tell who came or went."""
+        while (message := self._next())["type"] == "presence":
+            pass
+        return message
 
     def until(self, condition: Callable[[State], bool]) -> State:
-        """The first state that fulfils the condition."""
+        """The first state that fulfils the condition, with who is here by then."""
         while True:
-            message = self.receive()
-            if message["type"] == "state" and condition(message):
-                return message
+            if self._next()["type"] in {"state", "presence"} and condition(self._newest):
+                return self._newest
+
+    def _next(self) -> State:
+        message = dict(json.loads(self.connection.recv()))
+        if message["type"] == "state":
+            self._newest = message
+        elif message["type"] == "presence":
+            self._newest = {**self._newest, "presence": message["presence"]}
+        return message
 
     def error(self) -> State:
         """The next error; states in between do not matter."""

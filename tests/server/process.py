@@ -17,7 +17,7 @@ class Process:
     """A running server: what it serves, and how to end it."""
 
     def __init__(
-        self, database: Path, log: Path, environment: Mapping[str, str], settings: Mapping[str, Any]
+        self, database: Path | str, log: Path, environment: Mapping[str, str], settings: Mapping[str, Any]
     ) -> None:
         with log.open("a") as stderr:
             self.popen = subprocess.Popen(
@@ -43,10 +43,13 @@ class Process:
 
 @contextlib.contextmanager
 def process(
-    database: Path, environment: Mapping[str, str] | None = None, **settings: Any
+    database: Path | str,
+    environment: Mapping[str, str] | None = None,
+    log: Path | None = None,
+    **settings: Any,
 ) -> Iterator[Process]:
-    """Run a server; whatever happens, it is gone afterwards. Its log lies beside the database."""
-    running = Process(database, database.with_suffix(".log"), environment or {}, settings)
+    """Run a server; whatever happens, it is gone afterwards. Its *log* lies beside the database if it is a file."""
+    running = Process(database, log or Path(database).with_suffix(".log"), environment or {}, settings)
     try:
         yield running
     finally:

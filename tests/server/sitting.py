@@ -1,11 +1,36 @@
 """Tables of Pebbles without a server, for what thinks about tables."""
 
+from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
 from benben.engine.game import Match
 from benben.server import problems
 from benben.server.tables.seating import Viewer
+from benben.server.thinking.desk import Desk
+from benben.server.thinking.processes import in_thread
+
+
+class Here:
+    """An engine that computes in threads of this process, where tests can put something else in a function's place."""
+
+    places = 1
+
+    async def start(self) -> None:
+        """Nothing to do."""
+
+    async def close(self) -> None:
+        """Nothing to do."""
+
+    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+        """As a process would."""
+        return await in_thread(partial(function, *args))
+
+
+def desk() -> Desk:
+    """A desk that gives the place of such an engine."""
+    return Desk(Here(), 1e9)
 
 
 class Sitting:

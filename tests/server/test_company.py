@@ -10,11 +10,9 @@ import pytest
 
 import benben
 from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
-from tests.server.test_bots import Thoughts, thoughts
 from tests.server.test_races import at_once
+from tests.server.thinkers import Thoughts
 from tests.waiting import wait_for
-
-__all__ = ["thoughts"]
 
 
 def two(served: Served) -> tuple[Guest, Guest]:
@@ -185,8 +183,9 @@ def test_who_watches_leaves_nothing_and_nobody_leaves_for_others(served: Served)
 def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
     tmp_path: Path, thoughts: Thoughts
 ) -> None:
-    with serve(tmp_path / "tables.sqlite3", stand_in="search:games=1") as served:
+    with serve(tmp_path / "tables.sqlite3", stand_in="Waiting", players=thoughts.players) as served:
         served.wait_until_warm()
+        thoughts.hold()
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         before = ann.state()
         left = ann.ask("POST", "/leave", {"seat": before["actor"]}).json()
@@ -194,7 +193,7 @@ def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
         wait_for(lambda: thoughts.begun)
         back = ann.ask("POST", "/back").json()
         assert (back["thinking"], back["my_turn"], back["ply"]) == (False, True, before["ply"])
-        thoughts.allowed.set()
+        thoughts.go()
         wait_for(lambda: thoughts.ended)
         assert ann.play(back["legal"][0]["text"], before["ply"]).status_code == 200
         assert [seat["player"] for seat in ann.state()["seats"]] == [None, None, None]
@@ -218,18 +217,14 @@ def test_the_same_through_a_socket(served: Served) -> None:
 # ---- bots for people -------------------------------------------------------------------------------------------
 def test_a_bot_takes_a_seat_where_nobody_came(served: Served) -> None:
     ann = served.create(me("Ann"), guest(), guest())
-    assert [seat["replaceable"] for seat in ann.state()["seats"]] == [False, True, True]
+    assert ann.state()["presence"]["replaceable"] == [1, 2]
     assert ann.ask("POST", "/bot", {"seat": 1}).json()["status"] == "waiting"
     cleo = ann.join("Cleo")
     state = cleo.state()
     assert (state["status"], state["host"]) == ("playing", True)
     seat = state["seats"][1]
-    assert (seat["kind"], seat["player"], seat["replaceable"], seat["mine"]) == (
-        "bot",
-        "greedy",
-        False,
-        False,
-    )
+    assert (seat["kind"], seat["player"], seat["mine"]) == ("bot", "greedy", False)
+    assert state["presence"]["replaceable"] == []
     assert len({seat["name"] for seat in state["seats"]}) == 3
     refused(served.http.post(f"/api/tables/{ann.table}/join", json={"name": "Late"}), 409, "nothing_open")
 
@@ -268,12 +263,12 @@ def test_a_bot_stands_in_for_who_has_been_away_for_long(tmp_path: Path) -> None:
         ann, bob = two(served)
         with ann.socket() as line:
             with bob.socket() as bobs:
-                line.until(lambda state: state["seats"][1]["connected"])
+                line.until(lambda state: 1 in state["presence"]["connected"])
                 bobs.receive()
                 refused(ann.ask("POST", "/bot", {"seat": 1}), 409, "still_here")
-            gone = line.until(lambda state: not state["seats"][1]["connected"])
-            assert not gone["seats"][1]["replaceable"]
-            line.until(lambda state: state["seats"][1]["replaceable"])  # told without anything happening
+            gone = line.until(lambda state: 1 not in state["presence"]["connected"])
+            assert gone["presence"]["replaceable"] == []
+            line.until(lambda state: 1 in state["presence"]["replaceable"])  # told without anything happening
             state = ann.ask("POST", "/bot", {"seat": 1}).json()
             assert (state["seats"][1]["kind"], state["seats"][1]["player"]) == ("person", "greedy")
             if not state["my_turn"]:
@@ -287,12 +282,12 @@ def test_who_watches_is_counted(served: Served) -> None:
     ann, _ = two(served)
     watching = served.spectator(ann.table)
     with ann.socket() as line:
-        assert line.receive()["watching"] == 0
+        assert line.receive()["presence"]["watching"] == 0
         with watching.socket() as first, watching.socket() as second:
-            assert line.until(lambda state: state["watching"] == 2)["watching"] == 2
+            assert line.until(lambda state: state["presence"]["watching"] == 2)["host"]
             for reader in (first, second):
-                assert not reader.until(lambda state: state["watching"] == 2)["host"]
-        line.until(lambda state: state["watching"] == 0)
+                assert not reader.until(lambda state: state["presence"]["watching"] == 2)["host"]
+        line.until(lambda state: state["presence"]["watching"] == 0)
 
 
 # ---- restarts --------------------------------------------------------------------------------------------------
@@ -316,14 +311,15 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
 
 def test_a_bot_that_stands_in_goes_on_after_a_restart(tmp_path: Path, thoughts: Thoughts) -> None:
     database = tmp_path / "tables.sqlite3"
-    with serve(database, stand_in="search:games=1") as served:
+    with serve(database, stand_in="Waiting", players=thoughts.players) as served:
         served.wait_until_warm()
+        thoughts.hold()
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         left = ann.ask("POST", "/leave", {"seat": ann.state()["actor"]}).json()
         assert left["thinking"]
         wait_for(lambda: thoughts.begun)
-    thoughts.allowed.set()
-    with serve(database) as served:
+    thoughts.go()
+    with serve(database, players=thoughts.players) as served:
         served.wait_until_warm()
         ann.served = served
         wait_for(

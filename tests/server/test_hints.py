@@ -9,17 +9,16 @@ import pytest
 
 from benben.engine.game import Match
 from benben.engine.table import copy_tables
+from benben.review import tasks
 from benben.review.compiling import Compiling
-from benben.review.hinting import hint
 from benben.server.models.advice import Hint
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.tables.seating import Viewer
-from benben.server.thinking import hints as hints_module
 from benben.server.thinking.hints import Hints
 from tests.review.pebbles import indistinguishable
 from tests.server.guest import Guest, Served, State, bot, guest, here, me, serve
-from tests.server.sitting import Sitting
+from tests.server.sitting import Sitting, desk
 from tests.waiting import PATIENT
 
 DUEL = "imhotep_duel"
@@ -58,7 +57,8 @@ def test_the_best_moves_with_everybodys_chances(served: Served) -> None:
         for field in ("text", "message", "targets"):
             assert idea[field] == legal[idea["move"]][field]
         assert sum(idea["chances"]) == pytest.approx(1.0)
-        assert idea["margins"][0] == pytest.approx(-idea["margins"][1])
+        if idea["margins"] is not None:  # no temple lies hidden yet
+            assert idea["margins"][0] == pytest.approx(-idea["margins"][1])
         assert [sentence["args"]["seat"] for sentence in idea["outlook"]] == [0, 1]
     assert sum(found["chances"]) == pytest.approx(1.0)
     assert asked(ann) == found  # who asks twice is told the same
@@ -106,16 +106,15 @@ def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
 
 # ---- fairness, and time --------------------------------------------------------------------------------------------
 def settings(**more: Any) -> Settings:
-    return Settings(**{**PATIENT, "database": "none", "hint_games": 30, "hint_threads": 1, **more})
+    return Settings(**{**PATIENT, "database": "none", "hint_games": 30, **more})
 
 
 async def given(match: Match, **more: Any) -> Hint:
     """A hint for the seat to move at a match of Pebbles."""
     assert match.turn is not None
     table: Any = Sitting(match)
-    return await Hints(settings(**more), Compiling([])).give(
-        table, Viewer((match.turn,)), table.stored.version
-    )
+    hints = Hints(settings(**more), Compiling([]), desk())
+    return await hints.give(table, Viewer((match.turn,)), table.stored.version, "home")
 
 
 def alike(first: Match, second: Match, monkeypatch: pytest.MonkeyPatch) -> bool:
@@ -135,7 +134,7 @@ def test_the_test_catches_a_hint_that_looks_into_the_others_hand(monkeypatch: py
 
 def test_too_long_a_thought_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     given_up = threading.Event()
-    monkeypatch.setattr(hints_module, "hint", lambda *_: given_up.wait())
+    monkeypatch.setattr(tasks, "hint", lambda *_: given_up.wait())
     with pytest.raises(Refusal) as refusal:
         asyncio.run(given(indistinguishable()[0], hint_timeout=0.05))
     given_up.set()
@@ -151,7 +150,8 @@ def test_a_table_that_moved_on_meanwhile_gets_no_hint(monkeypatch: pytest.Monkey
         table.stored.version += 1
         return hint(*arguments)
 
-    monkeypatch.setattr(hints_module, "hint", thinking)
+    hint = tasks.hint
+    monkeypatch.setattr(tasks, "hint", thinking)
     with pytest.raises(Refusal) as refusal:
-        asyncio.run(Hints(settings(), Compiling([])).give(table, Viewer((match.turn,)), 5))
+        asyncio.run(Hints(settings(), Compiling([]), desk()).give(table, Viewer((match.turn,)), 5, "home"))
     assert refusal.value.problem.code == "stale"

@@ -3,9 +3,11 @@
 import json
 import logging
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from benben.server.http.gate import Gate
 from benben.server.http.limits import Limits
 from benben.server.log import JsonFormatter, TextFormatter
 from benben.server.problems import Refusal
@@ -36,6 +38,11 @@ def test_a_log_line_for_machines_is_json() -> None:
     )
 
 
+def limits_of(**settings: Any) -> Limits:
+    chosen = Settings(**settings)
+    return Limits(chosen, Gate(chosen, most=100))
+
+
 @pytest.mark.parametrize(
     ("first", "second", "shared"),
     [
@@ -50,7 +57,7 @@ def test_a_log_line_for_machines_is_json() -> None:
     ],
 )
 def test_a_household_shares_a_rate(first: str, second: str, shared: bool) -> None:
-    limits = Limits(Settings(request_rate="1/minute"))
+    limits = limits_of(request_rate="1/minute")
     limits.request(first)
     if shared:
         with pytest.raises(Refusal):
@@ -61,16 +68,16 @@ def test_a_household_shares_a_rate(first: str, second: str, shared: bool) -> Non
 
 def test_a_rate_that_cannot_be_read_is_an_error() -> None:
     with pytest.raises(ValueError, match="fortnight"):
-        Limits(Settings(request_rate="many a fortnight"))
+        limits_of(request_rate="many a fortnight")
 
 
 def test_sockets_are_counted_down_again() -> None:
-    limits = Limits(Settings(sockets_per_table=1))
+    limits = limits_of(watchers_per_table=1)
     for _ in range(3):
-        with limits.socket("table", "192.0.2.1"):
-            with pytest.raises(Refusal), limits.socket("table", "192.0.2.2"):
+        with limits.socket("table", "192.0.2.1", None):
+            with pytest.raises(Refusal), limits.socket("table", "192.0.2.2", None):
                 pass
-            with limits.socket("another", "192.0.2.1"):
+            with limits.socket("another", "192.0.2.1", None):
                 pass
 
 
@@ -88,6 +95,7 @@ def test_ids_and_tokens_are_long_and_never_the_same() -> None:
 def test_databases_are_files_or_addresses(tmp_path: Path) -> None:
     assert database_url(str(tmp_path / "a b%.db")).database == str(tmp_path / "a b%.db")
     assert database_url("tables.db").database == str(Path.cwd() / "tables.db")
-    assert str(database_url("sqlite:///tables.db")) == "sqlite+aiosqlite:///tables.db"
+    for scheme in ("sqlite", "sqlite+aiosqlite"):
+        assert str(database_url(f"{scheme}:///tables.db")) == "sqlite:///tables.db"
     for scheme in ("postgres", "postgresql", "postgresql+asyncpg"):
-        assert database_url(f"{scheme}://host/benben").drivername == "postgresql+asyncpg"
+        assert str(database_url(f"{scheme}://host/benben")) == "postgresql://host/benben"

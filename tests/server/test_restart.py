@@ -1,5 +1,6 @@
 """Nothing that anybody was told of is ever lost."""
 
+import os
 import resource
 import signal
 from pathlib import Path
@@ -9,11 +10,11 @@ import pytest
 from benben.engine.registry import names
 from tests.server.ankhor import until
 from tests.server.duel import in_the_middle_of_a_turn
-from tests.server.guest import Guest, State, bot, guest, here, me
+from tests.server.guest import Guest, bot, guest, here, me
 from tests.server.hidden import check_secrets
 from tests.server.imhotep import before_the_pair
 from tests.server.process import process
-from tests.waiting import ENDLESS
+from tests.waiting import ENDLESS, wait_for
 
 pytestmark = pytest.mark.slow
 
@@ -31,10 +32,10 @@ def test_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
         after = maker.until(lambda state: not state["warming"])
         assert after["thinking"]
         assert after["version"] == before["version"]
-        assert (after["view"], after["log"], seated(after)) == (
+        assert (after["view"], after["log"], after["seats"]) == (
             before["view"],
             before["log"],
-            seated(before),
+            before["seats"],
         )
         running.end(signal.SIGKILL)
     with process(database, bot_seconds=0.1) as running:
@@ -44,9 +45,40 @@ def test_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
         running.end(signal.SIGKILL)
 
 
-def seated(state: State) -> list[State]:
-    """Who sits there, wherever they are now."""
-    return [{**seat, "connected": None} for seat in state["seats"]]
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux")
+def test_when_the_server_is_killed_nobody_thinks_on(tmp_path: Path) -> None:
+    with process(tmp_path / "tables.sqlite3", **ENDLESS) as running:
+        running.served.wait_until_warm()
+        until_the_bot_thinks(running.served.create(me("Ann"), bot("search:seconds=3600")))
+        thinking = wait_for(lambda: [child for child in descendants(running.popen.pid) if is_busy(child)])
+        everybody = descendants(running.popen.pid)
+        assert set(thinking) <= set(everybody)
+        running.end(signal.SIGKILL)
+        wait_for(lambda: not any(status(child) for child in everybody))
+
+
+def descendants(process: int) -> list[int]:
+    """The processes that a process has started, and theirs."""
+    found = []
+    for task in Path(f"/proc/{process}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            found += [int(child), *descendants(int(child))]
+    return found
+
+
+def is_busy(process: int) -> bool:
+    """Whether a process has computed for a second."""
+    fields = status(process)
+    return fields is not None and (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") > 1.0
+
+
+def status(process: int) -> list[str] | None:
+    """What the system says of a process; None of one that has ended."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return None
+    return None if fields[0] == "Z" else fields
 
 
 def until_the_bot_thinks(maker: Guest) -> Guest:
@@ -85,7 +117,7 @@ def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, h
         maker = until_the_bot_thinks(running.served.create(me(), bot("search:seconds=3600")))
         with maker.socket() as line:
             line.receive()
-            assert running.end(how) == (0 if how is signal.SIGINT else -how)
+            assert running.end(how) == 0
     log = database.with_suffix(".log").read_text()
     assert "server closed" in log
     assert "Traceback" not in log
@@ -123,7 +155,7 @@ def test_long_games_open_as_they_were(tmp_path: Path) -> None:
         running.served.wait_until_warm()
         for spectator, before in zip(spectators, over, strict=True):
             spectator.served = running.served
-            assert spectator.state() == {**before, "seats": spectator.state()["seats"], "watching": 0}
+            assert spectator.state() == {**before, "presence": spectator.state()["presence"]}
         running.end(signal.SIGKILL)
 
 

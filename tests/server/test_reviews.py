@@ -1,32 +1,31 @@
 """Reviews of finished tables: begun once, told while they are thought out, kept."""
 
 import asyncio
+import multiprocessing
 import threading
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from benben.engine.game import Match
-from benben.review import Review, review
+from benben.review import Budget, Decision, Review, review, tasks
 from benben.review.compiling import Compiling
 from benben.server.models.advice import ReviewState
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
-from benben.server.thinking import reviews as reviews_module
+from benben.server.tables.workers import Workers
 from benben.server.thinking.reviews import Reviews
 from tests.review.pebbles import finished
 from tests.server.guest import Guest, Served, State, bot, me, serve
-from tests.server.sitting import Sitting
+from tests.server.sitting import Sitting, desk
 from tests.waiting import wait_for
 
 
 def over(served: Served) -> Guest:
-    """The table of a finished game between bots, and somebody who watches it."""
-    watching = served.spectator(served.create(bot("random"), bot("random"), game="imhotep_duel").table)
-    watching.until(lambda state: state["status"] == "over")
-    return watching
+    """The table of a finished game between bots, and who made it."""
+    maker = served.create(bot("random"), bot("random"), game="imhotep_duel")
+    maker.until(lambda state: state["status"] == "over")
+    return maker
 
 
 def done(guest: Guest) -> State:
@@ -43,17 +42,18 @@ def done(guest: Guest) -> State:
 
 # ---- at a real server ----------------------------------------------------------------------------------------------
 def test_a_finished_game_is_reviewed_once_for_all(served: Served) -> None:
-    watching = over(served)
-    assert watching.ask("GET", "/review").json()["status"] == "none"
-    begun = watching.ask("POST", "/review")
+    maker = over(served)
+    assert served.spectator(maker.table).ask("POST", "/review").json()["code"] == "only_watching"
+    assert maker.ask("GET", "/review").json()["status"] == "none"
+    begun = maker.ask("POST", "/review")
     assert begun.status_code == 202
     assert begun.json()["status"] in {"waiting", "thinking"}
-    assert watching.ask("POST", "/review").json()["status"] in {"waiting", "thinking", "done"}  # joined
-    found = done(watching)
+    assert maker.ask("POST", "/review").json()["status"] in {"waiting", "thinking", "done"}  # joined
+    found = done(maker)
     assert (found["game"], found["games"], found["players"]) == ("imhotep_duel", 2, 2)
-    assert found["graph"][-1]["ply"] == watching.state()["ply"]
+    assert found["graph"][-1]["ply"] == maker.state()["ply"]
     assert all(sum(moment["chances"]) == pytest.approx(1.0, abs=1e-5) for moment in found["graph"])
-    again = watching.ask("POST", "/review").json()
+    again = maker.ask("POST", "/review").json()
     assert (again["status"], again["review"]) == ("done", found)
 
 
@@ -66,21 +66,22 @@ def test_a_running_game_and_a_stranger_are_refused(served: Served) -> None:
         assert (stranger.status_code, stranger.json()["code"]) == (403, "stranger")
 
 
-def test_a_review_outlives_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_review_outlives_the_server(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database, review_games=1) as served:
-        watching = over(served)
-        watching.ask("POST", "/review")
-        found = done(watching)
-    monkeypatch.setattr(reviews_module, "review", None)  # nothing is thought any more
-    with serve(database) as served:
-        state = served.spectator(watching.table).ask("GET", "/review").json()
+        maker = over(served)
+        maker.ask("POST", "/review")
+        found = done(maker)
+    with serve(database, reviews_waiting=0) as served:  # nothing is thought any more
+        state = served.spectator(maker.table).ask("GET", "/review").json()
         assert (state["status"], state["review"]) == ("done", found)
 
 
 # ---- without one ---------------------------------------------------------------------------------------------------
 class Shelf:
     """A store that keeps reviews in memory."""
+
+    is_shared = False
 
     def __init__(self) -> None:
         self.kept: dict[str, Any] = {}
@@ -94,7 +95,9 @@ class Shelf:
 
 def reviews_of(shelf: Shelf, **more: Any) -> Reviews:
     store: Any = shelf
-    return Reviews(store, Settings(database="none", review_games=2, **more), Compiling([]))
+    return Reviews(
+        store, Settings(database="none", review_games=2, **more), Compiling([]), desk(), Workers(store)
+    )
 
 
 def table_of(name: str = "abc") -> Any:
@@ -108,68 +111,78 @@ async def settled(reviews: Reviews, table: Any) -> ReviewState:
     return state
 
 
+def test_it_is_the_review_that_the_command_line_makes() -> None:
+    async def check() -> None:
+        shelf, table = Shelf(), table_of()
+        reviews = reviews_of(shelf)
+        await reviews.start(table, "home")
+        assert (await settled(reviews, table)).status == "done"
+        assert shelf.kept["abc"] == review(table.match, Budget(games=2)).to_json()
+
+    asyncio.run(check())
+
+
 def test_a_review_that_fails_says_so_and_may_be_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
     async def check() -> None:
         reviews, table = reviews_of(Shelf()), table_of()
-        monkeypatch.setattr(reviews_module, "review", lambda *_, **__: 1 // 0)
-        await reviews.start(table)
-        assert (await settled(reviews, table)).status == "failed"
-        monkeypatch.setattr(reviews_module, "review", review)
-        await reviews.start(table)
+        with monkeypatch.context() as broken:
+            broken.setattr(tasks, "judged", lambda *_: 1 // 0)
+            await reviews.start(table, "home")
+            assert (await settled(reviews, table)).status == "failed"
+        await reviews.start(table, "home")
         assert (await settled(reviews, table)).status == "done"
 
     asyncio.run(check())
 
 
-def test_so_many_at_once_the_others_wait_and_too_many_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     begun, go = threading.Event(), threading.Event()
-    running: list[int] = []
+    judged = tasks.judged
+    order: list[str] = []
 
-    def slow(match: Match, budget: Any, **more: Any) -> Review:
-        running.append(1)
-        assert len(running) == 1
+    def slow(of: tasks.Finished, ply: int, budget: Budget) -> Decision:
+        order.append(of.digest)
         begun.set()
         go.wait()
-        found = review(match, budget, **more)
-        running.pop()
-        return found
+        return judged(of, ply, budget)
 
     async def check() -> None:
-        reviews = reviews_of(Shelf(), reviews_at_once=1, reviews_waiting=2)
-        tables = [table_of(name) for name in ("one", "two", "three")]
+        reviews = reviews_of(Shelf(), reviews_waiting=2)
+        tables = [Sitting(finished(seed), name) for seed, name in enumerate(("one", "two", "three"))]
         for table in tables[:2]:
-            await reviews.start(table)
+            await reviews.start(table, "home")  # type: ignore[arg-type]
         with pytest.raises(Refusal) as refusal:
-            await reviews.start(tables[2])
+            await reviews.start(tables[2], "home")  # type: ignore[arg-type]
         assert refusal.value.problem.code == "busy"
         await asyncio.to_thread(begun.wait)
-        assert [(await reviews.state(table)).status for table in tables] == ["thinking", "waiting", "none"]
+        states = [await reviews.state(table) for table in tables]  # type: ignore[arg-type]
+        assert {state.status for state in states[:2]} <= {"waiting", "thinking"}
+        assert [states[0].done, states[1].done, states[2].status] == [0, 0, "none"]
         go.set()
         assert [(await settled(reviews, table)).status for table in tables[:2]] == ["done", "done"]
+        both = order.index(tables[1].match.record()["digest"])
+        assert len(set(order[both : both + 2])) == 2  # from then on they take turns
 
-    monkeypatch.setattr(reviews_module, "review", slow)
-    asyncio.run(check())
+    monkeypatch.setattr(tasks, "judged", slow)
+    try:
+        asyncio.run(check())
+    finally:
+        go.set()
 
 
-def test_when_the_server_stops_no_thought_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    begun, ended = threading.Event(), threading.Event()
+def test_when_the_server_stops_no_thought_goes_on(tmp_path: Path) -> None:
+    others = thinking_processes()
+    with serve(tmp_path / "tables.sqlite3", review_games=1_000_000) as served:
+        watching = over(served)
+        watching.ask("POST", "/review")
+        wait_for(lambda: watching.ask("GET", "/review").json()["status"] == "thinking")
+        assert thinking_processes() - others
+    wait_for(lambda: not thinking_processes() - others)
 
-    def endless(*_: Any, stop: Callable[[], bool], **__: Any) -> None:
-        begun.set()
-        wait_for(stop)
-        ended.set()
 
-    async def check() -> None:
-        shelf = Shelf()
-        reviews, table = reviews_of(shelf), table_of()
-        await reviews.start(table)
-        await asyncio.to_thread(begun.wait)
-        await reviews.close()
-        assert not shelf.kept
-
-    monkeypatch.setattr(reviews_module, "review", endless)
-    asyncio.run(check())
-    assert ended.wait()
+def thinking_processes() -> set[int | None]:
+    """The processes that think for servers in this one."""
+    return {child.pid for child in multiprocessing.active_children() if child.name == "benben-thinking"}
 
 
 @pytest.mark.parametrize("spoil", [{"version": 0}, {"rules": 99}])
@@ -177,7 +190,7 @@ def test_a_review_of_another_version_is_made_anew(spoil: dict[str, int]) -> None
     async def check() -> None:
         shelf, table = Shelf(), table_of()
         reviews = reviews_of(shelf)
-        await reviews.start(table)
+        await reviews.start(table, "home")
         found = (await settled(reviews, table)).review
         assert isinstance(found, Review)
         shelf.kept["abc"] |= spoil

@@ -63,6 +63,10 @@ def test_a_port_that_cannot_be(tmp_path: Path) -> None:
     assert "there is no port 65536" in refused(tmp_path / "t.sqlite3", port=65536)
 
 
+def test_a_name_that_is_too_long(tmp_path: Path) -> None:
+    assert "cannot be used: File name too long" in refused(tmp_path / ("t" * 300))
+
+
 def test_a_corrupt_database(tmp_path: Path) -> None:
     file = tmp_path / "t.sqlite3"
     file.write_bytes(b"SQLite format 3\0" + b"\xa5" * 8000)

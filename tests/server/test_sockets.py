@@ -28,7 +28,7 @@ from tests.server.hidden import check_secrets
 from tests.waiting import wait_for
 
 HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
-Host: here\r
+Host: localhost\r
 Connection: Upgrade\r
 Upgrade: websocket\r
 Sec-WebSocket-Version: 13\r
@@ -52,7 +52,7 @@ def test_hello_is_answered_with_the_state(served: Served) -> None:
         state = line.receive()
         assert state["type"] == "state"
         assert state == maker.state()
-        assert state["seats"][0]["connected"]
+        assert state["presence"]["connected"] == [0, 1]
 
 
 def test_a_game_goes_through_the_socket(served: Served) -> None:
@@ -75,7 +75,7 @@ def test_everybody_is_told_and_each_his_own_view(served: Served) -> None:
         assert hers.receive()["status"] == "waiting"
         bob = ann.join("Bob")
         with bob.socket() as his, served.spectator(ann.table).socket() as nobodys:
-            hers.until(lambda state: state["status"] == "playing" and state["seats"][1]["connected"])
+            hers.until(lambda state: state["status"] == "playing" and 1 in state["presence"]["connected"])
             mover, line = (ann, hers) if ann.state()["my_turn"] else (bob, his)
             line.send({"type": "play", "ply": mover.state()["ply"], "move": "draw"})
             states = [line.until(lambda state: state["ply"] > 1) for line in (hers, his, nobodys)]
@@ -122,10 +122,10 @@ def test_coming_and_going_is_seen(served: Served) -> None:
     ann = served.create(me("Ann"), guest())
     bob = ann.join("Bob")
     with ann.socket() as line:
-        assert not line.receive()["seats"][1]["connected"]
+        assert line.receive()["presence"]["connected"] == [0]
         with bob.socket():
-            line.until(lambda state: state["seats"][1]["connected"])
-        line.until(lambda state: not state["seats"][1]["connected"])
+            line.until(lambda state: 1 in state["presence"]["connected"])
+        line.until(lambda state: 1 not in state["presence"]["connected"])
 
 
 def test_a_reconnection_gets_what_it_missed(served: Served) -> None:
@@ -268,9 +268,9 @@ def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
         served.wait_until_warm()
         maker = served.create(me("Ann"), here())
         wait_for(
-            lambda: b'"connected":true' in told_a_dead_line(maker)
+            lambda: b'"connected":[0,1]' in told_a_dead_line(maker)
         )  # hung up before its hello: once more
-        wait_for(lambda: not maker.state()["seats"][0]["connected"])
+        wait_for(lambda: maker.state()["presence"]["connected"] == [])
 
 
 def told_a_dead_line(maker: Guest) -> bytes:
@@ -286,7 +286,7 @@ def told_a_dead_line(maker: Guest) -> bytes:
 
 
 def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", message_rate="5/day") as served:
+    with serve(tmp_path / "tables.sqlite3", seat_rate="3/day", message_rate="2/day") as served:
         maker = served.create(me(), here())
         with maker.socket() as line:
             with contextlib.suppress(ConnectionClosed):
@@ -297,20 +297,25 @@ def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
         assert maker.state()["id"] == maker.table
 
 
-@pytest.mark.parametrize("limit", ["sockets_per_table", "sockets_per_address"])
+LIMITS = ["watchers_per_table", "watchers_per_address", "sockets_per_address", "sockets_per_seat"]
+
+
+@pytest.mark.parametrize("limit", LIMITS)
 def test_too_many_sockets_are_refused_and_the_others_stay(tmp_path: Path, limit: str) -> None:
     with serve(tmp_path / "tables.sqlite3", **{limit: 2}) as served:
         maker = served.create(me(), here())
-        with maker.socket() as first, maker.socket() as second:
+        many = maker if limit == "sockets_per_seat" else served.spectator(maker.table)
+        with many.socket() as first, many.socket() as second:
             first.receive()
             second.receive()
-            with dial(served, maker.table) as third:
+            with many.socket() as third:
                 assert third.receive()["code"] == "too_many_sockets"
                 assert closed(third) == 4429
+            assert is_let_in(served.spectator(maker.table) if many is maker else maker)
             first.send({"type": "ping"})
             while first.receive()["type"] != "pong":
                 pass
-        wait_for(lambda: is_let_in(maker))  # once the server has seen them go
+        wait_for(lambda: is_let_in(many))  # once the server has seen them go
 
 
 def is_let_in(maker: Guest) -> bool:

@@ -1,10 +1,10 @@
-"""The store: migrations, what cannot be used, and two servers at one database."""
+"""The store in a file: migrations, what cannot be used, who may use it, and trouble while people play."""
 
 import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import replace
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -12,27 +12,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, select
 
-from benben import Ply
-from benben.server import Settings
 from benben.server.settings import database_url
-from benben.server.store import Change, StaleTable, Store, StoredSeat, StoredTable, StoreError
-from benben.server.store.database import MIGRATIONS, open_engine
-from benben.server.store.rows import Row
+from benben.server.store import Change, Store, StoredTable, StoreError, interface, open_store
+from benben.server.store.migrating import MIGRATIONS
+from benben.server.store.rows import PlyRow, Row, TableRow
+from benben.server.store.sqlite import writer
+from benben.server.store.sqlite.store import SqliteStore
 from tests.server.guest import Guest, here, me, serve
-
-TABLE = StoredTable(
-    id="abc",
-    game="ra",
-    options={"players": 2, "open_scores": True},
-    rules_version=1,
-    dealer_secret="00" * 32,
-    status="playing",
-    actor=1,
-    seats=(StoredSeat(0, "person", "Ann", None, "f" * 64), StoredSeat(1, "bot", "Thoth", "random")),
-    plies=(Ply(-1, 3, "deal 9-6"), Ply(0, 1, "invoke")),
-)
+from tests.server.storing import TABLE, a_ply, another, opened
 
 
 @pytest.fixture
@@ -40,104 +29,70 @@ def database(tmp_path: Path) -> Path:
     return tmp_path / "folder that is not there yet" / "tables.sqlite3"
 
 
-async def opened(database: Path) -> Store:
-    return await Store.open(Settings(database=str(database)).database_url)
-
-
 def test_migrations_lead_from_nothing_to_what_the_code_expects(database: Path) -> None:
     def differences(connection: Connection) -> list[object]:
         return list(compare_metadata(MigrationContext.configure(connection), Row.metadata))
 
-    async def check() -> list[object]:
-        engine = await open_engine(database_url(str(database)))
-        async with engine.connect() as connection:
-            found = await connection.run_sync(differences)
-        await engine.dispose()
+    def check() -> list[object]:
+        asyncio.run(close_again(database))
+        engine = create_engine(f"sqlite:///{database}")
+        with engine.connect() as connection:
+            found = differences(connection)
+        engine.dispose()
         return found
 
-    assert asyncio.run(check()) == []
-    assert asyncio.run(check()) == []  # and again, on what is there
+    assert check() == []
+    assert check() == []  # and again, on what is there
 
 
 def test_the_database_is_set_up_as_promised(database: Path) -> None:
-    async def ask() -> list[object]:
-        engine = await open_engine(database_url(str(database)))
-        async with engine.connect() as connection:
-            pragmas = ("journal_mode", "synchronous", "foreign_keys")
-            found = [(await connection.exec_driver_sql(f"PRAGMA {name}")).scalar() for name in pragmas]
-        await engine.dispose()
-        return found
+    def ask(connection: sqlite3.Connection) -> list[object]:
+        pragmas = ("journal_mode", "synchronous", "foreign_keys")
+        return [connection.execute(f"PRAGMA {name}").fetchone()[0] for name in pragmas]
 
-    assert asyncio.run(ask()) == ["wal", 2, 1]  # 2 is FULL
-
-
-def test_what_is_stored_is_read_again(database: Path) -> None:
     async def check() -> None:
         store = await opened(database)
+        assert isinstance(store, SqliteStore)
+        for worker in (store._writer, store._readers):
+            assert await worker.do(ask) == ["wal", 2, 1]  # 2 is FULL
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_moments_are_written_as_the_versions_before_wrote_them(database: Path) -> None:
+    """With SQLAlchemy, which reads them again."""
+
+    async def fill() -> None:
+        store = await opened(database)
+        await store.create(TABLE)
+        await store.change("abc", 1, a_ply(1))
+        await store.close()
+
+    before = datetime.now(UTC).replace(tzinfo=None)
+    asyncio.run(fill())
+    engine = create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        made, changed = connection.execute(select(TableRow.created, TableRow.changed)).one()
+        plies = list(connection.execute(select(PlyRow.played).order_by(PlyRow.ply)).scalars())
+    engine.dispose()
+    after = datetime.now(UTC).replace(tzinfo=None)
+    assert before <= made < changed <= after
+    assert before <= plies[0] <= plies[1] < plies[2] <= after
+
+
+def test_a_database_in_memory_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    async def check(address: str) -> None:
+        store = await opened(address)
         await store.create(TABLE)
         assert await store.load("abc") == TABLE
-        assert await store.load("abd") is None
-        assert await store.waiting_for_bots("ra") == ["abc"]
-        assert await store.waiting_for_bots("chess") == []
-        await store.change("abc", 1, Change("playing", 0, 2, [Ply(1, 2, "pass")]))
-        await store.change("abc", 2, Change("over", None, 1, [Ply(0, 0, "draw")], cuts=True))
-        found = await store.load("abc")
-        assert found is not None
-        assert [ply.text for ply in found.plies] == ["deal 9-6", "draw"]
-        assert (found.status, found.actor, found.version) == ("over", None, 3)
-        assert await store.waiting_for_bots("ra") == []
         await store.close()
 
-    asyncio.run(check())
-
-
-def test_a_stale_change_changes_nothing(database: Path) -> None:
-    async def check() -> None:
-        store = await opened(database)
-        await store.create(TABLE)
-        change = Change("playing", 0, 0, [Ply(1, 2, "pass")], cuts=True)
-        for version in (0, 2):
-            with pytest.raises(StaleTable):
-                await store.change("abc", version, change)
-        assert await store.load("abc") == TABLE
-        await store.close()
-
-    asyncio.run(check())
-
-
-def test_a_change_happens_wholly_or_not_at_all(database: Path) -> None:
-    async def check() -> None:
-        store = await opened(database)
-        await store.create(TABLE)
-        with pytest.raises(StoreError):  # ply 1 is there already
-            await store.change("abc", 1, Change("over", None, 1, [Ply(1, 2, "pass")]))
-        assert await store.load("abc") == TABLE
-        await store.close()
-
-    asyncio.run(check())
-
-
-def test_the_table_where_all_play_again_is_stored_with_its_mention_or_not_at_all(database: Path) -> None:
-    async def check() -> None:
-        store = await opened(database)
-        await store.create(TABLE)
-        change = Change("over", None, 2, resigned=1)
-        await store.change("abc", 1, change)
-        again = replace(TABLE, id="abd", maker_hash="e" * 64)
-        following = Change("over", None, 2, successor=again, asked_by=0)
-        with pytest.raises(StaleTable):
-            await store.change("abc", 1, following)
-        assert await store.load("abd") is None
-        await store.change("abc", 2, following)
-        assert await store.load("abd") == again
-        after = replace(TABLE, status="over", actor=None, version=3, resigned=1, next_id="abd", next_by=0)
-        assert await store.load("abc") == after
-        with pytest.raises(StoreError):  # there is such a table already
-            await store.change("abc", 3, following)
-        assert await store.load("abc") == after
-        await store.close()
-
-    asyncio.run(check())
+    for address in ("sqlite://", "sqlite:///:memory:", "sqlite:///file:it?mode=memory&uri=true"):
+        asyncio.run(check(address))
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_tables_of_the_version_before_are_kept(database: Path) -> None:
@@ -168,7 +123,7 @@ def test_tables_of_the_version_before_are_kept(database: Path) -> None:
 # ---- what cannot be used ---------------------------------------------------------------------------------------
 def refusal(database: str) -> str:
     with pytest.raises(StoreError) as caught:
-        asyncio.run(Store.open(database_url(database)))
+        asyncio.run(open_store(database_url(database)))
     return str(caught.value)
 
 
@@ -252,20 +207,17 @@ def test_a_locked_database_changes_nothing_and_recovers(maker: Guest) -> None:
         line.until(lambda state: state["ply"] == before["ply"] + 1)
 
 
-def test_a_table_changed_by_another_server_is_read_anew(tmp_path: Path) -> None:
+def test_a_table_changed_by_another_program_is_read_anew(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
-    with serve(database) as first, serve(database) as second:
-        first.wait_until_warm()
-        second.wait_until_warm()
-        here_ = first.create(me(), here())
-        there = Guest(second, here_.table, here_.token)
-        with there.socket() as line:
+    with serve(database) as served:
+        served.wait_until_warm()
+        maker = served.create(me(), here())
+        with maker.socket() as line:
             ply = line.receive()["ply"]
-            assert here_.play("invoke", ply).status_code == 200
-            stale = there.play("draw", ply)
-            assert (stale.status_code, stale.json()["code"]) == (503, "storage")
-            assert there.state()["ply"] == ply + 1
-            assert there.play("pass", ply + 1).status_code == 200
+            with closing(sqlite3.connect(database)) as connection, connection:
+                connection.execute("UPDATE tables SET version = version + 1")
+            assert maker.play("draw", ply).json()["version"] == 3  # made anew for what the table is now
+            assert line.until(lambda state: state["version"] == 3)["ply"] > ply
 
 
 def test_a_game_that_does_not_follow_from_its_secret_is_refused(tmp_path: Path) -> None:
@@ -309,5 +261,62 @@ def test_the_store_is_closed_after_what_is_being_written(database: Path) -> None
         assert changed is not None
         assert changed.status == "over"
         await again.close()
+
+    asyncio.run(check())
+
+
+def test_another_program_is_waited_for_as_long_as_is_said(database: Path) -> None:
+    async def check() -> None:
+        store = await opened(f"sqlite:///{database}?timeout=0.1")
+        await store.create(TABLE)
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with pytest.raises(StoreError, match="another program keeps it locked"):
+                await store.change("abc", 1, a_ply(1))
+            assert await store.load("abc") == TABLE  # readers wait for nobody
+            other.execute("ROLLBACK")
+        await store.change("abc", 1, a_ply(1))
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_the_server_never_locks_itself_out(database: Path) -> None:
+    """However many want something at once, and though nobody waits for a lock."""
+
+    async def play(store: Store, table_id: str) -> None:
+        await store.create(another(table_id))
+        for version in range(1, 5):
+            await store.change(table_id, version, a_ply(version))
+            table = await store.load(table_id)
+            assert table is not None
+            assert table.version == version + 1
+
+    async def check() -> None:
+        store = await opened(f"sqlite:///{database}?timeout=0")
+        await asyncio.gather(*(play(store, f"table{number}") for number in range(64)))
+        await store.close()
+
+    asyncio.run(check())
+
+
+def test_what_hangs_does_not_fill_the_memory(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer, "MOST_WAITING", 3)
+    assert interface.MOST_WAITING > 1000
+
+    async def check() -> None:
+        store = await opened(f"sqlite:///{database}?timeout=1000")
+        for number in range(4):
+            await store.create(another(f"table{number}"))
+        with closing(sqlite3.connect(database, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            waiting = [asyncio.ensure_future(store.change(f"table{n}", 1, a_ply(1))) for n in range(3)]
+            await asyncio.sleep(0)
+            with pytest.raises(StoreError, match="more changes are waiting than it can keep up with"):
+                await store.change("table3", 1, a_ply(1))
+            other.execute("ROLLBACK")
+        await asyncio.gather(*waiting)
+        await store.change("table3", 1, a_ply(1))
+        await store.close()
 
     asyncio.run(check())

@@ -83,7 +83,7 @@ def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch, tmp_path:
         transport = httpx.ASGITransport(app)
         async with (
             app.router.lifespan_context(app),
-            httpx.AsyncClient(transport=transport, base_url="http://here") as client,
+            httpx.AsyncClient(transport=transport, base_url="http://localhost") as client,
         ):
             silenced.clear()  # opening the store is no request
             return [(await client.get(path)).status_code for path in paths]

@@ -15,7 +15,7 @@ const NAMES = ["Nefertari", "Ani", "Merit"];
 
 function seat(number: number, part: Partial<SeatInfo> = {}): SeatInfo {
   const name = NAMES[number]!;
-  return { seat: number, name, kind: "person", player: null, mine: number === 0, connected: true, replaceable: false, ...part };
+  return { seat: number, name, kind: "person", player: null, mine: number === 0, ...part };
 }
 
 function sitting(state: TableState): { onleave: ReturnType<typeof vi.fn>; onbot: ReturnType<typeof vi.fn> } {
@@ -63,17 +63,18 @@ test("only one's own seat is left, and not once it is over", () => {
 });
 
 test("a bot is let on a seat by those who sit there, not by those who watch", async () => {
-  const seats = [seat(0), seat(1, { connected: false, replaceable: true })];
-  const { onbot } = sitting(tableState({ seats }));
+  const seats = [seat(0), seat(1)];
+  const presence = { connected: [0], replaceable: [1], watching: 0 };
+  const { onbot } = sitting(tableState({ seats, presence }));
   await fireEvent.click(screen.getByRole("button", { name: "Let a bot take this seat" }));
   expect(onbot).toHaveBeenCalledWith(1);
   cleanup();
-  sitting(tableState({ seats, host: false }));
+  sitting(tableState({ seats, presence, host: false }));
   expect(screen.queryByRole("button", { name: "Let a bot take this seat" })).toBeNull();
 });
 
 test("where a bot stands in, that is said in the place of who is away; and how many watch", () => {
-  sitting(tableState({ watching: 2, seats: [seat(0), seat(1, { connected: false, player: "greedy" })] }));
+  sitting(tableState({ presence: { connected: [0], replaceable: [], watching: 2 }, seats: [seat(0), seat(1, { player: "greedy" })] }));
   expect(screen.getByText("a bot plays")).toBeTruthy();
   expect(screen.queryByText("away")).toBeNull();
   expect(screen.getByText("2 watching")).toBeTruthy();

@@ -117,3 +117,13 @@ test("paced states come by themselves", () => {
   vi.advanceTimersByTime(500);
   expect(client.state?.ply).toBe(4);
 });
+
+test("who comes and goes is shown at once, also in what waits to be shown", () => {
+  const client = connected(400);
+  for (const ply of [2, 3, 4]) newest().tell(tableState({ ply, version: ply }));
+  const presence = { connected: [0, 1], replaceable: [], watching: 3 };
+  newest().tell({ type: "presence", presence });
+  expect([client.state?.ply, client.state?.presence]).toEqual([3, presence]);
+  client.flush();
+  expect([client.state?.ply, client.state?.presence]).toEqual([4, presence]);
+});

@@ -45,8 +45,8 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     version: 1,
     ply: 2,
     seats: [
-      { seat: 0, name: "Nefertari", kind: "person", player: null, mine: true, connected: true, replaceable: false },
-      { seat: 1, name: "Thoth", kind: "bot", player: "greedy", mine: false, connected: true, replaceable: false },
+      { seat: 0, name: "Nefertari", kind: "person", player: null, mine: true },
+      { seat: 1, name: "Thoth", kind: "bot", player: "greedy", mine: false },
     ],
     actor: 0,
     my_turn: true,
@@ -62,8 +62,8 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     commitment: "",
     hints: true,
     host: true,
-    watching: 0,
     again: null,
+    presence: { connected: [0], replaceable: [], watching: 0 },
     ...part,
   };
 }

@@ -38,6 +38,13 @@ test("an idea is one sentence for those who listen", () => {
   expect(ideaInWords(idea(), 1, NAMES)).toBe("Draw a tile: you win 38 of 100, expected 4 points behind");
 });
 
+test("while points lie hidden an idea tells nothing of them", () => {
+  const hidden = idea({ points: [31.4, null], margins: null });
+  expect(ideaInWords(hidden, 0, NAMES)).toBe("Draw a tile: you win 62 of 100");
+  panel({ ...HINT, ideas: [hidden] });
+  expect(screen.getByRole("button", { name: "Draw a tile: you win 62 of 100" }).textContent).not.toMatch(/ahead|behind|level/);
+});
+
 function pending(): { source: () => Promise<Hint>; answer: (hint: Hint) => void; signals: AbortSignal[] } {
   let answer: (hint: Hint) => void = () => {};
   const signals: AbortSignal[] = [];

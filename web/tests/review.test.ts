@@ -94,12 +94,21 @@ test("how far it is stands as a bar and in words", async () => {
 
 test("what failed can be tried again", async () => {
   const fetching = serve(reviewState("failed"), reviewState("thinking"));
-  const reviewer = new Reviewer("t", null);
+  const reviewer = new Reviewer("t", "secret");
   await reviewer.load();
   render(ReviewStart, { reviewer });
   await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(fetching.mock.calls[1]?.[1]).toMatchObject({ method: "POST" });
   reviewer.close();
+});
+
+test("whoever only watches is told who can begin", async () => {
+  serve(reviewState("none"));
+  const reviewer = new Reviewer("t", null);
+  await reviewer.load();
+  render(ReviewStart, { reviewer });
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.getByText(/Whoever plays at this table can start a review/)).toBeTruthy();
 });
 
 test("a review halts before each decision and at the end", () => {

@@ -25,16 +25,22 @@ def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[S
     Every node needs the same version of Benben. Raises `ArenaError` if Ray is missing, cannot be reached, or loses
     a game for good.
     """
-    ray = _ray()
-    local: dict[str, Any] = {"num_cpus": workers, **_SMALL} if address is None else {}
-    try:
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
-    except Exception as error:  # noqa: BLE001  (some of Ray's have no better name)
-        raise _unreachable(address, error) from None
+    begin(address, workers)
+    ray = ray_module()
     try:
         yield _spread(ray, workers)
     finally:
         ray.shutdown()
+
+
+def begin(address: str | None, workers: int | None) -> None:
+    """Join a cluster, or begin one on this computer. Raises `ArenaError` if that cannot be done."""
+    local: dict[str, Any] = {"num_cpus": workers, **_SMALL} if address is None else {}
+    ray = ray_module()
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
+    except Exception as error:  # noqa: BLE001  (some of Ray's have no better name)
+        raise _unreachable(address, error) from None
 
 
 def _unreachable(address: str | None, error: Exception) -> ArenaError:
@@ -85,7 +91,8 @@ def _got(ray: Any, done: list[Any]) -> list[Result]:
     return results
 
 
-def _ray() -> Any:
+def ray_module() -> Any:
+    """Ray itself. Raises `ArenaError` if it is not installed."""
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # the behaviour to come; else it warns
     try:
         import ray

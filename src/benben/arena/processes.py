@@ -1,32 +1,22 @@
 """Many tasks on all cores of this computer: spawned processes that end when their parent does."""
 
 import multiprocessing
-import os
-import signal
-import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import connection
 from typing import TypeVar
 
 from benben.arena.errors import ArenaError
 from benben.engine.message import message
+from benben.engine.processes import begin_to_serve, interrupts_held_back
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 _AHEAD = 4
 """How many tasks a worker may be ahead of the reader, so that a million games do not fill the memory."""
-_ORPHANED = 1
-"""The exit code of a worker whose parent was killed."""
-
-
-def usable_cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def in_order(work: Callable[[Task], Result], tasks: Iterable[Task], workers: int) -> Iterator[Result]:
@@ -71,7 +61,7 @@ def as_they_end(work: Callable[[Task], Result], tasks: Iterable[Task], workers: 
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     # Fresh processes on every system: a fork of a process with compiled threads may hang.
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=_begin) as pool:
+    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=begin_to_serve) as pool:
         try:
             yield pool
         except BrokenProcessPool:
@@ -99,32 +89,5 @@ def _end(pool: ProcessPoolExecutor) -> None:
 
 
 def _submit(pool: ProcessPoolExecutor, work: Callable[[Task], Result], task: Task) -> Future[Result]:
-    with _interrupts_held_back():  # this may start a process, which must not hear of them
+    with interrupts_held_back():  # this may start a process, which must not hear of them
         return pool.submit(work, task)
-
-
-@contextmanager
-def _interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits, and processes started meanwhile never see one: it goes to all that a terminal runs."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def _begin() -> None:
-    """What a worker does first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears of it
-    threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A parent that was killed (kill -9) tells nobody: without this its workers would wait for ever."""
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(_ORPHANED)

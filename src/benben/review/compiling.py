@@ -11,8 +11,9 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import ClassVar, NamedTuple
 
-from benben.engine.compiler import Missing, look_again, target, when_missing
+from benben.engine.compiler import Missing, target, when_missing
 from benben.engine.dice import new_dice
 from benben.engine.game import Match
 from benben.engine.registry import load
@@ -67,6 +68,24 @@ def _mark(name: str) -> Path:
     return cache_folder() / f"{name}.{sys.implementation.cache_tag}.{target()}.compiled"
 
 
+class Standing(NamedTuple):
+    """What holds in a process for rules that are not compiled yet, and how often this has changed."""
+
+    missing: Missing = Missing.COMPILE
+    changes: int = 0
+
+
+class _Followed:
+    standing: ClassVar = Standing()
+
+
+def follow(standing: Standing) -> None:
+    """Let the same hold in this process as where it was told; what has been compiled meanwhile is found on disk."""
+    if standing != _Followed.standing:
+        _Followed.standing = standing
+        when_missing(standing.missing)
+
+
 class Compiling:
     """Games that are being compiled, each in a process of its own; meanwhile their rules are interpreted.
 
@@ -82,10 +101,12 @@ class Compiling:
         self._running: set[subprocess.Popen[bytes]] = set()
         self._stopped = False
         self._changed = threading.Condition()
+        self.standing = Standing()
+        """What holds for the rules in this process, for those that think for it to `follow`."""
 
     def start(self, when_ready: Callable[[str, float], object] = lambda _name, _seconds: None) -> None:
         """Begin; *when_ready* is told, in a thread, of each game that is done, and how many seconds it took."""
-        when_missing(Missing.INTERPRET if self._cold else Missing.COMPILE_BESIDE)
+        self._say(Missing.INTERPRET if self._cold else Missing.COMPILE_BESIDE)
         for number in range(min(self._at_once, len(self._waiting))):
             threading.Thread(
                 target=self._work, args=(when_ready,), name=f"benben-compiling-{number}", daemon=True
@@ -114,7 +135,7 @@ class Compiling:
             self._waiting.clear()
             for process in self._running:
                 process.terminate()
-            when_missing(Missing.COMPILE)
+            self._say(Missing.COMPILE)
             self._changed.notify_all()
 
     def _work(self, when_ready: Callable[[str, float], object]) -> None:
@@ -124,12 +145,15 @@ class Compiling:
             with self._changed:
                 if self._stopped:
                     return
-                look_again()
+                self._say(Missing.COMPILE_BESIDE if self._cold == [name] else Missing.INTERPRET)
                 self._cold.remove(name)
-                if not self._cold:
-                    when_missing(Missing.COMPILE_BESIDE)
                 self._changed.notify_all()
             when_ready(name, time.monotonic() - began)
+
+    def _say(self, missing: Missing) -> None:
+        """Say what becomes of missing rules; each looks on disk again."""
+        when_missing(missing)
+        self.standing = Standing(missing, self.standing.changes + 1)
 
     def _next(self) -> str | None:
         with self._changed:

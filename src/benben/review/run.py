@@ -1,6 +1,6 @@
 """Reviewing a finished game: every decision is judged, on as many cores as asked."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
@@ -33,12 +33,19 @@ def review(
     decisions: list[Decision] = []
     with ThreadPoolExecutor(workers, thread_name_prefix="benben-review") as pool:
         try:
-            for decision in pool.map(partial(_judge, match, budget, seed, stop), plies):
+            for decision in pool.map(partial(_unless_stopped, match, budget, seed, stop), plies):
                 decisions.append(decision)
                 report(len(decisions), len(plies))
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
+    return put_together(match, budget, decisions, seed=seed, digest=match.record()["digest"])
+
+
+def put_together(
+    match: Match, budget: Budget, decisions: Sequence[Decision], *, digest: str, seed: int = 0
+) -> Review:
+    """The review of a finished *match*, whose record has this *digest*, of its judged *decisions*."""
     end = end_of(match.game, match.table)
     graph = [Moment(found.ply, found.chances, found.points) for found in decisions]
     graph.append(Moment(match.ply, end.chances, end.points))
@@ -46,7 +53,7 @@ def review(
         game=match.game.name,
         rules=match.game.rules_version,
         players=match.game.players,
-        digest=match.record()["digest"],
+        digest=digest,
         games=budget.games,
         seconds=budget.seconds,
         seed=seed,
@@ -76,7 +83,14 @@ def _decisions(match: Match) -> Iterator[int]:
             yield ply
 
 
-def _judge(match: Match, budget: Budget, seed: int, stop: Callable[[], bool] | None, ply: int) -> Decision:
+def judge_ply(match: Match, ply: int, budget: Budget, seed: int = 0) -> Decision:
+    """Judge what was decided at a *ply* of a *match*."""
+    return judge(match.at(ply), match.plies[ply].move, budget, seed)
+
+
+def _unless_stopped(
+    match: Match, budget: Budget, seed: int, stop: Callable[[], bool] | None, ply: int
+) -> Decision:
     if stop is not None and stop():
         raise Stopped("the review was stopped")
-    return judge(match.at(ply), match.plies[ply].move, budget, seed)
+    return judge_ply(match, ply, budget, seed)

@@ -7,8 +7,10 @@ from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
 
 import benben
+from benben.server.capacity import most_connections
 from benben.server.http import lessons, lobby, pages, rules, sockets, tables
 from benben.server.http.context import open_context
+from benben.server.http.gate import Gate
 from benben.server.http.limits import Limits
 from benben.server.http.middleware import RequestMiddleware
 from benben.server.http.openapi import DescribedApp
@@ -18,10 +20,13 @@ from benben.server.settings import Settings
 _SMALLEST_ZIPPED = 1024  # bytes
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """Make the ASGI application. Its store is opened at its start (`StoreError`) and closed at its end."""
+def create_app(settings: Settings | None = None, gate: Gate | None = None) -> FastAPI:
+    """Make the ASGI application. Its store is opened at its start (`StoreError`) and closed at its end.
+
+    Its connections come through a *gate*, if whatever serves it has one.
+    """
     settings = settings or Settings()
-    limits = Limits(settings)
+    limits = Limits(settings, gate or Gate(settings, settings.connections or most_connections()))
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

@@ -1,7 +1,15 @@
-"""Structured log lines over the standard library: an event's name, then its fields. Never a secret."""
+"""Structured log lines over the standard library: an event's name, then its fields. Never a secret, nor a way to one.
 
+Whoever knows a table's name may join it or look on. So what looks like one is written as a digest: the same as long as
+the server runs, and nothing that leads back to the name.
+"""
+
+import hashlib
 import json
 import logging
+import re
+import secrets
+import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal
@@ -9,16 +17,94 @@ from typing import Any, Literal
 logger = logging.getLogger("benben.server")
 
 
+_TABLE = re.compile(r"(?<![A-Za-z0-9])[a-km-np-z2-9]{12}(?![A-Za-z0-9])")
+"""What may be a table's name, as `seating` makes them; now and then a long word is taken for one."""
+_key = secrets.token_bytes(16)
+_MINUTE = 60.0  # seconds
+
+
 def note(
     event: str, *, level: int = logging.INFO, error: BaseException | None = None, **fields: object
 ) -> None:
     """Log an *event* with its *fields*; with *error*, its traceback too."""
-    logger.log(level, event, extra={"fields": fields}, exc_info=error)
+    _log(level, event, fields, error)
 
 
 def warn(event: str, **fields: object) -> None:
     """Log an *event* that a host may want to look into."""
-    logger.warning(event, extra={"fields": fields})
+    _log(logging.WARNING, event, fields)
+
+
+def _log(level: int, event: str, fields: Mapping[str, object], error: BaseException | None = None) -> None:
+    told = {name: _without_names(value) for name, value in fields.items()}
+    logger.log(level, event, extra={"fields": told}, exc_info=error)
+
+
+def digest_key(key: bytes | None = None) -> bytes:
+    """What digests are made with; several processes that serve together must be given the same *key*."""
+    global _key  # noqa: PLW0603  (one log, one key)
+    _key = _key if key is None else key
+    return _key
+
+
+def without_names(text: str) -> str:
+    """A *text* with digests for names of tables."""
+    return _TABLE.sub(lambda found: _digest(found[0]), text)
+
+
+def _digest(table: str) -> str:
+    return "~" + hashlib.blake2s(table.encode(), key=_key, digest_size=4).hexdigest()
+
+
+def _without_names(value: object) -> object:
+    text = str(value)
+    told = without_names(text)
+    return value if told == text else told
+
+
+class Sample:
+    """Of what one address is refused for one reason only the first in a minute is logged, and then how often more."""
+
+    def __init__(self) -> None:
+        self._since: dict[tuple[str, str], float] = {}
+        """When the minute of an address and a reason began; the oldest come first."""
+        self._more: dict[tuple[str, str], int] = {}
+
+    def refused(self, reason: str, address: str, fields: Mapping[str, object]) -> None:
+        """Log a refusal, or only count it."""
+        now = time.monotonic()
+        self._end(now - _MINUTE)
+        if (reason, address) in self._since:
+            self._more[reason, address] = self._more.get((reason, address), 0) + 1
+            return
+        self._since[reason, address] = now
+        warn("refused", reason=reason, address=address, **fields)
+
+    def end(self) -> None:
+        """Log what was only counted so far."""
+        self._end(float("inf"))
+
+    def _end(self, until: float) -> None:
+        for key in list(self._since):
+            if self._since[key] > until:
+                break
+            del self._since[key]
+            reason, address = key
+            if more := self._more.pop(key, 0):
+                warn("refused more", reason=reason, address=address, times=more)
+
+
+_sample = Sample()
+
+
+def refused(reason: str, address: str, **fields: object) -> None:
+    """Log that somebody at an *address* was refused something, if nothing like it was logged in the last minute."""
+    _sample.refused(reason, address, fields)
+
+
+def end_refusals() -> None:
+    """Log how many refusals were not logged."""
+    _sample.end()
 
 
 class TextFormatter(logging.Formatter):
@@ -28,8 +114,8 @@ class TextFormatter(logging.Formatter):
         """Write the line."""
         when = datetime.fromtimestamp(record.created, UTC).strftime("%H:%M:%S")
         fields = "".join(f" {name}={_plain(value)}" for name, value in _fields(record).items())
-        line = f"{when} {record.levelname.lower():7} {record.getMessage()}{fields}"
-        return f"{line}\n{self.formatException(record.exc_info)}" if record.exc_info else line
+        line = f"{when} {record.levelname.lower():7} {without_names(record.getMessage())}{fields}"
+        return "\n".join([line, *_traceback(self, record)])
 
 
 class JsonFormatter(logging.Formatter):
@@ -40,11 +126,11 @@ class JsonFormatter(logging.Formatter):
         entry: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": without_names(record.getMessage()),
             **_fields(record),
         }
         if record.exc_info:
-            entry["traceback"] = self.formatException(record.exc_info)
+            entry["traceback"] = "\n".join(_traceback(self, record))
         return json.dumps(entry, default=str, ensure_ascii=False)
 
 
@@ -57,8 +143,16 @@ def start_logging(form: Literal["text", "json"] = "text", level: int = logging.I
         target.handlers = [handler]
         target.propagate = False
     logger.setLevel(level)
-    for name in ("uvicorn", "alembic"):  # their news are logged in our own words
-        logging.getLogger(name).setLevel(max(level, logging.WARNING))
+    logging.getLogger("alembic").setLevel(
+        max(level, logging.WARNING)
+    )  # their news are logged in our own words,
+    logging.getLogger("uvicorn").setLevel(
+        max(level, logging.ERROR)
+    )  # and so is what uvicorn warns of: what it was sent
+
+
+def _traceback(formatter: logging.Formatter, record: logging.LogRecord) -> list[str]:
+    return [without_names(formatter.formatException(record.exc_info))] if record.exc_info else []
 
 
 def _fields(record: logging.LogRecord) -> Mapping[str, object]:

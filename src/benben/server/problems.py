@@ -65,6 +65,16 @@ def wrong_method() -> Refusal:
     return Refusal(405, "wrong_method")
 
 
+def wrong_host(host: str) -> Refusal:
+    """Refuse a name that this server does not answer to: a page elsewhere may have made it lead here."""
+    return Refusal(421, "wrong_host", host=host[:80])
+
+
+def foreign_origin(origin: str) -> Refusal:
+    """Refuse what a page from elsewhere wants to do."""
+    return Refusal(403, "foreign_origin", origin=origin[:80])
+
+
 # ---- what is asked -----------------------------------------------------------------------------------------
 def malformed(detail: str) -> Refusal:
     """Refuse what does not follow the contract."""
@@ -82,8 +92,13 @@ def too_often(retry_after: int) -> Refusal:
 
 
 def too_many_sockets() -> Refusal:
-    """Refuse one more socket of a table or address."""
+    """Refuse one more socket of a person, a table or an address."""
     return Refusal(429, "too_many_sockets", retry_after=30)
+
+
+def full() -> Refusal:
+    """Refuse a spectator because the places that are left are kept for players."""
+    return Refusal(503, "full", retry_after=60)
 
 
 def not_text() -> Refusal:

@@ -3,28 +3,28 @@
 import asyncio
 import contextlib
 import errno
+import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Literal
 
 import uvicorn
 
 from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import Message, message
 from benben.players.specs import check_others
-from benben.server.app import create_app
+from benben.server.capacity import raise_limit
 from benben.server.log import note, start_logging
 from benben.server.reach import guest_address
+from benben.server.serving import make_config
 from benben.server.settings import Settings
-from benben.server.store import Store
+from benben.server.several import serve_together
+from benben.server.store import is_sqlite, open_store
 
-_SHUTDOWN_TIMEOUT = 5  # seconds that open requests get to finish
 _BACKLOG = 128
-_MOST_CONNECTIONS = 900  # below the 1024 open files that systems allow by default; more are answered with 503
 
 
 class StartError(BenbenError):
@@ -32,52 +32,46 @@ class StartError(BenbenError):
 
 
 def run(
-    host: str = "127.0.0.1",
-    port: int = 8000,
+    host: str | None = None,
+    port: int | None = None,
     database: str | Path | None = None,
     *,
     open_browser: bool = False,
-    log_format: Literal["text", "json"] = "text",
     settings: Settings | None = None,
     when_ready: Callable[[str], None] | None = None,
 ) -> None:
     """Serve until told to stop (SIGINT or SIGTERM). With port 0, any free port is taken.
 
-    *when_ready* is called with the address once it answers. Raises `StartError`, `BadAddress` or `StoreError` with what
-    keeps the server from starting, and `BadSpec` for a player of the settings that cannot be had.
+    *host*, *port* and *database* stand above those of the *settings*. *when_ready* is called with the address once it
+    answers. Raises `StartError`, `BadAddress` or `StoreError` with what keeps the server from starting, and `BadSpec`
+    for a player of the settings that cannot be had.
     """
     settings = settings or Settings()
-    if database is not None:
-        settings = replace(settings, database=str(database))
-    check_others(settings.players)
-    start_logging(log_format)
-    _try_store(settings)
-    listener = _listen(host, port)
-    settings = replace(settings, guests=settings.guests or guest_address(listener))
-    _serve(settings, listener, host, open_browser=open_browser, when_ready=when_ready)
-
-
-def make_config(settings: Settings) -> uvicorn.Config:
-    """Make uvicorn's settings out of ours, for an application with these *settings*."""
-    return uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,  # RequestMiddleware writes it
-        proxy_headers=False,  # RequestMiddleware reads them, if they may be trusted
-        server_header=False,
-        limit_concurrency=_MOST_CONNECTIONS,
-        ws_max_size=settings.message_limit,
-        ws_ping_interval=settings.ping_interval,
-        ws_ping_timeout=settings.ping_interval,
-        timeout_graceful_shutdown=_SHUTDOWN_TIMEOUT,
+    settings = replace(
+        settings,
+        host=settings.host if host is None else host,
+        port=settings.port if port is None else port,
+        database=settings.database if database is None else str(database),
     )
+    check_others(settings.players)
+    if settings.workers > 1 and is_sqlite(settings.database_url):
+        raise StartError(
+            "several workers need PostgreSQL; on SQLite one process serves",
+            told=message("engine-serve-workers"),
+        )
+    start_logging(settings.log_format)
+    raise_limit()
+    _try_store(settings)
+    listener = _listen(settings.host, settings.port)
+    settings = replace(settings, guests=settings.guests or guest_address(listener))
+    _serve(settings, listener, open_browser=open_browser, when_ready=when_ready)
 
 
 def _try_store(settings: Settings) -> None:
     """Open the database once before anything else, so that its troubles are not buried in a traceback."""
 
     async def open_and_close() -> None:
-        await (await Store.open(settings.database_url)).close()
+        await (await open_store(settings.database_url)).close(reopen=True)
 
     asyncio.run(open_and_close())
 
@@ -127,44 +121,53 @@ def _no_address(error: OSError) -> tuple[str, Message]:
 def _serve(
     settings: Settings,
     listener: socket.socket,
-    host: str,
     *,
     open_browser: bool,
     when_ready: Callable[[str], None] | None,
 ) -> None:
-    config = make_config(settings)
-    server = _Server(config, _address(listener, host), open_browser=open_browser, when_ready=when_ready)
-    with contextlib.suppress(KeyboardInterrupt):  # Ctrl-C has been obeyed by then
+    address = _address(listener, settings.host)
+
+    def ready() -> None:
+        note("listening", address=address)
+        if when_ready is not None:
+            when_ready(address)
+        if open_browser:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    if settings.workers > 1:
+        serve_together(settings, listener, ready)
+        return
+    server = _Server(make_config(settings), ready)
+    with _obeying_sigterm(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
         server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)
 
 
-class _Server(uvicorn.Server):
-    """Tells its address, and opens it in the browser, once it answers."""
+@contextlib.contextmanager
+def _obeying_sigterm() -> Iterator[None]:
+    """Let SIGTERM do what Ctrl-C does: once it has closed everything, uvicorn gives itself the same signal again."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        address: str,
-        *,
-        open_browser: bool,
-        when_ready: Callable[[str], None] | None,
-    ) -> None:
+
+class _Server(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, when_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._address = address
-        self._open_browser = open_browser
         self._when_ready = when_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
-        if not self.started:
-            return
-        note("listening", address=self._address)
-        if self._when_ready is not None:
-            self._when_ready(self._address)
-        if self._open_browser:
-            threading.Thread(target=webbrowser.open, args=(self._address,), daemon=True).start()
+        if self.started:
+            self._when_ready()
 
 
 def _address(listener: socket.socket, host: str) -> str:

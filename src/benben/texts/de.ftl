@@ -159,6 +159,7 @@ table-hint-behind =
        *[other] { $points } Punkte zurück
     }
 table-hint-spoken = { $move }: Du gewinnst { $chance } von 100 Partien, erwartet: { $margin }
+table-hint-spoken-chance = { $move }: Du gewinnst { $chance } von 100 Partien
 table-hint-here =
     { $count ->
         [one] Eine Idee. { $best }
@@ -183,6 +184,7 @@ table-review = Partie analysieren
 table-review-close = Zurück zum Tisch
 table-review-why = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte. Das dauert ein bis zwei Minuten.
 table-review-start = Analyse starten
+table-review-watching = Die Analyse kann starten, wer an diesem Tisch spielt; danach sehen sie alle.
 table-review-waiting = In der Warteschlange: Andere Partien werden noch analysiert, oder diese wird noch kompiliert …
 table-review-thinking = Denkt nach: { $done } von { $total } Entscheidungen
 table-review-goes-on = Du kannst die Seite verlassen: Die Analyse läuft weiter und bleibt erhalten.
@@ -397,6 +399,9 @@ error-too-often =
        *[other] Zu viele Anfragen; bitte warte { $seconds } Sekunden.
     }
 error-too-many-sockets = An diesem Tisch sind zu viele Fenster offen.
+error-wrong-host = Auf den Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann ihn in die Einstellung hosts aufnehmen.
+error-foreign-origin = Die Seite { $origin } gehört nicht zu diesem Server; für sie wird hier nichts getan.
+error-full = Der Server ist voll: Die letzten Plätze sind für alle reserviert, die spielen. Bitte versuch es in einer Minute noch einmal.
 error-not-text = Die Nachricht war kein Text.
 error-no-hello = Die erste Nachricht muss „hello“ sein.
 error-silence = Die Verbindung war zu lange still.
@@ -450,6 +455,11 @@ hint-level =
         [you] Du: { $chance }
        *[other] { $seat }: { $chance }
     } % Gewinnchance, gleichauf
+hint-chance =
+    { WHO($seat) ->
+        [you] Du: { $chance }
+       *[other] { $seat }: { $chance }
+    } % Gewinnchance
 review-mistake =
     { WHO($seat) ->
         [you] Du verlierst

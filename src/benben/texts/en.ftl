@@ -174,6 +174,7 @@ table-hint-behind =
        *[other] { $points } points behind
     }
 table-hint-spoken = { $move }: you win { $chance } of 100, expected { $margin }
+table-hint-spoken-chance = { $move }: you win { $chance } of 100
 table-hint-here =
     { $count ->
         [one] One idea. { $best }
@@ -198,6 +199,7 @@ table-review = Review the game
 table-review-close = Back to the table
 table-review-why = Every decision of this game is analyzed: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
 table-review-start = Start the review
+table-review-watching = Whoever plays at this table can start a review of the game; then everybody here sees it.
 table-review-waiting = Next in line: other games are being reviewed, or this one is still being compiled …
 table-review-thinking = Thinking: { $done } of { $total } decisions
 table-review-goes-on = You may leave this page: the review goes on and is kept.
@@ -412,6 +414,9 @@ error-too-often =
        *[other] Too many requests; please wait { $seconds } seconds.
     }
 error-too-many-sockets = Too many windows are open on this table.
+error-wrong-host = This server does not answer to the name { $host }. Whoever runs it can add it to the setting hosts.
+error-foreign-origin = The page { $origin } is not this server's, so nothing is done for it here.
+error-full = The server is full: the last places are kept for players. Please try again in a minute.
 error-not-text = The message was not text.
 error-no-hello = The first message must say hello.
 error-silence = The connection was silent for too long.
@@ -465,6 +470,11 @@ hint-level =
         [you] You: { $chance }
        *[other] { $seat }: { $chance }
     } % to win, level in points
+hint-chance =
+    { WHO($seat) ->
+        [you] You: { $chance }
+       *[other] { $seat }: { $chance }
+    } % to win
 review-mistake =
     { WHO($seat) ->
         [you] You lose

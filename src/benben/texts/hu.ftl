@@ -150,6 +150,7 @@ table-hint-level = azonos pontszám
 table-hint-ahead = { $points } pont előny
 table-hint-behind = { $points } pont hátrány
 table-hint-spoken = { $move }: 100-ból { $chance } alkalommal nyersz, várhatóan: { $margin }
+table-hint-spoken-chance = { $move }: 100-ból { $chance } alkalommal nyersz
 table-hint-here =
     { $count ->
         [one] Egy ötlet. { $best }
@@ -170,6 +171,7 @@ table-review = A játszma elemzése
 table-review-close = Vissza az asztalhoz
 table-review-why = Az elemzés végignézi a játszma minden döntését: hogyan nőttek és csökkentek az esélyek, és hol fordult meg a játszma. Egy-két percig tart.
 table-review-start = Elemzés indítása
+table-review-watching = A játszma elemzését az indíthatja, aki ennél az asztalnál játszik; aztán mindenki láthatja.
 table-review-waiting = Sorban áll: más játszmák elemzése folyik, vagy a program még előkészíti a játékot…
 table-review-thinking = Elemzés: { $done } / { $total } döntés
 table-review-goes-on = Nyugodtan elmehetsz erről az oldalról: az elemzés folytatódik, és megmarad.
@@ -372,6 +374,9 @@ error-too-often =
        *[other] Túl sok a kérés; várj { $seconds } másodpercet.
     }
 error-too-many-sockets = Túl sok ablakban van nyitva ez az asztal.
+error-wrong-host = Ez a szerver erre a névre nem válaszol: { $host }. Aki üzemelteti, fölveheti a hosts beállításba.
+error-foreign-origin = Ez az oldal nem ezé a szerveré: { $origin }. Ezért itt semmit sem tehet.
+error-full = A szerver megtelt: az utolsó helyek a játékosoknak vannak fenntartva. Próbáld meg egy perc múlva.
 error-not-text = Az üzenet nem szöveg volt.
 error-no-hello = Az első üzenet legyen köszönés: hello.
 error-silence = A kapcsolat túl sokáig hallgatott.
@@ -419,6 +424,11 @@ hint-level =
         [you] Te: { $chance }%
        *[other] { $seat }: { $chance }%
     } nyerési esély, azonos pontszám
+hint-chance =
+    { WHO($seat) ->
+        [you] Te: { $chance }%
+       *[other] { $seat }: { $chance }%
+    } nyerési esély
 review-mistake =
     { WHO($seat) ->
         [you] Elveszítesz { $lost }

@@ -171,6 +171,7 @@ table-hint-behind =
        *[other] позади на { $points } очка
     }
 table-hint-spoken = { $move }: шансы на победу { $chance } из 100, в конце вы, скорее всего, { $margin }
+table-hint-spoken-chance = { $move }: шансы на победу { $chance } из 100
 table-hint-here =
     { $count ->
         [1] Есть одна идея. { $best }
@@ -200,6 +201,7 @@ table-review = Разобрать партию
 table-review-close = Назад к столу
 table-review-why = Разбирается каждое решение этой партии: как у всех росли и падали шансы и где всё переломилось. Это займёт минуту или две.
 table-review-start = Начать разбор
+table-review-watching = Разбор партии может начать тот, кто играет за этим столом; потом его видят все.
 table-review-waiting = В очереди: разбираются другие партии, или эта ещё компилируется…
 table-review-thinking = Думаем: решение { $done } из { $total }
 table-review-goes-on = Страницу можно закрыть: разбор продолжится и сохранится.
@@ -435,6 +437,9 @@ error-too-often =
        *[other] Слишком много запросов: подождите { $seconds } секунды.
     }
 error-too-many-sockets = Этот стол открыт в слишком многих окнах.
+error-wrong-host = На имя { $host } этот сервер не отвечает. Владелец сервера может добавить его в настройку hosts.
+error-foreign-origin = Страница { $origin } не с этого сервера, поэтому её запросы здесь не выполняются.
+error-full = Сервер заполнен: последние места оставлены игрокам. Попробуйте через минуту.
 error-not-text = Сообщение должно быть текстом.
 error-no-hello = Первым сообщением должно быть hello.
 error-silence = Соединение слишком долго молчало.
@@ -498,6 +503,11 @@ hint-level =
         [you] Вы: шанс
        *[other] { $seat }: шанс
     } на победу { $chance } %, вровень по очкам
+hint-chance =
+    { WHO($seat) ->
+        [you] Вы: шанс
+       *[other] { $seat }: шанс
+    } на победу { $chance } %
 review-mistake =
     { WHO($seat) ->
         [you] Вы теряете { $lost }

@@ -42,6 +42,7 @@ export type ReceiptLine = Schemas["ReceiptEntry"];
 export type GameView = Schemas["GameView"];
 /** A table whose game the shell need not know. */
 export type TableState = Schemas["TableState"];
+export type Presence = Schemas["PresenceState"];
 export type ServerMessage = Schemas["ServerMessage"];
 
 /** A refusal of the server, in words where it gave any. */

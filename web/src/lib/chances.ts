@@ -26,8 +26,10 @@ export function chancesInWords(chances: readonly number[], names: readonly strin
     .join(", ");
 }
 
-/** An idea as a seat hears it: the move, its chance to win, and what margin to expect. */
+/** An idea as a seat hears it: the move, its chance to win, and what margin to expect if the points lie open. */
 export function ideaInWords(idea: HintIdea, seat: number, names: readonly string[]): string {
   const chance = hundredths(idea.chances)[seat] ?? 0;
-  return t("table-hint-spoken", { move: tell(idea.message, names), chance, margin: marginInWords(idea.margins[seat] ?? 0) });
+  const move = tell(idea.message, names);
+  if (!idea.margins) return t("table-hint-spoken-chance", { move, chance });
+  return t("table-hint-spoken", { move, chance, margin: marginInWords(idea.margins[seat] ?? 0) });
 }

@@ -1,5 +1,5 @@
 /** One table, as the server tells it: the newest state, the log, the line, and what was refused. */
-import type { ClientMessage, LegalMove, ServerMessage, TableState } from "./api";
+import type { ClientMessage, LegalMove, Presence, ServerMessage, TableState } from "./api";
 import { backoff } from "./backoff";
 import { hasGap } from "./log";
 import { Paced } from "./paced.svelte";
@@ -14,6 +14,7 @@ export interface Refusal {
 }
 
 const PING_EVERY = 20_000;
+const NOBODY: Presence = { connected: [], replaceable: [], watching: 0 };
 
 export class TableClient extends Paced {
   line = $state<Line>("connecting");
@@ -45,7 +46,8 @@ export class TableClient extends Paced {
   /** Shows how the table stood when the server was last heard of, until it is heard of again. */
   restore(kept: TableState): void {
     this.log = kept.log;
-    this.state = kept;
+    // Nobody knows who is there now.
+    this.state = { ...kept, presence: NOBODY };
   }
 
   override close(): void {
@@ -129,6 +131,8 @@ export class TableClient extends Paced {
       this.line = "open";
       this.waiting = false;
       this.enqueue(message);
+    } else if (message.type === "presence") {
+      this.comeAndGone(message.presence);
     }
   }
 

@@ -1,5 +1,5 @@
 /** States that are shown one after the other, so that quick moves can be followed; and the log that grows with them. */
-import type { LogEntry, TableState } from "./api";
+import type { LogEntry, Presence, TableState } from "./api";
 import { mergeLog } from "./log";
 
 /** Puts a state on the screen; pieces may be measured before and set travelling after `apply`. */
@@ -35,6 +35,12 @@ export class Paced {
     this.queue.push(...states);
     if (this.pace === 0 || this.queue.length > QUEUE_LIMIT || document.hidden) this.flush();
     else this.showNext();
+  }
+
+  /** Who is there is shown at once, in whatever state is on the screen or waits to be. */
+  protected comeAndGone(presence: Presence): void {
+    this.queue = this.queue.map((state) => ({ ...state, presence }));
+    if (this.state) this.state = { ...this.state, presence };
   }
 
   protected later(name: string, delay: number, act: () => void): void {

@@ -23,6 +23,11 @@ export class Reviewer {
     return this.state?.status === "waiting" || this.state?.status === "thinking";
   }
 
+  /** Whoever only watches joins in what others have begun. */
+  get mayStart(): boolean {
+    return this.token !== null;
+  }
+
   /** How much is done, from 0 to 1. */
   get progress(): number {
     return this.state?.total ? this.state.done / this.state.total : 0;

@@ -15,7 +15,6 @@ import typer
 from benben.arena.journal import Journal, open_journal
 from benben.arena.plan import Plan, make_plan
 from benben.arena.playing import load_ready
-from benben.arena.processes import usable_cores
 from benben.arena.ratings import optimizer
 from benben.arena.report import Report, report
 from benben.arena.runner import Arena, Spread, on_processes
@@ -33,6 +32,7 @@ from benben.cli.options import (
 )
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.game import Game
+from benben.engine.processes import usable_cores
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C."""

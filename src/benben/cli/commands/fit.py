@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from benben.arena.processes import usable_cores
 from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, output_file
 from benben.cli.options import find_name
 from benben.cli.progress import bars
 from benben.cli.terminal import Refused, Terminal
+from benben.engine.processes import usable_cores
 
 if TYPE_CHECKING:
     from benben.engine.rules import Rules

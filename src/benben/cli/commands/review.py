@@ -8,7 +8,6 @@ from typing import Annotated
 
 import typer
 
-from benben.arena.processes import usable_cores
 from benben.cli.cache import cache_file, read_cached, write_cached
 from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import guarded
@@ -19,6 +18,7 @@ from benben.cli.progress import bar
 from benben.cli.records import Found, find_one, open_match
 from benben.cli.terminal import Refused, Terminal, reason_of
 from benben.engine.errors import RecordError
+from benben.engine.processes import usable_cores
 from benben.review import Budget, Review, ReviewError, Turning
 from benben.texts import Texts
 

@@ -1,27 +1,75 @@
 """`benben serve`: the table in the browser."""
 
 import importlib.util
-from collections.abc import Sequence
-from typing import Annotated
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from benben.cli.exit_codes import guarded
-from benben.cli.options import find_classes_here
+from benben.cli.exit_codes import WRONG_USAGE, guarded
+from benben.cli.options import find_classes_here, with_options
 from benben.cli.terminal import Refused, Terminal
 
-_NEEDED = ("aiosqlite", "alembic", "fastapi", "pydantic", "sqlalchemy", "uvicorn")
+if TYPE_CHECKING:
+    from benben.server.configuration import Configured, Given
 
-Host = Annotated[str, typer.Option(help="cli-help-serve-host")]
-Port = Annotated[int, typer.Option(min=0, max=65535, help="cli-help-serve-port")]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        metavar="FILE|URL",
-        help="cli-help-serve-database",
-        show_default="cli-help-default-home_file",
-    ),
+_NEEDED = ("alembic", "fastapi", "filelock", "pydantic", "sqlalchemy", "uvicorn")
+
+
+@dataclass(frozen=True)
+class Hosting:
+    """Where the table is to be found, and what stands above the file of settings."""
+
+    host: Annotated[
+        str | None, typer.Option(help="cli-help-serve-host", metavar="ADDRESS", show_default="127.0.0.1")
+    ] = None
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="cli-help-serve-port", show_default="8000")
+    ] = None
+    database: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE|URL", help="cli-help-serve-database", show_default="cli-help-default-home_file"
+        ),
+    ] = None
+    hosts: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="cli-help-serve-hosts", show_default=False)
+    ] = None
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NETWORK", help="cli-help-serve-trust_proxy", show_default=False),
+    ] = None
+    log_format: Annotated[
+        str | None,
+        typer.Option(metavar="text|json", help="cli-help-serve-log_format", show_default="text"),
+    ] = None
+    others: Annotated[
+        list[str] | None,
+        typer.Option("--set", metavar="NAME=VALUE", help="cli-help-serve-set", show_default=False),
+    ] = None
+
+    def given(self) -> Iterator["Given"]:
+        """What was typed, as settings. Raises `BadSetting`, or `Refused` for what is no NAME=VALUE."""
+        from benben.server.configuration import Given, from_text
+
+        for name in ("host", "port", "database", "hosts", "trust_proxy", "log_format"):
+            value = getattr(self, name)
+            if value is not None:
+                yield Given(name, value, f"--{name.replace('_', '-')}")
+        for text in self.others or ():
+            name, equals, value = text.partition("=")
+            if not equals:
+                raise Refused("cli-refused-set", code=WRONG_USAGE, text=text)
+            yield from_text(name.strip().replace("-", "_"), value, "--set")
+
+
+Config = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="cli-help-serve-config", show_default=False)
 ]
+ShowSettings = Annotated[bool, typer.Option("--show-settings", help="cli-help-serve-show_settings")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="cli-help-serve-open")]
 Players = Annotated[
     list[str] | None,
@@ -33,41 +81,50 @@ Players = Annotated[
         show_default=False,
     ),
 ]
-LogFormat = Annotated[str, typer.Option(metavar="text|json", help="cli-help-serve-log_format")]
 
 
 @guarded
+@with_options
 def serve(
     context: typer.Context,
-    host: Host = "127.0.0.1",
-    port: Port = 8000,
-    database: Database = None,
+    hosting: Hosting,
+    config: Config = None,
+    show_settings: ShowSettings = False,
     open_browser: Open = False,
     player: Players = None,
-    log_format: LogFormat = "text",
 ) -> None:
     """Serve the table in the browser until Ctrl-C."""
-    if log_format not in {"text", "json"}:
-        raise Refused("cli-refused-log_format", code=2, text=log_format)
     missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
     if missing:
         raise Refused(
             "cli-refused-server", missing=", ".join(missing), command="pip install 'benben[server]'"
         )
-    from benben.server import Settings, run
-
     terminal: Terminal = context.obj
-    players = _players(player or [])
-    find_classes_here(players.values())
+    configured = _configured(config, hosting, _players(player or []))
+    if show_settings:
+        from benben.server.configuration import shown
+
+        terminal.write(shown(configured, terminal.texts).rstrip("\n"))
+        return
+    from benben.server import run
+
+    find_classes_here(configured.settings.players.values())
     run(
-        host,
-        port,
-        database,
-        settings=Settings(players=players),
+        settings=configured.settings,
         open_browser=open_browser,
-        log_format="json" if log_format == "json" else "text",
         when_ready=lambda address: _announce(terminal, address),
     )
+
+
+def _configured(file: Path | None, hosting: Hosting, players: dict[str, str]) -> "Configured":
+    """The settings of a file, of the environment and of what was typed. Raises `Refused`."""
+    from benben.server.configuration import BadSetting, Given, configure
+
+    try:
+        typed = [*hosting.given(), *([Given("players", players, "--player")] if players else [])]
+        return configure(file, os.environ, typed)
+    except BadSetting as error:
+        raise Refused(error.reason["id"], code=WRONG_USAGE, **error.reason.get("args", {})) from error
 
 
 def _players(texts: Sequence[str]) -> dict[str, str]:

@@ -10,7 +10,6 @@ from typing import Annotated
 import typer
 
 from benben.arena.playing import FailureLog, Result, load_ready
-from benben.arena.processes import usable_cores
 from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, output_file
@@ -27,6 +26,7 @@ from benben.cli.progress import bar
 from benben.cli.simulation import Simulation, play_lines
 from benben.cli.summary import Summary
 from benben.cli.terminal import Terminal
+from benben.engine.processes import usable_cores
 
 Out = Annotated[
     str | None,

@@ -333,6 +333,11 @@ cli-help-serve-database = Wo die Partien liegen: eine SQLite-Datei, oder eine Ad
 cli-help-serve-open = Den Tisch in deinem Browser öffnen.
 cli-help-serve-player = Noch ein Bot für die Startseite, etwa Mine=my_module:MyPlayer.
 cli-help-serve-log_format = Wie das Protokoll geschrieben wird.
+cli-help-serve-config = Einstellungen aus einer TOML-Datei; darüber stehen die Umgebungsvariablen BENBEN_…, und über beiden die Optionen.
+cli-help-serve-show_settings = Nur alle Einstellungen als solche Datei zeigen: was sie bedeuten und woher sie stammen.
+cli-help-serve-hosts = Ein Name, auf den dieser Server antwortet, etwa play.example.org; auch mehrmals.
+cli-help-serve-trust_proxy = Das Netz eines Proxys, der sagt, wer fragt, etwa 127.0.0.1/32; auch mehrmals.
+cli-help-serve-set = Jede andere Einstellung, etwa bot_pause=1; auch mehrmals.
 cli-help-simulate-out = Hierher kommt eine Aufzeichnung je Zeile; - ist die Standardausgabe.
 cli-help-simulate-rotate = Von Partie zu Partie rücken alle einen Platz weiter.
 cli-help-simulate-games = Wie viele Partien.
@@ -396,9 +401,9 @@ cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
 cli-refused-features = { $game } hat keine Merkmale, an die sich eine Bewertung anpassen ließe
 cli-refused-own_file = die eigene Datei des Spiels gilt für jede Spielerzahl: nenne eine andere mit --out
 cli-refused-folder = { $folder } ist nicht beschreibbar: nenne eine andere Datei mit --out
-cli-refused-log_format = --log-format { $text }: möglich ist text oder json
 cli-refused-server = der Tisch braucht { $missing }: zu installieren mit { $command }
 cli-refused-player = --player { $text }: schreib es als NAME=SPEC, etwa Mine=my_module:MyPlayer
+cli-refused-set = --set { $text }: schreib es als NAME=WERT, etwa bot_pause=1
 cli-refused-player_twice = --player { $text }: { $name } gibt es schon
 
 ## What the system says of a file, after its name.
@@ -565,6 +570,7 @@ engine-review-seconds = { $seconds } Sekunden sind kein Budget: gib eine positiv
 engine-serve-port = einen Port { $port } gibt es nicht: Ports sind 0 bis 65535
 engine-serve-listen = auf { $host }, Port { $port }, sind keine Verbindungen möglich: { $reason }
 engine-serve-taken = der Port ist belegt; läuft Benben schon? Ein anderer Port geht auch
+engine-serve-workers = mehrere Prozesse brauchen PostgreSQL; mit SQLite bedient einer
 engine-serve-rights = dieser Port braucht mehr Rechte; wähle einen ab 1024
 engine-serve-elsewhere = dieser Rechner hat diese Adresse nicht
 engine-serve-unknown = unter diesem Namen ist kein Rechner bekannt
@@ -580,3 +586,84 @@ engine-store-disk = die Platte lässt sich nicht lesen oder beschreiben, oder si
 engine-store-locked = ein anderes Programm hält sie gesperrt
 engine-store-no_driver = ihr Treiber ist nicht installiert ({ $error })
 engine-store-folder = ihr Ordner lässt sich nicht anlegen ({ $reason })
+engine-store-served = ein anderer Server bedient sie schon; beende erst den, oder nimm PostgreSQL für mehrere
+engine-store-busy = es warten mehr Änderungen, als sie bewältigt
+engine-store-closed = der Server wird beendet
+engine-store-unreachable = sie ist nicht erreichbar ({ $error })
+engine-store-slow = sie hat nicht rechtzeitig geantwortet
+
+# Was an einer Einstellung falsch ist, nach dem Ort, wo sie steht.
+engine-setting-unknown = { $place }: eine Einstellung „{ $name }“ gibt es nicht; benben serve --show-settings zeigt alle
+engine-setting-unknown-close = { $place }: eine Einstellung „{ $name }“ gibt es nicht; vielleicht { $close }
+engine-setting-bad = { $place }: { $name } kann nicht „{ $value }“ sein, sondern nur { $right }
+engine-setting-no_toml = { $file }: keine TOML-Datei
+engine-setting-no_toml-place = { $file }: keine TOML-Datei: Zeile { $line }, Spalte { $column }
+engine-setting-right-yes_no = true oder false
+engine-setting-right-text = ein Text in Anführungszeichen
+engine-setting-right-folder = ein Ordner in Anführungszeichen
+engine-setting-right-seconds = eine Zahl, die nicht zu klein ist, etwa 2.5
+engine-setting-right-share = eine Zahl von 0 bis 1, etwa 0.2
+engine-setting-right-count = eine ganze Zahl ab 0
+engine-setting-right-some = eine ganze Zahl ab 1
+engine-setting-right-port = eine ganze Zahl von 0 bis 65535
+engine-setting-right-rate = eine Häufigkeit wie 20/minute oder 300/10 seconds
+engine-setting-right-networks = eine Liste von Netzen wie 127.0.0.1/32 oder 10.0.0.0/8
+engine-setting-right-names = eine Liste von Namen wie play.example.org
+engine-setting-right-address = eine Adresse wie http://192.168.1.5:8000
+engine-setting-right-log_format = text oder json
+engine-setting-right-players = eine Tabelle von Namen und Beschreibungen, etwa Mine = "search:seconds=1"
+
+# Was jede Einstellung bedeutet, über ihrer Zeile in der Datei.
+engine-settings-default = Der Vorgabewert.
+engine-settings-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 sind alle dieses Rechners.
+engine-settings-port = Der Port; 0 nimmt irgendeinen freien.
+engine-settings-workers = Wie viele Prozesse bedienen, an einer PostgreSQL-Datenbank; mehr als einer braucht sie.
+engine-settings-log_format = Wie das Protokoll geschrieben wird: text für Menschen, json für Programme.
+engine-settings-hosts = Namen, auf die dieser Server antwortet, außer localhost, Adressen in Ziffern, dem Namen dieses Rechners und dem von guests; ein Stern steht für jeden Teil, wie in *.example.org.
+engine-settings-trust_proxy = Netze von Proxys, denen geglaubt wird, wer fragt, unter welchem Namen und mit welchem Protokoll (X-Forwarded-For, -Host, -Proto).
+engine-settings-database = Wo die Partien liegen: eine SQLite-Datei, oder eine Adresse wie postgresql://host/benben.
+engine-settings-static = Der Ordner der gebauten Oberfläche.
+engine-settings-players = Bots für die Startseite außer den Stufen: ihre Namen und die Beschreibungen, aus denen sie entstehen.
+engine-settings-free_players = Ob beim Anlegen eines Tisches jede Beschreibung eines Bots erlaubt ist, etwa search:seconds=20, nicht nur Stufen und genannte Bots.
+engine-settings-thinking = Wo Bots, Tipps und Analysen rechnen: local in Prozessen dieser Maschine, ray oder ray://HOST:10001 in einem Cluster.
+engine-settings-thinking_processes = Wie viele Überlegungen auf dieser Maschine zugleich laufen, jede in einem eigenen Prozess; die anderen warten.
+engine-settings-thinking_budget = So viele Sekunden Rechenzeit darf eine Adresse in einer Minute brauchen, bevor andere zuerst drankommen.
+engine-settings-rest_after = Wo nur Bots spielen, ruhen sie, wenn so viele Sekunden lang niemand zugesehen hat.
+engine-settings-bot_pause = Wie viele Sekunden der Zug eines Bots mindestens dauert, damit man ihm folgen kann.
+engine-settings-bot_seconds = Kein Bot denkt länger als so viele Sekunden über einen Zug nach, was auch in seiner Beschreibung steht.
+engine-settings-bot_timeout = Nach so vielen Sekunden, das Warten mitgezählt, zieht an seiner Stelle ein einfacherer Bot.
+engine-settings-stand_in = Der Bot für einen Platz, auf den niemand kam, und für jemanden, der gegangen ist.
+engine-settings-stand_in_after = Wessen Fenster an diesem Tisch so viele Sekunden zu sind, für den darf ein Bot einspringen.
+engine-settings-compilers = Wie viele Spiele beim ersten Start zugleich kompiliert werden; bei 0 jede Regel, wenn sie zum ersten Mal gebraucht wird.
+engine-settings-interpreted_seconds = Solange ein Spiel kompiliert wird, denken Bots und Tipps höchstens so viele Sekunden nach.
+engine-settings-hint_seconds = Wie viele Sekunden über einen Tipp nachgedacht wird.
+engine-settings-hint_games = Höchstens so viele simulierte Partien für einen Tipp; ohne Angabe so viele, wie in die Zeit passen.
+engine-settings-hint_timeout = Nach so vielen Sekunden, das Warten mitgezählt, wird ein Tipp abgelehnt.
+engine-settings-review_games = Simulierte Partien für jede Entscheidung einer Partie, die analysiert wird.
+engine-settings-reviews_waiting = Wenn so viele Analysen laufen oder warten, wird eine weitere abgelehnt.
+engine-settings-message_limit = Die größte Anfrage und Nachricht, in Bytes.
+engine-settings-hello_timeout = Wie viele Sekunden eine Verbindung vor ihrem „hello“ schweigen darf.
+engine-settings-ping_interval = Alle so viele Sekunden werden Verbindungen geprüft; wer ebenso lange nicht antwortet, wird getrennt.
+engine-settings-send_timeout = Eine Verbindung, die so viele Sekunden nichts abnimmt, wird getrennt.
+engine-settings-header_timeout = Eine Verbindung, die so viele Sekunden lang keinen ganzen Anfragekopf geschickt hat, wird getrennt.
+engine-settings-connections = Zugleich offene Verbindungen; ohne Angabe so viele, wie das System an offenen Dateien erlaubt.
+engine-settings-kept_for_seats = Der Teil der Verbindungen (von 0 bis 1), den Zuschauende nicht belegen dürfen, damit alle, die spielen, hereinkommen.
+engine-settings-connections_per_address = Verbindungen von einer Adresse zugleich; für vertrauenswürdige Proxys gilt das nicht.
+engine-settings-unidentified_per_address = Verbindungen von einer Adresse, die noch nicht gesagt haben, was sie wollen.
+engine-settings-watchers_per_table = Verbindungen von Zuschauenden an einem Tisch.
+engine-settings-watchers_per_address = Verbindungen von Zuschauenden an einem Tisch von einer Adresse.
+engine-settings-sockets_per_address = Verbindungen von Zuschauenden von einer Adresse, an allen Tischen.
+engine-settings-sockets_per_seat = Verbindungen einer Person an einem Tisch.
+engine-settings-create_rate = Neue Tische von einer Adresse.
+engine-settings-hint_rate = Tipps für eine Adresse.
+engine-settings-review_rate = Analysen, die von einer Adresse gestartet werden.
+engine-settings-request_rate = Alle Anfragen von einer Adresse, Dateien und Verbindungen mitgezählt.
+engine-settings-move_rate = Züge und andere Änderungen an Tischen von einer Adresse.
+engine-settings-seat_rate = Nachrichten einer Person an einem Tisch; was darüber ist, zählt zu message_rate.
+engine-settings-message_rate = Nachrichten von einer Adresse, für die kein Platz einsteht.
+engine-settings-address_rate = Alle Nachrichten von einer Adresse.
+engine-settings-seat_arrival_rate = Wie oft eine Person an einen Tisch kommen kann; was darüber ist, zählt zu arrival_rate.
+engine-settings-arrival_rate = Wie oft Verbindungen von einer Adresse an Tische kommen können, die der Plätze nicht mitgezählt.
+engine-settings-guests = Die Adresse, unter der andere diesen Server erreichen, etwa http://192.168.1.5:8000, für Einladungen; ohne Angabe wird sie gesucht.
+engine-settings-tables_in_memory = Tische über diese Zahl hinaus kommen aus dem Speicher, wenn niemand sie ansieht.
+engine-settings-presence_pause = Wer innerhalb so vieler Sekunden an einen Tisch kommt oder geht, wird zusammen gemeldet.

@@ -325,6 +325,11 @@ cli-help-serve-database = Where games are kept: an SQLite file, or an address su
 cli-help-serve-open = Open the table in your browser.
 cli-help-serve-player = One more bot for the lobby, such as Mine=my_module:MyPlayer.
 cli-help-serve-log_format = How the log is written.
+cli-help-serve-config = Settings from a TOML file; the environment's BENBEN_… stand above it, and options above both.
+cli-help-serve-show_settings = Show all settings as such a file, with their meaning and where each comes from, and do nothing else.
+cli-help-serve-hosts = A name that this server answers to, such as play.example.org; may be given several times.
+cli-help-serve-trust_proxy = The network of a proxy that tells who asks, such as 127.0.0.1/32; may be given several times.
+cli-help-serve-set = Any other setting, such as bot_pause=1; may be given several times.
 cli-help-simulate-out = Write one record per line to it; - is standard output.
 cli-help-simulate-rotate = Move everybody on by a seat from game to game.
 cli-help-simulate-games = How many games.
@@ -388,9 +393,9 @@ cli-refused-scipy = fitting needs scipy: install it with { $command }
 cli-refused-features = { $game } has no features that an evaluation could be fitted to
 cli-refused-own_file = the game's own file is for every number of players: name another with --out
 cli-refused-folder = { $folder } cannot be written to: name another file with --out
-cli-refused-log_format = --log-format { $text }: it is text or json
 cli-refused-server = the table needs { $missing }: install it with { $command }
 cli-refused-player = --player { $text }: write it as NAME=SPEC, such as Mine=my_module:MyPlayer
+cli-refused-set = --set { $text }: write it as NAME=VALUE, such as bot_pause=1
 cli-refused-player_twice = --player { $text }: there is another { $name }
 
 ## What the system says of a file, after its name.
@@ -557,6 +562,7 @@ engine-review-seconds = { $seconds } seconds are no budget: give a positive numb
 engine-serve-port = there is no port { $port }: ports are 0 to 65535
 engine-serve-listen = cannot listen on { $host }, port { $port }: { $reason }
 engine-serve-taken = the port is taken; is Benben running already? Another port will do as well
+engine-serve-workers = several workers need PostgreSQL; on SQLite one process serves
 engine-serve-rights = this port needs more rights; choose one from 1024 up
 engine-serve-elsewhere = this machine does not have that address
 engine-serve-unknown = no machine is known by that name
@@ -572,3 +578,84 @@ engine-store-disk = the disk cannot be read or written, or it is full
 engine-store-locked = another program keeps it locked
 engine-store-no_driver = its driver is not installed ({ $error })
 engine-store-folder = its folder cannot be made ({ $reason })
+engine-store-served = another server serves it already; stop that one first, or use PostgreSQL for several
+engine-store-busy = more changes are waiting than it can keep up with
+engine-store-closed = the server is stopping
+engine-store-unreachable = it cannot be reached ({ $error })
+engine-store-slow = it did not answer in time
+
+# What is wrong with a setting, after where it was given.
+engine-setting-unknown = { $place }: there is no setting “{ $name }”; benben serve --show-settings lists them all
+engine-setting-unknown-close = { $place }: there is no setting “{ $name }”; perhaps { $close } is meant
+engine-setting-bad = { $place }: { $name } cannot be “{ $value }”; it must be { $right }
+engine-setting-no_toml = { $file }: not a TOML file
+engine-setting-no_toml-place = { $file }: not a TOML file: line { $line }, column { $column }
+engine-setting-right-yes_no = true or false
+engine-setting-right-text = a text in quotes
+engine-setting-right-folder = a folder, in quotes
+engine-setting-right-seconds = a number that is not too small, such as 2.5
+engine-setting-right-share = a number from 0 to 1, such as 0.2
+engine-setting-right-count = a whole number from 0 up
+engine-setting-right-some = a whole number from 1 up
+engine-setting-right-port = a whole number from 0 to 65535
+engine-setting-right-rate = a rate such as 20/minute or 300/10 seconds
+engine-setting-right-networks = a list of networks such as 127.0.0.1/32 or 10.0.0.0/8
+engine-setting-right-names = a list of names such as play.example.org
+engine-setting-right-address = an address such as http://192.168.1.5:8000
+engine-setting-right-log_format = text or json
+engine-setting-right-players = a table of names and specs, such as Mine = "search:seconds=1"
+
+# What each setting means, above its line of a file.
+engine-settings-default = The default.
+engine-settings-host = The address to listen on; 0.0.0.0 is every one of this machine.
+engine-settings-port = The port; 0 takes any free one.
+engine-settings-workers = How many processes serve, on one PostgreSQL; more than one needs it.
+engine-settings-log_format = How the log is written: text for people, json for programs.
+engine-settings-hosts = Names that this server answers to, besides localhost, addresses in figures, this machine's name and that of guests; a star stands for any part, as in *.example.org.
+engine-settings-trust_proxy = Networks of proxies that are believed who asks, and by what name and protocol (X-Forwarded-For, -Host, -Proto).
+engine-settings-database = Where games are kept: an SQLite file, or an address such as postgresql://host/benben.
+engine-settings-static = The folder of the built front end.
+engine-settings-players = Bots for the lobby to offer besides the levels: their names, and the specs that make them.
+engine-settings-free_players = Whether whoever makes a table may give a bot any spec of a player, such as search:seconds=20, beside the levels and players.
+engine-settings-thinking = Where bots, hints and reviews think: local for processes of this machine, ray or ray://HOST:10001 for a cluster.
+engine-settings-thinking_processes = How many thoughts may be thought at once on this machine, each in a process of its own; the others wait.
+engine-settings-thinking_budget = Seconds of thinking that one address may use in a minute before others come first.
+engine-settings-rest_after = Where bots play among themselves, they rest when nobody has watched for so many seconds.
+engine-settings-bot_pause = How long a bot's move takes at least, in seconds, so that people can follow it.
+engine-settings-bot_seconds = No bot thinks longer than so many seconds about a move, whatever its spec says.
+engine-settings-bot_timeout = After so many seconds, waiting for its turn to think included, a simpler bot moves in its place.
+engine-settings-stand_in = The bot that takes a seat where nobody came, and that plays for a person who has gone.
+engine-settings-stand_in_after = After so many seconds without a window open on the table a bot may stand in for a person.
+engine-settings-compilers = Games compiled at once at the first start; with 0 a rule is compiled when it is first needed.
+engine-settings-interpreted_seconds = No bot and no hint thinks longer than so many seconds while its game is being compiled.
+engine-settings-hint_seconds = How many seconds a hint is thought about.
+engine-settings-hint_games = At most so many simulated games a hint; without it as many as there is time for.
+engine-settings-hint_timeout = After so many seconds, waiting for its turn to think included, a hint is refused.
+engine-settings-review_games = Simulated games for each decision of a game that is reviewed.
+engine-settings-reviews_waiting = With so many reviews waiting or being thought out, one more is refused.
+engine-settings-message_limit = The largest request body and socket message, in bytes.
+engine-settings-hello_timeout = How many seconds a socket may stay silent before it says hello.
+engine-settings-ping_interval = Sockets are pinged every so many seconds; one that does not answer for as long again is closed.
+engine-settings-send_timeout = A connection that does not take what it is sent for so many seconds is closed.
+engine-settings-header_timeout = A connection that has not sent the head of its request for so many seconds is closed.
+engine-settings-connections = Connections open at once; without it as many as the system's limit of open files allows.
+engine-settings-kept_for_seats = The part of the connections that spectators may not take, from 0 to 1, so that players always find a place.
+engine-settings-connections_per_address = Connections from one address at once; trusted proxies are free of it.
+engine-settings-unidentified_per_address = Connections from one address that have not said yet what they want.
+engine-settings-watchers_per_table = Spectators' sockets at one table.
+engine-settings-watchers_per_address = Spectators' sockets at one table from one address.
+engine-settings-sockets_per_address = Spectators' sockets from one address, at all tables.
+engine-settings-sockets_per_seat = Sockets of one person at one table.
+engine-settings-create_rate = New tables from one address.
+engine-settings-hint_rate = Hints for one address.
+engine-settings-review_rate = Reviews begun from one address.
+engine-settings-request_rate = All requests from one address, files and sockets included.
+engine-settings-move_rate = Moves and other changes of tables from one address.
+engine-settings-seat_rate = Messages of one person at one table; what is more counts against message_rate.
+engine-settings-message_rate = Messages from one address that no seat answers for.
+engine-settings-address_rate = All messages from one address.
+engine-settings-seat_arrival_rate = How often one person may come to one table; what is more counts against arrival_rate.
+engine-settings-arrival_rate = How often sockets from one address may come to tables, those of seats left out.
+engine-settings-guests = The address at which others reach this server, such as http://192.168.1.5:8000, for invitations; without it, it is found out.
+engine-settings-tables_in_memory = Tables beyond this number are put back to the store when nobody looks at them.
+engine-settings-presence_pause = Those who come to a table or leave it within so many seconds are told of together.

@@ -325,6 +325,11 @@ cli-help-serve-database = Hol tároljuk a játszmákat: egy SQLite-fájl, vagy e
 cli-help-serve-open = Az asztal megnyitása a böngésződben.
 cli-help-serve-player = Még egy bot a főoldalra, például Mine=my_module:MyPlayer.
 cli-help-serve-log_format = A napló formátuma.
+cli-help-serve-config = Beállítások egy TOML-fájlból; fölötte a környezet BENBEN_… változói állnak, azok fölött a kapcsolók.
+cli-help-serve-show_settings = Csak megmutatja az összes beállítást ilyen fájlként: mit jelentenek, és honnan valók.
+cli-help-serve-hosts = Egy név, amelyre a szerver válaszol, például play.example.org; többször is megadható.
+cli-help-serve-trust_proxy = Egy proxy hálózata, amely megmondja, ki kérdez, például 127.0.0.1/32; többször is megadható.
+cli-help-serve-set = Bármely más beállítás, például bot_pause=1; többször is megadható.
 cli-help-simulate-out = Ide kerül soronként egy játszmafájl; - a szabványos kimenet.
 cli-help-simulate-rotate = Játszmáról játszmára mindenki eggyel arrébb ül.
 cli-help-simulate-games = Hány játszma legyen.
@@ -388,9 +393,9 @@ cli-refused-scipy = az illesztéshez scipy kell; így telepítheted: { $command 
 cli-refused-features = { $game }: nincsenek jellemzői, amelyekhez értékelést lehetne illeszteni
 cli-refused-own_file = a játék saját fájlja minden játékosszámra vonatkozik: adj meg másikat az --out kapcsolóval
 cli-refused-folder = { $folder }: ide nem lehet írni; adj meg másik fájlt az --out kapcsolóval
-cli-refused-log_format = --log-format { $text }: text vagy json lehet
 cli-refused-server = az asztalhoz ez kell: { $missing }; így telepítheted: { $command }
 cli-refused-player = --player { $text }: NÉV=SPEC alakban írd, például Mine=my_module:MyPlayer
+cli-refused-set = --set { $text }: NÉV=ÉRTÉK alakban írd, például bot_pause=1
 cli-refused-player_twice = --player { $text }: már van egy ilyen nevű: { $name }
 
 ## What the system says of a file, after its name.
@@ -557,6 +562,7 @@ engine-review-seconds = { $seconds } másodperc nem lehet keret: pozitív számo
 engine-serve-port = nincs ilyen port: { $port }; a portok 0-tól 65535-ig tartanak
 engine-serve-listen = nem lehet itt várni a kapcsolatokat: { $host }, port: { $port }; { $reason }
 engine-serve-taken = a port foglalt; talán már fut a Benben? Egy másik port is megfelel
+engine-serve-workers = több folyamathoz PostgreSQL kell; SQLite-on egy folyamat szolgál ki
 engine-serve-rights = ehhez a porthoz több jogosultság kell; válassz 1024-től fölfelé
 engine-serve-elsewhere = ennek a gépnek nem ez a címe
 engine-serve-unknown = ilyen nevű gép nem ismert
@@ -572,3 +578,84 @@ engine-store-disk = a lemez nem olvasható vagy nem írható, vagy megtelt
 engine-store-locked = egy másik program zárolva tartja
 engine-store-no_driver = az illesztőprogramja nincs telepítve ({ $error })
 engine-store-folder = a mappája nem hozható létre ({ $reason })
+engine-store-served = már egy másik kiszolgáló használja; előbb azt állítsd le, több kiszolgálóhoz pedig PostgreSQL kell
+engine-store-busy = több változtatás vár, mint amennyivel győzi
+engine-store-closed = a kiszolgáló éppen leáll
+engine-store-unreachable = nem érhető el ({ $error })
+engine-store-slow = nem válaszolt időben
+
+# Mi a baj egy beállítással: előtte áll, hol adták meg.
+engine-setting-unknown = { $place }: nincs „{ $name }” beállítás; a benben serve --show-settings mindet felsorolja
+engine-setting-unknown-close = { $place }: nincs „{ $name }” beállítás; talán ez: { $close }
+engine-setting-bad = { $place }: { $name } nem lehet „{ $value }”, csak { $right }
+engine-setting-no_toml = { $file }: nem TOML-fájl
+engine-setting-no_toml-place = { $file }: nem TOML-fájl: { $line }. sor, { $column }. oszlop
+engine-setting-right-yes_no = true vagy false
+engine-setting-right-text = idézőjelek közötti szöveg
+engine-setting-right-folder = egy mappa, idézőjelek között
+engine-setting-right-seconds = elég nagy szám, például 2.5
+engine-setting-right-share = 0 és 1 közötti szám, például 0.2
+engine-setting-right-count = egész szám 0-tól fölfelé
+engine-setting-right-some = egész szám 1-től fölfelé
+engine-setting-right-port = egész szám 0-tól 65535-ig
+engine-setting-right-rate = gyakoriság, például 20/minute vagy 300/10 seconds
+engine-setting-right-networks = hálózatok listája, például 127.0.0.1/32 vagy 10.0.0.0/8
+engine-setting-right-names = nevek listája, például play.example.org
+engine-setting-right-address = egy cím, például http://192.168.1.5:8000
+engine-setting-right-log_format = text vagy json
+engine-setting-right-players = nevek és leírások táblázata, például Mine = "search:seconds=1"
+
+# Mit jelentenek a beállítások: a fájlban a soruk fölött.
+engine-settings-default = Az alapérték.
+engine-settings-host = A cím, amelyen a szerver figyel; 0.0.0.0 a gép minden címe.
+engine-settings-port = A port; 0 esetén bármelyik szabad.
+engine-settings-workers = Hány folyamat szolgál ki egy PostgreSQL-adatbázison; egynél többhöz az kell.
+engine-settings-log_format = A napló formátuma: text embereknek, json programoknak.
+engine-settings-hosts = Nevek, amelyekre a szerver válaszol a localhost, a számokkal írt címek, a gép neve és a guests címének neve mellett; a csillag bármilyen részt jelent: *.example.org.
+engine-settings-trust_proxy = Azoknak a proxyknak a hálózatai, amelyeknek elhisszük, ki kérdez, milyen néven és protokollal (X-Forwarded-For, -Host, -Proto).
+engine-settings-database = Hol tároljuk a játszmákat: egy SQLite-fájl, vagy egy cím, például postgresql://host/benben.
+engine-settings-static = A lefordított kezelőfelület mappája.
+engine-settings-players = Botok a főoldalra a szintek mellé: a nevük és a leírásuk.
+engine-settings-free_players = Adhat-e az asztal készítője bármilyen leírást egy botnak a szinteken és a felsorolt botokon kívül, például search:seconds=20.
+engine-settings-thinking = Hol gondolkodnak a botok, tippek és elemzések: local ennek a gépnek a folyamatai, ray vagy ray://HOST:10001 egy fürt.
+engine-settings-thinking_processes = Hány gondolkodás folyhat egyszerre ezen a gépen, mindegyik saját folyamatban; a többi vár.
+engine-settings-thinking_budget = Ennyi másodperc gondolkodást használhat egy cím percenként, mielőtt mások kerülnek előre.
+engine-settings-rest_after = Ahol csak botok játszanak, pihennek, ha ennyi másodpercig senki sem nézi őket.
+engine-settings-bot_pause = Legalább ennyi másodpercig tart egy bot lépése, hogy követni lehessen.
+engine-settings-bot_seconds = Egyetlen bot sem gondolkodik ennyi másodpercnél tovább egy lépésen, bármi áll a leírásában.
+engine-settings-bot_timeout = Ennyi másodperc után, a várakozást is beleszámítva, egyszerűbb bot lép helyette.
+engine-settings-stand_in = Ez a bot ül oda, ahová nem jött senki, és ez játszik azért, aki elment.
+engine-settings-stand_in_after = Ha valakinek ennyi másodperce nincs nyitva ablaka az asztalon, bot helyettesítheti.
+engine-settings-compilers = Ennyi játék fordítása fut egyszerre az első indításkor; 0 esetén minden szabály akkor fordul le, amikor először kell.
+engine-settings-interpreted_seconds = Amíg a játék fordítása tart, bot és tipp legfeljebb ennyi másodpercig gondolkodik.
+engine-settings-hint_seconds = Ennyi másodpercig készül egy tipp.
+engine-settings-hint_games = Egy tipphez legfeljebb ennyi próbajátszma; enélkül annyi, amennyi az időbe belefér.
+engine-settings-hint_timeout = Ennyi másodperc után, a várakozást is beleszámítva, nem jön tipp.
+engine-settings-review_games = Ennyi próbajátszma jut az elemzett játszma minden döntésére.
+engine-settings-reviews_waiting = Ha ennyi elemzés készül vagy vár, többet nem fogad a szerver.
+engine-settings-message_limit = A legnagyobb kérés vagy üzenet, bájtban.
+engine-settings-hello_timeout = Ennyi másodpercig hallgathat egy kapcsolat, mielőtt köszönne: hello.
+engine-settings-ping_interval = Ennyi másodpercenként ellenőrzi a szerver a kapcsolatokat; amelyik ugyanennyi ideig nem felel, azt lezárja.
+engine-settings-send_timeout = Ha egy kapcsolat ennyi másodpercig nem veszi át, amit kap, a szerver lezárja.
+engine-settings-header_timeout = Ha egy kapcsolat ennyi másodperc alatt nem küldi el a kérés fejlécét, a szerver lezárja.
+engine-settings-connections = Ennyi kapcsolat lehet nyitva egyszerre; enélkül annyi, amennyit a rendszer a megnyitott fájlokra enged.
+engine-settings-kept_for_seats = A kapcsolatoknak az a része (0 és 1 között), amelyet nézők nem foglalhatnak el, hogy a játékosoknak mindig jusson.
+engine-settings-connections_per_address = Ennyi kapcsolat lehet egyszerre egy címről; a megbízható proxykra nem vonatkozik.
+engine-settings-unidentified_per_address = Ennyi olyan kapcsolat lehet egy címről, amely még nem mondta meg, mit szeretne.
+engine-settings-watchers_per_table = Ennyi néző kapcsolata lehet egy asztalnál.
+engine-settings-watchers_per_address = Ennyi néző kapcsolata lehet egy asztalnál egy címről.
+engine-settings-sockets_per_address = Ennyi néző kapcsolata lehet egy címről az összes asztalnál.
+engine-settings-sockets_per_seat = Ennyi kapcsolata lehet egy embernek egy asztalnál.
+engine-settings-create_rate = Új asztalok egy címről.
+engine-settings-hint_rate = Tippek egy címre.
+engine-settings-review_rate = Egy címről indított elemzések.
+engine-settings-request_rate = Minden kérés egy címről, a fájlokat és a kapcsolatokat is beleszámítva.
+engine-settings-move_rate = Lépések és az asztalok más változásai egy címről.
+engine-settings-seat_rate = Egy ember üzenetei egy asztalnál; ami több, az a message_rate keretét fogyasztja.
+engine-settings-message_rate = Egy cím olyan üzenetei, amelyekért egyetlen hely sem felel.
+engine-settings-address_rate = Minden üzenet egy címről.
+engine-settings-seat_arrival_rate = Ilyen gyakran jöhet egy ember egy asztalhoz; ami több, az az arrival_rate keretét fogyasztja.
+engine-settings-arrival_rate = Ilyen gyakran jöhetnek kapcsolatok egy címről az asztalokhoz, a helyekéit nem számítva.
+engine-settings-guests = A cím, amelyen mások elérik a szervert, például http://192.168.1.5:8000, a meghívókhoz; enélkül a szerver maga keresi meg.
+engine-settings-tables_in_memory = Ennyi asztalon fölül a szerver kiteszi a memóriából azokat, amelyeket senki sem néz.
+engine-settings-presence_pause = Akik ennyi másodpercen belül jönnek egy asztalhoz vagy mennek el, azokról egyszerre szól az értesítés.

@@ -335,6 +335,11 @@ cli-help-serve-database = Где хранятся партии: файл SQLite 
 cli-help-serve-open = Открыть стол в вашем браузере.
 cli-help-serve-player = Ещё один бот для главной страницы, например Mine=my_module:MyPlayer.
 cli-help-serve-log_format = В каком виде пишется журнал.
+cli-help-serve-config = Настройки из файла TOML; выше него – переменные среды BENBEN_…, выше всех – параметры командной строки.
+cli-help-serve-show_settings = Только показать все настройки в виде такого файла: что они значат и откуда взяты.
+cli-help-serve-hosts = Имя, на которое отвечает сервер, например play.example.org; можно указать несколько раз.
+cli-help-serve-trust_proxy = Сеть прокси, который сообщает, кто спрашивает, например 127.0.0.1/32; можно указать несколько раз.
+cli-help-serve-set = Любая другая настройка, например bot_pause=1; можно указать несколько раз.
 cli-help-simulate-out = Писать сюда по записи на строку; - – стандартный вывод.
 cli-help-simulate-rotate = От партии к партии пересаживать всех на одно место.
 cli-help-simulate-games = Сколько партий.
@@ -398,9 +403,9 @@ cli-refused-scipy = для подбора нужен scipy: установите
 cli-refused-features = у игры { $game } нет признаков, по которым можно подобрать оценку
 cli-refused-own_file = собственный файл игры – для любого числа игроков: укажите другой с --out
 cli-refused-folder = в { $folder } нельзя писать: укажите другой файл с --out
-cli-refused-log_format = --log-format { $text }: может быть text или json
 cli-refused-server = столу нужно: { $missing }; установите командой { $command }
 cli-refused-player = --player { $text }: нужен вид ИМЯ=SPEC, например Mine=my_module:MyPlayer
+cli-refused-set = --set { $text }: нужен вид ИМЯ=ЗНАЧЕНИЕ, например bot_pause=1
 cli-refused-player_twice = --player { $text }: имя { $name } уже занято
 
 ## What the system says of a file, after its name.
@@ -567,6 +572,7 @@ engine-review-seconds = { $seconds } секунд – не запас време
 engine-serve-port = нет порта { $port }: порты – от 0 до 65535
 engine-serve-listen = нельзя принимать соединения на { $host }, порт { $port }: { $reason }
 engine-serve-taken = порт занят; может быть, Benben уже работает? Подойдёт и другой порт
+engine-serve-workers = для нескольких процессов нужен PostgreSQL; с SQLite обслуживает один
 engine-serve-rights = для этого порта нужно больше прав; выберите порт от 1024
 engine-serve-elsewhere = у этого компьютера нет такого адреса
 engine-serve-unknown = компьютер с таким именем неизвестен
@@ -582,3 +588,84 @@ engine-store-disk = диск не читается или не записыва�
 engine-store-locked = её держит другая программа
 engine-store-no_driver = её драйвер не установлен ({ $error })
 engine-store-folder = её папка не создаётся ({ $reason })
+engine-store-served = её уже обслуживает другой сервер; сначала остановите его, а для нескольких серверов возьмите PostgreSQL
+engine-store-busy = ожидает больше изменений, чем она успевает записать
+engine-store-closed = сервер останавливается
+engine-store-unreachable = она недоступна ({ $error })
+engine-store-slow = она не отвечает вовремя
+
+# Что не так с настройкой; впереди – где она задана.
+engine-setting-unknown = { $place }: настройки «{ $name }» нет; все настройки показывает benben serve --show-settings
+engine-setting-unknown-close = { $place }: настройки «{ $name }» нет; возможно, это { $close }
+engine-setting-bad = { $place }: { $name } не может быть «{ $value }»; нужно { $right }
+engine-setting-no_toml = { $file }: не файл TOML
+engine-setting-no_toml-place = { $file }: не файл TOML: строка { $line }, столбец { $column }
+engine-setting-right-yes_no = true или false
+engine-setting-right-text = текст в кавычках
+engine-setting-right-folder = имя папки в кавычках
+engine-setting-right-seconds = достаточно большое число, например 2.5
+engine-setting-right-share = число от 0 до 1, например 0.2
+engine-setting-right-count = целое число от 0
+engine-setting-right-some = целое число от 1
+engine-setting-right-port = целое число от 0 до 65535
+engine-setting-right-rate = частота, например 20/minute или 300/10 seconds
+engine-setting-right-networks = список сетей, например 127.0.0.1/32 или 10.0.0.0/8
+engine-setting-right-names = список имён, например play.example.org
+engine-setting-right-address = адрес, например http://192.168.1.5:8000
+engine-setting-right-log_format = text или json
+engine-setting-right-players = таблица имён и описаний, например Mine = "search:seconds=1"
+
+# Что значит каждая настройка: над её строкой в файле.
+engine-settings-default = Значение по умолчанию.
+engine-settings-host = Адрес, который слушает сервер; 0.0.0.0 – все адреса этого компьютера.
+engine-settings-port = Порт; 0 – любой свободный.
+engine-settings-workers = Сколько процессов обслуживает одну базу PostgreSQL; больше одного — только с ней.
+engine-settings-log_format = Вид журнала: text для людей, json для программ.
+engine-settings-hosts = Имена, на которые отвечает сервер, кроме localhost, адресов цифрами, имени этого компьютера и имени из guests; звёздочка заменяет любую часть: *.example.org.
+engine-settings-trust_proxy = Сети прокси, которым сервер верит, кто спрашивает, по какому имени и протоколу (X-Forwarded-For, -Host, -Proto).
+engine-settings-database = Где хранятся партии: файл SQLite или адрес, например postgresql://host/benben.
+engine-settings-static = Папка собранного интерфейса.
+engine-settings-players = Боты для главной страницы кроме уровней: имена и описания.
+engine-settings-free_players = Может ли создатель стола задать боту любое описание, например search:seconds=20, а не только уровни и перечисленных ботов.
+engine-settings-thinking = Где думают боты, подсказки и разборы: local — процессы этой машины, ray или ray://HOST:10001 — кластер.
+engine-settings-thinking_processes = Сколько задач обдумывается одновременно на этой машине, каждая в своём процессе; остальные ждут.
+engine-settings-thinking_budget = Сколько секунд раздумий в минуту может занять один адрес, прежде чем другие пойдут первыми.
+engine-settings-rest_after = Где играют одни боты, они отдыхают, если столько секунд никто не смотрит.
+engine-settings-bot_pause = Сколько секунд по меньшей мере длится ход бота, чтобы за ним можно было уследить.
+engine-settings-bot_seconds = Ни один бот не думает над ходом дольше стольких секунд, что бы ни говорило его описание.
+engine-settings-bot_timeout = Через столько секунд, считая ожидание в очереди, вместо бота ходит более простой.
+engine-settings-stand_in = Бот, который занимает пустующее место и играет за того, кто ушёл.
+engine-settings-stand_in_after = Через сколько секунд без открытого окна этого стола за игрока может сыграть бот.
+engine-settings-compilers = Сколько игр компилируется одновременно при первом запуске; при 0 правило компилируется, когда впервые нужно.
+engine-settings-interpreted_seconds = Пока игра компилируется, боты и подсказки думают не дольше стольких секунд.
+engine-settings-hint_seconds = Сколько секунд обдумывается подсказка.
+engine-settings-hint_games = Не больше стольких пробных партий на подсказку; без этого – сколько хватит времени.
+engine-settings-hint_timeout = Через столько секунд, считая ожидание в очереди, в подсказке отказано.
+engine-settings-review_games = Сколько пробных партий играется на каждое решение при разборе.
+engine-settings-reviews_waiting = Если столько разборов идёт или ждёт, в новом отказано.
+engine-settings-message_limit = Наибольший размер запроса и сообщения, в байтах.
+engine-settings-hello_timeout = Сколько секунд соединение может молчать, прежде чем скажет hello.
+engine-settings-ping_interval = Раз в сколько секунд проверяются соединения; если ответа нет ещё столько же, соединение закрывается.
+engine-settings-send_timeout = Соединение, которое столько секунд не принимает отправленное, закрывается.
+engine-settings-header_timeout = Соединение, которое за столько секунд не прислало заголовок запроса, закрывается.
+engine-settings-connections = Сколько соединений открыто одновременно; без этого – сколько позволяет предел открытых файлов системы.
+engine-settings-kept_for_seats = Доля соединений (от 0 до 1), которую не могут занять зрители, чтобы игрокам всегда хватало места.
+engine-settings-connections_per_address = Сколько соединений открыто с одного адреса; доверенных прокси это не касается.
+engine-settings-unidentified_per_address = Сколько соединений с одного адреса могут ещё не сказать, чего хотят.
+engine-settings-watchers_per_table = Сколько соединений зрителей может быть у одного стола.
+engine-settings-watchers_per_address = Сколько соединений зрителей может быть у одного стола с одного адреса.
+engine-settings-sockets_per_address = Сколько соединений зрителей может быть с одного адреса у всех столов.
+engine-settings-sockets_per_seat = Сколько соединений у одного стола может быть у одного человека.
+engine-settings-create_rate = Новые столы с одного адреса.
+engine-settings-hint_rate = Подсказки для одного адреса.
+engine-settings-review_rate = Разборы, начатые с одного адреса.
+engine-settings-request_rate = Все запросы с одного адреса, считая файлы и соединения.
+engine-settings-move_rate = Ходы и другие изменения столов с одного адреса.
+engine-settings-seat_rate = Сообщения одного человека у одного стола; остальные идут в счёт message_rate.
+engine-settings-message_rate = Сообщения с одного адреса, за которые не отвечает ни одно место.
+engine-settings-address_rate = Все сообщения с одного адреса.
+engine-settings-seat_arrival_rate = Как часто один человек может приходить к одному столу; остальное идёт в счёт arrival_rate.
+engine-settings-arrival_rate = Как часто соединения с одного адреса могут приходить к столам, не считая соединений игроков.
+engine-settings-guests = Адрес, по которому сервер доступен другим, например http://192.168.1.5:8000, для приглашений; без этого сервер находит его сам.
+engine-settings-tables_in_memory = Столы сверх этого числа убираются из памяти, если на них никто не смотрит.
+engine-settings-presence_pause = О тех, кто пришёл к столу или ушёл за столько секунд, сообщается разом.

@@ -13,9 +13,7 @@ from benben.games.ankhor.components import (
     EMPTY,
     FEWEST_IN_GROUP,
     GOODS,
-    ITEMS,
     KINDS,
-    Item,
 )
 from benben.games.ankhor.estate import family_set, group_from
 from benben.games.ankhor.flow import begin
@@ -29,7 +27,7 @@ from benben.games.ankhor.placing import (
     offered,
     position_of,
 )
-from benben.games.ankhor.scoring import bonus_count, item_points
+from benben.games.ankhor.scoring import bonus_count, estate_points
 from benben.games.ankhor.table import AnkhorTable
 
 
@@ -73,11 +71,6 @@ def squares_of(table: AnkhorTable) -> list[AnkhorPlace]:
     ]
 
 
-def estate_points(table: AnkhorTable, seat: int) -> int:
-    """The points of a seat without those of its tokens: what its tiles are worth where they lie."""
-    return sum(int(item_points(table, seat, item)) for item in range(ITEMS) if item != Item.TOKENS)
-
-
 def _place(table: AnkhorTable, move: int, number: int, cell: int, at: int) -> AnkhorPlace:
     """The place of a legal *move*, on which the tile gets the index *at*."""
     seat, then = int(table.turn), _laid(table, move)
@@ -86,7 +79,7 @@ def _place(table: AnkhorTable, move: int, number: int, cell: int, at: int) -> An
         "number": number + 1,
         "row": row,
         "column": column,
-        "points": estate_points(then, seat) - estate_points(table, seat),
+        "points": int(estate_points(then, seat)) - int(estate_points(table, seat)),
         "groups": list(_groups_of(then, seat, at)),
         "bonus": int(bonus_count(then, seat)) - int(bonus_count(table, seat)),
     }

@@ -7,9 +7,9 @@ from functools import cached_property
 from benben.engine.event import Event, Journey, arrives, event, leaves, unsaid
 from benben.games.ankhor.changes import Change, paid
 from benben.games.ankhor.components import EMPTY, FAMILIES, GOODS, KINDS, Kind
-from benben.games.ankhor.gains import estate_points
 from benben.games.ankhor.names import group_name, tile_name, token_name
 from benben.games.ankhor.placing import position_of
+from benben.games.ankhor.scoring import estate_points
 from benben.games.ankhor.spots import (
     BONUS_SUPPLY,
     bonus_spot,

@@ -4,6 +4,7 @@ import numpy as np
 
 from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule
+from benben.engine.tally import bind_tally
 from benben.engine.winners import shares_by
 from benben.games.ankhor.components import (
     BONUS_POINTS,
@@ -35,6 +36,12 @@ def score(table: AnkhorTable, seat: int) -> int:
     for item in range(ITEMS):
         total += item_points(table, seat, item)
     return total
+
+
+@rule
+def estate_points(table: AnkhorTable, seat: int) -> int:
+    """The points of a seat without those of its tokens: what its tiles are worth where they lie."""
+    return score(table, seat) - item_points(table, seat, Item.TOKENS)
 
 
 @rule
@@ -71,6 +78,9 @@ def item_count(table: AnkhorTable, seat: int, item: int) -> int:
     return tiles_in_groups(
         table, seat, item - Item.BLUE if item >= Item.BLUE else COLORS + item - Item.JACKAL
     )
+
+
+tally_of = bind_tally("ankhor", ITEMS, item_count, item_points)
 
 
 @rule

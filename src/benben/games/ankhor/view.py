@@ -1,12 +1,13 @@
 """What a seat or a spectator sees of a table of Ankh'or (A15): everything but what lies face down."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal
 
 from typing_extensions import TypedDict
 
 from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER, Block
+from benben.engine.tally import receipt_of
 from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.ankhor.boards import RECONSTRUCTED, FigureName
 from benben.games.ankhor.components import (
@@ -14,16 +15,13 @@ from benben.games.ankhor.components import (
     EMPTY,
     FAMILIES,
     FEWEST_IN_GROUP,
-    GOODS,
-    ITEMS,
     KINDS,
     PILES,
-    SPACES,
     Item,
 )
 from benben.games.ankhor.estate import covered_set, family_set, group_from, tile_count
 from benben.games.ankhor.gains import AnkhorPlace, places_of, squares_of
-from benben.games.ankhor.market import can_buy, lacking
+from benben.games.ankhor.market import can_buy
 from benben.games.ankhor.names import (
     COLOR_IDS,
     FAMILY_IDS,
@@ -40,7 +38,7 @@ from benben.games.ankhor.names import (
 )
 from benben.games.ankhor.placing import position_of
 from benben.games.ankhor.rules import goods_in_hand, is_last_round
-from benben.games.ankhor.scoring import bonus_count, item_count, item_points, score
+from benben.games.ankhor.scoring import tally_of
 from benben.games.ankhor.spots import stores
 from benben.games.ankhor.table import AnkhorTable, Step
 
@@ -160,10 +158,10 @@ class AnkhorView(ViewHeader):
 
 def view(table: AnkhorTable, seat: int | None) -> AnkhorView:
     """What *seat* may see: everything. The kinds of face-down tiles are not on the table at all."""
-    actor = int(table.actor)
+    actor, tally = int(table.actor), tally_of(table)
     return {
         "game": "ankhor",
-        **view_header(table, seat, receipt(table)),
+        **view_header(table, seat, receipt_of(tally, tuple(Item))),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "acted": bool(table.acted),
@@ -179,10 +177,10 @@ def view(table: AnkhorTable, seat: int | None) -> AnkhorView:
         "idle_turns": max(0, int(table.idle)),
         "split": bool(table.may_split),
         "reconstructed": reconstructed(table),
-        "market": [_space(table, space) for space in range(SPACES)],
+        "market": _market(table),
         "piles": [_pile(table, pile) for pile in range(PILES)],
         "supply": _tokens(table.supply),
-        "seats": [_seat(table, each) for each in range(table.seats)],
+        "seats": [_seat(table, each, lines) for each, lines in enumerate(tally)],
     }
 
 
@@ -207,27 +205,38 @@ def _reconstructed_market(table: AnkhorTable) -> Iterator[FigureName]:
 
 
 # ---- the market --------------------------------------------------------------------------------------------------
-def _space(table: AnkhorTable, space: int) -> AnkhorSpace:
-    tile = int(table.offer[space])
+def _market(table: AnkhorTable) -> list[AnkhorSpace]:
+    tokens = table.tokens[: table.seats].tolist()
+    spaces = zip(table.offer.tolist(), table.prices.tolist(), strict=True)
+    return [
+        {
+            "space": space + 1,
+            "markers": _goods(prices),
+            "tile": None if tile == EMPTY else _tile(tile),
+            "offers": [] if tile == EMPTY else [
+                _offer(table, seat, space, _goods(price - has for price, has in zip(prices, own, strict=False)))
+                for seat, own in enumerate(tokens)
+            ],
+        }
+        for space, (tile, prices) in enumerate(spaces)
+    ]  # fmt: skip
+
+
+def _tile(tile: int) -> AnkhorTile:
     color, kind = divmod(tile, KINDS)
-    return {
-        "space": space + 1,
-        "markers": [GOOD_IDS[good] for good in range(GOODS) for _ in range(table.prices[space, good])],
-        "tile": None if tile == EMPTY else {"color": COLOR_IDS[color], "kind": KIND_IDS[kind]},
-        "offers": [] if tile == EMPTY else [_offer(table, seat, space) for seat in range(table.seats)],
-    }
+    return {"color": COLOR_IDS[color], "kind": KIND_IDS[kind]}
 
 
-def _offer(table: AnkhorTable, seat: int, space: int) -> AnkhorOffer:
-    short = [max(0, int(table.prices[space, good]) - int(table.tokens[seat, good])) for good in range(GOODS)]
+def _goods(counts: Iterable[int]) -> list[AnkhorGood]:
+    """Each good as many times as it is counted; not at all below one."""
+    return [GOOD_IDS[good] for good, count in enumerate(counts) for _ in range(count)]
+
+
+def _offer(table: AnkhorTable, seat: int, space: int, lacks: list[AnkhorGood]) -> AnkhorOffer:
     buys: Literal["full", "less", "no"] = "no"
     if can_buy(table, seat, space):
-        buys = "less" if lacking(table, seat, space) else "full"
-    return {
-        "seat": seat,
-        "lacks": [GOOD_IDS[good] for good in range(GOODS) for _ in range(short[good])],
-        "buys": buys,
-    }
+        buys = "less" if lacks else "full"
+    return {"seat": seat, "lacks": lacks, "buys": buys}
 
 
 def _pile(table: AnkhorTable, pile: int) -> AnkhorDrawPile:
@@ -244,18 +253,18 @@ def _tokens(counts: Block) -> dict[AnkhorToken, int]:
 
 
 # ---- a seat ------------------------------------------------------------------------------------------------------
-def _seat(table: AnkhorTable, seat: int) -> AnkhorSeat:
+def _seat(table: AnkhorTable, seat: int, lines: Sequence[tuple[int, int]]) -> AnkhorSeat:
     return {
         "seat": seat,
         "tokens": _tokens(table.tokens[seat]),
         "hand": int(goods_in_hand(table, seat)),
         "estate": _estate(table, seat),
         "groups": list(_groups(table, seat)),
-        "bonus": int(bonus_count(table, seat)),
+        "bonus": lines[Item.BONUS][0],
         "bonus_of": [
             FAMILY_IDS[family] for family in range(FAMILIES) for _ in range(table.bonus[seat, family])
         ],
-        "points": int(score(table, seat)),
+        "points": sum(points for _, points in lines),
     }
 
 
@@ -294,11 +303,4 @@ def _groups(table: AnkhorTable, seat: int) -> Iterator[AnkhorGroup]:
 # ---- the receipt -------------------------------------------------------------------------------------------------
 def receipt(table: AnkhorTable) -> list[ReceiptLine]:
     """Every point of everybody, as if the game ended now."""
-    return [line for seat in range(table.seats) for line in _seat_receipt(table, seat)]
-
-
-def _seat_receipt(table: AnkhorTable, seat: int) -> Iterator[ReceiptLine]:
-    for item in range(ITEMS):
-        count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
-        if points or count:
-            yield ReceiptLine(seat, 0, Item(item).name.lower(), count, points)
+    return receipt_of(tally_of(table), tuple(Item))

@@ -1,5 +1,7 @@
 """What a sailing would bring: told to everybody before anybody commits to it."""
 
+from collections.abc import Sequence
+
 import numpy as np
 from typing_extensions import TypedDict
 
@@ -47,9 +49,9 @@ class ImhotepSailing(TypedDict):
     change: list[int] | None
 
 
-def sailings_of(table: ImhotepTable, ship: int) -> list[ImhotepSailing]:
-    """What sailing this ship to each free site would bring."""
-    return [_sailing(table, ship, site) for site in range(SITES) if int(table.free_sites) >> site & 1]
+def sailings_of(table: ImhotepTable, ship: int, points: Sequence[int]) -> list[ImhotepSailing]:
+    """What sailing this ship to each free site would bring; *points* is what everybody has now."""
+    return [_sailing(table, ship, site, points) for site in range(SITES) if int(table.free_sites) >> site & 1]
 
 
 def is_left_to_owners(table: ImhotepTable, site: int) -> bool:
@@ -57,16 +59,15 @@ def is_left_to_owners(table: ImhotepTable, site: int) -> bool:
     return site == Site.MARKET or (site == Site.PYRAMIDS and table.sides[site] != SIDE_A)
 
 
-def _sailing(table: ImhotepTable, ship: int, site: int) -> ImhotepSailing:
+def _sailing(table: ImhotepTable, ship: int, site: int, points: Sequence[int]) -> ImhotepSailing:
     stones = stones_from_bow(int(table.holds[ship]))
     if is_left_to_owners(table, site):
         landings = [_landing(space, seat) for space, seat in stones]
         return {"site": SITE_IDS[site], "stones": landings, "change": None}
     after = ImhotepTable.empty()
     after[0] = table
-    before = [int(score(table, seat)) for seat in range(table.seats)]
     landings = [_land(after[0], site, space, seat) for space, seat in stones]
-    change = [int(score(after[0], seat)) - before[seat] for seat in range(table.seats)]
+    change = [int(score(after[0], seat)) - before for seat, before in enumerate(points)]
     return {"site": SITE_IDS[site], "stones": landings, "change": change}
 
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from benben.engine.rule import rule, small_rule, wide
+from benben.engine.tally import bind_tally
 from benben.engine.winners import shares_by
 from benben.games.imhotep.components import (
     BLUE,
@@ -74,6 +75,9 @@ def item_count(table: ImhotepTable, seat: int, item: int) -> int:
     if item == Item.UNUSED:
         return blue_cards(table, seat)
     return missing_buildings(table, seat) if table.wrath else 0
+
+
+tally_of = bind_tally("imhotep", ITEMS, item_count, item_points)
 
 
 @small_rule

@@ -1,18 +1,18 @@
 """What a seat or a spectator sees of a table of Imhotep (I16)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
 
 from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.tally import receipt_of
 from benben.engine.view import ViewHeader, view_header
 from benben.games.imhotep.boards import RECONSTRUCTED, Bonus, Column
 from benben.games.imhotep.chamber import ImhotepGroup, chamber_groups, chamber_leaders
 from benben.games.imhotep.components import (
     EMPTY,
-    ITEMS,
     PYRAMID_A_POINTS,
     ROUNDS,
     SHIPS,
@@ -34,7 +34,7 @@ from benben.games.imhotep.names import (
     SiteName,
 )
 from benben.games.imhotep.previews import ImhotepSailing, sailings_of
-from benben.games.imhotep.scoring import item_count, item_points, score
+from benben.games.imhotep.scoring import tally_of
 from benben.games.imhotep.ships import can_sail, fewest_stones, seat_at, taken_spaces
 from benben.games.imhotep.sites.obelisks import standing_of
 from benben.games.imhotep.table import ImhotepTable, Step
@@ -161,10 +161,11 @@ class ImhotepView(ViewHeader):
 
 def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
     """What *seat* may see, a spectator with None. I16.3: only the pair that somebody is looking at is hidden."""
-    actor = int(table.actor)
+    actor, tally = int(table.actor), tally_of(table)
+    points = [sum(points for _, points in lines) for lines in tally]
     return {
         "game": "imhotep",
-        **view_header(table, seat, receipt(table)),
+        **view_header(table, seat, receipt_of(tally, tuple(Item))),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else BLUE_IDS[int(table.playing)],
@@ -174,7 +175,7 @@ def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
         "wrath": bool(table.wrath),
         "blue_cards": "round" if table.blue_once else "turn",
         "reconstructed": reconstructed(table),
-        "ships": [_ship(table, ship) for ship in range(SHIPS) if table.capacity[ship]],
+        "ships": [_ship(table, ship, points) for ship in range(SHIPS) if table.capacity[ship]],
         "sailing": None if table.sailing == EMPTY else int(table.sailing) + 1,
         "order": [int(color) - 1 for color in table.order if color],
         "in_hand": actor if actor >= 0 and table.step in (Step.TAKE, Step.BUILD) else None,
@@ -188,7 +189,7 @@ def view(table: ImhotepTable, seat: int | None) -> ImhotepView:
         "chamber_leaders": chamber_leaders(table),
         "obelisks": [int(standing_of(table, each)) for each in range(table.seats)],
         "towers": _towers(table),
-        "seats": [_seat(table, each) for each in range(table.seats)],
+        "seats": [_seat(table, each, lines) for each, lines in enumerate(tally)],
     }
 
 
@@ -228,7 +229,7 @@ def _sides(table: ImhotepTable) -> ImhotepSides:
     }
 
 
-def _ship(table: ImhotepTable, ship: int) -> ImhotepShip:
+def _ship(table: ImhotepTable, ship: int, points: Sequence[int]) -> ImhotepShip:
     numbers: tuple[Literal[1, 2, 3, 4], ...] = (1, 2, 3, 4)
     hold = int(table.holds[ship])
     taken = taken_spaces(hold)
@@ -242,7 +243,7 @@ def _ship(table: ImhotepTable, ship: int) -> ImhotepShip:
             int(seat_at(hold, space)) if taken >> space & 1 else None for space in range(table.capacity[ship])
         ],
         "site": None if table.destination[ship] == EMPTY else SITE_IDS[int(table.destination[ship])],
-        "sailings": sailings_of(table, ship) if to_sail and chosen and can_sail(table, ship) else [],
+        "sailings": sailings_of(table, ship, points) if to_sail and chosen and can_sail(table, ship) else [],
     }
 
 
@@ -307,7 +308,7 @@ def _towers(table: ImhotepTable) -> list[ImhotepTower]:
     ]
 
 
-def _seat(table: ImhotepTable, seat: int) -> ImhotepSeat:
+def _seat(table: ImhotepTable, seat: int, lines: Sequence[tuple[int, int]]) -> ImhotepSeat:
     return {
         "seat": seat,
         "color": COLOR_IDS[seat],
@@ -315,8 +316,8 @@ def _seat(table: ImhotepTable, seat: int) -> ImhotepSeat:
         "quarry": int(table.quarry[seat]),
         "cards": {CARD_IDS[kind]: int(count) for kind, count in enumerate(table.cards[seat]) if count},
         "track": int(table.points[seat].sum()),
-        "points": int(score(table, seat)),
-        "sites": {SITE_IDS[site]: int(item_points(table, seat, site - 1)) for site in range(1, SITES)},
+        "points": sum(points for _, points in lines),
+        "sites": {SITE_IDS[site]: lines[site - 1][1] for site in range(1, SITES)},
         "may_play_blue": not (table.blue_once and int(table.blue_played) >> seat & 1),
     }
 
@@ -324,11 +325,4 @@ def _seat(table: ImhotepTable, seat: int) -> ImhotepSeat:
 # ---- the receipt -------------------------------------------------------------------------------------------------
 def receipt(table: ImhotepTable) -> list[ReceiptLine]:
     """Every point of everybody, as if the game ended now."""
-    return [line for seat in range(table.seats) for line in _seat_receipt(table, seat)]
-
-
-def _seat_receipt(table: ImhotepTable, seat: int) -> Iterable[ReceiptLine]:
-    for item in range(ITEMS):
-        count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
-        if points or count:
-            yield ReceiptLine(seat, 0, Item(item).name.lower(), count, points)
+    return receipt_of(tally_of(table), tuple(Item))

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benben.games.imhotep_duel.components import ITEMS, SEATS, Item
+from benben.games.imhotep_duel.components import SEATS
 from benben.games.imhotep_duel.deliveries import deliveries
 from benben.games.imhotep_duel.rules import deliver
-from benben.games.imhotep_duel.scoring import item_points
+from benben.games.imhotep_duel.scoring import worth
 from benben.games.imhotep_duel.table import DuelTable
 
 
@@ -25,12 +25,12 @@ class Gains(NamedTuple):
 def unloading_gains(table: DuelTable, boat: int) -> Gains:
     """D5. What unloading a boat would add; a seat can lose as well, as the majority of the obelisks (D9.5)."""
     trial = _copy(table)
-    before = [_worth(trial, seat) for seat in range(SEATS)]
+    before = [int(worth(trial, seat)) for seat in range(SEATS)]
     tokens = [
         0 if seat is None else _delivered(trial, seat, int(table.cargo[boat, space]))
         for space, _, seat in deliveries(table, boat)
     ]
-    return Gains(tokens, [_worth(trial, seat) - before[seat] for seat in range(SEATS)])
+    return Gains(tokens, [int(worth(trial, seat)) - before[seat] for seat in range(SEATS)])
 
 
 def token_gain(table: DuelTable, seat: int, kind: int) -> int:
@@ -40,13 +40,9 @@ def token_gain(table: DuelTable, seat: int, kind: int) -> int:
 
 def _delivered(table: DuelTable, seat: int, kind: int) -> int:
     """Lay a token on to its owner's site; return what it adds."""
-    before = _worth(table, seat)
+    before = int(worth(table, seat))
     deliver(table, seat, kind)
-    return _worth(table, seat) - before
-
-
-def _worth(table: DuelTable, seat: int) -> int:
-    return sum(int(item_points(table, seat, item)) for item in range(ITEMS) if item != Item.MEEPLES)
+    return int(worth(table, seat)) - before
 
 
 def _copy(table: DuelTable) -> DuelTable:

@@ -3,6 +3,7 @@
 from benben.engine.bits import count_bits
 from benben.engine.rule import rule, small_rule
 from benben.engine.rules import Numbers
+from benben.engine.tally import bind_tally
 from benben.games.imhotep_duel.components import (
     ACTION_POINTS,
     ACTIONS,
@@ -40,6 +41,12 @@ def score(table: DuelTable, seat: int) -> int:
 
 
 @rule
+def worth(table: DuelTable, seat: int) -> int:
+    """The points of a seat without those of its meeples: a meeple that comes back from the harbor is no loss (D9.3)."""
+    return score(table, seat) - item_points(table, seat, Item.MEEPLES)
+
+
+@rule
 def item_points(table: DuelTable, seat: int, item: int) -> int:
     """The points of one line of the receipt."""
     if item == Item.OBELISK:
@@ -74,6 +81,9 @@ def item_count(table: DuelTable, seat: int, item: int) -> int:
     if item == Item.ACTIONS:
         return count_tokens(table, seat, ACTIONS[0], ACTIONS[1])
     return count_bits(int(table.meeples[seat]))
+
+
+tally_of = bind_tally("imhotep_duel", ITEMS, item_count, item_points)
 
 
 @rule

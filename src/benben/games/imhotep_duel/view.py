@@ -1,6 +1,6 @@
 """What a seat or a spectator sees of a table of The Duel (D11)."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Literal, TypeAlias, get_args
 
 from typing_extensions import TypedDict
@@ -8,6 +8,7 @@ from typing_extensions import TypedDict
 from benben.engine.bits import has_bit
 from benben.engine.outcome import ReceiptLine
 from benben.engine.table import OVER
+from benben.engine.tally import receipt_of
 from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.imhotep_duel.components import (
     BLACK,
@@ -15,10 +16,8 @@ from benben.games.imhotep_duel.components import (
     CARGO_SPACES,
     EMPTY,
     HARBOR_SPACES,
-    ITEMS,
     KINDS,
     LINES,
-    SEATS,
     SIDE_A,
     TEMPLES,
     Item,
@@ -36,7 +35,7 @@ from benben.games.imhotep_duel.names import (
     DuelToken,
 )
 from benben.games.imhotep_duel.rules import boats_to_unload, meeples_in_hand
-from benben.games.imhotep_duel.scoring import item_count, item_points
+from benben.games.imhotep_duel.scoring import tally_of
 from benben.games.imhotep_duel.table import DuelTable, Step
 
 StepName = Literal[
@@ -136,10 +135,11 @@ class DuelView(ViewHeader):
 
 def view(table: DuelTable, seat: int | None) -> DuelView:
     """What *seat* may see, a spectator with None. D11.3. Temple tokens of side A lie face down, the owner's too."""
-    actor = int(table.actor)
+    actor, tally = int(table.actor), tally_of(table)
+    lines = receipt_of(tally, tuple(Item), quiet=[Item.PYRAMID])
     return {
         "game": "imhotep_duel",
-        **view_header(table, seat, (line for line in receipt(table) if not _hides_line(table, line))),
+        **view_header(table, seat, (line for line in lines if not _hides_line(table, line))),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else ACTION_IDS[int(table.playing)],
@@ -151,7 +151,7 @@ def view(table: DuelTable, seat: int | None) -> DuelView:
         "unloads_left": unloads_left(table),
         "harbor": [owner_at(table, space) for space in range(HARBOR_SPACES)],
         "boats": [_boat(table, boat) for boat in range(BOATS)],
-        "seats": [_seat(table, each) for each in range(SEATS)],
+        "seats": [_seat(table, each, lines) for each, lines in enumerate(tally)],
     }
 
 
@@ -205,15 +205,15 @@ def _taking(table: DuelTable, boat: int) -> list[int | None]:
     ]
 
 
-def _seat(table: DuelTable, seat: int) -> DuelSeat:
-    sites = _points(table, seat)
+def _seat(table: DuelTable, seat: int, lines: Sequence[tuple[int, int]]) -> DuelSeat:
+    sites = _points(table, lines)
     shown = [points for points in sites.values() if isinstance(points, int)]
     return {
         "seat": seat,
         "color": "black" if seat == BLACK else "white",
         "meeples": int(meeples_in_hand(table, seat)),
         "tokens": _tokens(table, seat),
-        "temples": _temple_count(table, seat),
+        "temples": lines[Item.TEMPLE][0],
         "actions": {name: int(table.tokens[seat, kind]) for kind, name in ACTION_IDS.items()
                     if table.tokens[seat, kind]},
         "first_to_five": bool(table.first_to_five == seat),
@@ -222,20 +222,15 @@ def _seat(table: DuelTable, seat: int) -> DuelSeat:
     }  # fmt: skip
 
 
-def _temple_count(table: DuelTable, seat: int) -> int:
-    """How many temple tokens a seat has; a plain number goes into the rule, since members of enums take it long."""
-    return int(item_count(table, seat, int(Item.TEMPLE)))
-
-
 def _tokens(table: DuelTable, seat: int) -> dict[DuelToken, int]:
     hidden = range(*TEMPLES) if hides_temples(table) else ()
     shown = [kind for kind in range(KINDS) if table.tokens[seat, kind] and kind not in hidden]
     return {TOKEN_IDS[kind]: int(table.tokens[seat, kind]) for kind in shown if kind not in ACTION_IDS}
 
 
-def _points(table: DuelTable, seat: int) -> DuelPoints:
-    points = [int(item_points(table, seat, item)) for item in range(ITEMS)]
-    hidden = hides_temples(table) and _temple_count(table, seat) > 0
+def _points(table: DuelTable, lines: Sequence[tuple[int, int]]) -> DuelPoints:
+    points = [points for _, points in lines]
+    hidden = hides_temples(table) and lines[Item.TEMPLE][0] > 0
     return {
         "obelisk": points[Item.OBELISK],
         "temple": None if hidden else points[Item.TEMPLE],
@@ -249,14 +244,7 @@ def _points(table: DuelTable, seat: int) -> DuelPoints:
 # ---- the receipt -------------------------------------------------------------------------------------------------
 def receipt(table: DuelTable) -> list[ReceiptLine]:
     """Every point of everybody, as if the game ended now."""
-    return [line for seat in range(SEATS) for line in _seat_receipt(table, seat)]
-
-
-def _seat_receipt(table: DuelTable, seat: int) -> Iterable[ReceiptLine]:
-    for item in range(ITEMS):
-        count, points = int(item_count(table, seat, item)), int(item_points(table, seat, item))
-        if points or (count and item != Item.PYRAMID):
-            yield ReceiptLine(seat, 0, Item(item).name.lower(), count, points)
+    return receipt_of(tally_of(table), tuple(Item), quiet=[Item.PYRAMID])
 
 
 def _hides_line(table: DuelTable, line: ReceiptLine) -> bool:

@@ -13,11 +13,15 @@ from starlette.requests import HTTPConnection
 from benben.engine import registry
 from benben.review.compiling import Compiling
 from benben.server.http.limits import Limits
-from benben.server.log import note
+from benben.server.log import end_refusals, note
 from benben.server.settings import Settings
-from benben.server.store import Store
+from benben.server.store import open_store
 from benben.server.tables.registry import TableRegistry
+from benben.server.tables.session import Hooks
+from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
+from benben.server.thinking.desk import Desk
+from benben.server.thinking.engines import engine_of
 from benben.server.thinking.hints import Hints
 from benben.server.thinking.reviews import Reviews
 
@@ -40,24 +44,34 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
 
     Raises `StoreError` when the database cannot be used.
     """
-    store = await Store.open(settings.database_url)
+    end_refusals()  # those of another server in this process
+    store = await open_store(settings.database_url)
     compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
-    bots, hints = Bots(settings, compiling), Hints(settings, compiling)
-    reviews = Reviews(store, settings, compiling)
-    tables = TableRegistry(store, compiling, settings, on_change=bots.wake)
+    workers = Workers(store)
+    workers.on("limits", limits.hear)
+    workers.at_every_beat("limits", limits.news)
+    workers.after_deaths(limits.forget_but)
+    engine = engine_of(settings, compiling)
+    desk = Desk(engine, settings.thinking_budget)
+    bots = Bots(settings, compiling, desk, workers.lets_bots_play)
+    hints, reviews = Hints(settings, compiling, desk), Reviews(store, settings, compiling, desk, workers)
+    hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
+    tables = TableRegistry(store, compiling, settings, hooks)
     if settings.compilers:
         compiling.start(_when_compiled(tables))
-    resuming = asyncio.create_task(tables.resume(), name="resuming")
+    await engine.start()
+    await workers.start(tables)
     try:
         yield Context(settings, tables, limits, compiling, hints, reviews)
     finally:
         compiling.stop()
-        resuming.cancel()
-        await asyncio.gather(resuming, return_exceptions=True)
         await hints.close()
         await reviews.close()
         await bots.close()
+        await workers.close()
+        await engine.close()
         await store.close()
+        end_refusals()
         note("server closed")
 
 

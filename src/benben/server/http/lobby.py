@@ -8,6 +8,7 @@ from starlette.responses import PlainTextResponse
 import benben
 from benben.server import problems
 from benben.server.http.context import CurrentContext
+from benben.server.http.doors import household
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.tables import created
@@ -56,4 +57,5 @@ async def create_table(wanted: TableRequest, context: CurrentContext, request: R
     """Make a table and seat its maker."""
     context.limits.new_table(request.state.address)
     token = new_token()
-    return created(await context.tables.create(wanted, hash_token(token)), token)
+    address = household(request.state.address)
+    return created(await context.tables.create(wanted, hash_token(token), address), token)

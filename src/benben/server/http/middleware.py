@@ -1,4 +1,4 @@
-"""What every request passes before anything else sees it: rate limits, size limits, headers."""
+"""What every request passes before anything else sees it: names, origins, rate limits, size limits, headers."""
 
 import asyncio
 import time
@@ -8,10 +8,10 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from benben.server import problems
-from benben.server.http.auth import address_of
+from benben.server.http.doors import Doors
 from benben.server.http.limits import Limits
 from benben.server.http.refusals import refuse
-from benben.server.log import note, warn
+from benben.server.log import note, refused
 from benben.server.settings import Settings
 
 _HEADERS = {
@@ -34,38 +34,44 @@ class RequestMiddleware:
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app = app
-        self._settings = settings
+        self._message_limit = settings.message_limit
         self._limits = limits
+        self._doors = Doors(settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in."""
         if scope["type"] == "http":
             await self._http(scope, receive, _WithHeaders(scope, send))
-        elif scope["type"] == "websocket":
-            scope.setdefault("state", {})["address"] = self._address(scope)
-            await self._app(scope, receive, send)
-        else:
-            await self._app(scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            try:
+                self._let_in(scope)
+            except problems.Refusal as refusal:
+                scope["state"]["refusal"] = refusal  # only through an open socket can one say why
+        await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: "_WithHeaders") -> None:
-        address = self._address(scope)
-        scope.setdefault("state", {})["address"] = address
         try:
-            self._limits.request(address)
+            self._let_in(scope)
             body = await self._body(scope, receive)
         except problems.Refusal as refusal:
-            warn("refused", reason=refusal.problem.code, address=address, path=scope["path"])
+            refused(refusal.problem.code, scope["state"]["address"], path=scope["path"])
             await refuse(refusal)(scope, receive, send)
             return
         await self._app(scope, _replay(body, receive), send)
         note("request", method=scope["method"], path=scope["path"], status=send.status, took=send.took)
 
-    def _address(self, scope: Scope) -> str:
-        return address_of(scope, trust_proxy=self._settings.trust_proxy)
+    def _let_in(self, scope: Scope) -> None:
+        """Count whoever asks, and note his address. Refuses foreign names and pages."""
+        visitor = self._doors.visitor(scope)
+        scope.setdefault("state", {})["address"] = visitor.address
+        scope["scheme"] = visitor.scheme
+        self._limits.request(visitor.address)
+        self._doors.check(scope, visitor)
 
     async def _body(self, scope: Scope, receive: Receive) -> bytes:
         """Read the whole body, which is small. Refuses one above the limit or one that does not arrive."""
-        limit = self._settings.message_limit
+        limit = self._message_limit
         announced = Headers(scope=scope).get("content-length", "0")
         if announced.isdecimal() and int(announced) > limit:
             raise problems.too_large(limit)

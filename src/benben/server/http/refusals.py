@@ -13,12 +13,13 @@ from starlette.responses import Response
 from benben.server import problems
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
+from benben.server.log import refused as log_refused
 from benben.server.models.messages import server_message
 from benben.server.models.table import Problem
 from benben.server.store import StoreError
 
 REFUSALS: dict[int | str, dict[str, Any]] = {
-    status: {"model": Problem} for status in (403, 404, 409, 413, 422, 429, 503)
+    status: {"model": Problem} for status in (403, 404, 409, 413, 421, 422, 429, 503)
 }
 """How a request can be refused, for the routes' documentation."""
 
@@ -57,7 +58,7 @@ def handle_errors(app: FastAPI) -> None:
 
 
 def _refuse(request: Request, refusal: problems.Refusal) -> Response:
-    warn("refused", reason=refusal.problem.code, address=request.state.address, path=request.url.path)
+    log_refused(refusal.problem.code, request.state.address, path=request.url.path)
     return refuse(refusal)
 
 

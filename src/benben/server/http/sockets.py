@@ -12,7 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from benben.server import problems
 from benben.server.http.context import Context, CurrentContext
 from benben.server.http.validation_text import validation_text
-from benben.server.log import note, warn
+from benben.server.log import note, refused, warn
 from benben.server.models.messages import (
     BackMessage,
     BotMessage,
@@ -30,7 +30,7 @@ from benben.server.models.messages import (
 from benben.server.store import StoreError
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import newest_state
+from benben.server.tables.state import newest
 from benben.server.tables.watcher import Watcher
 
 router = APIRouter()
@@ -47,6 +47,8 @@ class Connection:
         self._context = context
         self._sending = asyncio.Lock()
         self.address: str = socket.state.address
+        self.seat: str | None = None
+        """Who answers for what comes through it, once a hello has shown a seat's token."""
         self.id = token_hex(4)
         """Names the connection in the log."""
 
@@ -55,7 +57,7 @@ class Connection:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
-        self._context.limits.message(self.id)
+        self._context.limits.message(self.address, self.seat)
         text = message.get("text")
         if text is None:
             raise problems.not_text()
@@ -67,8 +69,11 @@ class Connection:
             raise problems.malformed(validation_text(error)) from error
 
     async def send(self, message: ServerMessage) -> None:
-        """Send a message. A browser that does not take it in time is hung up on."""
-        text = server_message.dump_json(message).decode()
+        """Send a message."""
+        await self.send_text(server_message.dump_json(message).decode())
+
+    async def send_text(self, text: str) -> None:
+        """Send a message that is written already. A browser that does not take it in time is hung up on."""
         async with self._sending:
             if self._socket.application_state is WebSocketState.CONNECTED:
                 async with asyncio.timeout(self._context.settings.send_timeout):
@@ -77,7 +82,7 @@ class Connection:
     async def refuse(self, refusal: problems.Refusal, table_id: str) -> None:
         """Say why a message was refused."""
         code = refusal.problem.code
-        warn("refused", reason=code, address=self.address, table=table_id, connection=self.id)
+        refused(code, self.address, table=table_id, connection=self.id)
         await self.send(refusal.problem)
 
     async def close(self, code: int) -> None:
@@ -93,9 +98,9 @@ async def table_socket(socket: WebSocket, table_id: str, context: CurrentContext
     await socket.accept()  # also what is refused: only through an open socket can one say why
     connection = Connection(socket, context)
     try:
-        context.limits.request(connection.address)
-        with context.limits.socket(table_id, connection.address):
-            await _serve(connection, table_id, context)
+        if "refusal" in socket.scope["state"]:
+            raise socket.scope["state"]["refusal"]
+        await _serve(connection, table_id, context)
     except problems.Refusal as refusal:
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             await connection.refuse(refusal, table_id)
@@ -109,20 +114,28 @@ async def table_socket(socket: WebSocket, table_id: str, context: CurrentContext
 
 
 async def _serve(connection: Connection, table_id: str, context: Context) -> None:
-    hello = await _hello(connection, context)
-    table = await context.tables.get(table_id)
+    with context.limits.stranger(connection.address):
+        hello = await _hello(connection, context)
+        table = await context.tables.get(table_id)
     token_hash = None if hello.token is None else hash_token(hello.token)
-    watcher = table.watch(token_hash, hello.log_from)
+    if table.viewer(token_hash).is_host:
+        connection.seat = f"{table.id} {token_hash}"
+    context.limits.arrival(connection.address, connection.seat)
+    with context.limits.socket(table.id, connection.address, connection.seat):
+        await _watch(connection, table, table.watch(token_hash, hello.log_from), context)
+
+
+async def _watch(connection: Connection, table: TableSession, watcher: Watcher, context: Context) -> None:
     note(
         "socket open",
         connection=connection.id,
-        table=table_id,
+        table=table.id,
         address=connection.address,
-        watchers=len(table.watchers),
+        watchers=len(table.audience.watchers),
     )
     sending = asyncio.create_task(_send_states(connection, table, watcher), name=f"states {connection.id}")
     try:
-        await _listen(connection, table, watcher)
+        await _listen(connection, table, watcher, context)
     finally:
         table.unwatch(watcher)
         sending.cancel()
@@ -143,10 +156,12 @@ async def _hello(connection: Connection, context: Context) -> HelloMessage:
 async def _send_states(connection: Connection, table: TableSession, watcher: Watcher) -> None:
     """Send the newest state whenever there is news."""
     try:
-        while not table.is_stale:
+        while not table.is_lost:
             await watcher.news.wait()
             watcher.news.clear()
-            await connection.send(newest_state(table, watcher))
+            text = newest(table, watcher)
+            if text is not None:
+                await connection.send_text(text)
         await connection.close(_COME_AGAIN)
     except WebSocketDisconnect:
         pass
@@ -157,11 +172,14 @@ async def _send_states(connection: Connection, table: TableSession, watcher: Wat
         await connection.close(1011)
 
 
-async def _listen(connection: Connection, table: TableSession, watcher: Watcher) -> None:
+async def _listen(connection: Connection, table: TableSession, watcher: Watcher, context: Context) -> None:
     """Carry out what the browser asks for; what is refused is answered, and the connection stays open."""
     while True:
         try:
-            await _carry_out(connection, table, watcher, await connection.receive())
+            message = await connection.receive()
+            if not isinstance(message, PingMessage):
+                context.limits.move(connection.address)
+            await _carry_out(connection, table, watcher, message)
         except problems.Refusal as refusal:
             if refusal.problem.code in {"not_text", "too_often", "too_large"}:
                 raise  # no browser of ours does this

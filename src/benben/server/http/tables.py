@@ -3,12 +3,14 @@
 from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
+from starlette.responses import Response
 
 from benben.engine.figures import Way
 from benben.engine.message import Message
 from benben.server import problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
+from benben.server.http.doors import household
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.rules import Language, page_in
 from benben.server.models.advice import Hint, ReviewState
@@ -34,19 +36,30 @@ class Asked(NamedTuple):
     table: TableSession
     viewer: Viewer
 
-    def state(self) -> TableState:
+    def state(self) -> Response:
         """How the table looks to whoever asks."""
-        return state.table_state(self.table, self.viewer)
+        return Response(state.state_text(self.table, self.viewer), media_type="application/json")
 
 
 async def _asked(table_id: TableId, context: CurrentContext, token_hash: TokenHash) -> Asked:
     """Find both. Refuses unknown tables and strangers' tokens."""
     table = await context.tables.get(table_id)
+    table.look()
     return Asked(table, table.viewer(token_hash))
 
 
 At = Annotated[Asked, Depends(_asked)]
 """For routes that anybody may ask who may see the table."""
+
+
+async def _acting(at: At, context: CurrentContext, request: Request) -> Asked:
+    """Both, where something is to change. Refuses whose address changes too much."""
+    context.limits.move(request.state.address)
+    return at
+
+
+Acting = Annotated[Asked, Depends(_acting)]
+"""For routes that change a running table."""
 
 
 def created(table: TableSession, token: str) -> TableCreated:
@@ -61,15 +74,15 @@ def created(table: TableSession, token: str) -> TableCreated:
 
 
 @router.post("/join")
-async def join(wanted: JoinRequest, at: At, request: Request) -> Joined:
+async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
     """Take an open seat. A token of this table gets the seat added: one more person at that screen."""
     token = token_of(request) or new_token()
     viewer = await at.table.join(wanted.name, wanted.seat, hash_token(token))
     return Joined(token=token, seats=viewer.seats)
 
 
-@router.get("")
-async def table_state(at: At) -> TableState:
+@router.get("", response_model=TableState)
+async def table_state(at: At) -> Response:
     """The table as the owner of the token may see it; without one, as a spectator."""
     return at.state()
 
@@ -88,8 +101,8 @@ async def scoring(at: At) -> list[Way]:
     return match.rules.figures(match.game.options)
 
 
-@router.post("/moves")
-async def play(wanted: MoveRequest, at: At) -> TableState:
+@router.post("/moves", response_model=TableState)
+async def play(wanted: MoveRequest, at: Acting) -> Response:
     """Play a move."""
     await at.table.play(at.viewer, wanted.ply, wanted.move)
     return at.state()
@@ -101,29 +114,29 @@ async def why(target: Target, at: At) -> Message:
     return state.why_not_there(at.table, at.viewer, target)
 
 
-@router.post("/undo")
-async def undo(wanted: UndoRequest, at: At) -> TableState:
+@router.post("/undo", response_model=TableState)
+async def undo(wanted: UndoRequest, at: Acting) -> Response:
     """Take back one's own last decision."""
     await at.table.undo(at.viewer, wanted.ply)
     return at.state()
 
 
-@router.post("/leave")
-async def leave(wanted: SeatNumber, at: At) -> TableState:
+@router.post("/leave", response_model=TableState)
+async def leave(wanted: SeatNumber, at: Acting) -> Response:
     """Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in."""
     await at.table.give_up(at.viewer, wanted.seat)
     return at.state()
 
 
-@router.post("/back")
-async def back(at: At) -> TableState:
+@router.post("/back", response_model=TableState)
+async def back(at: Acting) -> Response:
     """Take one's seats back from the bots that stand in."""
     await at.table.take_back(at.viewer)
     return at.state()
 
 
-@router.post("/bot")
-async def bot(wanted: SeatNumber, at: At) -> TableState:
+@router.post("/bot", response_model=TableState)
+async def bot(wanted: SeatNumber, at: Acting) -> Response:
     """Let a bot take a seat where nobody came, or stand in for somebody who has been away for long."""
     await at.table.let_bot_play(at.viewer, wanted.seat)
     return at.state()
@@ -139,7 +152,9 @@ async def again(at: At, context: CurrentContext, request: Request) -> TableCreat
     if token is None:
         raise problems.only_watching()
     context.limits.new_table(request.state.address)
-    return created(await context.tables.play_again(at.table, at.viewer), token)
+    return created(
+        await context.tables.play_again(at.table, at.viewer, household(request.state.address)), token
+    )
 
 
 @router.get("/record")
@@ -158,14 +173,19 @@ async def position(ply: Annotated[int, Path(ge=0)], at: At) -> Position:
 async def hint(wanted: HintRequest, at: At, context: CurrentContext, request: Request) -> Hint:
     """The best moves for whoever is to move, by what that seat may know."""
     context.limits.hint(request.state.address)
-    return await context.hints.give(at.table, at.viewer, wanted.version)
+    return await context.hints.give(at.table, at.viewer, wanted.version, household(request.state.address))
 
 
 @router.post("/review", status_code=202)
 async def start_review(at: At, context: CurrentContext, request: Request) -> ReviewState:
-    """Begin to think a finished game through, for all who may see the table; or join in what was begun."""
+    """Begin to think a finished game through, for all who may see the table; or join in what was begun.
+
+    Refuses who only watches: it costs minutes of a processor.
+    """
+    if not at.viewer.is_host:
+        raise problems.only_watching()
     context.limits.review(request.state.address)
-    return await context.reviews.start(at.table)
+    return await context.reviews.start(at.table, household(request.state.address))
 
 
 @router.get("/review")

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, StringConstraints, TypeAdapter
 
 from benben.server.models.requests import MoveRequest, Request, SeatNumber, UndoRequest
-from benben.server.models.table import Problem, TableState
+from benben.server.models.table import PresenceState, Problem, TableState
 
 Token = Annotated[str, StringConstraints(max_length=128)]
 
@@ -62,11 +62,21 @@ class PongMessage:
     type: Literal["pong"] = field(default="pong", init=False)
 
 
+@dataclass(frozen=True)
+class PresenceMessage:
+    """Somebody came or went: it replaces the last state's `presence`. Comings and goings are gathered for a moment."""
+
+    type: Literal["presence"] = field(default="presence", init=False)
+    presence: PresenceState
+
+
 ClientMessage: TypeAlias = Annotated[
     HelloMessage | PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage | PingMessage,
     Field(discriminator="type"),
 ]
-ServerMessage: TypeAlias = Annotated[TableState | Problem | PongMessage, Field(discriminator="type")]
+ServerMessage: TypeAlias = Annotated[
+    TableState | PresenceMessage | Problem | PongMessage, Field(discriminator="type")
+]
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
 """Reads what a browser sent; raises `pydantic.ValidationError`."""

@@ -40,9 +40,18 @@ class SeatState:
     player: str | None
     """The bot that decides: a bot of its own, or one that stands in for the person who sits here."""
     mine: bool
-    connected: bool
-    replaceable: bool
-    """A bot may take this seat: nobody has come, or whoever sits here has been away for long."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class PresenceState:
+    """Who is here. It is the same for everybody, changes often, and is told by itself then."""
+
+    connected: Sequence[int]
+    """The seats whose people have a window open on the table."""
+    replaceable: Sequence[int]
+    """The seats that a bot may take: nobody has come, or whoever sits there has been away for long."""
+    watching: int
+    """How many sockets only look on."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -121,10 +130,9 @@ class TableState:
     """Whether who is to move may ask for hints; decided when the table was made, and known to everybody."""
     host: bool
     """The viewer made the table or sits at it: may let bots take seats, and play again."""
-    watching: int
-    """How many sockets only look on."""
     again: AgainState | None
     """Where the same people play again, once somebody has asked for it."""
+    presence: PresenceState
 
 
 @dataclass(frozen=True, kw_only=True)

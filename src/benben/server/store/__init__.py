@@ -1,11 +1,15 @@
 """The store: everything that happened at the tables, committed before anyone hears of it."""
 
-from benben.server.store.database import StoreError, open_engine
-from benben.server.store.store import StaleTable, Store
+from benben.server.store.errors import StaleTable, StoreError, is_sqlite
+from benben.server.store.interface import DEAD_AFTER, Missed, News, Store, TableChanged, Told
+from benben.server.store.opening import open_store
 from benben.server.store.stored import Change, SeatKind, Status, StoredSeat, StoredTable
 
 __all__ = [
+    "DEAD_AFTER",
     "Change",
+    "Missed",
+    "News",
     "SeatKind",
     "StaleTable",
     "Status",
@@ -13,5 +17,8 @@ __all__ = [
     "StoreError",
     "StoredSeat",
     "StoredTable",
-    "open_engine",
+    "TableChanged",
+    "Told",
+    "is_sqlite",
+    "open_store",
 ]

@@ -1,6 +1,9 @@
-"""What is stored: tables, their seats, plies and reviews. Migrations in `migrations/` make these tables."""
+"""What is stored: tables, their seats, plies and reviews, and who serves them.
 
-from datetime import UTC, datetime
+Migrations in `migrations/` make these tables, `statements.py` reads and writes them; Alembic compares.
+"""
+
+from datetime import datetime
 from typing import Any, get_args
 
 from sqlalchemy import (
@@ -17,10 +20,6 @@ from sqlalchemy import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from benben.server.store.stored import SeatKind, Status
-
-
-def _now() -> datetime:
-    return datetime.now(UTC)
 
 
 class Row(DeclarativeBase):
@@ -46,8 +45,8 @@ class TableRow(Row):
     )
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    created: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now)
-    changed: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now, onupdate=_now)
+    created: Mapped[datetime] = mapped_column(DateTime(timezone=True))
+    changed: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     game: Mapped[str] = mapped_column(String(32))
     options: Mapped[dict[str, bool | int | str]] = mapped_column(JSON)
     rules_version: Mapped[int]
@@ -56,9 +55,9 @@ class TableRow(Row):
     status: Mapped[str] = mapped_column(String(8))
     actor: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat to decide: finds the tables whose bots must go on after a restart."""
-    version: Mapped[int] = mapped_column(default=1)
+    version: Mapped[int]
     """Grows with every change; a writer whose version is stale changes nothing."""
-    hints: Mapped[bool] = mapped_column(default=False)
+    hints: Mapped[bool]
     """Whether who is to move may ask for hints."""
     maker_hash: Mapped[str | None] = mapped_column(String(64))
     """Of the token of whoever made it, who need not sit there."""
@@ -68,6 +67,8 @@ class TableRow(Row):
     """The table where the same people play again."""
     next_by: Mapped[int | None] = mapped_column(SmallInteger)
     """The seat that asked for it first, if it was one."""
+    bots_worker: Mapped[str | None] = mapped_column(String(32))
+    """The worker that lets its bots play, as long as that one lives."""
 
 
 class SeatRow(Row):
@@ -96,7 +97,7 @@ class PlyRow(Row):
     move: Mapped[int]
     text: Mapped[str] = mapped_column(Text)
     """The notation: the store can be read without the rules."""
-    played: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now)
+    played: Mapped[datetime] = mapped_column(DateTime(timezone=True))
 
 
 class ReviewRow(Row):
@@ -105,5 +106,14 @@ class ReviewRow(Row):
     __tablename__ = "reviews"
 
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
-    made: Mapped[datetime] = mapped_column(DateTime(timezone=True), default=_now)
+    made: Mapped[datetime] = mapped_column(DateTime(timezone=True))
     document: Mapped[dict[str, Any]] = mapped_column(JSON)
+
+
+class WorkerRow(Row):
+    """A worker that serves the tables, and when it was last heard of."""
+
+    __tablename__ = "workers"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    beat: Mapped[datetime] = mapped_column(DateTime(timezone=True))

@@ -10,7 +10,7 @@ from benben.engine.problems import Problem
 from benben.engine.rules import Rules
 from benben.server import problems
 from benben.server.models.lessons import LearnRequest, SceneState
-from benben.server.models.table import LogEntry, SeatState, TableState
+from benben.server.models.table import LogEntry, PresenceState, SeatState, TableState
 from benben.server.tables.problems import known_of, not_the_best
 from benben.server.tables.seating import BOTS, PEOPLE, Viewer
 from benben.server.tables.serialize import legal_moves, outcome, view_for
@@ -136,8 +136,8 @@ def _table(played: Taught, ply: int) -> TableState:
         commitment="",
         hints=False,
         host=False,
-        watching=0,
         again=None,
+        presence=PresenceState(connected=[scene.seat], replaceable=[], watching=0),
     )
 
 
@@ -149,8 +149,6 @@ def _seat(seat: int, learner: int) -> SeatState:
         kind="person" if mine else "bot",
         player=None,
         mine=mine,
-        connected=True,
-        replaceable=False,
     )
 
 

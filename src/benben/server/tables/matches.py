@@ -33,8 +33,14 @@ def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValu
             raise problems.malformed(f"options.{name[:40]}: {len(value)} characters; at most {_LONGEST_WORD}")
 
 
-def check_player(spec: str, game: Game, others: Mapping[str, str]) -> None:
-    """Refuse a bot's spec that makes no player, ours or one of those *others* that the host has added."""
+def check_player(spec: str, game: Game, others: Mapping[str, str], *, any_spec: bool) -> None:
+    """Refuse a bot's spec that makes no player, ours or one of those *others* that the host has added.
+
+    Unless *any_spec* goes, ours are the levels alone.
+    """
+    offered = [*(level.spec for level in benben.players.LEVELS), *others]
+    if not any_spec and spec not in offered:
+        raise problems.bad_player(f"no bot is called {spec!r} here; there are: {', '.join(offered)}")
     try:
         benben.players.make_named(spec, game, others=others)
     except benben.BadSpec as error:
@@ -56,7 +62,22 @@ def restore(game: Game, secret: str, plies: Sequence[Ply]) -> Match:
 
     Raises `benben.RecordError` if what is stored does not follow the rules (of this version).
     """
-    match = game.new_match(dealer=CommittedDealer(bytes.fromhex(secret)))
+    return _played_on(game.new_match(dealer=CommittedDealer(bytes.fromhex(secret))), plies)
+
+
+def follow(match: Match, plies: Sequence[Ply]) -> tuple[Match, int]:
+    """A match that came to other *plies* meanwhile, and how many of them it had before.
+
+    Raises `benben.RecordError` as `restore` does.
+    """
+    pairs = zip(match.plies, plies, strict=False)
+    common = next(
+        (number for number, (ours, theirs) in enumerate(pairs) if ours != theirs), min(match.ply, len(plies))
+    )
+    return _played_on(match.copy() if common == match.ply else match.at(common), plies), common
+
+
+def _played_on(match: Match, plies: Sequence[Ply]) -> Match:
     for number, ply in enumerate(plies):
         if number == match.ply:
             _play_again(match, number, ply)

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
 
 from benben import BenbenError, Game, Match
 from benben.engine import registry
@@ -15,24 +14,25 @@ from benben.server.settings import Settings
 from benben.server.store import Store, StoredSeat, StoredTable, StoreError
 from benben.server.tables import matches, seating
 from benben.server.tables.seating import Viewer
-from benben.server.tables.session import OnChange, TableSession
+from benben.server.tables.session import Hooks, TableSession
 
 
 class TableRegistry:
     """The tables in memory, the one used last at the end."""
 
-    def __init__(self, store: Store, compiling: Compiling, settings: Settings, on_change: OnChange) -> None:
+    def __init__(self, store: Store, compiling: Compiling, settings: Settings, hooks: Hooks) -> None:
         self._store = store
         self._compiling = compiling
-        self._on_change = on_change
+        self._hooks = hooks
         self._settings = settings
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
+        self._catching_up: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
 
     async def get(self, table_id: str) -> TableSession:
         """Find a table, in memory or in the store. Refuses an unknown one."""
         table = self._sessions.get(table_id)
-        if table is not None and not table.is_stale:
+        if table is not None:
             self._sessions.move_to_end(table_id)
             return table
         loading = self._loading.get(table_id)
@@ -41,18 +41,20 @@ class TableRegistry:
             loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(loading)
 
-    async def create(self, request: TableRequest, maker_hash: str) -> TableSession:
-        """Make a table. Refuses what does not fit the game."""
+    async def create(self, request: TableRequest, maker_hash: str, address: str) -> TableSession:
+        """Make a table for an *address*. Refuses what does not fit the game."""
         game = matches.load_game(request.game, _options(request))
-        _check_seats(request.seats, game, self._settings.players)
+        _check_seats(request.seats, game, self._settings)
         seats = seating.seat_everyone(request.seats, maker_hash)
         hints = seating.may_hint(request.seats, request.hints)
         stored, match = await _dealt(game, seats, maker_hash, hints=hints)
         await self._store.create(stored)
         note("table made", table=stored.id, game=stored.game, seats=len(seats))
-        return self._keep(self._session(stored, match, fresh=True))
+        table = self._session(stored, match, fresh=True)
+        table.maker_address = address
+        return self._keep(table)
 
-    async def play_again(self, table: TableSession, viewer: Viewer) -> TableSession:
+    async def play_again(self, table: TableSession, viewer: Viewer, address: str) -> TableSession:
         """The table where everybody at a finished one plays the same again: whoever asks first has it made.
 
         All sit one seat further, so that another begins, and the tokens are the same. Refuses who only watches.
@@ -63,19 +65,50 @@ class TableRegistry:
             seats = seating.moved_on(old.seats, viewer.seats)
             return (await _dealt(table.match.game, seats, old.maker_hash, hints=old.hints))[0]
 
-        return await self.get(await table.play_again(viewer, deal))
+        made = await self.get(await table.play_again(viewer, deal))
+        made.maker_address = made.maker_address or address
+        return made
 
     def notify(self, game: str) -> None:
         """Tell everybody at the tables of a *game* that its rules are compiled now."""
         for table in self._sessions.values():
             if table.stored.game == game:
-                table.notify()
+                table.audience.notify()
 
-    async def resume(self) -> None:
-        """Load the tables where bots were to move when the server stopped; those played last come first."""
+    def in_memory(self, table_id: str) -> TableSession | None:
+        """A table if it is in memory."""
+        return self._sessions.get(table_id)
+
+    def all_in_memory(self) -> list[TableSession]:
+        """All tables that are in memory."""
+        return list(self._sessions.values())
+
+    def wake(self, table: TableSession) -> None:
+        """Let a table's bots go on, if they may."""
+        self._hooks.changed(table)
+
+    def changed_elsewhere(self, table_id: str, version: int) -> None:
+        """Let a table that another worker has brought to a *version* catch up, if it is in memory."""
+        table = self._sessions.get(table_id)
+        if table is not None and table.stored.version < version:
+            catching_up = asyncio.create_task(self._catch_up(table), name=f"catching up {table_id}")
+            self._catching_up.add(catching_up)
+            catching_up.add_done_callback(self._catching_up.discard)
+
+    async def _catch_up(self, table: TableSession) -> None:
+        try:
+            await table.catch_up()
+        except (BenbenError, problems.Refusal) as error:
+            warn("table not caught up", table=table.id, reason=error)
+            self._sessions.pop(table.id, None)
+            table.is_lost = True
+            table.audience.notify()
+
+    async def resume(self, worker_id: str) -> None:
+        """Load the tables where bots are to move and no other worker lets them; those played last come first."""
         for game in registry.names():
             try:
-                for table_id in await self._store.waiting_for_bots(game):
+                for table_id in await self._store.waiting_for_bots(game, worker_id):
                     await self._resume(table_id)
             except StoreError as error:
                 warn("tables not resumed", game=game, reason=error)
@@ -83,7 +116,7 @@ class TableRegistry:
     async def _resume(self, table_id: str) -> None:
         """One table that cannot go on does not keep the others from it."""
         try:
-            await self.get(table_id)
+            self._hooks.changed(await self.get(table_id))
         except problems.Refusal as refusal:
             warn("table not resumed", table=table_id, reason=refusal.problem.code)
         except StoreError as error:
@@ -108,18 +141,20 @@ class TableRegistry:
 
     def _session(self, stored: StoredTable, match: Match, *, fresh: bool) -> TableSession:
         return TableSession(
-            stored, match, self._store, self._compiling, self._on_change, self._settings, fresh=fresh
+            stored, match, self._store, self._compiling, self._hooks, self._settings, fresh=fresh
         )
 
     def _keep(self, table: TableSession) -> TableSession:
         """Keep a table in memory, and put others back that nobody looks at if there are too many."""
         self._sessions[table.id] = table
+        self._hooks.opened(table)
         for old in list(self._sessions.values()):
             if len(self._sessions) <= self._settings.tables_in_memory:
                 break
             if old is not table and old.is_idle:
                 del self._sessions[old.id]
-        self._on_change(table)
+                self._hooks.closed(old)
+        self._hooks.changed(table)
         return table
 
 
@@ -150,8 +185,8 @@ def _options(request: TableRequest) -> dict[str, OptionValue]:
     return {"players": len(request.seats), **request.options}
 
 
-def _check_seats(requests: list[SeatRequest], game: Game, others: Mapping[str, str]) -> None:
+def _check_seats(requests: list[SeatRequest], game: Game, settings: Settings) -> None:
     if len(requests) != game.players:
         raise problems.bad_seats(len(requests), game.players)
     for spec in {request.player for request in requests if request.player}:
-        matches.check_player(spec, game, others)
+        matches.check_player(spec, game, settings.players, any_spec=settings.free_players)

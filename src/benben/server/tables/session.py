@@ -1,7 +1,6 @@
 """A table that is played at: a cache of what is stored. One lock per table; whatever changes is committed first."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import TypeAlias
@@ -11,14 +10,16 @@ from benben.engine.message import message
 from benben.engine.undo import WhyNoUndo, find_undo
 from benben.review.compiling import Compiling
 from benben.server import problems
-from benben.server.log import note, warn
-from benben.server.models.table import Record
+from benben.server.log import note
+from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
-from benben.server.store import Change, StaleTable, Status, Store, StoredSeat, StoredTable
+from benben.server.store import Change, Status, Store, StoredSeat, StoredTable
+from benben.server.tables import matches
+from benben.server.tables.audience import Audience
+from benben.server.tables.changing import alone
 from benben.server.tables.game_log import GameLog
-from benben.server.tables.matches import commitment
 from benben.server.tables.seating import Viewer, bot_in, taken_back, unused_name, viewer_of
-from benben.server.tables.watcher import Watcher
+from benben.server.tables.watcher import Edition, Rendered, Watcher
 
 _UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
     "nothing_to_undo": problems.nothing_to_undo,
@@ -28,9 +29,21 @@ _UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
 }
 _TWO = 2
 """With so few a game ends when one of them leaves."""
-_A_MOMENT = 0.05  # seconds: clocks need not agree to the last digit
-OnChange: TypeAlias = "Callable[[TableSession], None]"
-"""Called after every change of a table, and when it comes into memory."""
+Table: TypeAlias = "TableSession"
+
+
+@dataclass(frozen=True)
+class Hooks:
+    """Who else wants to know of a table."""
+
+    changed: Callable[[Table], object]
+    """Called after every change of a table, and when its bots may have to go on."""
+    presence: Callable[[Table], object]
+    """Called when sockets here come and go."""
+    opened: Callable[[Table], object]
+    """Called when it comes into memory."""
+    closed: Callable[[Table], object]
+    """Called when it is put back to the store."""
 
 
 @dataclass(frozen=True)
@@ -51,32 +64,30 @@ class TableSession:
         match: Match,
         store: Store,
         compiling: Compiling,
-        on_change: OnChange,
+        hooks: Hooks,
         settings: Settings,
         *,
         fresh: bool,
     ) -> None:
-        """Take over *stored* and the *match* that follows from it.
-
-        A table is *fresh* if it was made just now, so that nothing of it was ever taken back.
-        """
+        """Take over *stored* and its *match*; of a *fresh* table, made just now, nothing was ever taken back."""
         self.stored = stored
         self.match = match
-        self.commitment = commitment(stored.dealer_secret)
+        self.commitment = matches.commitment(stored.dealer_secret)
         self.log = GameLog(fresh=fresh)
-        self.watchers: set[Watcher] = set()
+        self.rendered: Rendered = {}
+        """What was sent of this edition, ready to be sent again."""
+        self.audience = Audience(settings, lambda: hooks.presence(self), fresh=fresh)
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
-        self.is_stale = False
-        """Somebody else has changed the table in the store: this picture of it must not be used any more."""
+        self.is_lost = False
+        """What other workers did to it cannot be taken over: this picture of it must not be used any more."""
         self._store = store
         self._compiling = compiling
-        self._on_change = on_change
+        self._hooks = hooks
         self._settings = settings
-        self._opened = time.monotonic()
-        self._gone: dict[str, float] = {}
-        """When the last socket of a token went, by the token's hash."""
+        self.maker_address: str | None = None
+        """Where it was made from, as long as this server runs."""
 
     # ---- reading -------------------------------------------------------------------------------------------
     @property
@@ -92,7 +103,12 @@ class TableSession:
     @property
     def is_idle(self) -> bool:
         """Whether nobody would notice if it were only in the store."""
-        return not self.watchers and self.bots_task is None and not self.lock.locked()
+        return not self.audience.watchers and self.bots_task is None and not self.lock.locked()
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether only bots would play, and nobody watches them."""
+        return self.audience.is_gone and all(seat.player is not None for seat in self.stored.seats)
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
@@ -112,25 +128,14 @@ class TableSession:
             raise problems.not_over()
         return self.match
 
-    def connected(self) -> set[int]:
-        """The seats whose people have a socket open."""
-        hashes = {watcher.token_hash for watcher in self.watchers}
-        return {seat.seat for seat in self.stored.seats if seat.token_hash and seat.token_hash in hashes}
+    @property
+    def edition(self) -> Edition:
+        """Of which picture of the table a state is now."""
+        return self.stored.version, self.is_warming
 
-    def watching(self) -> int:
-        """How many sockets only look on."""
-        seated = {seat.token_hash for seat in self.stored.seats} - {None}
-        return sum(watcher.token_hash not in seated for watcher in self.watchers)
-
-    def may_replace(self, seat: StoredSeat) -> bool:
-        """Whether a bot may take this seat: nobody has come, or whoever sits there has been away for long."""
-        if self.stored.status == "over" or seat.player is not None:
-            return False
-        if seat.kind == "open":
-            return True
-        went = max(self._opened, self._gone.get(seat.token_hash or "", 0.0))
-        is_here = seat.seat in self.connected()
-        return not is_here and time.monotonic() - went >= self._settings.stand_in_after
+    def who_is_here(self) -> PresenceState:
+        """Which people are here, whom a bot may stand in for, and how many look on."""
+        return self.audience.presence.state(self.stored.seats, is_over=self.stored.status == "over")
 
     def is_turn_of(self, viewer: Viewer) -> bool:
         """Whether the viewer must decide now."""
@@ -139,7 +144,7 @@ class TableSession:
     def bots_turn(self) -> BotTurn | None:
         """The decision that a bot must make now, if it is a bot's turn."""
         match = self.match
-        if self.stored.status != "playing" or match.turn is None or self.is_stale:
+        if self.stored.status != "playing" or match.turn is None:
             return None
         seat = self.stored.seats[match.turn]
         if seat.player is None:
@@ -177,134 +182,127 @@ class TableSession:
         """
         self.viewer(token_hash)
         watcher = Watcher(token_hash, self.log.trusted(log_from, len(self.stored.plies)))
-        self.watchers.add(watcher)
-        self.notify()
-        self._notify_of_absence()
+        self.audience.come(watcher)
+        self._hooks.changed(self)
         return watcher
+
+    def look(self) -> None:
+        """Somebody looks at the table: bots that rested go on."""
+        self.audience.look()
+        self._hooks.changed(self)
 
     def unwatch(self, watcher: Watcher) -> None:
         """Stop notifying a socket."""
-        self.watchers.discard(watcher)
-        if watcher.token_hash is not None:
-            self._gone[watcher.token_hash] = time.monotonic()
-        self.notify()
-        self._notify_of_absence()
-
-    def _notify_of_absence(self) -> None:
-        """Notify again when whoever is away now has been away for long."""
-        asyncio.get_running_loop().call_later(self._settings.stand_in_after + _A_MOMENT, self.notify)
-
-    def notify(self, kept_plies: int | None = None) -> None:
-        """Tell every socket that something changed; with *kept_plies*, the log from there on was taken back."""
-        for watcher in self.watchers:
-            watcher.notify(kept_plies)
+        self.audience.go(watcher)
+        if not self.audience.watchers:
+            self.rendered.clear()
 
     # ---- changing ------------------------------------------------------------------------------------------
+    @alone
     async def store_deal(self) -> None:
         """Store what chance has dealt since, if the server was stopped before it could."""
-        async with self.lock:
-            stored = len(self.stored.plies)
-            if self.match.ply > stored:
-                await self._commit(self.match, start=stored)
+        stored = len(self.stored.plies)
+        if self.match.ply > stored:
+            await self._commit(self.match, start=stored)
 
+    @alone
     async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
-        async with self.lock:
-            match = self._current(viewer, ply)
-            if not self.is_turn_of(viewer):
-                raise problems.not_your_turn()
-            await self._play(match, move)
+        match = self._current(viewer, ply)
+        if not self.is_turn_of(viewer):
+            raise problems.not_your_turn()
+        await self._play(match, move)
 
+    @alone
     async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
         """Play a bot's move if the table is still as the bot knew it. Tells whether it was played."""
-        async with self.lock:
-            if self.bots_turn() != turn:
-                return False
-            await self._play(self.match, move)
-            return True
+        if self.bots_turn() != turn:
+            return False
+        await self._play(self.match, move)
+        return True
 
+    @alone
     async def undo(self, viewer: Viewer, ply: int) -> None:
         """Take back the viewer's last decision and what bots did after it, or refuse with the reason."""
-        async with self.lock:
-            match = self._current(viewer, ply)
-            start = self.undo_ply(viewer)
-            if not isinstance(start, int):
-                raise undo_problem(start)
-            await self._commit(match.at(start), start=start, cuts=True)
-            note("taken back", table=self.id, ply=start)
+        match = self._current(viewer, ply)
+        start = self.undo_ply(viewer)
+        if not isinstance(start, int):
+            raise undo_problem(start)
+        await self._commit(match.at(start), start=start, cuts=True)
+        note("taken back", table=self.id, ply=start)
 
+    @alone
     async def join(self, name: str, seat: int | None, token_hash: str) -> Viewer:
         """Take an open seat for the token with this hash. Refuses when none is open."""
-        async with self.lock:
-            taken = self._open_seat(name, seat, token_hash)
-            self._gone[token_hash] = time.monotonic()
-            await self._seat(taken)
-            note("joined", table=self.id, seat=taken.seat)
-            return self.viewer(token_hash)
+        taken = self._open_seat(name, seat, token_hash)
+        self.audience.presence.was_here(token_hash)
+        await self._seat(taken)
+        note("joined", table=self.id, seat=taken.seat)
+        return self.viewer(token_hash)
 
+    @alone
     async def give_up(self, viewer: Viewer, seat: int) -> None:
         """Leave a seat of the viewer's: with two the game ends, with more a bot stands in. Refuses others' seats."""
-        async with self.lock:
-            self.playing(viewer)
-            old = self._seat_at(seat)
-            if seat not in viewer.seats:
-                raise problems.not_your_seat()
-            if len(self.stored.seats) == _TWO:
-                after = replace(self.stored, status="over", actor=None, resigned=seat)
-                await self._write(Change("over", None, len(after.plies), resigned=seat), after, self.match)
-                note("resigned", table=self.id, seat=seat)
-            elif old.player is None:
-                await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
-                note("left", table=self.id, seat=seat)
+        self.playing(viewer)
+        old = self._seat_at(seat)
+        if seat not in viewer.seats:
+            raise problems.not_your_seat()
+        if len(self.stored.seats) == _TWO:
+            after = replace(self.stored, status="over", actor=None, resigned=seat)
+            await self._write(Change("over", None, len(after.plies), resigned=seat), after, self.match)
+            note("resigned", table=self.id, seat=seat)
+        elif old.player is None:
+            await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
+            note("left", table=self.id, seat=seat)
 
+    @alone
     async def let_bot_play(self, viewer: Viewer, seat: int) -> None:
         """Put a bot on a seat where nobody came, or in the place of somebody who has been away for long.
 
         Refuses whoever has no say at this table, seats of bots, and people who are here.
         """
-        async with self.lock:
-            if not viewer.is_host:
-                raise problems.only_watching()
-            if self.stored.status == "over":
-                raise problems.over()
-            old = self._seat_at(seat)
-            if old.player is not None:
-                raise problems.seat_taken()
-            if not self.may_replace(old):
-                raise problems.still_here(int(self._settings.stand_in_after))
-            await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
-            note("bot seated", table=self.id, seat=seat)
+        if not viewer.is_host:
+            raise problems.only_watching()
+        if self.stored.status == "over":
+            raise problems.over()
+        old = self._seat_at(seat)
+        if old.player is not None:
+            raise problems.seat_taken()
+        if not self.audience.presence.may_replace(old):
+            raise problems.still_here(int(self._settings.stand_in_after))
+        await self._seat(bot_in(old, self._settings.stand_in, self.stored.seats))
+        note("bot seated", table=self.id, seat=seat)
 
+    @alone
     async def take_back(self, viewer: Viewer) -> None:
         """Give the viewer those seats back where bots stand in; what they are thinking is forgotten."""
-        async with self.lock:
-            if not viewer.seats:
-                raise problems.only_watching()
-            if self.stored.status == "over":
-                raise problems.over()
-            seats = [self.stored.seats[seat] for seat in viewer.seats]
-            back = [taken_back(seat) for seat in seats if seat.player is not None]
-            if back:
-                await self._seat(*back)
-                note("back", table=self.id, seats=len(back))
+        if not viewer.seats:
+            raise problems.only_watching()
+        if self.stored.status == "over":
+            raise problems.over()
+        seats = [self.stored.seats[seat] for seat in viewer.seats]
+        back = [taken_back(seat) for seat in seats if seat.player is not None]
+        if back:
+            await self._seat(*back)
+            note("back", table=self.id, seats=len(back))
 
+    @alone
     async def play_again(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
         """Name the table where the same people play again, which *deal* makes if nobody has asked before.
 
         Refuses while the game goes on, and whoever has no say at this table.
         """
-        async with self.lock:
-            if not viewer.is_host:
-                raise problems.only_watching()
-            self.finished()
-            if self.stored.next_id is not None:
-                return self.stored.next_id
-            table, asked_by = await deal(), viewer.first_seat
-            after = replace(self.stored, next_id=table.id, next_by=asked_by)
-            change = Change("over", None, len(after.plies), successor=table, asked_by=asked_by)
-            await self._write(change, after, self.match)
-            note("played again", table=self.id, next=table.id)
-            return table.id
+        if not viewer.is_host:
+            raise problems.only_watching()
+        self.finished()
+        if self.stored.next_id is not None:
+            return self.stored.next_id
+        table, asked_by = await deal(), viewer.first_seat
+        after = replace(self.stored, next_id=table.id, next_by=asked_by)
+        change = Change("over", None, len(after.plies), successor=table, asked_by=asked_by)
+        await self._write(change, after, self.match)
+        note("played again", table=self.id, next=table.id)
+        return table.id
 
     # ---- how it changes ------------------------------------------------------------------------------------
     def _current(self, viewer: Viewer, ply: int) -> Match:
@@ -354,16 +352,30 @@ class TableSession:
             self.match = match
             if change.cuts:
                 self.log.cut(change.start)
-            self.notify(change.start if change.cuts else None)
-            self._on_change(self)
+            self.audience.notify(change.start if change.cuts else None)
+            self._hooks.changed(self)
 
-        try:
-            await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
-        except StaleTable as error:
-            warn("table changed by another server", table=self.id)
-            self.is_stale = True
-            self.notify()
-            raise problems.storage() from error
+        await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
+
+    @alone
+    async def catch_up(self) -> None:
+        """Take over what other workers have done to the table since."""
+        await self.refresh()
+
+    async def refresh(self) -> None:
+        """The same, for who holds the lock."""
+        stored = await self._store.load(self.id)
+        if stored is None:
+            raise problems.unknown_table()
+        if stored.version <= self.stored.version:
+            return
+        match, common = await asyncio.to_thread(matches.follow, self.match, stored.plies)
+        cuts = common < len(self.stored.plies)
+        self.stored, self.match = stored, match
+        if cuts:
+            self.log.cut(common)
+        self.audience.notify(common if cuts else None)
+        self._hooks.changed(self)
 
     def _seat_at(self, seat: int) -> StoredSeat:
         if seat >= len(self.stored.seats):

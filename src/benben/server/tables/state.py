@@ -1,7 +1,15 @@
-"""What a viewer sees of a table: everything of a running game that leaves the server is made here."""
+"""What a viewer sees of a table: everything of a running game that leaves the server is made here.
+
+A state is made once for all who see the same, and kept as text as long as it is the newest one.
+"""
+
+from collections.abc import Callable
+
+from pydantic import TypeAdapter
 
 from benben.engine.message import Message, message
 from benben.engine.undo import WhyNoUndo
+from benben.server.models.messages import PresenceMessage, server_message
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.seating import Viewer
@@ -9,14 +17,14 @@ from benben.server.tables.serialize import legal_moves, outcome, seat_of, view_f
 from benben.server.tables.session import TableSession, undo_problem
 from benben.server.tables.watcher import Watcher
 
+_table_state: TypeAdapter[TableState] = TypeAdapter(TableState)
+
 
 def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> TableState:
     """Everything that *viewer* may know of *table*, with the log from the ply *log_from* on."""
     stored, match = table.stored, table.match
-    connected = table.connected()
     my_turn = table.is_turn_of(viewer)
     undo = table.undo_ply(viewer) if stored.status == "playing" else "nothing_to_undo"
-    start = min(log_from, len(stored.plies))
     return TableState(
         id=stored.id,
         game=stored.game,
@@ -25,7 +33,7 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         warming=table.is_warming,
         version=stored.version,
         ply=len(stored.plies),
-        seats=[_seat(table, seat, viewer, connected) for seat in stored.seats],
+        seats=[_seat(seat, viewer) for seat in stored.seats],
         actor=None if stored.status == "over" else match.turn,
         my_turn=my_turn,
         thinking=table.bots_turn() is not None,
@@ -33,16 +41,23 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         legal=legal_moves(match) if my_turn else [],
         can_undo=isinstance(undo, int),
         undo_reason=_undo_reason(undo),
-        log_from=start,
-        log=table.log.entries(match, viewer.first_seat, start),
+        log_from=log_from,
+        log=table.log.entries(match, viewer.first_seat, log_from),
         view=view_for(match, viewer),
         outcome=outcome(match, stored.resigned),
         commitment=table.commitment,
         hints=stored.hints,
         host=viewer.is_host,
-        watching=table.watching(),
         again=None if stored.next_id is None else AgainState(table=stored.next_id, seat=stored.next_by),
+        presence=table.who_is_here(),
     )
+
+
+def state_text(table: TableSession, viewer: Viewer, log_from: int = 0) -> str:
+    """The state as JSON: all who see the same are sent the same text, which is made once."""
+    start = min(log_from, len(table.stored.plies))
+    key = ("state", table.edition, table.audience.count, viewer, start)
+    return _once(table, key, lambda: _table_state.dump_json(table_state(table, viewer, start)).decode())
 
 
 def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
@@ -54,22 +69,37 @@ def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
     return match.why_not_there(target, seat)
 
 
-def newest_state(table: TableSession, watcher: Watcher) -> TableState:
-    """The newest state for a socket, with the part of the log that it does not have yet."""
-    state = table_state(table, table.viewer(watcher.token_hash), watcher.log_known)
-    watcher.log_known = state.ply
-    return state
+def newest(table: TableSession, watcher: Watcher) -> str | None:
+    """What a socket must be sent now: a state with the part of the log that it does not have, or who is here.
+
+    None if it has been told everything.
+    """
+    edition, presence = table.edition, table.audience.count
+    if edition != watcher.told:
+        text = state_text(table, table.viewer(watcher.token_hash), watcher.log_known)
+        watcher.told, watcher.told_presence = edition, presence
+        watcher.log_known = len(table.stored.plies)
+        return text
+    if presence == watcher.told_presence:
+        return None
+    watcher.told_presence = presence
+    key = ("presence", edition, presence)
+    return _once(table, key, lambda: server_message.dump_json(PresenceMessage(table.who_is_here())).decode())
 
 
-def _seat(table: TableSession, seat: StoredSeat, viewer: Viewer, connected: set[int]) -> SeatState:
+def _once(table: TableSession, key: tuple[object, ...], make: Callable[[], str]) -> str:
+    """What was made for this *key*; what belongs to older editions and comings and goings is forgotten."""
+    made = table.rendered.get(key)
+    if made is None:
+        if any(old[1:3] != key[1:3] for old in table.rendered):
+            table.rendered.clear()
+        made = table.rendered[key] = make()
+    return made
+
+
+def _seat(seat: StoredSeat, viewer: Viewer) -> SeatState:
     return SeatState(
-        seat=seat.seat,
-        name=seat.name,
-        kind=seat.kind,
-        player=seat.player,
-        mine=seat.seat in viewer.seats,
-        connected=seat.kind == "bot" or seat.seat in connected,
-        replaceable=table.may_replace(seat),
+        seat=seat.seat, name=seat.name, kind=seat.kind, player=seat.player, mine=seat.seat in viewer.seats
     )
 
 

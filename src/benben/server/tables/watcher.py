@@ -1,7 +1,12 @@
-"""Those who watch a table through a socket: each is sent, at its own pace, the newest state."""
+"""Those who watch a table through a socket: each is sent, at its own pace, what is newest."""
 
 import asyncio
 from dataclasses import dataclass, field
+from typing import TypeAlias
+
+Edition: TypeAlias = tuple[int, bool]
+"""Which picture of a table a state is of: the table's version, and whether its rules were still being compiled."""
+Rendered: TypeAlias = "dict[tuple[object, ...], str]"
 
 
 @dataclass(eq=False)
@@ -13,6 +18,10 @@ class Watcher:
     """How many plies of the log this socket has and may keep."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send."""
+    told: Edition | None = None
+    """Of which edition this socket has the state."""
+    told_presence: int = 0
+    """Which count of comings and goings it knows."""
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Something changed; with *kept_plies*, the log from there on was taken back."""

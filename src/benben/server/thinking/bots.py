@@ -1,20 +1,21 @@
-"""Bots at the tables: they think in threads, know only what their seat may know, and never stop a game."""
+"""Bots at the tables: they think in other processes, know only what their seat may know, and never stop a game.
+
+Where everybody who decides is a bot, they rest while nobody watches.
+"""
 
 import asyncio
-import secrets
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Awaitable, Callable
 
-import benben.players
 from benben import Match
 from benben.players.substitutes import SUBSTITUTES, FirstLegal
+from benben.review import tasks
 from benben.review.compiling import Compiling
 from benben.server.log import note, warn
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.store import StoreError
 from benben.server.tables.session import BotTurn, TableSession
-from benben.server.thinking.threads import Threads
+from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 """Seconds to wait when a bot's move could not be stored; doubled until the last."""
@@ -23,16 +24,22 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 class Bots:
     """All bots of the server."""
 
-    def __init__(self, settings: Settings, compiling: Compiling) -> None:
+    def __init__(
+        self, settings: Settings, compiling: Compiling, desk: Desk, may_play: Callable[[str], Awaitable[bool]]
+    ) -> None:
+        """*may_play* tells whether no other worker lets a table's bots play, and sees to it that none will."""
         self._settings = settings
+        self._may_play = may_play
         self._compiling = compiling
-        self._threads = Threads("benben-bot", settings.bot_threads, settings.bot_timeout)
+        self._desk = desk
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     def wake(self, table: TableSession) -> None:
         """Let the bots of a table go on, if it is their turn and they are not at it already."""
-        if not self._closed and table.bots_task is None and table.bots_turn() is not None:
+        if self._closed or table.bots_task is not None or table.is_resting:
+            return
+        if table.bots_turn() is not None:
             table.bots_task = asyncio.create_task(self._play(table), name=f"bots of {table.id}")
             self._tasks.add(table.bots_task)
             table.bots_task.add_done_callback(self._tasks.discard)
@@ -45,11 +52,13 @@ class Bots:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _play(self, table: TableSession) -> None:
-        """Move for the bots until it is a person's turn. Trouble with the store is waited out."""
+        """Move for the bots until it is a person's turn or the table may rest. Trouble with the store is waited out."""
         retry = _FIRST_RETRY
         try:
-            while (turn := table.bots_turn()) is not None:
+            while (turn := table.bots_turn()) is not None and not table.is_resting:
                 try:
+                    if not await self._may_play(table.id):
+                        return
                     await self._move(table, turn)
                     retry = _FIRST_RETRY
                 except (StoreError, Refusal) as error:
@@ -63,37 +72,37 @@ class Bots:
         match = table.match
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        move = await self._think(match, turn, table.id)
+        move = await self._think(match, turn, asker_of(table))
         await asyncio.sleep(max(0.0, self._settings.bot_pause - (loop.time() - begun)))
         if await table.play_for_bot(turn, move):
             note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - begun:.2f}s")
 
-    async def _think(self, match: Match, turn: BotTurn, table_id: str) -> int:
+    async def _think(self, match: Match, turn: BotTurn, asker: Asker) -> int:
         """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
 
-        def failed(spec: str, error: Exception) -> None:
+        def failed(substitute: str | None, error: Exception) -> None:
             reason = "bot too slow" if isinstance(error, TimeoutError) else "bot failed"
-            warn(reason, table=table_id, seat=turn.seat, player=spec, error=repr(error))
+            player = substitute or turn.spec
+            warn(reason, table=asker.table, seat=turn.seat, player=player, error=repr(error))
 
-        asking = FirstLegal((turn.spec, *SUBSTITUTES), match.legal_moves.codes, failed)
-        for spec in asking:
+        known = tasks.known(match, turn.seat)
+        asking = FirstLegal((None, *SUBSTITUTES), match.legal_moves.codes, failed)
+        for substitute in asking:
             with asking:
-                asking.answer(await self._ask(match, turn.seat, spec))
+                asking.answer(await self._ask(known, substitute, turn.spec, asker))
         return asking.move
 
-    async def _ask(self, match: Match, seat: int, spec: str) -> int:
+    async def _ask(self, known: tasks.Known, substitute: str | None, spec: str, asker: Asker) -> int:
         seconds = self._settings.bot_seconds
-        if not self._compiling.is_ready(match.game.name):
+        if not self._compiling.is_ready(known.game.name):
             seconds = min(seconds, self._settings.interpreted_seconds)
-        if spec in SUBSTITUTES:  # quick, ours, and needed most when all places are taken
-            return await asyncio.to_thread(choose, match, seat, spec, seconds)
-        return await self._threads.run(choose, match, seat, spec, seconds, self._settings.players)
+        if substitute is not None:  # quick, ours, and needed most when all places are taken
+            return await asyncio.to_thread(tasks.choose, known, substitute, seconds, {})
+        async with asyncio.timeout(self._settings.bot_timeout):
+            others = dict(self._settings.players)
+            return await self._desk.think(asker, Urgency.SOON, tasks.choose, known, spec, seconds, others)
 
 
-def choose(
-    match: Match, seat: int, spec: str, seconds: float, others: Mapping[str, str] = MappingProxyType({})
-) -> int:
-    """Ask a player, ours or one of *others*, for a move, within *seconds*. It is shown what its seat may know."""
-    player = benben.players.make_named(spec, match.game, secrets.randbits(63), others)
-    player.limit(seconds)
-    return int(player.choose(match.known(seat, seed=secrets.randbits(63)), seat))
+def asker_of(table: TableSession) -> Asker:
+    """On whose account a table's bots think: of the address that made it; after a restart each table is by itself."""
+    return Asker(table.maker_address or f"table {table.id}", table.id)

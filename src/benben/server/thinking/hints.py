@@ -5,16 +5,16 @@ import secrets
 from collections import OrderedDict
 
 from benben import Match
-from benben.review import Budget
+from benben.review import Budget, tasks
 from benben.review.compiling import Compiling
-from benben.review.hinting import hint, hint_ideas
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import Hint
 from benben.server.settings import Settings
 from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
-from benben.server.thinking.threads import Threads
+from benben.server.thinking.desk import Asker, Desk, Urgency
+from benben.server.thinking.engine import Lost
 
 _MOST_IDEAS = 3
 _MOST_KEPT = 256
@@ -24,16 +24,17 @@ _MOST_KEPT = 256
 class Hints:
     """All hints of the server."""
 
-    def __init__(self, settings: Settings, compiling: Compiling) -> None:
+    def __init__(self, settings: Settings, compiling: Compiling, desk: Desk) -> None:
         self._compiling = compiling
+        self._desk = desk
+        self._timeout = settings.hint_timeout
         self._budget = Budget(games=settings.hint_games, seconds=settings.hint_seconds)
         short = min(settings.hint_seconds, settings.interpreted_seconds)
         self._short = Budget(games=settings.hint_games, seconds=short)
-        self._threads = Threads("benben-hint", settings.hint_threads, settings.hint_timeout)
         self._tasks: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
-    async def give(self, table: TableSession, viewer: Viewer, version: int) -> Hint:
-        """The best moves for the viewer, whose turn it must be at this *version* of the table.
+    async def give(self, table: TableSession, viewer: Viewer, version: int, address: str) -> Hint:
+        """The best moves for the viewer at an *address*, whose turn it must be at this *version* of the table.
 
         Refuses spectators, others' turns, tables without hints, and when the table has changed before or meanwhile.
         """
@@ -41,12 +42,14 @@ class Hints:
         key = (table.id, version)
         thinking = self._tasks.get(key)
         if thinking is None or (thinking.done() and (thinking.cancelled() or thinking.exception())):
-            thinking = self._tasks[key] = asyncio.create_task(self._think(table.id, version, match, seat))
+            thinking = self._tasks[key] = asyncio.create_task(
+                self._think(Asker(address, table.id), version, match, seat)
+            )
             self._forget_old()
         try:
             found = await asyncio.shield(thinking)
-        except TimeoutError as error:
-            warn("hint too slow", table=table.id, seat=seat)
+        except (TimeoutError, Lost) as error:
+            warn("no hint", table=table.id, seat=seat, error=repr(error))
             raise problems.busy() from error
         _decision(table, viewer, version)
         return found
@@ -57,13 +60,16 @@ class Hints:
             thinking.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _think(self, table_id: str, version: int, match: Match, seat: int) -> Hint:
+    async def _think(self, asker: Asker, version: int, match: Match, seat: int) -> Hint:
         begun = asyncio.get_running_loop().time()
-        known = match.known(seat, secrets.randbits(63))
+        known = tasks.known(match, seat)
         warming = not self._compiling.is_ready(match.game.name)
         budget = self._short if warming else self._budget
-        found = await self._threads.run(hint, match.game, known, seat, budget, secrets.randbits(63))
-        note("hint", table=table_id, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
+        async with asyncio.timeout(self._timeout):
+            found = await self._desk.think(
+                asker, Urgency.SOON, tasks.hint, known, budget, _MOST_IDEAS, secrets.randbits(63)
+            )
+        note("hint", table=asker.table, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
         return Hint(
             version=version,
             ply=match.ply,
@@ -72,7 +78,7 @@ class Hints:
             warming=warming,
             chances=found.chances,
             points=found.points,
-            ideas=hint_ideas(match.game, known, found.ideas[:_MOST_IDEAS]),
+            ideas=found.ideas,
         )
 
     def _forget_old(self) -> None:

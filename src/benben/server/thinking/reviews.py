@@ -1,38 +1,39 @@
-"""Reviews of finished games: thought out one after the other in threads, kept in the store."""
+"""Reviews of finished games: thought out in other processes, a decision at a time, and kept in the store."""
 
 import asyncio
-import threading
-from dataclasses import dataclass, field
-from typing import Literal
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Literal
 
 from benben import Match
-from benben.review import Budget, Review, ReviewError, review
+from benben.review import Budget, Review, ReviewError, tasks
 from benben.review.compiling import Compiling
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
 from benben.server.settings import Settings
-from benben.server.store import Store
+from benben.server.store import DEAD_AFTER, Store
 from benben.server.tables.session import TableSession
-from benben.server.thinking.threads import in_thread
+from benben.server.tables.workers import Workers
+from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _MOST_FAILED = 64
 """Failures remembered, so that who waits learns of them."""
+_LOOK = 0.2
+"""Seconds between two looks whether a game's rules are compiled."""
 
 
 @dataclass(eq=False)
 class Job:
     """A review that waits, is being thought out, or has failed."""
 
-    status: Literal["waiting", "thinking", "failed"] = "waiting"
+    status: Literal["waiting", "thinking", "failed", "done"] = "waiting"
     done: int = 0
     total: int = 0
-    stopped: threading.Event = field(default_factory=threading.Event)
     task: asyncio.Task[None] | None = None
-
-    def progress(self, done: int, total: int) -> None:
-        """Remember how far it is; called from its thread."""
-        self.done, self.total = done, total
 
     @property
     def state(self) -> ReviewState:
@@ -41,15 +42,22 @@ class Job:
 
 
 class Reviews:
-    """All reviews of the server: at most so many at once, the others wait in order."""
+    """All reviews of the server. Their decisions are thought about in turn, so that none keeps another waiting."""
 
-    def __init__(self, store: Store, settings: Settings, compiling: Compiling) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, compiling: Compiling, desk: Desk, workers: Workers
+    ) -> None:
         self._store = store
         self._compiling = compiling
+        self._desk = desk
         self._budget = Budget(games=settings.review_games)
-        self._places = asyncio.Semaphore(settings.reviews_at_once)
         self._most_waiting = settings.reviews_waiting
         self._jobs: dict[str, Job] = {}
+        self._workers = workers
+        self._elsewhere: dict[str, tuple[ReviewState, float]] = {}
+        """What other workers think out, and when they said so last."""
+        workers.on("review", self._hear)
+        workers.at_every_beat("review", self._news)
 
     async def state(self, table: TableSession) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
@@ -58,13 +66,16 @@ class Reviews:
         job = self._jobs.get(table.id)
         if job is not None:
             return job.state
+        elsewhere, heard = self._elsewhere.get(table.id, (None, 0.0))
+        if elsewhere is not None and time.monotonic() - heard < DEAD_AFTER:
+            return elsewhere
         kept = await self._kept(table)
         if kept is None:
             return ReviewState(status="none", done=0, total=0, review=None)
         return ReviewState(status="done", done=len(kept.decisions), total=len(kept.decisions), review=kept)
 
-    async def start(self, table: TableSession) -> ReviewState:
-        """Begin the review of a finished table, unless it is there or on its way already.
+    async def start(self, table: TableSession, address: str) -> ReviewState:
+        """Begin the review of a finished table for an *address*, unless it is there or on its way already.
 
         Refuses while the game goes on, and when too many reviews wait. It begins when the game's rules are compiled.
         """
@@ -77,41 +88,75 @@ class Reviews:
         if sum(job.status != "failed" for job in self._jobs.values()) >= self._most_waiting:
             raise problems.busy()
         job = self._jobs[table.id] = Job()
-        job.task = asyncio.create_task(self._work(table.id, table.match, job), name=f"review {table.id}")
+        job.task = asyncio.create_task(
+            self._work(Asker(address, table.id), table.match, job), name=f"review {table.id}"
+        )
         return job.state
 
     async def close(self) -> None:
         """Give up all reviews; whoever asks again begins them anew."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None]
-        for job in self._jobs.values():
-            job.stopped.set()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _work(self, table_id: str, match: Match, job: Job) -> None:
+    def _news(self, _worker: str) -> Iterator[str]:
+        """How far every review is that this worker thinks out."""
+        for table_id, job in self._jobs.items():
+            if job.status != "failed":
+                yield _written(table_id, job)
+
+    def _tell(self, table_id: str, job: Job) -> None:
+        """Tell the other workers at once."""
+        self._workers.publish("review", _written(table_id, job))
+
+    def _hear(self, payload: str) -> None:
+        now = time.monotonic()
+        self._elsewhere = {
+            table: (state, heard)
+            for table, (state, heard) in self._elsewhere.items()
+            if now - heard < DEAD_AFTER
+        }
+        table_id, status, done, total = json.loads(payload)
+        if status in {"done", "failed"}:
+            self._elsewhere.pop(table_id, None)
+        else:
+            self._elsewhere[table_id] = ReviewState(status=status, done=done, total=total, review=None), now
+
+    async def _work(self, asker: Asker, match: Match, job: Job) -> None:
         try:
-            async with self._places:
-                await in_thread("benben-review", lambda: self._compiling.wait(match.game.name))
-                job.status = "thinking"
-                found = await in_thread("benben-review", lambda: self._think(match, job))
-                await self._store.keep_review(table_id, found.to_json())
+            self._tell(asker.table, job)
+            while not self._compiling.is_ready(match.game.name):  # noqa: ASYNC110  (threads tell)
+                await asyncio.sleep(_LOOK)
+            document = await self._think(asker, await asyncio.to_thread(tasks.finished, match), job)
+            await self._store.keep_review(asker.table, document)
         except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits learns of it, the server goes on)
-            warn("review failed", table=table_id, error=repr(error))
+            warn("review failed", table=asker.table, error=repr(error))
             job.status = "failed"
+            self._tell(asker.table, job)
             self._forget_failures()
         else:
-            note("review kept", table=table_id, decisions=job.total)
-            del self._jobs[table_id]
+            note("review kept", table=asker.table, decisions=job.total)
+            job.status = "done"
+            self._tell(asker.table, job)
+            del self._jobs[asker.table]
 
-    def _think(self, match: Match, job: Job) -> Review:
-        return review(match, self._budget, progress=job.progress, stop=job.stopped.is_set)
+    async def _think(self, asker: Asker, game: tasks.Finished, job: Job) -> dict[str, Any]:
+        """Have everything judged, one decision after the other, and the review put together."""
+        think = partial(self._desk.think, asker, Urgency.SOMETIME)
+        plies = await think(tasks.decisions, game)
+        job.status, job.total = "thinking", len(plies)
+        judgements = []
+        for ply in plies:
+            judgements.append(await think(tasks.judged, game, ply, self._budget))
+            job.done += 1
+        return await think(tasks.review_of, game, self._budget, judgements)
 
     async def _kept(self, table: TableSession) -> Review | None:
         """What the store keeps, if it was written by this version."""
         document = await self._store.review(table.id)
         try:
-            kept = None if document is None else Review.from_json(document)
+            kept = None if document is None else await asyncio.to_thread(Review.from_json, document)
         except ReviewError:
             return None
         return kept if kept is not None and kept.rules == table.match.game.rules_version else None
@@ -120,3 +165,7 @@ class Reviews:
         failed = [table_id for table_id, job in self._jobs.items() if job.status == "failed"]
         for table_id in failed[: max(0, len(failed) - _MOST_FAILED)]:
             del self._jobs[table_id]
+
+
+def _written(table_id: str, job: Job) -> str:
+    return json.dumps([table_id, job.status, job.done, job.total])

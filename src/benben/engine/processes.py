@@ -1,0 +1,44 @@
+"""Processes that compute for another one, and end when it ends."""
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing import connection
+
+_ORPHANED = 1
+"""The exit code of a process whose parent was killed."""
+
+
+def usable_cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def begin_to_serve() -> None:
+    """What a process does first that computes for its parent."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears of it
+    threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A parent that was killed (kill -9) tells nobody: without this its workers would wait for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(_ORPHANED)
+
+
+@contextmanager
+def interrupts_held_back() -> Iterator[None]:
+    """Ctrl-C waits, and processes started meanwhile never see one: it goes to all that a terminal runs."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)

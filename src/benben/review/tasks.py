@@ -1,0 +1,90 @@
+"""What is thought out in other processes. Plain data goes in and comes out: no match, no dealer's secret."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+import benben.players
+from benben import Game, Match
+from benben.engine.dealer import SeededDealer
+from benben.engine.table import Tables, table_bytes
+from benben.review import Budget, Decision
+from benben.review.hinting import Advice, advise
+from benben.review.run import decisions_of, judge_ply, put_together
+
+
+@dataclass(frozen=True)
+class Known:
+    """A table as a seat may know it: all that whoever thinks for this seat is told."""
+
+    game: Game
+    table: bytes
+    seat: int
+
+    @property
+    def tables(self) -> Tables:
+        """The table as an array of one record."""
+        return _tables(self.game, self.table)
+
+
+def known(match: Match, seat: int) -> Known:
+    """What a *seat* may know of a match; what is private to others is drawn anew."""
+    return Known(match.game, table_bytes(match.known(seat, secrets.randbits(63))), seat)
+
+
+def choose(of: Known, spec: str, seconds: float, others: Mapping[str, str]) -> int:
+    """The move of a player, ours or one of *others*, within *seconds*."""
+    player = benben.players.make_named(spec, of.game, secrets.randbits(63), others)
+    player.limit(seconds)
+    return int(player.choose(of.tables, of.seat))
+
+
+def hint(of: Known, budget: Budget, most: int, seed: int) -> Advice:
+    """At most so many ideas for a seat."""
+    return advise(of.game, of.tables, of.seat, budget, most, seed)
+
+
+# ---- finished games --------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Finished:
+    """A game that is over and therefore open to all: who acted at each ply and how, and where this has led."""
+
+    game: Game
+    history: tuple[tuple[int, int], ...]
+    table: bytes
+    digest: str
+    """That of the game's record."""
+
+
+def finished(match: Match) -> Finished:
+    """A match that is over, as it is reviewed."""
+    history = tuple((ply.actor, ply.move) for ply in match.plies)
+    return Finished(match.game, history, match.key, match.record()["digest"])
+
+
+def decisions(of: Finished) -> list[int]:
+    """The plies to judge."""
+    return decisions_of(_match(of))
+
+
+def judged(of: Finished, ply: int, budget: Budget) -> Decision:
+    """What a review says of one decision."""
+    return judge_ply(_match(of), ply, budget)
+
+
+def review_of(of: Finished, budget: Budget, judgements: Sequence[Decision]) -> dict[str, Any]:
+    """The document of a review."""
+    return put_together(_match(of), budget, judgements, digest=of.digest).to_json()
+
+
+@lru_cache(maxsize=2)
+def _match(of: Finished) -> Match:
+    return Match.played(of.game, SeededDealer(0), of.history, _tables(of.game, of.table))
+
+
+def _tables(game: Game, table: bytes) -> Tables:
+    return np.frombuffer(bytearray(table), game.rules.table.dtype)

@@ -1,0 +1,63 @@
+"""A process that thinks for another one: it answers one question after the other, as long as somebody asks."""
+
+import contextlib
+import os
+import pickle
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Any, NamedTuple
+
+import benben.review.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
+from benben.engine.processes import begin_to_serve
+from benben.review.compiling import Standing, follow
+
+_NICER = 3
+"""By how much it stands back behind the process that asks."""
+
+
+class Question(NamedTuple):
+    """What is to be computed, and how rules are to be taken that are not compiled yet."""
+
+    standing: Standing
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+
+
+class Answer(NamedTuple):
+    """What came of it: the result, or in words why there is none."""
+
+    is_done: bool
+    found: Any
+
+
+def serve(questions: "Connection[bytes, bytes]") -> None:
+    """What such a process does."""
+    begin_to_serve()
+    with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
+        os.nice(_NICER)
+    while True:
+        try:
+            asked = questions.recv_bytes()
+        except EOFError:
+            return
+        questions.send_bytes(_answer(asked))
+
+
+def _answer(asked: bytes) -> bytes:
+    try:
+        return pickle.dumps(answer(pickle.loads(asked)))  # noqa: S301  (from the process that started this one)
+    except Exception as error:  # noqa: BLE001  (what cannot be read or sent)
+        return pickle.dumps(_why_not(error))
+
+
+def answer(question: Question) -> Answer:
+    """Compute what is asked for. Anybody's player may take part: whatever it raises is told and no more."""
+    follow(question.standing)
+    try:
+        return Answer(True, question.function(*question.args))
+    except Exception as error:  # noqa: BLE001  (whoever asked is told)
+        return _why_not(error)
+
+
+def _why_not(error: Exception) -> Answer:
+    return Answer(False, f"{type(error).__name__}: {error}")

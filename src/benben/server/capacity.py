@@ -1,0 +1,31 @@
+"""How many connections the system lets this process hold open."""
+
+import sys
+
+if sys.platform != "win32":
+    import resource
+
+_MOST = 10_240  # systems without a limit have one here, and macOS allows no more
+_OTHERS = 200
+"""Open files that are no connections: the store, the front end, pipes to other processes, modules being loaded."""
+_UNLIMITED_SYSTEM = 2_000
+"""Connections where the system counts no open files."""
+
+
+def raise_limit() -> None:
+    """Let this process open as many files as the system allows it: most begin with a limit of 1,024, or of 256."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    aim = _MOST if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < aim:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (aim, hard))
+
+
+def most_connections() -> int:
+    """As many connections as fit below the limit of open files, some of which are needed for other things."""
+    if sys.platform == "win32":
+        return _UNLIMITED_SYSTEM
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = _MOST if soft == resource.RLIM_INFINITY else min(soft, _MOST)
+    return max(files // 2, files - _OTHERS)

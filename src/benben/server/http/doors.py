@@ -1,0 +1,135 @@
+"""Who comes in by which door: a visitor's address behind proxies, the name he came by, and the page that sent him."""
+
+import ipaddress
+import socket
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from benben.server import problems
+from benben.server.settings import Settings
+
+_AT_HOME = ("local", "lan", "home", "home.arpa", "internal", "localdomain")
+"""What networks at home put behind a machine's name; nobody elsewhere can own such a name."""
+_SCHEMES = {
+    ("http", "http"): "http",
+    ("http", "https"): "https",
+    ("websocket", "http"): "ws",
+    ("websocket", "https"): "wss",
+}
+"""How a scope calls what a proxy tells, by the scope's type."""
+_READING = {"GET", "HEAD", "OPTIONS"}
+
+
+class Visitor(NamedTuple):
+    """Where a request comes from (*address*), by what *host* it was sent, and whether by http or https."""
+
+    address: str
+    host: str
+    scheme: str
+
+
+class Doors:
+    """Finds out who asks, and refuses who came by a foreign name or was sent by a foreign page."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._proxies = [ipaddress.ip_network(network, strict=False) for network in settings.trust_proxy]
+        self._own = [name.lower() for name in settings.hosts]
+        self._known = [*self._own, *_names_here()]
+        if settings.guests is not None:
+            self._known.append(_name_of(urlsplit(settings.guests).netloc))
+
+    def is_proxy(self, address: str) -> bool:
+        """Whether somebody at this address tells the truth about whom he speaks for."""
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return False
+        mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+        return any((mapped or found) in network for network in self._proxies)
+
+    def visitor(self, scope: Scope) -> Visitor:
+        """Who sends a request: the last before the trusted proxies, by what these tell of his way."""
+        headers = Headers(scope=scope)
+        client = scope.get("client")
+        peer = str(client[0]) if client else "unknown"
+        host = headers.get("host", "")
+        scheme = str(scope.get("scheme", "http"))
+        if not self.is_proxy(peer):
+            return Visitor(peer, host, scheme)
+        told = headers.get("x-forwarded-proto", "").split(",")[-1].strip().lower()
+        scheme = _SCHEMES.get((scope["type"], told), scheme)
+        host = headers.get("x-forwarded-host", "").split(",")[-1].strip() or host
+        return Visitor(self._before_proxies(peer, headers.getlist("x-forwarded-for")), host, scheme)
+
+    def _before_proxies(self, peer: str, told: list[str]) -> str:
+        """From the right, where our own proxy writes: beyond the first stranger anybody may have written."""
+        address = peer
+        for entry in reversed(",".join(told).split(",")):
+            found = _bare(entry.strip())
+            if found is None:
+                break
+            address = found
+            if not self.is_proxy(address):
+                break
+        return address
+
+    def check(self, scope: Scope, visitor: Visitor) -> None:
+        """Refuse a name that is not this server's, and what a page from elsewhere sets going."""
+        if visitor.host and not self._is_here(visitor.host):
+            raise problems.wrong_host(visitor.host)
+        changes = scope["type"] == "websocket" or scope["method"] not in _READING
+        origin = Headers(scope=scope).get("origin")
+        if changes and origin is not None and not self._is_ours(origin, visitor.host):
+            raise problems.foreign_origin(origin)
+
+    def _is_here(self, host: str) -> bool:
+        """Whether a name leads here. An address in figures does: nobody can make a browser take it for his own name."""
+        name = _name_of(host)
+        return _bare(name) is not None or any(fnmatchcase(name, known) for known in self._known)
+
+    def _is_ours(self, origin: str, host: str) -> bool:
+        """Whether the page came from this server. A proxy may have given us another name than the page's."""
+        place = urlsplit(origin).netloc.lower()
+        own = any(fnmatchcase(_name_of(place), known) for known in self._own)
+        return bool(place) and (place == host.lower() or own)
+
+
+def household(address: str) -> str:
+    """One household: an IPv4 address, or the /64 network of an IPv6 one."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    mapped = parsed.ipv4_mapped if isinstance(parsed, ipaddress.IPv6Address) else parsed
+    if mapped is not None:
+        return str(mapped)
+    return str(ipaddress.ip_network(f"{address.split('%', maxsplit=1)[0]}/64", strict=False))
+
+
+def _names_here() -> list[str]:
+    """`localhost`, and this machine's name as its network may call it."""
+    whole = socket.gethostname().lower()
+    own = whole.partition(".")[0]
+    return ["localhost", "*.localhost", whole, own, *(f"{own}.{home}" for home in _AT_HOME)]
+
+
+def _name_of(host: str) -> str:
+    """The name without its port, and without the dot that may end it."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    name, colon, port = host.rpartition(":")
+    return (name if colon and port.isdecimal() else host).rstrip(".").lower()
+
+
+def _bare(entry: str) -> str | None:
+    """An address without the port or the brackets that some proxies write; None for anything else."""
+    for text in (entry, _name_of(entry)):
+        try:
+            return str(ipaddress.ip_address(text))
+        except ValueError:
+            continue
+    return None

@@ -1,0 +1,252 @@
+"""What uvicorn reads connections with, and what of them costs a server more than it costs whoever is at the other end.
+
+uvicorn has no deadline for the head of a request and no limit for one address, so a thousand half-sent requests hold
+all its places. It trusts sockets to send no broken text, and to read what they ask to be told.
+"""
+
+import asyncio
+from functools import partial
+from typing import Any
+
+from typing_extensions import override
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
+
+from benben.server.http.gate import Gate, Ticket, Turned
+from benben.server.http.meter import Meter
+from benben.server.log import refused
+
+_MOST_HEAD = 64 * 1024
+"""Bytes of a request's head: httptools would read on for ever."""
+_FRAME_RATE = "600/10 seconds"
+"""Frames of one socket that are no whole message: pings, pongs and fragments, which cost no message's budget."""
+_ANSWERS: dict[Turned | str, bytes] = {
+    "full": b"503 Service Unavailable",
+    "address_full": b"429 Too Many Requests",
+    "address_unidentified": b"429 Too Many Requests",
+    "slow_head": b"408 Request Timeout",
+    "large_head": b"431 Request Header Fields Too Large",
+}
+
+
+def guarded(gate: Gate) -> Any:
+    """The class of connections through a *gate*, for `uvicorn.Config(http=...)`."""
+    return partial(GuardedHttp, gate)
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """A connection that must say in time what it wants, and take in time what it is answered."""
+
+    def __init__(self, gate: Gate, **given: Any) -> None:
+        super().__init__(**given)
+        self._gate = gate
+        self._ticket: Ticket | None = None
+        self._head: asyncio.TimerHandle | None = None
+        """When the head of a request must be there, while one is awaited."""
+        self._head_bytes = 0
+        self._stall = _Stall(self.loop, gate.send_timeout)
+
+    @override
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        entered = self._gate.enter(self._peer)
+        if isinstance(entered, Ticket):
+            self._ticket = entered
+            self._await_head()
+        else:
+            self._turn_away(entered)
+
+    @override
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._head_is_there()
+        self._stall.end()
+        if self._ticket is not None:
+            self._ticket.leave()
+            self._ticket = None
+        super().connection_lost(exc)
+
+    @override
+    def data_received(self, data: bytes) -> None:
+        if self._ticket is None:
+            return
+        if self._head is not None:
+            if self._head_bytes >= _MOST_HEAD:
+                self._turn_away("large_head")
+                return
+            self._head_bytes += len(data)
+        super().data_received(data)
+        if self._head is None and getattr(self.cycle, "response_complete", False):
+            self._await_head()
+
+    @override
+    def on_headers_complete(self) -> None:
+        self._head_is_there()
+        super().on_headers_complete()
+
+    @override
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to a socket, and its ticket with it."""
+        ticket, self._ticket = self._ticket, None
+        self.ws_protocol_class = partial(GuardedSocket, ticket, self._gate.send_timeout)  # type: ignore[assignment]
+        super().handle_websocket_upgrade()
+
+    @override
+    def send_400_response(self, msg: str) -> None:
+        refused("bad_request", self._peer)
+        super().send_400_response(msg)
+
+    @override
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.begin(self.transport)
+
+    @override
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stall.end()
+
+    @property
+    def _peer(self) -> str:
+        return self.client[0] if self.client else "unknown"
+
+    def _await_head(self) -> None:
+        if self._ticket is not None:
+            self._ticket.wait()
+            self._head_bytes = 0
+            self._head = self.loop.call_later(self._gate.header_timeout, self._too_slow)
+
+    def _head_is_there(self) -> None:
+        if self._head is not None:
+            self._head.cancel()
+            self._head = None
+        if self._ticket is not None:
+            self._ticket.known()
+
+    def _too_slow(self) -> None:
+        """Browsers open connections beforehand that they may not need: who has sent nothing has done nothing wrong."""
+        if self._head_bytes:
+            self._turn_away("slow_head")
+        else:
+            self.transport.close()
+
+    def _turn_away(self, reason: Turned | str) -> None:
+        refused(reason, self._peer)
+        answer = b"HTTP/1.1 %b\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+        self.transport.write(answer % _ANSWERS[reason])
+        self.transport.close()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """A socket that breaks off quietly, whatever it is sent, and that must be read in time."""
+
+    def __init__(self, ticket: Ticket | None, send_timeout: float, **given: Any) -> None:
+        super().__init__(**given)
+        self._ticket = ticket
+        self._stall = _Stall(self.loop, send_timeout)
+        self._frames = Meter(_FRAME_RATE)
+
+    @override
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stall.end()
+        if self._ticket is not None:
+            self._ticket.leave()
+            self._ticket = None
+        super().connection_lost(exc)
+
+    @override
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.begin(self.transport)
+
+    @override
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stall.end()
+
+    @override
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # the whole head has been read before: it will never be one
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    @override
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_patient():
+            super().handle_cont(event)
+
+    @override
+    def handle_ping(self) -> None:
+        if self._is_patient():
+            super().handle_ping()
+
+    @override
+    def handle_pong(self, event: Frame) -> None:
+        if self._is_patient():
+            super().handle_pong(event)
+
+    @override
+    def send_receive_event_to_app(self) -> None:
+        if self.close_sent or self.curr_msg_data_type != "text" or _is_text(b"".join(self.frames)):
+            super().send_receive_event_to_app()
+        else:
+            self._fail(CloseCode.INVALID_DATA)
+
+    @override
+    async def send(self, message: Any) -> None:
+        if self.close_sent:  # by us or because of what the other end sent: it is gone, and that is no error
+            raise ClientDisconnected
+        await super().send(message)
+
+    @override
+    def handle_parser_exception(self) -> None:
+        """Hang up because of what was sent; uvicorn's own takes for granted that a close frame could be sent."""
+        sent = self.conn.close_sent
+        code = CloseCode.ABNORMAL_CLOSURE if sent is None else sent.code
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    def _is_patient(self) -> bool:
+        """Count a frame that is no whole message; whoever sends too many is hung up on."""
+        if self.close_sent:
+            return False
+        if self._frames.hit("") > 0:
+            self._fail(CloseCode.POLICY_VIOLATION)
+            return False
+        return True
+
+    def _fail(self, code: CloseCode) -> None:
+        self.conn.fail(code)
+        self.handle_parser_exception()
+
+
+class _Stall:
+    """The time for which what was sent to a connection may stay unread. Closing alone would wait for it for ever."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, most: float) -> None:
+        self._loop = loop
+        self._most = most
+        self._timer: asyncio.TimerHandle | None = None
+
+    def begin(self, transport: asyncio.Transport) -> None:
+        """No more is taken."""
+        if self._timer is None:
+            self._timer = self._loop.call_later(self._most, transport.abort)
+
+    def end(self) -> None:
+        """It is taken again, or nobody is there any more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -1,0 +1,71 @@
+"""Several processes that serve together: one port, one PostgreSQL. uvicorn's own supervisor keeps them alive."""
+
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from benben.server.capacity import raise_limit
+from benben.server.log import digest_key, start_logging
+from benben.server.serving import make_config
+from benben.server.settings import Settings
+
+_LOOK = 0.5  # seconds between two looks whether the supervisor lives
+_PATIENCE = 120  # seconds in which a process must show that it lives; it may have much to compute
+
+
+def serve_together(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
+    """Serve with as many processes as the *settings* say, until told to stop. One that dies is replaced.
+
+    *when_ready* is called once all of them answer.
+    """
+    share = max(1, settings.thinking_processes // settings.workers)
+    settings = replace(settings, thinking_processes=share)
+    _Supervisor(_Config(settings), [listener], when_ready).run()
+
+
+class _Config(uvicorn.Config):
+    """What the supervisor knows of its processes. What they serve they make themselves, from the settings."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._of = settings
+        super().__init__("", workers=settings.workers, log_config=None, timeout_worker_healthcheck=_PATIENCE)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _begin, (self._of, digest_key())
+
+
+def _begin(settings: Settings, key: bytes) -> uvicorn.Config:
+    """In a new process: be ready to serve, and end when the supervisor has ended."""
+    digest_key(key)
+    start_logging(settings.log_format)
+    raise_limit()
+    threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
+    return make_config(settings)
+
+
+def _end_with_parent() -> None:
+    parent = os.getppid()
+    while os.getppid() == parent:
+        time.sleep(_LOOK)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+class _Supervisor(Multiprocess):
+    """Tells when all processes answer."""
+
+    def __init__(self, config: _Config, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
+        super().__init__(config, sockets)
+        self._when_ready = when_ready
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if all(process.wait_until_ready(_PATIENCE, self.should_exit) for process in self.processes):
+            self._when_ready()

@@ -1,0 +1,51 @@
+"""What can go wrong with the store. All trouble is explained in words."""
+
+from sqlalchemy import URL
+
+from benben.engine.errors import BenbenError
+from benben.engine.message import Message, message
+
+
+class StoreError(BenbenError):
+    """The store cannot be opened, read or written; the message says why in words."""
+
+
+class StaleTable(Exception):
+    """The table has changed in the store since it was read: somebody else writes to the same database."""
+
+
+def unusable(url: URL, reason: str, told: Message | None = None) -> StoreError:
+    """That a database cannot be used; a *reason* that is not *told* is what another program says."""
+    name = name_of(url)
+    return StoreError(
+        f"the database {name} cannot be used: {reason}",
+        told=message("engine-store-unusable", name=name, reason=told or reason),
+    )
+
+
+def name_of(url: URL) -> str:
+    """Name the database without its password."""
+    if is_sqlite(url):
+        return str(url.database)
+    return url.difference_update_query(["password"]).render_as_string(hide_password=True)
+
+
+def is_sqlite(url: URL) -> bool:
+    """Whether the database is a file of SQLite's."""
+    return url.drivername == "sqlite"
+
+
+def no_driver(url: URL, which: str) -> StoreError:
+    """That what speaks with this kind of database is not installed."""
+    reason = f"its driver is not installed ({which})"
+    return unusable(url, reason, message("engine-store-no_driver", error=which))
+
+
+def too_busy(url: URL) -> StoreError:
+    """That more is waiting to be written than the store can keep up with."""
+    return unusable(url, "more changes are waiting than it can keep up with", message("engine-store-busy"))
+
+
+def closed(url: URL) -> StoreError:
+    """That the store has been closed."""
+    return unusable(url, "the server is stopping", message("engine-store-closed"))

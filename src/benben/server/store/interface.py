@@ -1,0 +1,132 @@
+"""The store as the rest of the server knows it, whatever database lies behind it."""
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+
+from benben.server.store.stored import Change, StoredTable
+
+DEAD_AFTER = 5.0  # seconds
+"""A worker that has not been heard of for so long counts as dead, and its tables' bots go to others."""
+LONGEST_WORD = 7000  # bytes
+"""Longer messages do not fit through PostgreSQL's NOTIFY, which takes 8,000 with what we put before them."""
+
+MOST_WAITING = 10_000
+"""So many changes may wait to be written: a database that hangs must not fill the memory."""
+_TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Full(Exception):
+    """So many changes are waiting that no more is taken."""
+
+
+class TableChanged(NamedTuple):
+    """Another worker has brought a table to this version."""
+
+    table_id: str
+    version: int
+
+
+class Told(NamedTuple):
+    """Another worker has published something."""
+
+    kind: str
+    payload: str
+
+
+class Missed(NamedTuple):
+    """The line was cut for a while: whatever happened meanwhile was not heard."""
+
+
+News: TypeAlias = TableChanged | Told | Missed
+Heard: TypeAlias = Callable[[News], object]
+"""Is called in the event loop, and must not raise."""
+
+
+class Store(ABC):
+    """The tables in the database. All methods raise `StoreError` when it fails; then nothing has changed.
+
+    Whatever a method has stored is committed when it returns, and is seen by all that is read from then on.
+    """
+
+    is_shared: ClassVar[bool]
+    """Whether several workers may use the same tables."""
+
+    # ---- tables ----------------------------------------------------------------------------------------------
+    @abstractmethod
+    async def create(self, table: StoredTable) -> None:
+        """Store a new table with its seats and the plies dealt so far."""
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Read the table of this name, if there is one. A name that no table can have is not looked for."""
+        return await self._load(table_id) if _TABLE_ID.fullmatch(table_id) else None
+
+    @abstractmethod
+    async def _load(self, table_id: str) -> StoredTable | None: ...
+
+    @abstractmethod
+    async def change(self, table_id: str, version: int, change: Change) -> None:
+        """Carry out *change* on a table that is still at *version*; it is at the next one afterwards.
+
+        Raises `StaleTable` if it is not.
+        """
+
+    @abstractmethod
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Tell the versions of those tables that there are."""
+
+    @abstractmethod
+    async def review(self, table_id: str) -> Any:
+        """The document of a table's review, None if there is none."""
+
+    @abstractmethod
+    async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
+        """Keep the document of a table's review, in place of an older one."""
+
+    @abstractmethod
+    async def close(self, *, reopen: bool = False) -> None:
+        """Let go of the database, after what is being read or written.
+
+        Whoever wanted it may have gone: what was begun is finished all the same. With *reopen* no other server gets in
+        between before this process opens it again.
+        """
+
+    # ---- several workers -------------------------------------------------------------------------------------
+    @abstractmethod
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:
+        """Name the running tables of a *game* where a bot is to move and a person plays, or where nothing was dealt.
+
+        Those played last come first. For a worker, those are left out that another living one lets its bots play at.
+        """
+
+    @abstractmethod
+    async def listen(self, heard: Heard) -> None:
+        """Call *heard* with everything that other workers do from now on, until the store is closed."""
+
+    @abstractmethod
+    async def publish(self, kind: str, payload: str) -> None:
+        """Tell all other workers something small. A kind is one word; `LONGEST_WORD` says how long a payload may be."""
+
+    @abstractmethod
+    async def beat(self, worker_id: str) -> None:
+        """Note that a worker lives: to be called several times in `DEAD_AFTER`, before anything else it does here."""
+
+    @abstractmethod
+    async def living(self) -> frozenset[str]:
+        """The workers that have been heard of in the last `DEAD_AFTER` seconds, by the database's clock."""
+
+    @abstractmethod
+    async def leave(self, worker_id: str) -> None:
+        """Note that a worker stops: it counts as dead at once, and others may take its tables' bots."""
+
+    @abstractmethod
+    async def take_bots(self, table_id: str, worker_id: str) -> bool:
+        """Take a table's bots for a worker, unless another living one has them. Tells whether they are its now.
+
+        The table's version stays as it is.
+        """
+
+    @abstractmethod
+    async def drop_bots(self, table_id: str, worker_id: str) -> None:
+        """Give back a table's bots that a worker has taken; others' are left alone."""

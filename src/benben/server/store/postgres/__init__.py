@@ -1,0 +1,1 @@
+"""The store in a PostgreSQL, for as many servers as one likes."""

@@ -1,0 +1,70 @@
+"""How asyncpg reaches the database that an address names, and why it does not."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, TypeAlias
+from urllib.parse import quote, urlencode
+
+import asyncpg
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from benben.engine.message import message
+from benben.server.store.errors import StoreError, unusable
+
+Session: TypeAlias = asyncpg.Connection
+
+_NUMBERS = {
+    "timeout": 10.0,
+    "command_timeout": 10.0,
+    "statement_cache_size": 100,
+}
+"""What an address may say of asyncpg beside libpq's own parameters: seconds for connecting, seconds for a statement,
+prepared statements for each connection (0 behind a pooler that mixes sessions)."""
+_UNREACHABLE = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.exceptions.OperatorInterventionError,  # it shuts down, or starts up
+)
+
+
+def arguments(url: URL) -> dict[str, Any]:
+    """What `asyncpg.connect` must be given for an address such as SQLAlchemy takes them.
+
+    All that libpq knows may stand behind the question mark (`sslmode`, `host` for a socket's folder, …), and `ssl` as
+    another name of `sslmode`. Raises `ValueError` for a number that is none.
+    """
+    query = {key: value if isinstance(value, str) else ",".join(value) for key, value in url.query.items()}
+    if "ssl" in query:
+        query["sslmode"] = query.pop("ssl")
+    if "prepared_statement_cache_size" in query:  # as SQLAlchemy calls it
+        query["statement_cache_size"] = query.pop("prepared_statement_cache_size")
+    numbers = {name: type(usual)(query.pop(name, usual)) for name, usual in _NUMBERS.items()}
+    named = {"host": url.host, "port": url.port, "user": url.username, "password": url.password}
+    return {
+        "dsn": f"postgresql:///?{urlencode(query, quote_via=quote)}" if query else "postgresql:///",
+        **{name: value for name, value in named.items() if value},
+        "database": url.database or None,
+        **numbers,
+    }
+
+
+@contextmanager
+def explained_in_words(url: URL) -> Iterator[None]:
+    """Turn PostgreSQL's exceptions into a `StoreError` that names the database and the reason."""
+    try:
+        yield
+    except StoreError as error:
+        raise unusable(url, str(error), error.told) from error
+    except ValueError as error:  # something in the address that asyncpg does not take is one too
+        raise unusable(url, str(error)) from error
+    except TimeoutError as error:
+        raise unusable(url, "it did not answer in time", message("engine-store-slow")) from error
+    except _UNREACHABLE as error:
+        told = message("engine-store-unreachable", error=str(error))
+        raise unusable(url, f"it cannot be reached ({error})", told) from error
+    except DBAPIError as error:
+        raise unusable(url, str(error.orig)) from error
+    except (asyncpg.PostgresError, SQLAlchemyError) as error:
+        raise unusable(url, str(error)) from error

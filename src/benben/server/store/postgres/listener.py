@@ -1,0 +1,92 @@
+"""Hearing what other workers do: a connection that does nothing but listen, and comes back when it was cut."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+
+import asyncpg
+
+from benben.server.store.interface import Heard, Missed, News, TableChanged, Told
+from benben.server.store.postgres.address import Session
+from benben.server.store.postgres.statements import CHANGED, PUBLISHED
+
+_PULSE = 5.0  # seconds: a line that is cut without a word is found out
+_PAUSE = 0.5  # seconds between two tries to come back
+TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError)  # a timeout is an OSError
+
+
+class Listener:
+    """Tells somebody what is heard until it is closed."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Session]], heard: Heard, sender: str) -> None:
+        """What *sender* itself has sent is not told."""
+        self._connect = connect
+        self._heard = heard
+        self._sender = sender
+        self._staying: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Hear everything from now on. Raises what asyncpg raises."""
+        session = await self._open()
+        self._staying = asyncio.create_task(self._stay(session), name="listening")
+
+    async def close(self) -> None:
+        """Hear nothing any more."""
+        if self._staying is not None:
+            self._staying.cancel()
+            await asyncio.gather(self._staying, return_exceptions=True)
+
+    async def _stay(self, session: Session) -> None:
+        """Listen again whenever the line was cut."""
+        while True:
+            try:
+                await self._feel_pulse(session)
+            finally:
+                session.terminate()
+            session = await self._come_back()
+            self._heard(Missed())
+
+    async def _feel_pulse(self, session: Session) -> None:
+        """Return when the line is cut."""
+        cut = asyncio.Event()
+        session.add_termination_listener(lambda _: cut.set())
+        while not session.is_closed():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(cut.wait(), _PULSE)
+            try:
+                await session.execute("SELECT 1")
+            except TROUBLE:
+                return
+
+    async def _come_back(self) -> Session:
+        while True:
+            try:
+                return await self._open()
+            except TROUBLE:
+                await asyncio.sleep(_PAUSE)
+
+    async def _open(self) -> Session:
+        session = await self._connect()
+        try:
+            await session.add_listener(CHANGED, self._hear)
+            await session.add_listener(PUBLISHED, self._hear)
+        except BaseException:
+            session.terminate()
+            raise
+        return session
+
+    def _hear(self, _session: object, _pid: int, channel: str, payload: object) -> None:
+        sender, news = _read(channel, str(payload))
+        if sender != self._sender and news is not None:
+            self._heard(news)
+
+
+def _read(channel: str, payload: str) -> tuple[str, News | None]:
+    """Who sent something, and what; nothing if somebody else uses our channel."""
+    words = payload.split(" ", 2)
+    if len(words) != 3:  # noqa: PLR2004
+        return "", None
+    if channel == PUBLISHED:
+        return words[0], Told(words[1], words[2])
+    table_id, version, sender = words
+    return sender, TableChanged(table_id, int(version)) if version.isdecimal() else None

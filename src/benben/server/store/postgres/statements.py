@@ -1,0 +1,59 @@
+"""What only PostgreSQL is asked: a move in one statement, and what several workers need."""
+
+from benben.server.store.interface import DEAD_AFTER
+from benben.server.store.statements import LAST_FIRST, MOVE_ON, WAITING_FOR_BOTS
+
+CHANGED = "benben"
+"""The channel that tells of changed tables: `TABLE VERSION SENDER`."""
+PUBLISHED = "benben_published"
+"""The channel for messages between workers: `SENDER KIND PAYLOAD`."""
+
+# ruff: noqa: S608  (put together from texts of our own)
+MOVES = f"""
+    WITH wanted AS (
+        SELECT * FROM unnest($2::text[], $3::integer[], $4::text[], $5::smallint[], $6::smallint[])
+            AS wanted (id, version, status, actor, resigned)),
+    locked AS (
+        SELECT id FROM tables JOIN wanted USING (id) ORDER BY id FOR UPDATE OF tables),
+    moved AS (
+        UPDATE tables SET version = tables.version + 1, changed = now(), status = wanted.status,
+            actor = wanted.actor, resigned = COALESCE(wanted.resigned, tables.resigned)
+        FROM wanted JOIN locked USING (id)
+        WHERE tables.id = wanted.id AND tables.version = wanted.version
+        RETURNING tables.id, tables.version),
+    played AS (
+        INSERT INTO plies (table_id, ply, actor, move, text, played)
+        SELECT moved.id, ply, actor, move, text, now()
+        FROM moved JOIN unnest($7::text[], $8::integer[], $9::smallint[], $10::integer[], $11::text[])
+            AS added (id, ply, actor, move, text) USING (id))
+    SELECT id, pg_notify('{CHANGED}', id || ' ' || version || ' ' || $1) FROM moved"""
+"""Ordinary changes of several tables, which only add plies: one way to the database and back.
+
+Everybody locks tables in the same order, so that nobody waits in a circle. It returns those tables that were at the
+version that was expected; of the others nothing is changed.
+"""
+MOVE_ON_AND_TELL = f"""
+    WITH moved AS ({MOVE_ON} RETURNING id, version)
+    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $8) FROM moved"""
+"""The first statement of any other change."""
+NOTIFY = "SELECT pg_notify($1, $2)"
+
+VERSIONS = "SELECT id, version FROM tables WHERE id = ANY($1)"
+
+_ALIVE = f"beat > now() - interval '{DEAD_AFTER} seconds'"
+_FREE = f"""
+    (bots_worker IS NULL OR bots_worker = $2
+        OR NOT EXISTS (SELECT 1 FROM workers WHERE workers.id = bots_worker AND {_ALIVE}))"""
+"""Whether a table's bots may be taken by a worker."""
+BEAT = """
+    WITH forgotten AS (DELETE FROM workers WHERE beat < now() - interval '1 hour' AND id <> $1)
+    INSERT INTO workers (id, beat) VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET beat = now()"""
+LIVING = f"SELECT id FROM workers WHERE {_ALIVE}"
+LEAVE = "DELETE FROM workers WHERE id = $1"
+TAKE_BOTS = f"UPDATE tables SET bots_worker = $2 WHERE id = $1 AND {_FREE} RETURNING id"
+DROP_BOTS = "UPDATE tables SET bots_worker = NULL WHERE id = $1 AND bots_worker = $2"
+MAY_TAKE_BOTS = f"{WAITING_FOR_BOTS} AND ($2::text IS NULL OR {_FREE}) {LAST_FIRST}"
+
+ONE_MIGRATES = "SELECT pg_advisory_xact_lock(8387239260397824)"
+"""Whoever starts at the same moment waits until the tables are made. The number is anybody's; it is ours."""
+NOBODY_IDLES = "SET idle_in_transaction_session_timeout = '5s'"

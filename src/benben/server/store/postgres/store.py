@@ -1,0 +1,186 @@
+"""The store in a PostgreSQL database, for as many workers as one likes."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+from sqlalchemy import URL, Connection, NullPool
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from benben.server.store import statements
+from benben.server.store.errors import StaleTable, closed, too_busy
+from benben.server.store.interface import LONGEST_WORD, Full, Heard, Store
+from benben.server.store.migrating import migrate
+from benben.server.store.postgres import statements as own
+from benben.server.store.postgres.address import Session, arguments, explained_in_words
+from benben.server.store.postgres.listener import Listener
+from benben.server.store.postgres.mover import Mover
+from benben.server.store.statements import Step
+from benben.server.store.stored import Change, StoredTable
+
+_SESSIONS = 10
+"""At most so many connections for each worker, and one more that listens."""
+_WAIT = 10.0  # seconds for a free connection, and for those in use when the store is closed
+
+
+class PostgresStore(Store):
+    """Tables in a database that other workers use as well, each with its own connections."""
+
+    is_shared = True
+
+    def __init__(self, url: URL, pool: asyncpg.Pool) -> None:
+        self._url = url
+        self._pool = pool
+        self._name = secrets.token_hex(8)
+        """Tells our own notifications from others'."""
+        self._mover = Mover(self._ask, self._name)
+        self._listeners: list[Listener] = []
+
+    @classmethod
+    async def open(cls, url: URL) -> Store:
+        """Connect, and migrate the database, one worker after the other. Raises `StoreError`."""
+        with explained_in_words(url):
+            await _migrate(url)
+            pool = asyncpg.create_pool(
+                **arguments(url), min_size=1, max_size=_SESSIONS, init=_set_up, reset=_nothing
+            )
+            await pool
+        return cls(url, pool)
+
+    async def close(self, *, reopen: bool = False) -> None:  # noqa: ARG002, D102  (as in `Store`)
+        for listener in self._listeners:
+            await listener.close()
+        await self._mover.close()
+        try:
+            async with asyncio.timeout(_WAIT):
+                await self._pool.close()
+        except TimeoutError:  # the database does not answer
+            self._pool.terminate()
+
+    # ---- tables ----------------------------------------------------------------------------------------------
+    async def create(self, table: StoredTable) -> None:  # noqa: D102
+        async with self._transaction() as session:
+            await _carry_out(session, statements.making(table))
+
+    async def _load(self, table_id: str) -> StoredTable | None:
+        async with self._transaction(isolation="repeatable_read", readonly=True) as session:
+            row = await session.fetchrow(statements.TABLE, table_id)
+            if row is None:
+                return None
+            seats = await session.fetch(statements.SEATS, table_id)
+            return statements.table_of(row, seats, await session.fetch(statements.PLIES, table_id))
+
+    async def change(self, table_id: str, version: int, change: Change) -> None:  # noqa: D102
+        if change.cuts or change.seats or change.successor:
+            await self._change(table_id, version, change)
+            return
+        try:
+            await self._mover.move(table_id, version, change)
+        except Full as error:
+            raise too_busy(self._url) from error
+
+    async def _change(self, table_id: str, version: int, change: Change) -> None:
+        """Any change but an ordinary move."""
+        async with self._transaction() as session:
+            first = statements.moving_on(table_id, version, change)
+            if not await session.fetch(own.MOVE_ON_AND_TELL, *first, self._name):
+                raise StaleTable(table_id)
+            await _carry_out(session, statements.following(table_id, change))
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:  # noqa: D102
+        return {row["id"]: row["version"] for row in await self._ask(own.VERSIONS, list(table_ids))}
+
+    async def review(self, table_id: str) -> Any:  # noqa: D102
+        rows = await self._ask(statements.REVIEW, table_id)
+        return json.loads(rows[0]["document"]) if rows else None
+
+    async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
+        await self._ask(statements.KEEP_REVIEW, *statements.keeping(table_id, document))
+
+    # ---- several workers -------------------------------------------------------------------------------------
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:  # noqa: D102
+        return [row["id"] for row in await self._ask(own.MAY_TAKE_BOTS, game, worker_id)]
+
+    async def listen(self, heard: Heard) -> None:  # noqa: D102
+        listener = Listener(lambda: asyncpg.connect(**arguments(self._url)), heard, self._name)
+        with explained_in_words(self._url):
+            await listener.start()
+        self._listeners.append(listener)
+
+    async def publish(self, kind: str, payload: str) -> None:  # noqa: D102
+        if " " in kind or len(payload.encode()) > LONGEST_WORD:
+            raise ValueError(f"not a word, or more than {LONGEST_WORD} bytes: {kind!r}, {payload[:50]!r}")
+        await self._ask(own.NOTIFY, own.PUBLISHED, f"{self._name} {kind} {payload}")
+
+    async def beat(self, worker_id: str) -> None:  # noqa: D102
+        await self._ask(own.BEAT, worker_id)
+
+    async def living(self) -> frozenset[str]:  # noqa: D102
+        return frozenset([row["id"] for row in await self._ask(own.LIVING)])
+
+    async def leave(self, worker_id: str) -> None:  # noqa: D102
+        await self._ask(own.LEAVE, worker_id)
+
+    async def take_bots(self, table_id: str, worker_id: str) -> bool:  # noqa: D102
+        return bool(await self._ask(own.TAKE_BOTS, table_id, worker_id))
+
+    async def drop_bots(self, table_id: str, worker_id: str) -> None:  # noqa: D102
+        await self._ask(own.DROP_BOTS, table_id, worker_id)
+
+    # ---- how it is asked -------------------------------------------------------------------------------------
+    async def _ask(self, statement: str, *row: Any) -> list[asyncpg.Record]:
+        """One statement, which is a transaction of its own."""
+        async with self._session() as session:
+            rows: list[asyncpg.Record] = await session.fetch(statement, *row)
+            return rows
+
+    @asynccontextmanager
+    async def _transaction(self, **how: Any) -> AsyncIterator[Session]:
+        """Everything inside is committed together or not at all."""
+        async with self._session() as session, session.transaction(**how):
+            yield session
+
+    @asynccontextmanager
+    async def _session(self) -> AsyncIterator[Session]:
+        """A connection; a cut one is replaced. It is given back also if whoever wanted it has gone."""
+        if self._pool.is_closing():
+            raise closed(self._url)
+        with explained_in_words(self._url):
+            async with self._pool.acquire(timeout=_WAIT) as session:
+                yield session
+
+
+async def _carry_out(session: Session, steps: Iterable[Step]) -> None:
+    for statement, rows in steps:
+        await session.executemany(statement, rows)
+
+
+async def _set_up(session: Session) -> None:
+    """A worker whose machine is gone in the middle of a transaction must not keep others from its tables for long."""
+    await session.execute(own.NOBODY_IDLES)
+
+
+async def _nothing(_session: Session) -> None:
+    """What is done to a connection when it is given back: ours hold nothing, and asking takes time."""
+
+
+async def _migrate(url: URL) -> None:
+    """Alembic wants a connection of SQLAlchemy's, which is put around one of asyncpg's for this moment only."""
+
+    async def connect() -> Session:
+        return await asyncpg.connect(
+            **{**arguments(url), "command_timeout": None}
+        )  # others may migrate before us
+
+    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
+    async with engine.begin() as around:
+        await around.run_sync(_migrate_alone)
+
+
+def _migrate_alone(around: Connection) -> None:
+    around.exec_driver_sql(own.ONE_MIGRATES)
+    migrate(around)

@@ -1,0 +1,1 @@
+"""The store in one file, for one server."""

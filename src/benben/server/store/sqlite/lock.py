@@ -1,0 +1,38 @@
+"""That only one server serves a file."""
+
+from pathlib import Path
+
+from filelock import BaseFileLock, FileLock, Timeout
+
+from benben.engine.message import message
+from benben.server.store.errors import StoreError
+
+_reserved: dict[Path, BaseFileLock] = {}
+"""The locks of files that this process has closed for a moment only."""
+
+
+class Lock:
+    """A file of this server's own, until it lets go or ends: the system takes locks from whoever is killed.
+
+    A kept library locks it, since systems differ in how.
+    """
+
+    def __init__(self, file: Path, mode: int) -> None:
+        """Lock it by one beside it with the rights *mode*. Raises `StoreError` if another server was first."""
+        self._file = file
+        reserved = _reserved.pop(file, None)
+        self._lock = FileLock(f"{file}.lock", mode=mode, thread_local=False) if reserved is None else reserved
+        try:
+            self._lock.acquire(timeout=0)
+        except Timeout as error:
+            raise StoreError(
+                "another server serves it already; stop that one first, or use PostgreSQL for several",
+                told=message("engine-store-served"),
+            ) from error
+
+    def let_go(self, *, reserve: bool = False) -> None:
+        """Let others have the file, or reserve it for the next lock that this process asks for."""
+        if reserve:
+            _reserved[self._file] = self._lock
+        else:
+            self._lock.release(force=True)

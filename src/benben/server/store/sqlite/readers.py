@@ -1,0 +1,49 @@
+"""A few threads that read, each with a connection of its own."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+T = TypeVar("T")
+
+_READERS = 2
+
+
+class Readers:
+    """They see whatever has been committed before they are asked, and wait for no writer."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._mine = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._threads = ThreadPoolExecutor(_READERS, thread_name_prefix="benben-reader")
+
+    async def do(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Read something, all of it as it was at one moment. Raises `sqlite3.Error`."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._read, work)
+
+    async def close(self) -> None:
+        """Finish what is being read, and let go of the connections."""
+        await asyncio.to_thread(self._threads.shutdown)
+        for connection in self._connections:
+            connection.close()
+
+    def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        connection = self._connection()
+        connection.execute("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def _connection(self) -> sqlite3.Connection:
+        """This thread's connection."""
+        if not hasattr(self._mine, "connection"):
+            self._mine.connection = self._connect()
+            self._connections.append(self._mine.connection)
+        connection: sqlite3.Connection = self._mine.connection
+        return connection

@@ -1,0 +1,54 @@
+"""Why SQLite refuses, in words."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from benben.engine.errors import trouble
+from benben.engine.message import Message, message
+from benben.server.store.errors import StoreError, unusable
+
+DAMAGED = ("the file is damaged", message("engine-store-damaged"))
+UNOPENED = (
+    "the file cannot be opened or made; look at its permissions",
+    message("engine-store-unopened"),
+)
+_EXPLAINED = {
+    "readonly": ("it is read-only", message("engine-store-readonly")),
+    "unable to open database file": UNOPENED,
+    "file is not a database": (
+        "the file is no database, or it is damaged",
+        message("engine-store-foreign"),
+    ),
+    "malformed": DAMAGED,
+    "disk is full": ("the disk is full", message("engine-store-full")),
+    "disk I/O error": (
+        "the disk cannot be read or written, or it is full",
+        message("engine-store-disk"),
+    ),
+    "database is locked": ("another program keeps it locked", message("engine-store-locked")),
+}
+"""Why a database refuses, by a part of what it says."""
+
+
+@contextmanager
+def explained_in_words(url: URL) -> Iterator[None]:
+    """Turn SQLite's exceptions into a `StoreError` that names the database and the reason."""
+    try:
+        yield
+    except StoreError as error:
+        raise unusable(url, str(error), error.told) from error
+    except DBAPIError as error:
+        raise unusable(url, *_reason_of(str(error.orig))) from error
+    except OSError as error:
+        raise unusable(url, error.strerror or str(error), trouble(error)) from error
+    except (sqlite3.Error, SQLAlchemyError) as error:
+        raise unusable(url, *_reason_of(str(error))) from error
+
+
+def _reason_of(said: str) -> tuple[str, Message | None]:
+    """Say in words why the database refused, and as a message if it is one of the usual reasons."""
+    return next((words for sign, words in _EXPLAINED.items() if sign in said), (said, None))

@@ -1,0 +1,174 @@
+"""The store in an SQLite file: one thread writes, few read, and one server serves it."""
+
+import asyncio
+import json
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import URL, Connection, StaticPool, create_engine, event
+
+from benben.server.store import statements
+from benben.server.store.errors import StaleTable, StoreError, closed, too_busy
+from benben.server.store.interface import Full, Heard, Store
+from benben.server.store.migrating import migrate
+from benben.server.store.sqlite.lock import Lock
+from benben.server.store.sqlite.place import Place
+from benben.server.store.sqlite.readers import Readers
+from benben.server.store.sqlite.reasons import DAMAGED, explained_in_words
+from benben.server.store.sqlite.writer import Closed, T, Work, Writer
+from benben.server.store.statements import Step, numbered
+from benben.server.store.stored import Change, StoredTable
+
+_VERSIONS = "SELECT id, version FROM tables WHERE id IN (SELECT value FROM json_each($1))"
+
+
+class SqliteStore(Store):
+    """Tables in a file that nobody else writes to. Of several workers there is one, which has all tables' bots."""
+
+    is_shared = False
+
+    def __init__(self, url: URL, place: Place, connection: sqlite3.Connection, lock: Lock | None) -> None:
+        self._url = url
+        self._lock = lock
+        self._writer = Writer(connection)
+        # What is in memory only is known to one connection alone.
+        self._readers = Readers(place.connect) if place.file else self._writer
+
+    @classmethod
+    async def open(cls, url: URL) -> Store:
+        """Open, lock, check and migrate the database. Raises `StoreError`."""
+        with explained_in_words(url):
+            place = Place(url)
+            connection, lock = await asyncio.to_thread(_open, place)
+        return cls(url, place, connection, lock)
+
+    async def close(self, *, reopen: bool = False) -> None:  # noqa: D102  (as in `Store`)
+        if self._readers is not self._writer:
+            await self._readers.close()
+        await self._writer.close()
+        if self._lock is not None:
+            self._lock.let_go(reserve=reopen)
+
+    # ---- tables ----------------------------------------------------------------------------------------------
+    async def create(self, table: StoredTable) -> None:  # noqa: D102
+        await self._write(lambda connection: _carry_out(connection, statements.making(table)))
+
+    async def _load(self, table_id: str) -> StoredTable | None:
+        def load(connection: sqlite3.Connection) -> StoredTable | None:
+            row = _ask(connection, statements.TABLE, table_id).fetchone()
+            if row is None:
+                return None
+            seats = _ask(connection, statements.SEATS, table_id)
+            return statements.table_of(row, seats, _ask(connection, statements.PLIES, table_id))
+
+        return await self._read(load)
+
+    async def change(self, table_id: str, version: int, change: Change) -> None:  # noqa: D102
+        first = statements.moving_on(table_id, version, change)
+        then = statements.following(table_id, change)
+
+        def carry_out(connection: sqlite3.Connection) -> None:
+            if _ask(connection, statements.MOVE_ON, *first).rowcount != 1:
+                raise StaleTable(table_id)
+            _carry_out(connection, then)
+
+        await self._write(carry_out)
+
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:  # noqa: D102
+        asked = json.dumps(list(table_ids))
+        return await self._read(lambda connection: dict(_ask(connection, _VERSIONS, asked)))
+
+    async def review(self, table_id: str) -> Any:  # noqa: D102
+        row = await self._read(lambda connection: _ask(connection, statements.REVIEW, table_id).fetchone())
+        return None if row is None else json.loads(row[0])
+
+    async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
+        step = Step(statements.KEEP_REVIEW, [statements.keeping(table_id, document)])
+        await self._write(lambda connection: _carry_out(connection, [step]))
+
+    # ---- several workers: there is one -----------------------------------------------------------------------
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:  # noqa: ARG002, D102
+        query = f"{statements.WAITING_FOR_BOTS} {statements.LAST_FIRST}"
+        return await self._read(lambda connection: [row[0] for row in _ask(connection, query, game)])
+
+    async def listen(self, heard: Heard) -> None: ...  # noqa: D102
+
+    async def publish(self, kind: str, payload: str) -> None: ...  # noqa: D102
+
+    async def beat(self, worker_id: str) -> None: ...  # noqa: D102
+
+    async def living(self) -> frozenset[str]:  # noqa: D102
+        return frozenset()
+
+    async def leave(self, worker_id: str) -> None: ...  # noqa: D102
+
+    async def take_bots(self, table_id: str, worker_id: str) -> bool:  # noqa: ARG002, D102
+        return True
+
+    async def drop_bots(self, table_id: str, worker_id: str) -> None: ...  # noqa: D102
+
+    # ---- how it is asked -------------------------------------------------------------------------------------
+    async def _write(self, work: Work[T]) -> T:
+        try:
+            with explained_in_words(self._url):
+                return await self._writer.do(work)
+        except Full as error:
+            raise too_busy(self._url) from error
+        except Closed as error:
+            raise closed(self._url) from error
+
+    async def _read(self, work: Work[T]) -> T:
+        with explained_in_words(self._url):
+            return await self._readers.do(work)
+
+
+def _ask(connection: sqlite3.Connection, statement: str, *row: Any) -> sqlite3.Cursor:
+    return connection.execute(numbered(statement), row)
+
+
+def _carry_out(connection: sqlite3.Connection, steps: Iterable[Step]) -> None:
+    for statement, rows in steps:
+        connection.executemany(numbered(statement), rows)
+
+
+def _open(place: Place) -> tuple[sqlite3.Connection, Lock | None]:
+    """Find out at the start, not in the middle of a game, what is wrong with the file."""
+    lock = place.prepare()
+    try:
+        connection = place.connect()
+        try:
+            _check(connection)
+            _migrate(connection)
+        except BaseException:
+            connection.close()
+            raise
+        place.close_to_others()
+    except BaseException:
+        if lock is not None:
+            lock.let_go()
+        raise
+    return connection, lock
+
+
+def _check(connection: sqlite3.Connection) -> None:
+    """Find out whether the file is damaged or cannot be written."""
+    if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        reason, told = DAMAGED
+        raise StoreError(reason, told=told)
+    # Only a write proves that one can write: beginning to is allowed to readers too.
+    connection.execute("BEGIN")
+    connection.execute("CREATE TABLE may_we_write (answer INTEGER)")
+    connection.execute("ROLLBACK")
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Alembic wants a connection of SQLAlchemy's, which is put around ours and leaves it open."""
+    engine = create_engine("sqlite://", creator=lambda: connection, poolclass=StaticPool)
+    event.listen(engine, "begin", _begin)
+    with engine.begin() as around:
+        migrate(around)
+
+
+def _begin(around: Connection) -> None:
+    around.exec_driver_sql("BEGIN IMMEDIATE")

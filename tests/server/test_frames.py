@@ -1,0 +1,150 @@
+"""Sockets that send what no browser sends: they are hung up on, without a word in the log (16)."""
+
+import contextlib
+import json
+import random
+import socket
+import struct
+from pathlib import Path
+
+import pytest
+
+from tests.server.guest import Guest, Served, here, me
+from tests.server.process import process
+from tests.server.raw import HANDSHAKE, connected, ended, visitor
+from tests.waiting import wait_for
+
+
+# ---- frames (16) -----------------------------------------------------------------------------------------------
+def frame(
+    opcode: int, payload: bytes = b"", *, fin: bool = True, masked: bool = True, extra: int = 0
+) -> bytes:
+    """A frame of a client's as it goes over the wire, or one that should not."""
+    head = bytes([(0x80 if fin else 0) | extra | opcode])
+    size, mask = len(payload), 0x80 if masked else 0
+    if size < 126:
+        head += bytes([mask | size])
+    elif size < 65_536:
+        head += bytes([mask | 126]) + struct.pack("!H", size)
+    else:
+        head += bytes([mask | 127]) + struct.pack("!Q", size)
+    return head + (bytes(4) if masked else b"") + payload
+
+
+BROKEN = {
+    "no opcode": frame(3),
+    "reserved bit": frame(1, b"{}", extra=0x40),
+    "not masked": frame(1, b"{}", masked=False),
+    "no UTF-8": frame(1, b"\xff\xfe"),
+    "no UTF-8 in fragments": frame(1, b"\xc3", fin=False) + frame(0, b"\x28"),
+    "fragment of nothing": frame(0, b"x"),
+    "a text inside a text": frame(1, b"a", fin=False) + frame(1, b"b"),
+    "long ping": frame(9, b"x" * 126),
+    "fragmented ping": frame(9, fin=False),
+    "close of one byte": frame(8, b"x"),
+    "close with a strange code": frame(8, struct.pack("!H", 12)),
+    "close with no UTF-8": frame(8, struct.pack("!H", 1000) + b"\xff"),
+    "close inside a text": frame(1, b"a", fin=False) + frame(8),
+    "larger than the earth": bytes([0x81, 0xFF]) + struct.pack("!Q", 2**62),
+    "close twice": frame(8) + frame(8) + frame(1, b"{}"),
+}
+
+
+def rude(served: Served, table: str, *pieces: bytes) -> bytes:
+    """Open a socket of a table, send it these bytes and read what comes until it is hung up."""
+    with connected(served) as line:
+        line.sendall(HANDSHAKE.format(table=table).encode() + b"".join(pieces))
+        with contextlib.suppress(OSError):
+            line.shutdown(socket.SHUT_WR)
+        return ended(line)
+
+
+def hello(guest: Guest) -> bytes:
+    return frame(1, json.dumps({"type": "hello", "token": guest.token}).encode())
+
+
+@pytest.mark.parametrize("early", [True, False], ids=["before hello", "after hello"])
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_malformed_frame_is_hung_up_on_without_a_traceback(
+    served: Served, kind: str, early: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    maker = served.create(me(), here())
+    with connected(served) as line:
+        line.sendall(HANDSHAKE.format(table=maker.table).encode())
+        assert b" 101 " in line.recv(4096)
+        if not early:
+            line.sendall(hello(maker))
+            assert line.recv(1)
+        line.sendall(BROKEN[kind])
+        ended(line)
+    rude(served, maker.table, BROKEN[kind])  # together with the handshake
+    wait_for(lambda: 0 not in maker.state()["presence"]["connected"])
+    assert not [record for record in caplog.records if record.exc_info or record.levelname == "ERROR"]
+
+
+@pytest.mark.parametrize("opcode", [9, 10, 0])
+def test_frames_that_are_no_messages_have_an_end_too(served: Served, opcode: int) -> None:
+    maker = served.create(me(), here())
+    begun = frame(1, b"{", fin=False) if opcode == 0 else b""
+    with connected(served) as line:
+        line.sendall(HANDSHAKE.format(table=maker.table).encode())
+        assert b" 101 " in line.recv(4096)
+        line.sendall(begun)
+        with contextlib.suppress(OSError):
+            line.sendall(frame(opcode, fin=opcode != 0) * 2000)
+        told = ended(line)
+    assert b"\x03\xf0" in told  # 1008, "policy violation"
+
+
+def test_a_handshake_with_too_long_a_line_is_answered(served: Served) -> None:
+    head = HANDSHAKE.format(table="anytable2222").replace("Host:", f"X-Long: {'x' * 20_000}\r\nHost:")
+    with connected(served) as line:
+        line.sendall(head.encode())
+        assert b" 431 " in ended(line)
+
+
+@pytest.mark.slow
+def test_ten_thousand_hostile_messages_change_nothing(tmp_path: Path) -> None:
+    database = tmp_path / "tables.sqlite3"
+    luck = random.Random(17)
+    with process(database, send_timeout=0.5) as running:
+        served = running.served
+        maker = served.create(me("Ann"), here("Bob"))
+        before = maker.state()
+        sent = 0
+        with visitor(served) as honest:
+            while sent < 10_000:
+                with contextlib.suppress(OSError), connected(served) as line:
+                    line.sendall(HANDSHAKE.format(table=maker.table).encode())
+                    assert b" 101 " in line.recv(4096)
+                    line.sendall(hello(maker if luck.random() < 0.5 else served.spectator(maker.table)))
+                    framed = luck.random() < 0.5  # else the first that is no message ends the line
+                    for _ in range(200):
+                        line.sendall(hostile(luck, framed=framed))
+                        sent += 1
+                    line.shutdown(socket.SHUT_WR)
+                    ended(line)
+                assert honest.get("/api/languages").status_code == 200
+        after = maker.state()
+        assert (after["ply"], after["version"]) == (before["ply"], before["version"])
+        assert after["seats"][0]["name"] == "Ann"
+    log = database.with_suffix(".log").read_text()
+    assert "Traceback" not in log
+    assert maker.table not in log
+
+
+def hostile(luck: random.Random, *, framed: bool) -> bytes:
+    """A message that nobody should carry out: broken, strange, or a move that cannot be."""
+    broken = [
+        lambda: frame(1, luck.randbytes(luck.randrange(200))),
+        lambda: frame(luck.randrange(16), luck.randbytes(luck.randrange(130)), fin=luck.random() < 0.7),
+        lambda: luck.randbytes(luck.randrange(1, 40)),
+    ]
+    strange = [
+        lambda: frame(1, b'{"type":"play","ply":%d,"move":"%d"}' % (luck.randrange(-9, 9**30), 10**9)),
+        lambda: frame(1, b'{"type":"leave","seat":%d}' % luck.randrange(7, 9**30)),
+        lambda: frame(1, b'{"type":"hello","token":"%s"}' % (b"x" * luck.randrange(200))),
+        lambda: frame(1, b"[" * luck.randrange(9000)),
+        lambda: frame(1, b'{"type":"play","ply":2,"move":"\\ud800"}'),
+    ]
+    return luck.choice(strange if framed else broken + strange)()

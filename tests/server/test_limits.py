@@ -1,0 +1,160 @@
+"""How many connections, messages, moves and arrivals there may be, of an address and of a seat (6, 7, 12, 17)."""
+
+import contextlib
+import resource
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benben.server import capacity
+from benben.server.http.gate import Gate, Ticket
+from benben.server.http.limits import Limits
+from benben.server.http.meter import Meter
+from benben.server.problems import Refusal
+from benben.server.settings import Settings
+from tests.server.guest import here, me, serve
+from tests.server.raw import endlessly
+
+
+def gate_of(most: int = 1000, **settings: Any) -> Gate:
+    return Gate(Settings(**settings), most)
+
+
+def test_the_gate_counts_by_household_and_forgets() -> None:
+    gate = gate_of(unidentified_per_address=1, connections_per_address=2)
+    first = gate.enter("192.0.2.1")
+    assert isinstance(first, Ticket)
+    assert gate.enter("192.0.2.1") == "address_unidentified"
+    first.known()
+    first.known()
+    second = gate.enter("::ffff:192.0.2.1")
+    assert isinstance(second, Ticket)
+    second.known()
+    assert gate.enter("192.0.2.1") == "address_full"
+    assert isinstance(gate.enter("192.0.2.2"), Ticket)
+    first.leave()
+    assert isinstance(gate.enter("192.0.2.1"), Ticket)
+
+
+def test_a_trusted_proxy_may_hold_all_there_are() -> None:
+    gate = gate_of(most=5, unidentified_per_address=1, trust_proxy=("10.0.0.0/8",))
+    assert all(isinstance(gate.enter("10.1.2.3"), Ticket) for _ in range(5))
+    assert gate.enter("10.1.2.3") == "full"
+
+
+def test_open_files_are_as_many_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    limits = [(256, 4096)]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: limits[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, pair: limits.append(pair))
+    assert capacity.most_connections() == 128
+    capacity.raise_limit()
+    assert limits[-1] == (4096, 4096)
+    assert capacity.most_connections() == 4096 - 200
+    capacity.raise_limit()
+    assert len(limits) == 2
+
+
+# ---- budgets (6, 12, 17) ---------------------------------------------------------------------------------------
+class Clock:
+    """Time as a test sets it."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_meter_lets_so_many_through_and_then_one_after_the_other() -> None:
+    clock = Clock()
+    meter = Meter("6/minute", clock)
+    assert [meter.hit("a") for _ in range(6)] == [0.0] * 6
+    assert meter.hit("a") == pytest.approx(10.0)
+    assert meter.hit("b") == 0.0
+    clock.now += 10.0
+    assert meter.hit("a") == 0.0
+    assert meter.hit("a") == pytest.approx(10.0)
+    clock.now += 3600.0
+    assert [meter.hit("a") for _ in range(6)] == [0.0] * 6
+
+
+def test_a_meter_forgets_who_has_made_everything_good() -> None:
+    clock = Clock()
+    meter = Meter("1/second", clock)
+    for number in range(100_000):
+        clock.now += 0.001
+        meter.hit(str(number))
+    assert len(meter._good_at) < 10_000
+
+
+def limits_of(clock: Clock, **settings: Any) -> Limits:
+    chosen = Settings(**settings)
+    return Limits(chosen, Gate(chosen, most=1000), clock)
+
+
+def test_a_club_in_one_wifi_plays_an_evening() -> None:
+    """Forty people behind one address, at twenty tables: as fast as people play, and after a breakdown all at once."""
+    clock = Clock()
+    limits = limits_of(clock)
+    club = "203.0.113.7"
+    seats = [f"table{number // 2} person{number}" for number in range(40)]
+    with contextlib.ExitStack() as stack:
+        for table in range(20):
+            limits.new_table(club)
+            for seat in seats[2 * table : 2 * table + 2]:
+                for _ in range(25):  # the page, its files, the texts
+                    limits.request(club)
+                with limits.stranger(club):
+                    limits.arrival(club, seat)
+                stack.enter_context(limits.socket(f"table{table}", club, seat))
+        for second in range(600):
+            clock.now += 1.0
+            for number, seat in enumerate(seats):
+                limits.message(club, seat)
+                if (second + number) % 3 == 0:
+                    limits.move(club)
+                if second % 60 == 0:  # the access point has lost everybody
+                    limits.request(club)
+                    limits.arrival(club, seat)
+
+
+def test_a_flood_of_one_seat_costs_the_others_at_its_address_nothing() -> None:
+    clock = Clock()
+    limits = limits_of(clock)
+    home = "203.0.113.7"
+    with pytest.raises(Refusal):
+        endlessly(limits.message, home, "table flood")
+    limits.message(home, "table honest")
+    limits.arrival(home, "table honest")
+    with pytest.raises(Refusal):
+        limits.message(home, None)  # what nobody answers for is spent
+
+
+def test_comings_and_goings_of_one_address_have_an_end() -> None:
+    limits = limits_of(Clock(), arrival_rate="5/minute")
+    for _ in range(5):
+        limits.arrival("192.0.2.1", None)
+    with pytest.raises(Refusal):
+        limits.arrival("192.0.2.1", None)
+    limits.arrival("192.0.2.2", None)
+
+
+def test_moves_of_one_address_have_an_end(tmp_path: Path) -> None:
+    with serve(tmp_path / "tables.sqlite3", move_rate="2/day") as served:
+        maker = served.create(me(), here())
+        assert [maker.play("nonsense", 0).json()["code"] for _ in range(3)][-1] == "too_often"
+        with maker.socket() as line:
+            line.send({"type": "play", "ply": 0, "move": "nonsense"})
+            assert line.error()["code"] == "too_often"
+
+
+def test_setting_the_clock_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import time
+
+    with serve(tmp_path / "tables.sqlite3", request_rate="5/minute") as served:
+        while served.http.get("/api/languages").status_code == 200:
+            pass
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() - 3600)
+        assert int(served.http.get("/api/languages").headers["retry-after"]) <= 60

@@ -1,0 +1,109 @@
+"""The log leads nobody to a table, and nobody can fill it (19)."""
+
+import io
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from benben.server import log
+from benben.server.log import JsonFormatter, Sample, TextFormatter, note, warn, without_names
+from benben.server.tables.seating import new_table_id
+from tests.server.guest import bot, dial, guest, here, me, serve
+
+
+@pytest.fixture(params=[TextFormatter, JsonFormatter])
+def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
+    """All that is written, in either form."""
+    stream = io.StringIO()
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(request.param())
+    names = ("benben.server", "uvicorn", "uvicorn.error")
+    levels = [logging.getLogger(name).level for name in names]
+    for name in names:
+        logging.getLogger(name).setLevel(logging.INFO)
+    for name in names[:2]:
+        logging.getLogger(name).addHandler(handler)
+    yield stream
+    for name, level in zip(names, levels, strict=True):
+        logging.getLogger(name).removeHandler(handler)
+        logging.getLogger(name).setLevel(level)
+
+
+def test_a_table_has_one_digest_as_long_as_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = new_table_id()
+    first = without_names(table)
+    assert table not in first
+    assert without_names(f"/api/tables/{table}/socket") == f"/api/tables/{first}/socket"
+    assert first != without_names(new_table_id())
+    monkeypatch.setattr(log, "_key", b"another server's")
+    assert without_names(table) != first
+
+
+def test_no_field_no_path_no_error_and_no_traceback_has_a_tables_name(written: io.StringIO) -> None:
+    table = new_table_id()
+    note("seen", table=table, next=table, path=f"/table/{table}")
+    warn("failed", reason=ValueError(f"[parameters: ('{table}', 7)]"), args={"table": table})
+    try:
+        int(table)
+    except ValueError as error:
+        note("crashed", error=error)
+    logging.getLogger("uvicorn.error").info('1.2.3.4 - "WebSocket /api/tables/%s/socket" [accepted]', table)
+    told = written.getvalue()
+    assert table not in told
+    assert told.count(without_names(table)) == 7
+
+
+def test_a_server_at_work_writes_no_tables_name(tmp_path: Path, written: io.StringIO) -> None:
+    with serve(tmp_path / "tables.sqlite3") as served:
+        maker = served.create(me(), guest())
+        maker.join("Bob")
+        maker.play("nonsense")
+        maker.ask("GET", "/nowhere")
+        served.http.get(f"/table/{maker.table}")
+        with maker.socket() as line:
+            line.receive()
+            line.send({"type": "undo", "ply": 99})
+            line.error()
+        with dial(served, maker.table) as line:
+            line.send({"type": "hello", "token": "x" * 43})
+            line.receive()
+        bots = served.create(bot("random"), bot("random"), game="imhotep_duel")
+        bots.until(lambda state: state["status"] == "over")
+        again = served.create(me(), here())
+    told = written.getvalue()
+    assert "table made" in told
+    assert "refused" in told
+    for table in (maker.table, bots.table, again.table):
+        assert table not in told
+        assert without_names(table) in told
+
+
+def test_of_equal_refusals_the_first_is_logged_and_then_how_many(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = [0.0]
+    monkeypatch.setattr(time, "monotonic", lambda: now[0])
+    sample = Sample()
+
+    def refused(reason: str, address: str) -> list[tuple[str, object]]:
+        caplog.clear()
+        sample.refused(reason, address, {"path": "/"})
+        return told()
+
+    def told() -> list[tuple[str, object]]:
+        return [(each.message, each.__dict__["fields"].get("times")) for each in caplog.records]
+
+    with caplog.at_level(logging.WARNING, "benben.server"):
+        assert refused("late", "a") == [("refused", None)]
+        assert [refused("late", "a") for _ in range(5)] == [[]] * 5
+        assert refused("late", "b") == [("refused", None)]
+        assert refused("over", "a") == [("refused", None)]
+        now[0] = 61.0
+        assert refused("late", "a") == [("refused more", 5), ("refused", None)]
+        assert refused("late", "a") == []
+        caplog.clear()
+        sample.end()
+        assert told() == [("refused more", 1)]

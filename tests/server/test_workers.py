@@ -1,0 +1,189 @@
+"""Several servers on one PostgreSQL: they are one table."""
+
+import contextlib
+import itertools
+import os
+import random
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from benben.server import Settings, run
+from benben.server.run import StartError
+from tests.server.guest import Guest, Line, Served, State, bot, guest, me, serve
+from tests.server.hidden import check_secrets
+from tests.server.postgres import Postgres
+from tests.server.process import process
+from tests.waiting import wait_for
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
+
+
+@contextlib.contextmanager
+def two(address: str, **settings: Any) -> Iterator[tuple[Served, Served]]:
+    """Two servers on one database."""
+    with serve(address, **settings) as first, serve(address, **settings) as second:
+        first.wait_until_warm()
+        second.wait_until_warm()
+        yield first, second
+
+
+def at(other: Served, one: Guest) -> Guest:
+    """The same person at another server."""
+    return Guest(other, one.table, one.token)
+
+
+def test_players_at_two_servers_play_a_whole_game(postgres: Postgres) -> None:
+    dice = random.Random(17)
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+        bob = at(second, ann.join("Bob"))
+        with ann.socket() as hers, bob.socket() as his, second.spectator(ann.table).socket() as nobodys:
+            lines = (hers, his, nobodys)
+            states = [line.until(lambda state: state["status"] == "playing") for line in lines]
+            while states[0]["status"] != "over":
+                for state in states:
+                    check_secrets(state)
+                mover = next(seat for seat, state in enumerate(states) if state["my_turn"])
+                ply = states[mover]["ply"]
+                move = dice.choice(states[mover]["legal"])["text"]
+                lines[mover].send({"type": "play", "ply": ply, "move": move})
+                states = [later(line, ply) for line in lines]
+                assert len({(state["ply"], state["version"]) for state in states}) == 1
+        assert ann.ask("GET", "/record").json() == bob.ask("GET", "/record").json()
+
+
+def later(line: Line, ply: int) -> State:
+    """The first state after a ply."""
+    return line.until(lambda state: state["ply"] > ply)
+
+
+def test_what_is_taken_back_at_one_server_is_forgotten_at_the_other(postgres: Postgres) -> None:
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), bot("random"), game="imhotep_duel")
+        with second.spectator(ann.table).socket() as line:
+            before = ann.my_turn()
+            assert ann.play(before["legal"][0]["text"]).status_code == 200
+            ann.my_turn()
+            line.until(lambda state: state["ply"] > before["ply"])
+            assert ann.undo().status_code == 200
+            back = line.until(lambda state: state["ply"] == before["ply"])
+            assert (back["view"]["harbor"], back["log_from"]) == (before["view"]["harbor"], before["ply"])
+
+
+def test_a_move_for_what_has_changed_elsewhere_is_refused_as_late(postgres: Postgres) -> None:
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+        bob = ann.join("Bob")
+        mover = next(one for one in (ann, bob) if one.state()["my_turn"])
+        elsewhere = at(second, mover)
+        state = elsewhere.state()  # it is in the other server's memory now
+        for one, other in itertools.pairwise([mover, elsewhere, mover]):
+            answers = [
+                each.play(state["legal"][0]["text"], state["ply"]).status_code for each in (one, other)
+            ]
+            assert answers in ([200, 409], [409, 409])
+        assert elsewhere.state()["version"] == mover.state()["version"] == state["version"] + 1
+
+
+def test_people_at_both_servers_see_each_other(postgres: Postgres) -> None:
+    with two(postgres.new(), stand_in_after=0.4) as (first, second):
+        ann = first.create(me("Ann"), guest())
+        bob = at(second, ann.join("Bob"))
+        with ann.socket() as line:
+            with bob.socket(), second.spectator(ann.table).socket() as other:
+                both = line.until(lambda state: presence(state) == ([0, 1], 1))
+                assert (
+                    both["presence"] == other.until(lambda state: presence(state) == ([0, 1], 1))["presence"]
+                )
+            line.until(lambda state: presence(state) == ([0], 0))
+            line.until(lambda state: state["presence"]["replaceable"] == [1])
+
+
+def presence(state: State) -> tuple[list[int], int]:
+    """Who is here, and how many watch."""
+    return state["presence"]["connected"], state["presence"]["watching"]
+
+
+def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    address = postgres.new()
+    with process(address, log=tmp_path / "first.log", bot_pause=0.2) as first:
+        first.served.wait_until_warm()
+        maker = first.served.create(bot("random"), bot("random"), game="imhotep_duel")
+        with process(address, log=tmp_path / "second.log", bot_pause=0.2) as second:
+            second.served.wait_until_warm()
+            watching = second.served.spectator(maker.table)
+            with watching.socket() as line:
+                ply = line.until(lambda state: state["ply"] > 6)["ply"]
+                assert first.end(signal.SIGKILL) == -signal.SIGKILL
+                line.until(lambda state: state["ply"] > ply + 6)
+                over = line.until(lambda state: state["status"] == "over")
+            assert over["version"] == 1 + sum(entry["seat"] is not None for entry in watching.state()["log"])
+
+
+def test_a_limit_holds_for_both_servers(postgres: Postgres) -> None:
+    wanted = {"game": "ra", "options": {}, "seats": [me(), me()]}
+    with two(postgres.new(), create_rate="40/day") as (first, second):
+        time.sleep(2)  # from their first second on they note what they count
+        assert {first.http.post("/api/tables", json=wanted).status_code for _ in range(40)} == {201}
+        made = 0
+        while second.http.post("/api/tables", json=wanted).status_code == 201:
+            made += 1
+            time.sleep(0.2)
+        assert made < 40
+
+
+def test_a_review_is_followed_at_the_other_server(postgres: Postgres) -> None:
+    with two(postgres.new(), review_games=300) as (first, second):
+        maker = first.create(bot("random"), bot("random"), game="imhotep_duel")
+        maker.until(lambda state: state["status"] == "over")
+        elsewhere = at(second, maker)
+        assert elsewhere.ask("GET", "/review").json()["status"] == "none"
+        assert maker.ask("POST", "/review").status_code == 202
+        wait_for(lambda: elsewhere.ask("GET", "/review").json()["status"] in {"waiting", "thinking"})
+        assert elsewhere.ask("POST", "/review").json()["status"] in {
+            "waiting",
+            "thinking",
+        }  # it is not begun twice
+        done = wait_for(
+            lambda: state if (state := elsewhere.ask("GET", "/review").json())["review"] else None
+        )
+        assert (done["status"], done["total"]) == ("done", len(done["review"]["decisions"]))
+
+
+def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path: Path) -> None:
+    log = tmp_path / "several.log"
+    with process(postgres.new(), log=log, workers=2, log_format="json") as running:
+        served, dice = running.served, random.Random(3)
+        served.wait_until_warm()
+        workers = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)
+        ann = served.create(me("Ann"), guest(), game="imhotep_duel")
+        bob = ann.join("Bob")
+        played = 0
+        while (state := ann.state())["status"] != "over":
+            mover = ann if state["my_turn"] else bob
+            legal = mover.state()["legal"]
+            if played == 10:  # the process that dies is replaced, and takes no table with it
+                os.kill(workers[0], signal.SIGKILL)
+            with contextlib.suppress(httpx.TransportError):  # it was just talking to us
+                played += mover.play(dice.choice(legal)["text"], state["ply"]).status_code == 200
+        assert len(wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)) == 2
+        everybody = serving(running.popen.pid)
+        assert running.end(signal.SIGTERM) == 0
+    wait_for(lambda: not any(Path(f"/proc/{each}").exists() for each in everybody))
+
+
+def serving(supervisor: int) -> list[int]:
+    """The processes that a supervisor has serve, without those of Python's own."""
+    children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()
+    return [int(each) for each in children if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+def test_several_processes_on_sqlite_are_refused_in_words(tmp_path: Path) -> None:
+    with pytest.raises(StartError, match="several workers need PostgreSQL"):
+        run(database=tmp_path / "tables.sqlite3", settings=Settings(workers=2))
