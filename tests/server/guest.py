@@ -138,6 +138,10 @@ class Line:
             self._newest = {**self._newest, "presence": message["presence"]}
         return message
 
+    def after(self, ply: int) -> State:
+        """The first state after a ply."""
+        return self.until(lambda state: state["ply"] > ply)
+
     def error(self) -> State:
         """The next error; states in between do not matter."""
         while (message := self.receive())["type"] != "error":

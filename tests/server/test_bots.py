@@ -149,7 +149,7 @@ def test_where_a_person_plays_nobody_rests(tmp_path: Path) -> None:
         served.wait_until_warm()
         maker = someone_who_begins(served, "greedy")
         maker.play("invoke")
-        maker.my_turn()  # without a socket
+        assert maker.my_turn()["ply"] > 1  # without a socket
 
 
 def test_a_table_of_bots_rests_after_a_restart_until_somebody_looks(tmp_path: Path) -> None:

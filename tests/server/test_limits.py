@@ -140,6 +140,58 @@ def test_comings_and_goings_of_one_address_have_an_end() -> None:
     limits.arrival("192.0.2.2", None)
 
 
+def workers_of(names: str, **settings: Any) -> dict[str, Limits]:
+    workers = {name: limits_of(Clock(), **settings) for name in names}
+    for limits in workers.values():
+        limits.shared.begin()
+    return workers
+
+
+def tell(workers: dict[str, Limits]) -> None:
+    """Everybody tells everybody else what they have counted."""
+    for teller, limits in workers.items():
+        for news in limits.shared.news(teller):
+            for hearer in workers.keys() - {teller}:
+                workers[hearer].shared.hear(news)
+
+
+def full(limits: Limits) -> bool:
+    """Whether there is no place at the table left."""
+    try:
+        with limits.socket("t", "192.0.2.9", None):
+            return False
+    except Refusal:
+        return True
+
+
+def test_what_several_processes_count_is_one_count() -> None:
+    workers = workers_of("abc", create_rate="4/day")
+    for name in "aabc":
+        workers[name].new_table("192.0.2.1")
+    tell(workers)
+    for limits in workers.values():
+        with pytest.raises(Refusal):
+            limits.new_table("192.0.2.1")
+        limits.new_table("192.0.2.2")
+
+
+def test_a_place_at_one_process_is_taken_at_all_until_it_dies() -> None:
+    workers = workers_of("ab", watchers_per_table=2)
+    with workers["a"].socket("t", "192.0.2.1", None), workers["b"].socket("t", "192.0.2.2", None):
+        assert not full(workers["a"])  # nobody has been told yet
+        tell(workers)
+        assert all(map(full, workers.values()))
+        workers |= workers_of("c", watchers_per_table=2)
+        for limits in workers.values():
+            limits.shared.forget_but("abc")
+        tell(workers)
+        assert full(workers["c"])  # it is new, and was told everything
+        workers["c"].shared.forget_but("ac")
+        assert not full(workers["c"])
+    tell(workers)
+    assert not any(map(full, workers.values()))
+
+
 def test_moves_of_one_address_have_an_end(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", move_rate="2/day") as served:
         maker = served.create(me(), here())

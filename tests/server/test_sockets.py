@@ -15,7 +15,6 @@ from tests.server.guest import (
     Guest,
     Line,
     Served,
-    State,
     bot,
     dial,
     guest,
@@ -97,18 +96,13 @@ def test_a_whole_game_through_sockets_tells_nobody_what_is_hidden(served: Served
             mover = next(seat for seat, state in enumerate(states) if state["my_turn"])
             move, ply = lively(dice, states[mover]["legal"])["text"], states[mover]["ply"]
             lines[mover].send({"type": "play", "ply": ply, "move": move})
-            states = [later(line, ply) for line in lines]
+            states = [line.after(ply) for line in lines]
     assert [state["view"]["viewer"] for state in states] == [0, 1, None]
     assert None not in [seat["points"] for seat in states[2]["view"]["seats"]]
     assert [state["outcome"] for state in states[1:]] == [states[0]["outcome"]] * 2
     record = ann.ask("GET", "/record").json()
     assert benben.read_record(record).game.name == game
     assert len(record["moves"]) == states[0]["ply"]
-
-
-def later(line: Line, ply: int) -> State:
-    """The first state after a ply."""
-    return line.until(lambda state: state["ply"] > ply)
 
 
 def test_open_temples_are_open_to_everybody(served: Served) -> None:

@@ -5,7 +5,6 @@ import itertools
 import os
 import random
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,7 @@ import pytest
 
 from benben.server import Settings, run
 from benben.server.run import StartError
-from tests.server.guest import Guest, Line, Served, State, bot, guest, me, serve
+from tests.server.guest import Guest, Served, State, bot, guest, me, serve
 from tests.server.hidden import check_secrets
 from tests.server.postgres import Postgres
 from tests.server.process import process
@@ -53,14 +52,9 @@ def test_players_at_two_servers_play_a_whole_game(postgres: Postgres) -> None:
                 ply = states[mover]["ply"]
                 move = dice.choice(states[mover]["legal"])["text"]
                 lines[mover].send({"type": "play", "ply": ply, "move": move})
-                states = [later(line, ply) for line in lines]
+                states = [line.after(ply) for line in lines]
                 assert len({(state["ply"], state["version"]) for state in states}) == 1
         assert ann.ask("GET", "/record").json() == bob.ask("GET", "/record").json()
-
-
-def later(line: Line, ply: int) -> State:
-    """The first state after a ply."""
-    return line.until(lambda state: state["ply"] > ply)
 
 
 def test_what_is_taken_back_at_one_server_is_forgotten_at_the_other(postgres: Postgres) -> None:
@@ -127,15 +121,18 @@ def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tm
 
 
 def test_a_limit_holds_for_both_servers(postgres: Postgres) -> None:
-    wanted = {"game": "ra", "options": {}, "seats": [me(), me()]}
-    with two(postgres.new(), create_rate="40/day") as (first, second):
-        time.sleep(2)  # from their first second on they note what they count
-        assert {first.http.post("/api/tables", json=wanted).status_code for _ in range(40)} == {201}
-        made = 0
-        while second.http.post("/api/tables", json=wanted).status_code == 201:
-            made += 1
-            time.sleep(0.2)
-        assert made < 40
+    with two(postgres.new(), watchers_per_table=1) as (first, second):
+        table = first.create(me("Ann"), guest()).table
+        with first.spectator(table).socket() as line:
+            line.receive()
+            wait_for(lambda: is_full(second.spectator(table)))
+        wait_for(lambda: not is_full(second.spectator(table)))
+
+
+def is_full(spectator: Guest) -> bool:
+    """Whether there is no place to look on from."""
+    with spectator.socket() as line:
+        return bool(line.receive().get("code") == "too_many_sockets")
 
 
 def test_a_review_is_followed_at_the_other_server(postgres: Postgres) -> None:
@@ -161,15 +158,15 @@ def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path:
     with process(postgres.new(), log=log, workers=2, log_format="json") as running:
         served, dice = running.served, random.Random(3)
         served.wait_until_warm()
-        workers = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)
+        doomed = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)[:1]
         ann = served.create(me("Ann"), guest(), game="imhotep_duel")
         bob = ann.join("Bob")
         played = 0
         while (state := ann.state())["status"] != "over":
             mover = ann if state["my_turn"] else bob
             legal = mover.state()["legal"]
-            if played == 10:  # the process that dies is replaced, and takes no table with it
-                os.kill(workers[0], signal.SIGKILL)
+            if played >= 10 and doomed:  # the process that dies is replaced, and takes no table with it
+                os.kill(doomed.pop(), signal.SIGKILL)
             with contextlib.suppress(httpx.TransportError):  # it was just talking to us
                 played += mover.play(dice.choice(legal)["text"], state["ply"]).status_code == 200
         assert len(wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)) == 2

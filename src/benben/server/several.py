@@ -18,13 +18,13 @@ from benben.server.serving import make_config
 from benben.server.settings import Settings
 
 _LOOK = 0.5  # seconds between two looks whether the supervisor lives
-_PATIENCE = 120  # seconds in which a process must show that it lives; it may have much to compute
+_PATIENCE = 30  # seconds in which a process must show that it lives; one that has died meanwhile is waited for as long
 
 
 def serve_together(settings: Settings, listener: socket.socket, when_ready: Callable[[], None]) -> None:
     """Serve with as many processes as the *settings* say, until told to stop. One that dies is replaced.
 
-    *when_ready* is called once all of them answer.
+    *when_ready* is called once one of them answers.
     """
     share = max(1, settings.thinking_processes // settings.workers)
     settings = replace(settings, thinking_processes=share)
@@ -59,7 +59,7 @@ def _end_with_parent() -> None:
 
 
 class _Supervisor(Multiprocess):
-    """Tells when all processes answer."""
+    """Tells when the first process answers."""
 
     def __init__(self, config: _Config, sockets: list[socket.socket], when_ready: Callable[[], None]) -> None:
         super().__init__(config, sockets)
@@ -67,5 +67,5 @@ class _Supervisor(Multiprocess):
 
     def init_processes(self) -> None:
         super().init_processes()
-        if all(process.wait_until_ready(_PATIENCE, self.should_exit) for process in self.processes):
+        if any(process.wait_until_ready(float("inf"), self.should_exit) for process in self.processes):
             self._when_ready()

@@ -35,7 +35,7 @@ class Limits:
         self._arrivals = Meter(settings.arrival_rate, clock)
         self._settings = settings
         self._sockets: Counter[str] = Counter()
-        self._shared = Shared(
+        self.shared = Shared(
             {
                 "requests": self._requests,
                 "tables": self._tables,
@@ -50,7 +50,6 @@ class Limits:
             },
             self._sockets,
         )
-        self.news, self.hear, self.forget_but = self._shared.news, self._shared.hear, self._shared.forget_but
 
     def request(self, address: str) -> None:
         """Count a request. Refuses one too many."""
@@ -112,7 +111,7 @@ class Limits:
 
     @contextmanager
     def _held(self, places: Mapping[str, int]) -> Iterator[None]:
-        if any(self._sockets[key] + self._shared.held_elsewhere(key) >= most for key, most in places.items()):
+        if any(self._sockets[key] + self.shared.held_elsewhere(key) >= most for key, most in places.items()):
             raise problems.too_many_sockets()
         self._sockets.update(places.keys())
         try:

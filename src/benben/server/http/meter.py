@@ -43,9 +43,13 @@ class Meter:
         return 0.0
 
     def news(self) -> Counter[str]:
-        """Who was counted how often since this was asked last; it is noted only from the first time on."""
+        """Who was counted how often since this was asked last, or since `share`."""
         news, self._news = self._news or Counter(), Counter()
         return news
+
+    def share(self) -> None:
+        """Note from now on who is counted, for `news`."""
+        self._news = Counter()
 
     def add(self, who: str, times: int) -> None:
         """Count what another process has let pass."""

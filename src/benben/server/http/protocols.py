@@ -36,7 +36,24 @@ def guarded(gate: Gate) -> Any:
     return partial(GuardedHttp, gate)
 
 
-class GuardedHttp(HttpToolsProtocol):
+class _ReadInTime(asyncio.Protocol):
+    """A connection whose other end must take what it is sent."""
+
+    transport: Any
+    _stall: "_Stall"
+
+    @override
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.begin(self.transport)
+
+    @override
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stall.end()
+
+
+class GuardedHttp(_ReadInTime, HttpToolsProtocol):
     """A connection that must say in time what it wants, and take in time what it is answered."""
 
     def __init__(self, gate: Gate, **given: Any) -> None:
@@ -97,16 +114,6 @@ class GuardedHttp(HttpToolsProtocol):
         refused("bad_request", self._peer)
         super().send_400_response(msg)
 
-    @override
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stall.begin(self.transport)
-
-    @override
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stall.end()
-
     @property
     def _peer(self) -> str:
         return self.client[0] if self.client else "unknown"
@@ -138,7 +145,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.transport.close()
 
 
-class GuardedSocket(WebSocketsSansIOProtocol):
+class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
     """A socket that breaks off quietly, whatever it is sent, and that must be read in time."""
 
     def __init__(self, ticket: Ticket | None, send_timeout: float, **given: Any) -> None:
@@ -154,16 +161,6 @@ class GuardedSocket(WebSocketsSansIOProtocol):
             self._ticket.leave()
             self._ticket = None
         super().connection_lost(exc)
-
-    @override
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._stall.begin(self.transport)
-
-    @override
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._stall.end()
 
     @override
     def data_received(self, data: bytes) -> None:

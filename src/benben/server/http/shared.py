@@ -22,6 +22,12 @@ class Shared:
         self._held = held
         self._told: Counter[str] = Counter()
         self._elsewhere: dict[str, Counter[str]] = {}
+        self._living: set[str] = set()
+
+    def begin(self) -> None:
+        """There are others to be told from now on."""
+        for meter in self._meters.values():
+            meter.share()
 
     def held_elsewhere(self, key: str) -> int:
         """How many places other processes have given away."""
@@ -55,6 +61,9 @@ class Shared:
                 del held[key]
 
     def forget_but(self, living: Iterable[str]) -> None:
-        """Other processes than the *living* hold nothing any more."""
-        for dead in self._elsewhere.keys() - set(living):
+        """Other processes than the *living* hold nothing any more; those that are new are told everything."""
+        before, self._living = self._living, set(living)
+        for dead in self._elsewhere.keys() - self._living:
             del self._elsewhere[dead]
+        if self._living - before:
+            self._told.clear()

@@ -91,13 +91,13 @@ class TableRegistry:
         """Let a table that another worker has brought to a *version* catch up, if it is in memory."""
         table = self._sessions.get(table_id)
         if table is not None and table.stored.version < version:
-            catching_up = asyncio.create_task(self._catch_up(table), name=f"catching up {table_id}")
+            catching_up = asyncio.create_task(self._catch_up(table, version), name=f"catching up {table_id}")
             self._catching_up.add(catching_up)
             catching_up.add_done_callback(self._catching_up.discard)
 
-    async def _catch_up(self, table: TableSession) -> None:
+    async def _catch_up(self, table: TableSession, version: int) -> None:
         try:
-            await table.catch_up()
+            await table.catch_up(version)
         except (BenbenError, problems.Refusal) as error:
             warn("table not caught up", table=table.id, reason=error)
             self._sessions.pop(table.id, None)

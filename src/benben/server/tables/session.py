@@ -358,9 +358,10 @@ class TableSession:
         await asyncio.shield(asyncio.ensure_future(commit_and_adopt()))
 
     @alone
-    async def catch_up(self) -> None:
-        """Take over what other workers have done to the table since."""
-        await self.refresh()
+    async def catch_up(self, version: int) -> None:
+        """Take over what other workers have done to the table since, if it is not yet at a *version*."""
+        if self.stored.version < version:
+            await self.refresh()
 
     async def refresh(self) -> None:
         """The same, for who holds the lock."""

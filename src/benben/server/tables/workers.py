@@ -7,10 +7,11 @@ every few seconds, how far the tables in memory are. With SQLite there is one wo
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 from collections.abc import Callable, Coroutine, Iterable
 
-from benben.server.log import warn
+from benben.server.log import note, warn
 from benben.server.store import Missed, News, Store, StoreError, TableChanged, Told
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import TableSession
@@ -102,14 +103,17 @@ class Workers:
 
     # ---- what is heard ---------------------------------------------------------------------------------------
     def _hear(self, news: News) -> None:
-        match news:
-            case TableChanged(table_id=table_id, version=version):
-                self._tables.changed_elsewhere(table_id, version)
-            case Told(kind=kind, payload=payload):
-                if kind in self._heard:
-                    self._heard[kind](payload)
-            case Missed():
-                self._look_now.set()
+        try:
+            match news:
+                case TableChanged(table_id=table_id, version=version):
+                    self._tables.changed_elsewhere(table_id, version)
+                case Told(kind=kind, payload=payload):
+                    if kind in self._heard:
+                        self._heard[kind](payload)
+                case Missed():
+                    self._look_now.set()
+        except Exception as error:  # noqa: BLE001  (a worker of another version may say what we do not understand)
+            note("not understood", level=logging.ERROR, error=error)
 
     def _hear_presence(self, payload: str) -> None:
         told = json.loads(payload)
@@ -135,10 +139,7 @@ class Workers:
                     async with asyncio.timeout(_BEAT):
                         await self._look_now.wait()
                 self._look_now.clear()
-                await self._once(self._store.beat(self.id))
-                for kind, news in self._pulse.items():
-                    for payload in news(self.id):
-                        self.publish(kind, payload)
+                await self._once(self._beat())
 
     async def _once(self, work: Coroutine[None, None, None]) -> None:
         """Trouble with the store is noted; what matters is found again by asking."""
@@ -146,6 +147,15 @@ class Workers:
             await work
         except StoreError as error:
             warn("store does not answer", reason=error)
+        except Exception as error:  # noqa: BLE001  (a worker whose heart stood still would lose all its tables' bots)
+            note("worker failed", level=logging.ERROR, error=error)
+
+    async def _beat(self) -> None:
+        """Show that this worker lives, and tell what it has counted."""
+        await self._store.beat(self.id)
+        for kind, news in self._pulse.items():
+            for payload in news(self.id):
+                self.publish(kind, payload)
 
     async def _look(self) -> None:
         """Find what was not heard: tables that are further, workers that live no more."""
