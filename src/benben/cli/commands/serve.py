@@ -16,7 +16,7 @@ from benben.cli.terminal import Refused, Terminal
 if TYPE_CHECKING:
     from benben.server.configuration import Configured, Given
 
-_NEEDED = ("alembic", "fastapi", "filelock", "pydantic", "sqlalchemy", "uvicorn")
+_NEEDED = ("alembic", "fastapi", "filelock", "prometheus_client", "pydantic", "sqlalchemy", "uvicorn")
 
 
 @dataclass(frozen=True)

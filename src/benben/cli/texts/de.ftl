@@ -621,6 +621,7 @@ engine-settings-workers = Wie viele Prozesse bedienen, an einer PostgreSQL-Daten
 engine-settings-log_format = Wie das Protokoll geschrieben wird: text für Menschen, json für Programme.
 engine-settings-hosts = Namen, auf die dieser Server antwortet, außer localhost, Adressen in Ziffern, dem Namen dieses Rechners und dem von guests; ein Stern steht für jeden Teil, wie in *.example.org.
 engine-settings-trust_proxy = Netze von Proxys, denen geglaubt wird, wer fragt, unter welchem Namen und mit welchem Protokoll (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Netze, aus denen /metrics gelesen werden darf und denen /api/ready sagt, was genau nicht geht.
 engine-settings-database = Wo die Partien liegen: eine SQLite-Datei, oder eine Adresse wie postgresql://host/benben.
 engine-settings-static = Der Ordner der gebauten Oberfläche.
 engine-settings-players = Bots für die Startseite außer den Stufen: ihre Namen und die Beschreibungen, aus denen sie entstehen.

@@ -613,6 +613,7 @@ engine-settings-workers = How many processes serve, on one PostgreSQL; more than
 engine-settings-log_format = How the log is written: text for people, json for programs.
 engine-settings-hosts = Names that this server answers to, besides localhost, addresses in figures, this machine's name and that of guests; a star stands for any part, as in *.example.org.
 engine-settings-trust_proxy = Networks of proxies that are believed who asks, and by what name and protocol (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Networks that may read /metrics, and that /api/ready tells what exactly is wrong.
 engine-settings-database = Where games are kept: an SQLite file, or an address such as postgresql://host/benben.
 engine-settings-static = The folder of the built front end.
 engine-settings-players = Bots for the lobby to offer besides the levels: their names, and the specs that make them.

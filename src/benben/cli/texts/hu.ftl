@@ -613,6 +613,7 @@ engine-settings-workers = Hány folyamat szolgál ki egy PostgreSQL-adatbázison
 engine-settings-log_format = A napló formátuma: text embereknek, json programoknak.
 engine-settings-hosts = Nevek, amelyekre a szerver válaszol a localhost, a számokkal írt címek, a gép neve és a guests címének neve mellett; a csillag bármilyen részt jelent: *.example.org.
 engine-settings-trust_proxy = Azoknak a proxyknak a hálózatai, amelyeknek elhisszük, ki kérdez, milyen néven és protokollal (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Azok a hálózatok, ahonnan a /metrics olvasható, és ahol az /api/ready megmondja, pontosan mi a baj.
 engine-settings-database = Hol tároljuk a játszmákat: egy SQLite-fájl, vagy egy cím, például postgresql://host/benben.
 engine-settings-static = A lefordított kezelőfelület mappája.
 engine-settings-players = Botok a főoldalra a szintek mellé: a nevük és a leírásuk.

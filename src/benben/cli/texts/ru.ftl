@@ -623,6 +623,7 @@ engine-settings-workers = Сколько процессов обслуживае
 engine-settings-log_format = Вид журнала: text для людей, json для программ.
 engine-settings-hosts = Имена, на которые отвечает сервер, кроме localhost, адресов цифрами, имени этого компьютера и имени из guests; звёздочка заменяет любую часть: *.example.org.
 engine-settings-trust_proxy = Сети прокси, которым сервер верит, кто спрашивает, по какому имени и протоколу (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Сети, из которых можно читать /metrics и которым /api/ready говорит, что именно не так.
 engine-settings-database = Где хранятся партии: файл SQLite или адрес, например postgresql://host/benben.
 engine-settings-static = Папка собранного интерфейса.
 engine-settings-players = Боты для главной страницы кроме уровней: имена и описания.

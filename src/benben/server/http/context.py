@@ -12,7 +12,9 @@ from starlette.requests import HTTPConnection
 
 from benben.engine import registry
 from benben.review.compiling import Compiling
+from benben.server.http.doors import Doors
 from benben.server.http.limits import Limits
+from benben.server.http.proof import Proof
 from benben.server.log import end_refusals, note
 from benben.server.settings import Settings
 from benben.server.store import open_store
@@ -33,6 +35,8 @@ class Context:
     settings: Settings
     tables: TableRegistry
     limits: Limits
+    doors: Doors
+    proof: Proof
     compiling: Compiling
     hints: Hints
     reviews: Reviews
@@ -59,7 +63,7 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
     await engine.start()
     await workers.start(tables)
     try:
-        yield Context(settings, tables, limits, compiling, hints, reviews)
+        yield Context(settings, tables, limits, Doors(settings), Proof(store), compiling, hints, reviews)
     finally:
         compiling.stop()
         await hints.close()

@@ -107,10 +107,17 @@ class Joined:
 
 @dataclass(frozen=True, kw_only=True)
 class Health:
-    """Whether the server is well."""
+    """Whether the process answers; `Ready` says whether it can store anything."""
 
     version: str
     warming: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ready:
+    """Moves can be stored."""
+
+    ready: bool = True
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -7,7 +7,7 @@ from benben import BenbenError, Game, Match
 from benben.engine import registry
 from benben.engine.options import OptionValue
 from benben.review.compiling import Compiling
-from benben.server import problems
+from benben.server import metrics, problems
 from benben.server.log import note, warn
 from benben.server.models.requests import SeatRequest, TableRequest
 from benben.server.settings import Settings
@@ -154,6 +154,7 @@ class TableRegistry:
             if old is not table and old.is_idle:
                 del self._sessions[old.id]
                 self._hooks.closed(old)
+        metrics.TABLES.set(len(self._sessions))
         self._hooks.changed(table)
         return table
 

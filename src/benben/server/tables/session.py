@@ -9,7 +9,7 @@ from benben import IllegalMove, MalformedMove, Match, MatchOver
 from benben.engine.message import message
 from benben.engine.undo import WhyNoUndo, find_undo
 from benben.review.compiling import Compiling
-from benben.server import problems
+from benben.server import metrics, problems
 from benben.server.log import note
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
@@ -212,6 +212,7 @@ class TableSession:
         if not self.is_turn_of(viewer):
             raise problems.not_your_turn()
         await self._play(match, move)
+        metrics.MOVES.labels("person").inc()
 
     @alone
     async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
@@ -219,6 +220,7 @@ class TableSession:
         if self.bots_turn() != turn:
             return False
         await self._play(self.match, move)
+        metrics.MOVES.labels("bot").inc()
         return True
 
     @alone
