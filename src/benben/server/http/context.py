@@ -22,6 +22,7 @@ from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import Hooks
 from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
+from benben.server.thinking.checking import Check
 from benben.server.thinking.desk import Desk
 from benben.server.thinking.engines import engine_of
 from benben.server.thinking.hints import Hints
@@ -37,6 +38,7 @@ class Context:
     limits: Limits
     doors: Doors
     proof: Proof
+    check: Check
     compiling: Compiling
     hints: Hints
     reviews: Reviews
@@ -62,9 +64,14 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         compiling.start(_when_compiled(tables))
     await engine.start()
     await workers.start(tables)
+    check = Check(settings, compiling)
+    check.start()
     try:
-        yield Context(settings, tables, limits, Doors(settings), Proof(store), compiling, hints, reviews)
+        yield Context(
+            settings, tables, limits, Doors(settings), Proof(store), check, compiling, hints, reviews
+        )
     finally:
+        await check.close()
         compiling.stop()
         await hints.close()
         await reviews.close()

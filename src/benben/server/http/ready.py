@@ -20,7 +20,7 @@ async def ready(context: CurrentContext, request: Request) -> Ready:
     """
     problem = await context.proof.problem()
     if problem is None:
-        return Ready()
+        return Ready(unplayable=context.check.failed)
     raise problems.not_ready(problem) if context.doors.is_host(request.scope) else problems.storage()
 
 

@@ -118,6 +118,8 @@ class Ready:
     """Moves can be stored."""
 
     ready: bool = True
+    unplayable: int | None = None
+    """Running games that cannot go on as stored under the rules of this version; None until all are checked."""
 
 
 @dataclass(frozen=True, kw_only=True)

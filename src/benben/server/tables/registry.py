@@ -32,7 +32,9 @@ class TableRegistry:
     async def get(self, table_id: str) -> TableSession:
         """Find a table, in memory or in the store. Refuses an unknown one."""
         table = self._sessions.get(table_id)
-        if table is not None:
+        if table is not None and table.is_lost:
+            del self._sessions[table_id]
+        elif table is not None:
             self._sessions.move_to_end(table_id)
             return table
         loading = self._loading.get(table_id)

@@ -81,7 +81,7 @@ class TableSession:
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
         self.is_lost = False
-        """What other workers did to it cannot be taken over: this picture of it must not be used any more."""
+        """It was deleted, or what others did to it cannot be taken over: this picture of it is not used any more."""
         self._store = store
         self._compiling = compiling
         self._hooks = hooks
@@ -107,8 +107,9 @@ class TableSession:
 
     @property
     def is_resting(self) -> bool:
-        """Whether only bots would play, and nobody watches them."""
-        return self.audience.is_gone and all(seat.player is not None for seat in self.stored.seats)
+        """Whether only bots would play and nobody watches them, or the table is no more."""
+        nobody = self.audience.is_gone and all(seat.player is not None for seat in self.stored.seats)
+        return self.is_lost or nobody
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
@@ -367,7 +368,9 @@ class TableSession:
     async def refresh(self) -> None:
         """The same, for who holds the lock."""
         stored = await self._store.load(self.id)
-        if stored is None:
+        if stored is None:  # the host has deleted it
+            self.is_lost = True
+            self.audience.notify()
             raise problems.unknown_table()
         if stored.version <= self.stored.version:
             return
