@@ -21,6 +21,8 @@ from tests.server.postgres import Postgres
 from tests.server.process import process
 from tests.waiting import wait_for
 
+pytestmark = pytest.mark.slow  # nearly every test runs the program
+
 LUCK = random.Random(8)
 
 
@@ -198,7 +200,6 @@ def test_a_table_that_is_deleted_while_it_is_played_is_refused_in_words(tmp_path
     check_pruned_while_served(tmp_path / "tables.sqlite3")
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
 def test_so_it_is_on_postgresql(postgres: Postgres) -> None:
     check_pruned_while_served(postgres.new())

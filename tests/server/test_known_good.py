@@ -87,6 +87,7 @@ def test_it_is_found_in_postgresql_too(postgres: Postgres) -> None:
     check(postgres.new())
 
 
+@pytest.mark.slow
 def test_the_command_lists_what_differs_beside_a_server_and_changes_nothing(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     wrong = faulty()
@@ -102,6 +103,7 @@ def test_the_command_lists_what_differs_beside_a_server_and_changes_nothing(tmp_
     assert {each["table_id"] for each in told} == {name.replace(" ", "-") for name in wrong}
 
 
+@pytest.mark.slow
 def test_a_server_checks_running_games_at_its_start(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = tmp_path / "tables.sqlite3"
     wrong = faulty()
