@@ -108,8 +108,7 @@ class TableSession:
     @property
     def is_resting(self) -> bool:
         """Whether only bots would play and nobody watches them, or the table is no more."""
-        nobody = self.audience.is_gone and all(seat.player is not None for seat in self.stored.seats)
-        return self.is_lost or nobody
+        return self.is_lost or (self.audience.is_gone and all(seat.player for seat in self.stored.seats))
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
@@ -212,16 +211,14 @@ class TableSession:
         match = self._current(viewer, ply)
         if not self.is_turn_of(viewer):
             raise problems.not_your_turn()
-        await self._play(match, move)
-        metrics.MOVES.labels("person").inc()
+        await self._play(match, move, "person")
 
     @alone
     async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
         """Play a bot's move if the table is still as the bot knew it. Tells whether it was played."""
         if self.bots_turn() != turn:
             return False
-        await self._play(self.match, move)
-        metrics.MOVES.labels("bot").inc()
+        await self._play(self.match, move, "bot")
         return True
 
     @alone
@@ -316,7 +313,7 @@ class TableSession:
             raise problems.late(match.ply, legal)
         return match
 
-    async def _play(self, match: Match, move: int | str) -> None:
+    async def _play(self, match: Match, move: int | str, by: str) -> None:
         trial = match.copy()  # so that nothing has happened when the store fails
         try:
             trial.play(move)
@@ -328,6 +325,7 @@ class TableSession:
         except MatchOver as error:
             raise problems.over() from error
         await self._commit(trial, start=match.ply)
+        metrics.MOVES.labels(by).inc()
 
     async def _commit(self, match: Match, *, start: int, cuts: bool = False) -> None:
         """Store the plies of *match* from *start* on, then make it the table's match."""
@@ -375,8 +373,7 @@ class TableSession:
         if stored.version <= self.stored.version:
             return
         match, common = await asyncio.to_thread(matches.follow, self.match, stored.plies)
-        cuts = common < len(self.stored.plies)
-        self.stored, self.match = stored, match
+        cuts, self.stored, self.match = common < len(self.stored.plies), stored, match
         if cuts:
             self.log.cut(common)
         self.audience.notify(common if cuts else None)
@@ -394,8 +391,8 @@ class TableSession:
         if wanted is not None and wanted not in free:
             raise problems.seat_taken()
         seat = free[0] if wanted is None else wanted
-        unused = unused_name(name, [seat.name for seat in self.stored.seats])
-        return StoredSeat(seat, "person", unused, None, token_hash)
+        names = [other.name for other in self.stored.seats]
+        return StoredSeat(seat, "person", unused_name(name, names), None, token_hash)
 
 
 def undo_problem(why: WhyNoUndo) -> problems.Refusal:
