@@ -38,7 +38,7 @@ def test_a_table_has_one_digest_as_long_as_the_server_runs(monkeypatch: pytest.M
     assert table not in first
     assert without_names(f"/api/tables/{table}/socket") == f"/api/tables/{first}/socket"
     assert first != without_names(new_table_id())
-    monkeypatch.setattr(log, "_KEY", b"another server's")
+    monkeypatch.setattr(log, "_key", b"another server's")
     assert without_names(table) != first
 
 

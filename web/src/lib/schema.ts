@@ -1044,6 +1044,8 @@ export interface components {
              * @default true
              */
             ready: boolean;
+            /** Unplayable */
+            unplayable?: number | null;
         };
         /**
          * ReceiptEntry
