@@ -185,7 +185,7 @@ class Sheet(NamedTuple):
 
 def figure(text: str) -> int:
     """The points in a cell such as `(3) +5`, with a typographer's minus; nothing counts as 0."""
-    found = re.search(r"(?:^|[\s+])([−-]?\d+)$", text.strip().replace("+", " "))
+    found = re.search(r"(?:^|[\s+)])([−-]?\d+)$", text.strip().replace("+", " "))
     return int(found[1].replace("−", "-")) if found else 0
 
 

@@ -25,7 +25,7 @@ from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
 from benben.players.player import blur_of
 from benben.players.quick import choose_of
-from benben.server.thinking import bots
+from benben.review import tasks
 from tests.games.every import CASES
 
 Pair = tuple[Match, Match, int]
@@ -93,7 +93,7 @@ def by_the_server(spec: str) -> Ask:
     def ask(match: Match, seat: int, seed: int) -> int:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(secrets, "randbits", random.Random(seed).getrandbits)
-            return bots.choose(match, seat, spec, NEVER_LATE)
+            return tasks.choose(tasks.known(match, seat), spec, NEVER_LATE, {})
 
     return ask
 

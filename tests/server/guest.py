@@ -16,7 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from benben.engine.registry import names
 from benben.server import Settings
-from benben.server.config import make_config
+from benben.server.serving import make_config
 from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
 
 EACH_GAME = pytest.mark.parametrize(

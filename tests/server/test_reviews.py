@@ -13,6 +13,7 @@ from benben.review.compiling import Compiling
 from benben.server.models.advice import ReviewState
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
+from benben.server.tables.workers import Workers
 from benben.server.thinking.reviews import Reviews
 from tests.review.pebbles import finished
 from tests.server.guest import Guest, Served, State, bot, me, serve
@@ -80,6 +81,8 @@ def test_a_review_outlives_the_server(tmp_path: Path) -> None:
 class Shelf:
     """A store that keeps reviews in memory."""
 
+    is_shared = False
+
     def __init__(self) -> None:
         self.kept: dict[str, Any] = {}
 
@@ -92,7 +95,9 @@ class Shelf:
 
 def reviews_of(shelf: Shelf, **more: Any) -> Reviews:
     store: Any = shelf
-    return Reviews(store, Settings(database="none", review_games=2, **more), Compiling([]), desk())
+    return Reviews(
+        store, Settings(database="none", review_games=2, **more), Compiling([]), desk(), Workers(store)
+    )
 
 
 def table_of(name: str = "abc") -> Any:

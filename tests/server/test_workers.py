@@ -5,8 +5,10 @@ import itertools
 import os
 import random
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -23,7 +25,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_D
 
 
 @contextlib.contextmanager
-def two(address: str, **settings: float) -> Iterator[tuple[Served, Served]]:
+def two(address: str, **settings: Any) -> Iterator[tuple[Served, Served]]:
     """Two servers on one database."""
     with serve(address, **settings) as first, serve(address, **settings) as second:
         first.wait_until_warm()
@@ -122,6 +124,36 @@ def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tm
                 line.until(lambda state: state["ply"] > ply + 6)
                 over = line.until(lambda state: state["status"] == "over")
             assert over["version"] == 1 + sum(entry["seat"] is not None for entry in watching.state()["log"])
+
+
+def test_a_limit_holds_for_both_servers(postgres: Postgres) -> None:
+    wanted = {"game": "ra", "options": {}, "seats": [me(), me()]}
+    with two(postgres.new(), create_rate="40/day") as (first, second):
+        time.sleep(2)  # from their first second on they note what they count
+        assert {first.http.post("/api/tables", json=wanted).status_code for _ in range(40)} == {201}
+        made = 0
+        while second.http.post("/api/tables", json=wanted).status_code == 201:
+            made += 1
+            time.sleep(0.2)
+        assert made < 40
+
+
+def test_a_review_is_followed_at_the_other_server(postgres: Postgres) -> None:
+    with two(postgres.new(), review_games=300) as (first, second):
+        maker = first.create(bot("random"), bot("random"), game="imhotep_duel")
+        maker.until(lambda state: state["status"] == "over")
+        elsewhere = at(second, maker)
+        assert elsewhere.ask("GET", "/review").json()["status"] == "none"
+        assert maker.ask("POST", "/review").status_code == 202
+        wait_for(lambda: elsewhere.ask("GET", "/review").json()["status"] in {"waiting", "thinking"})
+        assert elsewhere.ask("POST", "/review").json()["status"] in {
+            "waiting",
+            "thinking",
+        }  # it is not begun twice
+        done = wait_for(
+            lambda: state if (state := elsewhere.ask("GET", "/review").json())["review"] else None
+        )
+        assert (done["status"], done["total"]) == ("done", len(done["review"]["decisions"]))
 
 
 def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path: Path) -> None:

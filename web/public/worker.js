@@ -31,7 +31,7 @@ async function page(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await renew(cache, answer.clone());
+    if (answer.ok) await renew(cache, answer.clone()).catch(() => {});
     return answer;
   } catch {
     return (await cache.match("/")) ?? Response.error();
@@ -54,8 +54,12 @@ async function asset(request) {
   const cache = await caches.open(SHELL);
   const kept = await cache.match(request);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  return keeping(cache, request, await fetch(request));
+}
+
+/** An answer, which is kept if it can be: where there is no room, or nobody waits any more, the page has it all the same. */
+async function keeping(cache, request, answer) {
+  if (answer.ok) await cache.put(request, answer.clone()).catch(() => {});
   return answer;
 }
 
@@ -63,9 +67,7 @@ async function asset(request) {
 async function fresh(request) {
   const cache = await caches.open(SHELL);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await cache.put(request, answer.clone());
-    return answer;
+    return await keeping(cache, request, await fetch(request));
   } catch (error) {
     const kept = await cache.match(request);
     if (kept) return kept;

@@ -29,6 +29,8 @@ try {
   await page.setViewport({ width: 1280, height: 800 });
   await page.goto(url);
   await page.waitForSelector("h1");
+  // Firefox calls what is cut off while it is on its way through the service worker an error of the page.
+  await page.waitForNetworkIdle();
   await page.evaluate((known) => localStorage.setItem("benben:tables", JSON.stringify([known])), table);
   await page.goto(`${url}/table/${table.id}`);
   for (let move = 0; move < Number(moves); move++) {

@@ -17,9 +17,9 @@ from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import Message, message
 from benben.players.specs import check_others
 from benben.server.capacity import raise_limit
-from benben.server.config import make_config
 from benben.server.log import note, start_logging
 from benben.server.reach import guest_address
+from benben.server.serving import make_config
 from benben.server.settings import Settings
 from benben.server.several import serve_together
 from benben.server.store import is_sqlite, open_store

@@ -1,10 +1,10 @@
 """Several processes that serve together: one port, one PostgreSQL. uvicorn's own supervisor keeps them alive."""
 
-import multiprocessing
 import os
 import signal
 import socket
 import threading
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -14,10 +14,11 @@ from uvicorn.supervisors import Multiprocess
 
 from benben.server import metrics
 from benben.server.capacity import raise_limit
-from benben.server.config import make_config
 from benben.server.log import digest_key, start_logging
+from benben.server.serving import make_config
 from benben.server.settings import Settings
 
+_LOOK = 0.5  # seconds between two looks whether the supervisor lives
 _PATIENCE = 120  # seconds in which a process must show that it lives; it may have much to compute
 
 
@@ -53,9 +54,9 @@ def _begin(settings: Settings, key: bytes) -> uvicorn.Config:
 
 
 def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None  # noqa: S101  (the supervisor has started this process)
-    parent.join()
+    parent = os.getppid()
+    while os.getppid() == parent:
+        time.sleep(_LOOK)
     os.kill(os.getpid(), signal.SIGTERM)
 
 

@@ -48,6 +48,7 @@ _MESSAGES: dict[str, set[str]] = {
     "subtitle": set(),
     "minutes": set(),
     "weight": set(),
+    "receipt-counts": set(),
     "option-boards-why": set(),
     **{f"token-{token}": set() for token in TOKENS},
     **{f"color-{color}": set() for color in COLORS},

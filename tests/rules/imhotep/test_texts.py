@@ -48,6 +48,7 @@ _MESSAGES: dict[str, set[str]] = {
     "subtitle": set(),
     "minutes": set(),
     "weight": set(),
+    "receipt-counts": set(),
     "option-boards-why": set(),
     **{f"card-{card}": set() for card in COPIES},
     **{f"color-{color}": set() for color in ("black", "white", "brown", "gray")},

@@ -20,6 +20,7 @@ _MESSAGES: dict[str, set[str]] = {
     "subtitle": set(),
     "minutes": set(),
     "weight": set(),
+    "receipt-counts": set(),
     **{f"token-{token}": set() for token in IDS},
     "temple-hidden": set(),
     **{f"about-{thing}": set() for thing in IDS + COMPONENTS},

@@ -33,6 +33,7 @@ MESSAGES: dict[str, set[str]] = {
     "ra-subtitle": set(),
     "ra-minutes": set(),
     "ra-weight": set(),
+    "ra-receipt-counts": set(),
     **{f"ra-tile-{tile}": set() for tile in TILES},
     **{f"ra-about-{thing}": set() for thing in TILES[1:] + COMPONENTS},
     **{f"ra-move-{move}": set() for move in ("draw", "invoke", "pass", "done")},

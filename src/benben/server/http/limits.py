@@ -13,11 +13,12 @@ from benben.server import problems
 from benben.server.http.doors import household
 from benben.server.http.gate import Gate
 from benben.server.http.meter import Meter
+from benben.server.http.shared import Shared
 from benben.server.settings import Settings
 
 
 class Limits:
-    """How often one address may ask. Each process that serves counts for itself, in memory."""
+    """How often one address may ask, counted in memory. Processes that serve together tell one another."""
 
     def __init__(self, settings: Settings, gate: Gate, clock: Callable[[], float] = time.monotonic) -> None:
         """Read the rates of *settings*. Raises `ValueError` for one that cannot be read."""
@@ -34,6 +35,22 @@ class Limits:
         self._arrivals = Meter(settings.arrival_rate, clock)
         self._settings = settings
         self._sockets: Counter[str] = Counter()
+        self._shared = Shared(
+            {
+                "requests": self._requests,
+                "tables": self._tables,
+                "hints": self._hints,
+                "reviews": self._reviews,
+                "moves": self._moves,
+                "seats": self._seats,
+                "messages": self._messages,
+                "all_messages": self._all_messages,
+                "seat_arrivals": self._seat_arrivals,
+                "arrivals": self._arrivals,
+            },
+            self._sockets,
+        )
+        self.news, self.hear, self.forget_but = self._shared.news, self._shared.hear, self._shared.forget_but
 
     def request(self, address: str) -> None:
         """Count a request. Refuses one too many."""
@@ -95,7 +112,7 @@ class Limits:
 
     @contextmanager
     def _held(self, places: Mapping[str, int]) -> Iterator[None]:
-        if any(self._sockets[key] >= most for key, most in places.items()):
+        if any(self._sockets[key] + self._shared.held_elsewhere(key) >= most for key, most in places.items()):
             raise problems.too_many_sockets()
         self._sockets.update(places.keys())
         try:

@@ -6,6 +6,7 @@ after somebody has set the clock back it locks out whoever was at a limit for as
 """
 
 import time
+from collections import Counter
 from collections.abc import Callable
 
 from benben.server.settings import read_rate
@@ -23,6 +24,7 @@ class Meter:
         self._share = self._window / times
         self._clock = clock
         self._good_at: dict[str, float] = {}
+        self._news: Counter[str] | None = None
         self._counts = 0
 
     def hit(self, who: str) -> float:
@@ -33,7 +35,20 @@ class Meter:
         if wait > self._share * 1e-6:  # sums of floats
             return wait
         self._good_at[who] = good_at
+        if self._news is not None:
+            self._news[who] += 1
         self._counts += 1
         if self._counts % _SWEEP == 0:
             self._good_at = {other: good for other, good in self._good_at.items() if good > now}
         return 0.0
+
+    def news(self) -> Counter[str]:
+        """Who was counted how often since this was asked last; it is noted only from the first time on."""
+        news, self._news = self._news or Counter(), Counter()
+        return news
+
+    def add(self, who: str, times: int) -> None:
+        """Count what another process has let pass."""
+        now = self._clock()
+        good_at = max(now, self._good_at.get(who, now)) + self._share * times
+        self._good_at[who] = min(good_at, now + self._window)

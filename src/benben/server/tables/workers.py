@@ -8,7 +8,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterable
 
 from benben.server.log import warn
 from benben.server.store import Missed, News, Store, StoreError, TableChanged, Told
@@ -35,10 +35,20 @@ class Workers:
         self._task: asyncio.Task[None] | None = None
         self._telling: set[asyncio.Task[None]] = set()
         self._look_now = asyncio.Event()
+        self._pulse: dict[str, Callable[[str], Iterable[str]]] = {}
+        self._mourn: list[Callable[[frozenset[str]], object]] = []
 
     def on(self, kind: str, heard: Callable[[str], object]) -> None:
         """Call *heard* with every message of a *kind* that other workers publish."""
         self._heard[kind] = heard
+
+    def at_every_beat(self, kind: str, news: Callable[[str], Iterable[str]]) -> None:
+        """Publish what *news*, given this worker's name, has to tell every second."""
+        self._pulse[kind] = news
+
+    def after_deaths(self, forget_but: Callable[[frozenset[str]], object]) -> None:
+        """Tell *forget_but* every few seconds which workers live."""
+        self._mourn.append(forget_but)
 
     async def start(self, tables: TableRegistry) -> None:
         """Begin to hear the others. Raises `StoreError`."""
@@ -126,6 +136,9 @@ class Workers:
                         await self._look_now.wait()
                 self._look_now.clear()
                 await self._once(self._store.beat(self.id))
+                for kind, news in self._pulse.items():
+                    for payload in news(self.id):
+                        self.publish(kind, payload)
 
     async def _once(self, work: Coroutine[None, None, None]) -> None:
         """Trouble with the store is noted; what matters is found again by asking."""
@@ -137,6 +150,8 @@ class Workers:
     async def _look(self) -> None:
         """Find what was not heard: tables that are further, workers that live no more."""
         living = await self._store.living()
+        for forget_but in self._mourn:
+            forget_but(living)
         tables = self._tables.all_in_memory()
         for table in tables:
             table.audience.forget_but(living)

@@ -1,6 +1,9 @@
 """Reviews of finished games: thought out in other processes, a decision at a time, and kept in the store."""
 
 import asyncio
+import json
+import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Literal
@@ -12,8 +15,9 @@ from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
 from benben.server.settings import Settings
-from benben.server.store import Store
+from benben.server.store import DEAD_AFTER, Store
 from benben.server.tables.session import TableSession
+from benben.server.tables.workers import Workers
 from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _MOST_FAILED = 64
@@ -26,7 +30,7 @@ _LOOK = 0.2
 class Job:
     """A review that waits, is being thought out, or has failed."""
 
-    status: Literal["waiting", "thinking", "failed"] = "waiting"
+    status: Literal["waiting", "thinking", "failed", "done"] = "waiting"
     done: int = 0
     total: int = 0
     task: asyncio.Task[None] | None = None
@@ -40,13 +44,20 @@ class Job:
 class Reviews:
     """All reviews of the server. Their decisions are thought about in turn, so that none keeps another waiting."""
 
-    def __init__(self, store: Store, settings: Settings, compiling: Compiling, desk: Desk) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, compiling: Compiling, desk: Desk, workers: Workers
+    ) -> None:
         self._store = store
         self._compiling = compiling
         self._desk = desk
         self._budget = Budget(games=settings.review_games)
         self._most_waiting = settings.reviews_waiting
         self._jobs: dict[str, Job] = {}
+        self._workers = workers
+        self._elsewhere: dict[str, tuple[ReviewState, float]] = {}
+        """What other workers think out, and when they said so last."""
+        workers.on("review", self._hear)
+        workers.at_every_beat("review", self._news)
 
     async def state(self, table: TableSession) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
@@ -55,6 +66,9 @@ class Reviews:
         job = self._jobs.get(table.id)
         if job is not None:
             return job.state
+        elsewhere, heard = self._elsewhere.get(table.id, (None, 0.0))
+        if elsewhere is not None and time.monotonic() - heard < DEAD_AFTER:
+            return elsewhere
         kept = await self._kept(table)
         if kept is None:
             return ReviewState(status="none", done=0, total=0, review=None)
@@ -86,8 +100,32 @@ class Reviews:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _news(self, _worker: str) -> Iterator[str]:
+        """How far every review is that this worker thinks out."""
+        for table_id, job in self._jobs.items():
+            if job.status != "failed":
+                yield _written(table_id, job)
+
+    def _tell(self, table_id: str, job: Job) -> None:
+        """Tell the other workers at once."""
+        self._workers.publish("review", _written(table_id, job))
+
+    def _hear(self, payload: str) -> None:
+        now = time.monotonic()
+        self._elsewhere = {
+            table: (state, heard)
+            for table, (state, heard) in self._elsewhere.items()
+            if now - heard < DEAD_AFTER
+        }
+        table_id, status, done, total = json.loads(payload)
+        if status in {"done", "failed"}:
+            self._elsewhere.pop(table_id, None)
+        else:
+            self._elsewhere[table_id] = ReviewState(status=status, done=done, total=total, review=None), now
+
     async def _work(self, asker: Asker, match: Match, job: Job) -> None:
         try:
+            self._tell(asker.table, job)
             while not self._compiling.is_ready(match.game.name):  # noqa: ASYNC110  (threads tell)
                 await asyncio.sleep(_LOOK)
             document = await self._think(asker, await asyncio.to_thread(tasks.finished, match), job)
@@ -95,9 +133,12 @@ class Reviews:
         except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits learns of it, the server goes on)
             warn("review failed", table=asker.table, error=repr(error))
             job.status = "failed"
+            self._tell(asker.table, job)
             self._forget_failures()
         else:
             note("review kept", table=asker.table, decisions=job.total)
+            job.status = "done"
+            self._tell(asker.table, job)
             del self._jobs[asker.table]
 
     async def _think(self, asker: Asker, game: tasks.Finished, job: Job) -> dict[str, Any]:
@@ -124,3 +165,7 @@ class Reviews:
         failed = [table_id for table_id, job in self._jobs.items() if job.status == "failed"]
         for table_id in failed[: max(0, len(failed) - _MOST_FAILED)]:
             del self._jobs[table_id]
+
+
+def _written(table_id: str, job: Job) -> str:
+    return json.dumps([table_id, job.status, job.done, job.total])

@@ -1,0 +1,66 @@
+"""A run's findings as tables: a stage each, a column for each server, the aim beside them."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.server.figures import Figure
+from bench.server.run import Finding, Report
+
+_SMALL = 100.0
+"""Below this a figure is told with decimals."""
+
+
+def show(report: Report, console: Console) -> None:
+    """Print everything."""
+    machine = report.machine
+    console.print(
+        f"{machine.processor}, {machine.cores} cores, {machine.system}; {machine.python}, benben {machine.benben}; "
+        f"load at the start {machine.load}",
+        highlight=False,
+    )
+    for stage in dict.fromkeys(finding.stage for finding in report.findings):
+        console.print(_table(stage, [one for one in report.findings if one.stage == stage]))
+    for reason in [*_failures(report.findings), *report.left_out]:
+        console.print(f"Left out: {reason}", highlight=False, markup=False)
+
+
+def _table(stage: str, findings: Sequence[Finding]) -> Table:
+    subjects = list(dict.fromkeys(finding.subject for finding in findings))
+    table = Table(title=stage, title_justify="left", title_style="bold")
+    table.add_column("")
+    for head in (*subjects, "aim"):
+        table.add_column(head, justify="right")
+    figures = [(finding.subject, figure) for finding in findings for figure in finding.figures]
+    for name in dict.fromkeys(figure.name for _, figure in figures):
+        row = {subject: figure for subject, figure in figures if figure.name == name}
+        aim = next((words for figure in row.values() if (words := _aim(figure))), "")
+        table.add_row(name, *(_cell(row.get(subject)) for subject in subjects), aim)
+    return table
+
+
+def _cell(figure: Figure | None) -> str:
+    """A figure; one that misses its aim is marked."""
+    if figure is None:
+        return ""
+    return f"{written(figure.value)} missed" if figure.reached is False else written(figure.value)
+
+
+def _aim(figure: Figure) -> str:
+    if figure.aim is None:
+        return ""
+    return f"{'at least' if figure.more else 'at most'} {written(figure.aim)}"
+
+
+def written(value: float) -> str:
+    """A figure with as many decimals as it deserves: 1,234, 12.3, 0.42, 7."""
+    if float(value).is_integer() or abs(value) >= _SMALL:
+        return f"{value:,.0f}"
+    return f"{value:.1f}" if abs(value) >= _SMALL / 10 else f"{value:.2f}"
+
+
+def _failures(findings: Sequence[Finding]) -> Iterator[str]:
+    for finding in findings:
+        if finding.failed is not None:
+            yield f"{finding.stage}, {finding.subject}: {finding.failed}"

@@ -1,0 +1,127 @@
+"""A run: which stages on which stores, the peer beside them, and everything that came out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any
+
+import uvloop
+
+from bench.machine import Machine, this_machine
+from bench.server import peer
+from bench.server.figures import Figure
+from bench.server.serving import has_workers, serve
+from bench.server.sizes import Stage
+from bench.server.stages import STAGES
+from bench.server.stores import KINDS, Store, open_store
+
+_LONGEST, _LONGEST_QUICK = 1800.0, 180.0  # seconds until a part of a stage is given up
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to measure: on which stores, with how many workers each, which stages, how thoroughly."""
+
+    stores: tuple[str, ...] = KINDS
+    workers: tuple[int, ...] = (1,)
+    stages: tuple[str, ...] = tuple(STAGES)
+    quick: bool = False
+    peer: bool = True
+    postgres: str | None = None
+    """The address of a PostgreSQL to use; one of our own is started if nothing is said."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What one part of a stage gave on one server, or why it gave nothing."""
+
+    stage: str
+    subject: str
+    figures: list[Figure]
+    failed: str | None = None
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything that a run found. *left_out* says what was not measured and why."""
+
+    machine: Machine
+    plan: Plan
+    findings: list[Finding]
+    left_out: list[str]
+
+    def as_json(self) -> dict[str, Any]:
+        """Plain values, for other programs."""
+        return asdict(self)
+
+
+def run(plan: Plan, tell: Callable[[str], None]) -> Report:
+    """Measure what the *plan* names; *tell* hears what is going on."""
+    machine = this_machine()
+    with peer.installed(plan.peer and any(stage in peer.STAGES for stage in plan.stages)) as beside:
+        findings = [
+            finding
+            for kind in plan.stores
+            for store in _opened(kind, plan)
+            for finding in _on(store, plan, beside, tell)
+        ]
+    return Report(machine, plan, findings, [*_left_out(plan), *beside.left_out])
+
+
+def _opened(kind: str, plan: Plan) -> Iterator[Store]:
+    with open_store(kind, plan.postgres) as store:
+        yield store
+
+
+def _on(store: Store, plan: Plan, beside: peer.Peer, tell: Callable[[str], None]) -> Iterator[Finding]:
+    """Everything on one store: stage by stage, so that the peer runs right after what it is compared with."""
+    for name in plan.stages:
+        for workers in _workers(store, plan):
+            subject = f"{store.kind}, {workers} workers" if workers > 1 else store.kind
+            for stage in STAGES[name]:
+                tell(f"{name}: {stage.words} ({subject})")
+                yield _tried(name, subject, partial(_measured, stage, store, workers, quick=plan.quick))
+        if name in peer.STAGES and beside.folder is not None:
+            tell(f"{name}: {peer.NAME} ({store.kind})")
+            (stage,) = STAGES[name]
+            size = stage.quick if plan.quick else stage.full
+            subject = f"{peer.NAME}, {peer.STORES[store.kind]}"
+            yield _tried(name, subject, partial(peer.measured, beside.folder, store, size))
+
+
+def _workers(store: Store, plan: Plan) -> tuple[int, ...]:
+    """Several processes serve one PostgreSQL only."""
+    return plan.workers if store.kind == "postgres" and has_workers() else (1,)
+
+
+def _measured(stage: Stage, store: Store, workers: int, *, quick: bool) -> list[Figure]:
+    size = stage.quick if quick else stage.full
+    with serve(store, workers, stage.settings) as served:
+        return _finished(stage.measure(served, size), _LONGEST_QUICK if quick else _LONGEST)
+
+
+def _finished(work: Awaitable[list[Figure]], limit: float) -> list[Figure]:
+    """Run it in a fast loop of its own. Raises `TimeoutError` for what does not come to an end."""
+
+    async def waited() -> list[Figure]:
+        async with asyncio.timeout(limit):
+            return await work
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        return runner.run(waited())
+
+
+def _tried(stage: str, subject: str, measure: Callable[[], list[Figure]]) -> Finding:
+    try:
+        return Finding(stage, subject, measure())
+    except Exception as error:  # noqa: BLE001  (what cannot be measured is told, and the rest goes on)
+        return Finding(stage, subject, [], f"{type(error).__name__}: {error}".strip())
+
+
+def _left_out(plan: Plan) -> list[str]:
+    missing = [name for name in STAGES if name not in plan.stages]
+    reasons = [f"not asked for: {', '.join(missing)}"] if missing else []
+    if max(plan.workers) > 1 and not has_workers():
+        reasons.append("several workers: this server has none")
+    return reasons

@@ -1,0 +1,106 @@
+"""The server as a process of its own, and how it is set: the one place that knows its settings."""
+
+import contextlib
+import dataclasses
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from benben.server import Settings
+from bench.server.stores import Store
+from bench.server.usage import Usage, usage
+
+_OFTEN = "100000000/minute"
+_MANY = 100_000
+ALL_FROM_ONE_ADDRESS: Mapping[str, Any] = {
+    **dict.fromkeys(
+        (
+            "create_rate", "request_rate", "move_rate", "seat_rate", "message_rate", "address_rate",
+            "seat_arrival_rate", "arrival_rate",
+        ),
+        _OFTEN,
+    ),
+    **dict.fromkeys(
+        (
+            "connections_per_address", "unidentified_per_address", "watchers_per_table", "watchers_per_address",
+            "sockets_per_address", "sockets_per_seat",
+        ),
+        _MANY,
+    ),
+}  # fmt: skip
+"""The whole load comes from one address, so nothing is refused for its sake."""
+AS_IT_COMES: Mapping[str, Any] = {}
+"""For attacks: the limits that every host has."""
+_STOPPING = 20.0  # seconds until a server that was told to stop is ended
+_WORKERS = "workers"
+
+
+class DidNotStart(Exception):
+    """The server ended before it answered; the end of its log is told."""
+
+
+@dataclasses.dataclass(frozen=True)
+class Served:
+    """A server that runs: where it answers, and its processes."""
+
+    url: str
+    pid: int
+    store: Store
+
+    def usage(self) -> Usage:
+        """What it has used so far."""
+        return usage(self.pid, self.store.pid)
+
+
+def has_workers() -> bool:
+    """Whether this version of the server can run several processes."""
+    return _WORKERS in {field.name for field in dataclasses.fields(Settings)}
+
+
+@contextlib.contextmanager
+def serve(store: Store, workers: int, settings: Mapping[str, Any]) -> Iterator[Served]:
+    """Run a server on an empty database, with its rules compiled. Raises `DidNotStart`."""
+    chosen = {**settings, **({_WORKERS: workers} if workers > 1 else {})}
+    command = [sys.executable, "-m", "bench.server.entry", store.fresh(), json.dumps(chosen)]
+    with tempfile.TemporaryDirectory(prefix="benben-bench-") as folder, _log(folder) as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=dict(os.environ))
+        try:
+            assert process.stdout is not None
+            url = process.stdout.readline().decode().strip().rstrip("/")
+            if not url:
+                raise DidNotStart(Path(log.name).read_text(encoding="utf-8")[-2000:])
+            _wait_until_warm(url)
+            yield Served(url, process.pid, store)
+        finally:
+            _stop(process)
+
+
+@contextlib.contextmanager
+def _log(folder: str) -> Iterator[Any]:
+    with (Path(folder) / "server.log").open("wb") as log:
+        yield log
+
+
+def _wait_until_warm(url: str) -> None:
+    while httpx.get(f"{url}/api/health", timeout=60).json()["warming"]:
+        time.sleep(0.5)
+
+
+def _stop(process: subprocess.Popen[bytes]) -> None:
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(_STOPPING)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+    if process.stdout is not None:
+        process.stdout.close()

@@ -1,0 +1,155 @@
+"""What a browser says to the server: it makes tables, sits down, holds a socket and plays."""
+
+import asyncio
+import contextlib
+import json
+import time
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import httpx
+import pydantic_core
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+GAME = "imhotep_duel"
+_TRIES = 30
+_PAUSE = 0.3  # seconds before somebody who was refused or thrown out comes again
+_SLOW = 60.0  # seconds until an answer is no longer waited for
+
+
+class Refused(Exception):
+    """The server did not let somebody in, not even after many tries."""
+
+
+class Made(NamedTuple):
+    """A table of two, and the tokens of its seats."""
+
+    table: str
+    tokens: tuple[str, str]
+
+
+def visitor(url: str, source: str | None = None) -> httpx.AsyncClient:
+    """Somebody who asks over HTTP, from the address *source* of this machine."""
+    transport = httpx.AsyncHTTPTransport(local_address=source)
+    return httpx.AsyncClient(base_url=url, transport=transport, timeout=_SLOW)
+
+
+async def ask(client: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:
+    """Post something, again if the server is too busy. Raises `Refused`."""
+    told = ""
+    for _ in range(_TRIES):
+        try:
+            answer = await client.post(path, json=body)
+        except httpx.TransportError as error:
+            told = repr(error)
+        else:
+            if answer.is_success:
+                return dict(answer.json())
+            told = f"{answer.status_code} {answer.text[:200]}"
+            if answer.status_code not in {429, 503}:
+                break
+        await asyncio.sleep(_PAUSE)
+    raise Refused(f"POST {path}: {told}")
+
+
+async def make_table(client: httpx.AsyncClient) -> Made:
+    """A new table of The Duel with two persons, each with a token of their own."""
+    seats = [{"kind": "me", "name": "Ann"}, {"kind": "open"}]
+    made = await ask(client, "/api/tables", {"game": GAME, "options": {}, "seats": seats})
+    joined = await ask(client, f"/api/tables/{made['id']}/join", {"name": "Bob"})
+    return Made(made["id"], (made["token"], joined["token"]))
+
+
+class Socket:
+    """A person's or a spectator's window on a table; it comes back when it is thrown out.
+
+    *heard* is called with each state and the second at which it came, *refused* with each refusal.
+    """
+
+    def __init__(
+        self,
+        url: str,
+        token: str | None,
+        heard: Callable[["Socket", dict[str, Any], float], None],
+        refused: Callable[[], None],
+        source: str | None = None,
+    ) -> None:
+        self._url = url.replace("http", "ws", 1)
+        self._token = token
+        self._heard = heard
+        self._refused = refused
+        self._source = None if source is None else (source, 0)
+        self._line: ClientConnection | None = None
+        self._task: asyncio.Task[None] | None = None
+        self.inside = asyncio.Event()
+        """Set once the first state has come."""
+        self._fresh = False
+        self._dropped = False
+        self.lost = 0
+        """How often the socket was closed by the other side, or could not be opened."""
+
+    def open(self) -> None:
+        """Begin to come in."""
+        self._task = asyncio.create_task(self._stay())
+
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message, if the socket is open."""
+        if self._line is not None:
+            with contextlib.suppress(WebSocketException):
+                await self._line.send(json.dumps(message))
+
+    def came_back(self) -> bool:
+        """Whether this state is the first through a new socket."""
+        return self._fresh
+
+    async def drop(self) -> None:
+        """Close the window; it opens again at once by itself."""
+        if self._line is not None:
+            self._dropped = True
+            await self._line.close()
+
+    async def close(self) -> None:
+        """Leave for good."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _stay(self) -> None:
+        while True:
+            with contextlib.suppress(OSError, TimeoutError, InvalidHandshake, WebSocketException):
+                await self._once()
+            if self._dropped:
+                self._dropped = False
+            else:
+                self.lost += 1
+                await asyncio.sleep(_PAUSE)
+
+    async def _once(self) -> None:
+        """From coming in until being closed. As a browser does it offers to take messages compressed."""
+        async with connect(
+            self._url,
+            local_addr=self._source,
+            max_size=None,
+            open_timeout=_SLOW,
+            close_timeout=1,
+            ping_interval=None,
+        ) as line:
+            await line.send(json.dumps({"type": "hello", "token": self._token, "log_from": 0}))
+            self._line, self._fresh = line, True
+            try:
+                while True:
+                    self._take(await line.recv(decode=False), time.perf_counter())
+            finally:
+                self._line = None
+
+    def _take(self, data: bytes, now: float) -> None:
+        message = pydantic_core.from_json(data)
+        if message["type"] == "state":
+            self.inside.set()
+            self._heard(self, message, now)
+            self._fresh = False
+        elif (
+            message["type"] == "error" and not self._fresh
+        ):  # before the first state it says why nobody comes in
+            self._refused()
