@@ -16,6 +16,9 @@ from tests.cli.program import invoke, run
 COMMANDS = [
     "play",
     "serve",
+    "backup",
+    "restore",
+    "prune",
     "simulate",
     "arena",
     "replay",

@@ -20,6 +20,7 @@ OTHERS: dict[str, Any] = {
     "log_format": "json",
     "hosts": ["play.example.org"],
     "trust_proxy": ["10.0.0.0/8"],
+    "metrics": ["192.0.2.0/24"],
     "database": "other.sqlite3",
     "static": "elsewhere",
     "players": {"Mine": "greedy"},

@@ -11,6 +11,7 @@ from benben.cli.commands.bench import bench
 from benben.cli.commands.count import count
 from benben.cli.commands.fit import fit
 from benben.cli.commands.games import games
+from benben.cli.commands.keep import backup, prune, restore
 from benben.cli.commands.play import play
 from benben.cli.commands.replay import replay
 from benben.cli.commands.review import review
@@ -47,6 +48,9 @@ def _add(command: Callable[..., None], help_text: str, **settings: Any) -> None:
 
 _add(play, "cli-help-play")
 _add(serve, "cli-help-serve")
+_add(backup, "cli-help-backup")
+_add(restore, "cli-help-restore")
+_add(prune, "cli-help-prune")
 _add(simulate, "cli-help-simulate")
 _add(arena, "cli-help-arena")
 _add(replay, "cli-help-replay")

@@ -8,7 +8,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 import benben
 from benben.server.capacity import most_connections
-from benben.server.http import lessons, lobby, pages, rules, sockets, tables
+from benben.server.http import lessons, lobby, pages, ready, rules, sockets, tables
 from benben.server.http.context import open_context
 from benben.server.http.gate import Gate
 from benben.server.http.limits import Limits
@@ -44,6 +44,7 @@ def create_app(settings: Settings | None = None, gate: Gate | None = None) -> Fa
         redoc_url=None,
     )
     app.include_router(lobby.router)
+    app.include_router(ready.router)
     app.include_router(tables.router)
     app.include_router(rules.router)
     app.include_router(lessons.router)

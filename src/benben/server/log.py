@@ -14,6 +14,8 @@ from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Literal
 
+from benben.server import metrics
+
 logger = logging.getLogger("benben.server")
 
 
@@ -98,7 +100,8 @@ _sample = Sample()
 
 
 def refused(reason: str, address: str, **fields: object) -> None:
-    """Log that somebody at an *address* was refused something, if nothing like it was logged in the last minute."""
+    """Count that somebody was refused something, and log it if nothing like it was logged in the last minute."""
+    metrics.REFUSALS.labels(reason).inc()
     _sample.refused(reason, address, fields)
 
 

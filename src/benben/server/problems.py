@@ -96,6 +96,11 @@ def too_many_sockets() -> Refusal:
     return Refusal(429, "too_many_sockets", retry_after=30)
 
 
+def not_ready(reason: str) -> Refusal:
+    """Say that nothing can be stored now, and why."""
+    return Refusal(503, "not_ready", reason=reason)
+
+
 def full() -> Refusal:
     """Refuse a spectator because the places that are left are kept for players."""
     return Refusal(503, "full", retry_after=60)

@@ -92,6 +92,8 @@ class Settings:
     `guests`; with a star for any part, as in `*.example.org`."""
     trust_proxy: Networks = ()
     """The networks of proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed."""
+    metrics: Networks = ("127.0.0.0/8", "::1/128")
+    """Where `/metrics` may be read from, and what exactly is wrong when the server is not ready."""
 
     database: Word = field(default_factory=lambda: str(default_database()))
     """A file, or an SQLAlchemy URL such as `postgresql://host/benben`."""

@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from benben.server import metrics
 from benben.server.capacity import raise_limit
 from benben.server.log import digest_key, start_logging
 from benben.server.serving import make_config
@@ -28,7 +29,8 @@ def serve_together(settings: Settings, listener: socket.socket, when_ready: Call
     """
     share = max(1, settings.thinking_processes // settings.workers)
     settings = replace(settings, thinking_processes=share)
-    _Supervisor(_Config(settings), [listener], when_ready).run()
+    with metrics.kept_together():
+        _Supervisor(_Config(settings), [listener], when_ready).run()
 
 
 class _Config(uvicorn.Config):
@@ -69,3 +71,10 @@ class _Supervisor(Multiprocess):
         super().init_processes()
         if any(process.wait_until_ready(float("inf"), self.should_exit) for process in self.processes):
             self._when_ready()
+
+    def keep_subprocess_alive(self) -> None:
+        before = {process.pid for process in self.processes}
+        super().keep_subprocess_alive()
+        for gone in before - {process.pid for process in self.processes}:
+            assert gone is not None  # noqa: S101  (it was started)
+            metrics.forget(gone)

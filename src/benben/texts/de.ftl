@@ -430,6 +430,7 @@ error-stale = Die Partie ist inzwischen weitergegangen; frag noch einmal.
 error-busy = Der Server ist mit anderen Partien beschäftigt; bitte versuch es gleich noch einmal.
 error-unreadable = Diese Partie wurde mit anderen Regeln begonnen und lässt sich hier nicht fortsetzen.
 error-storage = Die Partie ließ sich nicht speichern; es ist nichts passiert. Bitte versuch es noch einmal.
+error-not-ready = Im Moment lässt sich nichts speichern: { $reason }
 error-internal = Auf dem Server ging etwas schief; Näheres steht in seinem Protokoll. Bitte versuch es noch einmal.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.

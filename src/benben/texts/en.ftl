@@ -445,6 +445,7 @@ error-stale = The game has moved on in the meantime; ask again.
 error-busy = The server is busy with other games; please try again in a moment.
 error-unreadable = This game was started with other rules and cannot be continued here.
 error-storage = The game could not be saved; nothing was done. Please try again.
+error-not-ready = Nothing can be stored now: { $reason }
 error-internal = Something went wrong in the server; it is in its log. Please try again.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.

@@ -405,6 +405,7 @@ error-stale = A játszma közben továbbment; kérdezd meg újra.
 error-busy = A szerver most más játszmákkal van elfoglalva; próbáld meg egy pillanat múlva.
 error-unreadable = Ez a játszma más szabályokkal kezdődött, itt nem folytatható.
 error-storage = A játszmát nem sikerült menteni, és nem történt semmi. Próbáld meg újra.
+error-not-ready = Most semmit sem lehet menteni: { $reason }
 error-internal = Hiba történt a szerveren; a részletek a szerver naplójában vannak. Próbáld meg újra.
 
 ## Tippek és elemzések: mit mondunk egy lépésről és egy játszmáról. Az esély egész százalék.

@@ -474,6 +474,7 @@ error-stale = Партия тем временем ушла вперёд, поп
 error-busy = Сервер занят другими партиями, попробуйте чуть позже.
 error-unreadable = Эта партия началась по другим правилам, продолжить её здесь нельзя.
 error-storage = Партию не удалось сохранить; ничего не изменилось. Попробуйте ещё раз.
+error-not-ready = Сейчас ничего нельзя сохранить: { $reason }
 error-internal = На сервере что-то пошло не так, подробности в его журнале. Попробуйте ещё раз.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.

@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * Health
-         * @description Whether the server is well, and whether it is still compiling rules.
+         * @description That this process answers, and whether it is still compiling rules; `/api/ready` asks the database too.
          */
         get: operations["health_api_health_get"];
         put?: never;
@@ -118,6 +118,28 @@ export interface paths {
          * @description Make a table and seat its maker.
          */
         post: operations["create_table_api_tables_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ready
+         * @description Whether moves can be stored: something is written and committed that leaves nothing. 503 if not.
+         *
+         *     Only who may see the host's figures is told what exactly is wrong.
+         */
+        get: operations["ready_api_ready_get"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -683,7 +705,7 @@ export interface components {
         };
         /**
          * Health
-         * @description Whether the server is well.
+         * @description Whether the process answers; `Ready` says whether it can store anything.
          */
         Health: {
             /** Version */
@@ -1011,6 +1033,19 @@ export interface components {
             games: number;
             /** Gains */
             gains: components["schemas"]["Gain"][];
+        };
+        /**
+         * Ready
+         * @description Moves can be stored.
+         */
+        Ready: {
+            /**
+             * Ready
+             * @default true
+             */
+            ready: boolean;
+            /** Unplayable */
+            unplayable?: number | null;
         };
         /**
          * ReceiptEntry
@@ -2721,6 +2756,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableCreated"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Misdirected Request */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too Many Requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready_api_ready_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ready"];
                 };
             };
             /** @description Forbidden */

@@ -8,16 +8,21 @@ from typing import Annotated, Any
 import typer
 
 import benben
-from benben.cli.exit_codes import guarded
+from benben.cli.commands.simulate import Workers
+from benben.cli.exit_codes import WRONG_USAGE, guarded
+from benben.cli.hosting import Where
+from benben.cli.options import with_options
 from benben.cli.pictures import draw
 from benben.cli.receipts import show_end
 from benben.cli.records import find_one, open_match
+from benben.cli.stored import replay_all
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.game import Match
+from benben.engine.processes import usable_cores
 from benben.engine.table import CHANCE
 from benben.texts import Texts
 
-File = Annotated[str, typer.Argument(metavar="FILE", help="cli-help-file")]
+File = Annotated[str | None, typer.Argument(metavar="[FILE]", help="cli-help-file", show_default=False)]
 Line = Annotated[
     int | None, typer.Option(min=1, help="cli-help-line", show_default="cli-help-default-first_line")
 ]
@@ -61,17 +66,32 @@ class Shown:
     told: list[Any]
 
 
+@dataclass(frozen=True)
+class Stored(Where):
+    """Instead of a file: all games of a server's database."""
+
+    all: Annotated[bool, typer.Option("--all", help="cli-help-replay-all")] = False
+    workers: Workers = None
+
+
 @guarded
+@with_options
 def replay(
     context: typer.Context,
-    file: File,
+    stored: Stored,
+    file: File = None,
     line: Line = None,
     ply: PlyNumber = None,
     seat: Seat = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show a recorded game position by position, checking everything."""
+    """Show a recorded game position by position, or play all stored games again, checking everything."""
     terminal: Terminal = context.obj
+    if stored.all == (file is not None):
+        raise Refused("cli-refused-replay", code=WRONG_USAGE)
+    if file is None:
+        replay_all(terminal, stored.find(), stored.workers or usable_cores(), as_json=as_json)
+        return
     match, names = open_match(terminal.texts, find_one(file, line))
     terminal.texts = Texts(terminal.texts.language, names)
     if ply is not None and ply > match.ply:

@@ -1,22 +1,18 @@
 """`benben serve`: the table in the browser."""
 
-import importlib.util
-import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from benben.cli.exit_codes import WRONG_USAGE, guarded
+from benben.cli.hosting import Config, Database, check_installed, read_settings
 from benben.cli.options import find_classes_here, with_options
 from benben.cli.terminal import Refused, Terminal
 
 if TYPE_CHECKING:
-    from benben.server.configuration import Configured, Given
-
-_NEEDED = ("alembic", "fastapi", "filelock", "pydantic", "sqlalchemy", "uvicorn")
+    from benben.server.configuration import Given
 
 
 @dataclass(frozen=True)
@@ -29,12 +25,7 @@ class Hosting:
     port: Annotated[
         int | None, typer.Option(min=0, max=65535, help="cli-help-serve-port", show_default="8000")
     ] = None
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="FILE|URL", help="cli-help-serve-database", show_default="cli-help-default-home_file"
-        ),
-    ] = None
+    database: Database = None
     hosts: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="cli-help-serve-hosts", show_default=False)
     ] = None
@@ -66,9 +57,6 @@ class Hosting:
             yield from_text(name.strip().replace("-", "_"), value, "--set")
 
 
-Config = Annotated[
-    Path | None, typer.Option(metavar="FILE", help="cli-help-serve-config", show_default=False)
-]
 ShowSettings = Annotated[bool, typer.Option("--show-settings", help="cli-help-serve-show_settings")]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="cli-help-serve-open")]
 Players = Annotated[
@@ -94,13 +82,9 @@ def serve(
     player: Players = None,
 ) -> None:
     """Serve the table in the browser until Ctrl-C."""
-    missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
-    if missing:
-        raise Refused(
-            "cli-refused-server", missing=", ".join(missing), command="pip install 'benben[server]'"
-        )
+    check_installed()
     terminal: Terminal = context.obj
-    configured = _configured(config, hosting, _players(player or []))
+    configured = read_settings(config, _typed(hosting, _players(player or [])))
     if show_settings:
         from benben.server.configuration import shown
 
@@ -116,15 +100,13 @@ def serve(
     )
 
 
-def _configured(file: Path | None, hosting: Hosting, players: dict[str, str]) -> "Configured":
-    """The settings of a file, of the environment and of what was typed. Raises `Refused`."""
-    from benben.server.configuration import BadSetting, Given, configure
+def _typed(hosting: Hosting, players: dict[str, str]) -> Iterator["Given"]:
+    """What was typed, as settings. Raises `BadSetting` and `Refused`."""
+    from benben.server.configuration import Given
 
-    try:
-        typed = [*hosting.given(), *([Given("players", players, "--player")] if players else [])]
-        return configure(file, os.environ, typed)
-    except BadSetting as error:
-        raise Refused(error.reason["id"], code=WRONG_USAGE, **error.reason.get("args", {})) from error
+    yield from hosting.given()
+    if players:
+        yield Given("players", players, "--player")
 
 
 def _players(texts: Sequence[str]) -> dict[str, str]:

@@ -77,6 +77,30 @@ cli-outcome =
     }
 
 cli-serve-ready = Der Tisch ist offen: { $address } (Strg+C schließt ihn)
+cli-backup =
+    { $tables ->
+        [one] 1 Tisch nach { $file } kopiert.
+       *[other] { $tables } Tische nach { $file } kopiert.
+    }
+cli-restored =
+    { $tables ->
+        [one] 1 Tisch nach { $database } zurückgebracht.
+       *[other] { $tables } Tische nach { $database } zurückgebracht.
+    }
+cli-restored-aside = Was vorher da war, liegt jetzt in { $file }.
+cli-pruned =
+    { $tables ->
+        [one] 1 Tisch gelöscht: dort ist seit { $since } nichts passiert.
+       *[other] { $tables } Tische gelöscht: dort ist seit { $since } nichts passiert.
+    }
+cli-prune-would =
+    { $tables ->
+        [one] 1 Tisch würde gelöscht: dort ist seit { $since } nichts passiert.
+       *[other] { $tables } Tische würden gelöscht: dort ist seit { $since } nichts passiert.
+    }
+cli-replaying = Noch einmal gespielt
+cli-replay-differs = { $table } ({ $game }), Zug { $ply }: { $reason }
+cli-replayed = Noch einmal gespielte Partien: { $games } in { $seconds } s; abweichend: { $differ }.
 
 cli-fit-playing = Partien mit { $players } Spielern
 cli-fit-fitting = Anpassung für { $players } Spieler
@@ -235,6 +259,19 @@ cli-help-serve =
 
     Jeder Zug wird gespeichert, bevor ihn jemand sieht: Du kannst den Server jederzeit anhalten und wieder starten, und
     die Partien gehen weiter.
+cli-help-backup =
+    Die Datenbank eines Servers kopieren, auch während er läuft.
+
+    Die Kopie ist vollständig, geprüft und für niemand sonst lesbar: Die Geheimnisse der Geber stehen darin. Für
+    PostgreSQL wird der Befehl seines eigenen Programms genannt.
+cli-help-restore =
+    Eine Kopie an die Stelle der Datenbank eines Servers setzen.
+
+    Kein Server darf sie in dieser Zeit benutzen. Was vorher da war, bleibt daneben liegen.
+cli-help-prune =
+    Tische löschen, an denen lange nichts passiert ist.
+
+    Ein Server darf weiterlaufen. Ohne --all werden nur beendete Partien gelöscht, mit ihren Analysen.
 cli-help-simulate =
     Viele Partien zwischen Bots spielen, auf allen Kernen.
 
@@ -338,6 +375,12 @@ cli-help-serve-show_settings = Nur alle Einstellungen als solche Datei zeigen: w
 cli-help-serve-hosts = Ein Name, auf den dieser Server antwortet, etwa play.example.org; auch mehrmals.
 cli-help-serve-trust_proxy = Das Netz eines Proxys, der sagt, wer fragt, etwa 127.0.0.1/32; auch mehrmals.
 cli-help-serve-set = Jede andere Einstellung, etwa bot_pause=1; auch mehrmals.
+cli-help-backup-file = Wohin die Kopie kommt; dort darf noch nichts sein.
+cli-help-restore-file = Eine Kopie, die benben backup gemacht hat.
+cli-help-restore-replace = Den Platz einer Datenbank mit Tischen einnehmen; jene bleibt daneben liegen.
+cli-help-prune-older_than = Wie lange nichts passiert sein darf: 90d sind Tage, 12h Stunden, 8w Wochen.
+cli-help-prune-all = Auch Partien löschen, die nicht zu Ende sind.
+cli-help-prune-dry_run = Nur sagen, wie viele Tische gelöscht würden.
 cli-help-simulate-out = Hierher kommt eine Aufzeichnung je Zeile; - ist die Standardausgabe.
 cli-help-simulate-rotate = Von Partie zu Partie rücken alle einen Platz weiter.
 cli-help-simulate-games = Wie viele Partien.
@@ -355,6 +398,7 @@ cli-help-arena-ray = Mit Ray auf einem Cluster oder auf diesem Rechner spielen.
 cli-help-arena-ray_address = Wo der Cluster ist, etwa auto; schließt --ray ein.
 cli-help-replay-ply = Nur die Stellung nach so vielen Zügen zeigen.
 cli-help-replay-seat = So zeigen, wie dieser Platz es sah (1 ist der erste).
+cli-help-replay-all = Alle Partien aus der Datenbank eines Servers nach den Regeln dieser Version noch einmal spielen und auflisten, was anders ist.
 cli-help-replay-json = Ein JSON-Objekt je Zeile, für Programme.
 cli-help-review-top = Wie viele Wendepunkte gezeigt werden.
 cli-help-review-json = Hierher kommt die ganze Analyse als JSON; - ist die Standardausgabe.
@@ -402,6 +446,11 @@ cli-refused-features = { $game } hat keine Merkmale, an die sich eine Bewertung 
 cli-refused-own_file = die eigene Datei des Spiels gilt für jede Spielerzahl: nenne eine andere mit --out
 cli-refused-folder = { $folder } ist nicht beschreibbar: nenne eine andere Datei mit --out
 cli-refused-server = der Tisch braucht { $missing }: zu installieren mit { $command }
+cli-refused-replay = nenne eine Datei, oder gib --all an für die Partien aus der Datenbank eines Servers
+cli-refused-other_copies = PostgreSQL hat dafür ein eigenes Programm: { $command }
+cli-refused-there = { $file } gibt es schon: nenne eine andere Datei
+cli-refused-occupied = in { $database } sind schon Tische: mit --replace nimmt die Kopie ihren Platz ein, und sie bleiben daneben liegen
+cli-refused-age = --older-than { $text }: schreib es als 90d, 12h oder 8w
 cli-refused-player = --player { $text }: schreib es als NAME=SPEC, etwa Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: schreib es als NAME=WERT, etwa bot_pause=1
 cli-refused-player_twice = --player { $text }: { $name } gibt es schon
@@ -591,6 +640,16 @@ engine-store-busy = es warten mehr Änderungen, als sie bewältigt
 engine-store-closed = der Server wird beendet
 engine-store-unreachable = sie ist nicht erreichbar ({ $error })
 engine-store-slow = sie hat nicht rechtzeitig geantwortet
+engine-store-no_file = es gibt keine solche Datei
+engine-store-not_ours = es ist keine Datenbank von Benben
+
+# Was anders ist, wenn eine gespeicherte Partie noch einmal gespielt wird.
+engine-differs-game = das Spiel ist nicht mehr zu haben: { $reason }
+engine-differs-rules = gespielt nach Version { $stored } der Regeln, jetzt gilt Version { $found }
+engine-differs-ply = gespeichert ist „{ $stored }“, nach den Regeln ist es „{ $found }“
+engine-differs-move = gespeichert ist „{ $stored }“, die Regeln lehnen es ab: { $reason }
+engine-differs-over = gespeichert als laufend, nach den Regeln ist sie zu Ende
+engine-differs-not_over = gespeichert als beendet, nach den Regeln läuft sie noch
 
 # Was an einer Einstellung falsch ist, nach dem Ort, wo sie steht.
 engine-setting-unknown = { $place }: eine Einstellung „{ $name }“ gibt es nicht; benben serve --show-settings zeigt alle
@@ -621,6 +680,7 @@ engine-settings-workers = Wie viele Prozesse bedienen, an einer PostgreSQL-Daten
 engine-settings-log_format = Wie das Protokoll geschrieben wird: text für Menschen, json für Programme.
 engine-settings-hosts = Namen, auf die dieser Server antwortet, außer localhost, Adressen in Ziffern, dem Namen dieses Rechners und dem von guests; ein Stern steht für jeden Teil, wie in *.example.org.
 engine-settings-trust_proxy = Netze von Proxys, denen geglaubt wird, wer fragt, unter welchem Namen und mit welchem Protokoll (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Netze, aus denen /metrics gelesen werden darf und denen /api/ready sagt, was genau nicht geht.
 engine-settings-database = Wo die Partien liegen: eine SQLite-Datei, oder eine Adresse wie postgresql://host/benben.
 engine-settings-static = Der Ordner der gebauten Oberfläche.
 engine-settings-players = Bots für die Startseite außer den Stufen: ihre Namen und die Beschreibungen, aus denen sie entstehen.

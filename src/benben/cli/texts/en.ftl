@@ -71,6 +71,30 @@ cli-outcome =
     }
 
 cli-serve-ready = The table is open at { $address } (Ctrl-C closes it)
+cli-backup =
+    { $tables ->
+        [one] 1 table copied to { $file }.
+       *[other] { $tables } tables copied to { $file }.
+    }
+cli-restored =
+    { $tables ->
+        [one] 1 table restored to { $database }.
+       *[other] { $tables } tables restored to { $database }.
+    }
+cli-restored-aside = What was there before is kept as { $file }.
+cli-pruned =
+    { $tables ->
+        [one] 1 table deleted: nothing has happened there since { $since }.
+       *[other] { $tables } tables deleted: nothing has happened there since { $since }.
+    }
+cli-prune-would =
+    { $tables ->
+        [one] 1 table would be deleted: nothing has happened there since { $since }.
+       *[other] { $tables } tables would be deleted: nothing has happened there since { $since }.
+    }
+cli-replaying = Playing again
+cli-replay-differs = { $table } ({ $game }), ply { $ply }: { $reason }
+cli-replayed = Games played again: { $games } in { $seconds } s; different: { $differ }.
 
 cli-fit-playing = Playing with { $players } players
 cli-fit-fitting = Fitting for { $players } players
@@ -229,6 +253,19 @@ cli-help-serve =
 
     Every move is stored before it is shown to anyone: stop the server at any time, start it again, and the games
     continue.
+cli-help-backup =
+    Copy a server's database, also while it runs.
+
+    The copy is whole, checked, and for nobody else to read: the dealers' secrets are in it. For PostgreSQL the command
+    of its own program is said.
+cli-help-restore =
+    Put a copy in the place of a server's database.
+
+    No server may use it meanwhile. What was there before is kept beside it.
+cli-help-prune =
+    Delete tables where nothing has happened for long.
+
+    A server may go on running. Unless --all is given, only games that are over are deleted, with their reviews.
 cli-help-simulate =
     Play many games between bots, on all cores.
 
@@ -330,6 +367,12 @@ cli-help-serve-show_settings = Show all settings as such a file, with their mean
 cli-help-serve-hosts = A name that this server answers to, such as play.example.org; may be given several times.
 cli-help-serve-trust_proxy = The network of a proxy that tells who asks, such as 127.0.0.1/32; may be given several times.
 cli-help-serve-set = Any other setting, such as bot_pause=1; may be given several times.
+cli-help-backup-file = Where the copy goes; nothing may be there yet.
+cli-help-restore-file = A copy that benben backup has made.
+cli-help-restore-replace = Take the place of a database with tables; that one is kept beside it.
+cli-help-prune-older_than = For how long nothing must have happened: 90d are days, 12h hours, 8w weeks.
+cli-help-prune-all = Delete games that are not over, too.
+cli-help-prune-dry_run = Only say how many tables would be deleted.
 cli-help-simulate-out = Write one record per line to it; - is standard output.
 cli-help-simulate-rotate = Move everybody on by a seat from game to game.
 cli-help-simulate-games = How many games.
@@ -347,6 +390,7 @@ cli-help-arena-ray = Play on a cluster, or on this computer, by Ray.
 cli-help-arena-ray_address = Where the cluster is, such as auto; implies --ray.
 cli-help-replay-ply = Show only the position after this many plies.
 cli-help-replay-seat = Show it as this seat saw it (1 is the first).
+cli-help-replay-all = Play all games of a server's database again under the rules of this version, and list what differs.
 cli-help-replay-json = One JSON object per line, for programs.
 cli-help-review-top = How many turning points to show.
 cli-help-review-json = Write the whole review as JSON; - is standard output.
@@ -394,6 +438,11 @@ cli-refused-features = { $game } has no features that an evaluation could be fit
 cli-refused-own_file = the game's own file is for every number of players: name another with --out
 cli-refused-folder = { $folder } cannot be written to: name another file with --out
 cli-refused-server = the table needs { $missing }: install it with { $command }
+cli-refused-replay = name a file, or give --all for the games of a server's database
+cli-refused-other_copies = PostgreSQL has a program of its own for this: { $command }
+cli-refused-there = { $file } is there already: name another file
+cli-refused-occupied = there are tables in { $database }: with --replace the copy takes their place, and they are kept beside it
+cli-refused-age = --older-than { $text }: write it as 90d, 12h or 8w
 cli-refused-player = --player { $text }: write it as NAME=SPEC, such as Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: write it as NAME=VALUE, such as bot_pause=1
 cli-refused-player_twice = --player { $text }: there is another { $name }
@@ -583,6 +632,16 @@ engine-store-busy = more changes are waiting than it can keep up with
 engine-store-closed = the server is stopping
 engine-store-unreachable = it cannot be reached ({ $error })
 engine-store-slow = it did not answer in time
+engine-store-no_file = there is no such file
+engine-store-not_ours = it is no database of Benben's
+
+# What differs when a stored game is played again.
+engine-differs-game = its game cannot be had any more: { $reason }
+engine-differs-rules = played by version { $stored } of the rules, now it is version { $found }
+engine-differs-ply = stored is “{ $stored }”, by the rules it is “{ $found }”
+engine-differs-move = stored is “{ $stored }”, the rules refuse it: { $reason }
+engine-differs-over = stored as going on, by the rules it is over
+engine-differs-not_over = stored as over, by the rules it goes on
 
 # What is wrong with a setting, after where it was given.
 engine-setting-unknown = { $place }: there is no setting “{ $name }”; benben serve --show-settings lists them all
@@ -613,6 +672,7 @@ engine-settings-workers = How many processes serve, on one PostgreSQL; more than
 engine-settings-log_format = How the log is written: text for people, json for programs.
 engine-settings-hosts = Names that this server answers to, besides localhost, addresses in figures, this machine's name and that of guests; a star stands for any part, as in *.example.org.
 engine-settings-trust_proxy = Networks of proxies that are believed who asks, and by what name and protocol (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Networks that may read /metrics, and that /api/ready tells what exactly is wrong.
 engine-settings-database = Where games are kept: an SQLite file, or an address such as postgresql://host/benben.
 engine-settings-static = The folder of the built front end.
 engine-settings-players = Bots for the lobby to offer besides the levels: their names, and the specs that make them.

@@ -71,6 +71,14 @@ cli-outcome =
     }
 
 cli-serve-ready = Az asztal itt nyílik meg: { $address } (Ctrl-C zárja be)
+cli-backup = { $tables } asztal másolata itt van: { $file }.
+cli-restored = { $tables } asztal visszatéve ide: { $database }.
+cli-restored-aside = Ami addig ott volt, itt maradt meg: { $file }.
+cli-pruned = { $tables } asztal törölve: ott ez óta nem történt semmi: { $since }.
+cli-prune-would = { $tables } asztal törlődne: ott ez óta nem történt semmi: { $since }.
+cli-replaying = Újrajátszás
+cli-replay-differs = { $table } ({ $game }), { $ply }. lépés: { $reason }
+cli-replayed = Újra lejátszott játszmák: { $games }, { $seconds } s alatt; eltérő: { $differ }.
 
 cli-fit-playing = Játszmák { $players } játékossal
 cli-fit-fitting = Illesztés { $players } játékosra
@@ -229,6 +237,19 @@ cli-help-serve =
 
     Minden lépést elmentünk, mielőtt bárki látná: állítsd le a kiszolgálót bármikor, indítsd újra, és a játszmák
     folytatódnak.
+cli-help-backup =
+    Másolat készítése egy kiszolgáló adatbázisáról, működés közben is.
+
+    A másolat teljes, ellenőrzött, és más nem olvashatja: az osztók titkai is benne vannak. PostgreSQL esetén kiírjuk a
+    saját programjának parancsát.
+cli-help-restore =
+    Egy másolat visszatétele egy kiszolgáló adatbázisának helyére.
+
+    Közben egyetlen kiszolgáló sem használhatja. Ami addig ott volt, mellette megmarad.
+cli-help-prune =
+    Olyan asztalok törlése, ahol régóta nem történt semmi.
+
+    A kiszolgáló közben futhat. A --all nélkül csak a befejezett játszmákat töröljük, az elemzéseikkel együtt.
 cli-help-simulate =
     Sok játszma lejátszása botok között, minden magon.
 
@@ -330,6 +351,12 @@ cli-help-serve-show_settings = Csak megmutatja az összes beállítást ilyen f�
 cli-help-serve-hosts = Egy név, amelyre a szerver válaszol, például play.example.org; többször is megadható.
 cli-help-serve-trust_proxy = Egy proxy hálózata, amely megmondja, ki kérdez, például 127.0.0.1/32; többször is megadható.
 cli-help-serve-set = Bármely más beállítás, például bot_pause=1; többször is megadható.
+cli-help-backup-file = Ide kerül a másolat; itt még nem lehet semmi.
+cli-help-restore-file = Egy másolat, amelyet a benben backup készített.
+cli-help-restore-replace = Asztalokat tartalmazó adatbázis helyére is kerülhet; az mellette megmarad.
+cli-help-prune-older_than = Mióta ne történjen semmi: 90d napok, 12h órák, 8w hetek.
+cli-help-prune-all = A be nem fejezett játszmák törlése is.
+cli-help-prune-dry_run = Csak annyi, hány asztal törlődne.
 cli-help-simulate-out = Ide kerül soronként egy játszmafájl; - a szabványos kimenet.
 cli-help-simulate-rotate = Játszmáról játszmára mindenki eggyel arrébb ül.
 cli-help-simulate-games = Hány játszma legyen.
@@ -347,6 +374,7 @@ cli-help-arena-ray = Játék egy fürtön vagy ezen a gépen, a Ray segítségé
 cli-help-arena-ray_address = Hol van a fürt, például auto; magában foglalja a --ray kapcsolót.
 cli-help-replay-ply = Csak az ennyi lépés utáni állás megmutatása.
 cli-help-replay-seat = Úgy mutatjuk, ahogy ez a hely látta (az első az 1-es).
+cli-help-replay-all = Egy kiszolgáló adatbázisának minden játszmáját újra lejátsszuk e változat szabályaival, és felsoroljuk az eltéréseket.
 cli-help-replay-json = Soronként egy JSON-objektum, programok számára.
 cli-help-review-top = Hány fordulópontot mutassunk.
 cli-help-review-json = Ide kerül a teljes elemzés JSON-ként; - a szabványos kimenet.
@@ -394,6 +422,11 @@ cli-refused-features = { $game }: nincsenek jellemzői, amelyekhez értékelést
 cli-refused-own_file = a játék saját fájlja minden játékosszámra vonatkozik: adj meg másikat az --out kapcsolóval
 cli-refused-folder = { $folder }: ide nem lehet írni; adj meg másik fájlt az --out kapcsolóval
 cli-refused-server = az asztalhoz ez kell: { $missing }; így telepítheted: { $command }
+cli-refused-replay = nevezz meg egy fájlt, vagy add meg a --all kapcsolót egy kiszolgáló adatbázisának játszmáihoz
+cli-refused-other_copies = a PostgreSQL saját programja végzi ezt: { $command }
+cli-refused-there = { $file } már létezik: nevezz meg másik fájlt
+cli-refused-occupied = itt már vannak asztalok: { $database }; a --replace kapcsolóval a másolat kerül a helyükre, ők pedig mellette maradnak meg
+cli-refused-age = --older-than { $text }: így írd: 90d, 12h vagy 8w
 cli-refused-player = --player { $text }: NÉV=SPEC alakban írd, például Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: NÉV=ÉRTÉK alakban írd, például bot_pause=1
 cli-refused-player_twice = --player { $text }: már van egy ilyen nevű: { $name }
@@ -583,6 +616,16 @@ engine-store-busy = több változtatás vár, mint amennyivel győzi
 engine-store-closed = a kiszolgáló éppen leáll
 engine-store-unreachable = nem érhető el ({ $error })
 engine-store-slow = nem válaszolt időben
+engine-store-no_file = nincs ilyen fájl
+engine-store-not_ours = ez nem a Benben adatbázisa
+
+# Mi más, amikor egy tárolt játszmát újra lejátszunk.
+engine-differs-game = ez a játék már nem tölthető be: { $reason }
+engine-differs-rules = a szabályok { $stored }. változata szerint játszották, most a { $found }. érvényes
+engine-differs-ply = a tárolt lépés „{ $stored }”, a szabályok szerint „{ $found }”
+engine-differs-move = a tárolt lépés „{ $stored }”, a szabályok elutasítják: { $reason }
+engine-differs-over = a tárolt játszma még folyik, a szabályok szerint véget ért
+engine-differs-not_over = a tárolt játszma véget ért, a szabályok szerint még folyik
 
 # Mi a baj egy beállítással: előtte áll, hol adták meg.
 engine-setting-unknown = { $place }: nincs „{ $name }” beállítás; a benben serve --show-settings mindet felsorolja
@@ -613,6 +656,7 @@ engine-settings-workers = Hány folyamat szolgál ki egy PostgreSQL-adatbázison
 engine-settings-log_format = A napló formátuma: text embereknek, json programoknak.
 engine-settings-hosts = Nevek, amelyekre a szerver válaszol a localhost, a számokkal írt címek, a gép neve és a guests címének neve mellett; a csillag bármilyen részt jelent: *.example.org.
 engine-settings-trust_proxy = Azoknak a proxyknak a hálózatai, amelyeknek elhisszük, ki kérdez, milyen néven és protokollal (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Azok a hálózatok, ahonnan a /metrics olvasható, és ahol az /api/ready megmondja, pontosan mi a baj.
 engine-settings-database = Hol tároljuk a játszmákat: egy SQLite-fájl, vagy egy cím, például postgresql://host/benben.
 engine-settings-static = A lefordított kezelőfelület mappája.
 engine-settings-players = Botok a főoldalra a szintek mellé: a nevük és a leírásuk.

@@ -81,6 +81,14 @@ cli-outcome =
     }
 
 cli-serve-ready = Стол открыт по адресу { $address } (Ctrl-C закроет его)
+cli-backup = Скопировано столов: { $tables }, в файл { $file }.
+cli-restored = Восстановлено столов: { $tables }, в { $database }.
+cli-restored-aside = То, что было прежде, хранится в { $file }.
+cli-pruned = Удалено столов: { $tables }; за ними ничего не происходит с { $since }.
+cli-prune-would = Столов к удалению: { $tables }; за ними ничего не происходит с { $since }.
+cli-replaying = Сыграно заново
+cli-replay-differs = { $table } ({ $game }), шаг { $ply }: { $reason }
+cli-replayed = Партий сыграно заново: { $games } за { $seconds } с; расходятся: { $differ }.
 
 cli-fit-playing = Играем, игроков: { $players }
 cli-fit-fitting = Подбираем веса, игроков: { $players }
@@ -239,6 +247,19 @@ cli-help-serve =
 
     Каждый ход сохраняется раньше, чем его кто-нибудь увидит: остановите сервер в любой момент, запустите снова, и
     партии продолжатся.
+cli-help-backup =
+    Скопировать базу данных сервера, в том числе во время его работы.
+
+    Копия полна, проверена и закрыта для чужих глаз: в ней секреты ведущих. Для PostgreSQL выводится команда его
+    собственной программы.
+cli-help-restore =
+    Поставить копию на место базы данных сервера.
+
+    Ни один сервер не должен в это время ею пользоваться. То, что было прежде, остаётся рядом.
+cli-help-prune =
+    Удалить столы, за которыми давно ничего не происходит.
+
+    Сервер может продолжать работу. Без --all удаляются только оконченные партии вместе с их разборами.
 cli-help-simulate =
     Сыграть много партий между ботами на всех ядрах.
 
@@ -340,6 +361,12 @@ cli-help-serve-show_settings = Только показать все настро
 cli-help-serve-hosts = Имя, на которое отвечает сервер, например play.example.org; можно указать несколько раз.
 cli-help-serve-trust_proxy = Сеть прокси, который сообщает, кто спрашивает, например 127.0.0.1/32; можно указать несколько раз.
 cli-help-serve-set = Любая другая настройка, например bot_pause=1; можно указать несколько раз.
+cli-help-backup-file = Куда записать копию; там ещё ничего не должно быть.
+cli-help-restore-file = Копия, которую сделала команда benben backup.
+cli-help-restore-replace = Занять место базы данных со столами; она остаётся рядом.
+cli-help-prune-older_than = Сколько времени ничего не происходит: 90d – дни, 12h – часы, 8w – недели.
+cli-help-prune-all = Удалить и неоконченные партии.
+cli-help-prune-dry_run = Только сказать, сколько столов будет удалено.
 cli-help-simulate-out = Писать сюда по записи на строку; - – стандартный вывод.
 cli-help-simulate-rotate = От партии к партии пересаживать всех на одно место.
 cli-help-simulate-games = Сколько партий.
@@ -357,6 +384,7 @@ cli-help-arena-ray = Играть на кластере или на этом к�
 cli-help-arena-ray_address = Где кластер, например auto; включает --ray.
 cli-help-replay-ply = Показать только позицию после стольких шагов.
 cli-help-replay-seat = Показать так, как было видно с этого места (1 – первое).
+cli-help-replay-all = Сыграть заново все партии из базы данных сервера по правилам этой версии и перечислить расхождения.
 cli-help-replay-json = По одному объекту JSON на строку, для программ.
 cli-help-review-top = Сколько переломных моментов показать.
 cli-help-review-json = Записать сюда весь разбор в JSON; - – стандартный вывод.
@@ -404,6 +432,11 @@ cli-refused-features = у игры { $game } нет признаков, по к�
 cli-refused-own_file = собственный файл игры – для любого числа игроков: укажите другой с --out
 cli-refused-folder = в { $folder } нельзя писать: укажите другой файл с --out
 cli-refused-server = столу нужно: { $missing }; установите командой { $command }
+cli-refused-replay = назовите файл или укажите --all для партий из базы данных сервера
+cli-refused-other_copies = для этого у PostgreSQL есть своя программа: { $command }
+cli-refused-there = { $file } уже существует: назовите другой файл
+cli-refused-occupied = в { $database } уже есть столы: с --replace копия займёт их место, а они останутся рядом
+cli-refused-age = --older-than { $text }: нужен вид 90d, 12h или 8w
 cli-refused-player = --player { $text }: нужен вид ИМЯ=SPEC, например Mine=my_module:MyPlayer
 cli-refused-set = --set { $text }: нужен вид ИМЯ=ЗНАЧЕНИЕ, например bot_pause=1
 cli-refused-player_twice = --player { $text }: имя { $name } уже занято
@@ -593,6 +626,16 @@ engine-store-busy = ожидает больше изменений, чем он�
 engine-store-closed = сервер останавливается
 engine-store-unreachable = она недоступна ({ $error })
 engine-store-slow = она не отвечает вовремя
+engine-store-no_file = такого файла нет
+engine-store-not_ours = это не база данных Benben
+
+# Что не сходится, когда сохранённая партия играется заново.
+engine-differs-game = эту игру больше нельзя загрузить: { $reason }
+engine-differs-rules = сыграно по правилам версии { $stored }, сейчас версия { $found }
+engine-differs-ply = в базе «{ $stored }», по правилам «{ $found }»
+engine-differs-move = в базе «{ $stored }», правила этого не допускают: { $reason }
+engine-differs-over = в базе партия ещё идёт, по правилам она окончена
+engine-differs-not_over = в базе партия окончена, по правилам она ещё идёт
 
 # Что не так с настройкой; впереди – где она задана.
 engine-setting-unknown = { $place }: настройки «{ $name }» нет; все настройки показывает benben serve --show-settings
@@ -623,6 +666,7 @@ engine-settings-workers = Сколько процессов обслуживае
 engine-settings-log_format = Вид журнала: text для людей, json для программ.
 engine-settings-hosts = Имена, на которые отвечает сервер, кроме localhost, адресов цифрами, имени этого компьютера и имени из guests; звёздочка заменяет любую часть: *.example.org.
 engine-settings-trust_proxy = Сети прокси, которым сервер верит, кто спрашивает, по какому имени и протоколу (X-Forwarded-For, -Host, -Proto).
+engine-settings-metrics = Сети, из которых можно читать /metrics и которым /api/ready говорит, что именно не так.
 engine-settings-database = Где хранятся партии: файл SQLite или адрес, например postgresql://host/benben.
 engine-settings-static = Папка собранного интерфейса.
 engine-settings-players = Боты для главной страницы кроме уровней: имена и описания.

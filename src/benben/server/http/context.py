@@ -12,7 +12,9 @@ from starlette.requests import HTTPConnection
 
 from benben.engine import registry
 from benben.review.compiling import Compiling
+from benben.server.http.doors import Doors
 from benben.server.http.limits import Limits
+from benben.server.http.proof import Proof
 from benben.server.log import end_refusals, note
 from benben.server.settings import Settings
 from benben.server.store import open_store
@@ -20,6 +22,7 @@ from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import Hooks
 from benben.server.tables.workers import Workers
 from benben.server.thinking.bots import Bots
+from benben.server.thinking.checking import Check
 from benben.server.thinking.desk import Desk
 from benben.server.thinking.engines import engine_of
 from benben.server.thinking.hints import Hints
@@ -33,6 +36,9 @@ class Context:
     settings: Settings
     tables: TableRegistry
     limits: Limits
+    doors: Doors
+    proof: Proof
+    check: Check
     compiling: Compiling
     hints: Hints
     reviews: Reviews
@@ -63,9 +69,14 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         compiling.start(_when_compiled(tables))
     await engine.start()
     await workers.start(tables)
+    check = Check(settings, compiling)
+    check.start()
     try:
-        yield Context(settings, tables, limits, compiling, hints, reviews)
+        yield Context(
+            settings, tables, limits, Doors(settings), Proof(store), check, compiling, hints, reviews
+        )
     finally:
+        await check.close()
         compiling.stop()
         await hints.close()
         await reviews.close()

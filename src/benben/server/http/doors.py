@@ -2,8 +2,9 @@
 
 import ipaddress
 import socket
+from collections.abc import Iterable
 from fnmatch import fnmatchcase
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -21,7 +22,12 @@ _SCHEMES = {
     ("websocket", "https"): "wss",
 }
 """How a scope calls what a proxy tells, by the scope's type."""
+_SENT_ON = {"forwarded", "via", "x-forwarded-for", "x-real-ip"}
+"""What proxies add."""
 _READING = {"GET", "HEAD", "OPTIONS"}
+
+
+Networks: TypeAlias = "list[ipaddress.IPv4Network | ipaddress.IPv6Network]"
 
 
 class Visitor(NamedTuple):
@@ -36,7 +42,8 @@ class Doors:
     """Finds out who asks, and refuses who came by a foreign name or was sent by a foreign page."""
 
     def __init__(self, settings: Settings) -> None:
-        self._proxies = [ipaddress.ip_network(network, strict=False) for network in settings.trust_proxy]
+        self._proxies = _networks(settings.trust_proxy)
+        self._hosts_own = _networks(settings.metrics)
         self._own = [name.lower() for name in settings.hosts]
         self._known = [*self._own, *_names_here()]
         if settings.guests is not None:
@@ -44,12 +51,18 @@ class Doors:
 
     def is_proxy(self, address: str) -> bool:
         """Whether somebody at this address tells the truth about whom he speaks for."""
-        try:
-            found = ipaddress.ip_address(address)
-        except ValueError:
+        return _is_in(self._proxies, address)
+
+    def is_host(self, scope: Scope) -> bool:
+        """Whether a request comes from where the host watches the server.
+
+        One that says it was sent on for somebody else by a proxy that nobody trusts may come from anywhere.
+        """
+        client = scope.get("client")
+        sent_on = not _SENT_ON.isdisjoint(Headers(scope=scope).keys())
+        if sent_on and not (client and self.is_proxy(str(client[0]))):
             return False
-        mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-        return any((mapped or found) in network for network in self._proxies)
+        return _is_in(self._hosts_own, self.visitor(scope).address)
 
     def visitor(self, scope: Scope) -> Visitor:
         """Who sends a request: the last before the trusted proxies, by what these tell of his way."""
@@ -108,6 +121,19 @@ def household(address: str) -> str:
     if mapped is not None:
         return str(mapped)
     return str(ipaddress.ip_network(f"{address.split('%', maxsplit=1)[0]}/64", strict=False))
+
+
+def _networks(texts: Iterable[str]) -> Networks:
+    return [ipaddress.ip_network(text, strict=False) for text in texts]
+
+
+def _is_in(networks: Networks, address: str) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return any((mapped or found) in network for network in networks)
 
 
 def _names_here() -> list[str]:

@@ -22,7 +22,7 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 @router.get("/health")
 async def health(context: CurrentContext) -> Health:
-    """Whether the server is well, and whether it is still compiling rules."""
+    """That this process answers, and whether it is still compiling rules; `/api/ready` asks the database too."""
     return Health(version=benben.__version__, warming=not context.compiling.is_done)
 
 

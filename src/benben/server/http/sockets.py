@@ -9,7 +9,7 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
-from benben.server import problems
+from benben.server import metrics, problems
 from benben.server.http.context import Context, CurrentContext
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, refused, warn
@@ -57,6 +57,7 @@ class Connection:
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
+        metrics.MESSAGES.inc()
         self._context.limits.message(self.address, self.seat)
         text = message.get("text")
         if text is None:
@@ -133,9 +134,11 @@ async def _watch(connection: Connection, table: TableSession, watcher: Watcher, 
         address=connection.address,
         watchers=len(table.audience.watchers),
     )
+    kind = "spectator" if connection.seat is None else "seat"
     sending = asyncio.create_task(_send_states(connection, table, watcher), name=f"states {connection.id}")
     try:
-        await _listen(connection, table, watcher, context)
+        with metrics.SOCKETS.labels(kind).track_inprogress():
+            await _listen(connection, table, watcher, context)
     finally:
         table.unwatch(watcher)
         sending.cancel()
@@ -195,7 +198,8 @@ async def _carry_out(
     viewer = table.viewer(watcher.token_hash)
     match message:
         case PlayMessage(ply=ply, move=move):
-            await table.play(viewer, ply, move)
+            with metrics.acknowledging():
+                await table.play(viewer, ply, move)
         case UndoMessage(ply=ply):
             await table.undo(viewer, ply)
         case LeaveMessage(seat=seat):

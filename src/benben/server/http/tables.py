@@ -7,7 +7,7 @@ from starlette.responses import Response
 
 from benben.engine.figures import Way
 from benben.engine.message import Message
-from benben.server import problems
+from benben.server import metrics, problems
 from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
 from benben.server.http.doors import household
@@ -104,7 +104,8 @@ async def scoring(at: At) -> list[Way]:
 @router.post("/moves", response_model=TableState)
 async def play(wanted: MoveRequest, at: Acting) -> Response:
     """Play a move."""
-    await at.table.play(at.viewer, wanted.ply, wanted.move)
+    with metrics.acknowledging():
+        await at.table.play(at.viewer, wanted.ply, wanted.move)
     return at.state()
 
 

@@ -107,10 +107,19 @@ class Joined:
 
 @dataclass(frozen=True, kw_only=True)
 class Health:
-    """Whether the server is well."""
+    """Whether the process answers; `Ready` says whether it can store anything."""
 
     version: str
     warming: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ready:
+    """Moves can be stored."""
+
+    ready: bool = True
+    unplayable: int | None = None
+    """Running games that cannot go on as stored under the rules of this version; None until all are checked."""
 
 
 @dataclass(frozen=True, kw_only=True)

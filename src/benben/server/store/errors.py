@@ -4,6 +4,7 @@ from sqlalchemy import URL
 
 from benben.engine.errors import BenbenError
 from benben.engine.message import Message, message
+from benben.server import metrics
 
 
 class StoreError(BenbenError):
@@ -15,7 +16,8 @@ class StaleTable(Exception):
 
 
 def unusable(url: URL, reason: str, told: Message | None = None) -> StoreError:
-    """That a database cannot be used; a *reason* that is not *told* is what another program says."""
+    """That a database cannot be used; a *reason* that is not *told* is what another program says. It is counted."""
+    metrics.STORE_ERRORS.inc()
     name = name_of(url)
     return StoreError(
         f"the database {name} cannot be used: {reason}",

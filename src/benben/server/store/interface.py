@@ -85,6 +85,10 @@ class Store(ABC):
         """Keep the document of a table's review, in place of an older one."""
 
     @abstractmethod
+    async def prove(self) -> None:
+        """Prove that something can be written and committed; nothing is left of it."""
+
+    @abstractmethod
     async def close(self, *, reopen: bool = False) -> None:
         """Let go of the database, after what is being read or written.
 

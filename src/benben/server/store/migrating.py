@@ -4,6 +4,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.script import ScriptDirectory
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection
 
@@ -25,3 +26,13 @@ def migrate(connection: Connection) -> None:
             f"its tables were made by another version of Benben ({error})",
             told=message("engine-store-version"),
         ) from error
+
+
+def check_known(version: str | None) -> None:
+    """Refuse tables of a *version* that this one cannot bring on. Raises `StoreError`."""
+    known = {found.revision for found in ScriptDirectory(str(MIGRATIONS)).walk_revisions()}
+    if version not in known:
+        raise StoreError(
+            f"its tables were made by another version of Benben ({version})",
+            told=message("engine-store-version"),
+        )

@@ -6,6 +6,7 @@ Parameters are numbered as PostgreSQL does it; `numbered` rewrites them for SQLi
 """
 
 import json
+import secrets
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from functools import cache
@@ -47,6 +48,10 @@ TAKE_SEAT = (
 KEEP_REVIEW = """
     INSERT INTO reviews (table_id, made, document) VALUES ($1, now(), $2)
     ON CONFLICT (table_id) DO UPDATE SET made = excluded.made, document = excluded.document"""
+
+PROVE = "INSERT INTO workers (id, beat) VALUES ($1, now())"
+"""A row that nobody ever sees: `UNPROVE` takes it back before it is committed. Its pages are written all the same."""
+UNPROVE = "DELETE FROM workers WHERE id = $1"
 
 TABLE = f"SELECT {', '.join(_COLUMNS)} FROM tables WHERE id = $1"
 SEATS = f"SELECT {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = $1 ORDER BY seat"
@@ -109,6 +114,12 @@ def _adding(table_id: str, start: int, plies: Sequence[Ply]) -> list[Step]:
 def keeping(table_id: str, document: Mapping[str, Any]) -> Row:
     """The parameters of `KEEP_REVIEW`."""
     return table_id, json.dumps(dict(document))
+
+
+def proving() -> list[Step]:
+    """What writes, and leaves nothing."""
+    row = (f"proof-{secrets.token_hex(8)}",)
+    return [Step(PROVE, [row]), Step(UNPROVE, [row])]
 
 
 def table_of(

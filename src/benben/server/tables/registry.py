@@ -7,7 +7,7 @@ from benben import BenbenError, Game, Match
 from benben.engine import registry
 from benben.engine.options import OptionValue
 from benben.review.compiling import Compiling
-from benben.server import problems
+from benben.server import metrics, problems
 from benben.server.log import note, warn
 from benben.server.models.requests import SeatRequest, TableRequest
 from benben.server.settings import Settings
@@ -32,7 +32,9 @@ class TableRegistry:
     async def get(self, table_id: str) -> TableSession:
         """Find a table, in memory or in the store. Refuses an unknown one."""
         table = self._sessions.get(table_id)
-        if table is not None:
+        if table is not None and table.is_lost:
+            del self._sessions[table_id]
+        elif table is not None:
             self._sessions.move_to_end(table_id)
             return table
         loading = self._loading.get(table_id)
@@ -154,6 +156,7 @@ class TableRegistry:
             if old is not table and old.is_idle:
                 del self._sessions[old.id]
                 self._hooks.closed(old)
+        metrics.TABLES.set(len(self._sessions))
         self._hooks.changed(table)
         return table
 

@@ -9,7 +9,7 @@ from benben import IllegalMove, MalformedMove, Match, MatchOver
 from benben.engine.message import message
 from benben.engine.undo import WhyNoUndo, find_undo
 from benben.review.compiling import Compiling
-from benben.server import problems
+from benben.server import metrics, problems
 from benben.server.log import note
 from benben.server.models.table import PresenceState, Record
 from benben.server.settings import Settings
@@ -81,7 +81,7 @@ class TableSession:
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
         self.is_lost = False
-        """What other workers did to it cannot be taken over: this picture of it must not be used any more."""
+        """It was deleted, or what others did to it cannot be taken over: this picture of it is not used any more."""
         self._store = store
         self._compiling = compiling
         self._hooks = hooks
@@ -107,8 +107,8 @@ class TableSession:
 
     @property
     def is_resting(self) -> bool:
-        """Whether only bots would play, and nobody watches them."""
-        return self.audience.is_gone and all(seat.player is not None for seat in self.stored.seats)
+        """Whether only bots would play and nobody watches them, or the table is no more."""
+        return self.is_lost or (self.audience.is_gone and all(seat.player for seat in self.stored.seats))
 
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
@@ -211,14 +211,14 @@ class TableSession:
         match = self._current(viewer, ply)
         if not self.is_turn_of(viewer):
             raise problems.not_your_turn()
-        await self._play(match, move)
+        await self._play(match, move, "person")
 
     @alone
     async def play_for_bot(self, turn: BotTurn, move: int) -> bool:
         """Play a bot's move if the table is still as the bot knew it. Tells whether it was played."""
         if self.bots_turn() != turn:
             return False
-        await self._play(self.match, move)
+        await self._play(self.match, move, "bot")
         return True
 
     @alone
@@ -313,7 +313,7 @@ class TableSession:
             raise problems.late(match.ply, legal)
         return match
 
-    async def _play(self, match: Match, move: int | str) -> None:
+    async def _play(self, match: Match, move: int | str, by: str) -> None:
         trial = match.copy()  # so that nothing has happened when the store fails
         try:
             trial.play(move)
@@ -325,6 +325,7 @@ class TableSession:
         except MatchOver as error:
             raise problems.over() from error
         await self._commit(trial, start=match.ply)
+        metrics.MOVES.labels(by).inc()
 
     async def _commit(self, match: Match, *, start: int, cuts: bool = False) -> None:
         """Store the plies of *match* from *start* on, then make it the table's match."""
@@ -346,9 +347,8 @@ class TableSession:
 
         async def commit_and_adopt() -> None:
             await self._store.change(self.id, self.stored.version, change)
-            self.stored = replace(
-                after, status=change.status, actor=change.actor, version=self.stored.version + 1
-            )
+            version = self.stored.version + 1
+            self.stored = replace(after, status=change.status, actor=change.actor, version=version)
             self.match = match
             if change.cuts:
                 self.log.cut(change.start)
@@ -366,13 +366,14 @@ class TableSession:
     async def refresh(self) -> None:
         """The same, for who holds the lock."""
         stored = await self._store.load(self.id)
-        if stored is None:
+        if stored is None:  # the host has deleted it
+            self.is_lost = True
+            self.audience.notify()
             raise problems.unknown_table()
         if stored.version <= self.stored.version:
             return
         match, common = await asyncio.to_thread(matches.follow, self.match, stored.plies)
-        cuts = common < len(self.stored.plies)
-        self.stored, self.match = stored, match
+        cuts, self.stored, self.match = common < len(self.stored.plies), stored, match
         if cuts:
             self.log.cut(common)
         self.audience.notify(common if cuts else None)
@@ -390,8 +391,8 @@ class TableSession:
         if wanted is not None and wanted not in free:
             raise problems.seat_taken()
         seat = free[0] if wanted is None else wanted
-        unused = unused_name(name, [seat.name for seat in self.stored.seats])
-        return StoredSeat(seat, "person", unused, None, token_hash)
+        names = [other.name for other in self.stored.seats]
+        return StoredSeat(seat, "person", unused_name(name, names), None, token_hash)
 
 
 def undo_problem(why: WhyNoUndo) -> problems.Refusal:

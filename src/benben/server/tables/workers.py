@@ -166,5 +166,6 @@ class Workers:
         for table in tables:
             table.audience.forget_but(living)
             self._tables.wake(table)  # the bots of one who lives no more
-        for table_id, version in (await self._store.versions([table.id for table in tables])).items():
-            self._tables.changed_elsewhere(table_id, version)
+        versions = await self._store.versions([table.id for table in tables])
+        for table in tables:  # one that there is no longer finds that out
+            self._tables.changed_elsewhere(table.id, versions.get(table.id, table.stored.version + 1))

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Any, TypeVar
 
+from benben.server import metrics
 from benben.server.log import warn
 from benben.server.thinking.engine import Engine, Lost
 
@@ -101,8 +102,10 @@ class Desk:
         waiting = _Waiting(asker, urgency, next(self._numbers), asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         self._call_next()
+        kind = urgency.name.lower()
         try:
-            await waiting.called
+            with metrics.THOUGHTS_WAITING.labels(kind).track_inprogress():
+                await waiting.called
         except asyncio.CancelledError:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
@@ -111,7 +114,8 @@ class Desk:
             raise
         began = time.monotonic()
         try:
-            yield
+            with metrics.THOUGHTS_RUNNING.labels(kind).track_inprogress():
+                yield
         finally:
             self._charge(asker.address, time.monotonic() - began)
             self._give_back()

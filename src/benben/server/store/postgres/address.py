@@ -68,3 +68,13 @@ def explained_in_words(url: URL) -> Iterator[None]:
         raise unusable(url, str(error.orig)) from error
     except (asyncpg.PostgresError, SQLAlchemyError) as error:
         raise unusable(url, str(error)) from error
+
+
+def for_its_own_programs(url: URL) -> str:
+    """The address as `pg_dump` and `pg_restore` take it, without the password: they ask for it, or read `~/.pgpass`."""
+    others = {*_NUMBERS, "prepared_statement_cache_size", "password"}
+    query = {key: value for key, value in url.query.items() if key not in others}
+    if "ssl" in query:
+        query["sslmode"] = query.pop("ssl")
+    bare = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
+    return bare.render_as_string()

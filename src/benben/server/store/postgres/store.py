@@ -101,6 +101,10 @@ class PostgresStore(Store):
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:  # noqa: D102
         await self._ask(statements.KEEP_REVIEW, *statements.keeping(table_id, document))
 
+    async def prove(self) -> None:  # noqa: D102
+        async with self._transaction() as session:
+            await _carry_out(session, statements.proving())
+
     # ---- several workers -------------------------------------------------------------------------------------
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:  # noqa: D102
         return [row["id"] for row in await self._ask(own.MAY_TAKE_BOTS, game, worker_id)]

@@ -24,7 +24,7 @@ _PRAGMAS = (
     "PRAGMA foreign_keys = ON",
     # Another program that writes is waited for as long as the driver says: 5 seconds, or `?timeout=SECONDS` in the URL.
 )
-_OURS_ALONE = 0o600  # the dealers' secrets are in there
+OURS_ALONE = 0o600  # the dealers' secrets are in there
 _FOLDER_OURS_ALONE = 0o700
 
 
@@ -58,10 +58,10 @@ class Place:
             reason, told = UNOPENED
             raise StoreError(reason, told=told)
         _make_folder(self.file.parent)
-        lock = Lock(self.file, _OURS_ALONE)
+        lock = Lock(self.file, OURS_ALONE)
         says_itself_what_may_be_made = self._options.get("uri")
         if not self.file.exists() and not says_itself_what_may_be_made:
-            self.file.touch(mode=_OURS_ALONE)
+            self.file.touch(mode=OURS_ALONE)
         return lock
 
     def close_to_others(self) -> None:
@@ -71,7 +71,7 @@ class Place:
         for end in ("", "-wal", "-shm", ".lock"):
             # It may be somebody else's, who has made up his mind, or lie on a disk without rights.
             with contextlib.suppress(OSError):
-                Path(f"{self.file}{end}").chmod(_OURS_ALONE)
+                Path(f"{self.file}{end}").chmod(OURS_ALONE)
 
 
 def _now() -> str:

@@ -87,6 +87,9 @@ class SqliteStore(Store):
         step = Step(statements.KEEP_REVIEW, [statements.keeping(table_id, document)])
         await self._write(lambda connection: _carry_out(connection, [step]))
 
+    async def prove(self) -> None:  # noqa: D102
+        await self._write(lambda connection: _carry_out(connection, statements.proving()))
+
     # ---- several workers: there is one -----------------------------------------------------------------------
     async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:  # noqa: ARG002, D102
         query = f"{statements.WAITING_FOR_BOTS} {statements.LAST_FIRST}"

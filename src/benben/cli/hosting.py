@@ -1,0 +1,63 @@
+"""What the commands for hosts have in common: which database, by which settings."""
+
+import importlib.util
+import os
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from benben.cli.exit_codes import WRONG_USAGE
+from benben.cli.terminal import Refused
+
+if TYPE_CHECKING:
+    from benben.server.configuration import Configured, Given
+
+_NEEDED = ("alembic", "fastapi", "filelock", "prometheus_client", "pydantic", "sqlalchemy", "uvicorn")
+
+Config = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="cli-help-serve-config", show_default=False)
+]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        metavar="FILE|URL", help="cli-help-serve-database", show_default="cli-help-default-home_file"
+    ),
+]
+
+
+@dataclass(frozen=True)
+class Where:
+    """Which database is meant: that which `benben serve` would use."""
+
+    database: Database = None
+    config: Config = None
+
+    def find(self) -> str:
+        """Its address. Raises `Refused`."""
+        check_installed()
+        from benben.server.configuration import Given
+
+        typed = [] if self.database is None else [Given("database", self.database, "--database")]
+        return read_settings(self.config, typed).settings.database
+
+
+def check_installed() -> None:
+    """Refuse what needs the server where that is not installed."""
+    missing = [name for name in _NEEDED if importlib.util.find_spec(name) is None]
+    if missing:
+        raise Refused(
+            "cli-refused-server", missing=", ".join(missing), command="pip install 'benben[server]'"
+        )
+
+
+def read_settings(file: Path | None, typed: Iterable["Given"]) -> "Configured":
+    """The settings of a file, of the environment and of what was typed. Raises `Refused`."""
+    from benben.server.configuration import BadSetting, configure
+
+    try:
+        return configure(file, os.environ, list(typed))
+    except BadSetting as error:
+        raise Refused(error.reason["id"], code=WRONG_USAGE, **error.reason.get("args", {})) from error

@@ -1,0 +1,69 @@
+"""All games of a server's database, played again under the rules of this version."""
+
+import json
+import time
+from functools import partial
+
+import typer
+
+import benben
+from benben.arena.processes import as_they_end
+from benben.cli.compiling import compile_first
+from benben.cli.progress import bars
+from benben.cli.terminal import Terminal
+from benben.engine.dealer import SECRET_BYTES, CommittedDealer
+from benben.engine.registry import names
+from benben.server.settings import database_url
+from benben.server.store.archive import open_archive
+from benben.server.tables.checking import Difference, differences
+
+_CHUNK = 64
+"""Games that a process reads and plays before it answers."""
+
+
+def replay_all(terminal: Terminal, database: str, workers: int, *, as_json: bool) -> None:
+    """Say of every game that does not come out as stored what differs; the exit code is 1 if one does not.
+
+    The database is read beside a server that may use it, and nothing in it is changed.
+    """
+    with open_archive(database_url(database)) as archive:
+        tables = archive.names()
+    compile_first(terminal, _play_each_once)
+    began = time.monotonic()
+    chunks = [tables[first : first + _CHUNK] for first in range(0, len(tables), _CHUNK)]
+    games, differ = 0, 0
+    with bars(terminal) as progress:
+        task = progress.add_task(terminal.texts.say("cli-replaying"), total=len(tables))
+        for count, found in as_they_end(
+            partial(differences, database), chunks, max(1, min(workers, len(chunks)))
+        ):
+            games += count
+            differ += len(found)
+            for each in found:
+                _show(terminal, each, as_json=as_json)
+            progress.update(task, completed=games)
+    if not as_json:
+        seconds = f"{time.monotonic() - began:.1f}"
+        terminal.say("cli-replayed", games=games, differ=differ, seconds=seconds)
+    if differ:
+        raise typer.Exit(1)
+
+
+def _play_each_once() -> None:
+    """What follows in other processes finds everything compiled."""
+    for name in names():
+        match = benben.load(name).new_match(dealer=CommittedDealer(bytes(SECRET_BYTES)))
+        match.play(match.legal_moves[0])
+
+
+def _show(terminal: Terminal, difference: Difference, *, as_json: bool) -> None:
+    if as_json:
+        terminal.write(json.dumps(difference._asdict(), ensure_ascii=False))
+        return
+    terminal.say(
+        "cli-replay-differs",
+        table=difference.table_id,
+        game=difference.game,
+        ply="–" if difference.ply is None else str(difference.ply),
+        reason=terminal.texts.format(difference.told),
+    )

@@ -1,0 +1,32 @@
+"""For whoever watches over the server: whether it can serve, and its figures."""
+
+from fastapi import APIRouter, Request
+from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.responses import Response
+
+from benben.server import metrics, problems
+from benben.server.http.context import CurrentContext
+from benben.server.http.refusals import REFUSALS
+from benben.server.models.lobby import Ready
+
+router = APIRouter()
+
+
+@router.get("/api/ready", responses=REFUSALS)
+async def ready(context: CurrentContext, request: Request) -> Ready:
+    """Whether moves can be stored: something is written and committed that leaves nothing. 503 if not.
+
+    Only who may see the host's figures is told what exactly is wrong.
+    """
+    problem = await context.proof.problem()
+    if problem is None:
+        return Ready(unplayable=context.check.failed)
+    raise problems.not_ready(problem) if context.doors.is_host(request.scope) else problems.storage()
+
+
+@router.get("/metrics", include_in_schema=False)
+async def figures(context: CurrentContext, request: Request) -> Response:
+    """The server's figures for Prometheus. For anybody but the host there is nothing here."""
+    if not context.doors.is_host(request.scope):
+        raise problems.unknown_page()
+    return Response(metrics.page(), media_type=CONTENT_TYPE_LATEST)

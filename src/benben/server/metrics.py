@@ -1,0 +1,66 @@
+"""What a host can watch of this server: figures for Prometheus, by its own library.
+
+Processes that serve together keep theirs in files of one folder, so that whichever is asked tells the sum.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from tempfile import TemporaryDirectory
+
+from prometheus_client import REGISTRY, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
+
+_FOLDER = "PROMETHEUS_MULTIPROC_DIR"
+"""Where the library keeps the figures of several processes: it looks at this once, when it is imported."""
+_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+
+ACKNOWLEDGEMENTS = Histogram(
+    "benben_acknowledgement_seconds", "From a person's move received to its commit.", buckets=_BUCKETS
+)
+MOVES = Counter("benben_moves", "Moves committed, by who made them.", ["by"])
+MESSAGES = Counter("benben_messages", "Messages received through sockets.")
+REFUSALS = Counter("benben_refusals", "What was refused, by its reason.", ["reason"])
+STORE_ERRORS = Counter("benben_store_errors", "How often the database failed.")
+SOCKETS = Gauge("benben_sockets", "Sockets open at tables.", ["kind"], multiprocess_mode="livesum")
+TABLES = Gauge("benben_tables_in_memory", "Tables in memory.", multiprocess_mode="livesum")
+THOUGHTS_WAITING = Gauge(
+    "benben_thoughts_waiting", "Thoughts that wait for a place.", ["urgency"], multiprocess_mode="livesum"
+)
+THOUGHTS_RUNNING = Gauge(
+    "benben_thoughts_running", "Thoughts being thought.", ["urgency"], multiprocess_mode="livesum"
+)
+
+
+@contextmanager
+def acknowledging() -> Iterator[None]:
+    """Measure how long it takes until a move is committed; one that is refused does not count."""
+    began = time.perf_counter()
+    yield
+    ACKNOWLEDGEMENTS.observe(time.perf_counter() - began)
+
+
+def page() -> bytes:
+    """All figures, those of all processes that serve together."""
+    if _FOLDER not in os.environ:
+        return generate_latest(REGISTRY)
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return generate_latest(together)
+
+
+@contextmanager
+def kept_together() -> Iterator[None]:
+    """Let all processes that are started meanwhile keep their figures together."""
+    with TemporaryDirectory(prefix="benben-metrics-") as folder:
+        os.environ[_FOLDER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[_FOLDER]
+
+
+def forget(pid: int) -> None:
+    """Leave out what a process that has ended held: its sockets and tables, not what it has counted."""
+    mark_process_dead(pid)  # type: ignore[no-untyped-call]

@@ -1,0 +1,196 @@
+"""The tables of a database, read and pruned beside whatever serves them: nothing is locked, and nothing migrated."""
+
+import asyncio
+import json
+import sqlite3
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, closing
+from datetime import UTC, datetime
+from types import TracebackType
+from typing import Any, ClassVar, NamedTuple, TypeAlias
+from urllib.parse import quote
+
+from sqlalchemy import URL
+from typing_extensions import override
+
+from benben.engine.message import message
+from benben.engine.options import OptionValue
+from benben.engine.ply import Ply
+from benben.server.store.errors import is_sqlite, no_driver, unusable
+from benben.server.store.sqlite.place import Place
+from benben.server.store.sqlite.reasons import explained_in_words
+from benben.server.store.statements import numbered
+
+Row: TypeAlias = "tuple[Any, ...]"
+
+
+class StoredGame(NamedTuple):
+    """What was played at a table, and what it is said to have come to."""
+
+    table_id: str
+    game: str
+    options: Mapping[str, OptionValue]
+    rules_version: int
+    dealer_secret: str
+    is_over: bool
+    resigned: int | None
+    plies: tuple[Ply, ...]
+
+
+class Archive(AbstractContextManager["Archive"], ABC):
+    """The tables of a database. All methods raise `StoreError`."""
+
+    _among: ClassVar[str]
+    """How one asks for rows whose column is one of several."""
+    _plies: ClassVar[str]
+    """A table's plies as one JSON document, so that all of a table is read at one moment."""
+
+    @abstractmethod
+    def _ask(self, statement: str, *row: Any) -> list[Row]:
+        """Carry out one statement, and commit it."""
+
+    @abstractmethod
+    def _several(self, names: Sequence[str]) -> Any:
+        """Names as a parameter for `_among`."""
+
+    @abstractmethod
+    def _moment(self, when: datetime) -> Any:
+        """A moment as it is stored."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Let go of the database."""
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def names(self, *, running_only: bool = False) -> list[str]:
+        """All tables, or those whose games are not over."""
+        which = "WHERE status <> 'over'" if running_only else ""
+        return [row[0] for row in self._ask(f"SELECT id FROM tables {which} ORDER BY id")]  # noqa: S608
+
+    def games(self, names: Sequence[str]) -> list[StoredGame]:
+        """What was played at some tables; those that there are no longer are left out."""
+        rows = self._ask(
+            f"SELECT id, game, options, rules_version, dealer_secret, status, resigned, ({self._plies})"  # noqa: S608
+            f" FROM tables WHERE id {self._among} ORDER BY id",
+            self._several(names),
+        )
+        return [
+            StoredGame(
+                name,
+                game,
+                json.loads(options),
+                version,
+                secret,
+                status == "over",
+                resigned,
+                tuple(Ply(*ply) for ply in json.loads(plies or "[]")),
+            )
+            for name, game, options, version, secret, status, resigned, plies in rows
+        ]
+
+    def unchanged_since(self, when: datetime, *, finished_only: bool) -> list[str]:
+        """Tables where nothing has happened since a moment, the oldest first."""
+        which = "AND status = 'over'" if finished_only else ""
+        statement = f"SELECT id FROM tables WHERE changed < $1 {which} ORDER BY changed"  # noqa: S608
+        return [row[0] for row in self._ask(statement, self._moment(when))]
+
+    def delete(self, names: Sequence[str], when: datetime) -> int:
+        """Delete those of some tables where still nothing has happened since a moment; tell how many."""
+        statement = f"DELETE FROM tables WHERE id {self._among} AND changed < $2 RETURNING id"  # noqa: S608
+        return len(self._ask(statement, self._several(names), self._moment(when)))
+
+
+class _Sqlite(Archive):
+    _among = "IN (SELECT value FROM json_each($1))"
+    _plies = (
+        "SELECT json_group_array(json_array(actor, move, text)) FROM"
+        " (SELECT actor, move, text FROM plies WHERE table_id = tables.id ORDER BY ply)"
+    )
+
+    def __init__(self, url: URL) -> None:
+        self._url = url
+        file = Place(url).file
+        if file is None or not file.is_file():
+            raise unusable(url, "there is no such file", message("engine-store-no_file"))
+        timeout = float(str(url.query.get("timeout", 5.0)))
+        with explained_in_words(url):
+            self._connection = sqlite3.connect(
+                f"file:{quote(str(file))}?mode=rw", uri=True, isolation_level=None, timeout=timeout
+            )
+            self._connection.execute("PRAGMA foreign_keys = ON")
+
+    @override
+    def _ask(self, statement: str, *row: Any) -> list[Row]:
+        with (
+            explained_in_words(self._url),
+            closing(self._connection.execute(numbered(statement), row)) as found,
+        ):
+            return found.fetchall()
+
+    @override
+    def _several(self, names: Sequence[str]) -> Any:
+        return json.dumps(list(names))
+
+    @override
+    def _moment(self, when: datetime) -> Any:
+        return when.astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S.%f")
+
+    @override
+    def close(self) -> None:
+        self._connection.close()
+
+
+class _Postgres(Archive):
+    _among = "= ANY($1)"
+    _plies = "SELECT json_agg(json_build_array(actor, move, text) ORDER BY ply) FROM plies WHERE table_id = tables.id"
+
+    def __init__(self, url: URL) -> None:
+        import asyncpg
+
+        from benben.server.store.postgres.address import arguments, explained_in_words
+
+        self._explained: Callable[[], AbstractContextManager[None]] = lambda: explained_in_words(url)
+        self._runner = asyncio.Runner()
+        try:
+            with self._explained():
+                self._session = self._runner.run(
+                    asyncpg.connect(**{**arguments(url), "command_timeout": None})
+                )
+        except BaseException:
+            self._runner.close()
+            raise
+
+    @override
+    def _ask(self, statement: str, *row: Any) -> list[Row]:
+        with self._explained():
+            return [tuple(found) for found in self._runner.run(self._session.fetch(statement, *row))]
+
+    @override
+    def _several(self, names: Sequence[str]) -> Any:
+        return list(names)
+
+    @override
+    def _moment(self, when: datetime) -> Any:
+        return when
+
+    @override
+    def close(self) -> None:
+        self._runner.run(self._session.close())
+        self._runner.close()
+
+
+def open_archive(url: URL) -> Archive:
+    """Open the database at *url*, from a thread without an event loop. Raises `StoreError`."""
+    if is_sqlite(url):
+        return _Sqlite(url)
+    if url.drivername != "postgresql":
+        raise no_driver(url, url.drivername)
+    try:
+        return _Postgres(url)
+    except ImportError as error:
+        raise no_driver(url, str(error)) from error

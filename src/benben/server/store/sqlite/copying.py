@@ -1,0 +1,129 @@
+"""Copies of an SQLite database: made while a server uses it, and put in its place while none does."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from urllib.parse import quote
+
+from sqlalchemy import URL
+
+from benben.engine.message import message
+from benben.server.store.errors import StoreError, unusable
+from benben.server.store.migrating import check_known
+from benben.server.store.sqlite.place import OURS_ALONE, Place
+from benben.server.store.sqlite.reasons import DAMAGED, explained_in_words
+
+
+class Occupied(Exception):
+    """There is a database with tables, or one that cannot be read, where another is to be put."""
+
+
+def back_up(url: URL, file: Path) -> int:
+    """Copy the database to a *file* that is there wholly or not at all; tell how many tables are in it.
+
+    Raises `FileExistsError` if something is there already, `StoreError` and `OSError`.
+    """
+    place = _file_of(url)
+    if file.exists():
+        raise FileExistsError(file)
+    with explained_in_words(url), _copied(place, file) as (copy, tables):
+        copy.rename(file)
+    return tables
+
+
+def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
+    """Put a copy in the place of the database. Tell how many tables are in it, and where what was there is kept.
+
+    Raises `Occupied` unless *replace* allows it, `StoreError` (as when a server serves it), and `OSError`.
+    """
+    place = Place(url)
+    if place.file is None:
+        raise unusable(url, "there is no such file", message("engine-store-no_file"))
+    with explained_in_words(url):
+        lock = place.prepare()
+    try:
+        if not replace and _is_occupied(place.file):
+            raise Occupied
+        with (
+            explained_in_words(URL.create("sqlite", database=str(file))),
+            _copied(file, place.file) as (copy, tables),
+        ):
+            aside = _kept_aside(place.file)
+            copy.replace(place.file)
+    finally:
+        if lock is not None:
+            lock.let_go()
+    return tables, aside
+
+
+def _file_of(url: URL) -> Path:
+    file = Place(url).file
+    if file is None or not file.is_file():
+        raise unusable(url, "there is no such file", message("engine-store-no_file"))
+    return file
+
+
+@contextmanager
+def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
+    """A checked copy beside the *target*, for nobody else to read, and how many tables are in it."""
+    if not source.is_file():
+        raise StoreError("there is no such file", told=message("engine-store-no_file"))
+    unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        unfinished.touch(mode=OURS_ALONE)
+        with (
+            closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,
+            closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
+        ):
+            old.backup(new)
+            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+            tables = _checked(new)
+        with unfinished.open("rb+") as file:
+            os.fsync(file.fileno())
+        yield unfinished, tables
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _checked(copy: sqlite3.Connection) -> int:
+    """How many tables are in a whole database of this version or an older one. Raises `StoreError` for any other."""
+    if copy.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        reason, told = DAMAGED
+        raise StoreError(reason, told=told)
+    try:
+        (version,) = copy.execute("SELECT version_num FROM alembic_version").fetchone() or (None,)
+        (tables,) = copy.execute("SELECT count(*) FROM tables").fetchone()
+    except sqlite3.OperationalError as error:
+        raise StoreError("it is no database of Benben's", told=message("engine-store-not_ours")) from error
+    check_known(version)
+    return int(tables)
+
+
+def _is_occupied(file: Path) -> bool:
+    if not file.exists() or not file.stat().st_size:
+        return False
+    try:
+        with closing(sqlite3.connect(file)) as there:
+            return bool(there.execute("SELECT EXISTS (SELECT 1 FROM tables)").fetchone()[0])
+    except sqlite3.Error:
+        return True
+
+
+def _kept_aside(file: Path) -> Path | None:
+    """Give what was there another name as well, with all that was committed; None if it was nothing."""
+    if not file.exists() or not file.stat().st_size:
+        return None
+    aside = file.with_name(f"{file.name}.{datetime.now(UTC):%Y%m%dT%H%M%S.%f}.old")
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(file)) as old:
+        old.execute("PRAGMA journal_mode = DELETE")  # what is written beside it comes into it
+    for end in (
+        "-wal",
+        "-shm",
+    ):  # of a damaged one, or one that somebody else reads: they would spoil the new one
+        with suppress(FileNotFoundError):
+            Path(f"{file}{end}").rename(f"{aside}{end}")
+    aside.hardlink_to(file)
+    return aside

@@ -1,0 +1,83 @@
+"""Stored games played again under the rules of this version: what differs, and where."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import benben
+from benben import Game, Ply
+from benben.engine.dealer import CommittedDealer
+from benben.engine.errors import BenbenError
+from benben.engine.message import Message, message
+from benben.server.settings import database_url
+from benben.server.store.archive import StoredGame, open_archive
+
+
+class Difference(NamedTuple):
+    """The first thing in which a stored game is not what the rules make of it."""
+
+    table_id: str
+    game: str
+    ply: int | None
+    """Where, or None if it is the game as a whole."""
+    told: Message
+
+
+def running_tables(database: str) -> list[str]:
+    """The tables of a database whose games are not over. Raises `StoreError`."""
+    with open_archive(database_url(database)) as archive:
+        return archive.names(running_only=True)
+
+
+def differences(database: str, names: Sequence[str]) -> tuple[int, list[Difference]]:
+    """Play the games of some tables again: how many there were, and what differs. Raises `StoreError`."""
+    with open_archive(database_url(database)) as archive:
+        games = archive.games(names)
+    found = [(stored, difference(stored)) for stored in games]
+    return len(games), [Difference(stored.table_id, stored.game, *what) for stored, what in found if what]
+
+
+def difference(stored: StoredGame) -> tuple[int | None, Message] | None:
+    """The first difference: its ply if it has one, and what it is."""
+    try:
+        game = benben.load(stored.game, **stored.options)
+    except (BenbenError, TypeError) as error:
+        return None, message("engine-differs-game", reason=_reason(error))
+    if game.rules_version != stored.rules_version:
+        return None, message(
+            "engine-differs-rules", stored=str(stored.rules_version), found=str(game.rules_version)
+        )
+    return _played_again(game, stored)
+
+
+def _played_again(game: Game, stored: StoredGame) -> tuple[int | None, Message] | None:
+    """Chance must follow from the secret, every move must be legal, and the end must be where it is stored."""
+    match = game.new_match(dealer=CommittedDealer(bytes.fromhex(stored.dealer_secret)))
+    refused: BenbenError | None = None
+    for number, ply in enumerate(stored.plies):
+        if number == match.ply:
+            try:
+                match.play(ply.move)
+            except BenbenError as error:
+                refused = error
+                break
+    for number, (before, now) in enumerate(zip(stored.plies, match.plies, strict=False)):
+        if before != now:
+            return number, message("engine-differs-ply", stored=_shown(before), found=_shown(now))
+    if refused is not None:
+        return match.ply, message(
+            "engine-differs-move", stored=stored.plies[match.ply].text, reason=_reason(refused)
+        )
+    if match.is_over and not stored.is_over:
+        return match.ply, message("engine-differs-over")
+    if stored.is_over and not match.is_over and stored.resigned is None:
+        return match.ply, message("engine-differs-not_over")
+    return None
+
+
+def _shown(ply: Ply) -> str:
+    return f"{ply.text} ({ply.actor}, {ply.move})"
+
+
+def _reason(error: Exception) -> str | Message:
+    told = error.told if isinstance(error, BenbenError) else None
+    return told or str(error)

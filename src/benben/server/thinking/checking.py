@@ -1,0 +1,58 @@
+"""At the start: whether the games that are being played can go on under the rules of this version."""
+
+import asyncio
+
+from benben.engine.errors import BenbenError
+from benben.review.compiling import Compiling
+from benben.server.log import note, warn
+from benben.server.settings import Settings
+from benben.server.tables import checking
+from benben.server.thinking.processes import Processes
+from benben.texts import Texts
+
+_AT_ONCE = 50
+_PAUSE = 0.5  # seconds
+
+
+class Check:
+    """Plays all running games again, in a process of its own, and logs those that do not come out as stored."""
+
+    def __init__(self, settings: Settings, compiling: Compiling) -> None:
+        self._database = settings.database
+        self._compiling = compiling
+        self._process = Processes(1, compiling)
+        self._task: asyncio.Task[None] | None = None
+        self.failed: int | None = None
+        """How many games do not come out as stored; None until all are checked."""
+
+    def start(self) -> None:
+        """Begin, and let nobody wait for it."""
+        self._task = asyncio.create_task(self._check(), name="checking stored games")
+
+    async def close(self) -> None:
+        """Give it up."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self._process.close()
+
+    async def _check(self) -> None:
+        while not self._compiling.is_done:  # noqa: ASYNC110  (it tells threads; interpreted, this would take long)
+            await asyncio.sleep(_PAUSE)
+        try:
+            names = await asyncio.to_thread(checking.running_tables, self._database)
+            failed = 0
+            for first in range(0, len(names), _AT_ONCE):
+                some = names[first : first + _AT_ONCE]
+                _, found = await self._process.run(checking.differences, self._database, some)
+                failed += len(found)
+                for table, game, ply, told in found:
+                    reason = Texts().format(told)
+                    warn("stored game differs", table=table, game=game, ply=ply, reason=reason)
+        except BenbenError as error:  # the store, or the process
+            warn("stored games not checked", reason=error)
+            return
+        finally:
+            await self._process.close()
+        self.failed = failed
+        note("stored games checked", games=len(names), differ=failed)
