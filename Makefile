@@ -18,7 +18,7 @@ UV := uv==0.13.9
 COMPILE := .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
   --no-annotate $(RENEW) pyproject.toml
 STATIC := src/benben/server/static
-# Tests on all cores; a file's tests stay together, for what they share.
+# Tests on all cores. A file's tests stay together, for what they share; slow ones go to whoever has nothing left to do.
 PARALLEL := -n auto --dist loadfile
 CHECKED := $(wildcard src tests bench examples tools)
 # Steps beside each other, the output of each in one piece where make can do that (4.0 and newer).
@@ -125,7 +125,7 @@ fast-tests: install
 	$(BIN)/pytest -q -m "not slow and not browser" $(PARALLEL)
 
 test: check build ## Everything: what `check` does, then the slow and the browser tests
-	$(BIN)/pytest -q -m "slow and not browser" $(PARALLEL)
+	$(BIN)/pytest -q -m "slow and not browser" -n auto --dist worksteal
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser -n auto --dist worksteal
 
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is

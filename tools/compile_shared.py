@@ -2,11 +2,14 @@
 
 Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
 both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
-already, this takes seconds.
+already, this takes seconds. Whatever is compiled is looked at: a rule that was compiled for two signatures, or in two
+copies, would double time and memory, and ends this with an error.
 """
 
 import time
 import warnings
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 
@@ -26,6 +29,8 @@ from benben.players.evaluation import evaluate_of
 from benben.players.quick import play_quickly
 from benben.review import compiling
 
+_WIDTHS = {"benben.engine.dice.find": 2}
+"""How many signatures a rule may have if more than one: weights have 64 bits, or are the narrow cells of a table."""
 _DRIVEN = ("ra", "imhotep_duel")
 """Games of which the fast tests play many at once."""
 
@@ -42,7 +47,22 @@ def compile_game(name: str) -> str:
     _compile_more(game)
     if name in _DRIVEN:
         _compile_loops(game)
+    if found := list(twice(RuleDispatcher.declared)):
+        raise SystemExit("\n".join(found))
     return f"{name}: {time.process_time() - began:.0f} s of one core"
+
+
+def twice(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
+    """What this process has compiled twice. What was read from disk does not count."""
+    used = {
+        rule: f"{rule.py_func.__module__}.{rule.py_func.__qualname__}" for rule in rules if rule.overloads
+    }
+    for rule, name in used.items():
+        if len(rule.overloads) > _WIDTHS.get(name, 1):
+            yield f"{name} is compiled for several signatures: {', '.join(map(str, rule.overloads))}"
+    for name, copies in Counter(used.values()).items():
+        if copies > 1:
+            yield f"{name} is compiled in {copies} copies"
 
 
 def _compile_more(game: Game) -> None:
