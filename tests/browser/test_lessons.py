@@ -24,7 +24,6 @@ from tests.browser.lit import touchable
 from tests.browser.person import Person, make_table
 from tools.texts import whole
 
-
 WALKS = [
     (game, language)
     for number, game in enumerate(TAUGHT)
