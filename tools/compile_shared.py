@@ -2,8 +2,8 @@
 
 Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
 both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
-already, this takes seconds. Whatever is compiled is looked at: a rule that was compiled for two signatures, or in two
-copies, would double time and memory, and ends this with an error.
+already, this takes seconds. Whatever a table and its bots need is looked at: a rule that is compiled for two
+signatures, or in two copies, doubles time and memory, and ends this with an error.
 """
 
 import time
@@ -44,11 +44,11 @@ def compile_game(name: str) -> str:
     began = time.process_time()
     compiling.compile_and_mark(name)
     game = benben.load(name)
-    _compile_more(game)
     if name in _DRIVEN:
         _compile_loops(game)
     if found := list(twice(RuleDispatcher.declared)):
         raise SystemExit("\n".join(found))
+    _compile_more(game)
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 
 
@@ -85,7 +85,7 @@ def _compile_loops(game: Game) -> None:
 def main() -> None:
     """Compile all games, in as many processes as there are cores."""
     if is_compiling():
-        with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
+        with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
             for told in pool.map(compile_game, names()):
                 print(told, flush=True)
 

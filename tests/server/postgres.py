@@ -48,6 +48,11 @@ class Postgres:
         self._server.ensure_postgres_running()
         wait_for(self._answers)
 
+    def fail(self) -> None:
+        """End it as a power cut would, and start it again."""
+        self.kill()
+        self.start()
+
     def _answers(self) -> bool:
         try:
             asyncio.run(self._execute("SELECT 1"))
