@@ -12,6 +12,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from filelock import FileLock
 
 import benben
 from benben.engine import registry
@@ -205,6 +206,31 @@ def test_a_process_that_is_just_being_started_is_ended_too(monkeypatch: pytest.M
     games.start()
     join_all()
     assert (games._running, games.is_ready("a")) == (set(), False)
+
+
+def test_what_another_process_compiles_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As several servers on one machine do that find nothing compiled."""
+    mark = compiling._mark("a")
+    tried, compiled = threading.Event(), list[str]()
+
+    class Watched(FileLock):
+        def _acquire(self) -> None:
+            tried.set()
+            super()._acquire()
+
+    monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
+    monkeypatch.setattr(compiling, "FileLock", Watched)
+    monkeypatch.setattr(compiling, "compile_and_mark", compiled.append)
+    thread = threading.Thread(target=compiling.main, args=["a"])
+    with FileLock(mark.with_suffix(".lock")):
+        thread.start()
+        wait_for(lambda: tried.is_set() or not thread.is_alive())
+        mark.touch()
+    thread.join()
+    assert compiled == []
+    mark.unlink()
+    compiling.main("a")
+    assert compiled == ["a"]
 
 
 def no_process(_command: list[str]) -> "subprocess.Popen[bytes]":

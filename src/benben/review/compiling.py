@@ -13,6 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
+from filelock import FileLock
+
 from benben.engine.compiler import Missing, target, when_missing
 from benben.engine.dice import new_dice
 from benben.engine.game import Match
@@ -182,10 +184,14 @@ def compile_and_mark(name: str) -> None:
 
 
 def main(name: str) -> None:
-    """The same in a process of its own, behind those in which somebody plays."""
+    """The same in a process of its own, behind those in which somebody plays. Others that come to it wait."""
     with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
         os.nice(_NICER)
-    compile_and_mark(name)
+    with contextlib.ExitStack() as stack:
+        with contextlib.suppress(OSError):  # nothing can be kept here, or nothing locked
+            stack.enter_context(FileLock(_mark(name).with_suffix(".lock")))
+        if not _mark(name).exists():
+            compile_and_mark(name)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,23 @@
+"""A small version of `python -m tests.server.killing`: whatever is killed, nothing that was told is lost."""
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.killing import besiege, two_workers
+from tests.server.postgres import Postgres
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="tells processes apart as Linux does")
+def test_no_move_is_lost_whatever_is_killed(postgres: Postgres, tmp_path: Path) -> None:
+    with two_workers(postgres, tmp_path) as running:
+        findings = asyncio.run(besiege(running, postgres, kills=4, tables=6, luck=random.Random(17)))
+    assert set(findings.kills) == {"worker", "thinking process", "PostgreSQL"}
+    assert findings.games >= 6
+    assert findings.told > 100
+    assert findings.lost == []
+    assert findings.wrong == []
