@@ -11,7 +11,7 @@ import uvloop
 from bench.machine import Machine, this_machine
 from bench.server import peer
 from bench.server.figures import Figure
-from bench.server.serving import has_workers, serve
+from bench.server.serving import serve
 from bench.server.sizes import Stage
 from bench.server.stages import STAGES
 from bench.server.stores import KINDS, Store, open_store
@@ -92,7 +92,7 @@ def _on(store: Store, plan: Plan, beside: peer.Peer, tell: Callable[[str], None]
 
 def _workers(store: Store, plan: Plan) -> tuple[int, ...]:
     """Several processes serve one PostgreSQL only."""
-    return plan.workers if store.kind == "postgres" and has_workers() else (1,)
+    return plan.workers if store.kind == "postgres" else (1,)
 
 
 def _measured(stage: Stage, store: Store, workers: int, *, quick: bool) -> list[Figure]:
@@ -121,7 +121,4 @@ def _tried(stage: str, subject: str, measure: Callable[[], list[Figure]]) -> Fin
 
 def _left_out(plan: Plan) -> list[str]:
     missing = [name for name in STAGES if name not in plan.stages]
-    reasons = [f"not asked for: {', '.join(missing)}"] if missing else []
-    if max(plan.workers) > 1 and not has_workers():
-        reasons.append("several workers: this server has none")
-    return reasons
+    return [f"not asked for: {', '.join(missing)}"] if missing else []

@@ -15,7 +15,6 @@ from typing import Any
 
 import httpx
 
-from benben.server import Settings
 from bench.server.stores import Store
 from bench.server.usage import Usage, usage
 
@@ -41,7 +40,6 @@ ALL_FROM_ONE_ADDRESS: Mapping[str, Any] = {
 AS_IT_COMES: Mapping[str, Any] = {}
 """For attacks: the limits that every host has."""
 _STOPPING = 20.0  # seconds until a server that was told to stop is ended
-_WORKERS = "workers"
 
 
 class DidNotStart(Exception):
@@ -61,15 +59,10 @@ class Served:
         return usage(self.pid, self.store.pid)
 
 
-def has_workers() -> bool:
-    """Whether this version of the server can run several processes."""
-    return _WORKERS in {field.name for field in dataclasses.fields(Settings)}
-
-
 @contextlib.contextmanager
 def serve(store: Store, workers: int, settings: Mapping[str, Any]) -> Iterator[Served]:
     """Run a server on an empty database, with its rules compiled. Raises `DidNotStart`."""
-    chosen = {**settings, **({_WORKERS: workers} if workers > 1 else {})}
+    chosen = {**settings, "workers": workers}
     command = [sys.executable, "-m", "bench.server.entry", store.fresh(), json.dumps(chosen)]
     with tempfile.TemporaryDirectory(prefix="benben-bench-") as folder, _log(folder) as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=dict(os.environ))

@@ -3,7 +3,7 @@
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Page, expect
 
 from benben.engine.lessons import lesson_of
 from benben.engine.registry import rules
@@ -15,59 +15,63 @@ from tests.serving import Server
 ME = {"kind": "me", "name": "Merit"}
 QUICK = {"kind": "bot", "player": "greedy"}
 
-Theme = Literal["light", "dark"]
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
+def faults(page: Page) -> list[str]:
+    """What the audit finds in either theme."""
+    found = []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        found += [f"{theme}: {fault}" for fault in grave(page)]
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_serious(browser: Browser, server: Server, theme: Theme, game: str) -> None:
-    with browser.new_context(color_scheme=theme, reduced_motion="reduce") as context:
-        person = Person(context.new_page(), server, seed=3)
-        person.page.goto(server.url)
-        options = person.page.locator(f"[data-options={game}]")
-        options.wait_for()
-        assert grave(person.page) == []
-        options.click()
-        assert grave(person.page) == []
+def test_nothing_serious(person: Person, server: Server, game: str) -> None:
+    person.page.goto(server.url)
+    options = person.page.locator(f"[data-options={game}]")
+    options.wait_for()
+    assert faults(person.page) == []
+    options.click()
+    assert faults(person.page) == []
 
-        person.sit_down(make_table(server, ME, QUICK, game=game, **OPEN[game]))
-        for _ in range(10):
-            person.play()
-        person.wait()
-        assert grave(person.page) == []
+    person.sit_down(make_table(server, ME, QUICK, game=game, **OPEN[game]))
+    for _ in range(10):
+        person.play()
+    person.wait()
+    assert faults(person.page) == []
 
-        person.page.get_by_role("button", name="Settings").click()
-        in_words = person.page.get_by_role("checkbox", name="The table in words")
-        in_words.check()
-        assert grave(person.page) == []
+    person.page.get_by_role("button", name="Settings").click()
+    in_words = person.page.get_by_role("checkbox", name="The table in words")
+    in_words.check()
+    assert faults(person.page) == []
 
-        if game != "imhotep_duel":
-            return  # they take longer, and their receipts are like that of The Duel
-        in_words.uncheck()
-        person.page.keyboard.press("Escape")
-        person.play_until_the_end()
-        expect(person.page.locator(END)).to_be_visible()
-        assert grave(person.page) == []
+    if game != "imhotep_duel":
+        return  # they take longer, and their receipts are like that of The Duel
+    in_words.uncheck()
+    person.page.keyboard.press("Escape")
+    person.play_until_the_end()
+    expect(person.page.locator(END)).to_be_visible()
+    assert faults(person.page) == []
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", TAUGHT)
-def test_nothing_serious_in_a_lesson(browser: Browser, server: Server, theme: Theme, game: str) -> None:
+def test_nothing_serious_in_a_lesson(person: Person, server: Server, game: str) -> None:
     """A scene to look at, one to play, refused and then shown, and one that is done."""
     taught = lesson_of(rules(game))
     assert taught is not None
-    with browser.new_context(color_scheme=theme, reduced_motion="reduce") as context:
-        page = Person(context.new_page(), server).page
-        page.goto(f"{server.url}/learn/{game}#{next(each.id for each in taught.scenes if each.touch)}")
-        page.locator(SHEET).wait_for()
-        assert grave(page) == []
-        page.goto(f"{server.url}/learn/{game}#{taught.scenes[-1].id}")
-        page.locator("button[data-lit]").first.wait_for()
-        page.locator("[data-lesson=show]").click()
-        assert grave(page) == []
-        walk(page)
-        expect(page.locator(FULFILLED)).to_be_visible()
-        assert grave(page) == []
+    page = person.page
+    page.goto(f"{server.url}/learn/{game}#{next(each.id for each in taught.scenes if each.touch)}")
+    page.locator(SHEET).wait_for()
+    assert faults(page) == []
+    page.goto(f"{server.url}/learn/{game}#{taught.scenes[-1].id}")
+    page.locator("button[data-lit]").first.wait_for()
+    page.locator("[data-lesson=show]").click()
+    assert faults(page) == []
+    walk(page)
+    expect(page.locator(FULFILLED)).to_be_visible()
+    assert faults(page) == []
 
 
 def test_nothing_serious_while_something_is_shown(person: Person, server: Server) -> None:

@@ -133,8 +133,10 @@ def test_a_full_disk_stops_nothing_but_the_move(tmp_path: Path) -> None:
         answer = maker.play("draw")
         assert (answer.status_code, answer.json()["code"]) == (503, "storage")
         assert maker.state() == before
+        assert running.served.http.get("/api/ready").json()["code"] == "not_ready"
         resource.prlimit(running.popen.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
         assert maker.play("draw").status_code == 200
+        wait_for(lambda: running.served.http.get("/api/ready").status_code == 200)
         running.end(signal.SIGKILL)
 
 
