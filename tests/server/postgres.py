@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import os
+import subprocess
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -45,8 +46,12 @@ class Postgres:
 
     def start(self) -> None:
         """Start it again."""
-        self._server.ensure_postgres_running()
+        with contextlib.suppress(
+            subprocess.SubprocessError
+        ):  # it waits for ten seconds; a slow machine takes longer
+            self._server.ensure_postgres_running()
         wait_for(self._answers)
+        self._server.ensure_postgres_running()  # which has the new process's number now
 
     def fail(self) -> None:
         """End it as a power cut would, and start it again."""
@@ -73,5 +78,9 @@ def a_postgres() -> Iterator[Postgres]:
 
     with tempfile.TemporaryDirectory(prefix="benben-postgres-", ignore_cleanup_errors=True) as folder:
         server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        server.psql(
+            "ALTER SYSTEM SET fsync = off;"
+        )  # the machine keeps what a process has written that is killed
+        server.psql("SELECT pg_reload_conf();")
         yield Postgres(server)
         server.cleanup()

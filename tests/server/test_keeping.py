@@ -10,10 +10,12 @@ import threading
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from benben.server.settings import database_url
 from benben.server.store import is_sqlite
 from benben.server.store.postgres.address import for_its_own_programs
+from benben.server.tables import workers
 from tests.cli.program import Result, run
 from tests.server.generated import a_game, fill
 from tests.server.guest import Guest, bot, guest, me, serve
@@ -83,6 +85,10 @@ def test_a_copy_overwrites_nothing(tmp_path: Path) -> None:
     assert "is there already" in done.err
     assert keep("backup", tmp_path / "new", database=tmp_path / "none").code == 1
     assert not (tmp_path / "none").exists()
+    nowhere = keep("backup", tmp_path / "no" / "folder", database=database)
+    assert nowhere.code == 1
+    assert str(tmp_path / "no") in nowhere.err
+    assert str(database) not in nowhere.err
 
 
 # ---- putting back ----------------------------------------------------------------------------------------------
@@ -174,6 +180,7 @@ def test_only_what_is_old_and_over_is_deleted(tmp_path: Path) -> None:
         assert left() == everybody - 3
     connection.close()
     assert keep("prune", "--older-than", "90", database=database).code == 2
+    assert keep("prune", "--older-than", "999999d", database=database).code == 2  # before there were dates
 
 
 def check_pruned_while_served(database: Path | str) -> None:
@@ -198,6 +205,21 @@ def check_pruned_while_served(database: Path | str) -> None:
 
 def test_a_table_that_is_deleted_while_it_is_played_is_refused_in_words(tmp_path: Path) -> None:
     check_pruned_while_served(tmp_path / "tables.sqlite3")
+
+
+def test_who_looks_at_a_finished_game_that_is_deleted_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "_LOOK_ALONE", 0.1)
+    database = tmp_path / "tables.sqlite3"
+    with serve(database) as served:
+        spectator = served.create(bot("random"), bot("random"), game="imhotep_duel")
+        with spectator.socket() as line:
+            line.until(lambda found: found["status"] == "over")
+            assert keep("prune", "--older-than", "0h", database=database).code == 0
+            with pytest.raises(ConnectionClosed):
+                line.error()
+        assert spectator.ask("GET", "").status_code == 404
 
 
 @pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")

@@ -175,6 +175,28 @@ def test_what_several_processes_count_is_one_count() -> None:
         limits.new_table("192.0.2.2")
 
 
+def test_what_was_not_heard_is_told_again() -> None:
+    workers = workers_of("ab", watchers_per_table=1)
+    with workers["a"].socket("t", "192.0.2.1", None):
+        tell(workers)
+        assert full(workers["b"])
+    list(workers["a"].shared.news("a"))  # which nobody hears
+    tell(workers)
+    assert full(workers["b"])
+    for _ in range(30):
+        tell(workers)
+    assert not full(workers["b"])
+
+
+def test_who_is_heard_of_is_forgotten_like_others() -> None:
+    clock = Clock()
+    meter = Meter("1/second", clock)
+    for number in range(100_000):
+        clock.now += 0.001
+        meter.add(str(number), 1)
+    assert len(meter._good_at) < 10_000
+
+
 def test_a_place_at_one_process_is_taken_at_all_until_it_dies() -> None:
     workers = workers_of("ab", watchers_per_table=2)
     with workers["a"].socket("t", "192.0.2.1", None), workers["b"].socket("t", "192.0.2.2", None):

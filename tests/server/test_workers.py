@@ -175,6 +175,22 @@ def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path:
     wait_for(lambda: not any(Path(f"/proc/{each}").exists() for each in everybody))
 
 
+def test_a_process_that_cannot_come_back_is_tried_again(postgres: Postgres, tmp_path: Path) -> None:
+    log = tmp_path / "several.log"
+    with process(postgres.new(), log=log, workers=2) as running:
+        running.served.wait_until_warm()
+        both = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)
+        postgres.kill()
+        try:
+            os.kill(both[0], signal.SIGKILL)
+            wait_for(lambda: "code=3" in log.read_text())  # the one that was to replace it
+        finally:
+            postgres.start()
+        wait_for(lambda: len(set(serving(running.popen.pid)) - {both[0]}) == 2)
+        wait_for(lambda: running.served.http.get("/api/ready").status_code == 200)
+        assert running.end(signal.SIGTERM) == 0
+
+
 def serving(supervisor: int) -> list[int]:
     """The processes that a supervisor has serve, without those of Python's own."""
     children = Path(f"/proc/{supervisor}/task/{supervisor}/children").read_text().split()

@@ -100,7 +100,10 @@ _sample = Sample()
 
 
 def refused(reason: str, address: str, **fields: object) -> None:
-    """Count that somebody was refused something, and log it if nothing like it was logged in the last minute."""
+    """Count that somebody was refused something, and log it if nothing like it was logged in the last minute.
+
+    The *address* is that of a household, or whoever has a network of addresses could fill the log.
+    """
     metrics.REFUSALS.labels(reason).inc()
     _sample.refused(reason, address, fields)
 

@@ -20,7 +20,8 @@ OlderThan = Annotated[str, typer.Option(metavar="90d|12h|8w", help="cli-help-pru
 AllGames = Annotated[bool, typer.Option("--all/--finished-only", help="cli-help-prune-all")]
 DryRun = Annotated[bool, typer.Option("--dry-run", help="cli-help-prune-dry_run")]
 
-_AGE = re.compile(r"(\d{1,6})([hdw])")
+_AGE = re.compile(r"(\d{1,4})([hdw])")
+"""Two centuries are the most."""
 _UNITS = {"h": "hours", "d": "days", "w": "weeks"}
 _AT_ONCE = 100
 """Tables that are deleted in one transaction: a server that uses the database does not wait long."""

@@ -34,12 +34,9 @@ class Meter:
         wait = good_at - self._window - now
         if wait > self._share * 1e-6:  # sums of floats
             return wait
-        self._good_at[who] = good_at
+        self._note(who, good_at, now)
         if self._news is not None:
             self._news[who] += 1
-        self._counts += 1
-        if self._counts % _SWEEP == 0:
-            self._good_at = {other: good for other, good in self._good_at.items() if good > now}
         return 0.0
 
     def news(self) -> Counter[str]:
@@ -55,4 +52,10 @@ class Meter:
         """Count what another process has let pass."""
         now = self._clock()
         good_at = max(now, self._good_at.get(who, now)) + self._share * times
-        self._good_at[who] = min(good_at, now + self._window)
+        self._note(who, min(good_at, now + self._window), now)
+
+    def _note(self, who: str, good_at: float, now: float) -> None:
+        self._good_at[who] = good_at
+        self._counts += 1
+        if self._counts % _SWEEP == 0:
+            self._good_at = {other: good for other, good in self._good_at.items() if good > now}

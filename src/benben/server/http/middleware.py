@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from benben.server import problems
-from benben.server.http.doors import Doors
+from benben.server.http.doors import Doors, household
 from benben.server.http.limits import Limits
 from benben.server.http.refusals import refuse
 from benben.server.log import note, refused
@@ -55,7 +55,7 @@ class RequestMiddleware:
             self._let_in(scope)
             body = await self._body(scope, receive)
         except problems.Refusal as refusal:
-            refused(refusal.problem.code, scope["state"]["address"], path=scope["path"])
+            refused(refusal.problem.code, household(scope["state"]["address"]), path=scope["path"])
             await refuse(refusal)(scope, receive, send)
             return
         await self._app(scope, _replay(body, receive), send)

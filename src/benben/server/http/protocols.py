@@ -14,6 +14,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
 
+from benben.server.http.doors import household
 from benben.server.http.gate import Gate, Ticket, Turned
 from benben.server.http.meter import Meter
 from benben.server.log import refused
@@ -111,7 +112,7 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
 
     @override
     def send_400_response(self, msg: str) -> None:
-        refused("bad_request", self._peer)
+        refused("bad_request", household(self._peer))
         super().send_400_response(msg)
 
     @property
@@ -139,7 +140,7 @@ class GuardedHttp(_ReadInTime, HttpToolsProtocol):
             self.transport.close()
 
     def _turn_away(self, reason: Turned | str) -> None:
-        refused(reason, self._peer)
+        refused(reason, household(self._peer))
         answer = b"HTTP/1.1 %b\r\nretry-after: 10\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
         self.transport.write(answer % _ANSWERS[reason])
         self.transport.close()

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from benben.server import problems
+from benben.server.http.doors import household
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
 from benben.server.log import refused as log_refused
@@ -58,7 +59,7 @@ def handle_errors(app: FastAPI) -> None:
 
 
 def _refuse(request: Request, refusal: problems.Refusal) -> Response:
-    log_refused(refusal.problem.code, request.state.address, path=request.url.path)
+    log_refused(refusal.problem.code, household(request.state.address), path=request.url.path)
     return refuse(refusal)
 
 

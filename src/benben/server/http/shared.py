@@ -12,6 +12,8 @@ from benben.server.http.meter import Meter
 _MOST_AT_ONCE = 60
 """So many figures fit into one message, however long the names are."""
 
+_NEWS_UNTIL_ALL_IS_TOLD = 30
+
 
 class Shared:
     """The counts of one process, and those that it has heard of."""
@@ -23,6 +25,8 @@ class Shared:
         self._told: Counter[str] = Counter()
         self._elsewhere: dict[str, Counter[str]] = {}
         self._living: set[str] = set()
+        self._until_all_is_told = 0
+        """How often news are still asked for until everything is told, for who has missed something."""
 
     def begin(self) -> None:
         """There are others to be told from now on."""
@@ -35,6 +39,10 @@ class Shared:
 
     def news(self, worker: str) -> Iterator[str]:
         """What was counted since this was asked last, as messages of the *worker* that others `hear`."""
+        self._until_all_is_told -= 1
+        if anew := self._until_all_is_told <= 0:
+            self._until_all_is_told = _NEWS_UNTIL_ALL_IS_TOLD
+            self._told.clear()
         hits = [
             ("hits", (name, who, times))
             for name, meter in self._meters.items()
@@ -44,10 +52,10 @@ class Shared:
         held = [("held", (key, self._held[key])) for key in changed]
         self._told = Counter(self._held)
         news = [*hits, *held]
-        for start in range(0, len(news), _MOST_AT_ONCE):
+        for start in range(0, max(len(news), anew), _MOST_AT_ONCE):
             part = news[start : start + _MOST_AT_ONCE]
             told = {kind: [figures for each, figures in part if each == kind] for kind in ("hits", "held")}
-            yield json.dumps({"worker": worker, **told})
+            yield json.dumps({"worker": worker, "anew": anew and not start, **told})
 
     def hear(self, payload: str) -> None:
         """Take over what another process has counted."""
@@ -55,6 +63,8 @@ class Shared:
         for name, who, times in told["hits"]:
             self._meters[name].add(who, times)
         held = self._elsewhere.setdefault(told["worker"], Counter())
+        if told["anew"]:
+            held.clear()
         for key, count in told["held"]:
             held[key] = count
             if not count:
@@ -66,4 +76,4 @@ class Shared:
         for dead in self._elsewhere.keys() - self._living:
             del self._elsewhere[dead]
         if self._living - before:
-            self._told.clear()
+            self._until_all_is_told = 0

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from benben.server import metrics, problems
 from benben.server.http.context import Context, CurrentContext
+from benben.server.http.doors import household
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, refused, warn
 from benben.server.models.messages import (
@@ -83,7 +84,7 @@ class Connection:
     async def refuse(self, refusal: problems.Refusal, table_id: str) -> None:
         """Say why a message was refused."""
         code = refusal.problem.code
-        refused(code, self.address, table=table_id, connection=self.id)
+        refused(code, household(self.address), table=table_id, connection=self.id)
         await self.send(refusal.problem)
 
     async def close(self, code: int) -> None:

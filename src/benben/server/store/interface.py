@@ -98,10 +98,11 @@ class Store(ABC):
 
     # ---- several workers -------------------------------------------------------------------------------------
     @abstractmethod
-    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
         """Name the running tables of a *game* where a bot is to move and a person plays, or where nothing was dealt.
 
-        Those played last come first. For a worker, those are left out that another living one lets its bots play at.
+        Each with its version. Those played last come first. For a worker, those are left out that another living one
+        lets its bots play at.
         """
 
     @abstractmethod

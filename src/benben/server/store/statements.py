@@ -58,8 +58,9 @@ SEATS = f"SELECT {', '.join(_SEAT_COLUMNS)} FROM seats WHERE table_id = $1 ORDER
 PLIES = "SELECT actor, move, text FROM plies WHERE table_id = $1 ORDER BY ply"
 REVIEW = "SELECT document FROM reviews WHERE table_id = $1"
 WAITING_FOR_BOTS = """
-    SELECT id FROM tables WHERE game = $1 AND status <> 'over' AND (
-        EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = actor AND player IS NOT NULL)
+    SELECT id, version FROM tables WHERE game = $1 AND status <> 'over' AND (
+        status = 'playing'
+        AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND seat = actor AND player IS NOT NULL)
         AND EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND player IS NULL)
         OR NOT EXISTS (SELECT 1 FROM plies WHERE table_id = tables.id))"""
 LAST_FIRST = "ORDER BY changed DESC"

@@ -10,6 +10,7 @@ from benben.engine.errors import BenbenError
 from benben.engine.message import Message, message
 from benben.server.settings import database_url
 from benben.server.store.archive import StoredGame, open_archive
+from benben.server.tables import matches
 
 
 class Difference(NamedTuple):
@@ -34,6 +35,26 @@ def differences(database: str, names: Sequence[str]) -> tuple[int, list[Differen
         games = archive.games(names)
     found = [(stored, difference(stored)) for stored in games]
     return len(games), [Difference(stored.table_id, stored.game, *what) for stored, what in found if what]
+
+
+def unplayable(database: str, names: Sequence[str]) -> list[Difference]:
+    """Those of some tables that cannot be played on with. Raises `StoreError`."""
+    with open_archive(database_url(database)) as archive:
+        games = archive.games(names)
+    return [
+        Difference(stored.table_id, stored.game, None, message("engine-differs-game", reason=reason))
+        for stored in games
+        if (reason := _why_unplayable(stored)) is not None
+    ]
+
+
+def _why_unplayable(stored: StoredGame) -> str | Message | None:
+    """What `TableRegistry` would say of it. Another version of the rules is no reason, if they make the same of it."""
+    try:
+        matches.restore(benben.load(stored.game, **stored.options), stored.dealer_secret, stored.plies)
+    except (BenbenError, TypeError) as error:
+        return _reason(error)
+    return None
 
 
 def difference(stored: StoredGame) -> tuple[int | None, Message] | None:

@@ -10,6 +10,9 @@ from collections.abc import Iterable, Mapping
 from benben.server.models.table import PresenceState
 from benben.server.store import StoredSeat
 
+_LASTS = 100.0
+"""Seconds for which it holds what another worker has told: it says it again every half a minute."""
+
 
 class Presence:
     """The sockets at one table, counted by the hash of the token that they showed (None: no token)."""
@@ -22,6 +25,8 @@ class Presence:
         """The sockets of this worker."""
         self._elsewhere: dict[str, Counter[str | None]] = {}
         """The sockets of other workers."""
+        self._told: dict[str, float] = {}
+        """When these workers told of them last."""
         self._gone: dict[str, float] = {}
         """When the last socket of a token went."""
 
@@ -39,15 +44,18 @@ class Presence:
     def elsewhere(self, worker: str, here: Mapping[str | None, int]) -> bool:
         """Another worker has these sockets. Tells whether that is news."""
         before, now = self._elsewhere.pop(worker, Counter()), Counter(here)
+        self._told.pop(worker, None)
         if now:
             self._elsewhere[worker] = now
+            self._told[worker] = time.monotonic()
         for token_hash in before.keys() - now.keys():
             self.was_here(token_hash)
         return before != now
 
     def forget_but(self, living: Iterable[str]) -> bool:
-        """Forget what workers told that do not live any more. Tells whether there was any."""
+        """Forget what workers told that live no more, or do not say it again. Tells whether there was any."""
         dead = self._elsewhere.keys() - set(living)
+        dead |= {worker for worker, told in self._told.items() if time.monotonic() - told > _LASTS}
         for worker in dead:
             self.elsewhere(worker, {})
         return bool(dead)

@@ -28,12 +28,14 @@ class TableRegistry:
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
         self._catching_up: set[asyncio.Task[None]] = set()
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._resumed: dict[str, int] = {}
+        """At which versions tables were loaded for their bots; whatever came of it then comes again."""
 
     async def get(self, table_id: str) -> TableSession:
         """Find a table, in memory or in the store. Refuses an unknown one."""
         table = self._sessions.get(table_id)
         if table is not None and table.is_lost:
-            del self._sessions[table_id]
+            self._forget(table_id)
         elif table is not None:
             self._sessions.move_to_end(table_id)
             return table
@@ -102,27 +104,33 @@ class TableRegistry:
             await table.catch_up(version)
         except (BenbenError, problems.Refusal) as error:
             warn("table not caught up", table=table.id, reason=error)
-            self._sessions.pop(table.id, None)
+            self._forget(table.id)
             table.is_lost = True
             table.audience.notify()
 
     async def resume(self, worker_id: str) -> None:
         """Load the tables where bots are to move and no other worker lets them; those played last come first."""
+        waiting: dict[str, int] = {}
         for game in registry.names():
             try:
-                for table_id in await self._store.waiting_for_bots(game, worker_id):
-                    await self._resume(table_id)
+                waiting |= await self._store.waiting_for_bots(game, worker_id)
             except StoreError as error:
                 warn("tables not resumed", game=game, reason=error)
+        before, self._resumed = self._resumed, {}
+        for table_id, version in waiting.items():
+            if before.get(table_id) == version or await self._resume(table_id):
+                self._resumed[table_id] = version
 
-    async def _resume(self, table_id: str) -> None:
-        """One table that cannot go on does not keep the others from it."""
+    async def _resume(self, table_id: str) -> bool:
+        """Load a table for its bots; what becomes of one keeps no other from it. False if it is to be tried again."""
         try:
             self._hooks.changed(await self.get(table_id))
         except problems.Refusal as refusal:
             warn("table not resumed", table=table_id, reason=refusal.problem.code)
         except StoreError as error:
             warn("table not resumed", table=table_id, reason=error)
+            return False
+        return True
 
     async def _load(self, table_id: str) -> TableSession:
         stored = await self._store.load(table_id)
@@ -154,11 +162,15 @@ class TableRegistry:
             if len(self._sessions) <= self._settings.tables_in_memory:
                 break
             if old is not table and old.is_idle:
-                del self._sessions[old.id]
+                self._forget(old.id)
                 self._hooks.closed(old)
         metrics.TABLES.set(len(self._sessions))
         self._hooks.changed(table)
         return table
+
+    def _forget(self, table_id: str) -> None:
+        self._sessions.pop(table_id, None)
+        metrics.TABLES.set(len(self._sessions))
 
 
 async def _dealt(

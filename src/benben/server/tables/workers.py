@@ -9,7 +9,7 @@ import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 
 from benben.server.log import note, warn
 from benben.server.store import Missed, News, Store, StoreError, TableChanged, Told
@@ -17,8 +17,12 @@ from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import TableSession
 
 _BEAT = 1.0  # seconds
-_BEATS_BETWEEN_LOOKS = 2
+_LOOK = 2.0  # seconds between two looks at what was not heard
+_LOOK_ALONE = 60.0  # seconds, where nobody but a host's own programs changes anything
+_BEATS_UNTIL_ALL_IS_TOLD = 30
 _GATHER = 0.1  # seconds in which comings and goings are gathered before others are told
+_TABLES_AT_ONCE = 12
+"""The presence at so many tables fits into one message, with all their seats."""
 
 
 class Workers:
@@ -33,7 +37,9 @@ class Workers:
             "who": self._hear_question,
         }
         self._to_tell: set[str] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._tasks: list[asyncio.Task[None]] = []
+        self._living: frozenset[str] = frozenset()
+        self._beats_until_all_is_told = 0
         self._telling: set[asyncio.Task[None]] = set()
         self._look_now = asyncio.Event()
         self._pulse: dict[str, Callable[[str], Iterable[str]]] = {}
@@ -56,13 +62,15 @@ class Workers:
         self._tables = tables
         await self._store.beat(self.id)
         await self._store.listen(self._hear)
-        self._task = asyncio.create_task(self._work(), name="worker")
+        self._tasks = [asyncio.create_task(self._work(), name="worker")]
+        if self._store.is_shared:  # by itself: whatever takes long, others see that this worker lives
+            self._tasks.append(asyncio.create_task(self._live(), name="heart"))
 
     async def close(self) -> None:
         """Let others go on with what this worker did."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, *self._telling, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._telling, return_exceptions=True)
         with contextlib.suppress(StoreError):
             await self._store.leave(self.id)
 
@@ -79,7 +87,7 @@ class Workers:
         """Tell the others soon who is at a table."""
         if self._store.is_shared and table.id not in self._to_tell:
             self._to_tell.add(table.id)
-            asyncio.get_running_loop().call_later(_GATHER, self._tell_presence, table)
+            asyncio.get_running_loop().call_later(_GATHER, self._tell_presence, [table])
 
     def closed(self, table: TableSession) -> None:
         """A table has been put back to the store: others may let its bots play."""
@@ -91,10 +99,16 @@ class Workers:
         self.publish("who", table.id)
 
     # ---- what is told ----------------------------------------------------------------------------------------
-    def _tell_presence(self, table: TableSession) -> None:
-        self._to_tell.discard(table.id)
-        here = list(table.audience.presence.here.items())
-        self.publish("here", json.dumps({"table": table.id, "worker": self.id, "here": here}))
+    def _tell_presence(self, tables: Sequence[TableSession]) -> None:
+        self._to_tell.difference_update(table.id for table in tables)
+        here = {table.id: list(table.audience.presence.here.items()) for table in tables}
+        self.publish("here", json.dumps({"worker": self.id, "tables": here}))
+
+    def _tell_everything(self) -> None:
+        """Tell who is at all tables: a worker may have missed it, or be new."""
+        watched = [table for table in self._tables.all_in_memory() if table.audience.watchers]
+        for first in range(0, len(watched), _TABLES_AT_ONCE):
+            self._tell_presence(watched[first : first + _TABLES_AT_ONCE])
 
     def _start(self, work: Coroutine[None, None, None], name: str) -> None:
         task = asyncio.create_task(self._once(work), name=name)
@@ -117,10 +131,11 @@ class Workers:
 
     def _hear_presence(self, payload: str) -> None:
         told = json.loads(payload)
-        table = self._tables.in_memory(told["table"])
-        if table is not None:
-            table.audience.elsewhere(told["worker"], dict(told["here"]))
-            self._tables.wake(table)
+        for table_id, here in told["tables"].items():
+            table = self._tables.in_memory(table_id)
+            if table is not None:
+                table.audience.elsewhere(told["worker"], dict(here))
+                self._tables.wake(table)
 
     def _hear_question(self, table_id: str) -> None:
         table = self._tables.in_memory(table_id)
@@ -131,15 +146,16 @@ class Workers:
     async def _work(self) -> None:
         while True:
             await self._once(self._tables.resume(self.id))
-            if not self._store.is_shared:
-                return
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(_LOOK if self._store.is_shared else _LOOK_ALONE):
+                    await self._look_now.wait()
+            self._look_now.clear()
             await self._once(self._look())
-            for _ in range(_BEATS_BETWEEN_LOOKS):
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(_BEAT):
-                        await self._look_now.wait()
-                self._look_now.clear()
-                await self._once(self._beat())
+
+    async def _live(self) -> None:
+        while True:
+            await self._once(self._beat())
+            await asyncio.sleep(_BEAT)
 
     async def _once(self, work: Coroutine[None, None, None]) -> None:
         """Trouble with the store is noted; what matters is found again by asking."""
@@ -156,16 +172,26 @@ class Workers:
         for kind, news in self._pulse.items():
             for payload in news(self.id):
                 self.publish(kind, payload)
+        self._beats_until_all_is_told -= 1
+        if self._beats_until_all_is_told <= 0:
+            self._beats_until_all_is_told = _BEATS_UNTIL_ALL_IS_TOLD
+            self._tell_everything()
 
     async def _look(self) -> None:
         """Find what was not heard: tables that are further, workers that live no more."""
-        living = await self._store.living()
-        for forget_but in self._mourn:
-            forget_but(living)
         tables = self._tables.all_in_memory()
-        for table in tables:
-            table.audience.forget_but(living)
-            self._tables.wake(table)  # the bots of one who lives no more
+        if self._store.is_shared:
+            await self._look_who_lives(tables)
         versions = await self._store.versions([table.id for table in tables])
         for table in tables:  # one that there is no longer finds that out
             self._tables.changed_elsewhere(table.id, versions.get(table.id, table.stored.version + 1))
+
+    async def _look_who_lives(self, tables: Iterable[TableSession]) -> None:
+        before, self._living = self._living, await self._store.living()
+        if self._living - before:
+            self._beats_until_all_is_told = 0
+        for forget_but in self._mourn:
+            forget_but(self._living)
+        for table in tables:
+            table.audience.forget_but(self._living)
+            self._tables.wake(table)  # the bots of one who lives no more

@@ -15,7 +15,7 @@ _PAUSE = 0.5  # seconds
 
 
 class Check:
-    """Plays all running games again, in a process of its own, and logs those that do not come out as stored."""
+    """Plays all running games again, in a process of its own, and logs those that cannot be played on with."""
 
     def __init__(self, settings: Settings, compiling: Compiling) -> None:
         self._database = settings.database
@@ -23,7 +23,7 @@ class Check:
         self._process = Processes(1, compiling)
         self._task: asyncio.Task[None] | None = None
         self.failed: int | None = None
-        """How many games do not come out as stored; None until all are checked."""
+        """How many games cannot be played on with; None until all are checked."""
 
     def start(self) -> None:
         """Begin, and let nobody wait for it."""
@@ -44,15 +44,14 @@ class Check:
             failed = 0
             for first in range(0, len(names), _AT_ONCE):
                 some = names[first : first + _AT_ONCE]
-                _, found = await self._process.run(checking.differences, self._database, some)
+                found = await self._process.run(checking.unplayable, self._database, some)
                 failed += len(found)
-                for table, game, ply, told in found:
-                    reason = Texts().format(told)
-                    warn("stored game differs", table=table, game=game, ply=ply, reason=reason)
+                for table, game, _, told in found:
+                    warn("stored game unplayable", table=table, game=game, reason=Texts().format(told))
         except BenbenError as error:  # the store, or the process
             warn("stored games not checked", reason=error)
             return
         finally:
             await self._process.close()
         self.failed = failed
-        note("stored games checked", games=len(names), differ=failed)
+        note("stored games checked", games=len(names), unplayable=failed)

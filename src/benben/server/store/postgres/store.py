@@ -106,8 +106,8 @@ class PostgresStore(Store):
             await _carry_out(session, statements.proving())
 
     # ---- several workers -------------------------------------------------------------------------------------
-    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:  # noqa: D102
-        return [row["id"] for row in await self._ask(own.MAY_TAKE_BOTS, game, worker_id)]
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: D102
+        return {row["id"]: row["version"] for row in await self._ask(own.MAY_TAKE_BOTS, game, worker_id)}
 
     async def listen(self, heard: Heard) -> None:  # noqa: D102
         listener = Listener(lambda: asyncpg.connect(**arguments(self._url)), heard, self._name)

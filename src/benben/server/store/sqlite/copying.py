@@ -1,5 +1,6 @@
 """Copies of an SQLite database: made while a server uses it, and put in its place while none does."""
 
+import errno
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -29,8 +30,9 @@ def back_up(url: URL, file: Path) -> int:
     place = _file_of(url)
     if file.exists():
         raise FileExistsError(file)
-    with explained_in_words(url), _copied(place, file) as (copy, tables):
+    with _copied(url, place, file) as (copy, tables):
         copy.rename(file)
+        _settle(file.parent)
     return tables
 
 
@@ -47,12 +49,10 @@ def restore(url: URL, file: Path, *, replace: bool) -> tuple[int, Path | None]:
     try:
         if not replace and _is_occupied(place.file):
             raise Occupied
-        with (
-            explained_in_words(URL.create("sqlite", database=str(file))),
-            _copied(file, place.file) as (copy, tables),
-        ):
+        with _copied(URL.create("sqlite", database=str(file)), file, place.file) as (copy, tables):
             aside = _kept_aside(place.file)
             copy.replace(place.file)
+            _settle(place.file.parent)
     finally:
         if lock is not None:
             lock.let_go()
@@ -67,25 +67,48 @@ def _file_of(url: URL) -> Path:
 
 
 @contextmanager
-def _copied(source: Path, target: Path) -> Iterator[tuple[Path, int]]:
-    """A checked copy beside the *target*, for nobody else to read, and how many tables are in it."""
-    if not source.is_file():
-        raise StoreError("there is no such file", told=message("engine-store-no_file"))
+def _copied(url: URL, source: Path, target: Path) -> Iterator[tuple[Path, int]]:
+    """A checked copy beside the *target*, for nobody else to read, and how many tables are in it.
+
+    What the *source* is to blame for is told of its *url*; trouble with the target is an `OSError`.
+    """
     unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
         unfinished.touch(mode=OURS_ALONE)
-        with (
-            closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,
-            closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
-        ):
-            old.backup(new)
-            new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
-            tables = _checked(new)
+        with explained_in_words(url):
+            tables = _copy(source, unfinished)
         with unfinished.open("rb+") as file:
             os.fsync(file.fileno())
         yield unfinished, tables
+    except StoreError as error:
+        if isinstance(error.__cause__, sqlite3.OperationalError) and "full" in str(error.__cause__):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(target)) from error
+        raise
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def _copy(source: Path, unfinished: Path) -> int:
+    """Copy a database, also while it is used, and tell how many tables are in it."""
+    if not source.is_file():
+        raise StoreError("there is no such file", told=message("engine-store-no_file"))
+    with (
+        closing(sqlite3.connect(f"file:{quote(str(source))}?mode=ro", uri=True)) as old,
+        closing(sqlite3.connect(unfinished, isolation_level=None)) as new,
+    ):
+        old.backup(new)
+        new.execute("PRAGMA journal_mode = DELETE")  # one file, with nothing beside it
+        return _checked(new)
+
+
+def _settle(folder: Path) -> None:
+    """Let a file's new name outlast a power cut, where a folder can be told so."""
+    with suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
 
 
 def _checked(copy: sqlite3.Connection) -> int:

@@ -91,9 +91,9 @@ class SqliteStore(Store):
         await self._write(lambda connection: _carry_out(connection, statements.proving()))
 
     # ---- several workers: there is one -----------------------------------------------------------------------
-    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> list[str]:  # noqa: ARG002, D102
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:  # noqa: ARG002, D102
         query = f"{statements.WAITING_FOR_BOTS} {statements.LAST_FIRST}"
-        return await self._read(lambda connection: [row[0] for row in _ask(connection, query, game)])
+        return await self._read(lambda connection: {row[0]: row[1] for row in _ask(connection, query, game)})
 
     async def listen(self, heard: Heard) -> None: ...  # noqa: D102
 
