@@ -47,15 +47,23 @@ class Findings:
     """Those that the record does not have."""
     wrong: list[str] = field(default_factory=list)
     """Games whose records are no games by the rules, or that were written to more often than moves were made."""
-    longest: float = 0.0
-    """Seconds for which a table stood still, at most."""
+    standstills: list[tuple[float, str]] = field(default_factory=list)
+    """For how many seconds each table stood still at most, and what was killed before."""
+    newest: str = "nothing"
+    """What was killed last."""
 
     def __str__(self) -> str:
+        longest = sorted(self.standstills, reverse=True)[:5]
         kills = ", ".join(f"{times} x {victim}" for victim, times in sorted(self.kills.items()))
         return (
             f"kills: {kills}\ngames: {self.games}, moves acknowledged: {self.told}, lost: {len(self.lost)}, "
-            f"wrong: {len(self.wrong)}\nlongest standstill of a table: {self.longest:.1f} s"
+            f"wrong: {len(self.wrong)}\nlongest standstills: {', '.join(map(_shown, longest))}"
         )
+
+
+def _shown(standstill: tuple[float, str]) -> str:
+    seconds, killed = standstill
+    return f"{seconds:.1f} s after {killed}"
 
 
 class Person:
@@ -86,14 +94,14 @@ class Person:
     async def _move(self) -> None:
         await asyncio.sleep(_AGAIN if self._sent else self._luck.expovariate(1 / _PAUSE))
         if self._state["my_turn"]:
-            self._sent = (self._state["ply"], self._luck.choice(self._state["legal"])["text"])
+            if self._sent is None:  # else it is said again, since it may have been heard after all
+                self._sent = (self._state["ply"], self._luck.choice(self._state["legal"])["text"])
             await self._socket.say({"type": "play", "ply": self._sent[0], "move": self._sent[1]})
 
-    def _heard(self, socket: Socket, state: dict[str, Any], now: float) -> None:
+    def _heard(self, _socket: Socket, state: dict[str, Any], now: float) -> None:
         self._game.heard(state, now)
         if self._sent and state["ply"] > self._sent[0]:
-            if not socket.came_back():  # told through the window that said it: acknowledged
-                self._game.told.append(self._sent)
+            self._game.told.append(self._sent)
             self._sent = None
         self._state = state
         self._news.set()
@@ -102,21 +110,22 @@ class Person:
 class Played:
     """A game from its beginning to its end."""
 
-    def __init__(self, table: str, joined: int) -> None:
+    def __init__(self, table: str, joined: int, findings: Findings) -> None:
         """*joined* is how many came to it after it was made."""
         self.id = table
         self.joined = joined
         self.over = False
         self.told: list[tuple[int, str]] = []
         self.version = 0
-        self.longest = 0.0
+        self.longest = (0.0, "nothing")
+        self._findings = findings
         self._ply = -1
         self._at = time.perf_counter()
 
     def heard(self, state: dict[str, Any], now: float) -> None:
         """Note how far it is."""
         if state["ply"] > self._ply:
-            self.longest = max(self.longest, now - self._at)
+            self._note(now)
             self._ply, self._at = state["ply"], now
         self.version = max(self.version, state["version"])
         self.over = self.over or state["status"] == "over"
@@ -125,7 +134,11 @@ class Played:
         """Count a table as standing still also while nothing comes."""
         while not self.over:
             await asyncio.sleep(0.5)
-            self.longest = max(self.longest, time.perf_counter() - self._at)
+            self._note(time.perf_counter())
+
+    def _note(self, now: float) -> None:
+        if now - self._at > self.longest[0]:
+            self.longest = (now - self._at, self._findings.newest)
 
 
 async def patiently(client: httpx.AsyncClient, path: str, body: dict[str, Any]) -> dict[str, Any]:
@@ -150,7 +163,7 @@ async def keep_playing(url: str, seat: int, findings: Findings, may_go_on: Calla
                     )
                 except Refused:  # the answer was lost: nobody can sit there any more
                     continue
-            game = Played(made["id"], len(tokens) - 1)
+            game = Played(made["id"], len(tokens) - 1, findings)
             await asyncio.gather(game.stands(), *(Person(game, url, token, luck).play() for token in tokens))
             compare(game, await record_of(client, game.id), findings)
 
@@ -171,7 +184,7 @@ def compare(game: Played, record: dict[str, Any], findings: Findings) -> None:
     moves = record["moves"]
     findings.games += 1
     findings.told += len(game.told)
-    findings.longest = max(findings.longest, game.longest)
+    findings.standstills.append(game.longest)
     findings.lost += [f"{game.id} {ply}: {move}" for ply, move in game.told if moves[ply : ply + 1] != [move]]
     changes = game.joined + match.decisions
     if not match.is_over or game.version != 1 + changes:
@@ -209,7 +222,10 @@ async def kill(
         kind = kinds[done % len(kinds)]
         if kind in found:
             with contextlib.suppress(psutil.NoSuchProcess):
+                findings.newest = kind
+                began = time.perf_counter()
                 await asyncio.to_thread(found[kind])
+                findings.newest = f"{kind} (away for {time.perf_counter() - began:.1f} s)"
                 findings.kills[kind] += 1
 
 

@@ -17,7 +17,7 @@ from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import TableSession
 
 _BEAT = 1.0  # seconds
-_LOOK = 2.0  # seconds between two looks at what was not heard
+_LOOK = 1.0  # seconds between two looks at what was not heard
 _LOOK_ALONE = 60.0  # seconds, where nobody but a host's own programs changes anything
 _BEATS_UNTIL_ALL_IS_TOLD = 30
 _GATHER = 0.1  # seconds in which comings and goings are gathered before others are told
