@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from benben.games.imhotep_duel.components import SEATS
-from benben.games.imhotep_duel.deliveries import deliveries
+from benben.engine.bits import has_bit
+from benben.engine.rule import rule
+from benben.engine.table import Block
+from benben.games.imhotep_duel.components import CARGO_SPACES, FARTHEST, LINES, SEATS
 from benben.games.imhotep_duel.rules import deliver
 from benben.games.imhotep_duel.scoring import worth
 from benben.games.imhotep_duel.table import DuelTable
@@ -24,25 +26,39 @@ class Gains(NamedTuple):
 
 def unloading_gains(table: DuelTable, boat: int) -> Gains:
     """D5. What unloading a boat would add; a seat can lose as well, as the majority of the obelisks (D9.5)."""
-    trial = _copy(table)
-    before = [int(worth(trial, seat)) for seat in range(SEATS)]
-    tokens = [
-        0 if seat is None else _delivered(trial, seat, int(table.cargo[boat, space]))
-        for space, _, seat in deliveries(table, boat)
-    ]
-    return Gains(tokens, [int(worth(trial, seat)) - before[seat] for seat in range(SEATS)])
+    tokens, seats = np.zeros(CARGO_SPACES, np.int64), np.zeros(SEATS, np.int64)
+    delivered = unload_trial(_copy(table), boat, tokens, seats)
+    return Gains(tokens[: min(delivered + 1, CARGO_SPACES)].tolist(), seats.tolist())
 
 
 def token_gain(table: DuelTable, seat: int, kind: int) -> int:
     """What one more token of a kind would add to a seat's points."""
-    return _delivered(_copy(table), seat, kind)
+    return int(delivered_trial(_copy(table), seat, kind))
 
 
-def _delivered(table: DuelTable, seat: int, kind: int) -> int:
+@rule
+def unload_trial(table: DuelTable, boat: int, tokens: Block, seats: Block) -> int:
+    """D5.2 to D5.5. Lay a boat's tokens on to their owners' sites; note what each and all add, tell how many."""
+    for seat in range(SEATS):
+        seats[seat] = -worth(table, seat)
+    delivered = 0
+    for step in range(CARGO_SPACES):
+        for seat in range(SEATS):
+            if has_bit(table.meeples[seat], int(LINES[boat, step])):
+                kind = table.cargo[boat, FARTHEST - delivered]
+                tokens[delivered] = delivered_trial(table, seat, kind)
+                delivered += 1
+    for seat in range(SEATS):
+        seats[seat] += worth(table, seat)
+    return delivered
+
+
+@rule
+def delivered_trial(table: DuelTable, seat: int, kind: int) -> int:
     """Lay a token on to its owner's site; return what it adds."""
-    before = int(worth(table, seat))
+    before = worth(table, seat)
     deliver(table, seat, kind)
-    return int(worth(table, seat)) - before
+    return worth(table, seat) - before
 
 
 def _copy(table: DuelTable) -> DuelTable:

@@ -46,9 +46,9 @@ class SeatState:
 class PresenceState:
     """Who is here. It is the same for everybody, changes often, and is told by itself then."""
 
-    connected: Sequence[int]
+    connected: list[int]
     """The seats whose people have a window open on the table."""
-    replaceable: Sequence[int]
+    replaceable: list[int]
     """The seats that a bot may take: nobody has come, or whoever sits there has been away for long."""
     watching: int
     """How many sockets only look on."""
@@ -61,7 +61,7 @@ class LegalMove:
     move: int
     text: str
     message: Message
-    targets: Sequence[str]
+    targets: list[str]
     final: bool
     """Nobody can take it back: it reveals something at once, or ends the game."""
 
@@ -72,7 +72,7 @@ class LogEntry:
 
     ply: int
     seat: int | None
-    events: Sequence[Event]
+    events: list[Event]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,19 +109,19 @@ class TableState:
     """Grows with every change of the table that is stored; connections coming and going do not count."""
     ply: int
     """How many plies were played; a move or an undo must name it."""
-    seats: Sequence[SeatState]
+    seats: list[SeatState]
     actor: int | None
     my_turn: bool
     thinking: bool
     prompt: Message
-    legal: Sequence[LegalMove]
+    legal: list[LegalMove]
     """Empty unless it is the viewer's turn."""
     can_undo: bool
     undo_reason: Message | None
     """Why nothing can be taken back, if something was decided here that one might want to."""
     log_from: int
     """The viewer forgets its log from this ply on, and appends `log`."""
-    log: Sequence[LogEntry]
+    log: list[LogEntry]
     view: AnyView
     outcome: OutcomeState | None
     commitment: str
