@@ -16,7 +16,7 @@ import uvicorn
 from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import Message, message
 from benben.players.specs import check_others
-from benben.server.capacity import raise_limit
+from benben.server.capacity import collect_seldom, raise_limit
 from benben.server.log import note, start_logging
 from benben.server.reach import guest_address
 from benben.server.serving import make_config
@@ -138,6 +138,7 @@ def _serve(
         serve_together(settings, listener, ready)
         return
     server = _Server(make_config(settings), ready)
+    collect_seldom()
     with _obeying_sigterm(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
         server.run(sockets=[listener])
     if not server.started:

@@ -16,7 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from uvicorn.supervisors.multiprocess import Process
 
 from benben.server import metrics
-from benben.server.capacity import raise_limit
+from benben.server.capacity import collect_seldom, raise_limit
 from benben.server.log import digest_key, start_logging, warn
 from benben.server.serving import make_config
 from benben.server.settings import Settings
@@ -57,7 +57,9 @@ def _begin(settings: Settings, key: bytes) -> uvicorn.Config:
     start_logging(settings.log_format)
     raise_limit()
     threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
-    return make_config(settings)
+    config = make_config(settings)
+    collect_seldom()
+    return config
 
 
 def _end_with_parent() -> None:
