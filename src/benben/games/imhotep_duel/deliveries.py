@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from benben.engine.bits import has_bit
-from benben.games.imhotep_duel.components import FARTHEST, LINES, SEATS
+from benben.games.imhotep_duel.components import FARTHEST, LINES
 from benben.games.imhotep_duel.table import DuelTable
 
 
@@ -18,8 +18,10 @@ class Delivery(NamedTuple):
 
 def owner_at(table: DuelTable, space: int) -> int | None:
     """Whose meeple stands on a harbor space."""
-    owners = (seat for seat in range(SEATS) if has_bit(table.meeples[seat], space))
-    return next(owners, None)
+    for seat, spaces in enumerate(table.meeples.tolist()):
+        if has_bit(spaces, space):
+            return seat
+    return None
 
 
 def deliveries(table: DuelTable, boat: int) -> Iterator[Delivery]:

@@ -16,7 +16,6 @@ from benben.games.imhotep_duel.components import (
     CARGO_SPACES,
     EMPTY,
     HARBOR_SPACES,
-    KINDS,
     LINES,
     SIDE_A,
     TEMPLES,
@@ -206,7 +205,7 @@ def _taking(table: DuelTable, boat: int) -> list[int | None]:
 
 
 def _seat(table: DuelTable, seat: int, lines: Sequence[tuple[int, int]]) -> DuelSeat:
-    sites = _points(table, lines)
+    sites, held = _points(table, lines), table.tokens[seat].tolist()
     shown = [points for points in sites.values() if isinstance(points, int)]
     return {
         "seat": seat,
@@ -214,8 +213,7 @@ def _seat(table: DuelTable, seat: int, lines: Sequence[tuple[int, int]]) -> Duel
         "meeples": int(meeples_in_hand(table, seat)),
         "tokens": _tokens(table, seat),
         "temples": lines[Item.TEMPLE][0],
-        "actions": {name: int(table.tokens[seat, kind]) for kind, name in ACTION_IDS.items()
-                    if table.tokens[seat, kind]},
+        "actions": {name: held[kind] for kind, name in ACTION_IDS.items() if held[kind]},
         "first_to_five": bool(table.first_to_five == seat),
         "sites": sites,
         "points": None if sites["temple"] is None else sum(shown),
@@ -224,8 +222,11 @@ def _seat(table: DuelTable, seat: int, lines: Sequence[tuple[int, int]]) -> Duel
 
 def _tokens(table: DuelTable, seat: int) -> dict[DuelToken, int]:
     hidden = range(*TEMPLES) if hides_temples(table) else ()
-    shown = [kind for kind in range(KINDS) if table.tokens[seat, kind] and kind not in hidden]
-    return {TOKEN_IDS[kind]: int(table.tokens[seat, kind]) for kind in shown if kind not in ACTION_IDS}
+    return {
+        TOKEN_IDS[kind]: count
+        for kind, count in enumerate(table.tokens[seat].tolist())
+        if count and kind not in hidden and kind not in ACTION_IDS
+    }
 
 
 def _points(table: DuelTable, lines: Sequence[tuple[int, int]]) -> DuelPoints:
