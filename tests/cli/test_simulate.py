@@ -57,20 +57,26 @@ def test_each_line_is_a_record_with_its_end(arguments: list[str], tmp_path: Path
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "whom",
-    [
-        ["ra", "-p", "greedy", "-p", "random", "-p", "random"],
-        ["imhotep_duel", "-p", "greedy", "-p", "random"],
-    ],
-)
-def test_any_number_of_processes_writes_the_same_file(whom: list[str], tmp_path: Path) -> None:
-    arguments = ["simulate", *whom, "--games", "37", "--seed", "3"]
-    files = [tmp_path / f"{workers}.jsonl" for workers in (1, 2, 3)]
-    for workers, file in enumerate(files, start=1):
-        assert run(*arguments, "--workers", str(workers), "--out", str(file)).code == 0
-    assert len(read(files[0])) == 37
-    assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
+def test_any_number_of_processes_writes_the_same_file(tmp_path: Path) -> None:
+    arguments = [
+        "simulate",
+        "ra",
+        "-p",
+        "greedy",
+        "-p",
+        "random",
+        "-p",
+        "random",
+        "--games",
+        "37",
+        "--seed",
+        "3",
+    ]
+    one, three = tmp_path / "1.jsonl", tmp_path / "3.jsonl"
+    assert run(*arguments, "--workers", "1", "--out", str(one)).code == 0
+    assert run(*arguments, "--workers", "3", "--out", str(three)).code == 0
+    assert len(read(one)) == 37
+    assert one.read_bytes() == three.read_bytes()
 
 
 def test_another_seed_plays_other_games() -> None:

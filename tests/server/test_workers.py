@@ -106,10 +106,10 @@ def presence(state: State) -> tuple[list[int], int]:
 
 def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.new()
-    with process(address, log=tmp_path / "first.log", bot_pause=0.2) as first:
+    with process(address, log=tmp_path / "first.log", bot_pause=0.05) as first:
         first.served.wait_until_warm()
         maker = first.served.create(bot("random"), bot("random"), game="imhotep_duel")
-        with process(address, log=tmp_path / "second.log", bot_pause=0.2) as second:
+        with process(address, log=tmp_path / "second.log", bot_pause=0.05) as second:
             second.served.wait_until_warm()
             watching = second.served.spectator(maker.table)
             with watching.socket() as line:
