@@ -29,7 +29,7 @@ def position(server: Server, seating: Seating) -> tuple[int, object]:
 
 @pytest.mark.parametrize("game", ["ra", "imhotep"])
 def test_a_game_goes_on_after_a_reload_and_a_restart(person: Person, server: Server, game: str) -> None:
-    """Others go on elsewhere: Ankh'or in `test_estates.py`, and all under a server in `tests/server/test_restart.py`."""
+    """Ankh'or goes on in `test_estates.py`, and all games under a server in `tests/server/test_restart.py`."""
     seating = make_table(server, ME, QUICK, game=game)
     person.sit_down(seating)
     for _ in range(6):
