@@ -23,8 +23,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session")
 def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
-    """The Chromium that `tools/chromium.py` finds, without a window; what is expected of a page may take its time."""
-    expect.set_options(timeout=1000 * float(pytestconfig.getini("timeout")))
+    """The Chromium that `tools/chromium.py` finds, without a window.
+
+    What is expected of a page may take a tenth of the time after which a test counts as hanging: then it says what.
+    """
+    expect.set_options(timeout=100 * float(pytestconfig.getini("timeout")))
     path = chromium.find()
     assert path is not None, "no Chromium works here: see tools/chromium.py"
     with sync_playwright() as playwright:

@@ -105,13 +105,9 @@ class Person:
     # ---- playing -------------------------------------------------------------------------------------------
     def press(self, move: str) -> None:
         """Press the button of a move and wait until the table has changed."""
-
-        def enter() -> None:
-            # The list is not in sight before the focus is in it.
-            self.page.locator(f"button[data-move='{move}']").focus()
-            self.page.keyboard.press("Enter")
-
-        self.and_see(enter)
+        # The list comes into sight when the focus is in it, which is a change of the page, but not the move's.
+        self.page.locator(f"button[data-move='{move}']").focus()
+        self.and_see(lambda: self.page.keyboard.press("Enter"))
 
     def click(self, target: str) -> None:
         """Click on the lit piece that stands for moves and wait until the table has changed."""

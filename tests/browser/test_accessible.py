@@ -82,6 +82,7 @@ def test_nothing_serious_while_something_is_shown(person: Person, server: Server
         person.wait()
         person.press(move)
     person.wait()
+    expect(person.page.locator("section.log")).to_contain_text("Ani places a meeple on a1")
     tab_to(person.page, "[data-spot='boat:1']")
     expect(person.page.locator(".site .arrival").first).to_be_visible()
     assert grave(person.page) == []

@@ -26,6 +26,7 @@ def two_in_the_first_row(person: Person, *seats: dict[str, str]) -> Seating:
         person.wait()
         person.press(move)
     person.wait()
+    expect(person.page.locator("section.log")).to_contain_text("Ani places a meeple on a1")
     return seating
 
 
