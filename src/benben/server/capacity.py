@@ -37,8 +37,8 @@ def most_connections() -> int:
 def collect_seldom() -> None:
     """Have Python look for cycles of garbage seldom, and never among what is loaded by now.
 
-    With five hundred tables that search took a fifth of the time, and all waited for up to a tenth of a second. What
-    tables leave behind has hardly any cycles.
+    With five hundred tables that search took a fifth of the time (docs/server-speed.md). Most of what tables leave
+    behind is in no cycle, and is freed at once all the same.
     """
     gc.collect()
     gc.freeze()
