@@ -25,7 +25,8 @@ _PAUSE = 0.2  # seconds before one who was thrown out tries again
 _HALF_OPEN = 1000
 _WATCHERS, _RETURNS_A_SECOND = 62, 6
 _FULL_TABLES, _AROUND, _MOVES_A_SECOND = 8, 60, 6
-_BOTS = [{"kind": "bot", "player": "search:seconds=20"}] * 5
+_BOTS = "search:seconds=20", "search:seconds=1", "strong"
+"""From the slowest on: a server takes the first that its limits allow."""
 _SLOW_TABLES = 20
 _FLOODING, _MESSAGES_A_SECOND = 58, 29
 _MAKERS = 30
@@ -83,14 +84,18 @@ async def _full_table(url: str, source: str, done: Done) -> None:
 
 
 async def bots(url: str, _table: str, done: Done) -> None:
-    """Tables of bots that would think for long."""
+    """Tables of bots that think for as long as they may, looked at so that they do."""
     async with visitor(url, _ATTACKER) as client:
         for _ in range(_SLOW_TABLES):
-            try:
-                await ask(client, "/api/tables", {"game": "ra", "options": {}, "seats": _BOTS})
-                done["tables_of_bots"] += 1
-            except Refused:
-                done["tables_refused"] += 1
+            for player in _BOTS:
+                seats = [{"kind": "bot", "player": player}] * 5
+                try:
+                    made = await ask(client, "/api/tables", {"game": "ra", "options": {}, "seats": seats})
+                    done[f"tables of {player}"] += 1
+                    _watch(f"{url}/api/tables/{made['id']}/socket", 1, _ATTACKER, done)
+                    break
+                except Refused:
+                    done[f"tables of {player} refused"] += 1
     await asyncio.sleep(_FOREVER)
 
 

@@ -1,6 +1,7 @@
 """The store on a real PostgreSQL: what only it can do, and a server on it."""
 
 import asyncio
+import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
@@ -8,6 +9,7 @@ from urllib.parse import quote
 
 import asyncpg
 import pytest
+from sqlalchemy import make_url
 
 from benben.server.settings import database_url
 from benben.server.store import Change, Missed, News, StaleTable, Store, StoreError, TableChanged, Told
@@ -186,6 +188,48 @@ def test_a_worker_that_falls_silent_in_a_transaction_does_not_keep_the_table(pos
             assert await here.versions(["abc"]) == {"abc": 2}
 
     asyncio.run(check())
+
+
+def test_a_connection_whose_end_is_late_is_not_used_again(postgres: Postgres) -> None:
+    address = postgres.new()
+
+    async def check() -> None:
+        there = await opened(address)
+        await there.create(TABLE)
+        async with ends_held_back(address) as held:
+            here = await opened(held)
+            with pytest.raises(StoreError, match="cannot be reached"):
+                await keep_the_table(here, meanwhile=there.change("abc", 1, a_ply(1)))
+            assert await here.versions(["abc"]) == {"abc": 2}
+        await here.close()
+        await there.close()
+
+    asyncio.run(check())
+
+
+@asynccontextmanager
+async def ends_held_back(address: str) -> AsyncIterator[str]:
+    """An address by which the database is heard, but not that it closes a connection, unless it was asked to."""
+    url = make_url(address)
+    folder = url.query["host"]
+
+    async def answer(client: asyncio.StreamReader, to_client: asyncio.StreamWriter) -> None:
+        database, to_database = await asyncio.open_unix_connection(f"{folder}/.s.PGSQL.5432")
+        asked = asyncio.create_task(relay(client, to_database))
+        await relay(database, to_client)
+        await asked
+        to_client.close()
+        to_database.close()
+
+    async def relay(hears: asyncio.StreamReader, says: asyncio.StreamWriter) -> None:
+        while some := await hears.read(4096):
+            says.write(some)
+            if some.startswith(b"X"):  # the client asks for the end
+                return
+
+    with tempfile.TemporaryDirectory() as near:
+        async with await asyncio.start_unix_server(answer, f"{near}/.s.PGSQL.5432"):
+            yield url.update_query_dict({"host": near}).render_as_string(hide_password=False)
 
 
 async def keep_the_table(store: Store, meanwhile: Awaitable[None]) -> None:

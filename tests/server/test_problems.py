@@ -2,9 +2,12 @@
 
 import inspect
 from collections.abc import Callable
+from functools import partial, wraps
+from typing import get_args
 
 import pytest
 
+from benben.engine.undo import WhyNoUndo
 from benben.server import problems
 from benben.server.problems import Refusal
 from benben.texts import Texts, languages
@@ -12,8 +15,9 @@ from benben.texts import Texts, languages
 MAKERS: list[Callable[..., Refusal]] = [
     maker
     for _, maker in inspect.getmembers(problems, inspect.isfunction)
-    if maker.__module__ == problems.__name__
+    if maker.__module__ == problems.__name__ and maker is not problems.no_undo
 ]
+MAKERS += [wraps(problems.no_undo)(partial(problems.no_undo, why)) for why in get_args(WhyNoUndo)]
 SAMPLES = {
     "int": 7,
     "str": "so",
@@ -30,6 +34,7 @@ def made(maker: Callable[..., Refusal]) -> Refusal:
         **{
             parameter.name: SAMPLES[inspect.formatannotation(parameter.annotation)]
             for parameter in parameters
+            if parameter.annotation is not WhyNoUndo
         }
     )
 

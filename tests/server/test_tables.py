@@ -1,11 +1,14 @@
 """Making tables, taking seats, and who may see what."""
 
+import gc
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from benben.server.tables.session import TableSession
 from tests.server.guest import Guest, Served, bot, guest, here, me, serve
+from tests.waiting import wait_for
 
 
 def test_the_maker_sits_where_he_asked(served: Served) -> None:
@@ -152,6 +155,32 @@ def test_tables_that_nobody_looks_at_are_put_back_and_found_again(tmp_path: Path
             assert [maker.state() for maker in makers[1:]] == states[1:]
             assert all(maker.undo().status_code == 200 for maker in makers)
             assert line.until(lambda state: state["version"] == known["version"] + 2)["ply"] == known["ply"]
+
+
+def test_a_table_that_is_put_back_leaves_nothing_in_memory(tmp_path: Path) -> None:
+    """Not even until Python looks for cycles of garbage, which a server does seldom."""
+    gc.collect()
+    others = {id(table) for table in _tables()}
+    gc.disable()
+    try:
+        with serve(tmp_path / "tables.sqlite3", tables_in_memory=1) as served:
+            for _ in range(3):
+                maker = served.create(me(), guest(), game="imhotep_duel")
+                bob = maker.join("Bob")
+                with maker.socket() as line, bob.socket():
+                    mover = maker if maker.state()["my_turn"] else bob
+                    mover.play(mover.state()["legal"][0]["text"])
+                    line.until(lambda state: state["ply"] > 1)
+            last = [maker.table]
+            wait_for(lambda: [table.id for table in _tables() if id(table) not in others] == last)
+    finally:
+        gc.enable()
+
+
+def _tables() -> list[TableSession]:
+    return [
+        thing for thing in gc.get_objects() if type(thing) is TableSession
+    ]  # weak references lie there too
 
 
 SEATS = [{"kind": "me"}, {"kind": "bot", "player": "random"}]

@@ -14,6 +14,8 @@ import pytest
 
 from benben.server import Settings, run
 from benben.server.run import StartError
+from benben.server.tables import workers
+from benben.server.tables.workers import Workers
 from tests.server.guest import Guest, Served, State, bot, guest, me, serve
 from tests.server.hidden import check_secrets
 from tests.server.postgres import Postgres
@@ -83,6 +85,25 @@ def test_a_move_for_what_has_changed_elsewhere_is_refused_as_late(postgres: Post
             ]
             assert answers in ([200, 409], [409, 409])
         assert elsewhere.state()["version"] == mover.state()["version"] == state["version"] + 1
+
+
+def test_who_goes_from_one_server_to_the_other_is_known_there_before_it_has_heard(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy may send each request somewhere else, quicker than one server tells the others."""
+    monkeypatch.setattr(Workers, "_hear", lambda *_: None)
+    monkeypatch.setattr(workers, "_LOOK", 3600.0)
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+        assert second.spectator(ann.table).state()["status"] == "waiting"
+        bob = ann.join("Bob")
+        with at(second, bob).socket() as line:
+            assert line.receive()["seats"][1]["mine"]
+        for here, there in ((first, second), (second, first), (first, second)):
+            states = [at(here, person).state() for person in (ann, bob)]
+            mover = 0 if states[0]["my_turn"] else 1
+            played = at(there, (ann, bob)[mover]).play(states[mover]["legal"][0]["text"], states[0]["ply"])
+            assert played.json()["version"] > states[0]["version"]
 
 
 def test_people_at_both_servers_see_each_other(postgres: Postgres) -> None:

@@ -7,6 +7,7 @@ Over HTTP a problem becomes a status and a JSON body; through a socket an error 
 from collections.abc import Sequence
 
 from benben.engine.message import Message, MessageValue, message
+from benben.engine.undo import WhyNoUndo
 from benben.server.models.table import Problem
 
 
@@ -198,19 +199,9 @@ def illegal(move: str, reason: Message, legal: Sequence[str]) -> Refusal:
     return Refusal(422, "illegal", legal=legal, move=move, reason=reason)
 
 
-def nothing_to_undo() -> Refusal:
-    """Refuse an undo when there is no decision of one's own."""
-    return Refusal(409, "nothing_to_undo")
-
-
-def revealed() -> Refusal:
-    """Refuse an undo after something was revealed."""
-    return Refusal(409, "revealed")
-
-
-def others_decided() -> Refusal:
-    """Refuse an undo after somebody else has decided."""
-    return Refusal(409, "others_decided")
+def no_undo(why: WhyNoUndo) -> Refusal:
+    """Refuse an undo, and say why the decision stands."""
+    return Refusal(409, why)
 
 
 # ---- hints and reviews ------------------------------------------------------------------------------------

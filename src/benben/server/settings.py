@@ -102,7 +102,7 @@ class Settings:
 
     players: Players = field(default_factory=dict)
     """Bots for the lobby to offer besides the levels: their names, and the specs that make them. Only these specs may
-    name a class of one's own: nothing that a request says imports a module."""
+    name a player of one's own: nothing that a request says imports a module."""
     free_players: bool = False
     """Whoever makes a table may give a bot any spec of a player that has a name, such as `search:seconds=20`. Without
     this only the levels and `players` may be chosen."""

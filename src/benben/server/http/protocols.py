@@ -23,6 +23,8 @@ _MOST_HEAD = 64 * 1024
 """Bytes of a request's head: httptools would read on for ever."""
 _FRAME_RATE = "600/10 seconds"
 """Frames of one socket that are no whole message: pings, pongs and fragments, which cost no message's budget."""
+AT_ONCE = "benben.send_at_once"
+"""The name of what a socket's scope has among its extensions: `GuardedSocket.send_at_once`."""
 _ANSWERS: dict[Turned | str, bytes] = {
     "full": b"503 Service Unavailable",
     "address_full": b"429 Too Many Requests",
@@ -191,6 +193,23 @@ class GuardedSocket(_ReadInTime, WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
         else:
             self._fail(CloseCode.INVALID_DATA)
+
+    @override
+    async def run_asgi(self) -> None:
+        extensions: Any = {**(self.scope.get("extensions") or {}), AT_ONCE: self.send_at_once}
+        self.scope["extensions"] = extensions
+        await super().run_asgi()
+
+    def send_at_once(self, text: bytes) -> bool:
+        """Send a text message without waiting for anybody, and say whether that was possible.
+
+        What hundreds are sent at the same time is not worth the way through all layers for each of them.
+        """
+        if not self.handshake_complete or self.disconnected or self.close_sent or not self.writable.is_set():
+            return False
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     @override
     async def send(self, message: Any) -> None:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from benben.server import metrics, problems
 from benben.server.http.context import Context, CurrentContext
 from benben.server.http.doors import household
+from benben.server.http.protocols import AT_ONCE
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, refused, warn
 from benben.server.models.messages import (
@@ -47,6 +48,7 @@ class Connection:
         self._socket = socket
         self._context = context
         self._sending = asyncio.Lock()
+        self._send_at_once = socket.scope["extensions"][AT_ONCE]
         self.address: str = socket.state.address
         self.seat: str | None = None
         """Who answers for what comes through it, once a hello has shown a seat's token."""
@@ -76,6 +78,8 @@ class Connection:
 
     async def send_text(self, text: str) -> None:
         """Send a message that is written already. A browser that does not take it in time is hung up on."""
+        if not self._sending.locked() and self._send_at_once(text.encode()):
+            return
         async with self._sending:
             if self._socket.application_state is WebSocketState.CONNECTED:
                 async with asyncio.timeout(self._context.settings.send_timeout):
@@ -120,7 +124,7 @@ async def _serve(connection: Connection, table_id: str, context: Context) -> Non
         hello = await _hello(connection, context)
         table = await context.tables.get(table_id)
     token_hash = None if hello.token is None else hash_token(hello.token)
-    if table.viewer(token_hash).is_host:
+    if (await table.let_in(token_hash)).is_host:
         connection.seat = f"{table.id} {token_hash}"
     context.limits.arrival(connection.address, connection.seat)
     with context.limits.socket(table.id, connection.address, connection.seat):

@@ -45,7 +45,7 @@ async def _asked(table_id: TableId, context: CurrentContext, token_hash: TokenHa
     """Find both. Refuses unknown tables and strangers' tokens."""
     table = await context.tables.get(table_id)
     table.look()
-    return Asked(table, table.viewer(token_hash))
+    return Asked(table, await table.let_in(token_hash))
 
 
 At = Annotated[Asked, Depends(_asked)]

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from benben.server.settings import Settings
 from benben.server.tables.presence import Presence
@@ -14,8 +14,8 @@ _A_MOMENT = 0.05  # seconds: clocks need not agree to the last digit
 class Audience:
     """The sockets at one table, here and at other workers."""
 
-    def __init__(self, settings: Settings, tell_others: Callable[[], object], *, fresh: bool) -> None:
-        """*tell_others* is called when the sockets here have changed. At a *fresh* table somebody is about to look."""
+    def __init__(self, settings: Settings, *, fresh: bool) -> None:
+        """Nobody, yet. At a *fresh* table somebody is about to look."""
         self.watchers: set[Watcher] = set()
         self.presence = Presence(settings.stand_in_after)
         self.count = 0
@@ -23,7 +23,6 @@ class Audience:
         self._looked = time.monotonic() if fresh else float("-inf")
         """When somebody did last who does no longer."""
         self._settings = settings
-        self._tell_others = tell_others
         self._gathering: asyncio.TimerHandle | None = None
         """Comings and goings are told together in a moment."""
         self._absence: asyncio.TimerHandle | None = None
@@ -43,14 +42,14 @@ class Audience:
         self.watchers.add(watcher)
         self.presence.come(watcher.token_hash)
         watcher.notify()
-        self._changed_here()
+        self._tell_soon()
 
     def go(self, watcher: Watcher) -> None:
         """A socket less."""
         self.watchers.discard(watcher)
         self.presence.go(watcher.token_hash)
         self.look()
-        self._changed_here()
+        self._tell_soon()
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Tell every socket that something changed; with *kept_plies*, the log from there on was taken back."""
@@ -67,10 +66,6 @@ class Audience:
         """Other workers than the *living* have no sockets any more."""
         if self.presence.forget_but(living):
             self._tell_soon()
-
-    def _changed_here(self) -> None:
-        self._tell_others()
-        self._tell_soon()
 
     def _tell_soon(self) -> None:
         """Tell everybody who is here in a moment, together with whoever comes or goes until then."""

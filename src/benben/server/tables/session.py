@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from typing import TypeAlias
 
 from benben import IllegalMove, MalformedMove, Match, MatchOver
 from benben.engine.message import message
@@ -21,28 +20,21 @@ from benben.server.tables.game_log import GameLog
 from benben.server.tables.seating import Viewer, bot_in, taken_back, unused_name, viewer_of
 from benben.server.tables.watcher import Edition, Rendered, Watcher
 
-_UNDO_PROBLEMS: dict[WhyNoUndo, Callable[[], problems.Refusal]] = {
-    "nothing_to_undo": problems.nothing_to_undo,
-    "over": problems.over,
-    "revealed": problems.revealed,
-    "others_decided": problems.others_decided,
-}
 _TWO = 2
 """With so few a game ends when one of them leaves."""
-Table: TypeAlias = "TableSession"
 
 
 @dataclass(frozen=True)
 class Hooks:
     """Who else wants to know of a table."""
 
-    changed: Callable[[Table], object]
+    changed: Callable[["TableSession"], object]
     """Called after every change of a table, and when its bots may have to go on."""
-    presence: Callable[[Table], object]
+    presence: Callable[["TableSession"], object]
     """Called when sockets here come and go."""
-    opened: Callable[[Table], object]
+    opened: Callable[["TableSession"], object]
     """Called when it comes into memory."""
-    closed: Callable[[Table], object]
+    closed: Callable[["TableSession"], object]
     """Called when it is put back to the store."""
 
 
@@ -76,7 +68,7 @@ class TableSession:
         self.log = GameLog(fresh=fresh)
         self.rendered: Rendered = {}
         """What was sent of this edition, ready to be sent again."""
-        self.audience = Audience(settings, lambda: hooks.presence(self), fresh=fresh)
+        self.audience = Audience(settings, fresh=fresh)
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
@@ -113,6 +105,15 @@ class TableSession:
     def viewer(self, token_hash: str | None) -> Viewer:
         """Find who looks. Refuses a stranger's token."""
         return viewer_of(self.stored, token_hash)
+
+    async def let_in(self, token_hash: str | None) -> Viewer:
+        """The same for who may have joined through another worker a moment ago."""
+        try:
+            return self.viewer(token_hash)
+        except problems.Refusal:
+            if self._store.is_shared:
+                await self.catch_up(self.stored.version + 1)
+            return self.viewer(token_hash)
 
     def record(self) -> Record:
         """The finished game's record with the players' names and the dealer's secret.
@@ -183,6 +184,7 @@ class TableSession:
         self.viewer(token_hash)
         watcher = Watcher(token_hash, self.log.trusted(log_from, len(self.stored.plies)))
         self.audience.come(watcher)
+        self._hooks.presence(self)
         self._hooks.changed(self)
         return watcher
 
@@ -194,6 +196,7 @@ class TableSession:
     def unwatch(self, watcher: Watcher) -> None:
         """Stop notifying a socket."""
         self.audience.go(watcher)
+        self._hooks.presence(self)
         if not self.audience.watchers:
             self.rendered.clear()
 
@@ -208,7 +211,7 @@ class TableSession:
     @alone
     async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
-        match = self._current(viewer, ply)
+        match = await self._current(viewer, ply)
         if not self.is_turn_of(viewer):
             raise problems.not_your_turn()
         await self._play(match, move, "person")
@@ -224,10 +227,10 @@ class TableSession:
     @alone
     async def undo(self, viewer: Viewer, ply: int) -> None:
         """Take back the viewer's last decision and what bots did after it, or refuse with the reason."""
-        match = self._current(viewer, ply)
+        match = await self._current(viewer, ply)
         start = self.undo_ply(viewer)
         if not isinstance(start, int):
-            raise undo_problem(start)
+            raise problems.no_undo(start)
         await self._commit(match.at(start), start=start, cuts=True)
         note("taken back", table=self.id, ply=start)
 
@@ -305,8 +308,10 @@ class TableSession:
         return table.id
 
     # ---- how it changes ------------------------------------------------------------------------------------
-    def _current(self, viewer: Viewer, ply: int) -> Match:
+    async def _current(self, viewer: Viewer, ply: int) -> Match:
         """Check what every decision needs: a seat, a running game and the right ply."""
+        if self._store.is_shared and (ply > self.match.ply or self.stored.status == "waiting"):
+            await self.refresh()  # who decides has heard more, through another worker, than has come here
         match = self.playing(viewer)
         if ply != match.ply:
             legal = [str(move) for move in match.legal_moves] if self.is_turn_of(viewer) else None
@@ -393,8 +398,3 @@ class TableSession:
         seat = free[0] if wanted is None else wanted
         names = [other.name for other in self.stored.seats]
         return StoredSeat(seat, "person", unused_name(name, names), None, token_hash)
-
-
-def undo_problem(why: WhyNoUndo) -> problems.Refusal:
-    """The refusal that says why nothing can be taken back."""
-    return _UNDO_PROBLEMS[why]()

@@ -9,12 +9,13 @@ from pydantic import TypeAdapter
 
 from benben.engine.message import Message, message
 from benben.engine.undo import WhyNoUndo
+from benben.server import problems
 from benben.server.models.messages import PresenceMessage, server_message
 from benben.server.models.table import AgainState, SeatState, TableState
 from benben.server.store import StoredSeat
 from benben.server.tables.seating import Viewer
 from benben.server.tables.serialize import legal_moves, outcome, seat_of, view_for
-from benben.server.tables.session import TableSession, undo_problem
+from benben.server.tables.session import TableSession
 from benben.server.tables.watcher import Watcher
 
 _table_state: TypeAdapter[TableState] = TypeAdapter(TableState)
@@ -107,7 +108,7 @@ def _undo_reason(undo: int | WhyNoUndo) -> Message | None:
     """Why nothing can be taken back, if there is something that one might want to take back."""
     if isinstance(undo, int) or undo == "nothing_to_undo":
         return None
-    return undo_problem(undo).problem.message
+    return problems.no_undo(undo).problem.message
 
 
 def _prompt(table: TableSession) -> Message:

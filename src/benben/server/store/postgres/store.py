@@ -155,7 +155,11 @@ class PostgresStore(Store):
             raise closed(self._url)
         with explained_in_words(self._url):
             async with self._pool.acquire(timeout=_WAIT) as session:
-                yield session
+                try:
+                    yield session
+                except asyncpg.InternalClientError:  # asyncpg has lost its place in what the database says
+                    session.terminate()
+                    raise
 
 
 async def _carry_out(session: Session, steps: Iterable[Step]) -> None:
