@@ -18,7 +18,7 @@ from benben.engine.batch import Batch
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.game import Game, Match
 from benben.engine.stepper import Stepper
-from benben.players import Player, make, specs
+from benben.players import Player, list_players, make
 from benben.players.levels import NAMES
 from benben.players.search import SearchPlayer
 from pebbles import RULES
@@ -194,7 +194,7 @@ def test_a_batch_goes_on(game: Game) -> None:
 
 
 def test_every_kind_of_player_is_pickled_here() -> None:
-    assert PLAYERS.keys() == specs().keys() - set(NAMES)
+    assert PLAYERS.keys() == list_players().keys() - set(NAMES)
 
 
 @players_game

@@ -1,7 +1,17 @@
-"""Without OpenSpiel there is nothing to test here but that its absence is told."""
+"""Without the other program there is nothing to test here but that its absence is told."""
 
 import importlib.util
 
-collect_ignore = (
-    [] if importlib.util.find_spec("pyspiel") else ["test_open_spiel.py", "test_open_spiel_api.py"]
-)
+_NEEDED = {
+    "pyspiel": [
+        "test_open_spiel.py",
+        "test_open_spiel_api.py",
+        "test_open_spiel_numbers.py",
+        "test_open_spiel_players.py",
+    ],
+    "gymnasium": ["test_gymnasium.py"],
+    "pettingzoo": ["test_pettingzoo.py"],
+}
+collect_ignore = [
+    name for module, names in _NEEDED.items() if not importlib.util.find_spec(module) for name in names
+]

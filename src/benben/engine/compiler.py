@@ -308,9 +308,9 @@ class RuleDispatcher(registry.CPUDispatcher):
     @cached_property
     def _own(self) -> tuple[str, list["RuleDispatcher"]]:
         """A digest of this rule's code and the constants that it names; the rules that it names."""
-        function = self.py_func
-        digest = hashlib.sha256(f"{function.__qualname__} {function.__code__.co_code!r}".encode())
-        called = []
+        function, called = self.py_func, []
+        made_of = function.__qualname__, self.targetoptions, function.__code__.co_code
+        digest = hashlib.sha256(repr(made_of).encode())
         for name, value in (*constants(function), *enumerate(function.__code__.co_consts)):
             if isinstance(value, RuleDispatcher):
                 called.append(value)

@@ -20,6 +20,7 @@ from benben.engine.features import Features
 from benben.engine.figures import Way
 from benben.engine.message import Message, message
 from benben.engine.notation import Move, MoveList
+from benben.engine.observation import Parts, Values
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.outcome import ReceiptLine
 from benben.engine.picture import Picture
@@ -93,6 +94,12 @@ class Rules(Generic[T, V]):
     - `features(T, seat, values[])`: write what speaks for *seat* at this table, one number for each member of
       `feature`, from nothing that is hidden from that seat. Any table that can occur will do, whoever decides.
     - `phase(T) -> int`: how far the game is, from 0 to below `phases`; features may weigh more in one than in another.
+
+    A game that environments for learning are made of (`benben.envs`) also has:
+
+    - `observe(T, seat, remembers, values[])`: write what *seat* may know at this table, by the parts of `observation`,
+      into zeros. With *remembers* (0 or 1) it knows what somebody with a perfect memory would, else what lies open. Any
+      table that can occur will do, whoever decides. What the seat cannot know is not in it, and not guessed.
     """
 
     name: str
@@ -127,6 +134,8 @@ class Rules(Generic[T, V]):
     features: Callable[[T, int, Numbers], None] | None = None
     phase: Callable[[T], int] | None = None
     phases: int = 1
+    observation: type[Parts] | None = None
+    observe: Callable[[T, int, int, Values], None] | None = None
 
     # ---- asked from Python ----
     encode: Callable[[Mapping[str, OptionValue]], Sequence[int]]

@@ -53,9 +53,10 @@ def bind_tally(
 def receipt_of(tally: Tally, items: Sequence[IntEnum], quiet: Iterable[IntEnum] = ()) -> list[ReceiptLine]:
     """Every point of everybody, and what is counted although it brings nothing, unless the item is a *quiet* one."""
     silent = set(quiet)
+    named = [(item.name.lower(), item not in silent) for item in items]
     return [
-        ReceiptLine(seat, 0, item.name.lower(), count, points)
+        ReceiptLine(seat, 0, name, count, points)
         for seat, lines in enumerate(tally)
-        for item, (count, points) in zip(items, lines, strict=True)
-        if points or (count and item not in silent)
+        for (name, is_told), (count, points) in zip(named, lines, strict=True)
+        if points or (count and is_told)
     ]

@@ -9,6 +9,7 @@ from benben.games.ankhor.features import PHASES, Feature, features, phase
 from benben.games.ankhor.figures import figures
 from benben.games.ankhor.legal import legal
 from benben.games.ankhor.moves import MOVES
+from benben.games.ankhor.observation import Seen, observe
 from benben.games.ankhor.options import OPTIONS, encode
 from benben.games.ankhor.outcomes import outcomes
 from benben.games.ankhor.picture import picture
@@ -45,6 +46,8 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     features=features,
     phase=phase,
     phases=PHASES,
+    observation=Seen,
+    observe=observe,
     encode=encode,
     outcomes=outcomes,
     view=view,

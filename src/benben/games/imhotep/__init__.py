@@ -10,6 +10,7 @@ from benben.games.imhotep.figures import figures
 from benben.games.imhotep.known import known, private_to
 from benben.games.imhotep.legal import legal
 from benben.games.imhotep.moves import MOVES, outcomes
+from benben.games.imhotep.observation import Seen, observe
 from benben.games.imhotep.options import OPTIONS, encode
 from benben.games.imhotep.picture import picture
 from benben.games.imhotep.positions import POSITIONS
@@ -44,6 +45,8 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     features=features,
     phase=phase,
     phases=PHASES,
+    observation=Seen,
+    observe=observe,
     encode=encode,
     outcomes=outcomes,
     view=view,

@@ -9,6 +9,7 @@ from benben.games.imhotep_duel.features import PHASES, Feature, features, phase
 from benben.games.imhotep_duel.figures import figures
 from benben.games.imhotep_duel.legal import legal
 from benben.games.imhotep_duel.moves import MOVES, outcomes
+from benben.games.imhotep_duel.observation import Seen, observe
 from benben.games.imhotep_duel.options import OPTIONS, encode
 from benben.games.imhotep_duel.picture import picture
 from benben.games.imhotep_duel.positions import POSITIONS
@@ -43,6 +44,8 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     features=features,
     phase=phase,
     phases=PHASES,
+    observation=Seen,
+    observe=observe,
     encode=encode,
     outcomes=outcomes,
     view=view,

@@ -19,7 +19,7 @@ from benben.games.imhotep_duel.components import (
     TEMPLES,
     Token,
 )
-from benben.games.imhotep_duel.deliveries import Delivery, deliveries
+from benben.games.imhotep_duel.deliveries import Delivery, deliveries, owners
 from benben.games.imhotep_duel.gains import token_gain, unloading_gains
 from benben.games.imhotep_duel.names import (
     BOAT_NAMES,
@@ -118,7 +118,7 @@ class Unload(DuelMove):
         told = [event("imhotep_duel-event-unload", seat=int(before.actor), boat=self.noun)]
         held = before.tokens.copy()
         gains = unloading_gains(before, self.boat).tokens
-        for delivery, points in zip(deliveries(before, self.boat), gains, strict=True):
+        for delivery, points in zip(deliveries(owners(before), self.boat), gains, strict=True):
             kind = int(before.cargo[self.boat, delivery.space])
             told.append(self._delivered(kind, delivery, _label(kind, points, after), after))
             if delivery.seat is not None:

@@ -12,17 +12,15 @@ from benben.engine.tally import receipt_of
 from benben.engine.view import ViewHeader, names_of, view_header
 from benben.games.imhotep_duel.components import (
     BLACK,
-    BOATS,
     CARGO_SPACES,
     EMPTY,
-    HARBOR_SPACES,
     LINES,
     SIDE_A,
     TEMPLES,
     Item,
     Site,
 )
-from benben.games.imhotep_duel.deliveries import Delivery, deliveries, owner_at
+from benben.games.imhotep_duel.deliveries import Delivery, deliveries, owners
 from benben.games.imhotep_duel.gains import token_gain, unloading_gains
 from benben.games.imhotep_duel.legal import can_take
 from benben.games.imhotep_duel.names import (
@@ -44,6 +42,7 @@ StepName = Literal[
 _STEP_NAMES: tuple[StepName, ...] = names_of(Step, StepName)
 Side: TypeAlias = Literal["A", "B"]
 _SIDES: tuple[Side, ...] = get_args(Side)
+_ITEMS, _QUIET, _TEMPLE = tuple(Item), (Item.PYRAMID,), Item.TEMPLE.name.lower()
 
 
 class DuelSides(TypedDict):
@@ -135,10 +134,10 @@ class DuelView(ViewHeader):
 def view(table: DuelTable, seat: int | None) -> DuelView:
     """What *seat* may see, a spectator with None. D11.3. Temple tokens of side A lie face down, the owner's too."""
     actor, tally = int(table.actor), tally_of(table)
-    lines = receipt_of(tally, tuple(Item), quiet=[Item.PYRAMID])
+    lines, harbor = receipt_of(tally, _ITEMS, quiet=_QUIET), owners(table)
     return {
         "game": "imhotep_duel",
-        **view_header(table, seat, (line for line in lines if not _hides_line(table, line))),
+        **view_header(table, seat, _shown(table, lines)),
         "turn": int(table.turn),
         "step": "over" if actor == OVER else _STEP_NAMES[int(table.step)],
         "playing": None if table.playing == EMPTY else ACTION_IDS[int(table.playing)],
@@ -148,8 +147,8 @@ def view(table: DuelTable, seat: int | None) -> DuelView:
         "reserve": int(table.reserve),
         "boats_left": int(table.boats).bit_count(),
         "unloads_left": unloads_left(table),
-        "harbor": [owner_at(table, space) for space in range(HARBOR_SPACES)],
-        "boats": [_boat(table, boat) for boat in range(BOATS)],
+        "harbor": harbor,
+        "boats": _boats(table, harbor),
         "seats": [_seat(table, each, lines) for each, lines in enumerate(tally)],
     }
 
@@ -171,17 +170,21 @@ def _sides(table: DuelTable) -> DuelSides:
     return {"obelisk": obelisk, "temple": temple, "pyramid": pyramid, "tomb": tomb}
 
 
-def _boat(table: DuelTable, boat: int) -> DuelBoat:
-    can_unload = table.actor != OVER and has_bit(boats_to_unload(table), boat)
-    return {
-        "name": BOAT_NAMES[boat],
-        "in_play": bool(has_bit(table.boats, boat)),
-        "cargo": [None if kind == EMPTY else TOKEN_IDS[int(kind)] for kind in table.cargo[boat]],
-        "line": [int(space) for space in LINES[boat]],
-        "unload": [_delivery(each) for each in deliveries(table, boat)] if can_unload else [],
-        "gains": _gains(table, boat) if can_unload else None,
-        "taking": _taking(table, boat),
-    }
+def _boats(table: DuelTable, harbor: list[int | None]) -> list[DuelBoat]:
+    can_unload = 0 if table.actor == OVER else boats_to_unload(table)
+    in_play, takes = int(table.boats), table.actor >= 0 and table.step == Step.TAKE
+    return [
+        {
+            "name": BOAT_NAMES[boat],
+            "in_play": bool(has_bit(in_play, boat)),
+            "cargo": [None if kind == EMPTY else TOKEN_IDS[kind] for kind in cargo],
+            "line": line,
+            "unload": list(map(_delivery, deliveries(harbor, boat))) if has_bit(can_unload, boat) else [],
+            "gains": _gains(table, boat) if has_bit(can_unload, boat) else None,
+            "taking": _taking(table, boat) if takes else [],
+        }
+        for boat, (cargo, line) in enumerate(zip(table.cargo.tolist(), LINES.tolist(), strict=True))
+    ]
 
 
 def _delivery(delivery: Delivery) -> DuelDelivery:
@@ -195,8 +198,6 @@ def _gains(table: DuelTable, boat: int) -> DuelGains:
 
 
 def _taking(table: DuelTable, boat: int) -> list[int | None]:
-    if table.actor < 0 or table.step != Step.TAKE:
-        return []
     actor = int(table.actor)
     return [
         token_gain(table, actor, int(table.cargo[boat, space])) if can_take(table, boat, space) else None
@@ -245,8 +246,8 @@ def _points(table: DuelTable, lines: Sequence[tuple[int, int]]) -> DuelPoints:
 # ---- the receipt -------------------------------------------------------------------------------------------------
 def receipt(table: DuelTable) -> list[ReceiptLine]:
     """Every point of everybody, as if the game ended now."""
-    return receipt_of(tally_of(table), tuple(Item), quiet=[Item.PYRAMID])
+    return receipt_of(tally_of(table), _ITEMS, quiet=_QUIET)
 
 
-def _hides_line(table: DuelTable, line: ReceiptLine) -> bool:
-    return line.item == Item.TEMPLE.name.lower() and hides_temples(table)
+def _shown(table: DuelTable, lines: list[ReceiptLine]) -> list[ReceiptLine]:
+    return [line for line in lines if line.item != _TEMPLE] if hides_temples(table) else lines

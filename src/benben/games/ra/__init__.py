@@ -12,6 +12,7 @@ from benben.games.ra.features import PHASES, Feature, features, phase
 from benben.games.ra.figures import figures
 from benben.games.ra.legal import legal
 from benben.games.ra.moves import MOVES, outcomes
+from benben.games.ra.observation import Seen, observe
 from benben.games.ra.options import OPTIONS, encode
 from benben.games.ra.picture import picture
 from benben.games.ra.positions import POSITIONS
@@ -46,6 +47,8 @@ RULES: Rules[RaTable, RaView] = Rules(
     features=features,
     phase=phase,
     phases=PHASES,
+    observation=Seen,
+    observe=observe,
     encode=encode,
     outcomes=outcomes,
     view=view,

@@ -1,0 +1,182 @@
+"""What can be chosen about environments of any number of tables, checked."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, TypeAlias, TypedDict
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.dice import LARGEST_SEED
+from benben.engine.errors import BenbenError
+from benben.engine.game import Game
+from benben.engine.registry import load
+from benben.envs.rows import EVERYBODY, IN_TURN, Autoreset, How, Reward
+from benben.envs.specs import spec
+from benben.players import make
+from benben.players.evaluation import evaluation_of
+from benben.players.player import blur_of
+
+Opponents: TypeAlias = "str | Sequence[str] | None"
+
+
+class BadEnvironment(BenbenError, ValueError):
+    """Settings of an environment that are not possible."""
+
+
+class Choices(TypedDict, total=False):
+    """What may be said about `VectorTables` besides the game, the number of rows and the seed."""
+
+    observe: Literal["actor", "all"]
+    dtype: Literal["uint8", "float32"]
+    memory: Literal["perfect", "table"]
+    reward: Literal["win", "margin", "rank", "points"]
+    illegal: Literal["raise", "lose"]
+    autoreset: Literal["same_step", "next_step", "disabled"]
+    max_decisions: int | None
+    opponents: Opponents
+    seat: int | Literal["rotate"]
+    threads: int
+    shards: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The same with their defaults.
+
+    Attributes:
+        observe: whose observation is written: that of the seat that decides, or those of all seats.
+        dtype: the kind of the observation's numbers.
+        memory: `perfect` shows what somebody who forgets nothing knows, `table` what lies open.
+        reward: `win`: 1 for the winner, -1 / (N - 1) for each other of N seats, shared victories shared, together 0.
+            `margin`: tanh of the margin to the best other seat, 20 points being tanh(1). `rank`: from 1 for the first
+            to -1 for the last, together 0. `points`: what each decision and all that followed changed the scores by.
+        illegal: what an illegal move does: raise `IllegalMove` before anything is played, or lose the game (-1, the
+            others share 1).
+        autoreset: what becomes of a row whose game has ended, as in Gymnasium (see `VectorTables.step`).
+        max_decisions: games are cut off after so many decisions that are made outside, None for never.
+        opponents: players inside the loop for all seats but one: a spec (`random`, `greedy`, `greedy:blur=8`), or one
+            for each in turn order after the learner's seat. None: every decision is made outside.
+        seat: with opponents, the seat that decides outside; `rotate` gives another one to each row and episode.
+        threads: how many threads step the rows.
+        shards: parts that `send` and `recv` step by themselves.
+    """
+
+    observe: Literal["actor", "all"] = "actor"
+    dtype: Literal["uint8", "float32"] = "uint8"
+    memory: Literal["perfect", "table"] = "perfect"
+    reward: Literal["win", "margin", "rank", "points"] = "win"
+    illegal: Literal["raise", "lose"] = "raise"
+    autoreset: Literal["same_step", "next_step", "disabled"] = "same_step"
+    max_decisions: int | None = None
+    opponents: Opponents = None
+    seat: int | Literal["rotate"] = "rotate"
+    threads: int = 1
+    shards: int = 1
+
+    @classmethod
+    def of(cls, game: Game, count: int, choices: Mapping[str, Any]) -> "Settings":
+        """Check *choices*. Raises `BadEnvironment` that says what would have been right."""
+        unknown = choices.keys() - cls.__dataclass_fields__.keys()
+        if unknown:
+            raise BadEnvironment(
+                f"there is no setting {', '.join(sorted(unknown))}; there are: {', '.join(cls.__dataclass_fields__)}"
+            )
+        chosen = cls(**choices)
+        for name, known in _KNOWN.items():
+            if getattr(chosen, name) not in known:
+                raise BadEnvironment(
+                    f"{name}={getattr(chosen, name)!r} is not possible; it is one of {', '.join(known)}"
+                )
+        if chosen.seat != "rotate" and chosen.seat not in range(game.players):
+            raise BadEnvironment(
+                f"seat={chosen.seat!r} is not possible; it is 0 to {game.players - 1}, or 'rotate'"
+            )
+        if chosen.max_decisions is not None and chosen.max_decisions < 1:
+            raise BadEnvironment(
+                f"max_decisions={chosen.max_decisions} is not possible; it is at least 1, or None"
+            )
+        for name in ("threads", "shards"):
+            if not 1 <= getattr(chosen, name) <= count:
+                raise BadEnvironment(f"{name}={getattr(chosen, name)} is not possible; it is 1 to {count}")
+        return chosen
+
+    def how(self, game: Game, seed: int) -> How:
+        """The same as whole numbers."""
+        learner = (
+            EVERYBODY if self.opponents is None else IN_TURN if self.seat == "rotate" else int(self.seat)
+        )
+        return How(
+            seats=game.players,
+            width=spec(game).size,
+            seed=seed & LARGEST_SEED,
+            autoreset=int(
+                Autoreset[self.autoreset.upper()]
+            ),  # a member of an enumeration takes Numba long to look at
+            reward=int(Reward[self.reward.upper()]),
+            remembers=int(self.memory == "perfect"),
+            all_seats=int(self.observe == "all"),
+            most_decisions=self.max_decisions or 0,
+            learner=learner,
+            illegal_loses=int(self.illegal == "lose"),
+        )
+
+    def blurs(self, game: Game) -> npt.NDArray[np.float64]:
+        """The opponents as compiled code knows them, by how far they sit behind the learner, shape (seats,)."""
+        given = self.opponents or "random"
+        specs = [given] * (game.players - 1) if isinstance(given, str) else list(given)
+        if len(specs) != game.players - 1:
+            raise BadEnvironment(
+                f"{game.players} seats have {game.players - 1} opponents, {len(specs)} were given"
+            )
+        return np.array([0.0, *(_blur(game, each) for each in specs)])
+
+
+def game_and_settings(
+    game: Game | str, count: int, choices: Mapping[str, Any], known: Iterable[str]
+) -> tuple[Game, Settings]:
+    """The game, loaded where only its name is given, and the settings; *choices* has its options and *known* settings.
+
+    Raises `BadEnvironment` for settings, `UnknownGame` or `BadOption` for the game.
+    """
+    known = tuple(known)
+    others = {name: value for name, value in choices.items() if name not in known}
+    if isinstance(game, Game):
+        if others:
+            raise BadEnvironment(f"there is no setting {', '.join(others)}; there are: {', '.join(known)}")
+    else:
+        game = load(game, **others)
+    return game, Settings.of(game, count, {name: choices[name] for name in known if name in choices})
+
+
+_KNOWN: dict[str, tuple[str, ...]] = {
+    "observe": ("actor", "all"),
+    "dtype": ("uint8", "float32"),
+    "memory": ("perfect", "table"),
+    "reward": ("win", "margin", "rank", "points"),
+    "illegal": ("raise", "lose"),
+    "autoreset": ("same_step", "next_step", "disabled"),
+}
+
+
+def _blur(game: Game, given: str) -> float:
+    found = blur_of(make(given, game))
+    if found is None:
+        raise BadEnvironment(
+            f"{given!r} cannot play inside the loop: use random, greedy or greedy:blur=POINTS"
+        )
+    return found
+
+
+def expected(game: Game, tables: npt.NDArray[Any]) -> npt.NDArray[np.float32]:
+    """What the fitted evaluation expects of each seat at each table, as `win` rewards it, shape (tables, seats).
+
+    Raises `BadEnvironment` for a game without an evaluation.
+    """
+    evaluation = evaluation_of(game)
+    if evaluation is None:
+        raise BadEnvironment(f"{game.name} has no fitted evaluation")
+    seats = game.players
+    judged = [evaluation.judge(tables[row : row + 1])[0] for row in range(len(tables))]
+    chances = np.array(judged, np.float64).reshape(len(tables), seats)
+    return ((seats * chances - 1) / (seats - 1)).astype(np.float32)

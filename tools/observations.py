@@ -1,0 +1,71 @@
+"""Write docs/observations.md: every part of every game's observations and every action, from the rules themselves."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from benben.engine import registry
+from benben.engine.game import Game
+from benben.engine.observation import Part
+from benben.envs import Run, actions, spec
+
+PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
+_HEAD = """# Observations and actions
+
+What `benben.envs.spec(game)` and `benben.envs.actions(game)` say, for every game. This page is written by
+`python -m tools.observations` from the rules; [Learning](learning.md) tells how it is used.
+
+An observation is a row of whole numbers from 0 to 255. First come the parts about the table, then the parts about a
+seat, once for each, beginning with the seat that observes, in turn order. *Up to* is the largest number that occurs;
+where it is 1, each number says yes or no. What has several dimensions stands row by row. Tiles, tokens, spaces and
+boats are numbered as actions number them.
+"""
+_FEW = 6
+"""So many actions of a run are named."""
+
+
+def page() -> str:
+    """The whole page."""
+    games = [Game(registry.rules(name)) for name in sorted(registry.names())]
+    return "\n".join([_HEAD, *(line for game in games if game.rules.observe for line in _chapter(game))])
+
+
+def _chapter(game: Game) -> Iterator[str]:
+    found = spec(game)
+    parts = list(found.parts.values())
+    sizes = {per: sum(part.size for part in parts if part.per == per) for per in ("table", "seat")}
+    yield f"## `{game.name}`\n"
+    yield f"{sizes['table']} numbers about the table, {sizes['seat']} about each seat."
+    for per, title in (("table", "About the table"), ("seat", "About a seat")):
+        yield f"\n### {title}\n{{ #{game.name}-{per} }}\n".replace("\n{", " {")
+        yield "| part | shape | up to | meaning |\n|---|---|---:|---|"
+        yield from (_row(part) for part in parts if part.per == per)
+    yield f"\n### Actions {{ #{game.name}-actions }}\n"
+    yield "| verb | integers | in notation |\n|---|---|---|"
+    yield from map(_action, actions(game))
+    yield ""
+
+
+def _row(part: Part) -> str:
+    shape = " × ".join(map(str, part.shape))
+    kinds = f" In order: {', '.join(part.labels)}." if part.labels else ""
+    return f"| `{part.name}` | {shape} | {part.high} | {part.meaning}{kinds} |"
+
+
+def _action(run: Run) -> str:
+    last = run.first + run.count - 1
+    integers = str(run.first) if run.count == 1 else f"{run.first} to {last}"
+    texts = run.texts if run.count <= _FEW else (*run.texts[: _FEW - 2], "…", run.texts[-1])
+    return (
+        f"| {run.verb} | {integers} | {', '.join(text if text == '…' else f'`{text}`' for text in texts)} |"
+    )
+
+
+def main() -> None:
+    """Write the page."""
+    PAGE.write_text(page(), encoding="utf-8")
+    sys.stdout.write(f"{PAGE.name} is written\n")
+
+
+if __name__ == "__main__":
+    main()
