@@ -1,0 +1,347 @@
+"""Our games in Gymnasium: the seat of one learner, with opponents inside. Importing this registers them.
+
+The ids are `Benben/Ra-v1`, `Benben/Imhotep-v1`, `Benben/ImhotepDuel-v1`, `Benben/Ankhor-v1`, and such a one for every
+other game that is installed. The options of the game are keyword arguments, beside those of `SeatEnv`.
+
+>>> import gymnasium
+>>> import benben.envs.gymnasium
+>>> env = gymnasium.make("Benben/Ra-v1", players=3, opponents="greedy")
+>>> envs = gymnasium.make_vec("Benben/Ra-v1", num_envs=1024, players=3, opponents="greedy")
+"""
+
+from collections.abc import Mapping
+from operator import index
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from typing_extensions import override
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import ResetNeeded
+    from gymnasium.vector import AutoresetMode, VectorEnv
+    from gymnasium.vector.utils import batch_space
+except ImportError as missing:
+    raise ImportError("benben.envs.gymnasium needs Gymnasium: pip install 'benben[gymnasium]'") from missing
+
+from benben.engine.dice import LARGEST_SEED
+from benben.engine.game import Game
+from benben.engine.registry import names
+from benben.envs.drawing import drawn
+from benben.envs.settings import BadEnvironment, Settings, game_and_settings
+from benben.envs.single import SingleTable
+from benben.envs.specs import action_count, spec
+from benben.envs.vector import VectorTables
+from benben.players.evaluation import evaluation_of
+
+__all__ = ["SeatEnv", "SeatVectorEnv", "env_id", "register"]
+
+_SETTINGS = ("opponents", "seat", "reward", "illegal", "max_decisions", "memory", "dtype")
+"""The settings of `benben.envs.Settings` that an environment of a seat has."""
+_MODES = ["ansi"]
+
+
+def _space(game: Game, settings: Settings, flat: bool) -> spaces.Space[Any]:
+    """What a seat observes; with its mask unless it is *flat*."""
+    high = spec(game).high.astype(settings.dtype)
+    box = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
+    if flat:
+        return box
+    return spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (action_count(game),), np.int8)})
+
+
+def _load(game: Game | str, count: int, choices: dict[str, Any], *more: str) -> tuple[Game, Settings]:
+    """The game and the settings, *more* of them than a seat has; unless they are said to, opponents play at random."""
+    if choices.setdefault("opponents", "random") is None:
+        raise BadEnvironment("opponents=None is not possible: the other seats are played inside")
+    return game_and_settings(game, count, choices, (*_SETTINGS, *more))
+
+
+def _check_mode(render_mode: str | None) -> None:
+    if render_mode not in {None, *_MODES}:
+        raise BadEnvironment(
+            f"render_mode={render_mode!r} is not possible; it is None or {', '.join(_MODES)}"
+        )
+
+
+def _bootstraps(game: Game, settings: Settings) -> bool:
+    """Whether `info["bootstrap"]` is told: the evaluation knows chances to win, nothing else."""
+    return settings.reward == "win" and evaluation_of(game) is not None
+
+
+class SeatEnv(gymnasium.Env[Any, Any]):
+    """One seat at a table: it decides outside, opponents and chance act inside, until it must decide again.
+
+    An observation is a dictionary: `observation` (what the seat may know, shape (size,), within the bounds of
+    `benben.envs.spec`) and `action_mask` (int8, shape (actions,): 1 where an action is legal, zeros after the end;
+    `action_space.sample(mask)` takes it). `info` has `seat`, the seat of this episode, and where `max_decisions` cut a
+    game off with the reward `win`, `bootstrap`: the reward that the game's fitted evaluation expects.
+
+    Attributes:
+        game: the game.
+        seat: the seat that decides outside in this episode.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": _MODES, "render_fps": 4}  # noqa: RUF012  (so Gymnasium declares it)
+
+    def __init__(
+        self,
+        game: Game | str,
+        *,
+        flat: bool = False,
+        row: int = 0,
+        render_mode: str | None = None,
+        **choices: Any,
+    ) -> None:
+        """Make an environment of a *game*, or of the one with this name.
+
+        *choices* are `opponents` (`"random"` unless said otherwise), `seat`, `reward`, `illegal`, `max_decisions`,
+        `memory` and `dtype` of `benben.envs.Settings`, and with a name the options of the game. With *flat* the
+        observation is an array and the mask lies in `info["action_mask"]`. With a seed it plays the games of that
+        *row* of a `SeatVectorEnv` with the same seed. `render_mode="ansi"` draws the table as the seat sees it.
+
+        Raises `BadEnvironment`, `BadSpec`, `UnknownGame` or `BadOption`; they say what would have been right.
+        """
+        _check_mode(render_mode)
+        self.game, settings = _load(game, 1, choices)
+        self.render_mode, self.flat = render_mode, flat
+        self.observation_space = _space(self.game, settings, flat)
+        self.action_space = spaces.Discrete(action_count(self.game))
+        self.seat = 0
+        self._table = SingleTable(self.game, settings, row)
+        self._kind = np.dtype(settings.dtype)
+        self._has_bootstrap = _bootstraps(self.game, settings)
+        self._is_seeded = False
+
+    @override
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Lay out the first game of a *seed*, or without one the next game; *options* are not heeded."""
+        super().reset(seed=seed)
+        if seed is None and not self._is_seeded:
+            seed = int(self.np_random.integers(LARGEST_SEED))
+        self._is_seeded = True
+        self._table.begin(seed)
+        self.seat = int(self._table.learner[0])
+        return self._told()
+
+    @override
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play an *action*, an integer.
+
+        Raises `IllegalMove` unless illegal actions lose, TypeError for what is no integer, and `ResetNeeded` after the
+        end; the game is then as it was.
+        """
+        table = self._table
+        if not table.count:
+            raise ResetNeeded("the game is over: call reset()")
+        table.step(index(action))
+        observation, info = self._told()
+        truncated = bool(table.truncated[0])
+        if truncated and self._has_bootstrap:
+            info["bootstrap"] = float(table.bootstrap()[self.seat])
+        return observation, float(table.reward[self.seat]), bool(table.terminated[0]), truncated, info
+
+    def _told(self) -> tuple[Any, dict[str, Any]]:
+        """The observation and what stands beside it, as arrays of their own."""
+        table = self._table
+        observation = table.observation.astype(self._kind)
+        mask = table.mask.astype(np.int8)
+        if self.flat:
+            return observation, {"seat": self.seat, "action_mask": mask}
+        return {"observation": observation, "action_mask": mask}, {"seat": self.seat}
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, shape (actions,), as SB3-contrib's `MaskablePPO` asks."""
+        return self._table.mask.astype(np.bool_)
+
+    @override
+    def render(self) -> str | None:
+        """The table as the seat sees it, as text; None without a `render_mode`."""
+        return None if self.render_mode is None else drawn(self.game, self._table.table, self.seat)
+
+
+class SeatVectorEnv(VectorEnv[Any, Any, Any]):
+    """Many such seats stepped together in compiled code: `num_envs` rows of `benben.envs.VectorTables`.
+
+    Observations, rewards and flags are those of `SeatEnv`, each with a row for every environment. Rewards and flags
+    belong to the step just made. What becomes of a row that has ended is told by `metadata["autoreset_mode"]`, and done
+    as Gymnasium's own vector environments do it:
+
+    - `NEXT_STEP`: the observation is that of the end; the next step ignores the action, lays out the next game and
+      rewards nobody.
+    - `SAME_STEP`: the observation is that of the next game; `info["final_obs"]` has that of the end, and
+      `info["final_info"]` what is told of it.
+    - `DISABLED`: the row waits for `reset(options={"reset_mask": rows})`, where *rows* are bools of shape (num_envs,).
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        num_envs: int = 1,
+        *,
+        flat: bool = False,
+        autoreset_mode: AutoresetMode | str = AutoresetMode.NEXT_STEP,
+        copy: bool = True,
+        render_mode: str | None = None,
+        **choices: Any,
+    ) -> None:
+        """Make *num_envs* environments; *choices* as for `SeatEnv`, and `threads`. Errors as there.
+
+        Without *copy* each step writes the arrays of the observation anew: copy what you keep.
+        """
+        _check_mode(render_mode)
+        mode = AutoresetMode(autoreset_mode)
+        self.game, settings = _load(
+            game, num_envs, {**choices, "autoreset": mode.name.lower()}, "threads", "autoreset"
+        )
+        self.num_envs, self.render_mode, self.flat, self.copy = num_envs, render_mode, flat, copy
+        self.autoreset_mode = mode
+        self.metadata = {**SeatEnv.metadata, "autoreset_mode": mode}
+        self.single_observation_space = _space(self.game, settings, flat)
+        self.single_action_space = spaces.Discrete(action_count(self.game))
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+        self.tables = VectorTables(self.game, num_envs, **settings.__dict__)
+        self._first = np.arange(num_envs) * self.game.players
+        self._seats = self.tables.learner.copy()
+        self._has_bootstrap = _bootstraps(self.game, settings)
+        self._is_seeded = False
+
+    @override
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Lay out the first games of a *seed*, or without one the next games of all rows, or of those in `reset_mask`.
+
+        Raises `BadEnvironment` for a seed of some rows only.
+        """
+        rows = (
+            None if options is None or "reset_mask" not in options else np.flatnonzero(self._mask_of(options))
+        )
+        super().reset(seed=seed)
+        if seed is None and not self._is_seeded:
+            seed, rows = int(self.np_random.integers(LARGEST_SEED)), None
+        self.tables.reset(rows, seed)
+        self._is_seeded = True
+        self._seats = self.tables.learner.copy()
+        return self._observed(), self._infos()
+
+    def _mask_of(self, options: Mapping[str, Any]) -> npt.NDArray[np.bool_]:
+        mask = np.asarray(options["reset_mask"])
+        if mask.shape != (self.num_envs,) or mask.dtype != np.bool_:
+            raise BadEnvironment(
+                f"reset_mask has {self.num_envs} bools, not {mask.dtype} of shape {mask.shape}"
+            )
+        return mask
+
+    @override
+    def step(self, actions: npt.ArrayLike) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
+        """Play *actions*, integers of shape (num_envs,).
+
+        Raises `IllegalMove` for the first illegal one, unless they lose, and `ResetNeeded` where a row waits for
+        `reset`; then nothing was played anywhere.
+        """
+        tables, mode, seats = self.tables, self.autoreset_mode, self._seats
+        if mode is AutoresetMode.DISABLED and not tables.counts.all():
+            raise ResetNeeded(
+                f"the games of rows {np.flatnonzero(tables.counts == 0).tolist()} are over: reset them"
+            )
+        tables.step(actions)
+        rewards = self._of_seats(tables.reward, seats)
+        terminated, truncated = tables.terminated.copy(), tables.truncated.copy()
+        self._seats = tables.learner.copy()
+        infos, told = self._infos(), {}
+        if self._has_bootstrap and truncated.any():
+            expected = self._of_seats(tables.bootstrap(), seats)
+            told = {"bootstrap": expected, "_bootstrap": truncated.copy()}
+        if mode is AutoresetMode.SAME_STEP:
+            ended = terminated | truncated
+            if ended.any():
+                infos |= self._final(ended, seats, told)
+        else:
+            infos |= told
+        return self._observed(), rewards, terminated, truncated, infos
+
+    def _observed(self) -> Any:
+        tables = self.tables
+        observation = tables.observation.copy() if self.copy else tables.observation
+        return observation if self.flat else {"observation": observation, "action_mask": self._masks()}
+
+    def _of_seats(self, values: npt.NDArray[np.float32], seats: Any) -> npt.NDArray[np.float64]:
+        """Of values for every seat, shape (num_envs, seats), those of one seat each."""
+        chosen: npt.NDArray[np.float64] = values.reshape(-1).take(self._first + seats).astype(np.float64)
+        return chosen
+
+    def _masks(self) -> npt.NDArray[np.int8]:
+        masks: npt.NDArray[np.int8] = self.tables.mask.view(np.int8)
+        return masks.copy() if self.copy else masks
+
+    def _infos(self) -> dict[str, Any]:
+        """What is told of every row."""
+        infos: dict[str, Any] = {
+            "seat": self._seats.astype(np.int64),
+            "_seat": np.ones(self.num_envs, np.bool_),
+        }
+        if self.flat:
+            infos |= {"action_mask": self._masks(), "_action_mask": np.ones(self.num_envs, np.bool_)}
+        return infos
+
+    def _final(self, ended: npt.NDArray[np.bool_], seats: Any, told: dict[str, Any]) -> dict[str, Any]:
+        """What is told of the ends of rows that have begun again."""
+        rows, actions = np.flatnonzero(ended), self.tables.mask.shape[1]
+        final = np.full(self.num_envs, None, object)
+        observations, masks = self.tables.final_observation[rows], np.zeros((len(rows), actions), np.int8)
+        for row, observation, mask in zip(rows.tolist(), observations, masks, strict=True):
+            final[row] = observation if self.flat else {"observation": observation, "action_mask": mask}
+        info = {"seat": np.where(ended, seats, 0).astype(np.int64), "_seat": ended.copy(), **told}
+        if self.flat:
+            info |= {"action_mask": np.zeros((self.num_envs, actions), np.int8), "_action_mask": ended.copy()}
+        return {
+            "final_obs": final,
+            "_final_obs": ended.copy(),
+            "final_info": info,
+            "_final_info": ended.copy(),
+        }
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Which actions are legal now, shape (num_envs, actions)."""
+        masks: npt.NDArray[np.bool_] = self.tables.mask.astype(np.bool_)
+        return masks
+
+    @override
+    def render(self) -> tuple[str, ...] | None:
+        """Each table as its seat sees it, as text; None without a `render_mode`."""
+        if self.render_mode is None:
+            return None
+        rows = zip(self.tables.tables, self._seats.tolist(), strict=True)
+        return tuple(drawn(self.game, table, seat) for table, seat in rows)
+
+    @override
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the threads, if there are any."""
+        self.tables.close()
+
+
+# ---- ids -----------------------------------------------------------------------------------------------------------
+def env_id(name: str) -> str:
+    """The id of a game, as `Benben/ImhotepDuel-v1` for `imhotep_duel`."""
+    return f"Benben/{''.join(word.capitalize() for word in name.split('_'))}-v1"
+
+
+def register() -> None:
+    """Register every game, those of other distributions too. A second time it does nothing."""
+    for name in names():
+        if env_id(name) not in gymnasium.registry:
+            gymnasium.register(
+                env_id(name),
+                entry_point="benben.envs.gymnasium:SeatEnv",
+                vector_entry_point="benben.envs.gymnasium:SeatVectorEnv",
+                kwargs={"game": name},
+            )
+
+
+register()

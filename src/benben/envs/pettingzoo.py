@@ -1,0 +1,255 @@
+"""Our games in PettingZoo, every seat outside: `env` and `raw_env` turn by turn, `parallel_env` all at once.
+
+The agents are `seat_0`, `seat_1` and so on; all of them stay until the end. The options of the game are keyword
+arguments, beside `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`.
+
+>>> from benben.envs.pettingzoo import env
+>>> table = env("ra", players=3)
+"""
+
+from dataclasses import replace
+from operator import index
+from typing import Any
+
+import numpy as np
+from typing_extensions import override
+
+try:
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+except ImportError as missing:
+    raise ImportError(
+        "benben.envs.pettingzoo needs PettingZoo: pip install 'benben[pettingzoo]'"
+    ) from missing
+
+from benben.engine.dice import LARGEST_SEED
+from benben.engine.game import Game
+from benben.envs.drawing import drawn
+from benben.envs.settings import BadEnvironment, game_and_settings
+from benben.envs.single import SingleTable
+from benben.envs.specs import action_count
+from benben.players.evaluation import evaluation_of
+
+__all__ = ["ParallelTableEnv", "TableEnv", "env", "parallel_env", "raw_env"]
+
+_SETTINGS = ("reward", "illegal", "max_decisions", "memory", "dtype")
+_MODES = ["ansi"]
+
+
+class _Seats:
+    """What both kinds of environments have: a table, an agent for each seat, their spaces.
+
+    Attributes:
+        game: the game.
+        render_mode: `"ansi"` or None.
+        possible_agents: an agent for each seat, in order; `agents` those that have not left yet.
+    """
+
+    game: Game
+    render_mode: str | None
+    metadata: dict[str, Any]
+    possible_agents: list[str]
+    agents: list[str]
+
+    def _make(self, game: Game | str, render_mode: str | None, more: int, choices: dict[str, Any]) -> None:
+        """Make a table of a game; *more* is how many actions there are besides the game's."""
+        if render_mode not in {None, *_MODES}:
+            raise BadEnvironment(
+                f"render_mode={render_mode!r} is not possible; it is None or {', '.join(_MODES)}"
+            )
+        self.game, settings = game_and_settings(game, 1, choices, _SETTINGS)
+        if more:
+            settings = replace(settings, observe="all")
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"benben_{self.game.name}_v1", "render_modes": _MODES, "is_parallelizable": False,
+        }  # fmt: skip
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game.players)]
+        self.agents = []
+        self._table = SingleTable(self.game, settings)
+        self._kind = np.dtype(settings.dtype)
+        actions = action_count(self.game) + more
+        self._none = np.zeros(actions, np.int8)
+        self._spaces = {agent: self._space(actions) for agent in self.possible_agents}
+        self._actions = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
+        self._adds_up = settings.reward == "points"
+        self._bootstraps = settings.reward == "win" and evaluation_of(self.game) is not None
+        self._is_seeded = False
+
+    def _space(self, actions: int) -> spaces.Dict:
+        high = self._table.spec.high.astype(self._kind)
+        box = spaces.Box(np.zeros_like(high), high, dtype=high.dtype.type)
+        return spaces.Dict({"observation": box, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
+
+    def _begin(self, seed: int | None) -> None:
+        if seed is None and not self._is_seeded:
+            seed = int(np.random.default_rng().integers(LARGEST_SEED))
+        self._is_seeded = True
+        self._table.begin(seed)
+        self.agents = self.possible_agents[:]
+
+    def _by_agent(self, values: Any) -> dict[str, float]:
+        """Numbers by seat as numbers by agent."""
+        return dict(zip(self.possible_agents, values.tolist(), strict=True))
+
+    def _told(self) -> dict[str, dict[str, Any]]:
+        """What each agent is told besides: `bootstrap` where the game was cut off, else nothing."""
+        if self._bootstraps and self._table.truncated[0]:
+            return {
+                agent: {"bootstrap": value}
+                for agent, value in self._by_agent(self._table.bootstrap()).items()
+            }
+        return {agent: {} for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """What *agent* observes: always the same object."""
+        return self._spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """What *agent* may do: always the same object."""
+        return self._actions[agent]
+
+    def render(self) -> str | None:
+        """The table as a spectator sees it, as text; None without a `render_mode`."""
+        return None if self.render_mode is None else drawn(self.game, self._table.table, None)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class TableEnv(_Seats, AECEnv):
+    """A table at which every seat decides outside, turn by turn; an agent may have several decisions in a row.
+
+    An observation is a dictionary: `observation` (what the seat may know, shape (size,), within the bounds of
+    `benben.envs.spec`) and `action_mask` (int8, shape (actions,)): 1 where an action is legal, zeros for an agent whose
+    turn it is not. Every agent can be observed at any time. Rewards are those of `benben.envs.Settings`; where
+    `max_decisions` cuts a game off with the reward `win`, `infos[agent]["bootstrap"]` has the reward that the game's
+    fitted evaluation expects.
+    """
+
+    def __init__(self, game: Game | str, *, render_mode: str | None = None, **choices: Any) -> None:
+        """Make a table of a *game*, or of the one with this name.
+
+        *choices* are `reward`, `illegal`, `max_decisions`, `memory` and `dtype` of `benben.envs.Settings`, and with a
+        name the options of the game. Raises `BadEnvironment`, `UnknownGame` or `BadOption`.
+        """
+        super().__init__()
+        self._make(game, render_mode, 0, choices)
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+
+    @override
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Lay out the first game of a *seed*, or without one the next game; *options* are not heeded."""
+        self._begin(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.agents[self._table.actor[0]]
+
+    @override
+    def step(self, action: Any) -> None:
+        """Play an *action* (an integer) of the agent whose turn it is; None for each agent when the game is over.
+
+        Raises `IllegalMove` unless illegal actions lose, and TypeError for what is no integer; the game is then as it
+        was.
+        """
+        table, agent = self._table, self.agent_selection
+        if not table.count:
+            self._was_dead_step(action)
+            return
+        table.step(index(action))
+        self._cumulative_rewards[agent] = 0.0
+        if self._adds_up or not table.count:
+            self.rewards = self._by_agent(table.reward)
+            self._accumulate_rewards()
+        if table.count:
+            self.agent_selection = self.possible_agents[table.actor[0]]
+        else:
+            self.terminations = dict.fromkeys(self.agents, bool(table.terminated[0]))
+            self.truncations = dict.fromkeys(self.agents, bool(table.truncated[0]))
+            self.infos = self._told()
+            self.agent_selection = self.agents[0]
+
+    @override
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What *agent* observes now, and what it may do; arrays of their own. Raises KeyError."""
+        table, seat = self._table, self._seat_of[agent]
+        if seat == table.actor[0]:
+            return {
+                "observation": table.observation.astype(self._kind),
+                "action_mask": table.mask.astype(np.int8),
+            }
+        return {"observation": table.look(seat).astype(self._kind), "action_mask": self._none.copy()}
+
+
+class ParallelTableEnv(_Seats, ParallelEnv):
+    """The same table for learners that all act in every step: who does not decide has one legal action, `noop`.
+
+    Observations are those of `TableEnv`, with one more place in the mask. Actions of agents whose turn it is not are
+    not heeded. All agents leave together.
+
+    Attributes:
+        noop: the action of who has nothing to decide, the largest.
+    """
+
+    def __init__(self, game: Game | str, *, render_mode: str | None = None, **choices: Any) -> None:
+        """Make a table; everything as for `TableEnv`."""
+        self._make(game, render_mode, 1, choices)
+        self.noop = action_count(self.game)
+
+    @override
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Lay out the first game of a *seed*, or without one the next game; return observations and infos."""
+        self._begin(seed)
+        return self._observed(), self._told()
+
+    @override
+    def step(self, actions: dict[str, Any]) -> tuple[dict[str, Any], ...]:
+        """Play the action of the agent whose turn it is; return observations, rewards, ends, cuts, infos.
+
+        Raises KeyError where that agent has none, else as `TableEnv.step`.
+        """
+        table = self._table
+        if not self.agents:
+            return {}, {}, {}, {}, {}
+        table.step(index(actions[self.possible_agents[table.actor[0]]]))
+        rewards = self._by_agent(table.reward)
+        terminations = dict.fromkeys(self.possible_agents, bool(table.terminated[0]))
+        truncations = dict.fromkeys(self.possible_agents, bool(table.truncated[0]))
+        if not table.count:
+            self.agents = []
+        return self._observed(), rewards, terminations, truncations, self._told()
+
+    def _observed(self) -> dict[str, Any]:
+        table, observed = self._table, {}
+        values = table.observation.astype(self._kind)
+        for seat, agent in enumerate(self.possible_agents):
+            mask = self._none.copy()
+            if seat == table.actor[0]:
+                mask[: self.noop] = table.mask
+            elif table.count:
+                mask[self.noop] = 1
+            observed[agent] = {"observation": values[seat], "action_mask": mask}
+        return observed
+
+
+# ---- as PettingZoo names them --------------------------------------------------------------------------------------
+def raw_env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> TableEnv:
+    """A `TableEnv`, without wrappers."""
+    return TableEnv(game, render_mode=render_mode, **choices)
+
+
+def env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> Any:
+    """The same in PettingZoo's wrapper that refuses what is out of order; what is illegal the table refuses itself."""
+    return OrderEnforcingWrapper(raw_env(game, render_mode=render_mode, **choices))
+
+
+def parallel_env(game: Game | str, *, render_mode: str | None = None, **choices: Any) -> ParallelTableEnv:
+    """A `ParallelTableEnv`. PettingZoo's own conversion leaves those with nothing to decide a mask of zeros."""
+    return ParallelTableEnv(game, render_mode=render_mode, **choices)
