@@ -55,7 +55,7 @@ def play(game: Any, chooser: random.Random) -> tuple[int, int, int]:
     state, draw, decisions, forced, chances = game.new_initial_state(), chooser.random, 0, 0, 0
     while not state.is_terminal():
         if state.is_chance_node():
-            state.apply_action(_outcome(state, draw()))
+            state.apply_action(outcome(state, draw()))
             chances += 1
             continue
         actions = state.legal_actions()
@@ -69,18 +69,18 @@ def first_decision(game: Any, chooser: random.Random) -> Any:
     """A new game, dealt up to the first decision."""
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(_outcome(state, chooser.random()))
+        state.apply_action(outcome(state, chooser.random()))
     return state
 
 
-def _outcome(state: Any, ticket: float) -> int:
+def outcome(state: Any, ticket: float) -> int:
     """The outcome of chance on which a uniform *ticket* from 0 to 1 falls."""
-    outcome = 0
-    for outcome, probability in state.chance_outcomes():  # noqa: B007  (the last one, if rounding leaves a rest)
+    drawn = 0
+    for drawn, probability in state.chance_outcomes():  # noqa: B007  (the last one, if rounding leaves a rest)
         ticket -= probability
         if ticket < 0:
             break
-    return int(outcome)
+    return int(drawn)
 
 
 def games() -> tuple[str, ...]:
@@ -155,7 +155,7 @@ def _middle(name: str) -> Any:
     state = first_decision(load(name), chooser)
     for _ in range(40):
         if state.is_chance_node():
-            state.apply_action(_outcome(state, chooser.random()))
+            state.apply_action(outcome(state, chooser.random()))
         elif not state.is_terminal():
             state.apply_action(chooser.choice(state.legal_actions()))
     return state

@@ -15,17 +15,21 @@ except ImportError as missing:
 
 from benben.envs.open_spiel.bots import ISMCTSBot, MCTSBot
 from benben.envs.open_spiel.games import BenbenGame, load, register_games, short_name
+from benben.envs.open_spiel.players import BotPlayer, from_bot
 from benben.envs.open_spiel.rollouts import CompiledRollouts
-from benben.envs.open_spiel.states import BenbenState, state_of
+from benben.envs.open_spiel.states import BenbenState, state_at, state_of
 
 __all__ = [
     "BenbenGame",
     "BenbenState",
+    "BotPlayer",
     "CompiledRollouts",
     "ISMCTSBot",
     "MCTSBot",
+    "from_bot",
     "load",
     "short_name",
+    "state_at",
     "state_of",
 ]
 

@@ -69,14 +69,16 @@ class Board(BlockStepper):
 
     Attributes:
         player: the seat that must decide, -1 (chance) or `TERMINAL`, as OpenSpiel numbers them.
+        address: where its block of memory lies, as long as the board lives.
     """
 
-    __slots__ = ("_odds", "player")
+    __slots__ = ("_odds", "address", "player")
 
     def __init__(self, game: Game, content: bytes | bytearray) -> None:
         """A copy of the *content* of another board of the same game. See also `at`."""
         self._begin(game, content)
         self._odds = self._block.view("odds")
+        self.address = self._address
         self._tell_player()
 
     @classmethod

@@ -16,6 +16,7 @@ from benben.engine.rules import Rules, nobody
 from benben.envs.open_spiel.board import Board
 from benben.envs.open_spiel.observing import BenbenObserver
 from benben.envs.open_spiel.states import BenbenState
+from benben.envs.specs import action_count, is_observed, spec
 
 Parameters: TypeAlias = Mapping[str, OptionValue]
 _PREFIX = "benben_"
@@ -41,9 +42,11 @@ def register_games() -> None:
         pyspiel.register_game(kind, creator)
 
 
-def load(game: Game) -> "BenbenGame":
-    """OpenSpiel's game with the options of *game*."""
+def load(game: Game, *, imperfect_information: bool = False) -> "BenbenGame":
+    """OpenSpiel's game with the options of *game*; with *imperfect_information* it is declared as such in any case."""
     given = {spec.name: _parameter(spec, game.options[spec.name]) for spec in game.rules.options}
+    if imperfect_information and not _has_secrets(game.rules):
+        given[_DECLARED] = True
     loaded: BenbenGame = pyspiel.load_game(short_name(game.name), given)
     return loaded
 
@@ -66,7 +69,7 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
         seats, own = self.game.players, self.game.rules
         kind = _type_of(own, (seats,), is_imperfect=declared or _has_secrets(own))
         info = pyspiel.GameInfo(
-            num_distinct_actions=1 + max(int(move) for move in own.moves),
+            num_distinct_actions=action_count(self.game),
             max_chance_outcomes=own.most_outcomes,
             num_players=seats,
             min_utility=-1.0,
@@ -91,6 +94,19 @@ class BenbenGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel is published 
         """A bound of how often chance acts in a game."""
         return MOST_PLIES
 
+    def numbers_of(self, state: BenbenState, player: int) -> list[float]:
+        """The tensor of the usual observer, shape (size,). Raises `NoObservation`."""
+        observer = self._observer
+        observer.set_from(state, player)
+        assert observer.tensor is not None  # noqa: S101  (else there would be no observer)
+        numbers: list[float] = observer.tensor.tolist()
+        return numbers
+
+    @cached_property
+    def _observer(self) -> BenbenObserver:
+        spec(self.game)  # raises where there is no observation
+        return BenbenObserver(self)
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> BenbenObserver:
         """See `BenbenObserver`."""
         return BenbenObserver(self, iig_obs_type, params)
@@ -104,6 +120,7 @@ def _has_secrets(own: Rules) -> bool:
 def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) -> Any:
     """What kind of game it is, for these numbers of *seats*."""
     kind, information = pyspiel.GameType, pyspiel.GameType.Information
+    has_numbers = is_observed(own)
     return kind(
         short_name=short_name(own.name),
         long_name=f"Benben: {own.name}",
@@ -115,17 +132,17 @@ def _type_of(own: Rules, seats: tuple[OptionValue, ...], *, is_imperfect: bool) 
         min_num_players=int(min(own.options[0].choices)),
         max_num_players=int(max(own.options[0].choices)),
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=has_numbers,
         provides_observation_string=True,
-        provides_observation_tensor=True,
+        provides_observation_tensor=has_numbers,
         parameter_specification=_specification(own),
     )
 
 
 def _specification(own: Rules) -> dict[str, OptionValue]:
     """The parameters with their defaults, which tell OpenSpiel their types."""
-    spec = {option.name: _parameter(option, option.default) for option in own.options}
-    return spec if _has_secrets(own) else {**spec, _DECLARED: False}
+    found = {option.name: _parameter(option, option.default) for option in own.options}
+    return found if _has_secrets(own) else {**found, _DECLARED: False}
 
 
 def _parameter(spec: OptionSpec, value: OptionValue) -> OptionValue:

@@ -1,51 +1,99 @@
-"""What a seat may know, in OpenSpiel's forms: a text, and a row of numbers."""
+"""What a seat may know, in OpenSpiel's forms: a text, and numbers with names."""
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 import pyspiel
 
-from benben.engine.dice import new_dice
-from benben.engine.table import Tables
+from benben.engine.block import block_type, record_at
+from benben.engine.observation import Spec
+from benben.engine.rule import bind
+from benben.engine.rules import Rules
+from benben.envs.open_spiel.board import Board
 from benben.envs.open_spiel.states import BenbenState
+from benben.envs.specs import is_observed, spec
+
+if TYPE_CHECKING:
+    board_at: Callable[[int], Any]
+    room_at: Callable[[int], Any]
+    observe: Callable[..., None]
+
+_PARAMETERS = {"remembers": True, "scaled": True}
 
 
 class BenbenObserver:
     """An observer as `open_spiel.python.observation` wants it.
 
-    With perfect recall the text is the history as the seat knows it, and there are no numbers. Without, the text is
-    the view (JSON) and the numbers are the cells of a table as the seat may know it; what it may not know is drawn
-    anew from what is public, always the same way.
+    Its numbers are the parts of `benben.envs.spec`, as the player observes them from its own seat. With perfect recall
+    the text is the history as the seat knows it, without it the view (JSON).
 
     Attributes:
-        tensor: the numbers, float32, shape (cells,); None with perfect recall.
-        dict: the same by name.
+        tensor: all parts one after the other, float32, shape (size,); None for a game that has no observations.
+        dict: the parts by name, views of `tensor` in the shapes of `Spec.shape`.
     """
 
-    def __init__(self, game: Any, kind: Any = None, params: Any = None) -> None:
-        """*kind* is a `pyspiel.IIGObservationType`, by default one without perfect recall."""
-        if params:
-            raise ValueError(f"there are no parameters for observing: {params}")
+    def __init__(self, game: Any, kind: Any = None, params: Mapping[str, Any] | None = None) -> None:
+        """*kind* is a `pyspiel.IIGObservationType`, by default one without perfect recall.
+
+        The *params* are `remembers` (what somebody who forgets nothing knows, else only what lies open) and `scaled`
+        (every number between 0 and 1, else as it was counted). Both are true unless told otherwise. Raises ValueError
+        for what is not possible.
+        """
+        if isinstance(kind, Mapping):  # that is how OpenSpiel's own `make_observer(params)` hands them on
+            kind, params = None, kind
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            raise ValueError("what several players know privately is told to none of them")
+        chosen = _chosen(kind, params or {})
+        self._given = game, kind, chosen
         self._recalls = kind.perfect_recall
         self._is_spectator = kind.private_info == pyspiel.PrivateInfoType.NONE
-        self._rules = game.game.rules
-        self._seats = game.game.players
-        size = len(_cells(game.game.new_tables()))
-        self.tensor: npt.NDArray[np.float32] | None = None if self._recalls else np.zeros(size, np.float32)
-        self.dict = {} if self.tensor is None else {"table": self.tensor}
+        self._game = game.game
+        self.tensor: npt.NDArray[np.float32] | None = None
+        self.dict: dict[str, npt.NDArray[np.float32]] = {}
+        if is_observed(self._game.rules):
+            self._begin(spec(self._game), **chosen)
+
+    def _begin(self, made: Spec, *, remembers: bool, scaled: bool) -> None:
+        """Make room for the numbers."""
+        kind, self._write = _writer(self._game.rules)
+        self._room = room = np.zeros(1, kind)
+        self._address = int(room.ctypes.data)
+        room["length"], room["remembers"] = made.size, remembers
+        room["scale"][0, : made.size] = made.scale if scaled else 1.0
+        ordered = made.split(np.arange(made.size))
+        room["source"][0, : made.size] = np.concatenate([np.ravel(part) for part in ordered.values()])
+        self.tensor = room["tensor"][0, : made.size]
+        ends = np.cumsum([part.size for part in ordered.values()])
+        parts = np.split(self.tensor, ends[:-1])
+        self.dict = {name: part.reshape(made.shape(name)) for name, part in zip(ordered, parts, strict=True)}
 
     def set_from(self, state: BenbenState, player: int) -> None:
-        """Write what *player* may know into `tensor`."""
-        if self.tensor is not None:
-            owner = self._rules.private_to(state.board.table)
-            seat = player
-            if self._is_spectator and owner == player:
-                seat = (player + 1) % self._seats  # a seat that is shown nothing knows what a spectator does
-            self.tensor[:] = _cells(self._rules.known(state.board.table, seat, new_dice(0)))
+        """Write what *player* may know into `tensor`. Raises ValueError for no seat, or a state of another game."""
+        board = state.board
+        if board.game is not self._game and board.game != self._game:
+            raise ValueError(f"the state is of {board.game!r}, the observer is for {self._game!r}")
+        if not 0 <= player < self._game.players:  # compiled code does not check
+            raise ValueError(f"player {player} observes nothing: the seats are 0 to {self._game.players - 1}")
+        if self._is_spectator and self.tensor is not None:
+            self._watch(board, player)
+        elif self.tensor is not None:
+            self._write(board.address, self._address, player)
+
+    def _watch(self, board: Board, player: int) -> None:
+        """Write what a spectator knows, from the *player*'s seat: a seat that is shown nothing knows as much."""
+        is_owner = self._game.rules.private_to(board.table) == player
+        self._write(board.address, self._address, (player + is_owner) % self._game.players)
+        if is_owner:
+            for name, part in spec(self._game).parts.items():
+                if part.per == "seat":
+                    self.dict[name][:] = np.roll(self.dict[name], 1, axis=0)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy has memory of its own, and writes into that."""
+        game, kind, chosen = self._given
+        return _again, (str(game), kind.public_info, kind.perfect_recall, kind.private_info, chosen)
 
     def string_from(self, state: BenbenState, player: int) -> str:
         """What *player* may know as a text: what it remembers, or what it sees."""
@@ -53,7 +101,63 @@ class BenbenObserver:
         return state.remembered(seat) if self._recalls else state.observed(seat)
 
 
-def _cells(tables: Tables) -> npt.NDArray[np.float32]:
-    """Every number of a table in a row, but for the paddings."""
-    fields = [tables[0][name] for name in tables.dtype.names or () if not name.startswith("_")]
-    return np.concatenate([np.ravel(field).astype(np.float32) for field in fields])
+def _again(game: str, public: bool, recalls: bool, private: Any, chosen: dict[str, bool]) -> BenbenObserver:
+    """A copied or pickled observer of the *game* that `pyspiel.load_game` knows by this text."""
+    kind = pyspiel.IIGObservationType(public_info=public, perfect_recall=recalls, private_info=private)
+    return BenbenObserver(pyspiel.load_game(game), kind, chosen)
+
+
+def _chosen(kind: Any, params: Mapping[str, Any]) -> dict[str, bool]:
+    """The parameters with their defaults. Raises ValueError for what is not possible."""
+    unknown = params.keys() - _PARAMETERS.keys()
+    if unknown:
+        raise ValueError(
+            f"there is no parameter {', '.join(sorted(unknown))} for observing; there are: {', '.join(_PARAMETERS)}"
+        )
+    if kind.private_info == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        raise ValueError("what several players know privately is told to none of them")
+    if not kind.public_info:
+        raise ValueError("what a player knows is not told without what all know")
+    chosen = {**_PARAMETERS, **{name: bool(value) for name, value in params.items()}}
+    if not chosen["remembers"]:
+        if kind.perfect_recall:
+            raise ValueError("perfect recall remembers: leave out remembers=False")
+        if kind.private_info == pyspiel.PrivateInfoType.NONE:
+            raise ValueError("a spectator remembers: leave out remembers=False")
+    return chosen
+
+
+# ---- in compiled code --------------------------------------------------------------------------------------------
+def write_template(board: int, room: int, seat: int) -> None:
+    """Write what *seat* observes of the *board* into the *room*; both are addresses."""
+    there = room_at(room)
+    length = there.length
+    values, tensor, source, scale = there.observed, there.tensor, there.source, there.scale
+    for place in range(length):
+        values[place] = 0
+    observe(board_at(board).table, seat, there.remembers, values)
+    for place in range(length):
+        number = source[place]
+        tensor[place] = values[number] * scale[number]
+
+
+def room_type(rules: Rules) -> np.dtype[Any]:
+    """What an observer keeps: one observation as rules write it, and as OpenSpiel has it."""
+    assert rules.observation is not None  # noqa: S101  (asked only where there is one)
+    most = Spec(rules.name, rules.most_seats, rules.observation).size
+    return block_type(
+        ("length", np.int64),  # how many numbers of each array hold
+        ("remembers", np.int64),
+        ("observed", np.uint8, (most,)),  # in the order of rules: the blocks of the seats one after the other
+        ("scale", np.float32, (most,)),  # in the same order
+        ("source", np.int64, (most,)),  # where in this order each number of the tensor stands
+        ("tensor", np.float32, (most,)),
+    )
+
+
+@cache
+def _writer(rules: Rules) -> tuple[np.dtype[Any], Callable[[int, int, int], None]]:
+    """The type of an observer's room, and the rule that writes into it."""
+    kind = room_type(rules)
+    places = {"board_at": record_at(Board.layout(rules)), "room_at": record_at(kind)}
+    return kind, bind(write_template, rules.name, observe=rules.observe, **places)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import pyspiel
 
 from benben.engine.game import Match
-from benben.engine.table import CHANCE
+from benben.engine.table import CHANCE, Tables
 from benben.envs.open_spiel.board import TERMINAL, Board
 
 if TYPE_CHECKING:
@@ -32,8 +32,42 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         """Whether the game is over."""
         return self.board.player == TERMINAL
 
+    def is_chance_node(self) -> bool:
+        """Whether chance is to act."""
+        return self.board.player == CHANCE
+
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002  (asked only of the seat that must decide)
         return self.board.actions()
+
+    # What follows C++ does as well, but it asks Python several times for each answer.
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """What is possible, in ascending order; nothing for a *player* (None: who is to act) who must wait."""
+        if player is None or player == self.board.player:
+            return self.board.actions()
+        found: list[int] = super().legal_actions(player)
+        return found
+
+    def legal_actions_mask(self, player: int | None = None) -> list[int]:
+        """For each action 1 if it is legal for *player* (None: who is to act), else 0; of chance each outcome."""
+        asked = self.board.player if player is None else player
+        if asked != self.board.player or asked == CHANCE:
+            found: list[int] = super().legal_actions_mask(asked)
+            return found
+        mask = [0] * self.num_distinct_actions()
+        for action in self.board.actions():
+            mask[action] = 1
+        return mask
+
+    def observation_tensor(self, player: int | None = None) -> list[float]:
+        """What *player* (None: who is to act) observes, shape (size,). Raises `NoObservation`."""
+        seat = self.board.player if player is None else player
+        if not 0 <= seat < self.board.game.players:
+            raise pyspiel.SpielError(f"player {seat} observes nothing: a seat from 0 on does")
+        numbers: list[float] = self.get_game().numbers_of(self, seat)
+        return numbers
+
+    information_state_tensor = observation_tensor
+    """The observation of a player who forgets nothing has all that matters from here on, not the way that led here."""
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may do, with the exact odds."""
@@ -99,6 +133,16 @@ class BenbenState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel is publishe
         while len(state.history()) < len(history):
             state.apply_action(_drawn(state.chance_outcomes(), sampler()))
         return state
+
+
+def state_at(game: "BenbenGame", tables: Tables) -> BenbenState:
+    """The state of OpenSpiel's *game* in which *tables*[0] lies, as a player gets it (`Match.known`).
+
+    How the table came about is not known: the history is empty, so the state cannot be written down by `serialize`.
+    """
+    state: BenbenState = game.new_initial_state()
+    state.board = Board.at(game.game, tables)
+    return state
 
 
 def state_of(game: "BenbenGame", match: Match) -> BenbenState:
