@@ -15,6 +15,7 @@ from benben.arena.playing import Result, play_game, play_match
 from benben.arena.report import report
 from benben.arena.runner import Arena, Spread, on_processes
 from benben.engine.dice import derive_seed
+from benben.engine.errors import BadSpec
 from benben.engine.registry import load
 from tests.arena.made_up import result
 
@@ -214,8 +215,14 @@ def test_bad_plans(arguments: dict[str, Any], reason: str) -> None:
 
 def test_without_a_number_whole_rounds_make_at_least_a_hundred_games() -> None:
     game = load("pebbles", players=3)
-    assert make_plan(game, ["a", "b", "c", "d"]).games == 108
-    assert make_plan(game, ["a", "b"]).games == 102
+    assert make_plan(game, ["random", "greedy", "novice", "uct:games=1"]).games == 108
+    assert make_plan(game, ["random", "greedy"]).games == 102
+
+
+@pytest.mark.parametrize("spec", ["gredy", "greedy:blur=much", "nowhere_at_all:Mine"])
+def test_a_plan_has_no_players_that_cannot_be_had(spec: str) -> None:
+    with pytest.raises(BadSpec):
+        make_plan(load("pebbles"), ["random", spec])
 
 
 def test_the_code_has_a_digest() -> None:

@@ -3,9 +3,6 @@
 import json
 import os
 import re
-import subprocess
-import sys
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -13,28 +10,11 @@ import pytest
 import benben
 from benben.arena.playing import play_match
 from benben.players import make
+from tests.docs.command import ROOT, run
 from tests.server.guest import bot, me, serve
 
-ROOT = Path(__file__).resolve().parents[2]
 SPEC = "examples.own_player:OwnPlayer"
 GAME = benben.load("ra", players=2)
-
-
-def run(*arguments: str, folder: Path, typed: str = "", **surroundings: str) -> str:
-    """What the command line says in a folder, which is on Python's path only if the command itself sees to it."""
-    known: Mapping[str, str] = {
-        **os.environ,
-        "PYTHONPATH": str(ROOT / "src"),
-        "NUMBA_DISABLE_JIT": "1",
-        "COLUMNS": "160",
-    }
-    done = subprocess.run(
-        [sys.executable, "-P", "-m", "benben", *arguments],
-        input=typed, capture_output=True, text=True, check=False, cwd=folder, env={**known, **surroundings},
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    assert "failed" not in done.stderr
-    return done.stdout
 
 
 def test_it_often_wins() -> None:

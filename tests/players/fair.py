@@ -19,7 +19,7 @@ from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
 from benben.engine.registry import names, rules
 from benben.engine.table import CHANCE, table_bytes
-from benben.players import LEVELS, level_spec, make, specs
+from benben.players import LEVELS, level_spec, list_players, make
 from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
@@ -50,7 +50,7 @@ def everybody(game: Game | None = None) -> list[str]:
     `fitted` is asked only in a *game* that has an evaluation: Pebbles, which most of this is about, has none.
     """
     levels = [level_spec(rules(name), level.name) for name in names() for level in LEVELS]
-    kinds = [name for name in specs() if name not in (*NAMES, "fitted")]
+    kinds = [name for name in list_players() if name not in (*NAMES, "fitted")]
     fitted = ["fitted:samples=2"] if game is not None and evaluation_of(game) is not None else []
     return list(dict.fromkeys(map(unhurried, [*kinds, *levels, *fitted])))
 
@@ -58,7 +58,7 @@ def everybody(game: Game | None = None) -> list[str]:
 def unhurried(spec: str) -> str:
     """The same player on one thread, with a budget of few simulated games: clocks and threads are never the same."""
     name, _, rest = spec.partition(":")
-    if "games (" not in specs()[name]:
+    if "games (" not in list_players()[name]:
         return spec
     budget = {"seconds", "games", "threads"}
     kept = [part for part in rest.split(",") if part and part.partition("=")[0] not in budget]

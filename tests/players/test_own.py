@@ -62,6 +62,28 @@ class Stranger:
     pass
 
 number = 3
+
+def made(game, seed=0, *, number: int = 2):
+    """Makes one that takes the third move."""
+    return Mine(game, seed, number)
+
+def careless(game, seed):
+    return None
+
+def policy(observation, mask):
+    return Mine
+
+def lonely(game):
+    return Mine(game)
+
+def needy(game, seed, *, depth: int):
+    return Mine(game, seed)
+
+def other(game, seed):
+    return Mine(benben.load("ra", players=5), seed)
+
+def untold(game, seed=0, size: "Unknown" = 4):
+    return Mine(game, seed, size)
 '''
 """Some players, good and bad."""
 
@@ -102,6 +124,13 @@ def test_parameters_are_read_as_the_constructor_says() -> None:
     assert mine("players_here:Anything").game is GAME
 
 
+def test_a_function_makes_one_too() -> None:
+    assert mine("players_here:made", 7).given[0] == 2
+    assert mine("players_here:made", 7).seed == 7
+    assert mine("players_here:made:number=5").given[0] == 5
+    assert mine("players_here:untold:size=3").given[0] == 3
+
+
 def test_it_plays() -> None:
     match = GAME.new_match(seed=1)
     player = mine("players_here:Mine:number=-1")
@@ -119,13 +148,27 @@ def test_it_plays() -> None:
         ("needs_here:Mine", "its module needs another: No module named 'not_to_be_had'"),
         ("wrong_here:Mine", "its module cannot be imported: SyntaxError"),
         ("ending_here:Mine", "its module cannot be imported: SystemExit: 3"),
-        ("players_here:Yours", "there is no such class; the players there: Mine, Needy, Anything, Odd"),
-        ("empty_here:Mine", "there is no such class; no class there derives from benben.players.Player"),
+        (
+            "players_here:Yours",
+            "there is no such class or function; the players there: Mine, Needy, Anything, Odd",
+        ),
+        (
+            "empty_here:Mine",
+            "there is no such class or function; no class there derives from benben.players.Player",
+        ),
         (
             "players_here:Stranger",
             "is no player: derive a class from benben.players.Player and give it choose",
         ),
         ("players_here:number", "players_here:number is no player"),
+        ("players_here:careless", "makes no player: it returned NoneType, and nothing that derives from"),
+        ("players_here:policy", "a policy becomes a player by benben.players.from_policy"),
+        ("players_here:lonely", "is made with a game and a seed, as lonely(game, seed=0) does"),
+        ("players_here:needy", "players_here:needy needs depth, as in players_here:needy:depth=3"),
+        ("players_here:made:depth=3", "players_here:made has no parameter 'depth'; it has: number"),
+        ("players_here:other", "must call super().__init__(game, seed)"),
+        ("builtins:getattr", "is made with a game and a seed"),
+        ("json:dumps", "is made with a game and a seed"),
         ("players_here:Silent", "players_here:Silent has no choose(self, known, seat)"),
         ("players_here:NoSeed", "is made with a game and a seed, as __init__(self, game, seed=0) does"),
         ("players_here:Forgetful", "its __init__ must call super().__init__(game, seed)"),
@@ -142,7 +185,7 @@ def test_it_plays() -> None:
         ("players_here:Mine:share=half", "share is a number"),
         ("players_here:Mine:is_bold=perhaps", "is_bold is yes or no"),
         ("my player:Mine", "no player is called 'my player'; there are: random, greedy"),
-        ("players_here", "a class of your own is named as my_module:MyPlayer"),
+        ("players_here", "a player of your own is named as my_module:MyPlayer"),
         ("players_here:", "no player is called 'players_here'"),
     ],
 )

@@ -12,7 +12,7 @@ from benben.engine.game import Game, Match
 from benben.engine.table import Tables, table_bytes
 from benben.games.imhotep.boards import PYRAMID_NAMES
 from benben.games.ra.codes import Code
-from benben.players import LEVELS, Player, make, specs
+from benben.players import LEVELS, Player, list_players, make
 from benben.players.mcts import Search
 from benben.players.player import RandomPlayer
 from benben.players.search import search_config
@@ -293,7 +293,7 @@ def test_a_bad_spec_is_refused_with_what_would_be_right(spec: str, told: str) ->
 
 def test_specs_and_levels() -> None:
     game = benben.load("ra", players=2)
-    assert set(specs()) == {
+    assert set(list_players()) == {
         "random",
         "greedy",
         "fitted",
@@ -304,7 +304,7 @@ def test_specs_and_levels() -> None:
         "skilled",
         "strong",
     }
-    assert all(meaning for meaning in specs().values())
+    assert all(meaning for meaning in list_players().values())
     for level in LEVELS:
         assert isinstance(make(level.spec, game), Player)
     assert isinstance(make(" search : games = 10 , playouts = random ".replace(" : ", ":"), game), Player)

@@ -15,7 +15,7 @@ from benben.arena.schedule import Schedule
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game
 from benben.engine.message import message
-from benben.players.specs import files_of
+from benben.players.specs import check, files_of
 
 DEFAULT_GAMES = 100
 """Without a number at least so many are played, in whole rounds."""
@@ -80,7 +80,7 @@ def make_plan(
     alpha: float | None = None,
     anchor: str | None = None,
 ) -> Plan:
-    """A plan that was checked. Raises `BadPlan`; the specs themselves are not looked into.
+    """A plan that was checked. Raises `BadPlan`, or `BadSpec` for a player that cannot be had.
 
     Without a number of *games* there are as many whole rounds as make at least `DEFAULT_GAMES`.
     """
@@ -106,6 +106,7 @@ def make_plan(
             f"the anchor {anchor!r} is not one of the players: {listed}",
             told=message("engine-arena-anchor", anchor=anchor, players=listed),
         )
+    check(specs, game)
     place = specs.index(anchor.strip()) if anchor is not None else 0
     return Plan(
         game=game.name,
@@ -124,7 +125,8 @@ def make_plan(
 def code_digest(specs: tuple[str, ...] = ()) -> str:
     """A short digest of the rules and the players: results of different ones must not be added up.
 
-    Of players of one's own among *specs* the files of their classes count, not what these import.
+    Of players of one's own among *specs*, and of those that are installed, the files that they are in count, not what
+    these import. Raises `BadSpec` where a module cannot be imported.
     """
     package = Path(benben.__file__).parent
     digest = hashlib.sha256()

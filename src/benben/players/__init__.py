@@ -2,6 +2,7 @@
 
 from benben.players.levels import LEVELS, Level, level_spec
 from benben.players.player import Player
-from benben.players.specs import make, make_named, specs
+from benben.players.policies import from_policy
+from benben.players.specs import list_players, make, make_named
 
-__all__ = ["LEVELS", "Level", "Player", "level_spec", "make", "make_named", "specs"]
+__all__ = ["LEVELS", "Level", "Player", "from_policy", "level_spec", "list_players", "make", "make_named"]

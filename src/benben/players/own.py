@@ -1,19 +1,21 @@
-"""Players of one's own, named by where their class is: `module:Class`, or `module:Class:parameter=value,...`.
+"""Players of one's own, named by where they are: `module:Name`, or `module:Name:parameter=value,...`.
 
-The class derives from `benben.players.Player`. It is called with the game, a seed, and the parameters by name; what
-stands in a spec is read as the constructor's annotations say: `int`, `float`, `bool` (yes or no) or `str`.
+The name is that of a class that derives from `benben.players.Player`, or of a function that returns such a player. It
+is called with the game, a seed, and the parameters by name; what stands in a spec is read as the annotations say:
+`int`, `float`, `bool` (yes or no) or `str`.
 
 Naming such a player imports its module. So what strangers say, as in requests to a server or in records, must never be
 read as one of these specs.
 """
 
 import inspect
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from types import ModuleType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Any, TypeAlias, Union, get_args, get_origin
 
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
@@ -24,6 +26,7 @@ from benben.players.player import Player
 _BASE = "benben.players.Player"
 _CHOOSE = "choose(self, known, seat)"
 _INIT = "super().__init__(game, seed)"
+_WRAPPER = "benben.players.from_policy"
 _FIRST = 2
 """The game and the seed, which every player is made with."""
 _TOLD_KINDS: dict[type, Message] = {
@@ -34,12 +37,14 @@ _TOLD_KINDS: dict[type, Message] = {
 }
 _KINDS: dict[type, str] = {int: "a whole number", float: "a number", bool: "yes or no", str: "a text"}
 _EXAMPLES: dict[type, str] = {int: "3", float: "0.5", bool: "yes", str: "word"}
+Maker: TypeAlias = Callable[..., Player]
+"""A class of players, or a function that makes them."""
 _FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a player's class is."""
+    """Where the class of a player is, or the function that makes one."""
 
     module: str
     name: str
@@ -76,7 +81,7 @@ class Value:
 
 
 def place_of(spec: str) -> tuple[Place, str] | None:
-    """Where the class is that a spec names, and the text of its parameters; None if it is not written so."""
+    """Where the player is that a spec names, and the text of its parameters; None if it is not written so."""
     module, _, rest = spec.strip().partition(":")
     name, _, parameters = rest.partition(":")
     module, name = module.strip(), name.strip()
@@ -86,23 +91,23 @@ def place_of(spec: str) -> tuple[Place, str] | None:
 
 
 def own_kind(place: Place) -> Kind:
-    """The kind of player whose class is there; its module is imported. Raises `BadSpec` that tells what is wrong."""
-    kind = _class_at(place)
+    """The kind of player that is made there; its module is imported. Raises `BadSpec` that tells what is wrong."""
+    maker = _maker_at(place)
 
     def build(game: Game, seed: int, **parameters: Any) -> Player:
-        return _build(place, kind, game, seed, parameters)
+        return _build(place, maker, game, seed, parameters)
 
-    meaning = (inspect.getdoc(kind) or str(place)).splitlines()[0]
-    return Kind(build, meaning, _parameters_of(place, kind))
+    meaning = (inspect.getdoc(maker) or str(place)).splitlines()[0]
+    return Kind(build, meaning, _parameters_of(place, maker))
 
 
 def file_of(place: Place) -> Path | None:
-    """The file of the class's module, if it has one. Raises `BadSpec` where it cannot be imported."""
+    """The file of the player's module, if it has one. Raises `BadSpec` where it cannot be imported."""
     found = getattr(_module_of(place), "__file__", None)
     return None if found is None else Path(found)
 
 
-# ---- finding the class -------------------------------------------------------------------------------------------
+# ---- finding it --------------------------------------------------------------------------------------------------
 def _module_of(place: Place) -> ModuleType:
     try:
         return import_module(place.module)
@@ -124,14 +129,18 @@ def _module_of(place: Place) -> ModuleType:
         ) from error
 
 
-def _class_at(place: Place) -> type[Player]:
+def _maker_at(place: Place) -> Maker:
+    """The class of a player, or what may be a function that makes one."""
     module = _module_of(place)
-    found = getattr(module, place.name, None)
-    if found is None:
-        raise _no_class(place, module)
-    if not (isinstance(found, type) and issubclass(found, Player)):
+    try:
+        found: Any = attrgetter(place.name)(module)
+    except AttributeError:
+        raise _no_class(place, module) from None
+    is_class = isinstance(found, type)
+    if not (issubclass(found, Player) if is_class else callable(found)):
         raise BadSpec(
-            f"{place} is no player: derive a class from {_BASE} and give it {_CHOOSE}",
+            f"{place} is no player: derive a class from {_BASE} and give it {_CHOOSE}, or write a function of a game"
+            " and a seed that returns such a player",
             told=message("engine-own-no_player", player=str(place), base=_BASE, method=_CHOOSE),
         )
     if inspect.isabstract(found):
@@ -139,11 +148,12 @@ def _class_at(place: Place) -> type[Player]:
             f"{place} has no {_CHOOSE}, which returns the integer of a legal move",
             told=message("engine-own-no_method", player=str(place), method=_CHOOSE),
         )
-    return found
+    maker: Maker = found
+    return maker
 
 
 def _no_class(place: Place, module: ModuleType) -> BadSpec:
-    """The refusal of a class that its module has not; it names the players that there are."""
+    """The refusal of a name that its module has not; it names the classes of players that there are."""
     names = ", ".join(
         name
         for name, each in vars(module).items()
@@ -151,36 +161,40 @@ def _no_class(place: Place, module: ModuleType) -> BadSpec:
     )
     if names:
         return BadSpec(
-            f"{place}: there is no such class; the players there: {names}",
+            f"{place}: there is no such class or function; the players there: {names}",
             told=message("engine-own-no_class", player=str(place), known=names),
         )
     return BadSpec(
-        f"{place}: there is no such class; no class there derives from {_BASE}",
+        f"{place}: there is no such class or function; no class there derives from {_BASE}",
         told=message("engine-own-no_class-none", player=str(place), base=_BASE),
     )
 
 
 # ---- making a player ---------------------------------------------------------------------------------------------
-def _parameters_of(place: Place, kind: type[Player]) -> Mapping[str, Readable]:
-    """What its constructor takes beside the game and the seed. Raises `BadSpec` where it does not take these two."""
-    given = list(_signature(kind).parameters.values())
+def _parameters_of(place: Place, maker: Maker) -> Mapping[str, Readable]:
+    """What it takes beside the game and the seed. Raises `BadSpec` where it does not take these two."""
+    given = list(_signature(maker).parameters.values())
     by_place = (inspect.Parameter.POSITIONAL_ONLY, inspect.Parameter.POSITIONAL_OR_KEYWORD)
     first = [each for each in given if each.kind in by_place][:_FIRST]
     if len(first) < _FIRST and not any(each.kind is inspect.Parameter.VAR_POSITIONAL for each in given):
+        right = "__init__(self, game, seed=0)" if isinstance(maker, type) else f"{place.name}(game, seed=0)"
         raise BadSpec(
-            f"{place} cannot be made: a player is made with a game and a seed, as __init__(self, game, seed=0)"
-            " does, and then with parameters by name",
-            told=message("engine-own-signature", player=str(place), signature="__init__(self, game, seed=0)"),
+            f"{place} cannot be made: a player is made with a game and a seed, as {right} does, and then with"
+            " parameters by name",
+            told=message("engine-own-signature", player=str(place), signature=right),
         )
     named = (inspect.Parameter.POSITIONAL_OR_KEYWORD, inspect.Parameter.KEYWORD_ONLY)
     return {each.name: Value(_kind_of(each)) for each in given if each not in first and each.kind in named}
 
 
-def _signature(kind: type[Player]) -> inspect.Signature:
+def _signature(maker: Maker) -> inspect.Signature:
     try:
-        return inspect.signature(kind, eval_str=True)
+        return inspect.signature(maker, eval_str=True)
     except Exception:  # noqa: BLE001  (an annotation that means something to a type checker alone)
-        return inspect.signature(kind)
+        try:
+            return inspect.signature(maker)
+        except ValueError:  # some functions of Python's own do not tell
+            return inspect.Signature()
 
 
 def _kind_of(parameter: inspect.Parameter) -> type:
@@ -190,10 +204,10 @@ def _kind_of(parameter: inspect.Parameter) -> type:
     return next((kind for kind in (*kinds, type(parameter.default)) if kind in _KINDS), str)
 
 
-def _build(place: Place, kind: type[Player], game: Game, seed: int, parameters: dict[str, Any]) -> Player:
-    _check_complete(place, kind, parameters)
+def _build(place: Place, maker: Maker, game: Game, seed: int, parameters: dict[str, Any]) -> Player:
+    _check_complete(place, maker, parameters)
     try:
-        player = kind(game, seed, **parameters)
+        player: object = maker(game, seed, **parameters)
     except BadSpec as error:
         raise BadSpec(
             f"{place}: {error}",
@@ -204,6 +218,13 @@ def _build(place: Place, kind: type[Player], game: Game, seed: int, parameters: 
             f"{place} cannot be made: {_told(error)}",
             told=message("engine-own-failed", player=str(place), error=_told(error)),
         ) from error
+    if not isinstance(player, Player):
+        kind = type(player).__name__
+        raise BadSpec(
+            f"{place} makes no player: it returned {kind}, and nothing that derives from {_BASE}; a policy becomes a"
+            f" player by {_WRAPPER}",
+            told=message("engine-own-not_made", player=str(place), kind=kind, base=_BASE, wrapper=_WRAPPER),
+        )
     if getattr(player, "game", None) is not game:
         raise BadSpec(
             f"{place} cannot be made: its __init__ must call {_INIT}",
@@ -212,10 +233,10 @@ def _build(place: Place, kind: type[Player], game: Game, seed: int, parameters: 
     return player
 
 
-def _check_complete(place: Place, kind: type[Player], parameters: dict[str, Any]) -> None:
+def _check_complete(place: Place, maker: Maker, parameters: dict[str, Any]) -> None:
     """Raise `BadSpec` where a parameter that has no default was not given."""
-    for name, value in _parameters_of(place, kind).items():
-        needed = _signature(kind).parameters[name].default is inspect.Parameter.empty
+    for name, value in _parameters_of(place, maker).items():
+        needed = _signature(maker).parameters[name].default is inspect.Parameter.empty
         if needed and name not in parameters:
             example = f"{place}:{name}={value.example}"
             raise BadSpec(

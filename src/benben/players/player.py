@@ -17,7 +17,7 @@ from benben.players.quick import ANY, choose_of
 class Player(ABC):
     """Chooses moves in one game. Its own randomness comes from the *seed* it was made with.
 
-    A player of one's own derives from this class and has a `choose`; its spec is `module:Class` (`benben.players.own`).
+    A player of one's own derives from this class and has a `choose`; its spec is `module:Name` (`benben.players.own`).
     In the arena, in simulations and in the terminal one is made for each seat of a game and asked for all its moves;
     the server makes a new one for each move.
     """

@@ -1,4 +1,9 @@
-"""Text specs of players: `name`, `name:parameter=value,parameter=value`, or where a class of one's own is."""
+"""Text specs of players: `name`, `name:parameter=value,parameter=value`, or where a player of one's own is.
+
+How a spec is read: its first word is one of our names, else `module:Name` says where a player is, else the first word
+is a name that an installed distribution gives its player. So a colon and a word alone stand for a place, a colon and
+`parameter=value` for parameters.
+"""
 
 import re
 from collections.abc import Iterable, Mapping
@@ -10,6 +15,7 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.players.fitted_player import REPLIES, SAMPLES, FittedPlayer
+from benben.players.installed import installed, place_called
 from benben.players.kinds import Choice, Kind, Parameter
 from benben.players.levels import NAMES, level_spec
 from benben.players.own import Place, file_of, own_kind, place_of
@@ -68,28 +74,37 @@ _KINDS: dict[str, Kind] = {
 }
 
 
-def specs() -> dict[str, str]:
-    """Every kind of player that has a name and its parameters, in words; then the levels."""
+def list_players() -> dict[str, str]:
+    """Every player that has a name, in words: ours with their parameters, the levels, those that are installed."""
     kinds = {name: kind.describe() for name, kind in _KINDS.items()}
-    return kinds | dict.fromkeys(NAMES, "a level for people; docs/strength.md says how strong")
+    levels = dict.fromkeys(NAMES, "a level for people; docs/strength.md says how strong")
+    others = {name: f"installed: {' and '.join(map(str, places))}" for name, places in installed().items()}
+    return others | kinds | levels
 
 
 def parameters() -> dict[str, tuple[str, ...]]:
-    """Every kind of player that has a name, with the names of its parameters: what they mean is told by `specs`."""
+    """Every kind of player of ours, with the names of its parameters: `list_players` tells what they mean."""
     return {name: tuple(kind.parameters) for name, kind in _KINDS.items()}
 
 
 def make(spec: str, game: Game, seed: int = 0) -> Player:
     """The player that *spec* names, for *game*, with randomness from *seed*.
 
-    A spec is `NAME` or `NAME:parameter=value,...`, or for a player of one's own `module:Class` or
-    `module:Class:parameter=value,...` (`benben.players.own`): its module is imported. For specs that come from
-    strangers there is `make_named`. Raises `BadSpec` that tells what is possible.
+    A spec is `NAME` or `NAME:parameter=value,...`, or for a player of one's own `module:Name` or
+    `module:Name:parameter=value,...` (`benben.players.own`): its module is imported, as that of a player that is
+    installed (`benben.players.installed`). For specs that come from strangers there is `make_named`. Raises `BadSpec`
+    that tells what is possible.
     """
     if _name_of(spec) in {*_KINDS, *NAMES}:
         return make_named(spec, game, seed)
     kind, parameters = _own(spec)
     return kind.build(game, seed, **parameters)
+
+
+def check(specs: Iterable[str], game: Game) -> None:
+    """Make each player once, so that one that cannot be had is refused before anything begins. Raises `BadSpec`."""
+    for spec in dict.fromkeys(specs):
+        make(spec, game)
 
 
 def make_named(
@@ -142,8 +157,8 @@ def check_others(others: Mapping[str, str]) -> None:
 
 
 def files_of(specs: Iterable[str]) -> list[Path]:
-    """The files with the classes of one's own that *specs* name; their modules are imported. Raises `BadSpec`."""
-    places = (place_of(spec) for spec in specs if _name_of(spec) not in {*_KINDS, *NAMES})
+    """The files with the players of one's own that *specs* name; their modules are imported. Raises `BadSpec`."""
+    places = (_find(spec) for spec in specs if _name_of(spec) not in {*_KINDS, *NAMES})
     files = (file_of(found[0]) for found in places if found is not None)
     return [file for file in files if file is not None]
 
@@ -156,24 +171,34 @@ def _own(spec: str) -> tuple[Kind, dict[str, Any]]:
 
 
 def _place_of(spec: str) -> tuple[Place, str]:
-    found = place_of(spec)
+    """Where a player of one's own is, or one that is installed, and the text of its parameters. Raises `BadSpec`."""
+    found = _find(spec)
     if found is None:
-        name = _name_of(spec)
+        name, names = _name_of(spec), installed()
         raise BadSpec(
-            f"{_unknown(name)}; a class of your own is named as my_module:MyPlayer",
-            told=message("engine-no_player-own", unknown=_told_unknown(name)),
+            f"{_unknown(name, names)}; a player of your own is named as my_module:MyPlayer",
+            told=message("engine-no_player-own", unknown=_told_unknown(name, names)),
         )
     return found
+
+
+def _find(spec: str) -> tuple[Place, str] | None:
+    """The same; None where there is none."""
+    found = place_of(spec)
+    if found is not None:
+        return found
+    place = place_called(_name_of(spec))
+    return None if place is None else (place, spec.partition(":")[2])
 
 
 def _name_of(spec: str) -> str:
     return spec.partition(":")[0].strip()
 
 
-def _unknown(name: str, others: Mapping[str, str] = MappingProxyType({})) -> str:
+def _unknown(name: str, others: Iterable[str]) -> str:
     return f"no player is called {name!r}; there are: {', '.join((*_KINDS, *NAMES, *others))}"
 
 
-def _told_unknown(name: str, others: Mapping[str, str] = MappingProxyType({})) -> Message:
+def _told_unknown(name: str, others: Iterable[str]) -> Message:
     """The same as a message."""
     return message("engine-no_player", name=name, known=", ".join((*_KINDS, *NAMES, *others)))

@@ -1,0 +1,123 @@
+"""A policy as a player: a function that is shown an observation and which actions are legal, as with Gymnasium.
+
+    MyPlayer = benben.players.from_policy(my_policy)
+
+is a class of players; in `my_module` its spec is `my_module:MyPlayer`.
+"""
+
+import inspect
+import operator
+from collections.abc import Callable
+from functools import cache
+from typing import Any, ClassVar, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from typing_extensions import override
+
+from benben.engine.errors import BadSpec
+from benben.engine.game import Game
+from benben.engine.message import message
+from benben.engine.observation import Spec
+from benben.engine.rules import Rules
+from benben.engine.table import Tables
+from benben.players.player import Player
+
+Observation: TypeAlias = npt.NDArray[np.uint8]
+"""What a seat may know (`benben.engine.observation`), shape (size,)."""
+Mask: TypeAlias = npt.NDArray[np.int8]
+"""1 for each action that is legal, 0 for the others, shape (actions,); an action is the integer of a move."""
+Policy: TypeAlias = Callable[..., Any]
+"""`policy(observation, mask)` returns an action: an integer, or an array that holds a single one.
+
+A policy that has a parameter `rng` is handed a `numpy.random.Generator` by this name, made from the player's seed.
+"""
+_RNG = "rng"
+_SEEDS = 2**64
+"""NumPy takes no seeds below zero."""
+
+
+def from_policy(policy: Policy, *, remembers: bool = True) -> type["PolicyPlayer"]:
+    """The class of players that act by a *policy*, in every game that has observations.
+
+    With *remembers* the policy is shown what a perfect memory knows, else what lies open; show it what it has learned
+    from. Its name, module and description are those of the policy. A player can be pickled if its policy can.
+    """
+    name = getattr(policy, "__name__", "").strip("<>") or type(policy).__name__
+    members = {
+        "policy": staticmethod(policy),
+        "remembers": remembers,
+        "__module__": getattr(policy, "__module__", __name__),
+        "__doc__": inspect.getdoc(policy) or f"Acts by the policy {name}.",
+    }
+    return type(name, (PolicyPlayer,), members)
+
+
+class PolicyPlayer(Player):
+    """Asks a policy for each of its moves. `from_policy` makes a class of a policy.
+
+    Its *seed* makes the randomness that a policy with a parameter `rng` is handed. Raises `BadSpec` for a game that has
+    no observations.
+    """
+
+    policy: ClassVar[Policy]
+    remembers: ClassVar[bool]
+
+    def __init__(self, game: Game, seed: int = 0) -> None:
+        super().__init__(game, seed)
+        self._size = _size(game)
+        self._random = {_RNG: np.random.default_rng(seed % _SEEDS)} if _takes_rng(type(self).policy) else {}
+
+    def observe(self, known: Tables, seat: int) -> Observation:
+        """What the policy is shown of a table as its seat may know it: an array of its own."""
+        values = np.zeros(self._size, np.uint8)
+        observe = self.game.rules.observe
+        if observe is not None:
+            observe(known[0], seat, int(self.remembers), values)
+        return values
+
+    def mask(self, known: Tables) -> Mask:
+        """Which actions are legal: an array of its own."""
+        mask = np.zeros(_actions(self.game.rules), np.int8)
+        mask[self.legal(known)] = 1
+        return mask
+
+    @override
+    def choose(self, known: Tables, seat: int) -> int:
+        action = type(self).policy(self.observe(known, seat), self.mask(known), **self._random)
+        return operator.index(np.asarray(action).item())
+
+    @override
+    def __reduce__(self) -> Any:
+        """Its class is made of the policy again, for nothing need have its name."""
+        return _player_of, (type(self).policy, self.remembers), self.__dict__
+
+
+def _player_of(policy: Policy, remembers: bool) -> PolicyPlayer:
+    """A player without its attributes, which come from a pickle."""
+    kind = from_policy(policy, remembers=remembers)
+    return kind.__new__(kind)
+
+
+def _size(game: Game) -> int:
+    """How many numbers an observation has. Raises `BadSpec` for a game that has no observations."""
+    rules = game.rules
+    if rules.observation is None or rules.observe is None:
+        raise BadSpec(
+            f"{game.name} has no observations, so no policy can play it: derive a class from benben.players.Player",
+            told=message("engine-policy-unobserved", game=game.name, base="benben.players.Player"),
+        )
+    return Spec(game.name, game.players, rules.observation).size
+
+
+@cache
+def _actions(rules: Rules) -> int:
+    """How many actions a game has, legal or not."""
+    return 1 + max(int(move) for move in rules.moves)
+
+
+def _takes_rng(policy: Policy) -> bool:
+    try:
+        return _RNG in inspect.signature(policy).parameters
+    except (TypeError, ValueError):  # some callables do not tell
+        return False
