@@ -34,6 +34,7 @@ class Silent(Player):
 class Failing(Player):
     def __init__(self, game, seed=0): 1 / 0
     def choose(self, known, seat): return 0
+def nobody(game, seed=0): return 3
 class Idle(SearchPlayer):
     def __init__(self, game, seed=0): super().__init__(game, seed, games=0)
 class Hasty(SearchPlayer):
@@ -96,6 +97,16 @@ SPECS: list[tuple[str, Message]] = [
         message("engine-own-signature", player="owned:Bare", signature="__init__(self, game, seed=0)"),
     ),
     ("owned:Silent", message("engine-own-init", player="owned:Silent", call="super().__init__(game, seed)")),
+    (
+        "owned:nobody",
+        message(
+            "engine-own-not_made",
+            player="owned:nobody",
+            kind="int",
+            base=BASE,
+            wrapper="benben.players.from_policy",
+        ),
+    ),
     (
         "owned:Failing",
         message("engine-own-failed", player="owned:Failing", error="ZeroDivisionError: division by zero"),

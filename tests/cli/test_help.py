@@ -21,6 +21,8 @@ COMMANDS = [
     "prune",
     "simulate",
     "arena",
+    "rate",
+    "mcp",
     "replay",
     "verify",
     "review",
@@ -250,7 +252,7 @@ def test_any_option_can_be_spelt_out(name: str, spelling: str) -> None:
 
 def test_a_player_of_ones_own_is_listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("COLUMNS", raising=False)
-    assert re.search(r"^MODULE:CLASS +\S", invoke("games").out, re.MULTILINE)
+    assert re.search(r"^MODULE:NAME +\S", invoke("games").out, re.MULTILINE)
 
 
 def test_options_have_names_of_their_own() -> None:

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser, ast
 from benben.cli.speaking import translate
 from benben.engine.message import message
 from benben.engine.registry import names, rules
-from benben.players.specs import parameters, specs
+from benben.players.specs import list_players, parameters
 from benben.texts import FALLBACK, Texts, catalogue_files, languages
 from tests.cli.program import invoke, run
 from tests.cli.test_help import COMMANDS
@@ -363,7 +363,7 @@ def test_bots_are_called_after_their_level_in_the_language(language: str) -> Non
 
 def test_players_are_told_in_english_as_their_module_tells_them() -> None:
     lines = [" ".join(line.split()) for line in invoke("games").out.splitlines()]
-    for name, meaning in specs().items():
+    for name, meaning in list_players().items():
         assert f"{name} {meaning}" in lines
 
 

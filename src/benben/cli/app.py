@@ -12,7 +12,9 @@ from benben.cli.commands.count import count
 from benben.cli.commands.fit import fit
 from benben.cli.commands.games import games
 from benben.cli.commands.keep import backup, prune, restore
+from benben.cli.commands.mcp import mcp
 from benben.cli.commands.play import play
+from benben.cli.commands.rate import rate
 from benben.cli.commands.replay import replay
 from benben.cli.commands.review import review
 from benben.cli.commands.serve import serve
@@ -53,6 +55,8 @@ _add(restore, "cli-help-restore")
 _add(prune, "cli-help-prune")
 _add(simulate, "cli-help-simulate")
 _add(arena, "cli-help-arena")
+_add(rate, "cli-help-rate")
+_add(mcp, "cli-help-mcp")
 _add(replay, "cli-help-replay")
 _add(verify, "cli-help-verify")
 _add(review, "cli-help-review")

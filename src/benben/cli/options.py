@@ -233,7 +233,7 @@ def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:
 
 
 def find_classes_here(specs: Iterable[str]) -> None:
-    """If one of the *specs* names a class of one's own, look for its module in the current folder as well."""
+    """If one of the *specs* names a player of one's own, look for its module in the current folder as well."""
     from benben.players.own import place_of
 
     if any(place_of(spec) is not None for spec in specs):
@@ -244,11 +244,10 @@ def find_classes_here(specs: Iterable[str]) -> None:
 
 def check_specs(specs: Sequence[str], game: Game) -> None:
     """Raise `BadSpec` now rather than in the middle of a game."""
-    from benben.players import make
+    from benben.players.specs import check
 
     find_classes_here(specs)
-    for spec in dict.fromkeys(specs):
-        make(spec, game, 0)
+    check(specs, game)
 
 
 def uses_clock(specs: Sequence[str], game: Game) -> bool:

@@ -25,8 +25,8 @@ from benben.cli.files import STANDARD, output_file
 from benben.cli.options import (
     GameName,
     Given,
-    check_specs,
     choose_game,
+    find_classes_here,
     uses_clock,
     with_options,
 )
@@ -130,8 +130,8 @@ def arena(
     """Play bots against each other and rate them."""
     terminal: Terminal = context.obj
     chosen = choose_game(game, given)
+    find_classes_here(spec)
     plan = _plan(chosen, spec, contest)
-    check_specs(plan.specs, chosen)
     optimizer()  # it must not be missed after hours of play
     if uses_clock(plan.specs, chosen):
         terminal.note("cli-arena-clock")
@@ -148,7 +148,7 @@ def arena(
 
 
 def _plan(game: Game, specs: list[str], contest: Contest) -> Plan:
-    """What is to be played. Raises `Refused` or `BadPlan` for what cannot be."""
+    """What is to be played. Raises `Refused`, `BadPlan` or `BadSpec` for what cannot be."""
     if contest.alpha is not None and not contest.until_clear:
         raise Refused("cli-refused-alpha", code=2)
     alpha = (contest.alpha or _DEFAULT_ALPHA) if contest.until_clear else None

@@ -16,6 +16,7 @@ from benben.texts import Texts
 @guarded
 def games(context: typer.Context) -> None:
     """List the games with their options, and the players that can be named."""
+    from benben.players.installed import installed
     from benben.players.levels import NAMES
     from benben.players.specs import parameters
 
@@ -29,7 +30,11 @@ def games(context: typer.Context) -> None:
         [
             *([name, _player(terminal.texts, name, given)] for name, given in parameters().items()),
             *([name, say("cli-player-level")] for name in NAMES),
-            ["MODULE:CLASS", say("cli-games-own")],
+            *(
+                [name, say("cli-games-installed", places=", ".join(map(str, places)))]
+                for name, places in installed().items()
+            ),
+            ["MODULE:NAME", say("cli-games-own")],
         ],
         left=2,
     )

@@ -13,7 +13,8 @@ cli-games-example = Zum Beispiel: { $example }
 cli-games-players = Spieler, wie sie bei --player heißen
 cli-games-spec = Spieler
 cli-games-meaning = Was er tut
-cli-games-own = eine eigene Klasse, etwa examples.own_player:OwnPlayer; Parameter wie oben, nach einem weiteren Doppelpunkt
+cli-games-installed = installiert: { $places }
+cli-games-own = ein eigener Spieler, etwa examples.own_player:OwnPlayer; Parameter wie oben, nach einem weiteren Doppelpunkt
 cli-games-parameters = { $meaning }; Parameter: { $parameters }
 cli-games-parameter = { $name } ({ $meaning })
 # Kinds of players, and their parameters.
@@ -158,6 +159,23 @@ cli-arena-difference = Differenz
 cli-arena-clear_after = Klar nach
 cli-arena-lineup = Am Tisch
 
+cli-rate-ladder = Die Stufen werden gemessen
+cli-rate-playing = Partien gegen die Stufen
+cli-rate-level = Stufe
+cli-rate-program = Das Programm
+cli-rate-result = { $program }: Wertung { $rating }, 95-%-Intervall { $interval }
+cli-rate-scale = Wertungszahlen in Punkten, bezogen auf novice; 400 Punkte entsprechen einer Quote von zehn zu eins. Gemessen wurden die Stufen in { $games } Partien.
+cli-rate-moves = Entscheidungen: { $moves }; unerlaubte Züge geschickt: { $illegal }; stattdessen zufällige Züge: { $replaced }
+cli-rate-time = Sekunden je Entscheidung: im Mittel { $mean }, höchstens { $longest }
+cli-rate-used = Gemeldete Token: { $tokens }; Partien über dem Vorrat: { $over }
+cli-rate-seed = Startwert der Partien: { $seed }
+# A program has lost game number $number against a level; $detail is in English.
+cli-rate-failed-absent = { $level }, Partie { $number }: verloren, das Programm ließ sich nicht starten ({ $detail })
+cli-rate-failed-silent = { $level }, Partie { $number }: verloren, das Programm brauchte zu lange ({ $detail })
+cli-rate-failed-crashed = { $level }, Partie { $number }: verloren, das Programm endete während der Partie ({ $detail })
+cli-rate-failed-garbled = { $level }, Partie { $number }: verloren, das Programm hielt sich nicht an das Protokoll ({ $detail })
+cli-rate-failed-version = { $level }, Partie { $number }: verloren, das Programm spricht eine andere Version des Protokolls ({ $detail })
+
 cli-replay-ply = Zug { $ply }: { $move }
 cli-replay-hidden = (nur einem Spieler gezeigt)
 
@@ -295,6 +313,23 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-rate =
+    Ein fremdes Programm in Partien gegen die Stufen bewerten.
+
+    Das Programm sitzt reihum auf jedem Platz, auf allen anderen eine Stufe. Seine Wertung steht auf der Skala der
+    Stufen; diese werden zuerst gegeneinander gemessen, und das Ergebnis wird aufgehoben. Auf einen unerlaubten Zug
+    folgt der Grund, nach einigen Versuchen ein zufälliger Zug. Ein Programm, das endet oder zu lange braucht, verliert
+    die Partie. Wie mit ihm gesprochen wird, steht in docs/protocol.md.
+
+    Zum Beispiel:
+
+    - `benben rate ra --players 2 --command "python my_program.py"`
+    - `benben rate ra --mcp "my-agent --mcp-config {"{"}config{"}"}" --level novice --games 4 --seconds 600`
+cli-help-mcp =
+    Die Spiele für Sprachmodelle, nach dem Model Context Protocol.
+
+    Es spricht über die Standardein- und -ausgabe und wird von dem Programm gestartet, in dem die Modelle laufen: Der
+    Befehl ist `benben mcp`. Die Werkzeuge stehen in docs/protocol.md.
 cli-help-replay =
     Eine aufgezeichnete Partie Stellung für Stellung zeigen und dabei alles prüfen.
 
@@ -396,6 +431,15 @@ cli-help-arena-json = Hierher kommt das Ergebnis; - ist die Standardausgabe.
 cli-help-arena-journal = Hier wird jede Partie gespeichert, und von den gespeicherten geht es weiter.
 cli-help-arena-ray = Mit Ray auf einem Cluster oder auf diesem Rechner spielen.
 cli-help-arena-ray_address = Wo der Cluster ist, etwa auto; schließt --ray ein.
+cli-help-rate-command = Das Programm, das über Standardein- und -ausgabe das Zeilenprotokoll spricht.
+cli-help-rate-mcp = Das Programm, das als Client des Model Context Protocol spielt; aus {"{"}config{"}"} wird eine Datei, die den Server nennt.
+cli-help-rate-games = Wie viele Partien gegen jede Stufe; auf jedem Platz gleich viele.
+cli-help-rate-level = Nur gegen diese Stufe; mehrmals möglich.
+cli-help-rate-seed = Derselbe Startwert ergibt denselben Zufall, auch bei den Stufen.
+cli-help-rate-seconds = Wie lange das Programm für eine Entscheidung brauchen darf.
+cli-help-rate-tokens = Ein Vorrat an Token für eine Partie; das Programm erfährt ihn, und was es meldet, wird gezählt.
+cli-help-rate-tries = Nach so vielen unerlaubten Zügen für eine Entscheidung wird ein zufälliger gespielt.
+cli-help-rate-ladder_games = In wie vielen Partien die Stufen mindestens gegeneinander gemessen werden.
 cli-help-replay-ply = Nur die Stellung nach so vielen Zügen zeigen.
 cli-help-replay-seat = So zeigen, wie dieser Platz es sah (1 ist der erste).
 cli-help-replay-all = Alle Partien aus der Datenbank eines Servers nach den Regeln dieser Version noch einmal spielen und auflisten, was anders ist.
@@ -446,6 +490,11 @@ cli-refused-features = { $game } hat keine Merkmale, an die sich eine Bewertung 
 cli-refused-own_file = die eigene Datei des Spiels gilt für jede Spielerzahl: nenne eine andere mit --out
 cli-refused-folder = { $folder } ist nicht beschreibbar: nenne eine andere Datei mit --out
 cli-refused-server = der Tisch braucht { $missing }: zu installieren mit { $command }
+cli-refused-mcp = das Model Context Protocol braucht sein SDK: zu installieren mit { $command }
+cli-refused-rate = nenne ein Programm, mit --command oder mit --mcp
+cli-refused-rate_command = { $command }: das ist kein Befehl; Anführungszeichen müssen geschlossen sein
+cli-refused-level = --level { $level }: die Stufen sind { $levels }
+cli-refused-rotations = in { $games } Partien sitzt das Programm nicht auf allen { $seats } Plätzen gleich oft; verlange { $better }
 cli-refused-replay = nenne eine Datei, oder gib --all an für die Partien aus der Datenbank eines Servers
 cli-refused-other_copies = PostgreSQL hat dafür ein eigenes Programm: { $command }
 cli-refused-there = { $file } gibt es schon: nenne eine andere Datei
@@ -484,7 +533,7 @@ engine-move-number = kein Zug hat diese Nummer
 engine-illegal_move = „{ $text }“ ist jetzt nicht erlaubt; erlaubt: { $legal }
 engine-match_over = die Partie ist zu Ende: es kann nicht mehr gezogen werden
 engine-no_player = kein Spieler heißt „{ $name }“; es gibt: { $known }
-engine-no_player-own = { $unknown }; eine eigene Klasse wird als my_module:MyPlayer genannt
+engine-no_player-own = { $unknown }; ein eigener Spieler wird als my_module:MyPlayer genannt
 engine-no_parameter = { $player } hat keinen Parameter „{ $name }“; es gibt: { $known }
 engine-no_value = { $parameter } braucht einen Wert, etwa { $example }
 engine-twice = { $parameter } steht zweimal da
@@ -494,6 +543,9 @@ engine-bad_word = { $name }={ $value } ist nicht möglich: für { $name } gibt e
 engine-no_parameters = { $player } hat keine Parameter
 engine-no_parameters-level = { $player } hat keine Parameter; es steht für { $spec }
 engine-player_name = „{ $name }“ kann kein Spieler heißen: ein Name hat Buchstaben, Ziffern, - und _, höchstens 32
+engine-player_several = mehrere installierte Spieler heißen „{ $name }“; sage, welcher gemeint ist: { $players }
+engine-open_spiel-no_bot = { $player } hat { $kind } gemacht und keinen pyspiel.Bot
+engine-policy-unobserved = { $game } hat keine Beobachtungen, also kann keine Strategie es spielen: leite eine Klasse von { $base } ab
 engine-player_taken = einen Spieler { $name } gibt es schon; wähle einen anderen Namen für { $spec }
 engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
 engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }
@@ -509,13 +561,14 @@ engine-own-str = ein Text
 engine-own-no_module = { $player }: es gibt kein Modul „{ $module }“; Python sucht im aktuellen Ordner, in denen von PYTHONPATH und unter dem Installierten
 engine-own-needs_module = { $player }: sein Modul braucht ein anderes: „{ $module }“
 engine-own-broken_module = { $player }: sein Modul lässt sich nicht importieren: { $error }
-engine-own-no_class = { $player }: diese Klasse gibt es nicht; die Spieler dort: { $known }
-engine-own-no_class-none = { $player }: diese Klasse gibt es nicht; keine Klasse dort leitet sich von { $base } ab
-engine-own-no_player = { $player } ist kein Spieler: leite eine Klasse von { $base } ab und gib ihr { $method }
+engine-own-no_class = { $player }: diese Klasse oder Funktion gibt es nicht; die Spieler dort: { $known }
+engine-own-no_class-none = { $player }: diese Klasse oder Funktion gibt es nicht; keine Klasse dort leitet sich von { $base } ab
+engine-own-no_player = { $player } ist kein Spieler: leite eine Klasse von { $base } ab und gib ihr { $method }, oder schreibe eine Funktion, die aus einem Spiel und einem Startwert einen solchen Spieler macht
 engine-own-no_method = { $player } hat kein { $method }: es liefert die ganze Zahl eines erlaubten Zuges
 engine-own-signature = { $player } lässt sich nicht anlegen: ein Spieler bekommt ein Spiel und einen Startwert, wie in { $signature }, danach benannte Parameter
 engine-own-refused = { $player }: { $reason }
 engine-own-failed = { $player } lässt sich nicht anlegen: { $error }
+engine-own-not_made = { $player } macht keinen Spieler: zurück kam { $kind }, und nichts, das sich von { $base } ableitet; aus einer Strategie macht { $wrapper } einen Spieler
 engine-own-init = { $player } lässt sich nicht anlegen: sein __init__ muss { $call } aufrufen
 engine-own-needs = { $player } braucht { $name }, etwa { $example }
 # What is wrong with an option that is a document of figures.

@@ -13,7 +13,8 @@ cli-games-example = For example: { $example }
 cli-games-players = Players, as named with --player
 cli-games-spec = Player
 cli-games-meaning = What it does
-cli-games-own = a class of your own, such as examples.own_player:OwnPlayer; parameters as above, after another colon
+cli-games-installed = installed: { $places }
+cli-games-own = a player of your own, such as examples.own_player:OwnPlayer; parameters as above, after another colon
 cli-games-parameters = { $meaning }; parameters: { $parameters }
 cli-games-parameter = { $name } ({ $meaning })
 # Kinds of players, and their parameters.
@@ -152,6 +153,23 @@ cli-arena-difference = Difference
 cli-arena-clear_after = Clear after
 cli-arena-lineup = At the table
 
+cli-rate-ladder = Measuring the levels
+cli-rate-playing = Playing against the levels
+cli-rate-level = Level
+cli-rate-program = The program
+cli-rate-result = { $program }: rating { $rating }, 95 % interval { $interval }
+cli-rate-scale = Ratings in points, relative to novice; 400 points are odds of ten to one. The levels were measured in { $games } games.
+cli-rate-moves = Decisions: { $moves }; illegal moves sent: { $illegal }; random moves played instead: { $replaced }
+cli-rate-time = Seconds a decision: { $mean } on average, { $longest } at most
+cli-rate-used = Tokens reported: { $tokens }; games over the budget: { $over }
+cli-rate-seed = Seed of the games: { $seed }
+# A program has lost game number $number against a level; $detail is in English.
+cli-rate-failed-absent = { $level }, game { $number }: lost, the program could not be started ({ $detail })
+cli-rate-failed-silent = { $level }, game { $number }: lost, the program took too long ({ $detail })
+cli-rate-failed-crashed = { $level }, game { $number }: lost, the program ended during the game ({ $detail })
+cli-rate-failed-garbled = { $level }, game { $number }: lost, the program did not keep to the protocol ({ $detail })
+cli-rate-failed-version = { $level }, game { $number }: lost, the program speaks another version of the protocol ({ $detail })
+
 cli-replay-ply = Ply { $ply }: { $move }
 cli-replay-hidden = (shown to one player only)
 
@@ -289,6 +307,23 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-rate =
+    Rate an outside program against the levels.
+
+    The program sits on each seat in turn, a level on all others. Its rating is on the scale of the levels, which are
+    measured against each other first and then kept. An illegal move is answered with the reason; after some tries a
+    random one is played. A program that ends or takes too long loses the game. docs/protocol.md says how it is
+    talked to.
+
+    For example:
+
+    - `benben rate ra --players 2 --command "python my_program.py"`
+    - `benben rate ra --mcp "my-agent --mcp-config {"{"}config{"}"}" --level novice --games 4 --seconds 600`
+cli-help-mcp =
+    Serve the games to language models, by the Model Context Protocol.
+
+    It speaks on standard input and output and is started by a host of models: its command is `benben mcp`.
+    docs/protocol.md lists the tools.
 cli-help-replay =
     Show a recorded game position by position, checking everything.
 
@@ -388,6 +423,15 @@ cli-help-arena-json = Write the result to it; - is standard output.
 cli-help-arena-journal = Store every game in it, and continue from those stored.
 cli-help-arena-ray = Play on a cluster, or on this computer, by Ray.
 cli-help-arena-ray_address = Where the cluster is, such as auto; implies --ray.
+cli-help-rate-command = The program, which speaks the line protocol on standard input and output.
+cli-help-rate-mcp = The program, which plays as a client of the Model Context Protocol; {"{"}config{"}"} becomes a file that names the server.
+cli-help-rate-games = How many games against each level; every seat equally often.
+cli-help-rate-level = Only against this level; may be given several times.
+cli-help-rate-seed = The same seed gives the same chance and the same levels' dice.
+cli-help-rate-seconds = How long the program may take for a decision.
+cli-help-rate-tokens = A budget of tokens for a game; the program is told, and what it reports is counted.
+cli-help-rate-tries = After so many illegal moves for a decision a random move is played.
+cli-help-rate-ladder_games = In how many games, at least, the levels are measured against each other.
 cli-help-replay-ply = Show only the position after this many plies.
 cli-help-replay-seat = Show it as this seat saw it (1 is the first).
 cli-help-replay-all = Play all games of a server's database again under the rules of this version, and list what differs.
@@ -438,6 +482,11 @@ cli-refused-features = { $game } has no features that an evaluation could be fit
 cli-refused-own_file = the game's own file is for every number of players: name another with --out
 cli-refused-folder = { $folder } cannot be written to: name another file with --out
 cli-refused-server = the table needs { $missing }: install it with { $command }
+cli-refused-mcp = the Model Context Protocol needs its SDK: install it with { $command }
+cli-refused-rate = name one program, with --command or with --mcp
+cli-refused-rate_command = { $command }: this is no command; quotes must be closed
+cli-refused-level = --level { $level }: the levels are { $levels }
+cli-refused-rotations = { $games } games do not let the program sit on each of { $seats } seats equally often; ask for { $better }
 cli-refused-replay = name a file, or give --all for the games of a server's database
 cli-refused-other_copies = PostgreSQL has a program of its own for this: { $command }
 cli-refused-there = { $file } is there already: name another file
@@ -476,7 +525,7 @@ engine-move-number = no move has this number
 engine-illegal_move = “{ $text }” is not legal now; legal: { $legal }
 engine-match_over = the match is over: no more moves can be played
 engine-no_player = no player is called '{ $name }'; there are: { $known }
-engine-no_player-own = { $unknown }; a class of your own is named as my_module:MyPlayer
+engine-no_player-own = { $unknown }; a player of your own is named as my_module:MyPlayer
 engine-no_parameter = { $player } has no parameter '{ $name }'; it has: { $known }
 engine-no_value = { $parameter } needs a value, as in { $example }
 engine-twice = { $parameter } is given twice
@@ -486,6 +535,9 @@ engine-bad_word = { $name }={ $value } is not possible: { $name } is one of { $w
 engine-no_parameters = { $player } has no parameters
 engine-no_parameters-level = { $player } has no parameters; it stands for { $spec }
 engine-player_name = '{ $name }' names no player: a name has letters, digits, - and _, at most 32
+engine-player_several = several players that are installed are called '{ $name }'; say which one: { $players }
+engine-open_spiel-no_bot = { $player } made { $kind } and no pyspiel.Bot
+engine-policy-unobserved = { $game } has no observations, so no policy can play it: derive a class from { $base }
 engine-player_taken = { $name } is a player already; choose another name for { $spec }
 engine-search-games = a search plays at least one game, not { $games }
 engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds }
@@ -501,13 +553,14 @@ engine-own-str = a text
 engine-own-no_module = { $player }: there is no module '{ $module }'; Python looks in the current folder, in those of PYTHONPATH and among what is installed
 engine-own-needs_module = { $player }: its module needs another: '{ $module }'
 engine-own-broken_module = { $player }: its module cannot be imported: { $error }
-engine-own-no_class = { $player }: there is no such class; the players there: { $known }
-engine-own-no_class-none = { $player }: there is no such class; no class there derives from { $base }
-engine-own-no_player = { $player } is no player: derive a class from { $base } and give it { $method }
+engine-own-no_class = { $player }: there is no such class or function; the players there: { $known }
+engine-own-no_class-none = { $player }: there is no such class or function; no class there derives from { $base }
+engine-own-no_player = { $player } is no player: derive a class from { $base } and give it { $method }, or write a function of a game and a seed that returns such a player
 engine-own-no_method = { $player } has no { $method }, which returns the integer of a legal move
 engine-own-signature = { $player } cannot be made: a player is made with a game and a seed, as { $signature } does, and then with parameters by name
 engine-own-refused = { $player }: { $reason }
 engine-own-failed = { $player } cannot be made: { $error }
+engine-own-not_made = { $player } makes no player: it returned { $kind }, and nothing that derives from { $base }; a policy becomes a player by { $wrapper }
 engine-own-init = { $player } cannot be made: its __init__ must call { $call }
 engine-own-needs = { $player } needs { $name }, as in { $example }
 # What is wrong with an option that is a document of figures.

@@ -13,7 +13,8 @@ cli-games-example = Például: { $example }
 cli-games-players = Játékosok, ahogy a --player megnevezi őket
 cli-games-spec = Játékos
 cli-games-meaning = Mit csinál
-cli-games-own = egy saját osztály, például examples.own_player:OwnPlayer; a paraméterek ugyanígy, még egy kettőspont után
+cli-games-installed = telepítve: { $places }
+cli-games-own = egy saját játékos, például examples.own_player:OwnPlayer; a paraméterek ugyanígy, még egy kettőspont után
 cli-games-parameters = { $meaning }; paraméterek: { $parameters }
 cli-games-parameter = { $name } ({ $meaning })
 # Kinds of players, and their parameters.
@@ -135,6 +136,23 @@ cli-arena-longest = Leghosszabb
 cli-arena-difference = Különbség
 cli-arena-clear_after = Eldőlt (játszma)
 cli-arena-lineup = Az asztalnál
+
+cli-rate-ladder = A szintek mérése
+cli-rate-playing = Játszmák a szintek ellen
+cli-rate-level = Szint
+cli-rate-program = A program
+cli-rate-result = { $program }: értékszám { $rating }, 95%-os intervallum { $interval }
+cli-rate-scale = Értékszámok pontban, a novice szinthez képest; 400 pont tíz az egyhez esélyt jelent. A szinteket { $games } játszma mérte.
+cli-rate-moves = Döntések: { $moves }; küldött szabálytalan lépések: { $illegal }; helyettük véletlenszerű lépések: { $replaced }
+cli-rate-time = Másodperc döntésenként: átlagosan { $mean }, legfeljebb { $longest }
+cli-rate-used = Jelentett tokenek: { $tokens }; a keretet túllépő játszmák: { $over }
+cli-rate-seed = A játszmák véletlenmagja: { $seed }
+# A program has lost game number $number against a level; $detail is in English.
+cli-rate-failed-absent = { $level }, { $number }. játszma: vereség, a program nem indult el ({ $detail })
+cli-rate-failed-silent = { $level }, { $number }. játszma: vereség, a program túl sokáig gondolkodott ({ $detail })
+cli-rate-failed-crashed = { $level }, { $number }. játszma: vereség, a program játszma közben leállt ({ $detail })
+cli-rate-failed-garbled = { $level }, { $number }. játszma: vereség, a program nem tartotta be a protokollt ({ $detail })
+cli-rate-failed-version = { $level }, { $number }. játszma: vereség, a program a protokoll másik változatát beszéli ({ $detail })
 
 cli-replay-ply = { $ply }. lépés: { $move }
 cli-replay-hidden = (csak egy játékos látja)
@@ -273,6 +291,23 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-rate =
+    Külső program értékelése a szintek ellen.
+
+    A program sorra minden helyen ül, a többin egy-egy szint botjai. Értékszáma a szintek skáláján áll; a szinteket
+    előbb egymás ellen mérjük, és az eredményt megőrizzük. Szabálytalan lépésre az ok a válasz; néhány próba után
+    véletlenszerű lépés következik. Az a program, amelyik leáll vagy túl sokáig gondolkodik, elveszti a játszmát.
+    A docs/protocol.md írja le, hogyan kell vele beszélni.
+
+    Például:
+
+    - `benben rate ra --players 2 --command "python my_program.py"`
+    - `benben rate ra --mcp "my-agent --mcp-config {"{"}config{"}"}" --level novice --games 4 --seconds 600`
+cli-help-mcp =
+    A játékok nyelvi modelleknek, a Model Context Protocol szerint.
+
+    A szabványos be- és kimeneten beszél, és a modellek gazdaprogramja indítja: parancsa `benben mcp`.
+    Az eszközöket a docs/protocol.md sorolja fel.
 cli-help-replay =
     Egy feljegyzett játszma megmutatása állásról állásra, mindent ellenőrizve.
 
@@ -372,6 +407,15 @@ cli-help-arena-json = Ide kerül az eredmény; - a szabványos kimenet.
 cli-help-arena-journal = Ebben tárolunk minden játszmát, és a tároltaktól folytatjuk.
 cli-help-arena-ray = Játék egy fürtön vagy ezen a gépen, a Ray segítségével.
 cli-help-arena-ray_address = Hol van a fürt, például auto; magában foglalja a --ray kapcsolót.
+cli-help-rate-command = A program, amely a sorprotokollt beszéli a szabványos be- és kimeneten.
+cli-help-rate-mcp = A program, amely a Model Context Protocol ügyfeleként játszik; a {"{"}config{"}"} helyére a kiszolgálót megnevező fájl kerül.
+cli-help-rate-games = Hány játszma legyen minden szint ellen; minden helyen egyforma sok.
+cli-help-rate-level = Csak ez ellen a szint ellen; többször is megadható.
+cli-help-rate-seed = Ugyanaz a véletlenmag ugyanazt a véletlent adja, a szintek kockáit is.
+cli-help-rate-seconds = Meddig gondolkodhat a program egy döntésen.
+cli-help-rate-tokens = Tokenkeret egy játszmára; a program megtudja, és amit jelent, azt összeszámoljuk.
+cli-help-rate-tries = Egy döntésnél ennyi szabálytalan lépés után véletlenszerű lépés következik.
+cli-help-rate-ladder_games = Legalább hány játszmában mérjük a szinteket egymás ellen.
 cli-help-replay-ply = Csak az ennyi lépés utáni állás megmutatása.
 cli-help-replay-seat = Úgy mutatjuk, ahogy ez a hely látta (az első az 1-es).
 cli-help-replay-all = Egy kiszolgáló adatbázisának minden játszmáját újra lejátsszuk e változat szabályaival, és felsoroljuk az eltéréseket.
@@ -422,6 +466,11 @@ cli-refused-features = { $game }: nincsenek jellemzői, amelyekhez értékelést
 cli-refused-own_file = a játék saját fájlja minden játékosszámra vonatkozik: adj meg másikat az --out kapcsolóval
 cli-refused-folder = { $folder }: ide nem lehet írni; adj meg másik fájlt az --out kapcsolóval
 cli-refused-server = az asztalhoz ez kell: { $missing }; így telepítheted: { $command }
+cli-refused-mcp = a Model Context Protocolhoz az SDK-ja kell; így telepítheted: { $command }
+cli-refused-rate = nevezz meg egy programot a --command vagy a --mcp kapcsolóval
+cli-refused-rate_command = { $command }: ez nem parancs; az idézőjeleket be kell zárni
+cli-refused-level = --level { $level }: a szintek: { $levels }
+cli-refused-rotations = { $games } játszmában a program nem ülhet mind a { $seats } helyen egyforma sokszor; kérj ennyit: { $better }
 cli-refused-replay = nevezz meg egy fájlt, vagy add meg a --all kapcsolót egy kiszolgáló adatbázisának játszmáihoz
 cli-refused-other_copies = a PostgreSQL saját programja végzi ezt: { $command }
 cli-refused-there = { $file } már létezik: nevezz meg másik fájlt
@@ -460,7 +509,7 @@ engine-move-number = nincs ilyen számú lépés
 engine-illegal_move = „{ $text }” most nem szabályos; szabályos: { $legal }
 engine-match_over = a játszma véget ért: több lépés nem lehetséges
 engine-no_player = nincs ilyen játékos: „{ $name }”; ezek vannak: { $known }
-engine-no_player-own = { $unknown }; saját osztályt így nevezhetsz meg: my_module:MyPlayer
+engine-no_player-own = { $unknown }; saját játékost így nevezhetsz meg: my_module:MyPlayer
 engine-no_parameter = { $player }: nincs ilyen paramétere: „{ $name }”; ezek vannak: { $known }
 engine-no_value = a paraméterhez érték kell: { $parameter }; például { $example }
 engine-twice = { $parameter } kétszer szerepel
@@ -470,6 +519,9 @@ engine-bad_word = { $name }={ $value } nem lehetséges; { $name } lehet: { $word
 engine-no_parameters = { $player }: nincsenek paraméterei
 engine-no_parameters-level = { $player }: nincsenek paraméterei; ezt jelenti: { $spec }
 engine-player_name = „{ $name }” nem lehet játékos neve: a név betűkből, számjegyekből, - és _ jelekből áll, és legfeljebb 32 karakter
+engine-player_several = több telepített játékosnak ez a neve: „{ $name }”; mondd meg, melyikre gondolsz: { $players }
+engine-open_spiel-no_bot = { $player }: ezt készítette: { $kind }, nem pedig pyspiel.Bot
+engine-policy-unobserved = { $game }: ehhez a játékhoz nincsenek megfigyelések, ezért stratégia nem játszhatja; készíts osztályt, amelynek őse { $base }
 engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet ehhez: { $spec }
 engine-search-games = a keresés legalább egy játszmát játszik le, nem pedig ennyit: { $games }
 engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem pedig ennyit: { $seconds }
@@ -485,13 +537,14 @@ engine-own-str = szöveg
 engine-own-no_module = { $player }: nincs ilyen modul: „{ $module }”; a Python az aktuális mappában, a PYTHONPATH mappáiban és a telepített modulok között keres
 engine-own-needs_module = { $player }: a moduljához egy másik is kell: „{ $module }”
 engine-own-broken_module = { $player }: a modulja nem importálható: { $error }
-engine-own-no_class = { $player }: nincs ilyen osztály; az ottani játékosok: { $known }
-engine-own-no_class-none = { $player }: nincs ilyen osztály; ott egyetlen osztály őse sem { $base }
-engine-own-no_player = { $player } nem játékos: az osztály őse { $base } legyen, és legyen ilyen metódusa: { $method }
+engine-own-no_class = { $player }: nincs ilyen osztály vagy függvény; az ottani játékosok: { $known }
+engine-own-no_class-none = { $player }: nincs ilyen osztály vagy függvény; ott egyetlen osztály őse sem { $base }
+engine-own-no_player = { $player } nem játékos: az osztály őse { $base } legyen, és legyen ilyen metódusa: { $method }; vagy írj függvényt, amely egy játékból és egy véletlenmagból ilyen játékost készít
 engine-own-no_method = { $player }: nincs ilyen metódusa: { $method }; ez adja vissza egy szabályos lépés egész számát
 engine-own-signature = { $player } nem hozható létre: a játékos egy játékot és egy véletlenmagot kap, ahogy itt: { $signature }, azután név szerinti paramétereket
 engine-own-refused = { $player }: { $reason }
 engine-own-failed = { $player } nem hozható létre: { $error }
+engine-own-not_made = { $player } nem játékost készít: ezt adta vissza: { $kind }, pedig az őse { $base } kell hogy legyen; stratégiából játékost a { $wrapper } készít
 engine-own-init = { $player } nem hozható létre: az __init__ metódusában ennek a hívásnak kell lennie: { $call }
 engine-own-needs = { $player }: kell hozzá a { $name } paraméter; például { $example }
 # What is wrong with an option that is a document of figures.

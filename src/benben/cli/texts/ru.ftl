@@ -13,7 +13,8 @@ cli-games-example = Например: { $example }
 cli-games-players = Игроки, как их называют для --player
 cli-games-spec = Игрок
 cli-games-meaning = Что делает
-cli-games-own = ваш собственный класс, например examples.own_player:OwnPlayer; параметры так же, после ещё одного двоеточия
+cli-games-installed = установлен: { $places }
+cli-games-own = ваш собственный игрок, например examples.own_player:OwnPlayer; параметры так же, после ещё одного двоеточия
 cli-games-parameters = { $meaning }; параметры: { $parameters }
 cli-games-parameter = { $name } ({ $meaning })
 # Kinds of players, and their parameters.
@@ -145,6 +146,23 @@ cli-arena-longest = Дольше всего
 cli-arena-difference = Разница
 cli-arena-clear_after = Различимы после
 cli-arena-lineup = За столом
+
+cli-rate-ladder = Измерение уровней
+cli-rate-playing = Партии против уровней
+cli-rate-level = Уровень
+cli-rate-program = Программа
+cli-rate-result = { $program }: рейтинг { $rating }, интервал 95 % { $interval }
+cli-rate-scale = Рейтинг в пунктах, точка отсчёта – novice; 400 пунктов – это шансы десять к одному. Партий, по которым измерены уровни: { $games }.
+cli-rate-moves = Решений: { $moves }; прислано недопустимых ходов: { $illegal }; вместо них случайных ходов: { $replaced }
+cli-rate-time = Секунд на решение: в среднем { $mean }, самое большее { $longest }
+cli-rate-used = Токенов по отчётам: { $tokens }; партий сверх запаса: { $over }
+cli-rate-seed = Зерно партий: { $seed }
+# A program has lost game number $number against a level; $detail is in English.
+cli-rate-failed-absent = { $level }, партия { $number }: поражение, программа не запустилась ({ $detail })
+cli-rate-failed-silent = { $level }, партия { $number }: поражение, программа думала слишком долго ({ $detail })
+cli-rate-failed-crashed = { $level }, партия { $number }: поражение, программа завершилась посреди партии ({ $detail })
+cli-rate-failed-garbled = { $level }, партия { $number }: поражение, программа не соблюдала протокол ({ $detail })
+cli-rate-failed-version = { $level }, партия { $number }: поражение, у программы другая версия протокола ({ $detail })
 
 cli-replay-ply = Шаг { $ply }: { $move }
 cli-replay-hidden = (видно только одному игроку)
@@ -283,6 +301,23 @@ cli-help-arena =
 
     - `benben arena ra --players 3 random greedy search:games=200 --games 60`
     - `benben arena imhotep_duel greedy search:games=100 --until-clear --games 1000 --journal duel.jsonl`
+cli-help-rate =
+    Оценить чужую программу в партиях против уровней.
+
+    Программа по очереди занимает каждое место, на остальных сидит один из уровней. Её рейтинг – на шкале уровней:
+    сначала они измеряются друг против друга, и результат сохраняется. На недопустимый ход приходит причина; после
+    нескольких попыток делается случайный ход. Программа, которая завершилась или думает слишком долго, проигрывает
+    партию. Как с ней говорят, описано в docs/protocol.md.
+
+    Например:
+
+    - `benben rate ra --players 2 --command "python my_program.py"`
+    - `benben rate ra --mcp "my-agent --mcp-config {"{"}config{"}"}" --level novice --games 4 --seconds 600`
+cli-help-mcp =
+    Игры для языковых моделей по Model Context Protocol.
+
+    Общается через стандартный ввод и вывод; её запускает программа, в которой живут модели: команда – `benben mcp`.
+    Инструменты перечислены в docs/protocol.md.
 cli-help-replay =
     Показать записанную партию позиция за позицией, проверяя всё.
 
@@ -382,6 +417,15 @@ cli-help-arena-json = Записать сюда результат; - – ста
 cli-help-arena-journal = Сохранять сюда каждую партию и продолжать с сохранённых.
 cli-help-arena-ray = Играть на кластере или на этом компьютере через Ray.
 cli-help-arena-ray_address = Где кластер, например auto; включает --ray.
+cli-help-rate-command = Программа, которая говорит по построчному протоколу через стандартный ввод и вывод.
+cli-help-rate-mcp = Программа, которая играет как клиент Model Context Protocol; вместо {"{"}config{"}"} подставляется файл с названием сервера.
+cli-help-rate-games = Сколько партий против каждого уровня; на каждом месте поровну.
+cli-help-rate-level = Только против этого уровня; можно указать несколько раз.
+cli-help-rate-seed = То же зерно даёт те же случайности, и у уровней тоже.
+cli-help-rate-seconds = Сколько секунд программа может думать над решением.
+cli-help-rate-tokens = Запас токенов на партию; программа его знает, а то, о чём она сообщает, подсчитывается.
+cli-help-rate-tries = После стольких недопустимых ходов для одного решения делается случайный ход.
+cli-help-rate-ladder_games = По скольким партиям, не меньше, уровни измеряются друг против друга.
 cli-help-replay-ply = Показать только позицию после стольких шагов.
 cli-help-replay-seat = Показать так, как было видно с этого места (1 – первое).
 cli-help-replay-all = Сыграть заново все партии из базы данных сервера по правилам этой версии и перечислить расхождения.
@@ -432,6 +476,11 @@ cli-refused-features = у игры { $game } нет признаков, по к�
 cli-refused-own_file = собственный файл игры – для любого числа игроков: укажите другой с --out
 cli-refused-folder = в { $folder } нельзя писать: укажите другой файл с --out
 cli-refused-server = столу нужно: { $missing }; установите командой { $command }
+cli-refused-mcp = для Model Context Protocol нужен его SDK; установите командой { $command }
+cli-refused-rate = назовите одну программу: --command или --mcp
+cli-refused-rate_command = { $command }: это не команда; кавычки должны быть закрыты
+cli-refused-level = --level { $level }: есть уровни { $levels }
+cli-refused-rotations = партий { $games }, а мест { $seats }: программа не сыграет на каждом поровну; попросите { $better }
 cli-refused-replay = назовите файл или укажите --all для партий из базы данных сервера
 cli-refused-other_copies = для этого у PostgreSQL есть своя программа: { $command }
 cli-refused-there = { $file } уже существует: назовите другой файл
@@ -470,7 +519,7 @@ engine-move-number = нет хода с таким номером
 engine-illegal_move = ход «{ $text }» сейчас не по правилам; можно: { $legal }
 engine-match_over = партия окончена: ходить больше нельзя
 engine-no_player = нет игрока «{ $name }»; есть: { $known }
-engine-no_player-own = { $unknown }; собственный класс называют так: my_module:MyPlayer
+engine-no_player-own = { $unknown }; собственного игрока называют так: my_module:MyPlayer
 engine-no_parameter = { $player }: нет параметра «{ $name }»; есть: { $known }
 engine-no_value = параметру { $parameter } нужно значение, например { $example }
 engine-twice = параметр { $parameter } указан дважды
@@ -480,6 +529,9 @@ engine-bad_word = { $name }={ $value } не подходит; для { $name } �
 engine-no_parameters = { $player }: параметров нет
 engine-no_parameters-level = { $player }: параметров нет; это значит { $spec }
 engine-player_name = «{ $name }» не годится как имя игрока: имя – это буквы, цифры, - и _, не больше 32
+engine-player_several = установлено несколько игроков с именем «{ $name }»; укажите, какой нужен: { $players }
+engine-open_spiel-no_bot = { $player } создаёт { $kind }, а нужен pyspiel.Bot
+engine-policy-unobserved = { $game }: у этой игры нет наблюдений, стратегия не может в неё играть; унаследуйте класс от { $base }
 engine-player_taken = { $name }: такой игрок уже есть; выберите другое имя для { $spec }
 engine-search-games = поиск играет хотя бы одну партию, а не { $games }
 engine-search-seconds = поиск думает больше 0 секунд, а не { $seconds }
@@ -495,13 +547,14 @@ engine-own-str = текст
 engine-own-no_module = { $player }: нет модуля «{ $module }»; Python ищет в текущей папке, в папках PYTHONPATH и среди установленного
 engine-own-needs_module = { $player }: его модулю нужен другой: «{ $module }»
 engine-own-broken_module = { $player }: его модуль не импортируется: { $error }
-engine-own-no_class = { $player }: нет такого класса; игроки там: { $known }
-engine-own-no_class-none = { $player }: нет такого класса; ни один класс там не наследует { $base }
-engine-own-no_player = { $player } – не игрок: унаследуйте класс от { $base } и дайте ему { $method }
+engine-own-no_class = { $player }: нет такого класса или функции; игроки там: { $known }
+engine-own-no_class-none = { $player }: нет такого класса или функции; ни один класс там не наследует { $base }
+engine-own-no_player = { $player } – не игрок: унаследуйте класс от { $base } и дайте ему { $method } или напишите функцию, которая по игре и зерну возвращает такого игрока
 engine-own-no_method = { $player }: нет { $method }; этот метод возвращает целое число хода по правилам
 engine-own-signature = { $player } не создаётся: игрок получает игру и зерно, как в { $signature }, а затем параметры по именам
 engine-own-refused = { $player }: { $reason }
 engine-own-failed = { $player } не создаётся: { $error }
+engine-own-not_made = { $player } не создаёт игрока: возвращено { $kind }, а нужен объект класса, наследующего { $base }; стратегию превращает в игрока { $wrapper }
 engine-own-init = { $player } не создаётся: в его __init__ нужен вызов { $call }
 engine-own-needs = { $player }: нужен параметр { $name }, например { $example }
 # What is wrong with an option that is a document of figures.

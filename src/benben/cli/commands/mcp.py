@@ -1,0 +1,33 @@
+"""`benben mcp`: the games for language models, by the Model Context Protocol on standard input and output."""
+
+import importlib.util
+
+import typer
+
+from benben.cli.exit_codes import guarded
+from benben.cli.terminal import Refused, Terminal
+from benben.engine.registry import names
+from benben.review.compiling import Compiling
+
+
+@guarded
+def mcp(context: typer.Context) -> None:
+    """Serve the games by the Model Context Protocol until standard input is closed."""
+    check_mcp()
+    from benben.protocol.desk import Desk
+    from benben.protocol.serving import serve_standard_streams
+    from benben.protocol.tools import Toolbox
+
+    terminal: Terminal = context.obj
+    compiling = Compiling(names(), at_once=1)
+    compiling.start()  # meanwhile the same rules are interpreted: the first table is there at once
+    try:
+        serve_standard_streams(Toolbox(Desk(terminal.texts.language, compiling.is_ready)))
+    finally:
+        compiling.stop()
+
+
+def check_mcp() -> None:
+    """Refuse what needs the SDK of the protocol where that is not installed."""
+    if importlib.util.find_spec("mcp") is None:
+        raise Refused("cli-refused-mcp", command="pip install 'benben[mcp]'")

@@ -1,0 +1,63 @@
+"""The ladder that outside programs are rated on: the levels, measured against each other with the same options."""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+
+from benben.arena.journal import open_journal
+from benben.arena.plan import Plan, make_plan
+from benben.arena.runner import Arena, Spread
+from benben.arena.schedule import Schedule
+from benben.engine.game import Game
+from benben.engine.rule import cache_folder
+
+LEVELS: Mapping[str, str] = MappingProxyType(
+    {"novice": "novice", "casual": "casual", "skilled": "skilled", "strong": "search:games=2000"}
+)
+"""From weak to strong. *strong* stands there with a fixed number of simulated games instead of its seconds, so that it
+is equally strong, and gives the same games, on every machine."""
+SEED = 0
+"""Of the ladder's own games: they are the same for everybody."""
+GAMES = 120
+"""As many games, or a few more to make whole rounds, if nothing else is said."""
+
+
+@dataclass(frozen=True)
+class Ladder:
+    """Games of the levels against each other: line-ups, and of each block its line-up and everybody's victories."""
+
+    lineups: tuple[tuple[int, ...], ...]
+    blocks: tuple[tuple[int, tuple[float, ...]], ...]
+    games: int
+
+
+def ladder_plan(game: Game, games: int = GAMES) -> Plan:
+    """At least so many *games* between the levels, in whole rounds."""
+    size = Schedule(len(LEVELS), game.players).round_games
+    return make_plan(game, list(LEVELS.values()), -(-games // size) * size, SEED)
+
+
+def measure(plan: Plan, spread: Spread, told: Callable[[int, int], object]) -> Ladder:
+    """Play a ladder's games, but for those that were played before with the same rules and players.
+
+    *told* hears how many of how many are played. Raises `ArenaError` or `OSError`.
+    """
+    with open_journal(_file(plan), plan) as journal:
+        arena = Arena(
+            plan, {index: result for index, result in journal.results.items() if index < plan.games}
+        )
+        for _ in arena.run(spread, journal):
+            told(len(arena.results), plan.games)
+    tally = arena.tally()
+    return Ladder(plan.schedule.lineups, tuple(tally.blocks), tally.games)
+
+
+def _file(plan: Plan) -> Path:
+    """Where the ladder's games are kept: beside the compiled rules, by what decides how they go."""
+    name = hashlib.sha256(json.dumps(plan.identity(), sort_keys=True).encode()).hexdigest()[:16]
+    folder = cache_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"ladder-{plan.game}-{name}.jsonl"

@@ -1,0 +1,132 @@
+"""What rated games add up to: victories by level with intervals, and a rating on the ladder's scale."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import benben
+from benben.arena.intervals import wilson
+from benben.arena.ratings import rate
+from benben.protocol.contest import Contest, RatedGame
+from benben.protocol.ladder import LEVELS, SEED, Ladder
+
+FORMAT = "benben-rating"
+VERSION = 1
+Interval = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class LevelLine:
+    """What a program has reached against a level. Shares are from 0 to 1; ratings are points, the novice's being 0."""
+
+    level: str
+    spec: str
+    rating: float
+    games: int
+    won: float
+    share: float
+    fair_share: float
+    share_interval: Interval
+
+
+@dataclass(frozen=True)
+class Totals:
+    """What the program did in all games together."""
+
+    games: int
+    moves: int
+    illegal: int
+    stand_ins: int
+    failures: dict[str, int]
+    """Games lost by failing, by what happened."""
+    seconds: float
+    longest: float
+    tokens: int | None
+    over_budget: int
+    """Games in which it reported more tokens than it was told to use."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """All that was found."""
+
+    contest: Contest
+    name: str
+    rating: float
+    rating_interval: Interval
+    ladder_games: int
+    levels: tuple[LevelLine, ...]
+    totals: Totals
+    games: tuple[RatedGame, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, ready for JSON. What a clock has measured is called `seconds` and `longest`."""
+        contest = self.contest
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "benben": benben.__version__,
+            "game": contest.game.name,
+            "rules_version": contest.game.rules_version,
+            "options": dict(contest.game.options),
+            "seed": contest.seed,
+            "terms": asdict(contest.terms),
+            "program": self.name,
+            "rating": self.rating,
+            "rating_interval": self.rating_interval,
+            "ladder": {"levels": dict(LEVELS), "seed": SEED, "games": self.ladder_games},
+            "levels": [asdict(line) for line in self.levels],
+            "totals": asdict(self.totals),
+            "games": [asdict(game) for game in self.games],
+        }
+
+
+def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, name: str) -> Rating:
+    """The rating of the program that has played these *games*. Raises `ArenaError` if scipy is missing."""
+    seats, levels = contest.game.players, list(LEVELS)
+    lineups = [(*lineup, 0) for lineup in ladder.lineups]
+    lineups += [(*((seats - 1) * (level == other) for other in levels), 1) for level in contest.levels]
+    blocks = [(lineup, (*won, 0.0)) for lineup, won in ladder.blocks]
+    for place, level in enumerate(contest.levels):
+        for turn in range(contest.rounds):
+            won = sum(game.won for game in games if (game.level, game.round) == (level, turn))
+            lost = [(seats - won) * (level == other) for other in levels]
+            blocks.append((len(ladder.lineups) + place, (*lost, won)))
+    found = rate(lineups, blocks, seats)
+    rating, spread = found.points[-1], found.spreads[-1][0]
+    lines = tuple(_line(contest, level, games, found.points[levels.index(level)]) for level in contest.levels)
+    interval = (rating - spread, rating + spread)
+    return Rating(contest, name, rating, interval, ladder.games, lines, _totals(contest, games), tuple(games))
+
+
+def _line(contest: Contest, level: str, games: Sequence[RatedGame], rating: float) -> LevelLine:
+    own = [game for game in games if game.level == level]
+    won = sum(game.won for game in own)
+    return LevelLine(
+        level=level,
+        spec=LEVELS[level],
+        rating=rating,
+        games=len(own),
+        won=won,
+        share=won / len(own),
+        fair_share=1 / contest.game.players,
+        share_interval=wilson(won, len(own)),
+    )
+
+
+def _totals(contest: Contest, games: Sequence[RatedGame]) -> Totals:
+    conducts = [game.conduct for game in games]
+    kinds = [game.failure for game in games if game.failure is not None]
+    tokens = [conduct.tokens for conduct in conducts if conduct.tokens is not None]
+    budget = contest.terms.tokens
+    return Totals(
+        games=len(games),
+        moves=sum(conduct.moves for conduct in conducts),
+        illegal=sum(conduct.illegal for conduct in conducts),
+        stand_ins=sum(conduct.stand_ins for conduct in conducts),
+        failures={kind: kinds.count(kind) for kind in sorted(set(kinds))},
+        seconds=sum(conduct.seconds for conduct in conducts),
+        longest=max((conduct.longest for conduct in conducts), default=0.0),
+        tokens=sum(tokens) if tokens else None,
+        over_budget=0 if budget is None else sum(used > budget for used in tokens),
+    )

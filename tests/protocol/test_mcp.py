@@ -1,0 +1,201 @@
+"""The games by the Model Context Protocol: whole games over standard streams, and every way to ask for too much."""
+
+import json
+import os
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import anyio
+import pytest
+from mcp import Client
+from mcp.client.stdio import StdioServerParameters
+
+from benben import Match, SeededDealer
+from benben.engine.registry import names, rules
+from benben.protocol.desk import MOST_NOTES, MOST_TABLES, Desk
+from benben.protocol.seated import SeatedTable
+from benben.protocol.serving import make_server
+from benben.protocol.tools import Answer, Toolbox
+from benben.texts import Texts
+from tests.rules.imhotep.laying import lay
+
+TABLE = {"table": "table-1"}
+HUGE = "draw " * 100_000
+
+
+def program() -> StdioServerParameters:
+    return StdioServerParameters(command=sys.executable, args=["-m", "benben", "mcp"], env=dict(os.environ))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", names())
+def test_the_sdks_client_plays_a_whole_game_of_each_title(game: str) -> None:
+    async def main() -> None:
+        dice = random.Random(7)
+        async with Client(program()) as client:
+            asked = {"game": game, "seat": 1, "bots": ["novice"], "seed": 7}
+            seen: Any = (await client.call_tool("new_table", asked)).structured_content
+            while not seen["over"]:
+                look: Any = (await client.call_tool("look", TABLE)).structured_content
+                assert look["view"]["viewer"] == look["view"]["actor"] == 1
+                listed: Any = (await client.call_tool("legal_moves", TABLE)).structured_content
+                move = dice.choice(listed["moves"])["move"]
+                played = await client.call_tool("play", TABLE | {"move": move})
+                assert not played.is_error, played.content
+                seen = played.structured_content
+            assert seen["ending"]["winners"]
+            assert (await client.call_tool("play", TABLE | {"move": "draw"})).is_error
+
+    anyio.run(main)
+
+
+def test_the_tools_are_listed_with_their_schemas() -> None:
+    async def main() -> None:
+        async with Client(make_server(Toolbox(Desk("en")))) as client:
+            tools = {tool.name: tool for tool in (await client.list_tools()).tools}
+            wanted = "list_games new_table look legal_moves play why_not rule note notes"
+            assert list(tools) == wanted.split()
+            assert tools["play"].input_schema["required"] == ["table", "move"]
+            games = await client.call_tool("list_games", {})
+            assert [game["game"] for game in games.structured_content["games"]] == names()
+
+    anyio.run(main)
+
+
+# ---- asking for what there is not --------------------------------------------------------------------------------
+@pytest.fixture
+def toolbox() -> Toolbox:
+    toolbox = Toolbox(Desk("en"))
+    opened = toolbox.call("new_table", {"game": "ra", "seed": 3, "bots": ["novice"]})
+    assert not opened.is_error
+    return toolbox
+
+
+@pytest.mark.parametrize(
+    ("tool", "given", "said"),
+    [
+        ("dance", {}, "there are: list_games"),
+        ("look", {"table": "table-2"}, "your tables: table-1"),
+        ("look", {"table": HUGE}, "your tables: table-1"),
+        ("look", TABLE | {"seat": 1}, "look takes no 'seat'"),
+        ("look", {}, "look needs 'table'"),
+        ("look", {"table": 1}, "table is of type string"),
+        ("play", TABLE | {"move": "bid 99"}, "did you mean"),
+        ("play", TABLE | {"move": "pass"}, "(R3.3)"),
+        ("play", TABLE | {"move": HUGE}, "is not a move"),
+        ("play", TABLE | {"move": 0}, "move is of type string"),
+        ("why_not", TABLE | {"move": "hop"}, "is not a move"),
+        ("new_table", {"game": "chess"}, "there are: ra"),
+        ("new_table", {"game": "ra", "seat": 3}, "seats are 0 to 2"),
+        ("new_table", {"game": "ra", "seat": True}, "seat is of type integer"),
+        ("new_table", {"game": "ra", "bots": ["os:system"]}, "no player is called"),
+        ("new_table", {"game": "ra", "bots": ["novice"] * 3}, "2 other seats"),
+        ("new_table", {"game": "ra", "bots": []}, "bots is a list"),
+        ("new_table", {"game": "ra", "options": {"players": 9}}, "choose one of"),
+        ("new_table", {"game": "ra", "options": {HUGE: 9}}, "has no option"),
+        ("new_table", {"game": "ra", "options": {"players": [2]}}, "options are texts"),
+        ("new_table", {"game": "imhotep", "options": {"boards": "/etc/passwd"}}, "boards"),
+        ("new_table", {"game": "ra", "language": "xx"}, "there are: en"),
+        ("rule", {}, "needs 'game' or 'table'"),
+        ("rule", {"game": "ra", "number": "R99.9"}, "its chapters are: R1"),
+        ("rule", {"game": "ra", "number": "../../x"}, "numbers are such as R1.1"),
+        ("note", TABLE | {"text": HUGE}, f"of {MOST_NOTES} are left"),
+    ],
+    ids=lambda value: value[:20] if isinstance(value, str) else "",
+)
+def test_what_is_wrong_is_told_with_what_would_be_right(
+    toolbox: Toolbox, tool: str, given: dict[str, Any], said: str
+) -> None:
+    before = toolbox.call("look", TABLE).data["view"]
+    answer = toolbox.call(tool, given)
+    assert answer.is_error
+    assert said in answer.text
+    assert len(answer.text) < 5000
+    assert toolbox.call("look", TABLE).data["view"] == before
+
+
+def test_tables_are_limited_and_notes_are_kept_by_table(toolbox: Toolbox) -> None:
+    toolbox.call("note", TABLE | {"text": "They like gods."})
+    opened: list[Answer] = []
+    while not opened or not opened[-1].is_error:
+        opened.append(toolbox.call("new_table", {"game": "ra", "options": {"players": 2}}))
+    assert len(opened) == MOST_TABLES
+    assert "finish one of them" in opened[-1].text
+    assert toolbox.call("notes", TABLE).data["notes"] == ["They like gods."]
+    assert toolbox.call("notes", {"table": "table-2"}).data["notes"] == []
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("language", ["en", "hu", "ru", "de"])
+def test_every_rule_can_be_looked_up(game: str, language: str) -> None:
+    toolbox = Toolbox(Desk(language))
+    chapters = toolbox.call("rule", {"game": game}).text.splitlines()[1:]
+    assert chapters
+    for chapter in chapters:
+        number = chapter.split()[0].rstrip(".")
+        answer = toolbox.call("rule", {"game": game, "number": number})
+        assert not answer.is_error, answer.text
+        assert "<" not in answer.text
+
+
+def test_a_rule_is_told_as_it_holds_at_the_table() -> None:
+    toolbox = Toolbox(Desk("en"))
+    toolbox.call("new_table", {"game": "ra", "options": {"edition": "1999"}})
+    asked = {"number": "R2.1"}
+    assert "bag" not in toolbox.call("rule", TABLE | asked).text.replace("no bag", "")
+    both = toolbox.call("rule", {"game": "ra"} | asked).text
+    assert "[edition 2022]" in both
+    assert "[edition 1999]" in both
+
+
+# ---- secrets -----------------------------------------------------------------------------------------------------
+class Looking:
+    """White, who takes the pair of Market B; while white looks at it, all that black can get is written down."""
+
+    def __init__(self) -> None:
+        self.table: SeatedTable | None = None
+        self.given: list[Any] = []
+        self.pair: list[int] = []
+
+    def choose(self, match: Match, seat: int) -> int:
+        if "take pair" in match.legal_moves:
+            return int(match.rules.moves.parse("take pair"))
+        if match.rules.private_to(match.table) == seat and self.table is not None and not self.given:
+            self.pair = [int(card) for card in match.table.looking]
+            self.given = list(all_that_is_given(self.table))
+        return match.legal_moves.codes[0]
+
+
+def all_that_is_given(table: SeatedTable) -> Iterator[Any]:
+    yield table.view()
+    yield table.picture()
+    yield table.news()
+    yield table.prompt()
+    yield table.moves()
+    yield table.ending()
+
+
+def test_what_another_seat_looks_at_changes_nothing_that_is_given_out() -> None:
+    found: dict[tuple[int, ...], str] = {}
+    for seed in range(12):
+        board = lay("BAAAA", players=3, ships="w - - -", market="3 statue")
+        match = Match(board.game, SeededDealer(seed), board.tables)
+        bot = Looking()
+        table = SeatedTable(match, 0, {1: bot, 2: bot}, Texts())
+        bot.table = table
+        assert table.attempt("sail 1 market").played == "sail 1 market"
+        assert bot.given[0]["viewer"] == 0
+        assert bot.given[4] == []
+        found[tuple(bot.pair)] = json.dumps(bot.given)
+    assert len(found) > 3
+    assert len(set(found.values())) == 1
+
+
+def test_the_prompt_and_the_words_are_in_the_language_of_the_table() -> None:
+    toolbox = Toolbox(Desk("hu"))
+    seen = toolbox.call("new_table", {"game": "ra", "seed": 3, "bots": ["novice"]})
+    prompt = Texts("hu", ["", "Kezdő 2"])
+    assert seen.data["prompt"] != Texts("en").format(rules("ra").title)
+    assert prompt.seat(0) in seen.text

@@ -1,0 +1,40 @@
+"""docs/protocol.md tells every tool, every line and every way to lose."""
+
+import json
+import re
+from pathlib import Path
+from typing import get_args
+
+from benben import SeededDealer, load
+from benben.protocol.errors import Failure
+from benben.protocol.lines import _question
+from benben.protocol.rated import RatedTable, Terms
+from benben.protocol.tools import TOOLS
+from benben.texts import Texts
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
+
+
+def test_every_tool_and_argument_is_on_the_page() -> None:
+    rows = {line.split("|")[1]: line for line in PAGE.splitlines() if line.startswith("| `")}
+    for tool in TOOLS:
+        row = next(line for name, line in rows.items() if f"`{tool.name}`" in name)
+        assert all(f"`{name}`" in row for name in tool.parameters), row
+
+
+def test_every_field_and_failure_is_on_the_page() -> None:
+    match = load("ra", players=2).new_match(dealer=SeededDealer(1))
+    table = RatedTable(match, match.turn or 0, {}, Texts(), Terms(60, None, 3), 1)
+    for word, told in (("game", table.opening()), ("go", _question(table))):
+        (row,) = re.findall(rf"^- `{word}` has .*?(?=^- )", PAGE, re.MULTILINE | re.DOTALL)
+        assert all(f"`{name}`" in row for name in told), row
+        assert json.loads(json.dumps(told)) == told
+    assert all(f"(`{kind}`)" in PAGE for kind in get_args(Failure))
+
+
+def test_the_example_on_the_page_is_twenty_lines_without_benben() -> None:
+    example = (ROOT / "examples" / "line_program.py").read_text(encoding="utf-8")
+    assert "examples/line_program.py" in PAGE
+    assert "import benben" not in example
+    assert len(example.splitlines()) <= 25
