@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bench import copies, cores, floor, playing, searching, spiel
+from bench import copies, cores, floor, in_spiel, playing, searching, spiel
 from bench.aims import Aim, aims
 from bench.lengths import Length, lengths
 from bench.machine import Machine, this_machine
@@ -14,7 +14,7 @@ from bench.starts import Start, starts
 GROUPS: dict[str, Callable[[], list[Subject]]] = {
     "playouts": lambda: [*playing.compiled(), *spiel.rollouts(), *floor.floors()],
     "search": lambda: [*searching.searches(), *spiel.searches()],
-    "python": lambda: [*playing.driven(), *spiel.driven()],
+    "python": lambda: [*playing.driven(), *in_spiel.driven(), *spiel.driven()],
     "copies": lambda: [*copies.copies(), *spiel.copies()],
     "cores": cores.scaling,
 }

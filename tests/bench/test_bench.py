@@ -17,6 +17,7 @@ from bench import (
     copies,
     cores,
     floor,
+    in_spiel,
     lengths,
     markdown,
     playing,
@@ -183,7 +184,7 @@ def test_the_peer_plays_whole_legal_games(name: str) -> None:
 def test_without_the_peer_the_run_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spiel, "is_here", lambda: False)
     monkeypatch.setattr(copies, "EACH", EACH[:1])
-    assert spiel.rollouts() == spiel.searches() == spiel.driven() == spiel.copies() == []
+    assert spiel.rollouts() == spiel.searches() == spiel.driven() == spiel.copies() == in_spiel.driven() == []
     found = run.run(run.Plan(1, 0.0, 1, ("copies",)), silent)
     assert any("OpenSpiel" in reason for reason in found.left_out)
 
