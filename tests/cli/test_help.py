@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import subprocess
 import sys
 
 import pytest
@@ -273,3 +274,21 @@ def test_without_a_command_it_shows_the_help() -> None:
     done = run()
     assert done.code in {0, 2}  # typer has changed its mind about it
     assert "Usage: benben" in done.out + done.err
+
+
+def test_what_only_some_commands_need_is_not_loaded_for_all() -> None:
+    heavy = (
+        "alembic",
+        "fastapi",
+        "gymnasium",
+        "matplotlib",
+        "mcp",
+        "pettingzoo",
+        "pyspiel",
+        "ray",
+        "sqlalchemy",
+        "uvicorn",
+    )
+    script = "import sys, benben.cli.app; print(*(name for name in sys.argv[1:] if name in sys.modules))"
+    done = subprocess.run([sys.executable, "-c", script, *heavy], capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"

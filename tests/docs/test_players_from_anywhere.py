@@ -186,7 +186,9 @@ def serving(folder: Path, path: str, *arguments: str) -> Iterator[Served]:
             address = process.stdout.readline()
             assert address, (folder / "serve.log").read_text()
             port = int(address.split("http://")[1].split()[0].rstrip("/").rpartition(":")[2])
-            yield Served(Settings(), port)
+            served = Served(Settings(), port)
+            with served.http:
+                yield served
         finally:
             process.terminate()
 

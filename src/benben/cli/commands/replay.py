@@ -15,7 +15,6 @@ from benben.cli.options import with_options
 from benben.cli.pictures import draw
 from benben.cli.receipts import show_end
 from benben.cli.records import find_one, open_match
-from benben.cli.stored import replay_all
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.game import Match
 from benben.engine.processes import usable_cores
@@ -90,7 +89,10 @@ def replay(
     if stored.all == (file is not None):
         raise Refused("cli-refused-replay", code=WRONG_USAGE)
     if file is None:
-        replay_all(terminal, stored.find(), stored.workers or usable_cores(), as_json=as_json)
+        where = stored.find()
+        from benben.cli.stored import replay_all
+
+        replay_all(terminal, where, stored.workers or usable_cores(), as_json=as_json)
         return
     match, names = open_match(terminal.texts, find_one(file, line))
     terminal.texts = Texts(terminal.texts.language, names)
