@@ -330,6 +330,7 @@ def test_the_prompt_tells_which_step_of_a_turn_it_is(with_an_action: tuple[str, 
     assert [step.split()[0] for step in steps][:2] == ["place", "unload"]
 
 
+@pytest.mark.slow
 def test_hidden_temples_are_hidden_from_both() -> None:
     arguments = [*DUEL[:2], "-s", "1", "-s", "2", "--seed", SEED]
     out = invoke(*arguments, typed=LONG_ENOUGH).out

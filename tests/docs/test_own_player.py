@@ -50,6 +50,7 @@ def test_it_says_which_game_it_knows() -> None:
         make(SPEC, benben.load("ankhor"))
 
 
+@pytest.mark.slow
 def test_in_the_arena_from_a_clone() -> None:
     """Its worker processes find it too."""
     out = run("arena", "ra", "-n", "2", SPEC, "random", "--games", "4", "--workers", "2", folder=ROOT)
@@ -57,6 +58,7 @@ def test_in_the_arena_from_a_clone() -> None:
     assert "4 games of 4" in out
 
 
+@pytest.mark.slow
 def test_from_any_folder(tmp_path: Path) -> None:
     """Python's path, or a copy in the folder, is enough."""
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
@@ -94,6 +96,7 @@ def test_from_any_folder(tmp_path: Path) -> None:
     )
 
 
+@pytest.mark.slow
 def test_in_the_terminal() -> None:
     out = run(
         "play",
@@ -111,6 +114,7 @@ def test_in_the_terminal() -> None:
     assert re.search("^ *OwnPlayer 2 (draws|invokes)", out, re.MULTILINE)
 
 
+@pytest.mark.slow
 def test_at_a_table_in_the_browser(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     """A real server, which was told its name and its class, moves for it; a person moves over a real socket."""
     with serve(tmp_path / "tables.sqlite3", players={"Mine": SPEC}) as served:

@@ -115,12 +115,13 @@ def simulate(folder: Path, path: str, *specs: str) -> None:
         assert sorted(check_record(line)) == sorted(specs)
 
 
+@pytest.mark.slow
 def test_in_a_simulation(folder: Path, path: str) -> None:
     simulate(folder, path, "from_here:Lowest", "from_here:Policy", "lowest:highest=yes", "from_here:made")
 
 
-@needs_open_spiel
 @pytest.mark.slow
+@needs_open_spiel
 def test_a_bot_of_open_spiel_in_a_simulation(folder: Path, path: str) -> None:
     simulate(folder, path, "bots_here:Bot", "lowest")
 
@@ -135,6 +136,7 @@ def in_arena(folder: Path, path: str, *arguments: str) -> dict[str, Any]:
     return {player["spec"]: (player["won"], player["games"]) for player in found["players"]}
 
 
+@pytest.mark.slow
 def test_in_the_arena(folder: Path, path: str) -> None:
     found = in_arena(folder, path)
     assert all(games == 8 for _, games in found.values())
@@ -147,8 +149,8 @@ def test_in_the_arena_by_ray(folder: Path, path: str) -> None:
     assert in_arena(folder, path, "--ray") == in_arena(folder, path)
 
 
-@needs_open_spiel
 @pytest.mark.slow
+@needs_open_spiel
 def test_a_bot_of_open_spiel_in_the_arena(folder: Path, path: str) -> None:
     out = run("arena", "imhotep_duel", "bots_here:Bot", "random", "--games", "4", "--workers", "2",
               folder=folder, PYTHONPATH=path)  # fmt: skip
@@ -193,6 +195,7 @@ def serving(folder: Path, path: str, *arguments: str) -> Iterator[Served]:
             process.terminate()
 
 
+@pytest.mark.slow
 def test_at_a_table(folder: Path, path: str) -> None:
     """Those that the host allows sit down by name; no others do, whatever a request says."""
     allowed = ["--player", "Mine=from_here:made", "--player", "Installed=lowest"]
@@ -231,6 +234,7 @@ def test_at_a_table_that_thinks_by_ray(folder: Path, path: str) -> None:
 
 
 # ---- what there is -----------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_list_of_players_has_those_that_are_installed(folder: Path, path: str) -> None:
     assert "installed: from_there:Lowest" in run("games", folder=folder, PYTHONPATH=path)
 

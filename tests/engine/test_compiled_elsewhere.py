@@ -59,6 +59,7 @@ def cache(tmp_path: Path) -> Path:
 USING = COUNTING + "from made_up import more\nprint(more(5), more(-1), lowered)"
 
 
+@pytest.mark.slow
 def test_another_process_reads_the_entry_from_disk(cache: Path) -> None:
     assert run(USING, cache) == "16 -2 ['more', 'thrice']"
     assert on_disk(cache) == {"more"}
@@ -80,6 +81,7 @@ def first(pair: Pair) -> int:
 USING_PAIRS = COUNTING + "from made_up import Pair, first; print(first(Pair(one=1, two=2)), lowered)"
 
 
+@pytest.mark.slow
 def test_an_entry_for_named_tuples_is_known_by_their_fields(cache: Path) -> None:
     """Another process finds it; after an edit of the tuple's class, which no rule's code shows, it is another one."""
     made_up = cache.parent / "made_up.py"

@@ -90,6 +90,7 @@ def test_what_a_seat_cannot_know_is_not_observed(game: Game, seed: int, reached:
             assert (observed(game, known, seat, 1) == observed(game, table, seat, 1)).all()
 
 
+@pytest.mark.slow
 @every_observed_game
 @examples(0.1)
 @given(seed=seeds)

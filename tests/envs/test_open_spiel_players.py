@@ -110,6 +110,7 @@ def test_a_state_at_a_table_can_be_copied_and_played_on() -> None:
     assert state.current_player() == match.turn
 
 
+@pytest.mark.slow
 def test_the_examples_play_and_mostly_win() -> None:
     """By their specs; with as many simulations as are said."""
     game = benben.load("imhotep_duel")
@@ -124,6 +125,7 @@ def test_the_examples_play_and_mostly_win() -> None:
         make(f"{SPEC}:mcts:simulations=many", game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("maker", [in_cpp, in_python, raw_mcts])
 def test_it_can_be_sent_to_another_process(maker: Callable[..., Any]) -> None:
     """There its bots are made anew, so it plays as one that has not begun."""

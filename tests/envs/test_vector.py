@@ -231,6 +231,7 @@ def test_games_are_cut_off_and_judged(game: Game) -> None:
     assert tables.decisions.tolist() == [0, 0]
 
 
+@pytest.mark.slow
 @every_observed_kind
 def test_rows_are_kept_and_put_back(game: Game) -> None:
     tables = VectorTables(game, 3, seed=6, opponents="random")
@@ -302,6 +303,7 @@ def test_the_seat_that_learns_rotates() -> None:
     assert fixed.learner.tolist() == [2] * 4
 
 
+@pytest.mark.slow
 def test_all_seats_are_observed() -> None:
     every, actor = VectorTables(RA, 2, seed=1, observe="all"), VectorTables(RA, 2, seed=1, dtype="float32")
     assert every.observation.shape == (2, 3, every.spec.size)

@@ -123,6 +123,7 @@ def test_measures_of_quality() -> None:
 
 
 # ---- judging ---------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.usefixtures("file")
 def test_chances_sum_to_one_and_a_finished_table_has_its_result() -> None:
     judge = evaluation_of(GAME)

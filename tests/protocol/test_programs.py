@@ -95,6 +95,7 @@ def test_a_bad_program_loses_with_a_reason(pebbles: Game, conduct: str, kind: st
     assert all(game.won == 0 and game.detail for game in games)
 
 
+@pytest.mark.slow
 def test_who_leaves_or_is_not_there_loses(pebbles: Game) -> None:
     assert {game.failure for game in play(pebbles, joining("leaving"))} == {"crashed"}
     for program in (LineProgram(["/no/such/program"]), JoiningProgram(["/no/such/program"])):

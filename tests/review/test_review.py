@@ -32,6 +32,7 @@ def reviewed(match: Match) -> Review:
 
 
 # ---- what is told ------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_every_real_decision_is_judged(match: Match, reviewed: Review) -> None:
     real = [
         ply

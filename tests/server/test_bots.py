@@ -23,6 +23,7 @@ def test_bots_play_to_the_end_by_themselves(served: Served, game: str) -> None:
     assert not state["thinking"]
 
 
+@pytest.mark.slow
 def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players) as served:
         served.wait_until_warm()
@@ -38,6 +39,7 @@ def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path, thoughts: Thoughts)
         assert len(thoughts.begun) == 1
 
 
+@pytest.mark.slow
 def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, thoughts: Thoughts
 ) -> None:
@@ -58,6 +60,7 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
         maker.until(lambda state: not state["thinking"])
 
 
+@pytest.mark.slow
 def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", bot_pause=0.4) as served:
         served.wait_until_warm()
@@ -68,6 +71,7 @@ def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
         assert time.monotonic() - begun >= 0.4
 
 
+@pytest.mark.slow
 def test_a_bot_that_is_too_slow_is_replaced_and_its_process_ended(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, thoughts: Thoughts
 ) -> None:
@@ -82,6 +86,7 @@ def test_a_bot_that_is_too_slow_is_replaced_and_its_process_ended(
         wait_for(lambda: thoughts.processes and not is_alive(thoughts.processes[0]))
 
 
+@pytest.mark.slow
 def test_bots_never_overrun_the_machine(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players, thinking_processes=2) as served:
         served.wait_until_warm()
@@ -96,6 +101,7 @@ def test_bots_never_overrun_the_machine(tmp_path: Path, thoughts: Thoughts) -> N
         assert len(set(thoughts.processes)) == 2
 
 
+@pytest.mark.slow
 def test_a_killed_process_loses_only_its_thought(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players) as served:
         served.wait_until_warm()
@@ -113,6 +119,7 @@ def test_a_killed_process_loses_only_its_thought(tmp_path: Path, thoughts: Thoug
         assert moves.count(1) == thoughts.ended > 0  # one move for each thought
 
 
+@pytest.mark.slow
 def test_who_dies_again_and_again_is_replaced(
     tmp_path: Path, thoughts: Thoughts, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -130,6 +137,7 @@ def test_who_dies_again_and_again_is_replaced(
         assert "bot failed" in caplog.messages
 
 
+@pytest.mark.slow
 def test_where_only_bots_play_they_rest_while_nobody_watches(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", rest_after=0.0, bot_pause=0.01) as served:
         served.wait_until_warm()
@@ -144,6 +152,7 @@ def test_where_only_bots_play_they_rest_while_nobody_watches(tmp_path: Path) -> 
             line.until(lambda state: state["status"] == "over")
 
 
+@pytest.mark.slow
 def test_where_a_person_plays_nobody_rests(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", rest_after=0.0) as served:
         served.wait_until_warm()
@@ -152,6 +161,7 @@ def test_where_a_person_plays_nobody_rests(tmp_path: Path) -> None:
         assert maker.my_turn()["ply"] > 1  # without a socket
 
 
+@pytest.mark.slow
 def test_a_table_of_bots_rests_after_a_restart_until_somebody_looks(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database, rest_after=0.0, bot_pause=0.01) as served:
@@ -166,6 +176,7 @@ def test_a_table_of_bots_rests_after_a_restart_until_somebody_looks(tmp_path: Pa
         served.spectator(table).until(lambda state: state["ply"] > before + 5)
 
 
+@pytest.mark.slow
 def test_only_levels_and_the_hosts_bots_may_be_chosen(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", free_players=False, players={"Mine": "greedy:blur=1"}) as served:
         for player in ("search:seconds=20", "search", "greedy", "uct:games=9", " novice"):

@@ -180,6 +180,7 @@ def test_who_watches_leaves_nothing_and_nobody_leaves_for_others(served: Served)
     refused(served.create(me(), guest()).ask("POST", "/leave", {"seat": 0}), 409, "waiting")
 
 
+@pytest.mark.slow
 def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
     tmp_path: Path, thoughts: Thoughts
 ) -> None:
@@ -257,6 +258,7 @@ def test_the_maker_need_not_sit_there(served: Served) -> None:
     assert again(maker).until(lambda state: state["status"] == "over")["seats"][0]["kind"] == "bot"
 
 
+@pytest.mark.slow
 def test_a_bot_stands_in_for_who_has_been_away_for_long(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", stand_in_after=0.4) as served:
         served.wait_until_warm()
@@ -309,6 +311,7 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
         assert maker.ask("POST", "/bot", {"seat": 1}).status_code == 200
 
 
+@pytest.mark.slow
 def test_a_bot_that_stands_in_goes_on_after_a_restart(tmp_path: Path, thoughts: Thoughts) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database, stand_in="Waiting", players=thoughts.players) as served:

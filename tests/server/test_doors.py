@@ -154,6 +154,7 @@ def test_a_foreign_page_makes_no_table_and_opens_no_socket(served: Served) -> No
     assert served.http.post("/api/tables", json=TWO, headers=own).status_code == 201
 
 
+@pytest.mark.slow
 def test_visitors_of_a_proxy_have_sockets_each_for_himself(tmp_path: Path) -> None:
     with serve(tmp_path / "t.sqlite3", trust_proxy=("127.0.0.1/32",), watchers_per_address=1) as served:
         maker = served.create(me(), here())

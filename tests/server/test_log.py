@@ -56,6 +56,7 @@ def test_no_field_no_path_no_error_and_no_traceback_has_a_tables_name(written: i
     assert told.count(without_names(table)) == 7
 
 
+@pytest.mark.slow
 def test_a_server_at_work_writes_no_tables_name(tmp_path: Path, written: io.StringIO) -> None:
     with serve(tmp_path / "tables.sqlite3") as served:
         maker = served.create(me(), guest())

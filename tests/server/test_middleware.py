@@ -91,6 +91,7 @@ def test_every_answer_has_the_headers(served: Served, path: str) -> None:
         assert headers["cache-control"] == "no-store"
 
 
+@pytest.mark.slow
 def test_tokens_and_secrets_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, "benben"), serve(tmp_path / "tables.sqlite3") as served:
         served.wait_until_warm()

@@ -30,6 +30,7 @@ def refused(served: Served, player: str) -> str:
     return str(answer.json()["message"]["args"])
 
 
+@pytest.mark.slow
 def test_a_request_cannot_have_a_module_imported(tmp_path: Path, prying: str) -> None:
     with serve(tmp_path / "tables.sqlite3", players={"Quick": "greedy:blur=1"}) as served:
         for player in (prying, f"{prying}:", f" {prying}", f"Quick:{prying}", f"greedy:{prying}"):
@@ -39,6 +40,7 @@ def test_a_request_cannot_have_a_module_imported(tmp_path: Path, prying: str) ->
     assert "prying_module" not in sys.modules
 
 
+@pytest.mark.slow
 def test_neither_can_a_stored_table(tmp_path: Path, prying: str, caplog: pytest.LogCaptureFixture) -> None:
     """As after somebody else has written into the database: a simpler bot moves."""
     database = tmp_path / "tables.sqlite3"

@@ -5,6 +5,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+import pytest
+
 from tests.server.guest import Served, guest, here, me
 
 R = TypeVar("R")
@@ -34,6 +36,7 @@ def test_of_many_guests_for_one_seat_one_is_seated(served: Served) -> None:
     assert maker.state()["seats"][1]["name"] == f"Guest {winner}"
 
 
+@pytest.mark.slow
 def test_many_tables_at_once_do_not_mix(served: Served) -> None:
     makers = at_once(12, lambda number: served.create(me(f"Maker {number}"), here()))
     states = at_once(12, lambda number: makers[number].play("draw").json())

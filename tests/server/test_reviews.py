@@ -66,6 +66,7 @@ def test_a_running_game_and_a_stranger_are_refused(served: Served) -> None:
         assert (stranger.status_code, stranger.json()["code"]) == (403, "stranger")
 
 
+@pytest.mark.slow
 def test_a_review_outlives_the_server(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database, review_games=1) as served:
@@ -170,6 +171,7 @@ def test_reviews_go_on_side_by_side_and_too_many_are_refused(monkeypatch: pytest
         go.set()
 
 
+@pytest.mark.slow
 def test_when_the_server_stops_no_thought_goes_on(tmp_path: Path) -> None:
     others = thinking_processes()
     with serve(tmp_path / "tables.sqlite3", review_games=1_000_000) as served:

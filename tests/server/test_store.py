@@ -220,6 +220,7 @@ def test_a_table_changed_by_another_program_is_read_anew(tmp_path: Path) -> None
             assert line.until(lambda state: state["version"] == 3)["ply"] > ply
 
 
+@pytest.mark.slow
 def test_a_game_that_does_not_follow_from_its_secret_is_refused(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:

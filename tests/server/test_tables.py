@@ -157,6 +157,7 @@ def test_tables_that_nobody_looks_at_are_put_back_and_found_again(tmp_path: Path
             assert line.until(lambda state: state["version"] == known["version"] + 2)["ply"] == known["ply"]
 
 
+@pytest.mark.slow
 def test_a_table_that_is_put_back_leaves_nothing_in_memory(tmp_path: Path) -> None:
     """Not even until Python looks for cycles of garbage, which a server does seldom."""
     gc.collect()

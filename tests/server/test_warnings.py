@@ -117,6 +117,7 @@ def come_through() -> Iterator[list[warnings.WarningMessage]]:
         thread.join()
 
 
+@pytest.mark.slow
 def test_nothing_hangs_on_which_warnings_are_silenced_now(
     come_through: list[warnings.WarningMessage],
 ) -> None:

@@ -35,6 +35,7 @@ def test_a_server_is_ready_and_the_proof_leaves_nothing(tmp_path: Path) -> None:
         reader.close()
 
 
+@pytest.mark.slow
 def test_a_store_that_cannot_be_written_is_told_in_words_to_the_host_alone(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(f"sqlite:///{database}?timeout=0.1", metrics=("127.0.0.1/32",)) as served:

@@ -101,6 +101,7 @@ def test_a_file_that_is_missing_is_told_unless_the_language_is_only_begun(tmp_pa
     assert list(tool.faults(original, "hu", begun=True)) == []
 
 
+@pytest.mark.slow
 def test_the_four_languages_are_whole() -> None:
     assert {"de", "en", "hu", "ru"} <= set(languages())
     for language in languages():

@@ -162,6 +162,7 @@ def test_what_a_tile_would_bring_on_a_place() -> None:
     assert view(lifting("BH  gj  gs"))["places"][0]["groups"] == []
 
 
+@pytest.mark.slow
 @pytest.mark.rule("A9.5", "A13.2")
 def test_what_a_tile_would_bring_is_what_it_brings() -> None:
     """In random games, but for what tokens are worth."""
