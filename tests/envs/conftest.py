@@ -11,6 +11,7 @@ _NEEDED = {
     ],
     "gymnasium": ["test_gymnasium.py"],
     "pettingzoo": ["test_pettingzoo.py"],
+    "pyarrow": ["test_datasets.py"],
 }
 collect_ignore = [
     name for module, names in _NEEDED.items() if not importlib.util.find_spec(module) for name in names

@@ -13,6 +13,7 @@ import pytest
         ("open_spiel", "pyspiel", "open_spiel"),
         ("gymnasium", "gymnasium", "gymnasium"),
         ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("datasets", "pyarrow", "datasets"),
     ],
 )
 def test_without_it_the_extra_is_told(
@@ -26,7 +27,7 @@ def test_without_it_the_extra_is_told(
 
 
 def test_the_raw_door_needs_none_of_them() -> None:
-    others = ("gymnasium", "pettingzoo", "pyspiel", "torch", "jax")
+    others = ("gymnasium", "pettingzoo", "pyarrow", "pyspiel", "torch", "jax")
     code = f"import sys, benben.envs; print([name for name in {others} if name in sys.modules])"
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout

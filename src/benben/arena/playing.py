@@ -68,7 +68,8 @@ class Thought:
     """Why it failed first; empty if it did not."""
 
 
-_NO_THOUGHT = Thought(0, 0.0, 0.0, 0, "")
+NO_THOUGHT = Thought(0, 0.0, 0.0, 0, "")
+"""Where nobody counted."""
 
 
 @dataclass(frozen=True)
@@ -105,33 +106,47 @@ def play_game(series: Series, index: int) -> Result:
 
 def play(series: Series, index: int) -> tuple[Match, Result]:
     """The same, with the match itself."""
+    return play_watched(series, index, None)
+
+
+def play_watched(series: Series, index: int, policies: list[dict[int, float]] | None) -> tuple[Match, Result]:
+    """The same, with how likely moves were (`play_match`)."""
     game = load_ready(series)
     specs = [series.specs[entrant] for entrant in series.entrants(index)]
     seeds = [derive_seed(series.seed, index, f"seat-{seat}") for seat in range(game.players)]
-    match, thoughts = play_match(game, specs, seeds, series.luck(index), is_timed=series.is_timed)
+    match, thoughts = play_match(
+        game, specs, seeds, series.luck(index), is_timed=series.is_timed, policies=policies
+    )
     outcome = cast(Outcome, match.outcome)  # it is over
     return match, Result(index, outcome.winners, outcome.scores, match.decisions, tuple(thoughts))
 
 
 def play_match(
-    game: Game, specs: Sequence[str], seeds: Sequence[int], luck: int, *, is_timed: bool = True
-) -> tuple[Match, list[Thought]]:
+    game: Game, specs: Sequence[str], seeds: Sequence[int], luck: int, *,
+    is_timed: bool = True, policies: list[dict[int, float]] | None = None,
+) -> tuple[Match, list[Thought]]:  # fmt: skip
     """Play a game to its end: a player's spec and seed for each seat, and the dealer's seed (*luck*).
 
     A player that fails is replaced for that move. Failures are counted, not logged. If it does not count how long
     anybody thinks (*is_timed*), players that look no further than the move play the same match in compiled code.
+    To *policies* is added how likely each move was at each decision (`Player.choose_with_policy`), but nothing where
+    they did that: `benben.players.quick.weigh_of` tells it.
     """
     players = [make_steady(spec, game, seed) for spec, seed in zip(specs, seeds, strict=True)]
-    blurs = None if is_timed else _blurs([player.player for player in players])
+    blurs = None if is_timed else blurs_of([player.player for player in players])
     if blurs is not None:
-        return play_quickly(game, blurs, seeds, luck), [_NO_THOUGHT] * len(players)
+        return play_quickly(game, blurs, seeds, luck), [NO_THOUGHT] * len(players)
     times: list[list[float]] = [[] for _ in players]
     match = game.new_match(dealer=SeededDealer(luck))
     with unlogged():
         while (seat := match.turn) is not None:
             known, player = match.known(seat), players[seat]
             began = time.perf_counter()
-            move = player.choose(known, seat)
+            if policies is None:
+                move = player.choose(known, seat)
+            else:
+                move, policy = player.choose_with_policy(known, seat)
+                policies.append(policy)
             if player.options > 1:
                 times[seat].append(time.perf_counter() - began)
             match.play(move)
@@ -148,15 +163,15 @@ def load_ready(series: Series) -> Game:
     game = benben.load(series.game, **dict(series.options))
     if is_compiling():
         everybody = [make(spec, game) for spec in series.specs]
-        if series.is_timed or _blurs(everybody) is None:
+        if series.is_timed or blurs_of(everybody) is None:
             warm_up(game, series.specs)
         else:
             play_quickly(game, [0.0] * game.players, range(game.players), luck=0).outcome  # noqa: B018  (compiled now)
     return game
 
 
-def _blurs(players: Sequence[Player]) -> list[float] | None:
-    """How these players decide, if none of them looks further than the move itself."""
+def blurs_of(players: Sequence[Player]) -> list[float] | None:
+    """How these players decide (`benben.players.quick`), if none of them looks further than the move itself."""
     blurs = [blur for player in players if (blur := blur_of(player)) is not None]
     return blurs if len(blurs) == len(players) else None
 

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from typing_extensions import override
 
@@ -12,6 +12,7 @@ from benben.arena.playing import Result, Series, play
 from benben.arena.processes import in_order
 from benben.cli.records import describe_end
 from benben.engine.dice import derive_seed
+from benben.engine.game import Match
 
 _LARGEST_CHUNK = 256
 """Games that a process plays before it answers: many, because a game may take no longer than the answer."""
@@ -46,10 +47,17 @@ def play_line(simulation: Simulation, index: int) -> tuple[Result, str]:
     match, result = play(simulation, index)
     if not simulation.lines:
         return result, ""
-    specs = [simulation.specs[entrant] for entrant in simulation.entrants(index)]
-    record = match.record([{"name": "", "player": spec} for spec in specs])
-    document = {**record, **describe_end(match)}
-    return result, json.dumps(document, ensure_ascii=False, separators=(",", ":"))
+    return result, line_of(match, match.record(seats_of(simulation, index)))
+
+
+def seats_of(simulation: Simulation, index: int) -> list[dict[str, Any]]:
+    """Who sits where in a game, as records tell it."""
+    return [{"name": "", "player": simulation.specs[entrant]} for entrant in simulation.entrants(index)]
+
+
+def line_of(match: Match, record: dict[str, Any]) -> str:
+    """A finished match's *record* with the end as a line of JSON."""
+    return json.dumps({**record, **describe_end(match)}, ensure_ascii=False, separators=(",", ":"))
 
 
 def play_lines(simulation: Simulation, games: int, workers: int) -> Iterator[tuple[Result, str]]:

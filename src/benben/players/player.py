@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Any
 
+import numpy as np
 from typing_extensions import override
 
 from benben.engine.dice import Dice, new_dice
@@ -11,7 +12,7 @@ from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.notation import LegalMoves
 from benben.engine.table import Tables
-from benben.players.quick import ANY, choose_of
+from benben.players.quick import ANY, choose_of, weigh_of
 
 
 class Player(ABC):
@@ -36,6 +37,14 @@ class Player(ABC):
 
         *known* is an array of one table: all that the seat may know (`Match.known`). It is not changed.
         """
+
+    def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
+        """`choose`, and how likely each move was: its integer with its probability; they add up to 1.
+
+        Moves that are left out were impossible. A player that does not tell was certain of its choice.
+        """
+        move = self.choose(known, seat)
+        return move, {move: 1.0}
 
     def limit(self, seconds: float) -> None:  # noqa: B027  (not abstract: most players answer at once)
         """Never think longer than *seconds* about a move, whatever the spec says.
@@ -67,6 +76,13 @@ class Player(ABC):
         choose = choose_of(self.game.rules)
         return int(choose(known[0], blur, self.dice, room.moves, room.preferences, room.notes))
 
+    def _quick_policy(self, known: Tables, blur: float) -> dict[int, float]:
+        """How likely it chooses each of its moves; *blur* is 0 or `ANY`."""
+        room, weights = self._scratch, np.zeros(self.game.rules.most_moves)
+        weigh = weigh_of(self.game.rules)
+        count = weigh(known[0], blur, room.moves, room.preferences, room.notes, weights)
+        return dict(zip(room.moves[:count].tolist(), weights[:count].tolist(), strict=True))
+
 
 class RandomPlayer(Player):
     """Plays any legal move, each equally likely."""
@@ -74,6 +90,12 @@ class RandomPlayer(Player):
     @override
     def choose(self, known: Tables, seat: int) -> int:
         return self._quick_choice(known, ANY)
+
+    @override
+    def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
+        if blur_of(self) != ANY:
+            return super().choose_with_policy(known, seat)
+        return self.choose(known, seat), self._quick_policy(known, ANY)
 
 
 class GreedyPlayer(Player):
@@ -92,6 +114,13 @@ class GreedyPlayer(Player):
     @override
     def choose(self, known: Tables, seat: int) -> int:
         return self._quick_choice(known, self.blur)
+
+    @override
+    def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
+        """With a blur its choice alone: how likely that was nobody knows."""
+        if blur_of(self) != 0:
+            return super().choose_with_policy(known, seat)
+        return self.choose(known, seat), self._quick_policy(known, 0.0)
 
 
 def blur_of(player: Player) -> float | None:

@@ -59,6 +59,26 @@ def choose_template(table: Any, blur: float, dice: Dice, moves: Any, preferences
     return int(moves[0])  # where a preference is no number
 
 
+def weigh_template(table: Any, blur: float, moves: Any, preferences: Any, notes: Any, weights: Any) -> int:
+    """Write how likely `choose` takes each legal move (into *moves* and *weights*); return how many there are.
+
+    For a *blur* above 0 nothing is known, and all weights are 0.
+    """
+    options = legal(table, moves)
+    best, most = options, 0.0
+    if blur == 0:
+        policy(table, moves, options, preferences, notes)
+        most, best = preferences[0], 0
+        for option in range(options):
+            most = max(most, preferences[option])
+        for option in range(options):
+            best += preferences[option] == most
+    for option in range(options):
+        is_best = blur < 0 or (blur == 0 and preferences[option] == most)
+        weights[option] = 1.0 / best if is_best else 0.0
+    return options
+
+
 def play_template(address: int, ply: int) -> int:
     """Play on from *ply* to the end, or until the lists of the block are full; return how many plies were played."""
     block = block_at(address)
@@ -83,6 +103,12 @@ def play_template(address: int, ply: int) -> int:
 def choose_of(rules: Rules) -> Callable[..., int]:
     """`choose_template` bound to a game."""
     return bind(choose_template, rules.name, legal=rules.legal, policy=rules.policy)
+
+
+@cache
+def weigh_of(rules: Rules) -> Callable[..., int]:
+    """`weigh_template` bound to a game."""
+    return bind(weigh_template, rules.name, legal=rules.legal, policy=rules.policy)
 
 
 @cache

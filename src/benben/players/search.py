@@ -84,10 +84,18 @@ class SearchPlayer(Player):
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
+        return self.choose_with_policy(known, seat)[0]
+
+    @override
+    def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
+        """The policy is each move's part of the visits."""
         codes = self.legal(known)
         if len(codes) == 1:
-            return codes[0]
-        return max(self.think(known), key=lambda child: (child.visits, child.values[seat])).move
+            return codes[0], {codes[0]: 1.0}
+        children = self.think(known)
+        visits = sum(child.visits for child in children)
+        best = max(children, key=lambda child: (child.visits, child.values[seat]))
+        return best.move, {child.move: child.visits / visits for child in children}
 
     def think(self, known: Tables) -> list[Child]:
         """Spend the budget on a position and return what was found about each of its moves."""

@@ -100,6 +100,15 @@ class Substituting(Player):
 
     @override
     def choose(self, known: Tables, seat: int) -> int:
+        return self._ask(known, seat, lambda player: (player.choose(known, seat), {}))[0]
+
+    @override
+    def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
+        return self._ask(known, seat, lambda player: player.choose_with_policy(known, seat))
+
+    def _ask(
+        self, known: Tables, seat: int, ask: Callable[[Player], tuple[int, dict[int, float]]]
+    ) -> tuple[int, dict[int, float]]:
         codes = self.legal(known)
         self.options = len(codes)
         untouched = copy_tables(known)  # a player that fails may have spoilt what it was shown
@@ -108,11 +117,12 @@ class Substituting(Player):
         for player in asking:
             with asking:
                 if isinstance(player, Player):
-                    asking.answer(player.choose(known, seat))
-                else:
-                    substitute = make(player, self.game, self._seed + self.failures)
-                    asking.answer(substitute.choose(untouched, seat))
-        return asking.move
+                    move, policy = ask(player)
+                    asking.answer(move)
+                    return asking.move, policy
+                substitute = make(player, self.game, self._seed + self.failures)
+                asking.answer(substitute.choose(untouched, seat))
+        return asking.move, {asking.move: 1.0}
 
     def _note(self, seat: int, player: Player | str, error: Exception) -> None:
         if isinstance(player, str):

@@ -11,6 +11,7 @@ import typer
 
 from benben.arena.playing import FailureLog, Result, load_ready
 from benben.cli.compiling import compile_first
+from benben.cli.datasets import begin_table, load_table, play_table
 from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, output_file
 from benben.cli.options import (
@@ -31,6 +32,10 @@ from benben.engine.processes import usable_cores
 Out = Annotated[
     str | None,
     typer.Option(metavar="FILE", help="cli-help-simulate-out", show_default=False),
+]
+ToTable = Annotated[
+    str | None,
+    typer.Option("--table", metavar="FOLDER", help="cli-help-simulate-table", show_default=False),
 ]
 Rotate = Annotated[bool, typer.Option("--rotate/--no-rotate", help="cli-help-simulate-rotate")]
 Workers = Annotated[
@@ -65,6 +70,7 @@ def simulate(
     given: Given,
     contest: Contest,
     out: Out = None,
+    table: ToTable = None,
     rotate: Rotate = True,
     workers: Workers = None,
 ) -> None:
@@ -75,14 +81,20 @@ def simulate(
     check_specs(specs, chosen)
     options = tuple(chosen.options.items())
     simulation = Simulation(chosen.name, options, tuple(specs), contest.seed, rotate, lines=out is not None)
-    compile_first(terminal, partial(load_ready, simulation))
+    dataset = None if table is None else begin_table(table, chosen, simulation, contest.games)
+    compile_first(terminal, partial(load_ready if dataset is None else load_table, simulation))
     if uses_clock(specs, chosen):
         terminal.note("cli-simulate-clock")
     summary, failures = Summary(simulation.specs), FailureLog()
     processes = min(workers or usable_cores(), contest.games)
+    if dataset is not None and dataset.done:
+        terminal.note("cli-simulate-resumed", games=dataset.done)
     began = time.perf_counter()
     with output_file(out) if out is not None else nullcontext() as file:
-        played = play_lines(simulation, contest.games, processes)
+        if dataset is None:
+            played = play_lines(simulation, contest.games, processes)
+        else:
+            played = play_table(simulation, dataset, processes)
         for result, line in _shown(terminal, played, contest.games):
             entrants = simulation.entrants(result.game)
             summary.add(result, entrants)

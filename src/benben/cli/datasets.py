@@ -1,0 +1,112 @@
+"""`benben simulate --table`: a dataset of the games that are played, part by part on all cores."""
+
+import importlib.util
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from benben.arena.playing import NO_THOUGHT, Result, blurs_of, load_ready, play_watched
+from benben.arena.processes import in_order
+from benben.cli.simulation import Simulation, line_of, seats_of
+from benben.cli.terminal import Refused
+from benben.engine.game import Game
+from benben.players.specs import make
+
+if TYPE_CHECKING:
+    from benben.envs.datasets import Made
+    from benben.envs.datasets.writing import Played
+
+
+@dataclass(frozen=True)
+class Table:
+    """A dataset that is being written."""
+
+    folder: Path
+    made: "Made"
+    done: int
+    """How many games were in it already."""
+
+
+def begin_table(folder: str, game: Game, simulation: Simulation, games: int) -> Table:
+    """Make the folder of a dataset, or find it half done.
+
+    Raises `Refused` without PyArrow, `BadDataset` when the folder has something else, and `OSError`.
+    """
+    if importlib.util.find_spec("pyarrow") is None:
+        raise Refused("cli-refused-pyarrow", command="pip install 'benben[datasets]'")
+    from benben.envs.datasets import Made
+    from benben.envs.datasets.folder import begin, file_of
+
+    path = Path(folder)
+    made = Made.of(game, simulation.specs, simulation.seed, games, rotate=simulation.rotate)
+    begin(path, made)
+    whole = [part for part in range(made.parts) if file_of(path, "games", part).exists()]
+    return Table(path, made, sum(len(made.games_of(part)) for part in whole))
+
+
+def load_table(simulation: Simulation) -> None:
+    """Compile what `play_table` needs."""
+    from benben.envs.datasets.positions import positions_of
+
+    positions_of(load_ready(simulation).new_match(seed=0))
+
+
+def play_table(simulation: Simulation, table: Table, workers: int) -> Iterator[tuple[Result, str]]:
+    """Play what the dataset lacks and write it; all games' results and lines, in order (`play_lines`)."""
+    for played in in_order(partial(_play_part, simulation, table), range(table.made.parts), workers):
+        yield from played
+
+
+def _play_part(simulation: Simulation, table: Table, part: int) -> list[tuple[Result, str]]:
+    """Play the games of a part and write them. Where it is there already they are played only if lines are wanted."""
+    from benben.envs.datasets.folder import file_of
+    from benben.envs.datasets.writing import write_part
+
+    file = file_of(table.folder, "games", part)
+    numbers = table.made.games_of(part)
+    if file.exists() and not simulation.lines:
+        return [(result, "") for result in _results(file)]
+    shown: list[tuple[Result, str]] = []
+    games = _played(simulation, numbers, shown)
+    if file.exists():
+        for _ in games:
+            pass
+    else:
+        write_part(table.folder, part, load_ready(simulation), games)
+    return shown
+
+
+def _played(simulation: Simulation, numbers: range, shown: list[tuple[Result, str]]) -> "Iterator[Played]":
+    """Play these games one after the other; what is shown of them is added to *shown*."""
+    from benben.envs.datasets.positions import positions_of
+    from benben.envs.datasets.writing import Played
+
+    game = load_ready(simulation)
+    for number in numbers:
+        policies: list[dict[int, float]] = []
+        match, result = play_watched(simulation, number, policies)
+        seats = [simulation.specs[entrant] for entrant in simulation.entrants(number)]
+        blurs = None if policies else blurs_of([make(spec, game) for spec in seats])
+        record = match.record(seats_of(simulation, number))
+        shown.append((result, line_of(match, record) if simulation.lines else ""))
+        yield Played(
+            number, record["digest"], json.dumps(record, ensure_ascii=False, separators=(",", ":")),
+            tuple(seats), result.winners, result.scores, positions_of(match, policies, blurs),
+        )  # fmt: skip
+
+
+def _results(file: Path) -> list[Result]:
+    """How the games of a part ended that was written before."""
+    import pyarrow.parquet as pq
+
+    columns = ["game", "winners", "scores", "decisions"]
+    return [
+        Result(
+            row["game"], tuple(row["winners"]), tuple(row["scores"]), row["decisions"],
+            (NO_THOUGHT,) * len(row["scores"]),
+        )
+        for row in pq.read_table(file, columns=columns).to_pylist()
+    ]  # fmt: skip

@@ -1,0 +1,170 @@
+"""Where a dataset lies: a folder with what was asked for, and parts of so many games each.
+
+dataset.json                 what it was made of
+games/00000.parquet          a part of the games, written last: a part is whole when this is there
+positions/00000.parquet      the positions of the same games
+"""
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, fields
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Self
+
+import benben
+from benben.engine.errors import BenbenError
+from benben.engine.game import Game
+from benben.engine.message import Message, message
+from benben.engine.options import OptionValue
+from benben.envs.specs import spec
+
+FORMAT, VERSION = "benben-dataset", 1
+_ABOUT = "dataset.json"
+_UNFINISHED = ".part"
+_LEAST_IN_A_PART, _MOST_IN_A_PART = 16, 256
+_PARTS = 64
+"""A process that is killed loses a part at most, and many processes need many parts: so many where games allow it."""
+
+
+class BadDataset(BenbenError, ValueError):
+    """A folder that is no dataset, or another one than was meant."""
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a dataset is made of: whoever plays it again gets the same."""
+
+    game: str
+    options: dict[str, OptionValue]
+    rules: int
+    """The version of the game's rules."""
+    observation: str
+    """The digest of how an observation is made up (`Spec.digest`)."""
+    players: tuple[str, ...]
+    """Their specs."""
+    seed: int
+    rotate: bool
+    """Whether everybody moves on by one seat from game to game."""
+    games: int
+
+    @classmethod
+    def of(cls, game: Game, players: tuple[str, ...], seed: int, games: int, *, rotate: bool) -> Self:
+        """What is asked for. Raises `NoObservation`."""
+        digest = spec(game).digest
+        return cls(game.name, dict(game.options), game.rules_version, digest, players, seed, rotate, games)
+
+    @cached_property
+    def part(self) -> int:
+        """How many games a part has; the last one may have fewer."""
+        return min(_MOST_IN_A_PART, max(_LEAST_IN_A_PART, self.games // _PARTS))
+
+    @property
+    def parts(self) -> int:
+        """How many parts there are."""
+        return -(-self.games // self.part)
+
+    def games_of(self, part: int) -> range:
+        """The numbers of the games in a part."""
+        first = part * self.part
+        return range(first, min(first + self.part, self.games))
+
+    def load(self) -> Game:
+        """The game. Raises `BadDataset` when its rules or observations have changed since."""
+        try:
+            game = benben.load(self.game, **self.options)
+        except BenbenError as error:
+            raise BadDataset(f"the game of this dataset cannot be played here: {error}") from error
+        here = game.rules_version, spec(game).digest
+        if here != (self.rules, self.observation):
+            raise BadDataset(
+                f"this dataset was made by version {self.rules} of the rules of {self.game}, with observations "
+                f"{self.observation}; here are version {here[0]} and observations {here[1]}"
+            )
+        return game
+
+    def to_json(self) -> dict[str, Any]:
+        """Everything, ready for JSON."""
+        return {"format": FORMAT, "version": VERSION, **asdict(self)}
+
+
+def read_made(folder: Path) -> Made:
+    """What the dataset in a *folder* is made of. Raises `BadDataset`, and `OSError` if it cannot be read."""
+    file = folder / _ABOUT
+    try:
+        found = json.loads(file.read_bytes())
+    except FileNotFoundError:
+        raise _bad(f"{folder} is no dataset: it has no {_ABOUT}", "none", folder, file=_ABOUT) from None
+    except ValueError:
+        raise _bad(f"{file} is not JSON", "no_json", file) from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT:
+        raise _bad(
+            f"{file} does not describe a dataset: it has no “format”: “{FORMAT}”",
+            "foreign",
+            file,
+            format=FORMAT,
+        )
+    if found.get("version") != VERSION:
+        raise _bad(
+            f"{file} is of version {found.get('version')!r}; this Benben reads {VERSION}", "version", file,
+            version=str(found.get("version")), here=str(VERSION),
+        )  # fmt: skip
+    try:
+        given = {field.name: found[field.name] for field in fields(Made)}
+    except KeyError as missing:
+        raise _bad(f"{file} does not say {missing.args[0]}", "missing", file, field=missing.args[0]) from None
+    return Made(**{**given, "players": tuple(given["players"])})
+
+
+def begin(folder: Path, made: Made) -> None:
+    """Make a dataset's *folder*, or find there the beginning of the same one.
+
+    Raises `BadDataset` when something else is there, and `OSError`.
+    """
+    if (folder / _ABOUT).exists():
+        _check_same(folder, read_made(folder), made)
+    elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise _bad(f"{folder} is there already and is no dataset; name a new folder", "taken", folder)
+    for table in ("positions", "games"):
+        (folder / table).mkdir(parents=True, exist_ok=True)
+        for left in (folder / table).glob(f".*{_UNFINISHED}"):  # by a process that was killed
+            left.unlink(missing_ok=True)
+    with whole(folder / _ABOUT) as unfinished:
+        text = json.dumps(made.to_json(), indent=2, ensure_ascii=False)
+        unfinished.write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _check_same(folder: Path, there: Made, asked: Made) -> None:
+    for field in fields(Made):
+        here, wanted = getattr(there, field.name), getattr(asked, field.name)
+        if here != wanted:
+            shown, meant = (json.dumps(value, ensure_ascii=False) for value in (here, wanted))
+            raise _bad(
+                f"{folder} has another dataset: {field.name} there is {shown}, not {meant}; name another folder",
+                "other", folder, field=field.name, there=shown, asked=meant,
+            )  # fmt: skip
+
+
+def file_of(folder: Path, table: str, part: int) -> Path:
+    """Where a part of a table lies, or will."""
+    return folder / table / f"{part:05}.parquet"
+
+
+@contextmanager
+def whole(file: Path) -> Iterator[Path]:
+    """A file that takes its name when it is written to its end."""
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}{_UNFINISHED}")
+    try:
+        yield unfinished
+        with unfinished.open("rb+") as written:
+            os.fsync(written.fileno())
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def _bad(text: str, reason: str, path: Path, **said: str) -> BadDataset:
+    told: Message = message(f"engine-dataset-{reason}", path=str(path), **said)
+    return BadDataset(text, told=told)

@@ -1,0 +1,322 @@
+"""Datasets: every row follows from its record, and a killed command goes on as if nothing had been."""
+
+import importlib.util
+import json
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.dataset as pd
+import pyarrow.parquet as pq
+import pytest
+
+import benben
+from benben.engine.game import Game, Match
+from benben.envs import VectorTables, action_count, spec
+from benben.envs.datasets import BadDataset, Batch, Dataset
+from benben.envs.datasets.positions import positions_of
+from benben.players import make
+from tests.cli.program import PROGRAM, invoke
+from tests.waiting import wait_for
+
+GAMES = 18
+
+
+def made(folder: Path, *arguments: str, games: int = GAMES, workers: int = 1) -> Dataset:
+    """The dataset of a simulation."""
+    asked = ["--games", str(games), "--seed", "3", "--workers", str(workers), "--table", str(folder)]
+    done = invoke("simulate", *arguments, *asked)
+    assert done.code == 0, done.err
+    return Dataset(folder)
+
+
+def rows(dataset: Dataset) -> Iterator[tuple[Match, dict[str, Any]]]:
+    """Every position as its record has it, and what the dataset tells of it."""
+    players = {row["record_id"]: row["seats"] for row in dataset.games.to_table().to_pylist()}
+    known: dict[str, Match] = {}
+    for batch in dataset.batches(50):
+        for row in zip(*batch, strict=True):
+            told = dict(zip(Batch._fields, row, strict=True))
+            match = known.setdefault(told["record_id"], dataset.match(told["record_id"]))
+            yield match, {**told, "players": players[told["record_id"]]}
+
+
+# ---- what is in it ---------------------------------------------------------------------------------------------
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), [("ra", 3), ("imhotep", 4), ("imhotep_duel", 2), ("ankhor", 3)])
+def test_every_row_follows_from_its_record(game: str, players: int, tmp_path: Path) -> None:
+    named = [word for seat in range(players) for word in ("-p", "random" if seat == 1 else "greedy")]
+    dataset = made(tmp_path / "d", game, "-n", str(players), *named, games=3)
+    assert dataset.is_whole
+    assert dataset.game.players == players
+    count = 0
+    for match, told in rows(dataset):
+        position, seats = match.at(told["ply"]), match.players
+        seat = position.turn
+        assert seat is not None
+        assert seat == told["seat"]
+        assert list(np.flatnonzero(told["mask"])) == sorted(position.legal_moves.codes)
+        assert told["action"] == match.plies[told["ply"]].move
+        assert (told["observation"] == observed(dataset.game, position, seat)).all()
+        outcome = match.outcome
+        assert outcome is not None
+        for after in range(seats):
+            of = (seat + after) % seats
+            assert told["points"][after] == outcome.scores[of]
+            won = (of in outcome.winners) / len(outcome.winners)
+            assert told["returns"][after] == pytest.approx((seats * won - 1) / (seats - 1))
+        check_policy(match, position, told)
+        count += 1
+    assert count == len(dataset) == sum(dataset.games.to_table()["decisions"].to_pylist())
+
+
+def observed(game: Game, position: Match, seat: int) -> Any:
+    assert game.rules.observe is not None
+    values = np.zeros(spec(game).size, np.uint8)
+    game.rules.observe(position.known(seat)[0], seat, 1, values)
+    return values
+
+
+def check_policy(match: Match, position: Match, told: dict[str, Any]) -> None:
+    """As the player himself would have told it."""
+    player = make(told["players"][told["seat"]], match.game, 0)
+    _, policy = player.choose_with_policy(position.known(told["seat"]), told["seat"])
+    expected = np.zeros(action_count(match.game), np.float32)
+    expected[list(policy)] = list(policy.values())
+    assert told["policy"] == pytest.approx(expected)
+    assert told["policy"][told["action"]] > 0
+
+
+def test_what_greedy_and_random_tell_is_how_they_choose() -> None:
+    """Counted over many choices at positions where there is something to choose."""
+    game = benben.load("imhotep_duel")
+    match = game.new_match(seed=1)
+    for spec_of in ("random", "greedy"):
+        for _ in range(6):
+            seat = match.turn
+            assert seat is not None
+            player = make(spec_of, game, 5)
+            _, policy = player.choose_with_policy(match.known(seat), seat)
+            counts = dict.fromkeys(policy, 0)
+            for _ in range(600):
+                counts[player.choose(match.known(seat), seat)] += 1
+            for move, likely in policy.items():
+                assert counts[move] / 600 == pytest.approx(likely, abs=0.09)
+            match.play(match.legal_moves[0])
+
+
+@pytest.mark.slow
+def test_a_search_tells_its_visits(tmp_path: Path) -> None:
+    dataset = made(tmp_path / "d", "imhotep_duel", "-p", "search:games=40", games=1)
+    choices = 0
+    for batch in dataset.batches():
+        assert batch.policy.sum(axis=1) == pytest.approx(np.ones(len(batch.ply)), abs=1e-5)
+        assert not batch.policy[batch.mask == 0].any()
+        assert (batch.policy.max(axis=1) == batch.policy[np.arange(len(batch.ply)), batch.action]).all()
+        choices += int(((batch.policy > 0).sum(axis=1) > 1).sum())
+    assert choices > 5
+
+
+def test_who_tells_no_policy_was_certain(tmp_path: Path) -> None:
+    for player in ("greedy:blur=3", "fitted"):
+        dataset = made(tmp_path / player[0:3], "imhotep_duel", "-p", player, games=2)
+        for batch in dataset.batches():
+            assert (batch.policy.argmax(axis=1) == batch.action).all()
+            assert (batch.policy.max(axis=1) == 1).all()
+
+
+def test_policies_must_be_as_many_as_decisions() -> None:
+    match = benben.load("imhotep_duel").new_match(seed=1)
+    match.play(match.legal_moves[0])
+    with pytest.raises(ValueError, match="1 decisions were made, 0 policies were given"):
+        positions_of(match)
+
+
+# ---- the same again --------------------------------------------------------------------------------------------
+def tables(folder: Path) -> tuple[pa.Table, pa.Table]:
+    dataset = Dataset(folder)
+    assert dataset.is_whole
+    return dataset.positions.to_table(), dataset.games.to_table()
+
+
+@pytest.mark.slow
+def test_killed_it_goes_on_and_becomes_the_same(tmp_path: Path) -> None:
+    """With other processes, too. What was there is not played again."""
+    arguments = ["imhotep_duel", "-p", "search:games=30", "-p", "greedy", "--games", "80", "--seed", "3"]
+    unbroken, broken = tmp_path / "unbroken", tmp_path / "broken"
+    command = [*PROGRAM, "simulate", *arguments, "--table"]
+    subprocess.run([*command, str(unbroken), "--workers", "1"], check=True, capture_output=True)
+    with subprocess.Popen([*command, str(broken), "--workers", "2"], stdout=subprocess.DEVNULL) as program:
+        wait_for(lambda: len(list((broken / "games").glob("[0-9]*"))) >= 2)
+        program.kill()
+    there = {
+        file: file.stat().st_mtime_ns for file in broken.rglob("*.parquet") if file.parent.name == "games"
+    }
+    assert 2 <= len(there) < 5
+    again = subprocess.run([*command, str(broken)], check=True, capture_output=True, text=True)
+    assert f"{16 * len(there)} games are there already" in again.stderr
+    assert {file: file.stat().st_mtime_ns for file in there} == there
+    assert not list(broken.rglob(".*"))
+    for first, second in zip(tables(unbroken), tables(broken), strict=True):
+        assert first.equals(second)
+
+
+def test_lines_are_those_of_a_simulation_without_a_table(tmp_path: Path) -> None:
+    """Also where the table is there already."""
+    plain, first, second = (tmp_path / name for name in ("plain", "first", "second"))
+    arguments = ["simulate", "imhotep_duel", "--games", "4", "--workers", "1", "--out"]
+    shown = [
+        invoke(*arguments, str(file), *more).out.splitlines()[:-1]  # but for the speed
+        for file, more in (
+            (plain, []),
+            (first, ["--table", str(tmp_path / "d")]),
+            (second, ["--table", str(tmp_path / "d")]),
+        )
+    ]
+    assert plain.read_text() == first.read_text() == second.read_text()
+    assert shown[0] == shown[1] == shown[2]
+    records = Dataset(tmp_path / "d").games.to_table()["record"].to_pylist()
+    assert [json.loads(record)["digest"] for record in records] == [
+        json.loads(line)["digest"] for line in plain.read_text().splitlines()
+    ]
+
+
+def test_the_summary_of_a_table_that_is_there_is_the_same(tmp_path: Path) -> None:
+    arguments = [
+        "simulate",
+        "ra",
+        "-n",
+        "2",
+        "-p",
+        "greedy",
+        "-p",
+        "random",
+        "--games",
+        "4",
+        "--workers",
+        "1",
+    ]
+    first, second = (invoke(*arguments, "--table", str(tmp_path / "d")) for _ in range(2))
+    assert first.out.splitlines()[:-1] == second.out.splitlines()[:-1]
+    assert "4 games are there already" in second.err
+
+
+# ---- reading ---------------------------------------------------------------------------------------------------
+def test_batches_are_the_same_rows_whatever_their_size(tmp_path: Path) -> None:
+    dataset = made(tmp_path / "d", "imhotep_duel")
+    whole = next(dataset.batches(10**6))
+    for size in (1, 7, len(dataset)):
+        found = list(dataset.batches(size))
+        assert {len(batch.ply) for batch in found[:-1]} <= {size}
+        for name, values in whole._asdict().items():
+            assert (np.concatenate([getattr(batch, name) for batch in found]) == values).all()
+    some = next(dataset.batches(10, ["action"]))
+    assert (some.action == whole.action[:10]).all()
+    assert [name for name, values in some._asdict().items() if values is not None] == ["action"]
+    with pytest.raises(ValueError, match="columns are record_id, ply"):
+        next(dataset.batches(10, ["actions"]))
+    with pytest.raises(KeyError, match="nobody"):
+        dataset.match("nobody")
+
+
+def test_the_types_of_arrays_are_those_of_the_documentation(tmp_path: Path) -> None:
+    dataset = made(tmp_path / "d", "imhotep_duel", games=2)
+    batch = next(dataset.batches(9))
+    rows_of = VectorTables(dataset.game, 9)
+    assert (batch.observation.dtype, batch.observation.shape) == (
+        rows_of.observation.dtype,
+        rows_of.observation.shape,
+    )
+    assert (batch.mask.dtype, batch.mask.shape) == (rows_of.mask.dtype, rows_of.mask.shape)
+    kinds = {name: str(values.dtype) for name, values in batch._asdict().items()}
+    assert kinds == {
+        "record_id": "object", "ply": "int32", "seat": "int8", "observation": "uint8", "mask": "uint8",
+        "action": "int16", "policy": "float32", "returns": "float32", "points": "int32",
+    }  # fmt: skip
+    assert batch.returns.shape == batch.points.shape == (9, 2)
+
+
+def test_other_programs_read_it_with_what_columns_mean(tmp_path: Path) -> None:
+    dataset = made(tmp_path / "d", "imhotep_duel", games=2)
+    plain = pd.dataset(tmp_path / "d" / "positions")
+    assert plain.count_rows() == len(dataset)
+    for file in (tmp_path / "d").rglob("*.parquet"):
+        assert all(field.metadata[b"meaning"] for field in pq.read_schema(file))
+
+
+def test_a_dataset_that_was_not_finished_can_be_read(tmp_path: Path) -> None:
+    whole = made(tmp_path / "d", "imhotep_duel")
+    assert whole.made.parts == 2
+    (tmp_path / "d" / "games" / "00001.parquet").unlink()
+    part = Dataset(tmp_path / "d")
+    assert not part.is_whole
+    assert 0 < len(part) < len(whole)
+
+
+# ---- what is refused -------------------------------------------------------------------------------------------
+def test_another_dataset_in_the_folder_is_left_alone(tmp_path: Path) -> None:
+    made(tmp_path / "d", "imhotep_duel", games=2)
+    before = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*")}
+    for arguments, said in (
+        (["ra", "--games", "2", "--seed", "3"], 'game there is "imhotep_duel", not "ra"'),
+        (["imhotep_duel", "--games", "3", "--seed", "3"], "games there is 2, not 3"),
+        (["imhotep_duel", "--games", "2"], "seed there is 3, not 0"),
+        (["imhotep_duel", "--games", "2", "--seed", "3", "--sides", "BBBB"], "options there is"),
+    ):
+        done = invoke("simulate", *arguments, "--table", str(tmp_path / "d"))
+        assert done.code == 1
+        assert said in done.err
+    assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*")} == before
+
+
+def test_a_folder_with_something_else_is_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "letter.txt").write_text("Dear Ann")
+    for place in (tmp_path, tmp_path / "letter.txt"):
+        done = invoke("simulate", "ra", "--games", "1", "--table", str(place))
+        assert (done.code, "is there already and is no dataset" in done.err) == (1, True)
+    assert [file.name for file in tmp_path.iterdir()] == ["letter.txt"]
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (None, "it has no dataset.json"),
+        ("{", "is not JSON"),
+        ("[]", "does not describe a dataset"),
+        ('{"format": "benben-dataset", "version": 9}', "is of version 9; this Benben reads 1"),
+        ('{"format": "benben-dataset", "version": 1}', "does not say game"),
+    ],
+)
+def test_a_folder_that_is_no_dataset_is_refused(tmp_path: Path, text: str | None, said: str) -> None:
+    if text is not None:
+        (tmp_path / "dataset.json").write_text(text)
+    with pytest.raises(BadDataset, match=said):
+        Dataset(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("changed", "said"),
+    [
+        ({"rules": 99}, "version 99 of the rules of imhotep_duel"),
+        ({"observation": "00"}, "observations 00"),
+        ({"game": "chess"}, "chess"),
+    ],
+)
+def test_a_dataset_of_other_rules_is_refused(tmp_path: Path, changed: dict[str, Any], said: str) -> None:
+    made(tmp_path / "d", "imhotep_duel", games=1)
+    about = tmp_path / "d" / "dataset.json"
+    about.write_text(json.dumps({**json.loads(about.read_text()), **changed}))
+    with pytest.raises(BadDataset, match=said):
+        Dataset(tmp_path / "d")
+
+
+def test_without_pyarrow_nothing_is_played(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    find = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "pyarrow" else find(name))
+    done = invoke("simulate", "ra", "--table", str(tmp_path / "d"))
+    assert done.code == 1
+    assert done.err == "benben: a dataset needs PyArrow: install it with pip install 'benben[datasets]'\n"
+    assert not (tmp_path / "d").exists()
