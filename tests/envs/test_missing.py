@@ -13,6 +13,8 @@ import pytest
         ("open_spiel", "pyspiel", "open_spiel"),
         ("gymnasium", "gymnasium", "gymnasium"),
         ("pettingzoo", "pettingzoo", "pettingzoo"),
+        ("torch", "torch", "torch"),
+        ("jax", "jax", "jax"),
     ],
 )
 def test_without_it_the_extra_is_told(
