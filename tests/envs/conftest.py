@@ -10,8 +10,10 @@ _NEEDED = {
         "test_open_spiel_players.py",
     ],
     "gymnasium": ["test_gymnasium.py"],
+    "jax": ["test_jax.py"],
     "pettingzoo": ["test_pettingzoo.py"],
     "pyarrow": ["test_datasets.py"],
+    "torch": ["test_torch.py"],
 }
 collect_ignore = [
     name for module, names in _NEEDED.items() if not importlib.util.find_spec(module) for name in names

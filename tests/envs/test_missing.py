@@ -14,6 +14,8 @@ import pytest
         ("gymnasium", "gymnasium", "gymnasium"),
         ("pettingzoo", "pettingzoo", "pettingzoo"),
         ("datasets", "pyarrow", "datasets"),
+        ("torch", "torch", "torch"),
+        ("jax", "jax", "jax"),
     ],
 )
 def test_without_it_the_extra_is_told(

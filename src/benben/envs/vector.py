@@ -13,6 +13,7 @@ from benben.engine.dice import LARGEST_SEED, new_dice
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.observation import Spec
+from benben.envs.memory import shareable
 from benben.envs.rows import EVERYBODY, Room, Rows, row_loops
 from benben.envs.settings import BadEnvironment, Choices, Settings, expected
 from benben.envs.specs import action_count, spec
@@ -70,7 +71,7 @@ class VectorTables:
         self.settings = Settings.of(game, count, choices)
         self._how = self.settings.how(game, seed)
         self._blurs = self.settings.blurs(game)
-        self._rows = _empty_rows(game, count, self.settings)
+        self._rows = _shareable(_empty_rows(game, count, self.settings))
         self._dice = new_dice(seed, LARGEST_SEED)
         self._show()
         self.reset()
@@ -243,7 +244,7 @@ class VectorTables:
     def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__.update(state)
         # Who brings them from elsewhere may hand out memory that must not be written, as Ray does.
-        self._rows = Rows(*(np.require(array, requirements="W") for array in self._rows))
+        self._rows = _shareable(self._rows)
         self._dice = np.require(self._dice, requirements="W")
         self._blurs = np.require(self._blurs, requirements="W")
         self._show()
@@ -258,6 +259,14 @@ class VectorTables:
 
     def __repr__(self) -> str:
         return f"VectorTables({self.game!r}, {len(self)})"
+
+
+def _shareable(rows: Rows) -> Rows:
+    """The same rows in memory that may be written, and that JAX can share; nobody else is shown the tables' own."""
+    tables = {name: np.require(getattr(rows, name), requirements="W") for name in ("tables", "ended")}
+    return Rows(
+        **{name: shareable(array) for name, array in rows._asdict().items() if name not in tables}, **tables
+    )
 
 
 def _empty_rows(game: Game, count: int, settings: Settings) -> Rows:

@@ -1,0 +1,211 @@
+"""Proximal policy optimization (PPO) in one file of plain PyTorch, on `VectorTables`: it learns The Duel.
+
+    python -m examples.learning.ppo                          # against itself, a minute of two cores
+    python -m examples.learning.ppo --opponents greedy --updates 300 --save duel.pt
+
+Schulman and others, Proximal Policy Optimization Algorithms (2017). Both seats are played by one net, and so are both
+sides of the value: what is good for who decides next is bad for who decided now, unless that is the same seat.
+"""
+
+import argparse
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import torch
+from torch import nn
+
+import benben
+from benben.engine.game import Game
+from benben.envs import VectorTables, action_count, spec
+from benben.envs.torch import Tensors, step, tensors
+from examples.learning.judging import Choose, judge
+
+
+class Settings(NamedTuple):
+    """How it learns."""
+
+    updates: int = 150
+    rows: int = 256
+    steps: int = 64
+    """Decisions in each row between two updates."""
+    passes: int = 3
+    """How often what was played is gone through."""
+    batches: int = 8
+    rate: float = 1.5e-3
+    """Adam's rate of learning at first; it falls to nothing."""
+    discount: float = 1.0
+    trace: float = 0.95
+    """Lambda of the generalized advantage estimate."""
+    clip: float = 0.2
+    entropy: float = 0.01
+    hidden: int = 128
+
+
+class Played(NamedTuple):
+    """What was played, each of shape (steps, rows, ...)."""
+
+    observation: torch.Tensor
+    mask: torch.Tensor
+    action: torch.Tensor
+    likelihood: torch.Tensor
+    """The logarithm of the chance with which the action was chosen."""
+    value: torch.Tensor
+    reward: torch.Tensor
+    """Of the seat that decided."""
+    follows: torch.Tensor
+    """1 where the same seat decides next, -1 where the other one does, 0 where the game is over."""
+
+
+# ---- the net -------------------------------------------------------------------------------------------------------
+def new_net(game: Game, hidden: int) -> nn.Sequential:
+    """Two layers, then a number for each action and the value of the position for who decides."""
+    last = nn.Linear(hidden, action_count(game) + 1)
+    nn.init.zeros_(last.weight)
+    nn.init.zeros_(last.bias)
+    return nn.Sequential(
+        nn.Linear(spec(game).size, hidden), nn.ReLU(), nn.Linear(hidden, hidden), nn.ReLU(), last
+    )
+
+
+def think(net: nn.Module, observation: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Logarithms of the chances of all actions, those of illegal ones being zero, and values from -1 to 1."""
+    told = net(observation.float())
+    likelihoods = told[..., :-1].masked_fill(~mask, -1e9).log_softmax(-1)
+    return likelihoods, told[..., -1].tanh()
+
+
+def policy(net: nn.Module, draws: bool = True) -> Choose:
+    """A net's actions, for arrays: as likely as it takes them to be, as in learning, or without *draws* the likeliest.
+
+    Before it has learned anything the former plays at random, so what it then wins it has learned. The likeliest of
+    equals is the first, and in The Duel who always plays the first legal action beats `random` nearly always.
+    """
+
+    def choose(observation: Any, mask: Any) -> Any:
+        with torch.inference_mode():
+            likelihoods, _ = think(net, torch.from_numpy(observation), torch.from_numpy(mask))
+            return (drawn(likelihoods) if draws else likelihoods.argmax(-1)).numpy()
+
+    return choose
+
+
+def drawn(likelihoods: torch.Tensor) -> torch.Tensor:
+    """An action for each row, drawn by its chances."""
+    return torch.multinomial(likelihoods.exp(), 1).squeeze(1)
+
+
+# ---- playing -------------------------------------------------------------------------------------------------------
+def room(seen: Tensors, steps: int) -> Played:
+    """Memory for what will be played."""
+
+    def of(like: torch.Tensor, kind: torch.dtype) -> torch.Tensor:
+        return torch.empty((steps, *like.shape), dtype=kind)
+
+    numbers = [of(seen.actor, torch.float32) for _ in range(4)]
+    action = of(seen.actor, torch.int64)
+    return Played(of(seen.observation, torch.uint8), of(seen.mask, torch.bool), action, *numbers)
+
+
+def play(rows: VectorTables, seen: Tensors, net: nn.Module, played: Played) -> torch.Tensor:
+    """Fill *played*; return the value of where the rows stand then."""
+    every = torch.arange(len(rows))
+    for now in range(len(played.action)):
+        likelihoods, value = think(net, seen.observation, seen.mask)
+        action = drawn(likelihoods)
+        mover = seen.actor.long()
+        played.observation[now], played.mask[now], played.action[now] = seen.observation, seen.mask, action
+        played.likelihood[now], played.value[now] = likelihoods[every, action], value
+        step(rows, action)
+        played.reward[now] = seen.reward[every, mover]
+        turned = torch.where(seen.actor == mover, 1.0, -1.0)
+        played.follows[now] = turned * ~seen.terminated
+    return think(net, seen.observation, seen.mask)[1]
+
+
+def advantages(played: Played, last: torch.Tensor, how: Settings) -> torch.Tensor:
+    """How much better each action turned out than was expected, for who chose it."""
+    found = torch.empty_like(played.value)
+    value, advantage = last, torch.zeros_like(last)
+    for now in reversed(range(len(found))):
+        follows = how.discount * played.follows[now]
+        surprise = played.reward[now] + follows * value - played.value[now]
+        advantage = surprise + how.trace * follows * advantage
+        value, found[now] = played.value[now], advantage
+    return found
+
+
+# ---- learning ------------------------------------------------------------------------------------------------------
+def loss(net: nn.Module, some: Played, advantage: torch.Tensor, how: Settings) -> torch.Tensor:
+    """What is made smaller: PPO's clipped objective, the error of the value, and want of variety."""
+    likelihoods, value = think(net, some.observation, some.mask)
+    ratio = (likelihoods.gather(1, some.action[:, None]).squeeze(1) - some.likelihood).exp()
+    scaled = (advantage - advantage.mean()) / (advantage.std() + 1e-8)
+    gain = torch.min(ratio * scaled, ratio.clamp(1 - how.clip, 1 + how.clip) * scaled)
+    error = (value - some.value - advantage).square()
+    variety = -(likelihoods.exp() * likelihoods).sum(-1)
+    return (0.5 * error - gain - how.entropy * variety).mean()
+
+
+def improve(
+    net: nn.Module, optimizer: torch.optim.Optimizer, played: Played, advantage: torch.Tensor, how: Settings
+) -> None:
+    """Go through what was played, in batches drawn at random."""
+    flat, expected = Played(*(part.flatten(0, 1) for part in played)), advantage.flatten()
+    for _ in range(how.passes):
+        for which in torch.randperm(len(expected)).chunk(how.batches):
+            optimizer.zero_grad()
+            some = Played(*(part[which] for part in flat))
+            loss(net, some, expected[which], how).backward()
+            nn.utils.clip_grad_norm_(net.parameters(), 0.5)
+            optimizer.step()
+
+
+def learn(game: Game, how: Settings, opponents: str | None = None, seed: int = 0) -> nn.Sequential:
+    """A net that has learned a *game* for two, against itself or against *opponents* inside the loop."""
+    torch.manual_seed(seed)
+    rows = VectorTables(game, how.rows, seed=seed, opponents=opponents)
+    seen, net = tensors(rows), new_net(game, how.hidden)
+    played = room(seen, how.steps)
+    optimizer = torch.optim.Adam(net.parameters(), how.rate)
+    for update in range(how.updates):
+        optimizer.param_groups[0]["lr"] = how.rate * (1 - update / how.updates)
+        with torch.inference_mode():
+            last = play(rows, seen, net, played)
+        improve(net, optimizer, played, advantages(played, last, how), how)
+    return net
+
+
+def main() -> None:
+    """Learn, and tell what came of it."""
+    parser = argparse.ArgumentParser(description="PPO learns a game for two")
+    parser.add_argument("--game", default="imhotep_duel")
+    parser.add_argument("--opponents", choices=["random", "greedy"], help="instead of itself")
+    parser.add_argument("--updates", type=int, default=Settings().updates)
+    parser.add_argument("--rows", type=int, default=Settings().rows)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument(
+        "--threads", type=int, default=1, help="of PyTorch; where other work runs beside it, more are slower"
+    )
+    parser.add_argument("--games", type=int, default=2000, help="how many are played to judge it")
+    parser.add_argument("--save", type=Path, help="where the net is kept")
+    asked = parser.parse_args()
+    torch.set_num_threads(asked.threads)
+    game = benben.load(asked.game, players=2)
+
+    how = Settings(updates=asked.updates, rows=asked.rows)
+    wall, processor = time.perf_counter(), time.process_time()
+    net = learn(game, how, asked.opponents, asked.seed)
+    wall, processor = time.perf_counter() - wall, time.process_time() - processor
+    print(
+        f"{how.updates * how.steps * how.rows:,} decisions in {wall:.0f} s, {processor:.0f} s of processor time"
+    )
+    for opponents in ("random", "greedy"):
+        print(judge(game, policy(net), opponents, asked.games))
+    print(f"its likeliest actions: {judge(game, policy(net, draws=False), 'greedy', asked.games)}")
+    if asked.save:
+        torch.save(net.state_dict(), asked.save)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,53 @@
+"""The rows of `VectorTables` as PyTorch's tensors, without copies.
+
+>>> rows = VectorTables(game, 1024, seed=7)
+>>> seen = tensors(rows)                                         # once: each step writes the same memory anew
+>>> logits = net(seen.observation.float()).masked_fill(~seen.mask, -1e9)
+>>> step(rows, torch.distributions.Categorical(logits=logits).sample())
+"""
+
+from typing import NamedTuple
+
+try:
+    import torch
+except ImportError as missing:
+    raise ImportError("benben.envs.torch needs PyTorch: pip install 'benben[torch]'") from missing
+
+from benben.envs.vector import VectorTables
+
+__all__ = ["Tensors", "step", "tensors"]
+
+
+class Tensors(NamedTuple):
+    """The arrays of `VectorTables` under their names: tensors of the processor's memory that they share.
+
+    Whoever writes into one writes into the rows: copy what you keep (`clone`, or into a buffer of yours), as for the
+    arrays. `mask`, `terminated` and `truncated` are of bools. See `VectorTables` for shapes and meanings.
+    """
+
+    observation: torch.Tensor
+    mask: torch.Tensor
+    legal: torch.Tensor
+    counts: torch.Tensor
+    actor: torch.Tensor
+    learner: torch.Tensor
+    reward: torch.Tensor
+    terminated: torch.Tensor
+    truncated: torch.Tensor
+    final_observation: torch.Tensor
+    decisions: torch.Tensor
+    episode: torch.Tensor
+
+
+def tensors(rows: VectorTables) -> Tensors:
+    """All that is told of *rows*. They stay true: ask once, and read them after each step."""
+    named = {name: torch.from_numpy(getattr(rows, name)) for name in Tensors._fields}
+    return Tensors(**{**named, "mask": named["mask"].view(torch.bool)})
+
+
+def step(rows: VectorTables, actions: torch.Tensor) -> None:
+    """Play *actions*, a tensor of integers of shape (rows,), read where it lies unless that is another device.
+
+    Errors as for `VectorTables.step`.
+    """
+    rows.step(actions.detach().cpu().numpy())

@@ -1,0 +1,34 @@
+"""Code on a page about an example is a piece of that example. (`python` with a space before it is not run.)"""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.docs.command import ROOT
+
+PIECE = re.compile(r"^``` python\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
+PAGES = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
+MENTIONED = re.compile(r"`(examples/[\w/]+\.py)`")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_piece_of_code_stands_in_an_example_that_the_page_names(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    sources = [(ROOT / name).read_text(encoding="utf-8") for name in MENTIONED.findall(text)]
+    pieces = [match["code"] for match in PIECE.finditer(text)]
+    assert pieces
+    for piece in pieces:
+        assert any(piece in source for source in sources), f"in no example: {piece}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_page_is_linked(page: Path) -> None:
+    for other in (ROOT / "docs" / "learning.md", ROOT / "mkdocs.yml"):
+        assert f"tutorials/{page.name}" in other.read_text(encoding="utf-8")
+
+
+def test_every_example_that_learns_has_a_page() -> None:
+    told = "".join(page.read_text(encoding="utf-8") for page in PAGES)
+    examples = {f"examples/learning/{path.name}" for path in (ROOT / "examples" / "learning").glob("*.py")}
+    assert examples <= set(MENTIONED.findall(told))

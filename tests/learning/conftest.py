@@ -1,0 +1,8 @@
+"""The examples that learn. What one of them needs and is not installed is told at the end (tests/conftest.py)."""
+
+import importlib.util
+
+_NEEDED = {"test_ppo.py": ["torch"]}
+collect_ignore = [
+    name for name, modules in _NEEDED.items() if not all(map(importlib.util.find_spec, modules))
+]
