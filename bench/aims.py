@@ -1,8 +1,9 @@
 """What was aimed at, and what was reached."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from bench.aim import Aim, Rates
+from bench.environment_aims import environment_aims
 from bench.games import EACH, ankhor, duel, imhotep, ra
 from bench.measure import Result
 from bench.starts import IMPORT, Start
@@ -31,22 +32,16 @@ _MILLIONS = {
 """Decisions a second in random playouts."""
 
 
-@dataclass(frozen=True)
-class Aim:
-    """An aim in words, how far we came (1: just reached, 2: twice as good), and the figures behind it."""
-
-    words: str
-    reached: float
-    figures: str
-
-
-Rates = dict[tuple[str, str], float]
-
-
 def aims(results: Sequence[Result], starts: Sequence[Start]) -> list[Aim]:
     """All aims of which the figures were measured in this run."""
     rates = {(result.group, result.name): result.median for result in results}
-    return [*_spades_aim(rates), *_floor_aims(rates), *_other_aims(rates), *_start_aims(starts)]
+    return [
+        *_spades_aim(rates),
+        *_floor_aims(rates),
+        *_other_aims(rates),
+        *environment_aims(rates),
+        *_start_aims(starts),
+    ]
 
 
 def _spades_aim(rates: Rates) -> Iterator[Aim]:

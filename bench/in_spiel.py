@@ -10,13 +10,15 @@ from benben.envs.specs import is_observed
 from bench import spiel
 from bench.games import EACH
 from bench.measure import Done, Subject
+from bench.one_table import GROUP
 
+TENSOR = "tensor and mask"
 Tell: TypeAlias = Callable[[Any, int], object]
 """Asks a state what a seat observes."""
 _WAYS = {
     "moves": "legal_actions, a draw, apply_action; chance_outcomes and a draw for chance",
     "observer and mask": "the same, and before each decision observer.set_from and legal_actions_mask",
-    "tensor and mask": "the same, and before each decision observation_tensor and legal_actions_mask, two lists",
+    TENSOR: "the same, and before each decision observation_tensor and legal_actions_mask, two lists",
 }
 
 
@@ -26,7 +28,7 @@ def driven() -> list[Subject]:
         return []
     return [
         Subject(
-            "from Python",
+            GROUP,
             f"{each.label} in OpenSpiel, {way}",
             "decisions",
             partial(play, each.game, way),
@@ -38,12 +40,37 @@ def driven() -> list[Subject]:
     ]
 
 
+def peers() -> list[Subject]:
+    """The peer's own games, with their tensor (of the information state where they have no other) and mask."""
+    return [
+        Subject(
+            GROUP, f"OpenSpiel {name}, {TENSOR}", "decisions", partial(_play_theirs, name), note=_WAYS[TENSOR]
+        )
+        for name in spiel.games()
+    ]
+
+
 def play(game: Game, way: str, games: int) -> Done:
     """Play whole random *games*; chance is not counted."""
     from benben.envs import open_spiel
 
-    loaded, draw, decisions = open_spiel.load(game), random.Random(1).random, 0
-    tell = _tell(loaded, way)
+    loaded = open_spiel.load(game)
+    return _play(loaded, _tell(loaded, way), games)
+
+
+def _play_theirs(name: str, games: int) -> Done:
+    loaded = spiel.load(name)
+    observes = loaded.get_type().provides_observation_tensor
+
+    def tell(state: Any, seat: int) -> None:
+        _ = state.observation_tensor(seat) if observes else state.information_state_tensor(seat)
+        state.legal_actions_mask()
+
+    return _play(loaded, tell, games)
+
+
+def _play(loaded: Any, tell: Tell, games: int) -> Done:
+    draw, decisions = random.Random(1).random, 0
     for _ in range(games):
         state = loaded.new_initial_state()
         while not state.is_terminal():

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+PEERS = ("open_spiel", "pgx", "envpool", "jax", "gymnasium", "pettingzoo")
+
 
 @dataclass(frozen=True)
 class Machine:
@@ -18,8 +20,13 @@ class Machine:
     numpy: str
     numba: str
     benben: str
-    open_spiel: str
+    peers: dict[str, str]
+    """Versions of what is measured beside us, by the name of the package."""
     load: float
+
+    def told_peers(self) -> str:
+        """In one line."""
+        return ", ".join(f"{package} {found}" for package, found in self.peers.items())
 
 
 def this_machine() -> Machine:
@@ -32,7 +39,7 @@ def this_machine() -> Machine:
         numpy=version("numpy"),
         numba=version("numba"),
         benben=version("benben"),
-        open_spiel=_version_or_none("open_spiel"),
+        peers={package: _version_or_none(package) for package in PEERS},
         load=round(os.getloadavg()[0], 1) if hasattr(os, "getloadavg") else 0.0,
     )
 

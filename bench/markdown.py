@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bench import environments, one_table
 from bench.measure import Result
 from bench.report import rate
 from bench.run import Report
@@ -12,6 +13,9 @@ _TITLES = {
     "from Python": "Driven move by move from Python, one core",
     "copies": "Copies of a position, one core",
     "all cores": "All cores, by the wall",
+    environments.GROUP: "Environments: 1024 tables together, one core",
+    one_table.GROUP: "Environments: one table, one core",
+    environments.THREADS: "Environments in threads, by the wall",
 }
 
 
@@ -42,7 +46,7 @@ def _machine(report: Report) -> Iterator[str]:
     machine, plan = report.machine, report.plan
     yield (
         f"{machine.processor}, {machine.cores} cores, {machine.system}; {machine.python}, NumPy {machine.numpy}, "
-        f"Numba {machine.numba}, OpenSpiel {machine.open_spiel}. {plan.windows} windows of {plan.seconds} s each; "
+        f"Numba {machine.numba}, {machine.told_peers()}. {plan.windows} windows of {plan.seconds} s each; "
         f"load at the start {machine.load}."
     )
     yield ""

@@ -18,7 +18,7 @@ def show(report: Report, console: Console) -> None:
         f"{machine.processor}, {machine.cores} cores, {machine.system}; {machine.python}", highlight=False
     )
     console.print(
-        f"numpy {machine.numpy}, numba {machine.numba}, benben {machine.benben}, open_spiel {machine.open_spiel}; "
+        f"numpy {machine.numpy}, numba {machine.numba}, benben {machine.benben}, {machine.told_peers()}; "
         f"load at the start {machine.load}; {report.plan.windows} windows of {report.plan.seconds} s",
         highlight=False,
     )

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from bench import copies, cores, floor, in_spiel, playing, searching, spiel
-from bench.aims import Aim, aims
+from bench import copies, cores, environments, floor, in_spiel, one_table, peers, playing, searching, spiel
+from bench.aim import Aim
+from bench.aims import aims
 from bench.lengths import Length, lengths
 from bench.machine import Machine, this_machine
 from bench.measure import Result, Subject, measure
@@ -14,9 +15,12 @@ from bench.starts import Start, starts
 GROUPS: dict[str, Callable[[], list[Subject]]] = {
     "playouts": lambda: [*playing.compiled(), *spiel.rollouts(), *floor.floors()],
     "search": lambda: [*searching.searches(), *spiel.searches()],
-    "python": lambda: [*playing.driven(), *in_spiel.driven(), *spiel.driven()],
+    "python": lambda: [*playing.driven(), *spiel.driven()],
     "copies": lambda: [*copies.copies(), *spiel.copies()],
     "cores": cores.scaling,
+    "environments": lambda: [*environments.environments(), *peers.peers()],
+    "environment": lambda: [*one_table.single(), *in_spiel.driven(), *in_spiel.peers()],
+    "threads": environments.threaded,
 }
 """What takes turns. Subjects of all groups alternate, so a slow spell of the machine hits everybody alike."""
 ALONE = ("lengths", "starts")
@@ -72,4 +76,5 @@ def _left_out(plan: Plan) -> list[str]:
     reasons = [f"not asked for: {', '.join(missing)}"] if missing else []
     if not spiel.is_here():
         reasons.append("OpenSpiel: not installed (pip install 'benben[bench]')")
+    reasons += [f"{title}: not installed (pip install 'benben[bench]')" for title in peers.missing()]
     return reasons

@@ -23,10 +23,20 @@ _SEARCH = """
 import benben, benben.players; game = benben.load({game!r}); match = game.new_match(seed=1)
 benben.players.make('search:games=100', game).choose(match.known(match.turn), match.turn)
 """
+_ROWS = """
+import benben; from benben.envs import VectorTables
+tables = VectorTables(benben.load({game!r}), 64); tables.step(tables.draw())
+"""
+_SEAT = """
+from benben.envs.gymnasium import SeatEnv
+env = SeatEnv({game!r}); env.reset(seed=1); env.step(int(env.action_masks().argmax()))
+"""
 _PROGRAMS = {
     "one random game, compiled loop": _PLAYOUT,
     "one random game, Match": _MATCH,
     "one move by search": _SEARCH,
+    "first step of VectorTables": _ROWS,
+    "first step in Gymnasium": _SEAT,
 }
 TASKS = {IMPORT: IMPORT} | {
     f"{each.title}, {what}": program.format(game=each.name)

@@ -4,6 +4,7 @@ import io
 import json
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 import rich.console
@@ -16,10 +17,13 @@ from bench import (
     command,
     copies,
     cores,
+    environments,
     floor,
     in_spiel,
     lengths,
     markdown,
+    one_table,
+    peers,
     playing,
     report,
     run,
@@ -28,6 +32,7 @@ from bench import (
     starts,
 )
 from bench.aims import aims
+from bench.environment_aims import environment_aims
 from bench.games import EACH, EVERY, Measured, ankhor, duel, imhotep
 from bench.measure import Done, Result, Subject, measure
 from bench.starts import Start
@@ -112,7 +117,7 @@ def test_every_game_is_measured_in_every_group() -> None:
         for each in EACH:
             assert any(row.startswith(each.title) for row in rows), group
     for each in EACH:
-        assert sum(task.startswith(f"{each.title}, ") for task in starts.TASKS) == 3
+        assert sum(task.startswith(f"{each.title}, ") for task in starts.TASKS) == 5
     assert {each.label for each in EACH} <= {each.label for each in EVERY}
 
 
@@ -184,7 +189,8 @@ def test_the_peer_plays_whole_legal_games(name: str) -> None:
 def test_without_the_peer_the_run_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spiel, "is_here", lambda: False)
     monkeypatch.setattr(copies, "EACH", EACH[:1])
-    assert spiel.rollouts() == spiel.searches() == spiel.driven() == spiel.copies() == in_spiel.driven() == []
+    assert spiel.rollouts() == spiel.searches() == spiel.driven() == spiel.copies() == []
+    assert in_spiel.driven() == in_spiel.peers() == []
     found = run.run(run.Plan(1, 0.0, 1, ("copies",)), silent)
     assert any("OpenSpiel" in reason for reason in found.left_out)
 
@@ -217,7 +223,79 @@ def test_every_aim_has_a_row_that_it_is_held_against() -> None:
     told = [aim.words for aim in aims(results, [Start(task, 1.0, 1.0, 1.0, 1.0) for task in starts.TASKS])]
     beside = 1 if spiel.is_here() else 0
     rates = 3 + sum(each.name in {"imhotep", "ankhor"} for each in EVERY)
-    assert len(told) == beside + len(EACH) * len(floor.floors()) + rates + 2 * len(EACH) + 2 * 3 * len(EACH)
+    assert len(told) - len([*environment_aims(rates_of(results))]) == (
+        beside + len(EACH) * len(floor.floors()) + rates + 2 * len(EACH) + 2 * 5 * len(EACH)
+    )
+
+
+def test_every_aim_of_environments_has_a_row_that_it_is_held_against(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With all peers installed, which here they need not be: what is only listed imports nothing."""
+    monkeypatch.setattr(environments, "is_here", lambda _package: True)
+    monkeypatch.setattr(one_table, "is_here", lambda _package: True)
+    monkeypatch.setattr(peers, "is_here", lambda _package: True)
+    monkeypatch.setattr(spiel, "is_here", lambda: True)
+    monkeypatch.setattr(environments, "_cores", lambda: 2)
+    rows = [subject for name in ("environments", "environment", "threads") for subject in run.GROUPS[name]()]
+    results = [Result(row.group, row.name, row.unit, 1.0, 1.0, 1.0) for row in rows]
+    found = [*environment_aims(rates_of(results))]
+    games, measured = len(EACH), len(environments.MEASURED)
+    beside = len(peers.PGX) - len(peers.TOYS) + len(peers.ENVPOOL) + len(spiel.GAMES)
+    assert len(found) == 2 * measured + 3 * games + 3 * games + beside
+    assert len({aim.words for aim in found}) == len(found)
+    assert {aim.reached for aim in found if "twice as fast" in aim.words} == {0.5}
+
+
+def rates_of(results: list[Result]) -> dict[tuple[str, str], float]:
+    return {(result.group, result.name): result.median for result in results}
+
+
+def test_what_is_not_installed_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (environments, one_table, peers):
+        monkeypatch.setattr(module, "is_here", lambda _package: False)
+    assert {subject.name for subject in environments.environments()} == {
+        *(f"{each.label}, raw" for each in environments.MEASURED),
+        *(f"{each.label}, raw, one seat outside" for each in EACH),
+    }
+    assert one_table.single() == peers.peers() == []
+    found = run.run(run.Plan(1, 0.0, 1, ()), silent)
+    for title in ("pgx", "EnvPool", "JAX", "Gymnasium", "PettingZoo"):
+        assert f"{title}: not installed (pip install 'benben[bench]')" in found.left_out
+
+
+@every_game
+@pytest.mark.parametrize(
+    "door", [environments.raw, environments.seated, environments.vector, environments.shared]
+)
+def test_doors_count_decisions(each: Measured, door: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All rows decide in each step; but where one seat is outside, a step that begins a game is no decision."""
+    if door in {environments.vector, environments.shared}:
+        pytest.importorskip("gymnasium")
+    monkeypatch.setattr(environments, "ROWS", 8)
+    done = door(each.game)(700)
+    assert done.games > 0
+    assert done.units == 700 * 8 - (0 if door is environments.raw else done.games)
+
+
+@every_game
+def test_single_environments_play_whole_games(each: Measured) -> None:
+    for subject in one_table.single():
+        if subject.name.startswith(each.title):
+            done = subject.work(2)
+            assert done.games == 2
+            assert done.units > 20
+
+
+@pytest.mark.slow
+def test_peers_among_environments_step(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those that are installed; the run says which are not."""
+    monkeypatch.setattr(environments, "ROWS", 8)
+    monkeypatch.setattr(peers, "ROWS", 8)
+    monkeypatch.setattr(peers, "PGX", ("kuhn_poker",))
+    for subject in peers.peers():
+        assert subject.work(2).units >= 16
+    if environments.is_here("jax"):
+        assert environments.by_jax(EACH[0].game)(3).units == 24
+    assert len(peers.peers()) + len(peers.missing()) >= 2
 
 
 @pytest.mark.slow

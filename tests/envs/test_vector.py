@@ -303,6 +303,15 @@ def test_the_seat_that_learns_rotates() -> None:
     assert fixed.learner.tolist() == [2] * 4
 
 
+def test_what_learners_read_begins_at_a_cache_line() -> None:
+    """So that JAX need not copy it."""
+    for count in (1, 3, 7):
+        tables = VectorTables(RA, count)
+        for array in (tables.observation, tables.final_observation, tables.mask, tables.legal):
+            assert array.ctypes.data % 64 == 0
+            assert array.flags.c_contiguous
+
+
 @pytest.mark.slow
 def test_all_seats_are_observed() -> None:
     every, actor = VectorTables(RA, 2, seed=1, observe="all"), VectorTables(RA, 2, seed=1, dtype="float32")

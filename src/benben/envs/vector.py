@@ -1,7 +1,7 @@
 """Many tables stepped together, with everything that a learner reads: the fastest way in, on NumPy alone."""
 
 from collections.abc import Iterable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, TypeAlias, Unpack
@@ -16,10 +16,13 @@ from benben.engine.observation import Spec
 from benben.envs.memory import shareable
 from benben.envs.rows import EVERYBODY, Room, Rows, row_loops
 from benben.envs.settings import BadEnvironment, Choices, Settings, expected
+from benben.envs.sharing import Shares
 from benben.envs.specs import action_count, spec
 
 Integers: TypeAlias = npt.NDArray[np.int64]
 
+_THIS = 0
+"""The worker that is the thread of whoever calls; its room serves all that is not shared."""
 _SAVED = (
     "tables",
     "dice",
@@ -87,9 +90,10 @@ class VectorTables:
             self._by_seat, (rows.observation, rows.final_observation)
         )
         self._shards = list(pairwise(np.linspace(0, count, self.settings.shards + 1).astype(int).tolist()))
-        self._room = [Room.of(self.game.rules) for _ in range(self.settings.threads * self.settings.shards)]
+        workers = 1 + self.settings.threads * self.settings.shards
+        self._room = [Room.of(self.game.rules) for _ in range(workers)]
         self._loops = row_loops(self.game.rules)
-        self._sent: dict[int, list[Future[None]]] = {}
+        self._sent: dict[int, Shares] = {}
 
     def _by_seat(self, observations: Any) -> Any:
         if not self._how.all_seats:
@@ -113,7 +117,7 @@ class VectorTables:
         Raises `IllegalMove` for the first illegal action, unless they lose; then nothing was played anywhere.
         """
         self._take(0, len(self), actions)
-        self._play(0, 0, len(self))
+        self._play(0, len(self))
 
     def draw(self) -> Integers:
         """Any legal action for each row, each as likely, shape (count,); overwritten by the next call."""
@@ -122,17 +126,20 @@ class VectorTables:
         return chosen
 
     def send(self, shard: int, actions: npt.ArrayLike) -> None:
-        """Begin to step a *shard* of the rows in threads of its own. Errors as for `step`."""
+        """Begin to step a *shard* of the rows in threads beside this one. Errors as for `step`."""
         if shard in self._sent:
             raise BadEnvironment(f"shard {shard} is being stepped: call recv({shard}) first")
         first, end = self._shards[shard]
         self._take(first, end, actions)
-        self._sent[shard] = self._begin(shard, first, end)
+        threads = self.settings.threads
+        self._sent[shard] = self._share(
+            first, end, threads, range(1 + shard * threads, 1 + (shard + 1) * threads)
+        )
 
     def recv(self, shard: int) -> slice:
-        """Wait until a *shard* that was sent has been stepped; return its rows."""
-        for job in self._sent.pop(shard, []):
-            job.result()
+        """Wait until a *shard* that was sent has been stepped, and lend a hand; return its rows."""
+        if shard in self._sent:
+            self._sent.pop(shard).finish(_THIS)
         return slice(*self._shards[shard])
 
     def _take(self, first: int, end: int, actions: npt.ArrayLike) -> None:
@@ -150,24 +157,22 @@ class VectorTables:
                 legal = [str(names.value(int(code))) for code in self.legal[wrong, : self.counts[wrong]]]
                 raise IllegalMove(f"action {self._rows.chosen[wrong]} in row {wrong}", legal)
 
-    def _play(self, shard: int, first: int, end: int) -> None:
-        if self.settings.threads == 1:
-            self._step(self._room[0], first, end)
-        else:
-            for job in self._begin(shard, first, end):
-                job.result()
-
-    def _begin(self, shard: int, first: int, end: int) -> "list[Future[None]]":
+    def _play(self, first: int, end: int) -> None:
         threads = self.settings.threads
-        edges = np.linspace(first, end, threads + 1).astype(int).tolist()
-        rooms = self._room[shard * threads :]
-        return [
-            self._pool.submit(self._step, room, one, other)
-            for room, (one, other) in zip(rooms, pairwise(edges), strict=False)
-        ]
+        if threads == 1:
+            self._step(first, end, _THIS)
+        else:
+            self._share(first, end, threads, range(1, threads)).finish(_THIS)
 
-    def _step(self, room: Room, first: int, end: int) -> None:
-        self._loops.step(self._rows, self._how, first, end, self.game.codes, self._blurs, room)
+    def _share(self, first: int, end: int, workers: int, others: range) -> Shares:
+        """Share rows among so many workers, of whom *others* are woken up."""
+        shares = Shares(self._step, first, end, workers)
+        for worker in others:
+            self._pool.submit(shares.help, worker)
+        return shares
+
+    def _step(self, first: int, end: int, worker: int) -> None:
+        self._loops.step(self._rows, self._how, first, end, self.game.codes, self._blurs, self._room[worker])
 
     # ---- beginning anew, saving ----------------------------------------------------------------------------------
     def reset(self, rows: "Iterable[int] | None" = None, seed: int | None = None) -> None:

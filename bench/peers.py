@@ -1,0 +1,96 @@
+"""The peers among environments: pgx in XLA, EnvPool in C++; both write observations, rewards, ends and new games."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import numpy as np
+
+from bench.environments import GROUP, ROWS, is_here, jax_on_one_core, lazily
+from bench.measure import Done, Subject
+
+PGX = ("2048", "backgammon", "connect_four", "kuhn_poker")
+ENVPOOL = ("CartPole-v1", "Catch-v0", "Blackjack-v1")
+TOYS = ("connect_four", "kuhn_poker")
+"""What is measured, but not what we want to be ahead of by a factor."""
+_AT_ONCE = 16
+"""Steps in one call of a compiled function, which is the fastest way there is."""
+_ACTIONS = 64
+"""Rows of actions that are drawn beforehand where all are legal."""
+PACKAGES = {
+    "pgx": "pgx",
+    "envpool": "EnvPool",
+    "jax": "JAX",
+    "gymnasium": "Gymnasium",
+    "pettingzoo": "PettingZoo",
+}
+"""By the name that is imported: what the group of environments is left without."""
+
+
+def missing() -> list[str]:
+    """What is not installed."""
+    return [title for package, title in PACKAGES.items() if not is_here(package)]
+
+
+def peers() -> list[Subject]:
+    """Those that are installed."""
+    made = [
+        *((f"pgx {name}", _pgx, name) for name in PGX if is_here("pgx")),
+        *((f"EnvPool {name}", _envpool, name) for name in ENVPOOL if is_here("envpool")),
+    ]
+    notes = {
+        _pgx: "pgx: moves drawn by JAX from the mask, autoreset",
+        _envpool: "EnvPool: moves drawn beforehand",
+    }
+    return [
+        Subject(GROUP, row, "decisions", lazily(partial(make, name)), note=notes[make])
+        for row, make, name in made
+    ]
+
+
+def is_toy(row: str) -> bool:
+    """Whether a *row* is one of the toys."""
+    return row.endswith(TOYS)
+
+
+def _pgx(name: str) -> Callable[[int], Done]:
+    jax = jax_on_one_core()
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env = pgx.make(name)
+    step = jax.vmap(auto_reset(env.step, env.init))
+
+    def one(carry: Any, _: Any) -> Any:
+        state, key = carry
+        key, chosen, chance = jax.random.split(key, 3)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(chosen, logits, axis=1)
+        return (step(state, actions, jax.random.split(chance, ROWS)), key), None
+
+    several = jax.jit(lambda carry: jax.lax.scan(one, carry, None, length=_AT_ONCE)[0])
+    state = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.key(1), ROWS))
+    kept = {"carry": (state, jax.random.key(2))}
+
+    def work(calls: int) -> Done:
+        for _ in range(calls):
+            kept["carry"] = several(kept["carry"])
+        jax.block_until_ready(kept["carry"])
+        return Done(calls * _AT_ONCE * ROWS)
+
+    return work
+
+
+def _envpool(name: str) -> Callable[[int], Done]:
+    import envpool
+
+    envs = envpool.make(name, env_type="gymnasium", num_envs=ROWS, num_threads=1)
+    envs.reset()
+    actions = np.random.default_rng(1).integers(envs.action_space.n, size=(_ACTIONS, ROWS)).astype(np.int32)
+
+    def work(steps: int) -> Done:
+        for number in range(steps):
+            envs.step(actions[number % _ACTIONS])
+        return Done(steps * ROWS)
+
+    return work
