@@ -54,6 +54,7 @@ def named(view: dict[str, Any], seat: int) -> str:
 
 
 # ---- the piles and the price board -------------------------------------------------------------------------------
+@pytest.mark.slow
 @EACH
 def test_the_piles(players: int) -> None:
     for view, lines in each(players):
@@ -209,6 +210,7 @@ def actors(match: Match) -> tuple[dict[str, Any], Estate]:
     return view, Estate(block(view, lines, match.turn))
 
 
+@pytest.mark.slow
 def test_squares_have_the_numbers_of_their_moves() -> None:
     match = until("save").match.at(until("save").match.ply - 1)
     view, estate = actors(match)

@@ -38,6 +38,7 @@ def read(path: Path) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 def test_the_tables_and_the_file_agree(tmp_path: Path) -> None:
     file = tmp_path / "result.json"
     done = invoke(*SMALL, "--json", str(file))

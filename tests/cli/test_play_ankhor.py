@@ -38,6 +38,7 @@ def test_the_opening_lines_tell_the_price_board_and_the_row() -> None:
     assert "Ann to play: take three tokens or buy a tile\n  1  Take fish      take fish\n" in out
 
 
+@pytest.mark.slow
 def test_a_purchase_on_level_one_is_asked_for_step_by_step(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -57,6 +58,7 @@ def test_a_purchase_on_level_one_is_asked_for_step_by_step(
     assert moves(Path("game.json")) == [*moment.decided, f"save {good}"]
 
 
+@pytest.mark.slow
 def test_moving_a_tile_is_taken_back_step_by_step(tmp_path: Path) -> None:
     moment, file = until("set_down"), tmp_path / "game.json"
     *before, move, lift = moment.decided

@@ -49,6 +49,7 @@ def test_the_duels_opening_lines_are_true_with_open_temples_too(open_temples: bo
     assert line == "1 point a circle"
 
 
+@pytest.mark.slow
 def test_more_can_play(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     arguments = ["play", "imhotep", "-n", "4", "--sides", "BBBBB", "--wrath", "-p", "random", "--seed", SEED]

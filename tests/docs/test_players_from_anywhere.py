@@ -159,6 +159,7 @@ def test_a_bot_of_open_spiel_in_the_arena(folder: Path, path: str) -> None:
 
 
 # ---- the terminal ------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", ["from_here:Lowest", "from_here:made", "from_here:Policy", "lowest"])
 def test_in_the_terminal(folder: Path, path: str, spec: str) -> None:
     run("play", "ra", "-n", "2", "--player", spec, "--seed", "7", "--record", "game.json",
@@ -211,6 +212,7 @@ def test_at_a_table(folder: Path, path: str) -> None:
     assert "failed" not in (folder / "serve.log").read_text()
 
 
+@pytest.mark.slow
 def test_an_installed_player_is_no_strangers_either_where_all_of_ours_are(
     tmp_path: Path, path: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

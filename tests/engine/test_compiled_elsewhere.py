@@ -92,6 +92,7 @@ def test_an_entry_for_named_tuples_is_known_by_their_fields(cache: Path) -> None
     assert run(USING_PAIRS, cache) == "1 ['first']"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("typed", [False, True], ids=["-c", "stdin"])
 def test_rules_that_were_typed_in_are_compiled_and_leave_nothing(cache: Path, typed: bool) -> None:
     program = COUNTING + MADE_UP + "print(more(5), lowered, len(more._entries))"
@@ -169,6 +170,7 @@ def broken(number: int) -> int:
 """
 
 
+@pytest.mark.slow
 def test_rules_are_compiled_beside_while_they_are_interpreted(cache: Path) -> None:
     """One that cannot be compiled stays interpreted and stops nobody."""
     made_up = cache.parent / "made_up.py"

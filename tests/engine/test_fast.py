@@ -130,6 +130,7 @@ def finish(batch: Batch, seed: int) -> int:
     return decisions
 
 
+@pytest.mark.slow
 @every_game
 def test_a_batch_is_the_same_on_one_thread_and_on_three(game: Game) -> None:
     single, threaded = Batch(game, 64, seed=2, workers=1), Batch(game, 64, seed=2, workers=3)

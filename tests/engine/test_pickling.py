@@ -218,6 +218,7 @@ def test_a_search_keeps_its_tree(game: Game) -> None:
 
 
 # ---- in another process ------------------------------------------------------------------------------------------
+@pytest.mark.slow
 @every_real_game
 def test_another_process_goes_on(game: Game) -> None:
     matches = [begun(game, dealer) for dealer in DEALERS]

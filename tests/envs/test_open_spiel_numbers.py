@@ -26,7 +26,9 @@ from tests.games.every import CASES
 
 OBSERVED = [name for name in GAMES if pyspiel.load_game(name).get_type().provides_observation_tensor]
 every_game = pytest.mark.parametrize("name", GAMES)
-every_observed_game = pytest.mark.parametrize("name", OBSERVED)
+every_observed_game = pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=() if "duel" in name else pytest.mark.slow) for name in OBSERVED]
+)
 RA = "benben_ra(players=3)"
 WATCHING = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
 LOOKED_AT_EVERY = 9

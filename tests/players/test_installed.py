@@ -66,6 +66,7 @@ def test_it_is_found_by_its_name_and_given_parameters() -> None:
     assert [depth_of(spec) for spec in (" deep ", "deep:depth=4", "made", "made: depth = 3 ")] == [1, 4, 9, 3]
 
 
+@pytest.mark.slow
 def test_it_is_found_anew_in_another_process(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=":")
     with get_context("spawn").Pool(1) as pool:

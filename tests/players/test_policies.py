@@ -141,6 +141,7 @@ def play(player: Player, match: Match | None = None) -> list[int]:
     return chosen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [First, AnyAction, Last])
 def test_it_goes_on_in_another_process(kind: Any) -> None:
     player = kind(GAME, 3)

@@ -40,6 +40,7 @@ def grown(match: Match, games: int, **asked: float) -> Search:
 
 
 # ---- what is kept from move to move ------------------------------------------------------------------------------
+@pytest.mark.slow
 @pytest.mark.parametrize("game", [RA, DUEL], ids=lambda game: game.name)
 def test_a_search_goes_on_from_the_position_that_came_up(game: Game) -> None:
     found = 0

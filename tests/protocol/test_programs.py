@@ -42,6 +42,7 @@ def play(
         program.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [lines, joining])
 def test_a_program_plays_whole_games_on_every_seat(pebbles: Game, make: Any) -> None:
     program = make("decent")
@@ -64,6 +65,7 @@ def test_the_same_seed_gives_the_same_games(pebbles: Game) -> None:
     assert told(play(pebbles, lines("decent"))) == told(play(pebbles, lines("decent")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("make", [lines, joining])
 def test_illegal_moves_are_counted_and_answered(pebbles: Game, make: Any) -> None:
     for game in play(pebbles, make("wavering")):

@@ -44,6 +44,7 @@ def mine(state: State) -> list[str]:
 
 
 # ---- playing again ---------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_playing_again_brings_everybody_along_and_another_begins(served: Served) -> None:
     ann = served.create(me("Ann"), bot("greedy"), guest(), open_scores=True)
     bob = ann.join("Bob")
@@ -78,6 +79,7 @@ def test_people_at_one_screen_have_all_their_seats_again(served: Served) -> None
     assert there.play(there.state()["legal"][0]["text"]).status_code == 200
 
 
+@pytest.mark.slow
 def test_of_many_who_ask_at_once_all_get_the_same_table(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
@@ -247,6 +249,7 @@ def test_of_a_guest_and_a_bot_for_one_seat_one_is_seated(served: Served, first: 
     )
 
 
+@pytest.mark.slow
 def test_the_maker_need_not_sit_there(served: Served) -> None:
     maker = served.create(bot("greedy"), guest())
     state = maker.state()
@@ -280,6 +283,7 @@ def test_a_bot_stands_in_for_who_has_been_away_for_long(tmp_path: Path) -> None:
 
 
 # ---- who watches -----------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_who_watches_is_counted(served: Served) -> None:
     ann, _ = two(served)
     watching = served.spectator(ann.table)

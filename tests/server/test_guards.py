@@ -73,6 +73,7 @@ def test_empty_lines_between_requests_keep_no_connection(tmp_path: Path) -> None
             assert honest.get("/api/languages").status_code == 200
 
 
+@pytest.mark.slow
 def test_a_head_without_an_end_is_cut_off(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3") as served, connected(served) as line:
         line.sendall(HALF)
@@ -119,6 +120,7 @@ def test_what_is_kept_for_seats_no_spectator_takes(tmp_path: Path) -> None:
                 assert player.receive()["type"] == "state"
 
 
+@pytest.mark.slow
 def test_a_player_gets_back_to_a_table_full_of_spectators(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", watchers_per_table=2) as served:
         maker = served.create(me(), here())

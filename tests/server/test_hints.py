@@ -97,6 +97,7 @@ def test_a_person_alone_may_do_without(served: Served) -> None:
     assert refused(ann) == (403, "no_hints")
 
 
+@pytest.mark.slow
 def test_one_address_cannot_ask_without_end(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", hint_rate="2/day") as served:
         ann = create(served, me("Ann"), bot())

@@ -223,6 +223,7 @@ def test_moves_of_one_address_have_an_end(tmp_path: Path) -> None:
             assert line.error()["code"] == "too_often"
 
 
+@pytest.mark.slow
 def test_setting_the_clock_back_locks_nobody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import time
 

@@ -11,6 +11,7 @@ from tests.server.guest import Served, guest, here, me, serve
 TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
 
+@pytest.mark.slow
 def test_a_thousand_tables_a_minute_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serve(tmp_path / "tables.sqlite3", create_rate="5/day") as served:
         served.wait_until_warm()
@@ -30,6 +31,7 @@ def test_a_thousand_tables_a_minute_are_refused(tmp_path: Path, caplog: pytest.L
         assert served.http.get(f"/api/tables/{made['id']}", headers=headers).status_code == 200
 
 
+@pytest.mark.slow
 def test_too_many_requests_are_refused(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", request_rate="10/day") as served:
         answers = [served.http.get("/api/languages") for _ in range(15)]
@@ -38,6 +40,7 @@ def test_too_many_requests_are_refused(tmp_path: Path) -> None:
         assert "retry-after" in answers[-1].headers
 
 
+@pytest.mark.slow
 def test_addresses_do_not_share_a_rate_behind_a_trusted_proxy(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", request_rate="10/day", trust_proxy=["127.0.0.0/8"]) as served:
         for _ in range(15):
@@ -47,6 +50,7 @@ def test_addresses_do_not_share_a_rate_behind_a_trusted_proxy(tmp_path: Path) ->
         assert other.status_code == 200
 
 
+@pytest.mark.slow
 def test_nobody_chooses_his_address_without_a_proxy(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", request_rate="10/day") as served:
         for number in range(15):
@@ -122,6 +126,7 @@ def built(tmp_path: Path) -> Path:
     return folder
 
 
+@pytest.mark.slow
 def test_one_page_for_every_address_of_a_persons(tmp_path: Path, built: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", static=built) as served:
         for path in ("/", "/table/abcdefghij22", "/table/whatever"):
@@ -137,6 +142,7 @@ def test_one_page_for_every_address_of_a_persons(tmp_path: Path, built: Path) ->
         assert served.http.head("/").status_code == 200
 
 
+@pytest.mark.slow
 def test_what_makes_the_page_installable(tmp_path: Path, built: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", static=built) as served:
         worker = served.http.get("/worker.js")  # from the root, so that every page is in its scope
@@ -150,6 +156,7 @@ def test_what_makes_the_page_installable(tmp_path: Path, built: Path) -> None:
         assert "immutable" in letters.headers["cache-control"]
 
 
+@pytest.mark.slow
 def test_nothing_outside_the_front_end_is_served(tmp_path: Path, built: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", static=built) as served:
         for path in (
@@ -164,6 +171,7 @@ def test_nothing_outside_the_front_end_is_served(tmp_path: Path, built: Path) ->
             assert "not for the world" not in answer.text
 
 
+@pytest.mark.slow
 def test_a_front_end_that_is_not_built_is_explained(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", static=tmp_path / "nothing") as served:
         for path in ("/", "/table/abcdefghij22"):

@@ -65,6 +65,7 @@ def test_neither_can_a_stored_table(tmp_path: Path, prying: str, caplog: pytest.
     assert "prying_module" not in sys.modules
 
 
+@pytest.mark.slow
 def test_what_the_host_allows_is_played(
     tmp_path: Path, prying: str, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -294,6 +294,7 @@ def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
 LIMITS = ["watchers_per_table", "watchers_per_address", "sockets_per_address", "sockets_per_seat"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("limit", LIMITS)
 def test_too_many_sockets_are_refused_and_the_others_stay(tmp_path: Path, limit: str) -> None:
     with serve(tmp_path / "tables.sqlite3", **{limit: 2}) as served:

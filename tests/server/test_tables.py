@@ -145,6 +145,7 @@ def test_an_unknown_table_is_not_found(served: Served, path: str) -> None:
     assert served.http.get(f"/api/tables/nosuchtable2{path}").json()["code"] == "unknown_table"
 
 
+@pytest.mark.slow
 def test_tables_that_nobody_looks_at_are_put_back_and_found_again(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", tables_in_memory=1) as served:
         served.wait_until_warm()

@@ -97,6 +97,7 @@ def test_the_figures_tell_what_happens(tmp_path: Path) -> None:
         assert sample(served, "benben_thoughts_running", urgency="soon") == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("settings", "headers", "status"),
     [

@@ -211,6 +211,7 @@ DIFFERENCES: Mapping[str, object] = {
 Earthquakes without a choice, no floor, ties that the lowest of the highest suns breaks."""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", DIFFERENCES)
 def test_a_rule_told_otherwise_is_noticed(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     monkeypatch.setattr(reference, name, DIFFERENCES[name])
