@@ -6,7 +6,7 @@ from bench import environments, one_table
 from bench.aim import Aim, Rates
 from bench.environments import BY_JAX, MEASURED, RAW, SEATED, SHARED, VECTOR, thread_row
 from bench.games import EACH
-from bench.in_spiel import TENSOR
+from bench.in_spiel import OBSERVER, TENSOR
 from bench.peers import is_toy
 
 RAW_DECISIONS = {"ra": 5e6, "imhotep_duel": 5e6, "imhotep": 4e6, "ankhor": 2.5e6}
@@ -16,6 +16,7 @@ SHARE_OF_RAW = 0.8
 ONE_TABLE, ONE_IN_OPEN_SPIEL = 100_000.0, 100_000.0
 WITH_JAX = 2e6
 _SINGLE = (one_table.GYMNASIUM, one_table.AEC)
+_OBSERVED = (OBSERVER, TENSOR)
 AHEAD = 2.0
 """Times as fast as each peer."""
 
@@ -33,7 +34,11 @@ def _rate_aims(rates: Rates) -> Iterator[Aim]:
         *((many, f"{each.label}, {RAW}", RAW_DECISIONS[each.name]) for each in MEASURED),
         *((many, f"{each.label}, {BY_JAX}", WITH_JAX) for each in MEASURED),
         *((one, f"{each.label}, {door}", ONE_TABLE) for each in EACH for door in _SINGLE),
-        *((one, f"{each.label} in OpenSpiel, {TENSOR}", ONE_IN_OPEN_SPIEL) for each in EACH),
+        *(
+            (one, f"{each.label} in OpenSpiel, {way}", ONE_IN_OPEN_SPIEL)
+            for each in EACH
+            for way in _OBSERVED
+        ),
     ]
     for group, row, aim in wanted:
         if rate := rates.get((group, row)):
@@ -48,10 +53,12 @@ def _share_aims(rates: Rates) -> Iterator[Aim]:
             if below and above:
                 words = f"{each.label}, {door}: four fifths of the raw door with the same opponents"
                 yield Aim(words, above / below / SHARE_OF_RAW, f"{above / below:.0%}")
-        alone, both = (rates.get((environments.THREADS, thread_row(each, count))) for count in (1, 2))
-        if alone and both:
-            words = f"{each.label}: two threads {TWO_THREADS} times as fast as one"
-            yield Aim(words, both / alone / TWO_THREADS, f"{both / alone:.2f} times")
+        for rows in (environments.ROWS, environments.MANY_ROWS):
+            names = (thread_row(each, rows, threads) for threads in (1, 2))
+            alone, both = (rates.get((environments.THREADS, name)) for name in names)
+            if alone and both:
+                words = f"{each.label}, {rows} rows: two threads {TWO_THREADS} times as fast as one"
+                yield Aim(words, both / alone / TWO_THREADS, f"{both / alone:.2f} times")
 
 
 def _peer_aims(rates: Rates) -> Iterator[Aim]:

@@ -17,7 +17,7 @@ from benben.envs import VectorTables
 from bench.games import EACH, Measured, ra
 from bench.measure import Done, Subject
 
-ROWS = 1024
+ROWS, MANY_ROWS = 1024, 4096
 OPPONENTS = "random"
 GROUP, THREADS = "environments", "environments in threads"
 RAW, SEATED, VECTOR, SHARED, BY_JAX = (
@@ -70,13 +70,14 @@ def threaded() -> list[Subject]:
     return [
         Subject(
             THREADS,
-            thread_row(each, threads),
+            thread_row(each, rows, threads),
             "decisions",
-            lazily(partial(raw, each.game, threads=threads)),
+            lazily(partial(raw, each.game, rows, threads=threads)),
             20,
             cores,
         )
         for each in EACH
+        for rows in (ROWS, MANY_ROWS)
         for threads in range(1, cores + 1)
     ]
 
@@ -85,9 +86,9 @@ def _cores() -> int:
     return min(2, os.cpu_count() or 1)
 
 
-def thread_row(each: Measured, threads: int) -> str:
-    """The row of a game in so many threads."""
-    return f"{each.label}, {'one thread' if threads == 1 else f'{threads} threads'}"
+def thread_row(each: Measured, rows: int, threads: int) -> str:
+    """What so many rows of a game in so many threads are called."""
+    return f"{each.label}, {rows} rows, {'one thread' if threads == 1 else f'{threads} threads'}"
 
 
 def lazily(make: Callable[[], Callable[[int], Done]]) -> Callable[[int], Done]:
@@ -101,16 +102,16 @@ def lazily(make: Callable[[], Callable[[int], Done]]) -> Callable[[int], Done]:
 
 
 # ---- doors ---------------------------------------------------------------------------------------------------------
-def raw(game: Game, **choices: Any) -> Callable[[int], Done]:
+def raw(game: Game, rows: int = 0, **choices: Any) -> Callable[[int], Done]:
     """`VectorTables`, with every seat outside."""
-    tables = VectorTables(game, ROWS, seed=1, **choices)
+    tables = VectorTables(game, rows or ROWS, seed=1, **choices)
 
     def work(steps: int) -> Done:
         games = 0
         for _ in range(steps):
             tables.step(tables.draw())
             games += int(np.count_nonzero(tables.terminated))
-        return Done(steps * ROWS, games)
+        return Done(steps * len(tables), games)
 
     return work
 

@@ -12,12 +12,12 @@ from bench.games import EACH
 from bench.measure import Done, Subject
 from bench.one_table import GROUP
 
-TENSOR = "tensor and mask"
+OBSERVER, TENSOR = "observer and mask", "tensor and mask"
 Tell: TypeAlias = Callable[[Any, int], object]
 """Asks a state what a seat observes."""
 _WAYS = {
     "moves": "legal_actions, a draw, apply_action; chance_outcomes and a draw for chance",
-    "observer and mask": "the same, and before each decision observer.set_from and legal_actions_mask",
+    OBSERVER: "the same, and before each decision observer.set_from and legal_actions_mask",
     TENSOR: "the same, and before each decision observation_tensor and legal_actions_mask, two lists",
 }
 

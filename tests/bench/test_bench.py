@@ -240,7 +240,7 @@ def test_every_aim_of_environments_has_a_row_that_it_is_held_against(monkeypatch
     found = [*environment_aims(rates_of(results))]
     games, measured = len(EACH), len(environments.MEASURED)
     beside = len(peers.PGX) - len(peers.TOYS) + len(peers.ENVPOOL) + len(spiel.GAMES)
-    assert len(found) == 2 * measured + 3 * games + 3 * games + beside
+    assert len(found) == 2 * measured + 4 * games + 4 * games + beside
     assert len({aim.words for aim in found}) == len(found)
     assert {aim.reached for aim in found if "twice as fast" in aim.words} == {0.5}
 

@@ -13,6 +13,7 @@ from benben.envs import open_spiel
 DUEL, LARGE = "benben_imhotep_duel(sides=ABAB)", "benben_imhotep(players=4,sides=BBBBB,wrath=True)"
 GAMES = [
     "benben_ra(players=2)",
+    "benben_ra(players=4)",
     "benben_ra(players=5,edition=1999,open_scores=True)",
     "benben_ra(players=3,imperfect_information=True)",
     DUEL,
@@ -20,6 +21,7 @@ GAMES = [
     "benben_imhotep(players=3)",
     LARGE,
     "benben_ankhor(players=2)",
+    "benben_ankhor(players=3)",
     "benben_ankhor(players=4,split=forbidden)",
 ]
 """Every game at its player numbers and options."""
