@@ -9,7 +9,7 @@ from tests.docs.command import ROOT
 
 PIECE = re.compile(r"^``` python\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
 PAGES = sorted((ROOT / "docs" / "tutorials").glob("*.md"))
-MENTIONED = re.compile(r"`(examples/[\w/]+\.py)`")
+MENTIONED = re.compile(r"`((?:examples|tests)/[\w/]+\.py)`")
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

@@ -2,7 +2,11 @@
 
 import importlib.util
 
-_NEEDED = {"test_ppo.py": ["torch"]}
+_NEEDED = {
+    "test_loading.py": ["torch"],
+    "test_ppo.py": ["torch"],
+    "test_reinforce.py": ["jax"],
+}
 collect_ignore = [
     name for name, modules in _NEEDED.items() if not all(map(importlib.util.find_spec, modules))
 ]
