@@ -285,10 +285,10 @@ def draw_rows_template(rows: Rows, dice: Dice, first: int, end: int) -> None:
 
 def find_illegal_template(rows: Rows, first: int, end: int) -> int:
     """The first row whose chosen move is not legal, -1 for none; rows that are over may have any."""
+    actions = rows.mask.shape[1]
     for row in range(first, end):
-        if rows.counts[row] > 0 and not is_listed(
-            rows.legal[row], int(rows.counts[row]), int(rows.chosen[row])
-        ):
+        action = int(rows.chosen[row])
+        if rows.counts[row] > 0 and not (0 <= action < actions and rows.mask[row, action]):
             return row
     return -1
 
