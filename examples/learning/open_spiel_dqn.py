@@ -1,6 +1,6 @@
 """OpenSpiel's deep Q-learner (DQN, the one in PyTorch) learns The Duel against random play.
 
-    python -m examples.learning.open_spiel_dqn --games 1500
+    python -m examples.learning.open_spiel_dqn --games 4000
 
 It is an agent of one seat. Our observations begin with the seat that observes, so one agent can play each
 seat in turn.
@@ -84,7 +84,7 @@ def main() -> None:
     """Learn, and tell what came of it."""
     parser = argparse.ArgumentParser(description="OpenSpiel's DQN learns a game for two")
     parser.add_argument("--game", default="imhotep_duel")
-    parser.add_argument("--games", type=int, default=1500, help="how many it learns from")
+    parser.add_argument("--games", type=int, default=4000, help="how many it learns from")
     parser.add_argument("--judged", type=int, default=1000, help="how many are played to judge it")
     parser.add_argument("--seed", type=int, default=0)
     asked = parser.parse_args()
