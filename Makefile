@@ -71,19 +71,19 @@ lock: ## Renew the exact versions of everything that is installed (requirements/
 	$(MAKE) --no-print-directory $(PLAY)
 	$(NPM) $(if $(RENEW),update,install) --package-lock-only
 
-# PyTorch from where it is published without what graphics cards need, and on the machine of whoever asks for it only: from
-# PyPI it is gigabytes. Everything else comes from PyPI.
+# On the machine of whoever asks for it only: PyTorch from PyPI brings gigabytes for graphics cards on Linux. Its own page
+# tells which build has none: `make learn TORCH="torch --index-url …"`.
 LEARN := $(VENV)/.learn
-TORCH := https://download.pytorch.org/whl/cpu
+TORCH := torch
 LEARNERS := stable-baselines3 sb3-contrib dm-tree
 
 $(LEARN): $(DEV)
-	$(PIP) install --no-compile torch --index-url $(TORCH)
+	$(PIP) install --no-compile $(TORCH)
 	$(PIP) install --no-compile --editable '.[jax,torch]' $(LEARNERS) --no-build-isolation
 	@touch $@
 
 .PHONY: learn
-learn: $(LEARN) ## Install PyTorch (CPU) and the libraries of the examples that learn; run their tests
+learn: $(LEARN) ## Install PyTorch and the libraries of the examples that learn; run their tests
 	$(BIN)/pytest -q tests/learning tests/envs/test_torch.py tests/envs/test_jax.py tests/envs/test_open_spiel_numbers.py $(PARALLEL)
 
 build: $(STATIC)/index.html ## Build the table's front end with the Node that came from PyPI

@@ -4,6 +4,8 @@ import importlib.util
 
 _NEEDED = {
     "test_loading.py": ["torch"],
+    "test_maskable_ppo.py": ["sb3_contrib"],
+    "test_open_spiel_learners.py": ["pyspiel", "torch", "tree"],
     "test_ppo.py": ["torch"],
     "test_reinforce.py": ["jax"],
 }

@@ -1,0 +1,68 @@
+"""OpenSpiel's search for games with secrets (IS-MCTS) plays Imhotep, where a seat may look at cards alone.
+
+    python -m examples.learning.open_spiel_ismcts --simulations 50 --games 20
+    benben arena imhotep examples.learning.open_spiel_ismcts:IsMcts random --games 20
+
+It learns nothing beforehand: for each move it draws worlds that its seat takes for possible, and plays games in them.
+"""
+
+import argparse
+import time
+from collections.abc import Sequence
+
+import benben
+from benben.engine.game import Game
+from benben.envs.open_spiel import CompiledRollouts, ISMCTSBot, from_bot
+from benben.players import Player, make
+from examples.learning.judging import Judged
+
+
+def ismcts(game: Game, seed: int = 0, *, simulations: int = 50) -> Player:
+    """IS-MCTS with so many simulations a move; each is a random game in compiled code."""
+
+    def bot(theirs: object, _seat: int, luck: int) -> ISMCTSBot:
+        return ISMCTSBot(theirs, CompiledRollouts(1, seed=luck), simulations=simulations, seed=luck)
+
+    return from_bot(bot, imperfect_information=True)(game, seed)
+
+
+IsMcts = ismcts
+"""The same by the name that players are given."""
+
+
+def play(game: Game, players: Sequence[Player], seed: int) -> tuple[int, ...]:
+    """One match between *players*, by seat; the seats that have won."""
+    match = game.new_match(seed=seed)
+    while match.turn is not None:
+        match.play(players[match.turn].choose(match.known(match.turn), match.turn))
+    return match.outcome.winners if match.outcome else ()
+
+
+def judge(game: Game, simulations: int, opponents: str, games: int, seed: int = 0) -> Judged:
+    """As many games from each seat, the other seats being played by *opponents*."""
+    won = 0.0
+    for number in range(games):
+        seat, luck = number % game.players, seed + number
+        players = [make(opponents, game, seed=luck + each) for each in range(game.players)]
+        players[seat] = ismcts(game, luck, simulations=simulations)
+        winners = play(game, players, luck)
+        won += (seat in winners) / len(winners)
+    return Judged(won, games, opponents)
+
+
+def main() -> None:
+    """Play, and tell who won."""
+    parser = argparse.ArgumentParser(description="OpenSpiel's IS-MCTS plays Imhotep")
+    parser.add_argument("--simulations", type=int, default=50, help="for each move")
+    parser.add_argument("--opponents", default="random", help="any player, as for `benben arena`")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--seed", type=int, default=0)
+    asked = parser.parse_args()
+    game = benben.load("imhotep", players=2)
+    processor = time.process_time()
+    print(judge(game, asked.simulations, asked.opponents, asked.games, asked.seed))
+    print(f"{time.process_time() - processor:.0f} s of processor time")
+
+
+if __name__ == "__main__":
+    main()
