@@ -84,5 +84,7 @@ def test_nothing_serious_while_something_is_shown(person: Person, server: Server
     person.wait()
     expect(person.page.locator("section.log")).to_contain_text("Ani places a meeple on a1")
     tab_to(person.page, "[data-spot='boat:1']")
-    expect(person.page.locator("[data-given]").first).to_be_visible()  # on the sites only what is no action token
+    expect(
+        person.page.locator("[data-given]").first
+    ).to_be_visible()  # on the sites only what is no action token
     assert grave(person.page) == []
