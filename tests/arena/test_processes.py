@@ -23,9 +23,9 @@ def square(task: int) -> int:
 def test_a_worker_that_dies_in_the_middle_of_an_answer_is_not_waited_for(run) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
     before = threading.enumerate()
     results = run(answer, range(40), 2)
-    assert next(results) == b""
-    for _ in range(3):
-        assert len(next(results)) == HUGE
+    found = [len(next(results)) for _ in range(4)]
+    assert found.count(HUGE) >= 3
+    assert run is as_they_end or found[0] == 0
     waiting = [thread for thread in threading.enumerate() if thread not in before]
     results.close()  # as an interrupt does
     for thread in waiting:
