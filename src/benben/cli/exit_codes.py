@@ -58,6 +58,7 @@ def closing_output() -> Iterator[None]:
         finally:
             sys.stdout.flush()
     except OSError as error:
+        _forget_output()  # a terminal that is made writes out what is held back
         try:
             _end_for(Terminal(preferred(os.environ)), error)
         except typer.Exit as end:
