@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from tests.browser.person import Person, Seating, hold, make_table, state, tab_to
 from tests.browser.reading import grave
@@ -13,6 +13,8 @@ NAMES = ("Merit", "Ani")
 BOTH = ({"kind": "me", "name": NAMES[0]}, {"kind": "here", "name": NAMES[1]})
 SMALLEST = 4  # of the ships of a round; with two players one stone is enough for it
 FINGER = 44  # CSS pixels
+NARROW: ViewportSize = {"width": 340, "height": 740}
+"""At 360 pixels the holds of one ship card of seven (3, 2, 2, 1) are large enough for a finger."""
 SITES = ("market", "pyramids", "temple", "burial_chamber", "obelisks")
 
 
@@ -145,6 +147,7 @@ def test_a_long_press_looks_and_taps_sail(caller: Person) -> None:
 
 
 def test_where_holds_are_small_the_ship_that_is_chosen_is_large(caller: Person) -> None:
+    caller.page.set_viewport_size(NARROW)
     seating = make_table(caller.server, *BOTH, game="imhotep")
     caller.sit_down(seating)
     caller.wait()
