@@ -37,9 +37,11 @@ def test_without_scipy_no_game_is_played(monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_every_file_of_the_package_holds_the_command_that_made_it() -> None:
     for name in names():
-        document = json.loads(rules(name).evaluation_file.read_text(encoding="utf-8"))
-        games, seed = document["games"], document["seed"]
-        assert document["command"] == f"benben fit {name} --games {games} --seed {seed}"
+        file = rules(name).evaluation_file
+        for each, whose in [(file, " --labels labels"), (file.with_name("evaluation-greedy.json"), "")]:
+            document = json.loads(each.read_text(encoding="utf-8"))
+            games, seed = document["games"], document["seed"]
+            assert document["command"] == f"benben fit {name} --games {games} --seed {seed}{whose}"
 
 
 @pytest.mark.slow
@@ -53,3 +55,22 @@ def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
         assert sum(meaning[:20] in done.out for meaning in load("ra").rules.feature_meanings.values()) >= 5
     assert files[0].read_bytes() == files[1].read_bytes()
     assert json.loads(files[0].read_text())["command"] == "benben fit ra --games 300 --seed 5 --players 2"
+
+
+@pytest.mark.slow
+def test_games_of_search_stay_in_their_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    command = ["fit", "imhotep_duel", "-n", "2", "-g", "100", "--seed", "5", "--labels", "labels", "--out"]
+    assert invoke(*command, "one.json").code == 0
+    part = tmp_path / "labels/imhotep_duel-2/00000.npz"
+    written = part.stat().st_mtime_ns
+    assert invoke(*command, "two.json").code == 0
+    assert part.stat().st_mtime_ns == written
+    assert Path("one.json").read_bytes() == Path("two.json").read_bytes()
+    command_line = "benben fit imhotep_duel --games 100 --seed 5 --labels labels --players 2"
+    assert json.loads(Path("one.json").read_text())["command"] == command_line
+    command[command.index("5")] = "6"
+    refused = invoke(*command, "three.json")
+    assert refused.code == 1
+    assert "has other labels: seed there is 5, not 6; name another folder" in refused.err
+    assert not Path("three.json").exists()

@@ -12,13 +12,14 @@ from benben.engine.dice import new_dice
 from benben.engine.rule import bind
 from benben.players import LEVELS, level_spec, make, mcts
 from benben.players.analysis import analyse, surer
-from benben.players.evaluation import evaluation_of
+from benben.players.evaluation import evaluation_of, load_evaluation
 from benben.players.levels import NAMES
 from benben.players.mcts import Search
 from benben.players.player import GreedyPlayer
 from benben.players.reuse import find_node_template
 from benben.players.search import SearchPlayer, UctPlayer, search_config
 from benben.texts import Texts
+from pebbles import RULES as PEBBLES
 
 RA, DUEL = benben.load("ra", players=2), benben.load("imhotep_duel")
 
@@ -232,6 +233,20 @@ def test_every_game_has_the_four_levels(name: str) -> None:
 def test_a_budget_of_nothing_is_refused(ask: Callable[[Game], object]) -> None:
     with pytest.raises(benben.BadSpec):
         ask(RA)
+
+
+def test_the_evaluation_before_can_be_asked_for_comparison() -> None:
+    old = make("search:games=20,evaluation=greedy", RA)
+    new = make("search:games=20", RA)
+    assert isinstance(old, SearchPlayer)
+    assert isinstance(new, SearchPlayer)
+    before = load_evaluation(RA, RA.rules.evaluation_file.with_name("evaluation-greedy.json"))
+    assert old.weights is not None
+    assert new.weights is not None
+    assert np.array_equal(old.weights, before.weights)
+    assert not np.array_equal(new.weights, before.weights)
+    with pytest.raises(benben.BadSpec, match="no evaluation of pebbles that was fitted to games of greedy"):
+        make("search:games=20,evaluation=greedy", Game(PEBBLES, {"players": 2}))
 
 
 def test_surer_chances_add_up_and_keep_their_order() -> None:

@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
+from benben.engine.whole_file import whole
+
 STANDARD = "-"
 
 
@@ -25,12 +27,5 @@ def output_file(path: str) -> Iterator[TextIO]:
         with target.open("w", encoding="utf-8") as file:
             yield file
         return
-    unfinished = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        with unfinished.open("w", encoding="utf-8", newline="\n") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        unfinished.replace(target)
-    finally:
-        unfinished.unlink(missing_ok=True)
+    with whole(target) as unfinished, unfinished.open("w", encoding="utf-8", newline="\n") as file:
+        yield file

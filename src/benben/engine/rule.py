@@ -23,7 +23,7 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _PACKAGE = Path(__file__).resolve().parent.parent
-_COMPILED_LAYERS = ("engine", "games", "players")
+_COMPILED_LAYERS = ("engine", "games", "players", "learning")
 _FOLDERS_KEPT = 8
 
 

@@ -3,7 +3,7 @@
 A seat's strength is a weighted sum of its features; the chances are the softmax over the seats' strengths, which is
 the conditional logit of McFadden 1974 (and Plackett's and Luce's model of who comes first). Final points are a second
 weighted sum. Weights differ by the number of players and by the phase of the game; `benben fit` finds them by self-play
-(`benben.players.fitting`) and keeps them in the game's folder, as `evaluation.json`.
+(`benben.players.fitting`, `benben.learning.refit`) and keeps them in the game's folder, as `evaluation.json`.
 """
 
 import json
@@ -34,6 +34,8 @@ CHANCE_TO_WIN, FINAL_POINTS = 0, 1
 """The two sets of weights."""
 _KINDS = ("chance", "points")
 """Their names in a file."""
+SEARCH, GREEDY = "search", "greedy"
+"""Whose games an evaluation was fitted to."""
 Weights = npt.NDArray[np.float64]
 """Shape (2, phases, features + 1); the last column is a constant, which matters to points only."""
 
@@ -148,12 +150,15 @@ class Evaluation:
         return tuple(chances[: self.seats].tolist()), tuple(points[: self.seats].tolist())
 
 
-def evaluation_of(game: Game) -> Evaluation | None:
+def evaluation_of(game: Game, fitted_to: str = SEARCH) -> Evaluation | None:
     """The evaluation that comes with the game, None for a game that has none.
 
-    Raises `BadEvaluation` if its file cannot be used.
+    *fitted_to* `greedy` is the one before it, which was fitted to games of `greedy`: kept for comparison. Raises
+    `BadEvaluation` if a file cannot be used.
     """
     path = game.rules.evaluation_file
+    if fitted_to != SEARCH:
+        path = path.with_name(f"{path.stem}-{fitted_to}{path.suffix}")
     if game.rules.features is None or not path.exists():
         return None
     return load_evaluation(game, path)

@@ -22,6 +22,7 @@ from benben.players.evaluation import to_chances
 from benben.players.selfplay import Positions
 
 Floats = npt.NDArray[np.float64]
+Shares = npt.NDArray[np.float32]
 RIDGE = 2.0
 """How strongly weights are drawn towards zero, in positions."""
 PHASE_RIDGE = 20.0
@@ -44,10 +45,14 @@ class Fit:
     quality: Mapping[str, float]
 
 
-def fit(positions: Positions, phases: int) -> Fit:
-    """The weights that predict the *positions* best, measured on every fifth game, which is held out."""
+def fit(positions: Positions, phases: int, targets: tuple[Shares, Shares] | None = None) -> Fit:
+    """The weights that predict the *positions* best, measured on every fifth game, which is held out.
+
+    They are fitted to the *targets* instead of how the games ended, if there are any: shares of the victory and points.
+    """
     held_out = positions.games % HELD_OUT == 0
-    train, test = positions.where(~held_out), positions.where(held_out)
+    won, points = targets or (positions.won, positions.points)
+    train, test = positions._replace(won=won, points=points).where(~held_out), positions.where(held_out)
     weights = np.stack([fit_chances(train, phases), fit_points(train, phases)])
     weights, spread = _rounded(weights), _rounded(_scale(_within(train.features)))
     return Fit(weights, spread, measure(weights, train, test, phases))

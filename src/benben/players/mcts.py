@@ -1,9 +1,10 @@
 """Monte Carlo tree search from one table: run it in as many portions as one likes, then read what it found."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -33,7 +34,13 @@ from benben.players.tree import (
 @cache
 def simulate_of(rules: Rules) -> Callable[..., None]:
     """The search loop bound to a game."""
-    known: dict[str, object] = {
+    return bind(simulate_template, rules.name, **search_rules(rules))
+
+
+@cache
+def search_rules(rules: Rules) -> Mapping[str, Any]:
+    """A game's rules and the steps of a search bound to them, by the names that templates have for them."""
+    known: dict[str, Any] = {
         "legal": rules.legal,
         "chance": rules.chance,
         "sample": loops_of(rules).sample,
@@ -59,7 +66,7 @@ def simulate_of(rules: Rules) -> Callable[..., None]:
     }
     for name, (binding, template) in steps.items():
         known[name] = binding(template, rules.name, **known)
-    return bind(simulate_template, rules.name, **known)
+    return MappingProxyType(known)
 
 
 @cache

@@ -13,7 +13,7 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.table import Tables
-from benben.players.evaluation import evaluation_of
+from benben.players.evaluation import SEARCH, evaluation_of
 from benben.players.mcts import Child, Search, simulate_of
 from benben.players.player import Player
 from benben.players.tree import SearchConfig
@@ -49,6 +49,7 @@ class SearchPlayer(Player):
     """Searches for *seconds*, or for exactly *games* simulations, and plays the move with the most visits.
 
     With *playouts* `greedy` the game's own valuation gives priors and plays the games on; with `random` neither.
+    *evaluation* says whose games the evaluation was fitted to (`evaluation_of`).
     The tree is kept from one of its moves to the next. Each of the *threads* grows a tree of its own (Chaslot 2008,
     root parallelization): nothing is shared, nothing is locked, no virtual loss is needed, and a budget of games gives
     the same move every time. *asked* are other fields of a `SearchConfig` by name.
@@ -58,7 +59,7 @@ class SearchPlayer(Player):
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
-        threads: int = 1, playouts: str = "greedy", **asked: float,
+        threads: int = 1, playouts: str = "greedy", evaluation: str = SEARCH, **asked: float,
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if games is not None and games < 1:
@@ -74,8 +75,14 @@ class SearchPlayer(Player):
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
         self._config = search_config(game, guided=playouts == "greedy", **asked)
-        fitted = evaluation_of(game) if math.isfinite(self._config.cut) else None
-        self._weights = None if fitted is None else fitted.weights
+        fitted = evaluation_of(game, evaluation) if math.isfinite(self._config.cut) else None
+        if fitted is None and evaluation != SEARCH:
+            raise BadSpec(
+                f"there is no evaluation of {game.name} that was fitted to games of {evaluation}",
+                told=message("engine-no_evaluation", game=game.name),
+            )
+        self.weights = None if fitted is None else fitted.weights
+        """Those of the evaluation that judges where simulated games are cut; None if they are played to the end."""
         self._searches: list[Search | None] = [None] * threads
 
     @override
@@ -131,7 +138,7 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        return Search(self.game, known, nodes, dice, self._config, self._weights)
+        return Search(self.game, known, nodes, dice, self._config, self.weights)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:

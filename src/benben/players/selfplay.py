@@ -4,9 +4,10 @@ Everything happens in one compiled loop, thousands of games a second. The policy
 so positions are sampled, and judged, that no good player would reach.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -166,7 +167,13 @@ def self_play_template(codes: Any, first_game: int, dice: Dice, positions: Posit
 @cache
 def self_play_of(rules: Rules) -> Callable[..., int]:
     """The loop bound to a game that has features."""
-    known = {
+    return bind(self_play_template, rules.name, **self_play_rules(rules))
+
+
+@cache
+def self_play_rules(rules: Rules) -> Mapping[str, Any]:
+    """The rules of a game that has features, and what writes positions down, by the names of the templates."""
+    known: dict[str, Any] = {
         **evaluation_rules(rules),
         "setup": rules.setup,
         "legal": rules.legal,
@@ -176,7 +183,7 @@ def self_play_of(rules: Rules) -> Callable[..., int]:
     }
     known["note_position"] = bind(note_position_template, rules.name, **known)
     known["note_result"] = bind(note_result_template, rules.name, **known)
-    return bind(self_play_template, rules.name, **known)
+    return MappingProxyType(known)
 
 
 # ---- playing -----------------------------------------------------------------------------------------------------
@@ -195,17 +202,17 @@ def play_portions(rules: Rules, seats: int, games: int, seed: int, workers: int)
         yield from pool.map(play, range(0, games, PORTION))
 
 
-def variants(rules: Rules, seats: int, seed: int) -> npt.NDArray[np.int64]:
+def variants(rules: Rules, seats: int, seed: int, count: int = VARIANTS) -> npt.NDArray[np.int64]:
     """Sets of options for so many *seats*, drawn at random from all that are allowed, as the rules read them."""
     dice = new_dice(seed)
     found = []
-    for _ in range(VARIANTS * 20):
+    for _ in range(count * 20):
         options = {spec.name: spec.choices[below(dice, len(spec.choices))] for spec in rules.options}
         try:
             found.append(Game(rules, {**options, "players": seats}).codes)
         except BadOption:
             continue
-        if len(found) == VARIANTS:
+        if len(found) == count:
             break
     if not found:
         raise BadOption(f"{rules.name} is not for {seats} players")

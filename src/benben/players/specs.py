@@ -14,6 +14,7 @@ from typing import Any
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import Message, message
+from benben.players.evaluation import GREEDY, SEARCH
 from benben.players.fitted_player import REPLIES, SAMPLES, FittedPlayer
 from benben.players.installed import installed, place_called
 from benben.players.kinds import Choice, Kind, Parameter
@@ -58,6 +59,10 @@ _KINDS: dict[str, Kind] = {
             "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
             "playouts": Choice(("greedy", "random"), "how simulated games are played, greedy by default"),
             "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
+            "evaluation": Choice(
+                (SEARCH, GREEDY),
+                "whose games the fitted evaluation comes from: greedy is the one before, for comparison",
+            ),
             "exploration": Parameter(0.0, 10.0, "how widely it explores"),
             "temperature": Parameter(
                 0.01, 1000.0, "points of preference that make a move e times as likely a priori"

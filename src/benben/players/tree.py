@@ -242,10 +242,11 @@ def copy_node(source: Tree, node: int, target: Tree, place: int) -> None:
 
 
 # ---- selection ---------------------------------------------------------------------------------------------------
-def select_template(table: Any, tree: Tree, work: Workspace, config: SearchConfig) -> int:
-    """Play *table* on from the root to a leaf and expand it; return the depth of the path."""
-    depth = node = 0
-    work.path[0] = 0
+def select_template(
+    table: Any, node: int, depth: int, tree: Tree, work: Workspace, config: SearchConfig
+) -> int:
+    """Play *table* on from a *node* at a *depth* to a leaf and expand it; return the depth of the path."""
+    work.path[depth] = node
     while table.actor != OVER and depth < MOST_DEPTH - 1:
         if config.open and table.actor == CHANCE:
             apply(table, sample(table, work.dice, work.scratch.weights))
@@ -310,7 +311,7 @@ def simulate_template(
     """Add *games* simulations from *root*[0] to the tree; *fitted* are the weights of the evaluation."""
     for _ in range(games):
         work.tables[0] = root[0]
-        depth = select(work.tables[0], tree, work, config)
+        depth = select(work.tables[0], 0, 0, tree, work, config)
         evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, fitted)
         backpropagate(depth, tree, work)
 

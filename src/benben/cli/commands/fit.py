@@ -2,7 +2,9 @@
 
 import importlib.util
 import os
-from typing import TYPE_CHECKING, Annotated
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -46,6 +48,25 @@ Workers = Annotated[
 ]
 
 
+Labels = Annotated[Path | None, typer.Option(metavar="FOLDER", help="cli-help-fit-labels")]
+
+
+class Asked(NamedTuple):
+    """The games to fit to."""
+
+    games: int
+    seed: int
+    workers: int
+    labels: Path | None
+    """Where games of search are kept; without it `greedy` plays."""
+
+    @property
+    def command(self) -> str:
+        """How a command asks for them."""
+        labels = f" --labels {self.labels}" if self.labels else ""
+        return f"--games {self.games} --seed {self.seed}{labels}"
+
+
 @guarded
 def fit(
     context: typer.Context,
@@ -55,6 +76,7 @@ def fit(
     players: Players = None,
     out: Out = None,
     workers: Workers = None,
+    labels: Labels = None,
 ) -> None:
     """Fit a game's evaluation: how its features predict the chance to win and the final points."""
     terminal: Terminal = context.obj
@@ -63,9 +85,10 @@ def fit(
     path = out or _own_file(rules, complete=players is None)
     if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
         raise Refused("cli-refused-scipy", command="pip install 'benben[arena]'")
-    fits = {count: _fit(terminal, rules, count, games, seed, workers) for count in seats}
+    asked = Asked(games, seed, workers or usable_cores(), labels)
+    fits = {count: _fit(terminal, rules, count, asked) for count in seats}
     with output_file(path) as file:
-        file.write(_text(rules, fits, games, seed, players))
+        file.write(_text(rules, fits, asked, players))
     if path == STANDARD:
         terminal.out = terminal.err
     _show(terminal, rules, fits, path)
@@ -99,28 +122,59 @@ def _own_file(rules: "Rules", *, complete: bool) -> str:
 
 
 # ---- playing and fitting -----------------------------------------------------------------------------------------
-def _fit(terminal: Terminal, rules: "Rules", seats: int, games: int, seed: int, workers: int | None) -> "Fit":
+def _fit(terminal: Terminal, rules: "Rules", seats: int, asked: Asked) -> "Fit":
     """Play and fit for one number of players, with a bar on standard error while somebody watches."""
+    with bars(terminal) as progress:
+        task = progress.add_task(terminal.texts.say("cli-fit-playing", players=seats), total=asked.games)
+
+        def show(done: int) -> None:
+            progress.update(task, completed=min(done, asked.games))
+
+        def begin_fitting() -> None:
+            progress.update(
+                task, description=terminal.texts.say("cli-fit-fitting", players=seats), total=None
+            )
+
+        plays = _to_greedy if asked.labels is None else _to_search
+        return plays(rules, seats, asked, show, begin_fitting)
+
+
+def _to_greedy(
+    rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
+) -> "Fit":
+    """Fit to games of `greedy`."""
     from benben.players.fitting import fit
     from benben.players.selfplay import PORTION, Positions, play_portions
 
-    with bars(terminal) as progress:
-        task = progress.add_task(terminal.texts.say("cli-fit-playing", players=seats), total=games)
-        portions = []
-        for portion in play_portions(rules, seats, games, seed, workers or usable_cores()):
-            portions.append(portion)
-            progress.advance(task, min(PORTION, games - PORTION * (len(portions) - 1)))
-        progress.update(task, description=terminal.texts.say("cli-fit-fitting", players=seats), total=None)
-        return fit(Positions.joined(portions), rules.phases)
+    portions = []
+    for portion in play_portions(rules, seats, asked.games, asked.seed, asked.workers):
+        portions.append(portion)
+        show(PORTION * len(portions))
+    begin_fitting()
+    return fit(Positions.joined(portions), rules.phases)
 
 
-def _text(rules: "Rules", fits: "dict[int, Fit]", games: int, seed: int, players: list[int] | None) -> str:
+def _to_search(
+    rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
+) -> "Fit":
+    """Fit to games of `search`, of which those that are missing in the folder are played first."""
+    from benben.learning.folder import play_into, read_labels
+    from benben.learning.refit import refit
+
+    folder = (asked.labels or Path()) / f"{rules.name}-{seats}"
+    for done in play_into(folder, rules, seats, asked.seed, asked.games, asked.workers):
+        show(done)
+    begin_fitting()
+    return refit(rules, read_labels(folder, rules, seats, asked.games))
+
+
+def _text(rules: "Rules", fits: "dict[int, Fit]", asked: Asked, players: list[int] | None) -> str:
     """The file's text, with the command that makes it again."""
     from benben.players.fitting import document_of, text_of
 
     chosen = "".join(f" --players {count}" for count in fits) if players else ""
-    command = f"benben fit {rules.name} --games {games} --seed {seed}{chosen}"
-    return text_of(document_of(rules, fits, command, games, seed))
+    command = f"benben fit {rules.name} {asked.command}{chosen}"
+    return text_of(document_of(rules, fits, command, asked.games, asked.seed))
 
 
 # ---- what came of it ---------------------------------------------------------------------------------------------

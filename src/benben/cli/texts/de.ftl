@@ -32,6 +32,7 @@ cli-player-search-seconds = Sekunden je Zug
 cli-player-search-games = simulierte Partien je Zug
 cli-player-search-playouts = wie simulierte Partien gespielt werden, standardmäßig greedy
 cli-player-search-threads = Threads, standardmäßig 1
+cli-player-search-evaluation = von wessen Partien die angepasste Bewertung kommt: search, oder greedy für die vorige, zum Vergleich
 cli-player-search-exploration = wie breit gesucht wird
 cli-player-search-temperature = Punkte Vorliebe, die einen Zug von vornherein e-mal so wahrscheinlich machen
 cli-player-search-cut = Entscheidungen einer simulierten Partie, bevor die angepasste Bewertung urteilt
@@ -370,10 +371,14 @@ cli-help-fit =
     eine kleine Datei, mit diesem Befehl und mit Kennzahlen zu zurückgehaltenen Partien. Das dauert ein, zwei Minuten.
     Suchen benutzen die Datei dort, wo sie Partien abkürzen, und ebenso der Spieler `fitted`.
 
+    Mit `--labels` spielt `search`, und angepasst wird auch an das, was sie gefunden hat. Das dauert um ein Vielfaches
+    länger. Die Partien bleiben im Ordner: Wird der Befehl angehalten, geht er dort weiter, wo er war.
+
     Zum Beispiel:
 
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+    - `benben fit ra --labels labels --games 1500`
 cli-help-bench =
     Die Geschwindigkeit dieses Rechners messen.
 
@@ -460,6 +465,7 @@ cli-help-fit-games = Wie viele Partien für jede Spielerzahl.
 cli-help-fit-seed = Derselbe Startwert ergibt dieselbe Datei.
 cli-help-fit-players = Für wie viele Spieler; darf mehrmals vorkommen.
 cli-help-fit-out = Wohin geschrieben wird; - ist die Standardausgabe.
+cli-help-fit-labels = An Partien anpassen, die search spielt; sie bleiben in diesem Ordner, und was da ist, wird nicht noch einmal gespielt.
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = die des Terminals
 cli-help-default-first_game = das erste
@@ -556,6 +562,9 @@ engine-dataset-version = { $path } hat die Version { $version }; dieses Benben l
 engine-dataset-missing = in { $path } fehlt { $field }
 engine-dataset-taken = { $path } gibt es schon und ist kein Datensatz; nenne einen neuen Ordner
 engine-dataset-other = in { $path } liegt ein anderer Datensatz: { $field } ist dort { $there }, nicht { $asked }; nenne einen anderen Ordner
+engine-labels-foreign = in { $folder } liegen keine Labels: es fehlt { $file } in dieser Version; nenne einen neuen Ordner
+engine-labels-other = in { $folder } liegen andere Labels: { $field } ist dort { $there }, nicht { $asked }; nenne einen anderen Ordner
+engine-labels-few = in { $folder } liegen { $there } Partien, nicht { $asked }: spiele erst die übrigen
 engine-player_taken = einen Spieler { $name } gibt es schon; wähle einen anderen Namen für { $spec }
 engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
 engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }

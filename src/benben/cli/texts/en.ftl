@@ -32,6 +32,7 @@ cli-player-search-seconds = seconds per move
 cli-player-search-games = simulated games per move
 cli-player-search-playouts = how simulated games are played, greedy by default
 cli-player-search-threads = threads, 1 by default
+cli-player-search-evaluation = whose games the fitted evaluation comes from: search, or greedy for the one before, to compare
 cli-player-search-exploration = how widely it explores
 cli-player-search-temperature = points of preference that make a move e times as likely a priori
 cli-player-search-cut = decisions of a simulated game before the fitted evaluation judges
@@ -363,10 +364,14 @@ cli-help-fit =
     with this command and with figures on games that were held out. It takes a minute or two. Searches use the file
     where they cut games short, and so does the player `fitted`.
 
+    With `--labels` it is `search` that plays, and the weights are fitted to what it found as well. That takes many times
+    as long. The games stay in the folder: when the command is stopped, it goes on where it was.
+
     For example:
 
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+    - `benben fit ra --labels labels --games 1500`
 cli-help-bench =
     Measure the speed of this machine.
 
@@ -452,6 +457,7 @@ cli-help-fit-games = How many games for each number of players.
 cli-help-fit-seed = The same seed gives the same file.
 cli-help-fit-players = For how many players; may be repeated.
 cli-help-fit-out = Where to write it; - is standard output.
+cli-help-fit-labels = Fit to games that search plays, kept in this folder; those that are there are not played again.
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = that of the terminal
 cli-help-default-first_game = the first
@@ -548,6 +554,9 @@ engine-dataset-version = { $path } is of version { $version }; this Benben reads
 engine-dataset-missing = { $path } does not say { $field }
 engine-dataset-taken = { $path } is there already and is no dataset; name a new folder
 engine-dataset-other = { $path } has another dataset: { $field } there is { $there }, not { $asked }; name another folder
+engine-labels-foreign = { $folder } holds no labels: it has no { $file } of this version; name a new folder
+engine-labels-other = { $folder } has other labels: { $field } there is { $there }, not { $asked }; name another folder
+engine-labels-few = { $folder } has { $there } games, not { $asked }: play the others first
 engine-player_taken = { $name } is a player already; choose another name for { $spec }
 engine-search-games = a search plays at least one game, not { $games }
 engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds }

@@ -32,6 +32,7 @@ cli-player-search-seconds = másodperc lépésenként
 cli-player-search-games = szimulált játszmák lépésenként
 cli-player-search-playouts = hogyan zajlanak a szimulált játszmák, alapértéke greedy
 cli-player-search-threads = szálak, alapértéke 1
+cli-player-search-evaluation = kinek a játszmáira illesztett értékelés: search, vagy összehasonlításhoz a korábbi: greedy
 cli-player-search-exploration = milyen szélesen keres
 cli-player-search-temperature = ennyi pont előny teszi előzetesen e-szer valószínűbbé a lépést
 cli-player-search-cut = egy szimulált játszma döntéseinek száma, mielőtt az illesztett értékelés ítél
@@ -347,10 +348,14 @@ cli-help-fit =
     játszmák végét, ezzel a paranccsal és a félretett játszmákon mért adatokkal együtt. Egy-két percig tart. A fájlt a
     keresések használják ott, ahol rövidre zárják a játszmákat, és a `fitted` játékos is.
 
+    A `--labels` kapcsolóval a `search` játszik, és az illesztés azt is figyelembe veszi, amit a keresés talált. Ez
+    sokszorta tovább tart. A játszmák a mappában maradnak: ha a parancs megáll, onnan folytatja, ahol tartott.
+
     Például:
 
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+    - `benben fit ra --labels labels --games 1500`
 cli-help-bench =
     A gép sebességének mérése.
 
@@ -436,6 +441,7 @@ cli-help-fit-games = Hány játszma minden játékosszámhoz.
 cli-help-fit-seed = Ugyanaz a véletlenmag ugyanazt a fájlt adja.
 cli-help-fit-players = Hány játékosra; többször is megadható.
 cli-help-fit-out = Hová írjuk; - a szabványos kimenet.
+cli-help-fit-labels = A search által játszott játszmákra illeszt; ezek ebben a mappában maradnak, és ami megvan, nem kell újra lejátszani.
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = a terminálé
 cli-help-default-first_game = az első
@@ -532,6 +538,9 @@ engine-dataset-version = { $path }: a fájl verziója { $version }; ez a Benben 
 engine-dataset-missing = { $path }: hiányzik belőle: { $field }
 engine-dataset-taken = { $path } már létezik, és nem adathalmaz; adj meg új mappát
 engine-dataset-other = { $path }: itt másik adathalmaz van: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
+engine-labels-foreign = { $folder }: itt nincsenek címkék: hiányzik a(z) { $file } ebben a változatban; adj meg új mappát
+engine-labels-other = { $folder }: itt más címkék vannak: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
+engine-labels-few = { $folder }: itt { $there } játszma van, nem pedig { $asked }: előbb játszd le a többit
 engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet ehhez: { $spec }
 engine-search-games = a keresés legalább egy játszmát játszik le, nem pedig ennyit: { $games }
 engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem pedig ennyit: { $seconds }

@@ -32,6 +32,7 @@ cli-player-search-seconds = секунд на ход
 cli-player-search-games = пробных партий на ход
 cli-player-search-playouts = как играются пробные партии, по умолчанию greedy
 cli-player-search-threads = потоков, по умолчанию 1
+cli-player-search-evaluation = на чьих партиях подобрана оценка: search или, для сравнения, прежняя: greedy
 cli-player-search-exploration = насколько широк поиск
 cli-player-search-temperature = на сколько очков ход должен нравиться больше, чтобы заранее считаться вероятнее в e раз
 cli-player-search-cut = сколько решений пробной партии сделать до подобранной оценки
@@ -357,10 +358,14 @@ cli-help-fit =
     файле вместе с этой командой и с показателями на отложенных партиях. Это занимает минуту-другую. Файлом пользуются
     поиски там, где обрывают партию, и игрок `fitted`.
 
+    С `--labels` играет `search`, и веса подбираются также по тому, что нашёл поиск. Это занимает во много раз больше
+    времени. Партии остаются в папке: если команду остановить, она продолжит с того же места.
+
     Например:
 
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
+    - `benben fit ra --labels labels --games 1500`
 cli-help-bench =
     Измерить скорость этого компьютера.
 
@@ -446,6 +451,7 @@ cli-help-fit-games = Сколько партий на каждое число и
 cli-help-fit-seed = То же зерно даёт тот же файл.
 cli-help-fit-players = Для какого числа игроков; можно несколько раз.
 cli-help-fit-out = Куда записать; - – стандартный вывод.
+cli-help-fit-labels = Подобрать по партиям, которые играет search; они остаются в этой папке, и сыгранные не играются снова.
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = язык терминала
 cli-help-default-first_game = первая
@@ -542,6 +548,9 @@ engine-dataset-version = { $path } имеет версию { $version }; это�
 engine-dataset-missing = в { $path } не указано { $field }
 engine-dataset-taken = { $path } уже существует и не набор данных; укажите новую папку
 engine-dataset-other = в { $path } другой набор данных: { $field } там { $there }, а не { $asked }; укажите другую папку
+engine-labels-foreign = в { $folder } нет меток: нет файла { $file } этой версии; укажите новую папку
+engine-labels-other = в { $folder } другие метки: { $field } там { $there }, а не { $asked }; укажите другую папку
+engine-labels-few = в { $folder } партий: { $there }, а не { $asked }: сначала сыграйте остальные
 engine-player_taken = { $name }: такой игрок уже есть; выберите другое имя для { $spec }
 engine-search-games = поиск играет хотя бы одну партию, а не { $games }
 engine-search-seconds = поиск думает больше 0 секунд, а не { $seconds }

@@ -6,9 +6,6 @@ positions/00000.parquet      the positions of the same games
 """
 
 import json
-import os
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
 from pathlib import Path
@@ -19,11 +16,11 @@ from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.options import OptionValue
+from benben.engine.whole_file import remove_unfinished, whole
 from benben.envs.specs import spec
 
 FORMAT, VERSION = "benben-dataset", 1
 _ABOUT = "dataset.json"
-_UNFINISHED = ".part"
 _LEAST_IN_A_PART, _MOST_IN_A_PART = 16, 256
 _PARTS = 64
 """A process that is killed loses a part at most, and many processes need many parts: so many where games allow it."""
@@ -129,8 +126,7 @@ def begin(folder: Path, made: Made) -> None:
         raise _bad(f"{folder} is there already and is no dataset; name a new folder", "taken", folder)
     for table in ("positions", "games"):
         (folder / table).mkdir(parents=True, exist_ok=True)
-        for left in (folder / table).glob(f".*{_UNFINISHED}"):  # by a process that was killed
-            left.unlink(missing_ok=True)
+        remove_unfinished(folder / table)
     with whole(folder / _ABOUT) as unfinished:
         text = json.dumps(made.to_json(), indent=2, ensure_ascii=False)
         unfinished.write_text(text + "\n", encoding="utf-8", newline="\n")
@@ -150,19 +146,6 @@ def _check_same(folder: Path, there: Made, asked: Made) -> None:
 def file_of(folder: Path, table: str, part: int) -> Path:
     """Where a part of a table lies, or will."""
     return folder / table / f"{part:05}.parquet"
-
-
-@contextmanager
-def whole(file: Path) -> Iterator[Path]:
-    """A file that takes its name when it is written to its end."""
-    unfinished = file.with_name(f".{file.name}.{os.getpid()}{_UNFINISHED}")
-    try:
-        yield unfinished
-        with unfinished.open("rb+") as written:
-            os.fsync(written.fileno())
-        unfinished.replace(file)
-    finally:
-        unfinished.unlink(missing_ok=True)
 
 
 def _bad(text: str, reason: str, path: Path, **said: str) -> BadDataset:

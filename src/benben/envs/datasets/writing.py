@@ -10,7 +10,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from benben.engine.game import Game
-from benben.envs.datasets.folder import file_of, whole
+from benben.engine.whole_file import whole
+from benben.envs.datasets.folder import file_of
 from benben.envs.datasets.positions import Positions, from_each_seat, returns_of
 from benben.envs.datasets.schema import games_schema, positions_schema
 

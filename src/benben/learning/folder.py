@@ -1,0 +1,183 @@
+"""Where labels lie: a folder with what they were made by, and files of so many games each, which can be added to.
+
+labels.json     what they are made of: the same games come again from it
+00000.npz       a part, arrays alone (`Labels`)
+"""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Self
+
+import numpy as np
+
+from benben.engine.errors import BenbenError
+from benben.engine.game import Game
+from benben.engine.message import message
+from benben.engine.rules import Rules
+from benben.engine.whole_file import remove_unfinished, whole
+from benben.learning.labels import (
+    KEPT_SIMULATIONS,
+    ONE_IN,
+    QUICK_SIMULATIONS,
+    Labels,
+    label_games,
+    label_games_of,
+)
+from benben.players.evaluation import evaluation_of
+from benben.players.search import search_config
+from benben.players.selfplay import variants
+
+FORMAT, VERSION = "benben-labels", 1
+PART = 100
+"""Games of a part: what a process that is killed loses at most, on each thread."""
+VARIANTS = 256
+"""Sets of options that are played in turn."""
+_ABOUT = "labels.json"
+
+
+class BadLabels(BenbenError, ValueError):
+    """A folder that holds no labels, or others than were asked for."""
+
+
+@dataclass(frozen=True)
+class Source:
+    """What labels are made by: whoever plays with it again gets the same."""
+
+    game: str
+    players: int
+    rules_version: int
+    table: str
+    """A digest of the cells of a table."""
+    search: str
+    """The settings of the search, and a digest of the evaluation that it asks."""
+    simulations: tuple[int, int, int]
+    """For a decision that is kept, for one that is not, and one decision in how many is kept."""
+    seed: int
+
+    @classmethod
+    def of(cls, rules: Rules, players: int, seed: int) -> Self:
+        """The search of today."""
+        game = Game(rules, {"players": players})
+        evaluation = evaluation_of(game)
+        weights = b"" if evaluation is None else evaluation.weights.tobytes()
+        cells = repr(rules.table.dtype.descr).encode()
+        return cls(
+            rules.name,
+            players,
+            rules.version,
+            _digest(cells),
+            f"{tuple(search_config(game))} {_digest(weights)}",
+            (KEPT_SIMULATIONS, QUICK_SIMULATIONS, ONE_IN),
+            seed,
+        )
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()[:16]
+
+
+def play_into(folder: Path, rules: Rules, players: int, seed: int, games: int, workers: int) -> Iterator[int]:
+    """Play until there are so many *games* in a *folder*, rounded up to parts; yield how many there are, as they come.
+
+    Parts that are there are not played again. Raises `BadLabels` when the folder holds something else, and `OSError`.
+    """
+    _begin(folder, Source.of(rules, players, seed))
+    codes = variants(rules, players, seed, VARIANTS)
+    game = Game(rules, {"players": players})
+    label_games_of(rules)  # bound once, not by each thread
+    missing = [part for part in range(-(-games // PART)) if not _file(folder, part).exists()]
+    done = games_in(folder)
+    yield done
+
+    def play(part: int) -> None:
+        labels = label_games(game, codes, range(part * PART, (part + 1) * PART), seed)
+        with whole(_file(folder, part)) as unfinished, unfinished.open("wb") as file:
+            np.savez_compressed(file, **labels._asdict())
+
+    with ThreadPoolExecutor(workers) as pool:
+        for _ in pool.map(play, missing):
+            done += PART
+            yield done
+
+
+def games_in(folder: Path) -> int:
+    """How many games there are in a folder."""
+    return PART * len(list(folder.glob("[0-9]*.npz")))
+
+
+def read_labels(folder: Path, rules: Rules, players: int, games: int) -> Labels:
+    """The labels of the first *games* in a *folder*, rounded up to parts.
+
+    Raises `BadLabels` when they are not of this game or not so many, and `OSError`.
+    """
+    there = _read(folder)
+    wanted = asdict(Source.of(rules, players, 0))
+    for field in ("game", "players", "rules_version", "table"):
+        if there.get(field) != wanted[field]:
+            raise _other(folder, field, there.get(field), wanted[field])
+    if games_in(folder) < games:
+        raise BadLabels(
+            f"{folder} has {games_in(folder)} games, not {games}: play the others first",
+            told=message(
+                "engine-labels-few", folder=str(folder), there=str(games_in(folder)), asked=str(games)
+            ),
+        )
+    labels = Labels.joined([_read_part(_file(folder, part)) for part in range(-(-games // PART))])
+    # a file does not tell that the cells of tables are aligned, which rules are compiled for
+    return labels._replace(tables=labels.tables.view(rules.table.dtype))
+
+
+def _read_part(file: Path) -> Labels:
+    with np.load(file, allow_pickle=False) as arrays:
+        return Labels(**{name: arrays[name] for name in Labels._fields})
+
+
+def _file(folder: Path, part: int) -> Path:
+    return folder / f"{part:05}.npz"
+
+
+def _begin(folder: Path, source: Source) -> None:
+    """Make the folder, or find the same source there."""
+    asked = json.loads(json.dumps(asdict(source)))
+    if (folder / _ABOUT).exists():
+        there = _read(folder)
+        for field, value in asked.items():
+            if there.get(field) != value:
+                raise _other(folder, field, there.get(field), value)
+    elif folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise _foreign(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    remove_unfinished(folder)
+    with whole(folder / _ABOUT) as unfinished:
+        about = {"format": FORMAT, "version": VERSION, **asked}
+        unfinished.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+
+
+def _read(folder: Path) -> dict[str, Any]:
+    """What a folder says of its labels."""
+    try:
+        found = json.loads((folder / _ABOUT).read_bytes())
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        raise _foreign(folder) from None
+    if not isinstance(found, dict) or (found.get("format"), found.get("version")) != (FORMAT, VERSION):
+        raise _foreign(folder)
+    return found
+
+
+def _foreign(folder: Path) -> BadLabels:
+    return BadLabels(
+        f"{folder} holds no labels: it has no {_ABOUT} of version {VERSION}; name a new folder",
+        told=message("engine-labels-foreign", folder=str(folder), file=_ABOUT),
+    )
+
+
+def _other(folder: Path, field: str, there: object, asked: object) -> BadLabels:
+    shown, meant = json.dumps(there), json.dumps(asked)
+    return BadLabels(
+        f"{folder} has other labels: {field} there is {shown}, not {meant}; name another folder",
+        told=message("engine-labels-other", folder=str(folder), field=field, there=shown, asked=meant),
+    )

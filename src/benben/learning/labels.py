@@ -1,0 +1,240 @@
+"""Games that `search` plays against itself, and what it found at some of their positions: labels to learn from.
+
+One compiled loop plays everything. A quarter of the decisions are searched longer and kept, the others get a few
+simulations (playout cap randomization, Wu 2019): positions are what is scarce, not the strength of the games. Half of
+the games begin with some decisions of a `greedy` that misjudges, so that positions are judged that no search reaches.
+"""
+
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.dice import below, new_dice
+from benben.engine.game import Game
+from benben.engine.rule import bind, rule
+from benben.engine.rules import Rules
+from benben.engine.table import CHANCE, OVER, Tables
+from benben.learning.root import Root, improve, search_root_of
+from benben.players.evaluation import Weights, evaluation_of
+from benben.players.playout import noisy_best
+from benben.players.search import NODES_PER_GAME, search_config
+from benben.players.selfplay import self_play_rules
+from benben.players.tree import SearchConfig, Tree, Workspace
+
+if TYPE_CHECKING:
+    setup: Callable[..., None]
+    legal: Callable[..., int]
+    apply: Callable[..., None]
+    sample: Callable[..., int]
+    policy: Callable[..., None]
+    shares: Callable[..., None]
+    score: Callable[..., int]
+    search_root: Callable[..., int]
+    choose: Callable[..., int]
+    keep_result: Callable[..., None]
+
+KEPT_SIMULATIONS = 400
+"""Simulations for a decision that is kept."""
+QUICK_SIMULATIONS = 60
+"""Simulations for one that is not."""
+ONE_IN = 4
+"""One decision in so many is kept, of those where there is a choice."""
+MOST_OF_A_GAME = 64
+"""Positions of a game that are kept at most: room for them is made beforehand."""
+LONGEST_OPENING = 40
+"""Half of the games begin with fewer decisions of `greedy` than this."""
+OPENING_NOISE = 2.5
+"""By how many points it misjudges then."""
+LONGEST_NOISE = 30
+"""So many decisions of search at most are drawn by chance after it; then the best is played."""
+
+
+class Labels(NamedTuple):
+    """Positions in which a seat had a choice, one a row, with what search found and how the games ended.
+
+    What is told about moves stands side by side for all positions: those of row r from `first[r]` to `first[r + 1]`.
+    """
+
+    tables: Tables
+    """The tables as they are, with what is private."""
+    games: npt.NDArray[np.int64]
+    """Which game a position is of."""
+    first: npt.NDArray[np.int64]
+    moves: npt.NDArray[np.int16]
+    policy: npt.NDArray[np.float32]
+    """The improved policy (`root.improve`)."""
+    visits: npt.NDArray[np.int32]
+    values: npt.NDArray[np.float32]
+    """What each move is worth to the seat that decides, from 0 to 1; 0 where it was never tried."""
+    chances: npt.NDArray[np.float32]
+    """What search expects of a position: each seat's share of the victory, shape (rows, seats)."""
+    expected: npt.NDArray[np.float32]
+    """And its final points."""
+    won: npt.NDArray[np.float32]
+    """What came of it: each seat's share of the victory."""
+    points: npt.NDArray[np.float32]
+    """And its final points."""
+
+    @classmethod
+    def of(cls, rules: Rules, seats: int, rows: int) -> Self:
+        """Room for so many positions."""
+        cells = rows * rules.most_moves
+        return cls(
+            rules.table.empty(rows),
+            np.zeros(rows, np.int64),
+            np.zeros(rows + 1, np.int64),
+            np.zeros(cells, np.int16),
+            np.zeros(cells, np.float32),
+            np.zeros(cells, np.int32),
+            np.zeros(cells, np.float32),
+            *(np.zeros((rows, seats), np.float32) for _ in range(4)),
+        )
+
+    def cut(self, rows: int) -> Self:
+        """Only the first *rows*, in arrays of their own."""
+        cells = int(self.first[rows])
+        sizes = {"first": rows + 1, "moves": cells, "policy": cells, "visits": cells, "values": cells}
+        return self._replace(
+            **{name: getattr(self, name)[: sizes.get(name, rows)].copy() for name in self._fields}
+        )
+
+    @classmethod
+    def joined(cls, parts: list[Self]) -> Self:
+        """All positions of some *parts*, in order."""
+        starts = np.cumsum([0, *(part.first[-1] for part in parts)])
+        first = np.concatenate(
+            [
+                *(part.first[:-1] + start for part, start in zip(parts, starts, strict=False)),
+                starts[-1:],
+            ]
+        )
+        whole = cls._make(map(np.concatenate, zip(*parts, strict=True)))
+        return whole._replace(first=first)
+
+
+class Simulations(NamedTuple):
+    """What searches of self-play work with."""
+
+    tree: Tree
+    work: Workspace
+    root: Root
+    config: SearchConfig
+    fitted: Weights
+    start: Tables
+    """One table: the one that is searched."""
+
+    @classmethod
+    def of(cls, game: Game, seed: int, stream: int, fitted: Weights | None = None) -> Self:
+        """For a *game*, judged by the evaluation that comes with it unless another one is *fitted*."""
+        config, evaluation = search_config(game), evaluation_of(game)
+        if fitted is None and evaluation is not None:
+            fitted = evaluation.weights
+        if fitted is None:  # nobody could judge
+            config, fitted = config._replace(cut=math.inf), np.zeros((2, 1, 1))
+        nodes = 1024 + 3 * NODES_PER_GAME * KEPT_SIMULATIONS
+        return cls(
+            Tree.of(nodes, game.players), Workspace.of(game.rules, new_dice(seed, stream)), Root.of(game.rules),
+            config, fitted, game.rules.table.empty(),
+        )  # fmt: skip
+
+
+# ---- compiled ----------------------------------------------------------------------------------------------------
+def label_games_template(
+    codes: Any, first_game: int, games: int, table: Any, use: Simulations, labels: Labels
+) -> int:
+    """Play so many *games*, the first of which is number *first_game* of all; return how many positions were kept.
+
+    The games have the sets of options *codes* in turn.
+    """
+    rows, dice, scratch = 0, use.work.dice, use.work.scratch
+    for game in range(first_game, first_game + games):
+        setup(table, codes[game % len(codes)])
+        opening = below(dice, LONGEST_OPENING) * below(dice, 2)
+        drawn = opening + below(dice, LONGEST_NOISE)
+        decisions, begin = 0, rows
+        while table.actor != OVER:
+            if table.actor == CHANCE:
+                apply(table, sample(table, dice, scratch.weights))
+                continue
+            options = legal(table, scratch.moves)
+            if options == 1:
+                apply(table, np.int64(scratch.moves[0]))
+                continue
+            decisions += 1
+            if decisions <= opening:
+                policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
+                best = noisy_best(scratch.preferences, options, dice, OPENING_NOISE)
+                apply(table, np.int64(scratch.moves[best]))
+                continue
+            is_kept = below(dice, ONE_IN) == 0 and rows - begin < MOST_OF_A_GAME
+            use.start[0] = table
+            simulations = KEPT_SIMULATIONS if is_kept else QUICK_SIMULATIONS
+            noise = 1.0 if is_kept or decisions <= drawn else 0.0
+            best = search_root(
+                use.start, simulations, noise, use.tree, use.work, use.root, use.config, use.fitted
+            )
+            if is_kept:
+                keep(use, rows, labels)
+                rows += 1
+            apply(table, np.int64(use.tree.move[use.tree.first_child[0] + best]))
+        keep_result(table, game, begin, rows, labels)
+    return rows
+
+
+@rule
+def keep(use: Simulations, row: int, labels: Labels) -> None:
+    """Write what was found about a position into a row."""
+    tree, prospects = use.tree, use.work.prospects
+    seat, start, options = use.start[0].actor, int(tree.first_child[0]), int(tree.child_count[0])
+    improve(seat, tree, use.root)
+    labels.tables[row] = use.start[0]
+    cell, tried = labels.first[row], 0.0
+    for place in range(options):
+        child, share = start + place, use.root.policy[place]
+        tries = tree.visits[child]
+        labels.moves[cell + place] = tree.move[child]
+        labels.policy[cell + place] = share
+        labels.visits[cell + place] = tries
+        labels.values[cell + place] = tree.totals[child, seat] / max(1, tries)
+        if tries > 0:
+            tried += share
+            for other in range(labels.won.shape[1]):
+                labels.chances[row, other] += share * prospects[tree.move[child] + 1, 0, other] / tries
+                labels.expected[row, other] += share * prospects[tree.move[child] + 1, 1, other] / tries
+    for other in range(labels.won.shape[1]):
+        labels.chances[row, other] /= tried
+        labels.expected[row, other] /= tried
+    labels.first[row + 1] = cell + options
+
+
+def keep_result_template(table: Any, game: int, begin: int, end: int, labels: Labels) -> None:
+    """Write how a *game* ended into its rows."""
+    for row in range(begin, end):
+        labels.games[row] = game
+        shares(table, labels.won[row])
+        for seat in range(labels.won.shape[1]):
+            labels.points[row, seat] = score(table, seat)
+
+
+@cache
+def label_games_of(rules: Rules) -> Callable[..., int]:
+    """The loop bound to a game that has features."""
+    known = dict(self_play_rules(rules))
+    known["search_root"] = search_root_of(rules)
+    known["keep_result"] = bind(keep_result_template, rules.name, **known)
+    return bind(label_games_template, rules.name, **known)
+
+
+def label_games(game: Game, codes: npt.NDArray[np.int64], games: range, seed: int) -> Labels:
+    """Play the *games* with these numbers, of which *codes* are the sets of options in turn. Does not hold the GIL.
+
+    The same arguments give the same labels: the numbers of the games are part of the seed of chance.
+    """
+    room = Labels.of(game.rules, game.players, len(games) * MOST_OF_A_GAME)
+    use = Simulations.of(game, seed, 1 + games.start)
+    rows = label_games_of(game.rules)(codes, games.start, len(games), game.rules.table.empty()[0], use, room)
+    return room.cut(int(rows))

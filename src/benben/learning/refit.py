@@ -1,0 +1,52 @@
+"""The linear evaluation fitted to labels: to what search found and to how its games ended, in equal parts."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from benben.engine.rule import bind
+from benben.engine.rules import Rules
+from benben.engine.table import Tables
+from benben.learning.labels import Labels
+from benben.players.fitting import Fit, fit
+from benben.players.selfplay import Positions, self_play_rules
+
+if TYPE_CHECKING:
+    note_position: Callable[..., None]
+
+FOUND = 0.5
+"""How much of a target is what search found; the rest is what came of the game."""
+
+
+def note_positions_template(tables: Tables, positions: Positions, values: Any) -> None:
+    """Write what is known of each of the *tables* into a row; *values* is room for a seat's features."""
+    for row in range(len(tables)):
+        note_position(tables[row], row, positions, values)
+
+
+@cache
+def note_positions_of(rules: Rules) -> Callable[..., None]:
+    """The loop bound to a game that has features."""
+    return bind(note_positions_template, rules.name, note_position=self_play_rules(rules)["note_position"])
+
+
+def refit(rules: Rules, labels: Labels) -> Fit:
+    """The weights that predict best what came of the *labels*, measured by how held-out games ended."""
+    return fit(positions_of(rules, labels), rules.phases, targets_of(labels))
+
+
+def positions_of(rules: Rules, labels: Labels) -> Positions:
+    """The features of all positions, and how their games ended."""
+    rows, seats = labels.won.shape
+    positions = Positions.of(rows, seats, len(rules.feature_names))
+    note_positions_of(rules)(labels.tables, positions, np.zeros(len(rules.feature_names)))
+    return positions._replace(games=labels.games.astype(np.int32), won=labels.won, points=labels.points)
+
+
+def targets_of(labels: Labels, found: float = FOUND) -> tuple[Any, Any]:
+    """What to fit: shares of the victory and final points, each of shape (positions, seats)."""
+    chances = found * labels.chances + (1.0 - found) * labels.won
+    points = found * labels.expected + (1.0 - found) * labels.points
+    return chances.astype(np.float32), points.astype(np.float32)
