@@ -60,8 +60,8 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     positions=POSITIONS,
     levels={"novice": "greedy:blur=6"},
     search={"cut": 6, "open": 1},
-    # The fitted evaluation knows games of weaker players, who throw leads away; here that shows. The power is
-    # the most likely one for 500 games of `tools.calibration` with the seed 1; docs/calibration.md shows other games.
-    # In the other games it would be between 0.9 and 1.1, and nothing is changed.
-    sureness=1.65,
+    # Playouts throw leads away that search would keep; here that shows. The power is the most likely one for 1000
+    # games that search played against itself (docs/evaluation.md). In the other games it would be between 0.8 and
+    # 1.1, but for Imhotep with two players, and nothing is changed.
+    sureness=1.2,
 )
