@@ -61,7 +61,7 @@ _KINDS: dict[str, Kind] = {
             "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
             "evaluation": Choice(
                 (SEARCH, GREEDY),
-                "whose games the fitted evaluation comes from: greedy is the one before, for comparison",
+                "whose games the fitted evaluation comes from: search, or greedy for the one before, to compare",
             ),
             "exploration": Parameter(0.0, 10.0, "how widely it explores"),
             "temperature": Parameter(
