@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from benben.arena.errors import BadJournal
+from benben.arena.luck import is_luck
 from benben.arena.plan import Plan
 from benben.arena.playing import Result
 from benben.engine.message import MessageValue, message
@@ -175,6 +176,8 @@ def _check(result: Result, plan: Plan) -> None:
         raise ValueError("wrong number of seats")
     if not result.winners or not set(result.winners) <= set(range(plan.seats)):
         raise ValueError("wrong winners")
+    if result.luck is not None and not is_luck(result.luck, plan.seats):
+        raise ValueError("wrong luck")
 
 
 def _shown(value: Any) -> str:

@@ -4,11 +4,12 @@ import hashlib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 from typing_extensions import override
 
 import benben
+from benben.arena import luck as weighing
 from benben.arena.errors import BadPlan
 from benben.arena.playing import Series
 from benben.arena.schedule import Schedule
@@ -34,6 +35,8 @@ class Plan(Series):
     """Stop as soon as all pairs are told apart, being wrong no more often than this; None: play all games."""
     anchor: int = 0
     """The entrant whose rating is 0."""
+
+    has_luck: ClassVar[bool] = True
 
     @cached_property
     def schedule(self) -> Schedule:
@@ -123,7 +126,7 @@ def make_plan(
 
 @cache
 def code_digest(specs: tuple[str, ...] = ()) -> str:
-    """A short digest of the rules and the players: results of different ones must not be added up.
+    """A short digest of the rules, the players and how luck is weighed: results of different ones must not be added up.
 
     Of players of one's own among *specs*, and of those that are installed, the files that they are in count, not what
     these import. Raises `BadSpec` where a module cannot be imported.
@@ -135,6 +138,6 @@ def code_digest(specs: tuple[str, ...] = ()) -> str:
             if path.suffix in {".py", ".json"}:
                 digest.update(str(path.relative_to(package)).encode())
                 digest.update(path.read_bytes())
-    for path in files_of(specs):
+    for path in (Path(weighing.__file__), *files_of(specs)):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:12]

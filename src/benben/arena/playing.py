@@ -4,11 +4,12 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from typing import Any, ClassVar, cast
 
 import benben
+from benben.arena.luck import Luck, luck_of
 from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
@@ -42,6 +43,9 @@ class Series:
 
     is_timed: ClassVar[bool] = True
     """Whether it counts how long each player thinks."""
+
+    has_luck: ClassVar[bool] = False
+    """Whether it tells how much luck each seat had."""
 
     def entrants(self, index: int) -> tuple[int, ...]:
         """Who sits where in the game with this *index* (from 0): an index into the specs for each seat."""
@@ -82,6 +86,8 @@ class Result:
     scores: tuple[int, ...]
     decisions: int
     thoughts: tuple[Thought, ...]
+    luck: Luck | None = None
+    """How much luck each seat had; None where nobody asked, or the game cannot tell."""
 
     def to_json(self) -> dict[str, Any]:
         """One object for a line of a journal."""
@@ -96,12 +102,18 @@ class Result:
             tuple(map(int, found["scores"])),
             int(found["decisions"]),
             tuple(Thought(**thought) for thought in found["thoughts"]),
+            _read_luck(found.get("luck")),
         )
+
+
+def _read_luck(found: Any) -> Luck | None:
+    return None if found is None else tuple(tuple(map(float, kind)) for kind in found)
 
 
 def play_game(series: Series, index: int) -> Result:
     """Play the game with this *index* (from 0); what happens depends on nothing else."""
-    return play(series, index)[1]
+    match, result = play(series, index)
+    return replace(result, luck=luck_of(match)) if series.has_luck else result
 
 
 def play(series: Series, index: int) -> tuple[Match, Result]:
@@ -164,7 +176,9 @@ def load_ready(series: Series) -> Game:
     if is_compiling():
         everybody = [make(spec, game) for spec in series.specs]
         if series.is_timed or blurs_of(everybody) is None:
-            warm_up(game, series.specs)
+            match = warm_up(game, series.specs)
+            if series.has_luck:
+                luck_of(match)
         else:
             play_quickly(game, [0.0] * game.players, range(game.players), luck=0).outcome  # noqa: B018  (compiled now)
     return game

@@ -68,7 +68,7 @@ def rate(
     covariance[np.ix_(free, free)] = bread @ inside[np.ix_(free, free)] @ bread
     variances = np.diag(covariance)
     differences = variances[:, None] + variances[None, :] - 2 * covariance
-    spreads = POINTS * _quantile(len(blocks) - int(free.sum())) * np.sqrt(np.maximum(differences, 0.0))
+    spreads = POINTS * quantile(len(blocks) - int(free.sum())) * np.sqrt(np.maximum(differences, 0.0))
     return Ratings(tuple((POINTS * strengths).tolist()), tuple(map(tuple, spreads.tolist())))
 
 
@@ -119,7 +119,9 @@ def _scatter(scores: Floats, counts: Floats, chances: Floats, games: int) -> Flo
     return np.asarray(found)
 
 
-def _quantile(freedom: int) -> float:
+def quantile(freedom: int) -> float:
+    """How many standard deviations an interval of 95 % reaches, by Student's t. Raises `ArenaError` without scipy."""
+    optimizer()
     from scipy.stats import t
 
     return float(t.ppf(_MIDDLE, max(1, freedom)))

@@ -1,9 +1,10 @@
 """What an arena found, for tables and as JSON."""
 
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
-from benben.arena.intervals import wilson
+from benben.arena.adjusting import Adjusted, WithoutLuck
+from benben.arena.intervals import Interval, wilson
 from benben.arena.plan import Plan
 from benben.arena.ratings import Ratings, rate
 from benben.arena.runner import Arena
@@ -11,8 +12,6 @@ from benben.arena.tally import Standing, Tally
 
 FORMAT = "benben-arena"
 VERSION = 1
-
-Interval = tuple[float, float]
 
 
 @dataclass(frozen=True)
@@ -40,6 +39,8 @@ class PlayerLine:
     """Mean time for a decision with more than one legal move."""
     longest: float
     """Seconds for the longest of them."""
+    adjusted: Adjusted | None
+    """The same with luck taken out; None for a game whose luck cannot be told, and before the second block."""
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,8 @@ class PairLine:
     rating_interval: Interval
     clear_after: int | None
     """With a stopping rule: after how many games it was clear that this one is stronger."""
+    adjusted: Adjusted | None
+    """As of a player."""
 
 
 @dataclass(frozen=True)
@@ -111,6 +114,7 @@ def report(arena: Arena) -> Report | None:
         return None
     plan = arena.plan
     ratings = rate(plan.schedule.lineups, tally.blocks, plan.seats, plan.anchor)
+    luckless = _Luckless(plan, tally)
     order = sorted(range(len(plan.specs)), key=lambda entrant: -ratings.points[entrant])
     played = [entrant for entrant in order if tally.standings[entrant].games]
     ended = "clear" if arena.is_clear else "all played" if arena.is_done else "interrupted"
@@ -119,13 +123,43 @@ def report(arena: Arena) -> Report | None:
         tally.games,
         ended,
         tally.decisions / tally.games,
-        tuple(_player(plan, tally.standings[entrant], ratings, entrant) for entrant in played),
-        tuple(_pairs(arena, tally, ratings, order)),
+        tuple(_player(plan, tally.standings[entrant], ratings, luckless, entrant) for entrant in played),
+        tuple(_pairs(arena, tally, ratings, luckless, order)),
         tuple(_lineups(plan, tally)),
     )
 
 
-def _player(plan: Plan, standing: Standing, ratings: Ratings, entrant: int) -> PlayerLine:
+class _Luckless:
+    """All figures with luck taken out."""
+
+    def __init__(self, plan: Plan, tally: Tally) -> None:
+        lineups, games = plan.schedule.lineups, plan.seats
+        self._anchor = plan.anchor
+        self._found = self._ratings = None
+        if len(tally.lucks) == len(tally.blocks):
+            self._found = WithoutLuck(lineups, tally.blocks, tally.lucks, games)
+            blocks = self._found.blocks
+            self._ratings = None if blocks is None else rate(lineups, blocks, games, plan.anchor)
+
+    def player(self, entrant: int) -> Adjusted | None:
+        """Those of a player."""
+        return self._rated(None if self._found is None else self._found.share(entrant), entrant, self._anchor)
+
+    def pair(self, one: int, other: int) -> Adjusted | None:
+        """Those of a player in the games that another one played too."""
+        return self._rated(None if self._found is None else self._found.share(one, other), one, other)
+
+    def _rated(self, found: Adjusted | None, one: int, other: int) -> Adjusted | None:
+        if found is None or self._ratings is None:
+            return found
+        difference = self._ratings.points[one] - self._ratings.points[other]
+        spread = self._ratings.spreads[one][other]
+        return replace(found, rating=difference, rating_interval=(difference - spread, difference + spread))
+
+
+def _player(
+    plan: Plan, standing: Standing, ratings: Ratings, luckless: _Luckless, entrant: int
+) -> PlayerLine:
     rating, spread = ratings.points[entrant], ratings.spreads[entrant][plan.anchor]
     return PlayerLine(
         spec=plan.specs[entrant],
@@ -142,10 +176,13 @@ def _player(plan: Plan, standing: Standing, ratings: Ratings, entrant: int) -> P
         first_failure=standing.reason,
         seconds=standing.seconds / max(1, standing.choices),
         longest=standing.longest,
+        adjusted=luckless.player(entrant),
     )
 
 
-def _pairs(arena: Arena, tally: Tally, ratings: Ratings, order: list[int]) -> list[PairLine]:
+def _pairs(
+    arena: Arena, tally: Tally, ratings: Ratings, luckless: _Luckless, order: list[int]
+) -> list[PairLine]:
     plan = arena.plan
     clear = arena.stopping.clear if arena.stopping is not None else {}
     lines = []
@@ -169,6 +206,7 @@ def _pairs(arena: Arena, tally: Tally, ratings: Ratings, order: list[int]) -> li
                     rating_difference=difference,
                     rating_interval=(difference - spread, difference + spread),
                     clear_after=blocks * plan.seats if blocks is not None else None,
+                    adjusted=luckless.pair(one, other),
                 )
             )
     return lines

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from benben.arena.luck import KINDS, Luck
 from benben.arena.plan import Plan
 from benben.arena.playing import Result
 from benben.arena.schedule import Seating
@@ -49,6 +50,8 @@ class Tally:
     """By entrants: (who won, against whom)."""
     blocks: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)
     """Of each block its line-up and each entrant's victories."""
+    lucks: list[Luck] = field(default_factory=list)
+    """Of each block each entrant's luck; none are here if any of its games cannot tell."""
 
     def __post_init__(self) -> None:
         self.standings = [Standing() for _ in self.plan.specs]
@@ -56,6 +59,7 @@ class Tally:
     def add(self, results: Iterable[Result]) -> None:
         """Count the games of one whole block."""
         won = [0.0] * len(self.plan.specs)
+        lucks: list[Luck | None] = []
         lineup = 0
         for result in results:
             seating = self.plan.schedule.seating(result.game)
@@ -63,7 +67,13 @@ class Tally:
             shares = self._shares(result, seating)
             self._add_game(result, seating, shares)
             won = [before + share for before, share in zip(won, shares, strict=True)]
+            lucks.append(self._luck(result, seating))
         self.blocks.append((lineup, tuple(won)))
+        told = [luck for luck in lucks if luck is not None]
+        if len(told) == len(lucks):
+            self.lucks.append(
+                tuple(tuple(map(sum, zip(*kinds, strict=True))) for kinds in zip(*told, strict=True))
+            )
 
     def _shares(self, result: Result, seating: Seating) -> list[float]:
         """Each entrant's part of the victory."""
@@ -71,6 +81,16 @@ class Tally:
         for seat in result.winners:
             shares[seating.entrants[seat]] += 1 / len(result.winners)
         return shares
+
+    def _luck(self, result: Result, seating: Seating) -> Luck | None:
+        """Each entrant's luck, by kind."""
+        if result.luck is None:
+            return None
+        found = [[0.0] * len(self.plan.specs) for _ in range(KINDS)]
+        for kind, seats in zip(found, result.luck, strict=True):
+            for entrant, luck in zip(seating.entrants, seats, strict=True):
+                kind[entrant] += luck
+        return tuple(map(tuple, found))
 
     def _add_game(self, result: Result, seating: Seating, shares: list[float]) -> None:
         self.games += 1

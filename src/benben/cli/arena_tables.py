@@ -11,7 +11,9 @@ from rich.live import Live as RichLive
 from rich.table import Table
 from rich.text import Text
 
-from benben.arena.report import Interval, PairLine, PlayerLine, Report, report
+from benben.arena.adjusting import Adjusted
+from benben.arena.intervals import Interval
+from benben.arena.report import PairLine, PlayerLine, Report, report
 from benben.arena.runner import Arena
 from benben.cli.terminal import Terminal, printable
 from benben.texts import Texts
@@ -95,6 +97,7 @@ def show_report(terminal: Terminal, found: Report) -> None:
         _player_heads(terminal), [_player_cells(terminal.texts, player) for player in found.players]
     )
     _show_pairs(terminal, found)
+    _show_without_luck(terminal, found)
     _show_lineups(terminal, found)
     for player in found.players:
         if player.failures:
@@ -150,19 +153,29 @@ def _player_cells(texts: Texts, line: PlayerLine) -> list[str]:
 
 
 def _shares(texts: Texts, share: float, fair: float, interval: Interval) -> list[str]:
+    percent, shown = _share(texts, share, interval)
+    return [percent, f"{100 * fair:.1f}", shown]
+
+
+def _share(texts: Texts, share: float, interval: Interval) -> list[str]:
     low, high = (f"{100 * end:.1f}" for end in interval)
-    return [f"{100 * share:.1f}", f"{100 * fair:.1f}", texts.say("cli-interval", low=low, high=high)]
+    return [f"{100 * share:.1f}", texts.say("cli-interval", low=low, high=high)]
 
 
 def _seconds(seconds: float) -> str:
     return f"{seconds:.2f} s" if seconds >= 1 else f"{1000 * seconds:.3g} ms"
 
 
-def _show_pairs(terminal: Terminal, found: Report) -> None:
-    """Each pair once, seen from the stronger one: lines that mirror each other are only in the JSON."""
+def _pairs(found: Report) -> list[PairLine]:
+    """Each pair once, seen from the stronger one; none if there are too many. All are in the JSON."""
     places = {player.spec: place for place, player in enumerate(found.players)}
     pairs = [line for line in found.pairs if places[line.player] < places[line.against]]
-    if not 0 < len(pairs) <= _MOST_PAIRS:
+    return pairs if len(pairs) <= _MOST_PAIRS else []
+
+
+def _show_pairs(terminal: Terminal, found: Report) -> None:
+    pairs = _pairs(found)
+    if not pairs:
         return
     heads = ["player", "against", "games_head", "won", "share", "fair", "interval", "difference"]
     if found.plan.alpha is not None:
@@ -186,6 +199,34 @@ def _pair_cells(texts: Texts, line: PairLine, is_tested: bool) -> list[str]:
         f"{line.rating_difference:.0f} ±{(high - low) / 2:.0f}",
     ]
     return [*cells, str(line.clear_after or "–")] if is_tested else cells
+
+
+def _show_without_luck(terminal: Terminal, found: Report) -> None:
+    """The pairs again, with luck taken out, and how many games that saves."""
+    rows = [_adjusted_cells(terminal.texts, line, line.adjusted) for line in _pairs(found) if line.adjusted]
+    if not rows:
+        return
+    heads = ["player", "against", "share", "interval", "adjusted", "interval", "difference", "saved"]
+    terminal.print("")
+    terminal.say("cli-arena-luck")
+    terminal.table([terminal.texts.say(f"cli-arena-{head}") for head in heads], rows, left=2)
+
+
+def _adjusted_cells(texts: Texts, line: PairLine, found: Adjusted) -> list[str]:
+    rating, saved = "–", "–"
+    if found.rating is not None and found.rating_interval is not None:
+        low, high = found.rating_interval
+        rating = f"{found.rating:.0f} ±{(high - low) / 2:.0f}"
+    if found.games_saved is not None:
+        saved = f"{100 * found.games_saved:.0f} %"
+    return [
+        line.player,
+        line.against,
+        *_share(texts, line.share, found.plain_interval),
+        *_share(texts, found.share, found.share_interval),
+        rating,
+        saved,
+    ]
 
 
 def _show_lineups(terminal: Terminal, found: Report) -> None:

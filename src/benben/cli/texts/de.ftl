@@ -160,6 +160,9 @@ cli-arena-longest = Längste
 cli-arena-difference = Differenz
 cli-arena-clear_after = Klar nach
 cli-arena-lineup = Am Tisch
+cli-arena-luck = Ohne Glück: Was der Zufall jedem gebracht hat, ist abgezogen, soweit die Bewertung des Spiels es erkennt. Beide Intervalle zählen ganze Durchgänge durch alle Plätze; mit so viel weniger Partien wäre das bereinigte so breit wie das einfache.
+cli-arena-adjusted = Bereinigt %
+cli-arena-saved = Partien gespart
 
 cli-rate-ladder = Die Stufen werden gemessen
 cli-rate-playing = Partien gegen die Stufen

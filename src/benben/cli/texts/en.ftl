@@ -154,6 +154,9 @@ cli-arena-longest = Longest
 cli-arena-difference = Difference
 cli-arena-clear_after = Clear after
 cli-arena-lineup = At the table
+cli-arena-luck = Luck-adjusted: what chance gave to each is subtracted as far as the evaluation of the game can tell. Both intervals count whole rotations; with so many games fewer the adjusted interval would be as wide as the plain one.
+cli-arena-adjusted = Adjusted %
+cli-arena-saved = Games saved
 
 cli-rate-ladder = Measuring the levels
 cli-rate-playing = Playing against the levels

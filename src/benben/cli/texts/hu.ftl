@@ -138,6 +138,9 @@ cli-arena-longest = Leghosszabb
 cli-arena-difference = Különbség
 cli-arena-clear_after = Eldőlt (játszma)
 cli-arena-lineup = Az asztalnál
+cli-arena-luck = Szerencse nélkül: amit a véletlen kinek-kinek hozott, levonva, amennyire a játék értékelése felismeri. Mindkét intervallum teljes ülésrendkörökből áll; ennyivel kevesebb játszmával a szűrt intervallum olyan széles lenne, mint az egyszerű.
+cli-arena-adjusted = Szűrt %
+cli-arena-saved = Megtakarított játszma
 
 cli-rate-ladder = A szintek mérése
 cli-rate-playing = Játszmák a szintek ellen
