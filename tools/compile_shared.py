@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from numba.core.errors import NumbaWarning
 
 import benben
+from benben.arena.luck import luck_of
 from benben.engine.batch import Batch
 from benben.engine.compiler import RuleDispatcher
 from benben.engine.counts import count
@@ -78,6 +79,7 @@ def _compile_more(game: Game) -> None:
 def _compile_loops(game: Game) -> None:
     playouts(game, 1)
     Stepper(game)
+    luck_of(play_quickly(game, [0.0] * game.players, range(game.players), luck=0))
     batch = Batch(game, 1)
     batch.step(batch.moves[:, 0])
 

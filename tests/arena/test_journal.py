@@ -13,7 +13,9 @@ from benben.arena.plan import Plan, code_digest
 from tests.arena.made_up import result
 
 PLAN = Plan("pebbles", (("players", 2),), ("random", "greedy"), seed=1, rules_version=3, seats=2, games=20)
+LUCK = ((0.25, -0.25), (1 / 3, -1 / 3))
 RESULTS = [result(game, (game % 2,)) for game in (1, 0, 2, 5)]
+RESULTS[2] = replace(RESULTS[2], luck=LUCK)
 
 
 @pytest.fixture
@@ -137,6 +139,8 @@ def test_a_foreign_file_is_refused_and_left_alone(tmp_path: Path, text: str, rea
         (json.dumps(result(3, (7,)).to_json()), "wrong winners"),
         (json.dumps(result(3, (0,), seats=3).to_json()), "wrong number of seats"),
         (json.dumps(result(0, (0,)).to_json()), "twice"),
+        (json.dumps(replace(result(3, (0,)), luck=LUCK[:1]).to_json()), "wrong luck"),
+        (json.dumps({**result(3, (0,)).to_json(), "luck": 7}), "no result"),
     ],
 )
 def test_a_damaged_line_in_the_middle_is_refused(journal: Path, line: str, reason: str) -> None:

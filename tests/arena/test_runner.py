@@ -1,5 +1,6 @@
 """A run: in whatever order games come in, and however often it is begun again, the end is the same."""
 
+import itertools
 import json
 import random
 from collections.abc import Callable, Iterable, Iterator
@@ -172,6 +173,52 @@ def test_the_same_seed_gives_the_same_end() -> None:
     assert one["games"] == 12
     assert one != played(pebbles(12, seed=5))
     assert {line["failures"] for line in one["players"]} == {0}
+
+
+def with_luck(games: int) -> Plan:
+    """Two players of Ra that are nearly as strong."""
+    return make_plan(load("ra", players=2), ["greedy", "greedy:blur=1"], games, seed=3)
+
+
+def test_without_luck_the_same_games_tell_more() -> None:
+    """A real run: the interval is narrower, the mean is where the plain one puts it, and both seats' luck cancels."""
+    arena = Arena(with_luck(160))
+    for found in arena.run(on_processes(1)):
+        assert found.luck is not None
+        assert [sum(kind) for kind in found.luck] == pytest.approx([0.0, 0.0], abs=1e-8)
+    first, second = end(arena)["pairs"]
+    low, high = first["adjusted"]["share_interval"]
+    plain_low, plain_high = first["adjusted"]["plain_interval"]
+    assert high - low < 0.85 * (plain_high - plain_low)
+    assert plain_low < first["adjusted"]["share"] < plain_high
+    assert 0.25 < first["adjusted"]["games_saved"] < 0.75
+    assert first["adjusted"]["share"] + second["adjusted"]["share"] == pytest.approx(1.0)
+    ratings = [first["adjusted"]["rating_interval"], first["rating_interval"]]
+    assert ratings[0][1] - ratings[0][0] < 0.85 * (ratings[1][1] - ratings[1][0])
+
+
+def test_a_run_that_was_stopped_takes_out_the_same_luck(tmp_path: Path) -> None:
+    plan, path = with_luck(20), tmp_path / "journal.jsonl"
+    with open_journal(path, plan) as journal:
+        list(itertools.islice(Arena(plan).run(on_processes(1), journal), 7))
+    with open_journal(path, plan) as journal:
+        again = Arena(plan, journal.results)
+        assert len(list(again.run(on_processes(1), journal))) == 13
+    whole = played(plan)
+    assert whole["players"][0]["adjusted"]["share"] != whole["players"][0]["share"]
+    assert end(again) == whole
+
+
+def test_games_that_tell_no_luck_are_told_plainly(right: dict[str, Any]) -> None:
+    assert {line["adjusted"] for line in (*right["players"], *right["pairs"])} == {None}
+    assert play_game(pebbles(2), 0).luck is None
+
+
+def test_one_game_that_tells_no_luck_leaves_all_plain() -> None:
+    results = {game: replace(made_up(game), luck=((0.1, -0.1), (0.2, -0.2))) for game in range(120)}
+    assert all(line["adjusted"] is not None for line in end(Arena(PLAN, results))["pairs"])
+    results[7] = made_up(7)
+    assert all(line["adjusted"] is None for line in end(Arena(PLAN, results))["pairs"])
 
 
 def test_only_decisions_with_a_choice_are_timed() -> None:

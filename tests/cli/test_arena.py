@@ -61,6 +61,20 @@ def test_standard_output_gets_nothing_but_the_result() -> None:
     assert "Rating" in done.err
 
 
+def test_luck_is_taken_out_where_it_can_be_told() -> None:
+    close = ["greedy", "greedy:blur=1", "--games", "40", "--workers", "1", "--seed", "3"]
+    done = invoke("arena", "ra", "-n", "2", *close)
+    assert done.code == 0, done.err
+    _, told = done.out.split("Luck-adjusted: ")
+    row = re.search(
+        r"^greedy\S* +greedy\S* +[\d.]+ +[\d.]+ to [\d.]+ +([\d.]+) .* (\d+) %$", told, re.MULTILINE
+    )
+    assert row is not None
+    assert 0 < float(row[1]) < 100
+    assert 10 < int(row[2]) < 90
+    assert "Luck-adjusted" not in invoke("arena", "pebbles", *close).out
+
+
 def test_three_at_a_table_and_two_players() -> None:
     done = invoke("arena", "pebbles", "-n", "3", "random", "greedy", "--games", "6", "--workers", "1")
     assert done.code == 0, done.err
