@@ -6,6 +6,7 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Game
 from benben.players.evaluation import evaluation_of
 from benben.players.mcts import Search
+from benben.players.net import Net
 from benben.players.search import NODES_PER_GAME, search_config
 from bench.games import EACH
 from bench.measure import Done, Subject
@@ -35,8 +36,8 @@ def search(game: Game, count: int, *, guided: bool, simulations: int = SIMULATIO
     """Carry out *count* whole searches from a dealt opening."""
     known, room = game.new_match(seed=1).known(0), NODES_PER_GAME * simulations + 1024
     config, fitted = search_config(game, guided=guided), evaluation_of(game)
-    weights = fitted.weights if guided and fitted is not None else None
+    net = Net.linear(fitted.weights) if guided and fitted is not None else None
     for number in range(count):
-        tree = Search(game, known, room, new_dice(number), config, weights)
+        tree = Search(game, known, room, new_dice(number), config, net)
         tree.run(simulations)
     return Done(count * simulations, count * simulations)

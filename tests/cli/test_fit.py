@@ -74,3 +74,12 @@ def test_games_of_search_stay_in_their_folder(tmp_path: Path, monkeypatch: pytes
     assert refused.code == 1
     assert "has other labels: seed there is 5, not 6; name another folder" in refused.err
     assert not Path("three.json").exists()
+
+
+def test_without_pytorch_no_game_is_played_to_learn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    find = importlib.util.find_spec
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "torch" else find(name))
+    done = invoke("learn", "ra", "--labels", str(tmp_path / "labels"), "--out", str(tmp_path))
+    assert done.code == 1
+    assert done.err == "benben: training needs PyTorch: install it with pip install 'benben[learn]'\n"
+    assert not list(tmp_path.iterdir())

@@ -29,6 +29,7 @@ COMMANDS = [
     "review",
     "count",
     "fit",
+    "learn",
     "bench",
     "games",
 ]

@@ -20,6 +20,7 @@ from benben.engine.game import Game, Match
 from benben.engine.stepper import Stepper
 from benben.players import Player, list_players, make
 from benben.players.levels import NAMES
+from benben.players.net import net_of
 from benben.players.search import SearchPlayer
 from pebbles import RULES
 
@@ -40,6 +41,7 @@ PLAYERS = {
     "greedy": ["greedy", "greedy:blur=3"],
     "fitted": ["fitted:samples=2"],
     "uct": ["uct:games=40"],
+    "net": ["net:games=60"],
     "search": [
         "search:games=200,open=0",
         "search:games=60,threads=2,open=0",
@@ -142,7 +144,8 @@ def thinking(spec: str, game: Game) -> tuple[Player, Match]:
 def specs_for(game: Game) -> list[str]:
     """All of `PLAYERS` that can play a game."""
     found = itertools.chain.from_iterable(PLAYERS.values())
-    return [spec for spec in found if game.rules.features is not None or not spec.startswith("fitted")]
+    missing = {"fitted": game.rules.features is None, "net": net_of(game) is None}
+    return [spec for spec in found if not missing.get(spec.partition(":")[0], False)]
 
 
 def check(thing: Any) -> None:

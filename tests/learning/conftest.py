@@ -8,6 +8,7 @@ _NEEDED = {
     "test_open_spiel_learners.py": ["pyspiel", "torch", "tree"],
     "test_ppo.py": ["torch"],
     "test_reinforce.py": ["jax"],
+    "test_training.py": ["torch"],
 }
 collect_ignore = [
     name for name, modules in _NEEDED.items() if not all(map(importlib.util.find_spec, modules))

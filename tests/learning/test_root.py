@@ -72,7 +72,7 @@ def test_every_simulation_is_spent_and_the_better_half_goes_on(simulations: int)
     use.start[0] = game.new_match(seed=5).tables[0]
     before = copy_tables(use.start)
     best = search_root_of(game.rules)(
-        use.start, simulations, 1.0, use.tree, use.work, use.root, use.config, use.fitted
+        use.start, simulations, 1.0, use.tree, use.work, use.root, use.config, use.net
     )
     options = int(use.tree.child_count[0])
     visits = use.tree.visits[use.tree.first_child[0] :][:options]

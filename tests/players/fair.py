@@ -23,6 +23,7 @@ from benben.players import LEVELS, level_spec, list_players, make
 from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
+from benben.players.net import net_of
 from benben.players.player import blur_of
 from benben.players.quick import choose_of
 from benben.review import tasks
@@ -47,12 +48,14 @@ NEVER_LATE = 600.0
 def everybody(game: Game | None = None) -> list[str]:
     """A spec for each kind of player and for each level in any game, with budgets of few simulated games.
 
-    `fitted` is asked only in a *game* that has an evaluation: Pebbles, which most of this is about, has none.
+    `fitted` and `net` are asked only in a *game* that has an evaluation and a net: Pebbles, which most of this is
+    about, has none.
     """
     levels = [level_spec(rules(name), level.name) for name in names() for level in LEVELS]
-    kinds = [name for name in list_players() if name not in (*NAMES, "fitted")]
+    kinds = [name for name in list_players() if name not in (*NAMES, "fitted", "net")]
     fitted = ["fitted:samples=2"] if game is not None and evaluation_of(game) is not None else []
-    return list(dict.fromkeys(map(unhurried, [*kinds, *levels, *fitted])))
+    nets = ["net"] if game is not None and net_of(game) is not None else []
+    return list(dict.fromkeys(map(unhurried, [*kinds, *levels, *fitted, *nets])))
 
 
 def unhurried(spec: str) -> str:

@@ -106,7 +106,9 @@ def test_a_host_can_limit_a_players_thoughts(spec: str, game: Game) -> None:
 
 
 @of_several
-@pytest.mark.parametrize("spec", ["random", "greedy", "search:games=20", "search:games=20,playouts=random"])
+@pytest.mark.parametrize(
+    "spec", ["random", "greedy", "search:games=20,cut=4", "search:games=20,playouts=random"]
+)
 def test_the_same_seed_plays_the_same_match(spec: str, game: Game) -> None:
     seats = range(game.players)
     first, second = (play(game, 5, [make(spec, game, seat) for seat in seats], 60) for _ in range(2))
@@ -269,8 +271,8 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        ("gredy", "there are: random, greedy, fitted, uct, search"),
-        ("", "there are: random, greedy, fitted, uct, search"),
+        ("gredy", "there are: random, greedy, fitted, uct, net, search"),
+        ("", "there are: random, greedy, fitted, uct, net, search"),
         ("greedy:seconds=1", "has no parameter 'seconds'; it has: blur"),
         ("random:seconds=1", "has no parameter 'seconds'; it has: none"),
         ("uct:threads=2", "it has: seconds, games"),
@@ -298,6 +300,7 @@ def test_specs_and_levels() -> None:
         "greedy",
         "fitted",
         "uct",
+        "net",
         "search",
         "novice",
         "casual",

@@ -15,6 +15,7 @@ from benben.players.analysis import analyse, surer
 from benben.players.evaluation import evaluation_of, load_evaluation
 from benben.players.levels import NAMES
 from benben.players.mcts import Search
+from benben.players.net import Net
 from benben.players.player import GreedyPlayer
 from benben.players.reuse import find_node_template
 from benben.players.search import SearchPlayer, UctPlayer, search_config
@@ -142,7 +143,9 @@ def test_a_cut_asks_the_fitted_evaluation() -> None:
     """A tree without room for children, cut at once: the outcome of its root is what the evaluation says."""
     match, fitted = begun(RA, 1, 8), evaluation_of(RA)
     assert fitted is not None
-    search = Search(RA, match.known(0), 2, new_dice(1), search_config(RA, cut=0.0), fitted.weights)
+    search = Search(
+        RA, match.known(0), 2, new_dice(1), search_config(RA, cut=0.0), Net.linear(fitted.weights)
+    )
     search.run(1)
     assert search._tree.child_count[0] == 0
     chances, points = fitted.judge(match.tables)
@@ -241,10 +244,10 @@ def test_the_evaluation_before_can_be_asked_for_comparison() -> None:
     assert isinstance(old, SearchPlayer)
     assert isinstance(new, SearchPlayer)
     before = load_evaluation(RA, RA.rules.evaluation_file.with_name("evaluation-greedy.json"))
-    assert old.weights is not None
-    assert new.weights is not None
-    assert np.array_equal(old.weights, before.weights)
-    assert not np.array_equal(new.weights, before.weights)
+    assert old.net is not None
+    assert new.net is not None
+    assert np.array_equal(old.net.weights, before.weights)
+    assert not np.array_equal(new.net.weights, before.weights)
     with pytest.raises(benben.BadSpec, match="no evaluation of pebbles that was fitted to games of greedy"):
         make("search:games=20,evaluation=greedy", Game(PEBBLES, {"players": 2}))
 

@@ -12,6 +12,7 @@ from benben.cli.commands.count import count
 from benben.cli.commands.fit import fit
 from benben.cli.commands.games import games
 from benben.cli.commands.keep import backup, prune, restore
+from benben.cli.commands.learn import learn
 from benben.cli.commands.mcp import mcp
 from benben.cli.commands.play import play
 from benben.cli.commands.rate import rate
@@ -62,6 +63,7 @@ _add(verify, "cli-help-verify")
 _add(review, "cli-help-review")
 _add(count, "cli-help-count")
 _add(fit, "cli-help-fit")
+_add(learn, "cli-help-learn")
 _add(bench, "cli-help-bench", allow_extra_args=True, ignore_unknown_options=True)
 _add(games, "cli-help-games")
 

@@ -1,6 +1,7 @@
 """The contract that a game fulfils: a frozen record of functions and facts."""
 
 import inspect
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from functools import cached_property
@@ -176,6 +177,10 @@ class Rules(Generic[T, V]):
     """Specs of the players behind levels (`benben.players.levels`), where they are not the usual ones."""
     search: Mapping[str, float] = field(default_factory=dict)
     """Settings of a search (`benben.players.search`) that measured stronger than the usual ones."""
+    search_with: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
+    """The same for single numbers of players, where others are stronger than those for all."""
+    label_cut: float = math.inf
+    """After so many decisions of a playout the evaluation judges in searches that make labels (`benben.learning`)."""
     sureness: float = 1.0
     """The chances that a search finds are raised to this power and scaled to one (`benben.players.analysis`)."""
 

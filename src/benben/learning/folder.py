@@ -24,11 +24,11 @@ from benben.learning.labels import (
     ONE_IN,
     QUICK_SIMULATIONS,
     Labels,
+    label_config,
     label_games,
     label_games_of,
 )
 from benben.players.evaluation import evaluation_of
-from benben.players.search import search_config
 from benben.players.selfplay import variants
 
 FORMAT, VERSION = "benben-labels", 1
@@ -70,7 +70,7 @@ class Source:
             players,
             rules.version,
             _digest(cells),
-            f"{tuple(search_config(game))} {_digest(weights)}",
+            f"{tuple(label_config(game))} {_digest(weights)}",
             (KEPT_SIMULATIONS, QUICK_SIMULATIONS, ONE_IN),
             seed,
         )

@@ -19,9 +19,10 @@ from benben.engine.rule import bind, rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
 from benben.learning.root import Root, improve, search_root_of
-from benben.players.evaluation import Weights, evaluation_of
+from benben.players.evaluation import evaluation_of
+from benben.players.net import Net
 from benben.players.playout import noisy_best
-from benben.players.search import NODES_PER_GAME, search_config
+from benben.players.search import DEFAULTS, NODES_PER_GAME, search_config
 from benben.players.selfplay import self_play_rules
 from benben.players.tree import SearchConfig, Tree, Workspace
 
@@ -123,23 +124,33 @@ class Simulations(NamedTuple):
     work: Workspace
     root: Root
     config: SearchConfig
-    fitted: Weights
+    net: Net
     start: Tables
     """One table: the one that is searched."""
 
     @classmethod
-    def of(cls, game: Game, seed: int, stream: int, fitted: Weights | None = None) -> Self:
-        """For a *game*, judged by the evaluation that comes with it unless another one is *fitted*."""
-        config, evaluation = search_config(game), evaluation_of(game)
-        if fitted is None and evaluation is not None:
-            fitted = evaluation.weights
-        if fitted is None:  # nobody could judge
-            config, fitted = config._replace(cut=math.inf), np.zeros((2, 1, 1))
+    def of(cls, game: Game, seed: int, stream: int, net: Net | None = None) -> Self:
+        """For a *game*, judged by the evaluation that comes with it unless by another *net*."""
+        config, evaluation = label_config(game), evaluation_of(game)
+        if net is None and evaluation is not None:
+            net = Net.linear(evaluation.weights)
+        if net is None:  # nobody could judge
+            config, net = config._replace(cut=math.inf), Net.linear(np.zeros((2, 1, 1)))
         nodes = 1024 + 3 * NODES_PER_GAME * KEPT_SIMULATIONS
         return cls(
             Tree.of(nodes, game.players), Workspace.of(game.rules, new_dice(seed, stream)), Root.of(game.rules),
-            config, fitted, game.rules.table.empty(),
+            config, net, game.rules.table.empty(),
         )  # fmt: skip
+
+
+def label_config(game: Game) -> SearchConfig:
+    """How *game* is searched for labels: in the usual way, with playouts.
+
+    A search that asks the evaluation sooner is stronger in the same time, but evaluations fitted to what it found are
+    weaker (docs/strength.md): they would learn from themselves.
+    """
+    usual = {name: DEFAULTS[name] for name in ("exploration", "temperature", "noise")}
+    return search_config(game, **usual, cut=game.rules.label_cut)
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
@@ -175,7 +186,7 @@ def label_games_template(
             simulations = KEPT_SIMULATIONS if is_kept else QUICK_SIMULATIONS
             noise = 1.0 if is_kept or decisions <= drawn else 0.0
             best = search_root(
-                use.start, simulations, noise, use.tree, use.work, use.root, use.config, use.fitted
+                use.start, simulations, noise, use.tree, use.work, use.root, use.config, use.net
             )
             if is_kept:
                 keep(use, rows, labels)

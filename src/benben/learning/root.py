@@ -9,7 +9,7 @@ simulations too, where counting visits would say little.
 import math
 from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,6 +19,7 @@ from benben.engine.rule import bind, rule, small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
 from benben.players.mcts import search_rules
+from benben.players.net import Net
 from benben.players.tree import SearchConfig, Tree, Workspace, backpropagate
 
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ class Root(NamedTuple):
 # ---- compiled ----------------------------------------------------------------------------------------------------
 def search_root_template(
     start: Tables, simulations: int, noise: float, tree: Tree, work: Workspace, root: Root,
-    config: SearchConfig, fitted: Any,
+    config: SearchConfig, net: Net,
 ) -> int:  # fmt: skip
     """Search from *start*[0] anew, where more than one move is legal; return the place of the move to play.
 
@@ -74,7 +75,7 @@ def search_root_template(
         for place in range(alive):
             child = first + root.ranked[place]
             for _ in range(min(each, left)):
-                simulate_below(start, child, tree, work, config, fitted)
+                simulate_below(start, child, tree, work, config, net)
                 left -= 1
         rank(alive, int(start[0].actor), tree, root)
         alive = max(2, (alive + 1) // 2)
@@ -82,14 +83,14 @@ def search_root_template(
 
 
 def simulate_below_template(
-    start: Tables, child: int, tree: Tree, work: Workspace, config: SearchConfig, fitted: Any
+    start: Tables, child: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
 ) -> None:
     """Add a simulation through a *child* of the root."""
     work.tables[0] = start[0]
     apply(work.tables[0], np.int64(tree.move[child]))
     work.path[0] = 0
     depth = select(work.tables[0], child, 1, tree, work, config)
-    evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, fitted)
+    evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, net)
     backpropagate(depth, tree, work)
 
 

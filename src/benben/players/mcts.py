@@ -15,7 +15,7 @@ from benben.engine.loops import loops_of
 from benben.engine.rule import bind, bind_small
 from benben.engine.rules import Rules
 from benben.engine.table import Tables, copy_tables
-from benben.players.evaluation import Weights, evaluate_of
+from benben.players.net import Net, judge_of
 from benben.players.playout import evaluate_leaf_template, final_result_template, playout_template
 from benben.players.reuse import LEAST_VISITS, Line, copy_subtree, find_node_template
 from benben.players.tree import (
@@ -51,9 +51,9 @@ def search_rules(rules: Rules) -> Mapping[str, Any]:
         "finish": loops_of(rules).finish,
     }
     if rules.features is None:
-        known["evaluate"] = bind(final_result_template, rules.name, **known)
+        known["judge"] = bind(final_result_template, rules.name, **known)
     else:
-        known["evaluate"] = evaluate_of(rules)
+        known["judge"] = judge_of(rules)
     # What gets the whole state is copied into its one caller: handing it on took a third of the time.
     steps: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
         "set_priors": (bind, set_priors_template),
@@ -94,11 +94,11 @@ class Search:
 
     def __init__(
         self, game: Game, known: Tables, nodes: int, dice: Dice, config: SearchConfig,
-        weights: Weights | None = None,
+        net: Net | None = None,
     ) -> None:  # fmt: skip
         """*nodes* bounds the memory, a few dozen bytes each.
 
-        *weights* are those of the fitted evaluation; without them every playout goes to the end of the game.
+        The *net* judges where playouts are cut; without one every playout goes to the end of the game.
         """
         self._rules = game.rules
         self._seats = game.players
@@ -106,12 +106,12 @@ class Search:
         self._tree = Tree.of(nodes, game.players)
         self._work = Workspace.of(game.rules, dice)
         self._kept = 0
-        self._config = config if weights is not None else config._replace(cut=math.inf)  # nobody could judge
-        self._weights = np.zeros((2, 1, 1)) if weights is None else weights
+        self._config = config if net is not None else config._replace(cut=math.inf)  # nobody could judge
+        self._net = Net.linear(np.zeros((2, 1, 1))) if net is None else net
 
     def run(self, games: int) -> None:
         """Run *games* more simulations. Does not hold the GIL."""
-        simulate_of(self._rules)(self._root, games, self._tree, self._work, self._config, self._weights)
+        simulate_of(self._rules)(self._root, games, self._tree, self._work, self._config, self._net)
 
     @property
     def games(self) -> int:

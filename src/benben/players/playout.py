@@ -11,6 +11,7 @@ from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
 from benben.engine.table import CHANCE, OVER
 from benben.players.evaluation import seat_value
+from benben.players.net import Net, Room
 from benben.players.tree import SearchConfig, Workspace
 
 if TYPE_CHECKING:
@@ -22,12 +23,10 @@ if TYPE_CHECKING:
     finish: Callable[..., int]
     policy: Callable[..., None]
     playout: Callable[..., int]
-    evaluate: Callable[..., None]
+    judge: Callable[..., None]
 
 
-def evaluate_leaf_template(
-    table: Any, seats: int, work: Workspace, config: SearchConfig, fitted: Any
-) -> None:
+def evaluate_leaf_template(table: Any, seats: int, work: Workspace, config: SearchConfig, net: Net) -> None:
     """Play a leaf's table out, to its end or to the cut, and write its outcome and each seat's value.
 
     The outcome is each seat's share of the victory and final points, or what the evaluation expects of them.
@@ -37,7 +36,7 @@ def evaluate_leaf_template(
         playout(table, work.dice, scratch, config)
     else:
         finish(table, work.dice, scratch.moves, scratch.weights)
-    evaluate(table, seats, fitted, scratch.notes, outcome[0], outcome[1])
+    judge(table, seats, net, work.room, outcome[0], outcome[1])
     for seat in range(seats):
         work.values[seat] = seat_value(
             seat, seats, outcome[0], outcome[1], config.margin_weight, config.margin_scale
@@ -72,10 +71,8 @@ def noisy_best(preferences: npt.NDArray[np.float64], options: int, dice: Dice, n
     return best
 
 
-def final_result_template(
-    table: Any, seats: int, _weights: Any, _values: Any, chances: Any, points: Any
-) -> None:
-    """`evaluate` for games without features, whose playouts all go to the end: shares of the victory and points."""
+def final_result_template(table: Any, seats: int, _net: Net, _room: Room, chances: Any, points: Any) -> None:
+    """`judge` for games without features, whose playouts all go to the end: shares of the victory and points."""
     shares(table, chances)
     for seat in range(seats):
         points[seat] = score(table, seat)

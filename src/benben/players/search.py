@@ -15,6 +15,7 @@ from benben.engine.message import message
 from benben.engine.table import Tables
 from benben.players.evaluation import SEARCH, evaluation_of
 from benben.players.mcts import Child, Search, simulate_of
+from benben.players.net import Net, net_of
 from benben.players.player import Player
 from benben.players.tree import SearchConfig
 
@@ -36,12 +37,13 @@ DEFAULTS: dict[str, float] = {
     "margin_scale": 15.0,
     "open": 0,
 }
-"""The settings of every game, unless its `Rules.search` says otherwise; docs/strength.md has the figures."""
+"""The settings of every game, unless its `Rules.search` and `search_with` say otherwise; see docs/strength.md."""
 
 
 def search_config(game: Game, **asked: float) -> SearchConfig:
     """How *game* is searched, where nothing else is *asked* for by the name of a field."""
-    chosen = {**DEFAULTS, **game.rules.search, **asked}
+    rules = game.rules
+    chosen = {**DEFAULTS, **rules.search, **rules.search_with.get(game.players, {}), **asked}
     return SearchConfig(*(kind(chosen[name]) for name, kind in SearchConfig.__annotations__.items()))
 
 
@@ -49,7 +51,7 @@ class SearchPlayer(Player):
     """Searches for *seconds*, or for exactly *games* simulations, and plays the move with the most visits.
 
     With *playouts* `greedy` the game's own valuation gives priors and plays the games on; with `random` neither.
-    *evaluation* says whose games the evaluation was fitted to (`evaluation_of`).
+    *evaluation* says whose games the evaluation was fitted to (`evaluation_of`); a *net* judges in its place.
     The tree is kept from one of its moves to the next. Each of the *threads* grows a tree of its own (Chaslot 2008,
     root parallelization): nothing is shared, nothing is locked, no virtual loss is needed, and a budget of games gives
     the same move every time. *asked* are other fields of a `SearchConfig` by name.
@@ -59,7 +61,8 @@ class SearchPlayer(Player):
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
-        threads: int = 1, playouts: str = "greedy", evaluation: str = SEARCH, **asked: float,
+        threads: int = 1, playouts: str = "greedy", evaluation: str = SEARCH, net: Net | None = None,
+        **asked: float,
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if games is not None and games < 1:
@@ -81,8 +84,8 @@ class SearchPlayer(Player):
                 f"there is no evaluation of {game.name} that was fitted to games of {evaluation}",
                 told=message("engine-no_evaluation", game=game.name),
             )
-        self.weights = None if fitted is None else fitted.weights
-        """Those of the evaluation that judges where simulated games are cut; None if they are played to the end."""
+        self.net = net if net is not None or fitted is None else Net.linear(fitted.weights)
+        """What judges where simulated games are cut; None if they are played to the end."""
         self._searches: list[Search | None] = [None] * threads
 
     @override
@@ -138,12 +141,25 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        return Search(self.game, known, nodes, dice, self._config, self.weights)
+        return Search(self.game, known, nodes, dice, self._config, self.net)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:
             return False
         return played == 0 or self._seconds is None or time.monotonic() - began < self._seconds
+
+
+class NetPlayer(SearchPlayer):
+    """`search` with the net that comes with the game for this number of players. Raises `BadSpec` if there is none."""
+
+    def __init__(self, game: Game, seed: int = 0, **budget: Any) -> None:
+        trained = net_of(game)
+        if trained is None:
+            raise BadSpec(
+                f"there is no net for {game.name} with {game.players} players; `search` needs none",
+                told=message("engine-no_net", game=game.name, players=str(game.players)),
+            )
+        super().__init__(game, seed, net=trained.net, **budget)
 
 
 class UctPlayer(SearchPlayer):

@@ -21,7 +21,7 @@ from benben.players.kinds import Choice, Kind, Parameter
 from benben.players.levels import NAMES, level_spec
 from benben.players.own import Place, file_of, own_kind, place_of
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
-from benben.players.search import SearchPlayer, UctPlayer
+from benben.players.search import NetPlayer, SearchPlayer, UctPlayer
 
 _NAME = re.compile(r"[^\W\d_][\w-]{0,31}")
 _KINDS: dict[str, Kind] = {
@@ -49,6 +49,15 @@ _KINDS: dict[str, Kind] = {
         {
             "seconds": Parameter(0.001, 3600.0, "seconds per move"),
             "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
+        },
+    ),
+    "net": Kind(
+        NetPlayer,
+        "searches as `search` does, judged by the net that was trained for the game",
+        {
+            "seconds": Parameter(0.001, 3600.0, "seconds per move"),
+            "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
+            "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
         },
     ),
     "search": Kind(

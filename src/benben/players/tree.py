@@ -18,6 +18,7 @@ from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables
+from benben.players.net import Net, Room
 
 if TYPE_CHECKING:
     legal: Callable[..., int]
@@ -125,6 +126,8 @@ class Workspace(NamedTuple):
     """The nodes of a simulation from the root to the leaf."""
     stamps: npt.NDArray[np.int64]
     """Open loop: when each move was legal last, as the clock tells it."""
+    room: Room
+    """What judging a table writes into."""
     clock: npt.NDArray[np.int64]
     """One number, which goes up with every node that is passed in open loop; 0 otherwise."""
 
@@ -140,6 +143,7 @@ class Workspace(NamedTuple):
             prospects=np.zeros((moves + 1, 2, seats)),
             path=np.zeros(MOST_DEPTH, np.int64),
             stamps=np.zeros(moves, np.int64),
+            room=Room.of(rules),
             clock=np.zeros(1, np.int64),
         )
 
@@ -306,13 +310,13 @@ def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: Search
 
 # ---- simulations -------------------------------------------------------------------------------------------------
 def simulate_template(
-    root: Tables, games: int, tree: Tree, work: Workspace, config: SearchConfig, fitted: Any
+    root: Tables, games: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
 ) -> None:
-    """Add *games* simulations from *root*[0] to the tree; *fitted* are the weights of the evaluation."""
+    """Add *games* simulations from *root*[0] to the tree; the *net* judges where playouts are cut."""
     for _ in range(games):
         work.tables[0] = root[0]
         depth = select(work.tables[0], 0, 0, tree, work, config)
-        evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, fitted)
+        evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, net)
         backpropagate(depth, tree, work)
 
 

@@ -17,6 +17,7 @@ from benben.engine.processes import usable_cores
 
 if TYPE_CHECKING:
     from benben.engine.rules import Rules
+    from benben.learning.labels import Labels as Found
     from benben.players.fitting import Fit
 
 GAMES = 10_000
@@ -80,8 +81,8 @@ def fit(
 ) -> None:
     """Fit a game's evaluation: how its features predict the chance to win and the final points."""
     terminal: Terminal = context.obj
-    rules = _rules(game)
-    seats = _seats(rules, players)
+    rules = rules_of(game)
+    seats = seats_of(rules, players)
     path = out or _own_file(rules, complete=players is None)
     if importlib.util.find_spec("scipy") is None:  # it must not be missed after minutes of play
         raise Refused("cli-refused-scipy", command="pip install 'benben[arena]'")
@@ -95,7 +96,8 @@ def fit(
 
 
 # ---- what was asked for ------------------------------------------------------------------------------------------
-def _rules(game: str) -> "Rules":
+def rules_of(game: str) -> "Rules":
+    """The rules of a game that has features. Raises `Refused` for others."""
     from benben.engine.registry import rules
 
     found = rules(find_name(game))
@@ -104,7 +106,7 @@ def _rules(game: str) -> "Rules":
     return found
 
 
-def _seats(rules: "Rules", asked: list[int] | None) -> list[int]:
+def seats_of(rules: "Rules", asked: list[int] | None) -> list[int]:
     """The numbers of players to fit, in order. Raises `BadOption` for one that the game is not for."""
     spec = next(spec for spec in rules.options if spec.name == "players")
     possible = [int(choice) for choice in spec.choices]
@@ -157,15 +159,22 @@ def _to_greedy(
 def _to_search(
     rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None], begin_fitting: Callable[[], None]
 ) -> "Fit":
-    """Fit to games of `search`, of which those that are missing in the folder are played first."""
-    from benben.learning.folder import play_into, read_labels
+    """Fit to games of `search`."""
     from benben.learning.refit import refit
+
+    labels = play_labels(rules, seats, asked, show)
+    begin_fitting()
+    return refit(rules, labels)
+
+
+def play_labels(rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None]) -> "Found":
+    """The labels in the folder that was asked for, of which those that are missing are played first."""
+    from benben.learning.folder import play_into, read_labels
 
     folder = (asked.labels or Path()) / f"{rules.name}-{seats}"
     for done in play_into(folder, rules, seats, asked.seed, asked.games, asked.workers):
         show(done)
-    begin_fitting()
-    return refit(rules, read_labels(folder, rules, seats, asked.games))
+    return read_labels(folder, rules, seats, asked.games)
 
 
 def _text(rules: "Rules", fits: "dict[int, Fit]", asked: Asked, players: list[int] | None) -> str:

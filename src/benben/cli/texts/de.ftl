@@ -27,6 +27,10 @@ cli-player-fitted-replies = Entscheidungen der anderen, bevor er urteilt, standa
 cli-player-uct = schlichtes UCT mit den Einstellungen von OpenSpiel und zufälligen Partien: ein Vergleichsmaßstab
 cli-player-uct-seconds = Sekunden je Zug
 cli-player-uct-games = simulierte Partien je Zug
+cli-player-net = sucht wie `search`, beurteilt vom Netz, das für das Spiel trainiert wurde
+cli-player-net-seconds = Sekunden je Zug
+cli-player-net-games = simulierte Partien je Zug
+cli-player-net-threads = Threads, standardmäßig 1
 cli-player-search = durchsucht den Baum der Züge und Zufälle
 cli-player-search-seconds = Sekunden je Zug
 cli-player-search-games = simulierte Partien je Zug
@@ -117,6 +121,10 @@ cli-fit-weights = Was für die Gewinnchance am meisten zählt, nach Spielerzahl
 cli-fit-feature = Merkmal
 cli-fit-meaning = Was es misst
 cli-fit-written = Geschrieben: { $file }.
+cli-learn-training = Training für { $players } Spieler
+cli-learn-losses = An zurückgehaltenen Partien, mit { $players } Spielern
+cli-learn-round = Runde
+cli-learn-linear = … linear
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low } bis { $high }
@@ -382,6 +390,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-learn =
+    Ein Netz trainieren, das die Stellungen eines Spiels beurteilt, für den Spieler `net`.
+
+    `search` spielt gegen sich selbst, wie bei `fit --labels`, und die Partien bleiben im Ordner. Ein kleines Netz lernt,
+    was der angepassten Bewertung entgeht; gespeichert wird es in ganzen Zahlen, mit diesem Befehl, damit es auf jedem
+    Rechner gleich urteilt. Das Training braucht PyTorch, das Spielen mit dem Ergebnis nicht.
+
+    Zum Beispiel:
+
+    - `benben learn imhotep_duel --labels labels --games 20000`
 cli-help-bench =
     Die Geschwindigkeit dieses Rechners messen.
 
@@ -469,6 +487,9 @@ cli-help-fit-seed = Derselbe Startwert ergibt dieselbe Datei.
 cli-help-fit-players = Für wie viele Spieler; darf mehrmals vorkommen.
 cli-help-fit-out = Wohin geschrieben wird; - ist die Standardausgabe.
 cli-help-fit-labels = An Partien anpassen, die search spielt; sie bleiben in diesem Ordner, und was da ist, wird nicht noch einmal gespielt.
+cli-help-learn-labels = Wo die Partien liegen; was da ist, wird nicht noch einmal gespielt.
+cli-help-learn-out = Wohin die Netze geschrieben werden.
+cli-help-default-own_folder = der eigene Ordner des Spiels
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = die des Terminals
 cli-help-default-first_game = das erste
@@ -497,6 +518,7 @@ cli-refused-ply = { $file }: die Partie hat { $plies } Züge, es gibt keinen Zug
 cli-refused-no_seat = { $file }: es spielen { $seats } Plätze, es gibt keinen Platz { $number }
 cli-refused-alpha = --alpha gehört zu --until-clear: ohne das werden alle Partien gespielt
 cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
+cli-refused-torch = das Training braucht PyTorch: installiere es mit { $command }
 cli-refused-pyarrow = ein Datensatz braucht PyArrow: installiere es mit { $command }
 cli-refused-features = { $game } hat keine Merkmale, an die sich eine Bewertung anpassen ließe
 cli-refused-own_file = die eigene Datei des Spiels gilt für jede Spielerzahl: nenne eine andere mit --out
@@ -574,6 +596,9 @@ engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $s
 engine-no_evaluation = für { $game } gibt es keine angepasste Bewertung; andere Spieler brauchen keine
 engine-evaluation-unfit = { $file } passt nicht zum Spiel, wie es jetzt ist; führe noch einmal `benben fit { $game }` aus
 engine-evaluation-foreign = { $file } enthält keine Bewertung: schreib eine mit `benben fit`
+engine-no_net = für { $game } mit { $players } Spielern gibt es kein Netz; `search` braucht keines
+engine-net-foreign = { $file } lässt sich nicht als Netz lesen: trainiere eines mit `benben learn`
+engine-net-unfit = { $file } ist kein Netz für { $game }, wie es jetzt ist: { $field } ist { $there }, nicht { $asked }
 # What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
 engine-own-value = { $name }={ $value } ist nicht möglich: { $name } ist { $kind }
 engine-own-int = eine ganze Zahl

@@ -27,6 +27,10 @@ cli-player-fitted-replies = decisions of others before it judges, 4 by default
 cli-player-uct = plain UCT with OpenSpiel's settings and random playouts: a baseline
 cli-player-uct-seconds = seconds per move
 cli-player-uct-games = simulated games per move
+cli-player-net = searches as `search` does, judged by the net that was trained for the game
+cli-player-net-seconds = seconds per move
+cli-player-net-games = simulated games per move
+cli-player-net-threads = threads, 1 by default
 cli-player-search = searches the tree of moves and chances
 cli-player-search-seconds = seconds per move
 cli-player-search-games = simulated games per move
@@ -111,6 +115,10 @@ cli-fit-weights = What matters most for the chance to win, by players
 cli-fit-feature = Feature
 cli-fit-meaning = What it measures
 cli-fit-written = Written to { $file }.
+cli-learn-training = Training for { $players } players
+cli-learn-losses = On games that were held out, with { $players } players
+cli-learn-round = Round
+cli-learn-linear = … linear
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low } to { $high }
@@ -375,6 +383,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-learn =
+    Train a net that judges a game's tables, for the player `net`.
+
+    `search` plays against itself, as for `fit --labels`, and the games stay in the folder. A small net learns what the
+    fitted evaluation misses; it is stored in whole numbers, with this command, so that it judges alike on every machine.
+    Training needs PyTorch, playing with what came of it does not.
+
+    For example:
+
+    - `benben learn imhotep_duel --labels labels --games 20000`
 cli-help-bench =
     Measure the speed of this machine.
 
@@ -461,6 +479,9 @@ cli-help-fit-seed = The same seed gives the same file.
 cli-help-fit-players = For how many players; may be repeated.
 cli-help-fit-out = Where to write it; - is standard output.
 cli-help-fit-labels = Fit to games that search plays, kept in this folder; those that are there are not played again.
+cli-help-learn-labels = Where the games are kept; those that are there are not played again.
+cli-help-learn-out = Where to write the nets.
+cli-help-default-own_folder = the game's own folder
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = that of the terminal
 cli-help-default-first_game = the first
@@ -489,6 +510,7 @@ cli-refused-ply = { $file }: the game has { $plies } plies, there is no ply { $p
 cli-refused-no_seat = { $file }: { $seats } seats play, there is no seat { $number }
 cli-refused-alpha = --alpha belongs to --until-clear: without it all games are played
 cli-refused-scipy = fitting needs scipy: install it with { $command }
+cli-refused-torch = training needs PyTorch: install it with { $command }
 cli-refused-pyarrow = a dataset needs PyArrow: install it with { $command }
 cli-refused-features = { $game } has no features that an evaluation could be fitted to
 cli-refused-own_file = the game's own file is for every number of players: name another with --out
@@ -566,6 +588,9 @@ engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds 
 engine-no_evaluation = there is no fitted evaluation of { $game }; other players need none
 engine-evaluation-unfit = { $file } does not fit { $game } as it is now; run `benben fit { $game }` again
 engine-evaluation-foreign = { $file } holds no evaluation: write one with `benben fit`
+engine-no_net = there is no net for { $game } with { $players } players; `search` needs none
+engine-net-foreign = { $file } cannot be read as a net: train one with `benben learn`
+engine-net-unfit = { $file } is no net for { $game } as it is now: its { $field } is { $there }, not { $asked }
 # What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
 engine-own-value = { $name }={ $value } is not possible: { $name } is { $kind }
 engine-own-int = a whole number

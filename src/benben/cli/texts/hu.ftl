@@ -27,6 +27,10 @@ cli-player-fitted-replies = mások döntéseinek száma, mielőtt ítél, alapé
 cli-player-uct = egyszerű UCT az OpenSpiel beállításaival és véletlen lejátszásokkal: viszonyítási alap
 cli-player-uct-seconds = másodperc lépésenként
 cli-player-uct-games = szimulált játszmák lépésenként
+cli-player-net = úgy keres, mint a `search`, de a játékhoz betanított háló értékel
+cli-player-net-seconds = másodperc lépésenként
+cli-player-net-games = szimulált játszmák lépésenként
+cli-player-net-threads = szálak, alapértéke 1
 cli-player-search = a lépések és a véletlen fájában keres
 cli-player-search-seconds = másodperc lépésenként
 cli-player-search-games = szimulált játszmák lépésenként
@@ -95,6 +99,10 @@ cli-fit-weights = Mi számít a legtöbbet a nyerési esélynél, játékosszám
 cli-fit-feature = Jellemző
 cli-fit-meaning = Mit mér
 cli-fit-written = Kiírva ide: { $file }.
+cli-learn-training = Tanítás { $players } játékosra
+cli-learn-losses = Félretett játszmákon, { $players } játékossal
+cli-learn-round = Kör
+cli-learn-linear = … lineáris
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low }–{ $high }
@@ -359,6 +367,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-learn =
+    Háló tanítása, amely egy játék állásait értékeli, a `net` játékos számára.
+
+    A `search` önmaga ellen játszik, mint a `fit --labels` esetén, és a játszmák a mappában maradnak. Egy kis háló azt
+    tanulja meg, ami az illesztett értékelésből kimarad; egész számokban tároljuk, ezzel a paranccsal együtt, hogy minden
+    gépen ugyanúgy ítéljen. A tanításhoz PyTorch kell, a kész hálóval való játékhoz nem.
+
+    Például:
+
+    - `benben learn imhotep_duel --labels labels --games 20000`
 cli-help-bench =
     A gép sebességének mérése.
 
@@ -445,6 +463,9 @@ cli-help-fit-seed = Ugyanaz a véletlenmag ugyanazt a fájlt adja.
 cli-help-fit-players = Hány játékosra; többször is megadható.
 cli-help-fit-out = Hová írjuk; - a szabványos kimenet.
 cli-help-fit-labels = A search által játszott játszmákra illeszt; ezek ebben a mappában maradnak, és ami megvan, nem kell újra lejátszani.
+cli-help-learn-labels = Hol vannak a játszmák; ami megvan, nem kell újra lejátszani.
+cli-help-learn-out = Hová írjuk a hálókat.
+cli-help-default-own_folder = a játék saját mappája
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = a terminálé
 cli-help-default-first_game = az első
@@ -473,6 +494,7 @@ cli-refused-ply = { $file }: a játszma { $plies } lépésből áll, nincs { $pl
 cli-refused-no_seat = { $file }: { $seats } helyen játszanak, nincs { $number }. hely
 cli-refused-alpha = az --alpha az --until-clear mellé való: anélkül minden játszmát lejátszunk
 cli-refused-scipy = az illesztéshez scipy kell; így telepítheted: { $command }
+cli-refused-torch = a tanításhoz PyTorch kell: telepítsd ezzel: { $command }
 cli-refused-pyarrow = az adathalmazhoz a PyArrow kell: telepítsd ezzel: { $command }
 cli-refused-features = { $game }: nincsenek jellemzői, amelyekhez értékelést lehetne illeszteni
 cli-refused-own_file = a játék saját fájlja minden játékosszámra vonatkozik: adj meg másikat az --out kapcsolóval
@@ -550,6 +572,9 @@ engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem ped
 engine-no_evaluation = { $game }: nincs hozzá illesztett értékelés; a többi játékosnak nem kell
 engine-evaluation-unfit = { $file }: nem illik a játék mostani változatához; futtasd le újra: `benben fit { $game }`
 engine-evaluation-foreign = { $file }: nincs benne értékelés; ezzel készíthetsz: `benben fit`
+engine-no_net = { $game }: { $players } játékosra nincs hozzá háló; a `search` játékosnak nem kell
+engine-net-foreign = { $file }: nem olvasható hálóként; taníts egyet ezzel: `benben learn`
+engine-net-unfit = { $file }: nem a mostani { $game } hálója: { $field } értéke { $there }, nem pedig { $asked }
 # What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
 engine-own-value = { $name }={ $value } nem lehetséges: { $name } értéke { $kind }
 engine-own-int = egész szám

@@ -27,6 +27,10 @@ cli-player-fitted-replies = сколько решений других игро�
 cli-player-uct = простой UCT с настройками OpenSpiel и случайными пробными партиями: точка отсчёта
 cli-player-uct-seconds = секунд на ход
 cli-player-uct-games = пробных партий на ход
+cli-player-net = ищет, как `search`, а оценивает сеть, обученная для этой игры
+cli-player-net-seconds = секунд на ход
+cli-player-net-games = пробных партий на ход
+cli-player-net-threads = потоков, по умолчанию 1
 cli-player-search = ищет в дереве ходов и случайных исходов
 cli-player-search-seconds = секунд на ход
 cli-player-search-games = пробных партий на ход
@@ -105,6 +109,10 @@ cli-fit-weights = Что важнее всего для шансов на поб
 cli-fit-feature = Признак
 cli-fit-meaning = Что измеряет
 cli-fit-written = Записано в { $file }.
+cli-learn-training = Обучение, игроков: { $players }
+cli-learn-losses = На отложенных партиях, игроков: { $players }
+cli-learn-round = Круг
+cli-learn-linear = … линейная
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = от { $low } до { $high }
@@ -369,6 +377,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-learn =
+    Обучить сеть, которая оценивает позиции игры, для игрока `net`.
+
+    `search` играет сам с собой, как и в `fit --labels`, и партии остаются в папке. Небольшая сеть учится тому, чего не
+    видит подобранная оценка; она хранится в целых числах вместе с этой командой, чтобы на любом компьютере судить
+    одинаково. Для обучения нужен PyTorch, для игры с готовой сетью – нет.
+
+    Например:
+
+    - `benben learn imhotep_duel --labels labels --games 20000`
 cli-help-bench =
     Измерить скорость этого компьютера.
 
@@ -455,6 +473,9 @@ cli-help-fit-seed = То же зерно даёт тот же файл.
 cli-help-fit-players = Для какого числа игроков; можно несколько раз.
 cli-help-fit-out = Куда записать; - – стандартный вывод.
 cli-help-fit-labels = Подобрать по партиям, которые играет search; они остаются в этой папке, и сыгранные не играются снова.
+cli-help-learn-labels = Где лежат партии; сыгранные не играются снова.
+cli-help-learn-out = Куда записать сети.
+cli-help-default-own_folder = собственная папка игры
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = язык терминала
 cli-help-default-first_game = первая
@@ -483,6 +504,7 @@ cli-refused-ply = { $file }: в партии шагов: { $plies }, шага { 
 cli-refused-no_seat = { $file }: мест в партии: { $seats }, места { $number } нет
 cli-refused-alpha = --alpha имеет смысл только с --until-clear: без него играются все партии
 cli-refused-scipy = для подбора нужен scipy: установите его командой { $command }
+cli-refused-torch = для обучения нужен PyTorch: установите его командой { $command }
 cli-refused-pyarrow = для набора данных нужен PyArrow: установите его командой { $command }
 cli-refused-features = у игры { $game } нет признаков, по которым можно подобрать оценку
 cli-refused-own_file = собственный файл игры – для любого числа игроков: укажите другой с --out
@@ -560,6 +582,9 @@ engine-search-seconds = поиск думает больше 0 секунд, а 
 engine-no_evaluation = для { $game } нет подобранной оценки; другим игрокам она не нужна
 engine-evaluation-unfit = { $file }: не подходит к игре в её нынешнем виде; запустите ещё раз `benben fit { $game }`
 engine-evaluation-foreign = { $file }: здесь нет оценки; её записывает `benben fit`
+engine-no_net = { $game }: для числа игроков { $players } нет сети; игроку `search` она не нужна
+engine-net-foreign = { $file }: не читается как сеть; обучите её командой `benben learn`
+engine-net-unfit = { $file }: это не сеть для игры { $game } в её нынешнем виде: { $field } там { $there }, а не { $asked }
 # What is wrong with a player of one's own: a class in a module of Python's. What Python says stays as it is.
 engine-own-value = { $name }={ $value } не подходит: { $name } – { $kind }
 engine-own-int = целое число

@@ -62,4 +62,6 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     positions=POSITIONS,
     levels={"novice": "greedy:blur=15"},
     search={"cut": 20},
+    search_with={2: {"exploration": 0.68, "temperature": 1.2, "cut": 11, "noise": 2.6}},
+    label_cut=20,
 )

@@ -63,4 +63,6 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 10},
+    search_with={3: {"exploration": 0.25, "cut": 2}},
+    label_cut=10,
 )

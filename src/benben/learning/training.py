@@ -1,0 +1,178 @@
+"""Training a net on labels: what the linear evaluation misses, by PyTorch, then rounded to integers.
+
+The linear evaluation is fitted to the same labels first; the net learns what must be added to it (`players.net`). Its
+loss is the cross entropy to half what search found and half what came of the game, AdamW with a learning rate that
+rises and falls once (Smith 2018). Every fifth game is held out and measures. PyTorch (the extra `learn`) is needed here
+and nowhere else.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.rules import Rules
+from benben.learning.labels import Labels
+from benben.learning.refit import positions_of, targets_of
+from benben.players.fitting import HELD_OUT, fit
+from benben.players.net import FIRST, LARGEST, SECOND, STEPS, Net
+from benben.players.selfplay import Positions
+
+if TYPE_CHECKING:
+    import torch
+
+Floats = npt.NDArray[np.float32]
+ROUNDS = 8
+"""How often all labels are gone through."""
+BATCH = 1024
+RATE = 3e-3
+DECAY = 5e-2
+"""How strongly weights are drawn towards zero."""
+_SPREAD = 1e-3
+"""The least standard deviation of a feature."""
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where training stands: how many rounds are done, and the loss on games that are held out, in nats."""
+
+    done: int
+    loss: float
+    linear: float
+    """The loss of the linear evaluation."""
+
+
+@dataclass
+class Training:
+    """A net for some labels. `run` trains it, a round at a time; `net` is what it is by then, in integers."""
+
+    rules: Rules
+    labels: Labels
+    seed: int = 0
+    rounds: int = ROUNDS
+
+    def __post_init__(self) -> None:
+        import torch
+
+        positions, targets = positions_of(self.rules, self.labels), targets_of(self.labels)
+        self._linear = fit(positions, self.rules.phases, targets).weights
+        self._means = positions.features.mean(axis=(0, 1), dtype=np.float64)
+        self._spreads = positions.features.std(axis=(0, 1), dtype=np.float64) + _SPREAD
+        torch.manual_seed(self.seed)
+        torch.set_num_threads(1)  # the same sums whatever the machine has
+        held_out = positions.games % HELD_OUT == 0
+        self._train, self._test = (
+            self._inputs(positions, targets[0], rows) for rows in (~held_out, held_out)
+        )
+        self._layers = new_layers(positions.features.shape[2], self.rules.phases)
+
+    def _inputs(self, positions: Positions, targets: Floats, rows: npt.NDArray[np.bool_]) -> "Inputs":
+        """Tensors of some positions: features on one scale, phases, strengths by the linear evaluation, targets."""
+        import torch
+
+        features, phases = positions.features[rows], positions.phases[rows].astype(np.int64)
+        weights = self._linear[0][phases]
+        strengths = np.einsum("rsf,rf->rs", features, weights[:, :-1])
+        arrays = (
+            ((features - self._means) / self._spreads).astype(np.float32), phases,
+            strengths.astype(np.float32), targets[rows], positions.won[rows],
+        )  # fmt: skip
+        return Inputs(*map(torch.from_numpy, arrays))
+
+    def run(self) -> Iterator[Progress]:
+        """Train; yield before the first round and after each."""
+        import torch
+
+        optimizer = torch.optim.AdamW(self._layers.parameters(), RATE, weight_decay=DECAY)
+        rows = len(self._train.phases)
+        steps = self.rounds * -(-rows // BATCH)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1)
+        linear = self._loss(self._test.linear, self._test.won)
+        yield Progress(0, linear, linear)
+        for done in range(1, self.rounds + 1):
+            for batch in torch.randperm(rows).split(BATCH):
+                found = self._strengths(self._train.at(batch))
+                loss = -(self._train.targets[batch] * found.log_softmax(1)).sum(1).mean()
+                optimizer.zero_grad()
+                loss.backward()
+                optimizer.step()
+                schedule.step()
+                keep_within_bounds(self._layers)
+            with torch.no_grad():
+                yield Progress(done, self._loss(self._strengths(self._test), self._test.won), linear)
+
+    def _strengths(self, inputs: "Inputs") -> Any:
+        return inputs.linear + corrections(self._layers, inputs.features, inputs.phases)
+
+    @staticmethod
+    def _loss(strengths: Any, won: Any) -> float:
+        return float(-(won * strengths.log_softmax(1)).sum(1).mean())
+
+    @property
+    def net(self) -> Net:
+        """The net as it is by now, in integers."""
+        layers = self._layers
+        return Net(
+            self._linear, self._means, STEPS / self._spreads,
+            _cells(layers["own"].weight.T), _cells(layers["others"].weight.T), _sums(layers["stages"].weight),
+            _cells(layers["second"].weight.T), _sums(layers["second"].bias), _cells(layers["last"].weight[0]),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Inputs:
+    """Tensors of some positions, a row each."""
+
+    features: "torch.Tensor"
+    phases: "torch.Tensor"
+    linear: "torch.Tensor"
+    targets: "torch.Tensor"
+    won: "torch.Tensor"
+
+    def at(self, rows: "torch.Tensor") -> "Inputs":
+        """Only some of the rows."""
+        return Inputs(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
+
+
+def _cells(weights: Any) -> npt.NDArray[np.int16]:
+    """Weights in steps."""
+    steps = np.rint(weights.detach().numpy() * STEPS)
+    return np.ascontiguousarray(np.clip(steps, -LARGEST, LARGEST).astype(np.int16))
+
+
+def _sums(weights: Any) -> npt.NDArray[np.int32]:
+    """What is added to sums of products, whose step is smaller."""
+    return np.ascontiguousarray(np.rint(weights.detach().numpy() * STEPS * STEPS).astype(np.int32))
+
+
+def new_layers(features: int, phases: int) -> Any:
+    """The net's layers in floats, as modules of PyTorch; it begins as one that adds nothing."""
+    from torch import nn
+
+    layers = nn.ModuleDict(
+        {
+            "own": nn.Linear(features, FIRST, bias=False),
+            "others": nn.Linear(features, FIRST, bias=False),
+            "stages": nn.Embedding(phases, FIRST),
+            "second": nn.Linear(FIRST, SECOND),
+            "last": nn.Linear(SECOND, 1, bias=False),
+        }
+    )
+    nn.init.zeros_(layers["stages"].weight)
+    nn.init.zeros_(layers["last"].weight)
+    return layers
+
+
+def corrections(layers: Any, known: Any, phases: Any) -> Any:
+    """What the net adds to the strength of each seat: `players.net.judge_template` in floats."""
+    others = known.sum(1, keepdim=True) - known
+    first = layers["own"](known) + layers["others"](others) + layers["stages"](phases)[:, None]
+    return layers["last"](layers["second"](first.relu()).relu())[:, :, 0]
+
+
+def keep_within_bounds(layers: Any) -> None:
+    """Keep all weights where integers can hold them."""
+    for name in ("own", "others", "second", "last"):
+        layers[name].weight.data.clamp_(-LARGEST / STEPS, LARGEST / STEPS)

@@ -1,0 +1,305 @@
+"""A small net that corrects a game's fitted evaluation, in integers: the same figures on every machine.
+
+A seat's strength is the weighted sum of its features, as in `benben.players.evaluation`, and what the net adds to it:
+two hidden layers on the seat's features and those of all others together, with rectifiers, the same weights for every
+seat. So it makes no difference on which seat somebody sits, and a net without hidden cells is the fitted evaluation
+alone. Weights have 16 bits, sums 32, and nothing can overflow (`LARGEST`); `benben learn` trains such nets.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from zipfile import BadZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.errors import BenbenError
+from benben.engine.game import Game
+from benben.engine.message import message
+from benben.engine.rule import bind, small_rule
+from benben.engine.rules import Rules
+from benben.engine.table import OVER
+from benben.engine.whole_file import whole
+from benben.players.evaluation import Weights, evaluation_rules, to_chances, weigh
+
+if TYPE_CHECKING:
+    features: Callable[..., None]
+    phase: Callable[..., int]
+    shares: Callable[..., None]
+    score: Callable[..., int]
+
+FORMAT, VERSION = "benben-net", 1
+FIRST, SECOND = 64, 32
+"""The most cells of the two hidden layers."""
+STEPS = 256
+"""So many steps of an integer are 1: of a standardised feature, of a hidden cell, of a weight."""
+LARGEST = 2047
+"""Of a weight, in steps."""
+LARGEST_FEATURE = 4095
+"""In steps, that is 16 standard deviations. A sum of 255 such products stays below 2**31."""
+LARGEST_CELL = 8191
+"""In steps. 64 such cells times the largest weight stay below 2**31."""
+_SHIFT = 8
+"""STEPS is 2 to this power."""
+_WIDEST = (2**31 - 1) // (LARGEST * LARGEST_FEATURE) // 2
+"""The most features."""
+Cells = npt.NDArray[np.int16]
+
+
+class BadNet(BenbenError, ValueError):
+    """A file of a net that cannot be read, or that was made for another game, other features or players."""
+
+
+class Net(NamedTuple):
+    """What judges tables in a search: the linear evaluation, and the integers of a net (no cells: none)."""
+
+    weights: Weights
+    """The linear evaluation."""
+    means: npt.NDArray[np.float64]
+    """What is subtracted from each feature, and so many steps is 1 of what is left."""
+    scales: npt.NDArray[np.float64]
+    own: Cells
+    """From a seat's features to the first hidden layer, shape (features, cells)."""
+    others: Cells
+    """From those of all others together."""
+    stages: npt.NDArray[np.int32]
+    """What each phase of the game adds, shape (phases, cells)."""
+    second: Cells
+    """From the first to the second hidden layer, shape (first, second)."""
+    second_bias: npt.NDArray[np.int32]
+    last: Cells
+    """From the second hidden layer to the strength, shape (second,)."""
+
+    @classmethod
+    def linear(cls, weights: Weights) -> Self:
+        """The linear evaluation alone."""
+        _, phases, columns = weights.shape
+        none = np.zeros((columns - 1, 0), np.int16)
+        return cls(
+            weights, np.zeros(columns - 1), np.zeros(columns - 1), none, none, np.zeros((phases, 0), np.int32),
+            np.zeros((0, 0), np.int16), np.zeros(0, np.int32), np.zeros(0, np.int16),
+        )  # fmt: skip
+
+
+class Room(NamedTuple):
+    """What judging a table writes into."""
+
+    values: npt.NDArray[np.float64]
+    """A seat's features."""
+    first: npt.NDArray[np.int32]
+    """The first hidden layer of each seat, and one row for what a seat adds to all others."""
+    hidden: npt.NDArray[np.int32]
+
+    @classmethod
+    def of(cls, rules: Rules) -> Self:
+        """Room for a game's tables."""
+        return cls(
+            np.zeros(len(rules.feature_names)),
+            np.zeros((rules.most_seats + 1, FIRST), np.int32),
+            np.zeros(SECOND, np.int32),
+        )
+
+
+# ---- compiled ----------------------------------------------------------------------------------------------------
+def judge_template(table: Any, seats: int, net: Net, room: Room, chances: Any, points: Any) -> None:
+    """As `evaluation.evaluate_template`, with the net's corrections."""
+    if table.actor == OVER:
+        shares(table, chances)
+        for seat in range(seats):
+            points[seat] = score(table, seat)
+        return
+    stage = phase(table)
+    cells = net.stages.shape[1]
+    for seat in range(seats):
+        for cell in range(cells):
+            room.first[seat, cell] = net.stages[stage, cell]
+    for seat in range(seats):
+        features(table, seat, room.values)
+        weigh(net.weights, stage, room.values, chances, points, seat)
+        if cells > 0:
+            feed(net, seat, seats, room)
+    if cells > 0:
+        for seat in range(seats):
+            chances[seat] += correction(net, room, seat)
+    to_chances(chances, seats)
+
+
+@small_rule
+def feed(net: Net, seat: int, seats: int, room: Room) -> None:
+    """Add the features of a *seat* to the first hidden layer of all seats."""
+    cells = net.stages.shape[1]
+    own, told = room.first[seat], room.first[seats]
+    for cell in range(cells):
+        told[cell] = 0
+    for feature in range(net.own.shape[0]):
+        figure = np.int32(to_steps((room.values[feature] - net.means[feature]) * net.scales[feature]))
+        if figure == 0:
+            continue
+        for cell in range(cells):
+            own[cell] += net.own[feature, cell] * figure
+        for cell in range(cells):
+            told[cell] += net.others[feature, cell] * figure
+    for other in range(seats):
+        if other != seat:
+            for cell in range(cells):
+                room.first[other, cell] += told[cell]
+
+
+@small_rule
+def to_steps(value: float) -> float:
+    """A feature in whole steps, within bounds."""
+    return float(np.floor(min(max(value, -LARGEST_FEATURE), LARGEST_FEATURE) + 0.5))
+
+
+@small_rule
+def correction(net: Net, room: Room, seat: int) -> float:
+    """What the net adds to the strength of a *seat* whose first hidden layer is there."""
+    cells, hidden, total = net.second_bias.shape[0], room.hidden, 0
+    for cell in range(cells):
+        hidden[cell] = net.second_bias[cell]
+    for cell in range(net.stages.shape[1]):
+        figure = np.int32(rectified(room.first[seat, cell]))
+        if figure == 0:
+            continue
+        for target in range(cells):
+            hidden[target] += net.second[cell, target] * figure
+    for cell in range(cells):
+        total += rectified(hidden[cell]) * net.last[cell]
+    return total / float(STEPS * STEPS)
+
+
+@small_rule
+def rectified(total: int) -> int:
+    """What a hidden cell gives on, in steps."""
+    return min(max(total >> _SHIFT, 0), LARGEST_CELL)
+
+
+@cache
+def judge_of(rules: Rules) -> Callable[..., None]:
+    """`judge_template` bound to a game that has features."""
+    return bind(judge_template, rules.name, **evaluation_rules(rules))
+
+
+# ---- files -------------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, eq=False)
+class Trained:
+    """A net and what made it."""
+
+    net: Net
+    about: Mapping[str, Any]
+    """The game, the number of players, what it was trained with and what it won, for people who ask."""
+
+
+def net_of(game: Game) -> Trained | None:
+    """The net that comes with a *game* for its number of players, None where there is none. Raises `BadNet`."""
+    path = net_file(game)
+    return load_net(game, path) if path.exists() else None
+
+
+def net_file(game: Game) -> Path:
+    """Where the net of a *game* for its number of players lies, if it has one."""
+    return game.rules.folder / net_name(game.players)
+
+
+def net_name(players: int) -> str:
+    """The name of the file for so many players."""
+    return f"net-{players}.npz"
+
+
+def identity(game: Game) -> dict[str, Any]:
+    """What a net must have been made for."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": game.name,
+        "rules_version": game.rules.version,
+        "players": game.players,
+        "phases": game.rules.phases,
+        "features": list(game.rules.feature_names),
+    }
+
+
+def save_net(game: Game, path: Path, net: Net, made: Mapping[str, Any]) -> None:
+    """Write a *net* whole or not at all, with what *made* it. Raises `OSError`."""
+    about = {**identity(game), **made, "digest": digest_of(net)}
+    with whole(path) as unfinished, unfinished.open("wb") as file:
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **net._asdict())
+
+
+def digest_of(net: Net) -> str:
+    """A digest of all numbers of a net."""
+    digest = hashlib.sha256()
+    for cells in net:
+        digest.update(f"{cells.dtype.str}{cells.shape}".encode())
+        digest.update(np.ascontiguousarray(cells).tobytes())
+    return digest.hexdigest()
+
+
+def load_net(game: Game, path: Path) -> Trained:
+    """The net in a file that `benben learn` wrote. Raises `BadNet` if it does not fit *game*, and says why."""
+    return _load(game, path, path.stat().st_mtime_ns if path.exists() else 0)
+
+
+@cache
+def _load(game: Game, path: Path, _changed: int) -> Trained:
+    """Read once, until the file changes."""
+    try:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
+            about = json.loads(str(arrays["about"]))
+            net = Net(**{name: arrays[name] for name in Net._fields})
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
+        raise BadNet(
+            f"{path} cannot be read as a net: {error}", told=message("engine-net-foreign", file=str(path))
+        ) from None
+    for name, value in identity(game).items():
+        if about.get(name) != value:
+            raise _unfit(game, path, name, about.get(name), value)
+    if about.get("digest") != digest_of(net):
+        raise _unfit(game, path, "digest", digest_of(net), about.get("digest"))
+    reason = _misshapen(game, net)
+    if reason:
+        raise _unfit(game, path, "shape", reason, "what its features ask for")
+    return Trained(net, about)
+
+
+def _misshapen(game: Game, net: Net) -> str:
+    """What is wrong about the numbers of a net, nothing if they can be used."""
+    width, phases = len(game.rules.feature_names), game.rules.phases
+    first, second = net.stages.shape[-1], len(net.last)
+    shapes = {
+        "weights": ((2, phases, width + 1), np.float64),
+        "means": ((width,), np.float64),
+        "scales": ((width,), np.float64),
+        "own": ((width, first), np.int16),
+        "others": ((width, first), np.int16),
+        "stages": ((phases, first), np.int32),
+        "second": ((first, second), np.int16),
+        "second_bias": ((second,), np.int32),
+        "last": ((second,), np.int16),
+    }
+    for name, (shape, kind) in shapes.items():
+        cells = getattr(net, name)
+        if cells.shape != shape or cells.dtype != kind:
+            return f"{name} {cells.dtype}{cells.shape}"
+        if not np.isfinite(cells).all():
+            return f"{name} not finite"
+        if kind == np.int16 and np.abs(cells.astype(np.int32)).max(initial=0) > LARGEST:
+            return f"{name} too large"
+    if first > FIRST or second > SECOND or width > _WIDEST:
+        return f"{width} features, {first} and {second} cells"
+    return ""
+
+
+def _unfit(game: Game, path: Path, field: str, there: object, asked: object) -> BadNet:
+    shown, meant = json.dumps(there), json.dumps(asked)
+    return BadNet(
+        f"{path} is no net for {game.name} with {game.players} players: its {field} is {shown}, not {meant}",
+        told=message(
+            "engine-net-unfit", file=str(path), game=game.name, field=field, there=shown, asked=meant
+        ),
+    )
