@@ -135,7 +135,7 @@ def code_digest(specs: tuple[str, ...] = ()) -> str:
     digest = hashlib.sha256()
     for layer in _COMPILED_LAYERS:
         for path in sorted((package / layer).rglob("*")):
-            if path.suffix in {".py", ".json"}:
+            if path.suffix in {".py", ".json", ".npz"}:
                 digest.update(str(path.relative_to(package)).encode())
                 digest.update(path.read_bytes())
     for path in (Path(weighing.__file__), *files_of(specs)):

@@ -20,7 +20,7 @@ import numpy.typing as npt
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
-from benben.engine.rule import bind, rule, small_rule
+from benben.engine.rule import bind, bind_small, rule, small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import OVER, Tables
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     phase: Callable[..., int]
     shares: Callable[..., None]
     score: Callable[..., int]
+    settle: Callable[..., None]
 
 CHANCE_TO_WIN, FINAL_POINTS = 0, 1
 """The two sets of weights."""
@@ -54,15 +55,20 @@ def evaluate_template(
     victory and the final points.
     """
     if table.actor == OVER:
-        shares(table, chances)
-        for seat in range(seats):
-            points[seat] = score(table, seat)
+        settle(table, seats, chances, points)
         return
     stage = phase(table)
     for seat in range(seats):
         features(table, seat, values)
         weigh(weights, stage, values, chances, points, seat)
     to_chances(chances, seats)
+
+
+def settle_template(table: Any, seats: int, chances: Any, points: Any) -> None:
+    """The same for a table that is over."""
+    shares(table, chances)
+    for seat in range(seats):
+        points[seat] = score(table, seat)
 
 
 @small_rule
@@ -125,9 +131,16 @@ def evaluation_rules(rules: Rules) -> dict[str, object]:
     return {
         "features": rules.features,
         "phase": rules.phase or only_phase,
+        "settle": settle_of(rules),
         "shares": rules.shares,
         "score": rules.score,
     }
+
+
+@cache
+def settle_of(rules: Rules) -> Callable[..., None]:
+    """`settle_template` bound to a game."""
+    return bind_small(settle_template, rules.name, shares=rules.shares, score=rules.score)
 
 
 # ---- loaded ------------------------------------------------------------------------------------------------------

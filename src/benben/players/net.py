@@ -30,8 +30,7 @@ from benben.players.evaluation import Weights, evaluation_rules, to_chances, wei
 if TYPE_CHECKING:
     features: Callable[..., None]
     phase: Callable[..., int]
-    shares: Callable[..., None]
-    score: Callable[..., int]
+    settle: Callable[..., None]
 
 FORMAT, VERSION = "benben-net", 1
 FIRST, SECOND = 64, 32
@@ -109,9 +108,7 @@ class Room(NamedTuple):
 def judge_template(table: Any, seats: int, net: Net, room: Room, chances: Any, points: Any) -> None:
     """As `evaluation.evaluate_template`, with the net's corrections."""
     if table.actor == OVER:
-        shares(table, chances)
-        for seat in range(seats):
-            points[seat] = score(table, seat)
+        settle(table, seats, chances, points)
         return
     stage = phase(table)
     cells = net.stages.shape[1]
