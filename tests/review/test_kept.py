@@ -111,6 +111,13 @@ def test_others_are_made_anew(player: SearchPlayer) -> None:
     assert (len(kept), kept.size) == (0, 0)
 
 
+def test_a_net_keeps_its_tree_too() -> None:
+    player, match, kept = make("net:games=20", DUEL), DUEL.new_match(seed=1), Kept(PLENTY)
+    player.choose(match.known(0), match.turn or 0)
+    kept.put(ANN, player)
+    assert (len(kept), type(kept.take(ANN))) == (1, type(player))
+
+
 def test_without_room_nothing_is_kept() -> None:
     kept = Kept()
     kept.put(ANN, thoughtful())

@@ -8,7 +8,9 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from benben.players import Player
-from benben.players.search import SearchPlayer
+from benben.players.search import NetPlayer, SearchPlayer
+
+_KEPT = (SearchPlayer, NetPlayer)
 
 
 class Whose(NamedTuple):
@@ -55,7 +57,7 @@ class Kept:
 
     def put(self, whose: Whose, player: Player) -> None:
         """Put a player away that keeps a tree, if there is room for it. Others are as good when they are made anew."""
-        if not self.room or type(player) is not SearchPlayer:  # a kind derived from it may hold anything
+        if not self.room or type(player) not in _KEPT:  # one derived from them may hold anything
             return
         cells: list[pickle.PickleBuffer] = []
         entry = _PutAway(pickle.dumps(player, protocol=5, buffer_callback=cells.append), cells)
