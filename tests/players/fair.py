@@ -96,7 +96,7 @@ def by_the_server(spec: str) -> Ask:
     def ask(match: Match, seat: int, seed: int) -> int:
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(secrets, "randbits", random.Random(seed).getrandbits)
-            return tasks.choose(tasks.known(match, seat), spec, NEVER_LATE, {})
+            return tasks.choose(tasks.known(match, seat), "fair", spec, NEVER_LATE, {})
 
     return ask
 

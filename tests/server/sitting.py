@@ -23,7 +23,7 @@ class Here:
     async def close(self) -> None:
         """Nothing to do."""
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, function: Callable[..., Any], *args: Any, near: object = None) -> Any:  # noqa: ARG002
         """As a process would."""
         return await in_thread(partial(function, *args))
 

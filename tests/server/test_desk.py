@@ -18,6 +18,7 @@ class Slow:
     def __init__(self, places: int = 1) -> None:
         self.places = places
         self.order: list[str] = []
+        self.near: list[object] = []
         self.thinking: dict[str, asyncio.Event] = {}
         self.deaths = 0
 
@@ -27,10 +28,11 @@ class Slow:
     async def close(self) -> None:
         """Nothing to do."""
 
-    async def run(self, function: Callable[..., Any], *args: Any) -> Any:
+    async def run(self, function: Callable[..., Any], *args: Any, near: object = None) -> Any:
         """Think about a name."""
         (name,) = args
         self.order.append(name)
+        self.near.append(near)
         if self.deaths:
             self.deaths -= 1
             raise Lost("died")

@@ -9,6 +9,7 @@ from benben.engine.game import Game
 from benben.engine.table import Tables
 from benben.players import Player
 from benben.players.player import GreedyPlayer
+from benben.players.search import SearchPlayer
 from tests.waiting import wait_for
 
 
@@ -65,3 +66,9 @@ class Thoughts:
     def go(self) -> None:
         """Let all find their moves from now on."""
         (self.folder / "hold").unlink(missing_ok=True)
+
+
+def searching(game: Game, seed: int = 0, *, folder: str) -> SearchPlayer:
+    """A player that keeps its tree. Each that is made is a file `made-…` in the *folder*, with its process's number."""
+    (Path(folder) / f"made-{time.monotonic_ns()}-{seed}").write_text(str(os.getpid()))
+    return SearchPlayer(game, seed, games=20)

@@ -14,6 +14,7 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.table import Tables, table_bytes
 from benben.review import Budget, Decision
 from benben.review.hinting import Advice, advise
+from benben.review.keeping import KEPT, Whose
 from benben.review.run import decisions_of, judge_ply, put_together
 
 
@@ -36,11 +37,19 @@ def known(match: Match, seat: int) -> Known:
     return Known(match.game, table_bytes(match.known(seat, secrets.randbits(63))), seat)
 
 
-def choose(of: Known, spec: str, seconds: float, others: Mapping[str, str]) -> int:
-    """The move of a player, ours or one of *others*, within *seconds*."""
-    player = benben.players.make_named(spec, of.game, secrets.randbits(63), others)
-    player.limit(seconds)
-    return int(player.choose(of.tables, of.seat))
+def choose(of: Known, table: str, spec: str, seconds: float, others: Mapping[str, str]) -> int:
+    """The move of a player, ours or one of *others*, within *seconds*.
+
+    Where this process has kept its tree since its last move at the *table*, it goes on with that.
+    """
+    whose = Whose(table, of.seat, spec, seconds)
+    player = KEPT.take(whose)
+    if player is None:
+        player = benben.players.make_named(spec, of.game, secrets.randbits(63), others)
+        player.limit(seconds)
+    move = int(player.choose(of.tables, of.seat))
+    KEPT.put(whose, player)
+    return move
 
 
 def hint(of: Known, budget: Budget, most: int, seed: int) -> Advice:

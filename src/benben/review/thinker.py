@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import benben.review.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
 from benben.engine.processes import begin_to_serve
 from benben.review.compiling import Standing, follow
+from benben.review.keeping import KEPT
 
 _NICER = 3
 """By how much it stands back behind the process that asks."""
@@ -30,9 +31,10 @@ class Answer(NamedTuple):
     found: Any
 
 
-def serve(questions: "Connection[bytes, bytes]") -> None:
-    """What such a process does."""
+def serve(questions: "Connection[bytes, bytes]", room: int) -> None:
+    """What such a process does. It keeps bots' trees in so many bytes of *room*."""
     begin_to_serve()
+    KEPT.room = room
     with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
         os.nice(_NICER)
     while True:

@@ -97,10 +97,11 @@ class Bots:
         if not self._compiling.is_ready(known.game.name):
             seconds = min(seconds, self._settings.interpreted_seconds)
         if substitute is not None:  # quick, ours, and needed most when all places are taken
-            return await asyncio.to_thread(tasks.choose, known, substitute, seconds, {})
+            return await asyncio.to_thread(tasks.choose, known, asker.table, substitute, seconds, {})
         async with asyncio.timeout(self._settings.bot_timeout):
-            others = dict(self._settings.players)
-            return await self._desk.think(asker, Urgency.SOON, tasks.choose, known, spec, seconds, others)
+            asked = (known, asker.table, spec, seconds, dict(self._settings.players))
+            near = (asker.table, known.seat)
+            return await self._desk.think(asker, Urgency.SOON, tasks.choose, *asked, near=near)
 
 
 def asker_of(table: TableSession) -> Asker:

@@ -9,7 +9,7 @@ import asyncio
 import itertools
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Hashable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from enum import IntEnum
@@ -84,18 +84,20 @@ class Desk:
         self._in_haste = 0
         """Places given since a review got one."""
 
-    async def think(self, asker: Asker, urgency: Urgency, function: Callable[..., R], *args: Any) -> R:
-        """Compute a function of plain data in its turn. Raises `Lost` or `Failed`.
+    async def think(
+        self, asker: Asker, urgency: Urgency, function: Callable[..., R], *args: Any, near: Hashable = None
+    ) -> R:
+        """Compute a function of plain data in its turn, *near* what `Engine.run` says. Raises `Lost` or `Failed`.
 
         Whoever thought and died is asked once more, in another process. Who is cancelled gives the thought up, wherever
         it is.
         """
         async with self._place(asker, urgency):
             try:
-                return await self._engine.run(function, *args)
+                return await self._engine.run(function, *args, near=near)
             except Lost as error:
                 warn("thought lost", table=asker.table, reason=error)
-                return await self._engine.run(function, *args)
+                return await self._engine.run(function, *args, near=near)
 
     @asynccontextmanager
     async def _place(self, asker: Asker, urgency: Urgency) -> AsyncIterator[None]:

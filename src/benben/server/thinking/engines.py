@@ -10,6 +10,6 @@ from benben.server.thinking.processes import Processes
 def engine_of(settings: Settings, compiling: Compiling) -> Engine:
     """The engine that *settings* name; `thinking_processes` says how much it computes at once."""
     if settings.thinking == "local":
-        return Processes(settings.thinking_processes, compiling)
+        return Processes(settings.thinking_processes, compiling, settings.thinking_memory)
     address = None if settings.thinking == "ray" else settings.thinking
     return Cluster(address, settings.thinking_processes)

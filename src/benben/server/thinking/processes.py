@@ -11,7 +11,8 @@ import multiprocessing
 import pickle
 import sys
 import threading
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 from functools import partial
 from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
@@ -26,14 +27,20 @@ R = TypeVar("R")
 _IDLE = 60.0
 """Seconds after which a process that has nothing to do ends, unless it is the last."""
 _PRELOADED = "benben.review.preloaded"
+_REMEMBERED = 4096
+"""Seats of which is known which process has thought for them last."""
 
 
 class Processes:
     """So many processes of this machine, started when they are needed; one waits from the beginning."""
 
-    def __init__(self, places: int, compiling: Compiling) -> None:
+    def __init__(self, places: int, compiling: Compiling, room: int = 0) -> None:
+        """Each keeps bots' trees in so many bytes of *room*."""
         self.places = places
         self._compiling = compiling
+        self._room = room
+        self._last: OrderedDict[Hashable, int] = OrderedDict()
+        """Which process, by its number, computed last what was to be near to something."""
         self._idle: list[Process] = []
         self._all: set[Process] = set()
         self._starting: asyncio.Task[None] | None = None
@@ -42,9 +49,10 @@ class Processes:
         """Begin to start the first, so that nobody waits for it later."""
         self._starting = asyncio.create_task(self._first(), name="first process")
 
-    async def run(self, function: Callable[..., R], *args: Any) -> R:
+    async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:
         """As `Engine.run`. A process that was given up or has died is replaced when there is need of one."""
-        process = self._idle.pop() if self._idle else await self._new()
+        process = self._free(near) if self._idle else await self._new()
+        self._note(near, process)
         try:
             question = Question(self._compiling.standing, function, args)
             answer = await in_thread(partial(process.ask, question))
@@ -65,8 +73,23 @@ class Processes:
     async def _first(self) -> None:
         self._rest(await self._new())
 
+    def _free(self, near: Hashable) -> "Process":
+        """Of those that are free the one that is *near*, else the one that was busy last."""
+        last = self._last.get(near)
+        process = next((each for each in self._idle if each.number == last), self._idle[-1])
+        self._idle.remove(process)
+        return process
+
+    def _note(self, near: Hashable, process: "Process") -> None:
+        if near is None:
+            return
+        self._last[near] = process.number
+        self._last.move_to_end(near)
+        if len(self._last) > _REMEMBERED:
+            self._last.popitem(last=False)
+
     async def _new(self) -> "Process":
-        process = await in_thread(Process)
+        process = await in_thread(partial(Process, self._room))
         self._all.add(process)
         return process
 
@@ -89,15 +112,18 @@ class Processes:
 class Process:
     """A process that thinks, and the pipe to it."""
 
-    def __init__(self) -> None:
-        """Start it. This takes some milliseconds, and a second for the first."""
+    def __init__(self, room: int) -> None:
+        """Start it, with *room* for bots' trees. This takes some milliseconds, and a second for the first."""
         context = _context()
         self.rests = 0
         """How often it has finished something."""
         self._ours, theirs = context.Pipe()
-        self._process = context.Process(target=serve, args=(theirs,), name="benben-thinking", daemon=True)  # type: ignore[attr-defined]  # every context has it
+        self._process = context.Process(  # type: ignore[attr-defined]  # every context has it
+            target=serve, args=(theirs, room), name="benben-thinking", daemon=True
+        )
         with interrupts_held_back():
             self._process.start()
+        self.number = self._process.pid
         theirs.close()
 
     def ask(self, question: Question) -> Answer:

@@ -1,0 +1,124 @@
+"""Players that are put away between their moves: what they know then, how much room they take, who is forgotten."""
+
+import pytest
+
+import benben
+from benben.players import make
+from benben.players.search import MOST_NODES, SearchPlayer
+from benben.review.keeping import Kept, Whose
+
+DUEL = benben.load("imhotep_duel")
+PLENTY = 2**30
+ANN, BOB, CLEO = (Whose("table", seat, "search:games=100", 1.0) for seat in range(3))
+
+
+class Own(SearchPlayer):
+    """A player of somebody's own, that may hold anything."""
+
+
+def thoughtful(games: int = 100) -> SearchPlayer:
+    """A player that has a tree."""
+    player, match = SearchPlayer(DUEL, 1, games=games), DUEL.new_match(seed=1)
+    player.choose(match.known(0), match.turn or 0)
+    return player
+
+
+def size_of(player: SearchPlayer) -> int:
+    """How many bytes it takes."""
+    kept = Kept(PLENTY)
+    kept.put(ANN, player)
+    return kept.size
+
+
+def test_who_is_put_away_after_each_move_plays_as_if_he_never_was() -> None:
+    match, kept, found = DUEL.new_match(seed=5), Kept(PLENTY), 0
+    always, kept_player = (SearchPlayer(DUEL, 3, games=100) for _ in range(2))
+    other = make("greedy", DUEL, 2)
+    while (seat := match.turn) is not None and match.ply < 40:
+        known = match.known(seat)
+        if seat != 0:
+            match.play(other.choose(known, seat))
+            continue
+        kept.put(ANN, kept_player)
+        again = kept.take(ANN)
+        assert type(again) is SearchPlayer
+        kept_player = again
+        expected = always.choose_with_policy(known, seat)
+        assert kept_player.choose_with_policy(known, seat) == expected
+        found += root_visits(kept_player) > 100
+        match.play(expected[0])
+    assert found > 1
+
+
+def root_visits(player: SearchPlayer) -> int:
+    """How many simulations its tree has seen."""
+    return sum(int(search._tree.visits[0]) for search in player._searches if search is not None)
+
+
+def test_a_tree_takes_only_the_room_that_it_uses() -> None:
+    player, match = SearchPlayer(DUEL, 1, seconds=0.001), DUEL.new_match(seed=1)
+    player.choose(match.known(0), match.turn or 0)
+    (search,) = player._searches
+    assert search is not None
+    tree, used = search._tree, int(search._tree.size[0])
+    assert len(tree.visits) == MOST_NODES
+    a_node = sum(cells[:1].nbytes for cells in tree[1:])
+    assert used * a_node < size_of(player) < used * a_node + 100_000
+
+
+def test_who_was_not_asked_for_longest_is_forgotten_first() -> None:
+    player = thoughtful()
+    kept = Kept(size_of(player) * 5 // 2)
+    for whose in (ANN, BOB):
+        kept.put(whose, player)
+    first = kept.take(ANN)
+    assert first is not None
+    kept.put(ANN, first)
+    kept.put(CLEO, player)
+    assert len(kept) == 2
+    assert [whose for whose in (ANN, BOB, CLEO) if kept.take(whose) is not None] == [ANN, CLEO]
+    assert (len(kept), kept.size) == (0, 0)
+
+
+def test_never_more_is_kept_than_there_is_room() -> None:
+    small, large = thoughtful(20), thoughtful(2000)
+    room = size_of(small) * 4
+    assert size_of(large) > room
+    kept = Kept(room)
+    for number in range(50):
+        kept.put(ANN._replace(table=str(number)), large if number % 5 == 4 else small)
+        assert 0 < kept.size <= room
+    assert kept.size == len(kept) * size_of(small)
+    assert kept.take(ANN._replace(table="49")) is None  # too large by itself, and it drove nobody out
+    assert kept.take(ANN._replace(table="48")) is not None
+
+
+def test_what_is_put_away_again_is_there_once() -> None:
+    kept = Kept(PLENTY)
+    for games in (100, 20):
+        kept.put(ANN, thoughtful(games))
+    assert (len(kept), kept.size) == (1, size_of(thoughtful(20)))
+
+
+@pytest.mark.parametrize(
+    "player",
+    [make("greedy", DUEL), make("uct:games=5", DUEL), Own(DUEL, games=5)],
+    ids=["greedy", "uct", "own"],
+)
+def test_others_are_made_anew(player: SearchPlayer) -> None:
+    kept = Kept(PLENTY)
+    kept.put(ANN, player)
+    assert (len(kept), kept.size) == (0, 0)
+
+
+def test_a_net_keeps_its_tree_too() -> None:
+    player, match, kept = make("net:games=20", DUEL), DUEL.new_match(seed=1), Kept(PLENTY)
+    player.choose(match.known(0), match.turn or 0)
+    kept.put(ANN, player)
+    assert (len(kept), type(kept.take(ANN))) == (1, type(player))
+
+
+def test_without_room_nothing_is_kept() -> None:
+    kept = Kept()
+    kept.put(ANN, thoughtful())
+    assert (len(kept), kept.size) == (0, 0)
