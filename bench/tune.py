@@ -1,5 +1,7 @@
 """Better settings of `search` for a game and a number of players: `python -m bench.tune imhotep -n 3`.
 
+With `--player net` the net judges instead of the linear evaluation.
+
 Optuna (https://optuna.org) proposes settings by its tree-structured Parzen estimator (Bergstra and others 2011). Each
 proposal sits down with the settings of today, in all line-ups and rotations, and has as many simulations as take the
 same time. Those that did best play again with other luck, and the best of these once more: only the last figure is
@@ -29,11 +31,10 @@ from benben.cli.terminal import Refused, reason_of
 from benben.engine.dice import new_dice
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
-from benben.players.evaluation import evaluation_of
+from benben.players import make
 from benben.players.mcts import Search
-from benben.players.net import Net
 from benben.players.quick import play_quickly
-from benben.players.search import NODES_PER_GAME, search_config
+from benben.players.search import NODES_PER_GAME, SearchPlayer, search_config
 from benben.players.tree import SearchConfig
 from benben.texts import Texts
 
@@ -60,6 +61,7 @@ class Plan:
     again: Annotated[int, typer.Option(help="So many of the best play again.")] = 4
     more: Annotated[int, typer.Option(help="Games in which they do, and the best of them once more.")] = 240
     simulations: Annotated[int, typer.Option(help="Of the settings of today, for each move.")] = 400
+    player: Annotated[str, typer.Option(help="Whose settings: search, or net.")] = "search"
     seed: Annotated[int, typer.Option(help="Makes proposals, chance and players repeatable.")] = 1
     workers: Annotated[int, typer.Option(help="Games at a time.")] = 1
     journal: Annotated[Path | None, typer.Option(help="Keep trials here, and go on from here.")] = None
@@ -86,9 +88,12 @@ class Tuning:
             play_quickly(game, [1.0] * game.players, range(game.players), luck=luck).at(20 + luck % 40).tables
             for luck in range(_POSITIONS)
         ]
+        player = make(self._base, game)
+        self._net = player.net if isinstance(player, SearchPlayer) else None
         for games in (plan.games, plan.more):
             make_plan(game, [self._base, f"{self._base},noise=2"], games)
-        name = f"{game.name} {sorted(map(str, game.options.items()))} {plan.simulations} {plan.games} {plan.seed}"
+        options = sorted(map(str, game.options.items()))
+        name = f"{plan.player} {game.name} {options} {plan.simulations} {plan.games} {plan.seed}"
         storage = None if plan.journal is None else JournalStorage(JournalFileBackend(str(plan.journal)))
         self._study = optuna.create_study(
             study_name=name, direction="maximize", storage=storage, load_if_exists=True
@@ -98,7 +103,7 @@ class Tuning:
 
     @property
     def _base(self) -> str:
-        return f"search:games={self._plan.simulations}"
+        return f"{self._plan.player}:games={self._plan.simulations}"
 
     def try_next(self) -> FrozenTrial | None:
         """Try the next proposal; None when all were tried."""
@@ -134,7 +139,7 @@ class Tuning:
     def spec(self, settings: Mapping[str, float]) -> str:
         """The player with *settings*, and with the simulations that take as long as those of today do."""
         asked = ",".join(f"{name}={value:.3g}" for name, value in settings.items())
-        return f"search:games={self.simulations(settings)},{asked}"
+        return f"{self._plan.player}:games={self.simulations(settings)},{asked}"
 
     def simulations(self, settings: Mapping[str, float]) -> int:
         """How many simulations with these *settings* take the time of those with the settings of today.
@@ -154,10 +159,8 @@ class Tuning:
 
     def _seconds(self, config: SearchConfig, count: int) -> float:
         """What *count* simulations take at all positions, of this thread's time."""
-        fitted = evaluation_of(self.game)
-        net = None if fitted is None else Net.linear(fitted.weights)
         searches = [
-            Search(self.game, tables, NODES_PER_GAME * count + 1024, new_dice(number), config, net)
+            Search(self.game, tables, NODES_PER_GAME * count + 1024, new_dice(number), config, self._net)
             for number, tables in enumerate(self._positions)
         ]
         began = time.thread_time()

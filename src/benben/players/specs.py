@@ -17,13 +17,30 @@ from benben.engine.message import Message, message
 from benben.players.evaluation import GREEDY, SEARCH
 from benben.players.fitted_player import REPLIES, SAMPLES, FittedPlayer
 from benben.players.installed import installed, place_called
-from benben.players.kinds import Choice, Kind, Parameter
+from benben.players.kinds import Choice, Kind, Parameter, Readable
 from benben.players.levels import NAMES, level_spec
 from benben.players.own import Place, file_of, own_kind, place_of
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
 from benben.players.search import NetPlayer, SearchPlayer, UctPlayer
 
 _NAME = re.compile(r"[^\W\d_][\w-]{0,31}")
+_BUDGET: dict[str, Readable] = {
+    "seconds": Parameter(0.001, 3600.0, "seconds per move"),
+    "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
+}
+_THREADS: dict[str, Readable] = {"threads": Parameter(1, 256, "threads, 1 by default", is_whole=True)}
+_SETTINGS: dict[str, Readable] = {
+    "exploration": Parameter(0.0, 10.0, "how widely it explores"),
+    "temperature": Parameter(
+        0.01, 1000.0, "points of preference that make a move e times as likely a priori"
+    ),
+    "cut": Parameter(0.0, 100_000.0, "decisions of a simulated game before the fitted evaluation judges"),
+    "noise": Parameter(0.0, 1000.0, "by how many points the players of simulated games misjudge"),
+    "open": Parameter(
+        0, 1, "1 for one node whatever chance brings, 0 for one for each outcome", is_whole=True
+    ),
+}
+"""How the tree is searched, for those who try: a game has its own settings."""
 _KINDS: dict[str, Kind] = {
     "random": Kind(RandomPlayer, "plays any legal move", {}),
     "greedy": Kind(
@@ -44,45 +61,25 @@ _KINDS: dict[str, Kind] = {
         },
     ),
     "uct": Kind(
-        UctPlayer,
-        "plain UCT with OpenSpiel's settings and random playouts: a baseline",
-        {
-            "seconds": Parameter(0.001, 3600.0, "seconds per move"),
-            "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
-        },
+        UctPlayer, "plain UCT with OpenSpiel's settings and random playouts: a baseline", {**_BUDGET}
     ),
     "net": Kind(
         NetPlayer,
         "searches as `search` does, judged by the net that was trained for the game",
-        {
-            "seconds": Parameter(0.001, 3600.0, "seconds per move"),
-            "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
-            "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
-        },
+        {**_BUDGET, **_THREADS, **_SETTINGS},
     ),
     "search": Kind(
         SearchPlayer,
         "searches the tree of moves and chances",
         {
-            "seconds": Parameter(0.001, 3600.0, "seconds per move"),
-            "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
+            **_BUDGET,
             "playouts": Choice(("greedy", "random"), "how simulated games are played, greedy by default"),
-            "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
+            **_THREADS,
             "evaluation": Choice(
                 (SEARCH, GREEDY),
                 "whose games the fitted evaluation comes from: search, or greedy for the one before, to compare",
             ),
-            "exploration": Parameter(0.0, 10.0, "how widely it explores"),
-            "temperature": Parameter(
-                0.01, 1000.0, "points of preference that make a move e times as likely a priori"
-            ),
-            "cut": Parameter(
-                0.0, 100_000.0, "decisions of a simulated game before the fitted evaluation judges"
-            ),
-            "noise": Parameter(0.0, 1000.0, "by how many points the players of simulated games misjudge"),
-            "open": Parameter(
-                0, 1, "1 for one node whatever chance brings, 0 for one for each outcome", is_whole=True
-            ),
+            **_SETTINGS,
         },
     ),
 }
