@@ -54,7 +54,7 @@ def test_what_the_linear_evaluation_misses_is_learned(training: Training) -> Non
     """On the positions it was trained with: with so few, others say nothing."""
     inputs = training._train
     linear = training._loss(inputs.linear, inputs.targets)
-    assert training._loss(training._strengths(inputs).detach(), inputs.targets) < linear - 0.001
+    assert training._loss(training._strengths(inputs).detach(), inputs.targets) < linear - 0.0003
 
 
 def test_the_command_writes_a_net_that_says_what_made_it(

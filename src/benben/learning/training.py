@@ -28,8 +28,10 @@ ROUNDS = 8
 """How often all labels are gone through."""
 BATCH = 1024
 RATE = 3e-3
-DECAY = 5e-2
+DECAY = 0.5
 """How strongly weights are drawn towards zero."""
+DROPOUT = 0.1
+"""So many cells of the first layer are left out of each step, so that no cell relies on another (Srivastava 2014)."""
 _SPREAD = 1e-3
 """The least standard deviation of a feature."""
 
@@ -92,6 +94,7 @@ class Training:
         linear = self._loss(self._test.linear, self._test.won)
         yield Progress(0, linear, linear)
         for done in range(1, self.rounds + 1):
+            self._layers.train()
             for batch in torch.randperm(rows).split(BATCH):
                 found = self._strengths(self._train.at(batch))
                 loss = -(self._train.targets[batch] * found.log_softmax(1)).sum(1).mean()
@@ -100,6 +103,7 @@ class Training:
                 optimizer.step()
                 schedule.step()
                 keep_within_bounds(self._layers)
+            self._layers.eval()
             with torch.no_grad():
                 yield Progress(done, self._loss(self._strengths(self._test), self._test.won), linear)
 
@@ -167,9 +171,12 @@ def new_layers(features: int, phases: int) -> Any:
 
 def corrections(layers: Any, known: Any, phases: Any) -> Any:
     """What the net adds to the strength of each seat: `players.net.judge_template` in floats."""
+    from torch.nn import functional
+
     others = known.sum(1, keepdim=True) - known
     first = layers["own"](known) + layers["others"](others) + layers["stages"](phases)[:, None]
-    return layers["last"](layers["second"](first.relu()).relu())[:, :, 0]
+    kept = functional.dropout(first.relu(), DROPOUT, layers.training)
+    return layers["last"](layers["second"](kept).relu())[:, :, 0]
 
 
 def keep_within_bounds(layers: Any) -> None:
