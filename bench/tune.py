@@ -41,10 +41,10 @@ from benben.texts import Texts
 SPACE: Mapping[str, BaseDistribution] = {
     "exploration": FloatDistribution(0.15, 1.5, log=True),
     "temperature": FloatDistribution(1.0, 10.0, log=True),
-    "cut": IntDistribution(0, 24),
+    "cut": IntDistribution(0, 10),
     "noise": FloatDistribution(0.25, 4.0, log=True),
 }
-"""What is tuned, and how far: parameters of the player `search`."""
+"""What is tuned, and how far: parameters of the player `search`. Later cuts lost everywhere (docs/strength.md)."""
 _POSITIONS = 40
 _ROUNDS = 2
 _STEPS = 3
@@ -112,7 +112,7 @@ class Tuning:
             return None
         # a new sampler for each: how a run goes on does not depend on where it was ended
         self._study.sampler = optuna.samplers.TPESampler(
-            seed=self._plan.seed * 1000 + len(tried), n_startup_trials=10, multivariate=True
+            seed=self._plan.seed * 1000 + len(tried), n_startup_trials=6, multivariate=True
         )
         trial = self._study.ask(dict(SPACE))
         found = self.play(trial.params, self._plan.games, self._plan.seed)
