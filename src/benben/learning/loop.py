@@ -184,7 +184,7 @@ class Loop:
         """Measure how many simulations take equal time: once, for all generations."""
         self._show(Step.PACE)(0, 1)
         seed, net = self._seed(self._now, "pace"), self.folder.net(self._now)
-        pace = measure_pace(self.folder.game, net, self.settings.simulations, seed)
+        pace = measure_pace(self.folder.game, net, self.settings.arena_simulations, seed)
         self.state = replace(self.state, pace=pace)
         return {}
 
@@ -200,9 +200,9 @@ class Loop:
         pace = self._pace.uct
         specs = {str(self._now): self._net(self._now)}
         specs |= {str(at): self._net(at) for at in self.state.predecessors[:PREDECESSORS]}
-        specs["search"] = search_spec(self.settings.simulations)
+        specs["search"] = search_spec(self.settings.arena_simulations)
         specs["fitted"] = "fitted"
-        specs["uct"] = uct_spec(paced(self.settings.simulations, pace))
+        specs["uct"] = uct_spec(paced(self.settings.arena_simulations, pace))
         plan = plan_of(
             self.folder.game,
             list(specs.values()),
@@ -228,17 +228,17 @@ class Loop:
         return self.state.pace
 
     def _net(self, generation: int) -> str:
-        return net_spec(self.folder.net(generation), paced(self.settings.simulations, self._pace.net))
+        return net_spec(self.folder.net(generation), paced(self.settings.arena_simulations, self._pace.net))
 
     @property
     def _champion(self) -> str:
         """The spec of the champion, whose simulations take as long as those of `search`."""
         champion = self.state.champion
-        return search_spec(self.settings.simulations) if champion is None else self._net(champion)
+        return search_spec(self.settings.arena_simulations) if champion is None else self._net(champion)
 
     def _last_match(self, champion: int) -> Any:
         """What the champion wins against `search` at equal time; all games are played."""
-        specs = [self._net(champion), search_spec(self.settings.simulations)]
+        specs = [self._net(champion), search_spec(self.settings.arena_simulations)]
         plan = plan_of(self.folder.game, specs, self.settings.contest // 2, self._seed(champion, "search"))
         journal = self.folder.of(champion) / "search.jsonl"
         return contest_of(played(plan, journal, self.hands.games, self._show(Step.SEARCH)))
@@ -260,7 +260,7 @@ def made(state: State, champion: int) -> dict[str, Any]:
     return {
         "command": f"benben learn {source.game} --players {source.players} --generations {champion + 1}"
         f" --games {settings.games} --seed {source.seed} --contest {settings.contest}"
-        f" --simulations {settings.simulations} --pace {pace.net:g} {pace.uct:g}",
+        f" --simulations {settings.arena_simulations} --pace {pace.net:g} {pace.uct:g}",
         "generation": champion,
         "games": settings.games * min(champion + 1, settings.window),
         "seed": source.seed,

@@ -63,7 +63,7 @@ class Settings:
     """A net is trained on the labels of the last so many generations."""
     contest: int
     """Games of a gate at most. Half as many are played against `search` in the end, a third in a league."""
-    simulations: int
+    arena_simulations: int
     """For a move of `search` in the arena; others have as many as take the same time."""
 
     @classmethod
