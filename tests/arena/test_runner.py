@@ -30,7 +30,7 @@ def made_up(game: int) -> Result:
     return result(game, (better if derive_seed(1, game, "who") % 4 else 1 - better,))
 
 
-def shuffled(seed: int, ahead: int = 12, most: int = 10_000) -> Spread:
+def shuffled(seed: int, ahead: int = 12, most: int = 10_000) -> Spread[Result]:
     """Workers that end in any order, and play at most so many games before something stops them."""
 
     def spread(work: Callable[[int], Result], tasks: Iterable[int]) -> Iterator[Result]:

@@ -80,6 +80,17 @@ def test_only_blocks_with_both_players_count() -> None:
     assert not rule.is_clear
 
 
+def test_evidence_is_what_a_gambler_has() -> None:
+    """It is as much as is needed when a pair is told apart, and the loser's gambler has lost."""
+    rule = Stopping(((1, 1),), 2, 0.05)
+    assert rule.evidence(0, 1) == rule.evidence(1, 0) == pytest.approx(1.0)
+    while not rule.is_clear:
+        assert rule.evidence(0, 1) < np.exp(rule.needed)
+        rule.add(0, (2.0, 0.0))
+    assert rule.evidence(0, 1) >= np.exp(rule.needed) == pytest.approx(40.0)
+    assert rule.evidence(1, 0) < 0.5
+
+
 def test_more_pairs_need_more() -> None:
     assert Stopping(Schedule(4, 2).lineups, 2, 0.05).needed == pytest.approx(np.log(2 * 6 / 0.05))
 

@@ -79,7 +79,9 @@ def test_games_of_search_stay_in_their_folder(tmp_path: Path, monkeypatch: pytes
 def test_without_pytorch_no_game_is_played_to_learn(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     find = importlib.util.find_spec
     monkeypatch.setattr(importlib.util, "find_spec", lambda name: None if name == "torch" else find(name))
-    done = invoke("learn", "ra", "--labels", str(tmp_path / "labels"), "--out", str(tmp_path))
+    done = invoke("learn", "ra", "--folder", str(tmp_path / "loop"), "--out", str(tmp_path))
     assert done.code == 1
-    assert done.err == "benben: training needs PyTorch: install it with pip install 'benben[learn]'\n"
+    assert done.err == (
+        "benben: training needs PyTorch, SciPy and Matplotlib: install them with pip install 'benben[learn]'\n"
+    )
     assert not list(tmp_path.iterdir())

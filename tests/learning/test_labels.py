@@ -11,7 +11,7 @@ import pytest
 import benben
 from benben.engine.game import Game
 from benben.engine.table import OVER
-from benben.learning.folder import PART, BadLabels, Source, games_in, play_into, read_labels
+from benben.learning.folder import PART, BadLabels, Source, games_in, on_threads, play_into, read_labels
 from benben.learning.labels import KEPT_SIMULATIONS, MOST_OF_A_GAME, Labels, label_games
 from benben.learning.refit import positions_of, refit, targets_of
 from benben.players.selfplay import variants
@@ -37,7 +37,7 @@ def cells(labels: Labels, row: int) -> slice:
 
 
 def play(folder: Path, games: int, workers: int = 1) -> list[int]:
-    return list(play_into(folder, RULES, 2, SEED, games, workers))
+    return list(play_into(folder, RULES, 2, SEED, games, on_threads(workers)))
 
 
 # ---- what is kept ------------------------------------------------------------------------------------------------
@@ -117,9 +117,9 @@ def test_another_source_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "labels"
     play(folder, PART)
     with pytest.raises(BadLabels, match="seed there is 4, not 5"):
-        list(play_into(folder, RULES, 2, 5, PART, 1))
+        list(play_into(folder, RULES, 2, 5, PART, on_threads(1)))
     with pytest.raises(BadLabels, match="players there is 2, not 3"):
-        list(play_into(folder, RULES, 3, SEED, PART, 1))
+        list(play_into(folder, RULES, 3, SEED, PART, on_threads(1)))
     with pytest.raises(BadLabels, match="rules_version there is"):
         read_labels(folder, replace(RULES, version=99), 2, PART)
     with pytest.raises(BadLabels, match="100 games, not 101"):

@@ -1,6 +1,8 @@
 """Training a net: the integers say what the floats say, the same seed gives the same net, and it foretells better."""
 
-import json
+import os
+import signal
+import subprocess
 from pathlib import Path
 
 import numpy as np
@@ -10,9 +12,10 @@ from benben import load
 from benben.engine.registry import rules
 from benben.learning.labels import label_games
 from benben.learning.training import Training, corrections
-from benben.players.net import Room, digest_of, judge_of, load_net
+from benben.players.net import Room, digest_of, judge_of, save_net
 from benben.players.selfplay import variants
-from tests.cli.program import invoke
+from tests.cli.program import PROGRAM, invoke
+from tests.waiting import wait_for
 
 RULES = rules("imhotep_duel")
 GAME = load("imhotep_duel")
@@ -57,18 +60,41 @@ def test_what_the_linear_evaluation_misses_is_learned(training: Training) -> Non
     assert training._loss(training._strengths(inputs).detach(), inputs.targets) < linear - 0.0003
 
 
-def test_the_command_writes_a_net_that_says_what_made_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    command = ["learn", "imhotep_duel", "--labels", "labels", "-g", "100", "--seed", "5", "--out", "."]
-    done = invoke(*command)
-    assert done.code == 0, done.err
-    assert "… linear" in done.out
-    about = load_net(GAME, Path("net-2.npz")).about
-    assert about["command"] == "benben learn imhotep_duel --games 100 --seed 5 --labels labels --players 2"
-    first = Path("net-2.npz").read_bytes()
-    assert invoke(*command).code == 0
-    with np.load("net-2.npz", allow_pickle=False) as arrays:
-        assert json.loads(str(arrays["about"]))["games"] == 100
-    assert len(first) == Path("net-2.npz").stat().st_size
+def test_the_same_labels_and_seed_give_the_same_file(training: Training, tmp_path: Path) -> None:
+    """Whenever it is written."""
+    for name in ("one.npz", "two.npz"):
+        save_net(GAME, tmp_path / name, training.net, {"seed": 3})
+    assert (tmp_path / "one.npz").read_bytes() == (tmp_path / "two.npz").read_bytes()
+
+
+def command(folder: Path, *others: str) -> list[str]:
+    """So few games that no candidate foretells better."""
+    sizes = ["--games", "100", "--generations", "2", "--seed", "5", "--workers", "2"]
+    return ["learn", "imhotep_duel", "--folder", str(folder), *sizes, "--out", str(folder.parent), *others]
+
+
+@pytest.mark.slow
+def test_the_command_can_be_killed_and_goes_on_to_the_same_nets(tmp_path: Path) -> None:
+    """A real process, with PyTorch: while it plays, and when the first net is there."""
+    killed, right = tmp_path / "killed", tmp_path / "right"
+    for name in ("000/labels/labels.json", "000/net.npz"):
+        file = killed / "imhotep_duel-2" / name
+        child = subprocess.Popen([*PROGRAM, *command(killed)])
+        wait_for(lambda file=file, child=child: file.exists() or child.poll() is not None)  # type: ignore[misc]
+        assert child.poll() is None, "it was done too soon"
+        os.kill(child.pid, signal.SIGKILL)
+        child.wait()
+    for folder in (killed, right):
+        done = invoke(*command(folder))
+        assert done.code == 0, done.err
+        assert "Generations, with 2 players" in done.out
+        assert "No net has proved stronger than `search` so far" in done.out
+        assert "0.5" in done.out
+        assert (folder / "imhotep_duel-2" / "progress.svg").exists()
+    for at in range(2):
+        one, two = (folder / "imhotep_duel-2" / f"00{at}" / "net.npz" for folder in (killed, right))
+        assert one.read_bytes() == two.read_bytes()
+    assert not list(tmp_path.glob("net-*"))
+    refused = invoke(*command(right, "--contest", "90"))
+    assert refused.code == 1
+    assert "was begun with other settings: contest there is 800, not 90" in refused.err

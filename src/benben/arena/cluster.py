@@ -1,4 +1,4 @@
-"""The same games on a cluster, by Ray (https://www.ray.io)."""
+"""The same work on a cluster, by Ray (https://www.ray.io)."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -6,12 +6,11 @@ from contextlib import contextmanager
 from typing import Any
 
 from benben.arena.errors import ArenaError
-from benben.arena.playing import Result
-from benben.arena.runner import Spread
+from benben.arena.runner import Found, Spread
 from benben.engine.message import message
 
 _AHEAD = 2
-"""Games in the queue for each core of the cluster."""
+"""Tasks in the queue for each core of the cluster."""
 
 
 _SMALL = {"include_dashboard": False, "object_store_memory": 100 * 1024 * 1024}
@@ -19,11 +18,11 @@ _SMALL = {"include_dashboard": False, "object_store_memory": 100 * 1024 * 1024}
 
 
 @contextmanager
-def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[Spread]:
+def on_ray(address: str | None = None, workers: int | None = None) -> Iterator[Spread[Any]]:
     """The cores of a cluster, or of this computer when no *address* is given; at most so many *workers*.
 
     Every node needs the same version of Benben. Raises `ArenaError` if Ray is missing, cannot be reached, or loses
-    a game for good.
+    a task for good.
     """
     begin(address, workers)
     ray = ray_module()
@@ -55,8 +54,8 @@ def _unreachable(address: str | None, error: Exception) -> ArenaError:
     )
 
 
-def _spread(ray: Any, workers: int | None) -> Spread:
-    def spread(work: Callable[[int], Result], tasks: Iterable[int]) -> Iterator[Result]:
+def _spread(ray: Any, workers: int | None) -> Spread[Any]:
+    def spread(work: Callable[[int], Found], tasks: Iterable[int]) -> Iterator[Found]:
         cores = int(ray.cluster_resources().get("CPU", 1))
         room = _AHEAD * min(cores, workers or cores)
         remote = ray.remote(work_on).options(num_cpus=1)
@@ -74,14 +73,14 @@ def _spread(ray: Any, workers: int | None) -> Spread:
     return spread
 
 
-def work_on(work: Callable[[int], Result], task: int) -> Result:
+def work_on(work: Callable[[int], Found], task: int) -> Found:
     """What a worker of the cluster does."""
     return work(task)
 
 
-def _got(ray: Any, done: list[Any]) -> list[Result]:
+def _got(ray: Any, done: list[Any]) -> list[Any]:
     try:
-        results: list[Result] = ray.get(done)
+        results: list[Any] = ray.get(done)
     except ray.exceptions.RayTaskError:
         raise
     except ray.exceptions.RayError as error:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from typing import Any, TypeVar
 
 from benben.arena.journal import Journal
 from benben.arena.plan import Plan
@@ -11,14 +12,15 @@ from benben.arena.processes import as_they_end
 from benben.arena.stopping import Stopping
 from benben.arena.tally import Tally
 
-Spread = Callable[[Callable[[int], Result], Iterable[int]], Iterator[Result]]
+Found = TypeVar("Found")
+Spread = Callable[[Callable[[int], Found], Iterable[int]], Iterator[Found]]
 """How tasks are spread over workers: (work, tasks) to results, in any order; a task is taken when there is room."""
 
 
-def on_processes(workers: int) -> Spread:
+def on_processes(workers: int) -> Spread[Any]:
     """So many processes of this computer; 1 plays in this one."""
 
-    def spread(work: Callable[[int], Result], tasks: Iterable[int]) -> Iterator[Result]:
+    def spread(work: Callable[[int], Found], tasks: Iterable[int]) -> Iterator[Found]:
         return as_they_end(work, tasks, workers)
 
     return spread
@@ -45,7 +47,7 @@ class Arena:
         )
         self._judge()
 
-    def run(self, spread: Spread, journal: Journal | None = None) -> Iterator[Result]:
+    def run(self, spread: Spread[Result], journal: Journal | None = None) -> Iterator[Result]:
         """Play what is missing; each result is in the journal before it is given out."""
         failures = FailureLog()
         results = spread(partial(play_game, self.plan), self._missing())

@@ -67,6 +67,10 @@ class Stopping:
                 if (one, two) not in self.clear and money(wealth) >= self.needed:
                     self.clear[one, two] = self.blocks
 
+    def evidence(self, one: int, two: int) -> float:
+        """The money of the gambler that entrant *one* wins more than *two* (an e-value); 1 says nothing."""
+        return math.exp(float(money(self._wealth[one, two])))
+
     @property
     def is_clear(self) -> bool:
         """Whether all pairs are told apart."""

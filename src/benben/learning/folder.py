@@ -6,14 +6,17 @@ labels.json     what they are made of: the same games come again from it
 
 import hashlib
 import json
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Self
 
 import numpy as np
+import numpy.typing as npt
 
+from benben.arena.runner import Found, Spread
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
@@ -29,14 +32,17 @@ from benben.learning.labels import (
     label_games_of,
 )
 from benben.players.evaluation import evaluation_of
+from benben.players.net import Net, digest_of
 from benben.players.selfplay import variants
 
 FORMAT, VERSION = "benben-labels", 1
 PART = 100
-"""Games of a part: what a process that is killed loses at most, on each thread."""
+"""Games of a part: what a process that is killed loses at most, on each worker."""
 VARIANTS = 256
 """Sets of options that are played in turn."""
 _ABOUT = "labels.json"
+_AHEAD = 2
+"""How many parts a thread may be ahead of whoever writes them."""
 
 
 class BadLabels(BenbenError, ValueError):
@@ -53,24 +59,25 @@ class Source:
     table: str
     """A digest of the cells of a table."""
     search: str
-    """The settings of the search, and a digest of the evaluation that it asks."""
+    """The settings of the search, and a digest of what judges: the evaluation that comes with the game, or a net."""
     simulations: tuple[int, int, int]
     """For a decision that is kept, for one that is not, and one decision in how many is kept."""
     seed: int
 
     @classmethod
-    def of(cls, rules: Rules, players: int, seed: int) -> Self:
-        """The search of today."""
+    def of(cls, rules: Rules, players: int, seed: int, net: Net | None = None) -> Self:
+        """The search of today, judged by the evaluation of today unless by a *net*."""
         game = Game(rules, {"players": players})
         evaluation = evaluation_of(game)
         weights = b"" if evaluation is None else evaluation.weights.tobytes()
+        judge = _digest(weights if net is None else digest_of(net).encode())
         cells = repr(rules.table.dtype.descr).encode()
         return cls(
             rules.name,
             players,
             rules.version,
             _digest(cells),
-            f"{tuple(label_config(game))} {_digest(weights)}",
+            f"{tuple(label_config(game))} {judge}",
             (KEPT_SIMULATIONS, QUICK_SIMULATIONS, ONE_IN),
             seed,
         )
@@ -80,28 +87,63 @@ def _digest(content: bytes) -> str:
     return hashlib.sha256(content).hexdigest()[:16]
 
 
-def play_into(folder: Path, rules: Rules, players: int, seed: int, games: int, workers: int) -> Iterator[int]:
+@dataclass(frozen=True, eq=False)
+class Playing:
+    """What a worker does: it plays a part. Every worker gets a copy."""
+
+    game: Game
+    codes: npt.NDArray[np.int64]
+    """The sets of options that are played in turn."""
+    seed: int
+    net: Net | None
+
+    def __call__(self, part: int) -> tuple[int, Labels]:
+        """The number of the part, and its labels."""
+        games = range(part * PART, (part + 1) * PART)
+        return part, label_games(self.game, self.codes, games, self.seed, self.net)
+
+
+def on_threads(workers: int) -> Spread[Any]:
+    """So many threads of this process, for what does not hold the interpreter's lock."""
+
+    def spread(work: Callable[[int], Found], tasks: Iterable[int]) -> Iterator[Found]:
+        waiting: deque[Future[Found]] = deque()
+        with ThreadPoolExecutor(workers) as pool:
+            for task in tasks:
+                waiting.append(pool.submit(work, task))
+                if len(waiting) >= workers * _AHEAD:
+                    yield waiting.popleft().result()
+            while waiting:
+                yield waiting.popleft().result()
+
+    return spread
+
+
+def play_into(
+    folder: Path,
+    rules: Rules,
+    players: int,
+    seed: int,
+    games: int,
+    spread: Spread[Any],
+    net: Net | None = None,
+) -> Iterator[int]:
     """Play until there are so many *games* in a *folder*, rounded up to parts; yield how many there are, as they come.
 
-    Parts that are there are not played again. Raises `BadLabels` when the folder holds something else, and `OSError`.
+    A *net* judges them, if there is one, in place of the evaluation that comes with the game. Parts that are there are
+    not played again. Raises `BadLabels` when the folder holds something else, and `OSError`.
     """
-    _begin(folder, Source.of(rules, players, seed))
-    codes = variants(rules, players, seed, VARIANTS)
-    game = Game(rules, {"players": players})
+    _begin(folder, Source.of(rules, players, seed, net))
     label_games_of(rules)  # bound once, not by each thread
+    work = Playing(Game(rules, {"players": players}), variants(rules, players, seed, VARIANTS), seed, net)
     missing = [part for part in range(-(-games // PART)) if not _file(folder, part).exists()]
     done = games_in(folder)
     yield done
-
-    def play(part: int) -> None:
-        labels = label_games(game, codes, range(part * PART, (part + 1) * PART), seed)
+    for part, labels in spread(work, missing):
         with whole(_file(folder, part)) as unfinished, unfinished.open("wb") as file:
             np.savez_compressed(file, **labels._asdict())
-
-    with ThreadPoolExecutor(workers) as pool:
-        for _ in pool.map(play, missing):
-            done += PART
-            yield done
+        done += PART
+        yield done
 
 
 def games_in(folder: Path) -> int:

@@ -240,12 +240,15 @@ def label_games_of(rules: Rules) -> Callable[..., int]:
     return bind(label_games_template, rules.name, **known)
 
 
-def label_games(game: Game, codes: npt.NDArray[np.int64], games: range, seed: int) -> Labels:
+def label_games(
+    game: Game, codes: npt.NDArray[np.int64], games: range, seed: int, net: Net | None = None
+) -> Labels:
     """Play the *games* with these numbers, of which *codes* are the sets of options in turn. Does not hold the GIL.
 
-    The same arguments give the same labels: the numbers of the games are part of the seed of chance.
+    They are judged by the evaluation that comes with the game unless by another *net*. The same arguments give the
+    same labels: the numbers of the games are part of the seed of chance.
     """
     room = Labels.of(game.rules, game.players, len(games) * MOST_OF_A_GAME)
-    use = Simulations.of(game, seed, 1 + games.start)
+    use = Simulations.of(game, seed, 1 + games.start, net)
     rows = label_games_of(game.rules)(codes, games.start, len(games), game.rules.table.empty()[0], use, room)
     return room.cut(int(rows))

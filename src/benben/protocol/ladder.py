@@ -9,6 +9,7 @@ from types import MappingProxyType
 
 from benben.arena.journal import open_journal
 from benben.arena.plan import Plan, make_plan
+from benben.arena.playing import Result
 from benben.arena.runner import Arena, Spread
 from benben.arena.schedule import Schedule
 from benben.engine.game import Game
@@ -40,7 +41,7 @@ def ladder_plan(game: Game, games: int = GAMES) -> Plan:
     return make_plan(game, list(LEVELS.values()), -(-games // size) * size, SEED)
 
 
-def measure(plan: Plan, spread: Spread, told: Callable[[int, int], object]) -> Ladder:
+def measure(plan: Plan, spread: Spread[Result], told: Callable[[int, int], object]) -> Ladder:
     """Play a ladder's games, but for those that were played before with the same rules and players.
 
     *told* hears how many of how many are played. Raises `ArenaError` or `OSError`.

@@ -8,13 +8,13 @@ from contextlib import AbstractContextManager, ExitStack, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Annotated, TextIO
+from typing import Annotated, Any, TextIO
 
 import typer
 
 from benben.arena.journal import Journal, open_journal
 from benben.arena.plan import Plan, make_plan
-from benben.arena.playing import load_ready
+from benben.arena.playing import Result, load_ready
 from benben.arena.ratings import optimizer
 from benben.arena.report import Report, report
 from benben.arena.runner import Arena, Spread, on_processes
@@ -107,9 +107,14 @@ class Workers:
         typer.Option(metavar="ADDRESS", help="cli-help-arena-ray_address", show_default=False),
     ] = None
 
-    def spread(self, games: int) -> AbstractContextManager[Spread]:
+    @property
+    def is_cluster(self) -> bool:
+        """Whether Ray spreads them."""
+        return self.ray or self.ray_address is not None
+
+    def spread(self, games: int) -> AbstractContextManager[Spread[Any]]:
         """What spreads so many games over the workers. Raises `ArenaError` when the cluster cannot be used."""
-        if self.ray or self.ray_address is not None:
+        if self.is_cluster:
             from benben.arena.cluster import on_ray
 
             return on_ray(self.ray_address, self.workers)
@@ -169,7 +174,7 @@ class Run:
         if self._kept:
             terminal.note("cli-arena-resumed", games=self._kept, file=str(journal.path) if journal else "")
 
-    def play(self, spread: Spread) -> None:
+    def play(self, spread: Spread[Result]) -> None:
         """Play what is missing. After Ctrl-C show what is known and how to continue, and end the command."""
         try:
             with Live(self._terminal, self._arena) as live:

@@ -169,10 +169,10 @@ def _to_search(
 
 def play_labels(rules: "Rules", seats: int, asked: Asked, show: Callable[[int], None]) -> "Found":
     """The labels in the folder that was asked for, of which those that are missing are played first."""
-    from benben.learning.folder import play_into, read_labels
+    from benben.learning.folder import on_threads, play_into, read_labels
 
     folder = (asked.labels or Path()) / f"{rules.name}-{seats}"
-    for done in play_into(folder, rules, seats, asked.seed, asked.games, asked.workers):
+    for done in play_into(folder, rules, seats, asked.seed, asked.games, on_threads(asked.workers)):
         show(done)
     return read_labels(folder, rules, seats, asked.games)
 

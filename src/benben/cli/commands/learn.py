@@ -1,96 +1,151 @@
-"""`benben learn`: train a net that judges a game's tables, from games that search plays against itself."""
+"""`benben learn`: a loop that trains nets for a game on what search finds in games with itself, and keeps the best."""
 
 import importlib.util
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from benben.cli.commands.fit import Asked, Players, Seed, Workers, play_labels, rules_of, seats_of
+from benben.cli.commands.arena import Workers
+from benben.cli.commands.fit import Players, Seed, rules_of, seats_of
 from benben.cli.exit_codes import guarded
-from benben.cli.progress import bars
+from benben.cli.learning_tables import Watch, show_end, show_generations, words
+from benben.cli.options import with_options
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.processes import usable_cores
 
 if TYPE_CHECKING:
     from benben.engine.rules import Rules
-    from benben.learning.training import Progress
+    from benben.learning.loop import Hands, Loop
+    from benben.learning.state import Folder
 
-GAMES = 10_000
+HOUR = 3600.0
 
 Name = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
-Games = Annotated[int, typer.Option("--games", "-g", min=10, help="cli-help-fit-games")]
-Labels = Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-learn-labels", show_default=False)]
-Out = Annotated[
-    Path | None,
-    typer.Option(metavar="FOLDER", help="cli-help-learn-out", show_default="cli-help-default-own_folder"),
-]
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """How long it learns, and where that is kept."""
+
+    folder: Annotated[Path, typer.Option(metavar="FOLDER", help="cli-help-learn-folder")] = Path("learning")
+    generations: Annotated[
+        int | None, typer.Option(min=1, help="cli-help-learn-generations", show_default=False)
+    ] = None
+    hours: Annotated[
+        float | None,
+        typer.Option(min=0.0, help="cli-help-learn-hours", show_default="cli-help-default-hour"),
+    ] = None
+    out: Annotated[
+        Path | None,
+        typer.Option(metavar="FOLDER", help="cli-help-learn-out", show_default="cli-help-default-own_folder"),
+    ] = None
+
+    @property
+    def seconds(self) -> float | None:
+        """How long, for each number of players; None for as long as its generations take."""
+        if self.hours is None:
+            return HOUR if self.generations is None else None
+        return self.hours * HOUR
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """How much is played."""
+
+    games: Annotated[int, typer.Option("--games", "-g", min=1, help="cli-help-learn-games")] = 5000
+    contest: Annotated[int, typer.Option(min=2, help="cli-help-learn-contest")] = 800
+    simulations: Annotated[int, typer.Option(min=1, help="cli-help-learn-simulations")] = 1000
+    pace: Annotated[
+        tuple[float, float] | None,
+        typer.Option(metavar="NET UCT", help="cli-help-learn-pace", show_default="cli-help-default-measured"),
+    ] = None
 
 
 @guarded
+@with_options
 def learn(
     context: typer.Context,
     game: Name,
-    labels: Labels,
-    games: Games = GAMES,
+    bounds: Bounds,
+    sizes: Sizes,
+    workers: Workers,
     seed: Seed = 0,
     players: Players = None,
-    out: Out = None,
-    workers: Workers = None,
 ) -> None:
-    """Train a net for a game and each number of players, and tell how much better than the evaluation it foretells."""
+    """Train nets for a game and each number of players, generation after generation, and keep the strongest."""
     terminal: Terminal = context.obj
     rules = rules_of(game)
     counts = seats_of(rules, players)
-    folder = out or rules.folder
-    if not folder.is_dir():
-        raise Refused("cli-refused-folder", folder=str(folder))
-    if importlib.util.find_spec("torch") is None:  # it must not be missed after hours of play
-        raise Refused("cli-refused-torch", command="pip install 'benben[learn]'")
-    asked = Asked(games, seed, workers or usable_cores(), labels)
-    for seats in counts:
-        _learn(terminal, rules, seats, asked, folder)
+    out = bounds.out or rules.folder
+    if not os.access(out, os.W_OK):
+        raise Refused("cli-refused-folder", folder=str(out))
+    if any(importlib.util.find_spec(needed) is None for needed in ("scipy", "torch", "matplotlib")):
+        raise Refused("cli-refused-torch", command="pip install 'benben[learn]'")  # not after hours of play
+    with _hands(workers) as hands:
+        loops = [_learn(terminal, rules, seats, bounds, sizes, seed, hands) for seats in counts]
+    for (
+        loop
+    ) in loops:  # only now: a net that comes with the game is part of what the arena's journals are for
+        _hand_out(terminal, loop, out)
 
 
-def _learn(terminal: Terminal, rules: "Rules", seats: int, asked: Asked, folder: Path) -> None:
-    """Play what is missing, train, write the net."""
+@contextmanager
+def _hands(workers: Workers) -> "Iterator[Hands]":
+    """Threads play games of search with itself, processes those of the arena; or a cluster plays both."""
+    from benben.learning.folder import on_threads
+    from benben.learning.loop import Hands
+
+    cores = workers.workers or usable_cores()
+    with workers.spread(cores) as spread:
+        yield Hands(spread if workers.is_cluster else on_threads(cores), spread)
+
+
+def _learn(
+    terminal: Terminal, rules: "Rules", seats: int, bounds: Bounds, sizes: Sizes, seed: int, hands: "Hands"
+) -> "Loop":
+    """Go on with a loop, or begin one, and show what comes of it."""
     from benben.engine.game import Game
-    from benben.learning.training import Training
-    from benben.players.net import net_name, save_net
+    from benben.learning.loop import Loop, train_net
+    from benben.learning.state import Folder, Pace, Settings
 
-    with bars(terminal) as progress:
-        task = progress.add_task(terminal.texts.say("cli-fit-playing", players=seats), total=asked.games)
-        played = play_labels(rules, seats, asked, lambda done: progress.update(task, completed=done))
-        training = Training(rules, played, asked.seed)
-        say = terminal.texts.say("cli-learn-training", players=seats)
-        progress.update(task, description=say, total=training.rounds, completed=0)
-        found = []
-        for state in training.run():
-            found.append(state)
-            progress.update(task, completed=state.done)
-    game = Game(rules, {"players": seats})
-    file = folder / net_name(seats)
-    save_net(game, file, training.net, _made(rules, seats, asked, found[-1]))
-    _show(terminal, seats, found)
+    folder = Folder(bounds.folder / f"{rules.name}-{seats}", Game(rules, {"players": seats}))
+    settings = Settings.of(rules, seats, seed, sizes.games, sizes.contest, sizes.simulations)
+    pace = None if sizes.pace is None else Pace(*sizes.pace)
+    with folder.held(), Watch(terminal, seats) as watch:
+        loop = Loop(folder, settings, hands, train_net, watch.show, pace)
+        before = len(loop.state.closed)
+        for state in loop.run(bounds.generations, bounds.seconds):
+            _draw(terminal, folder, loop)
+            with watch.paused():
+                show_generations(terminal, state)
+        if len(loop.state.closed) == before:
+            show_generations(terminal, loop.state)
+    show_end(terminal, loop.state)
+    return loop
+
+
+def _draw(terminal: Terminal, folder: "Folder", loop: "Loop") -> None:
+    """Draw how far it got."""
+    from benben.learning.plot import draw  # imports Matplotlib, which takes a second
+    from benben.learning.state import PLOT
+
+    draw(loop.state, folder.path / PLOT, words(terminal, loop.folder.game))
+
+
+def _hand_out(terminal: Terminal, loop: "Loop", out: Path) -> None:
+    """Write the champion where the game looks for it, if it is a net."""
+    from benben.engine.whole_file import whole
+    from benben.learning.state import CHAMPION
+    from benben.players.net import net_name
+
+    if loop.state.champion is None:
+        return
+    file = out / net_name(loop.folder.game.players)
+    with whole(file) as unfinished:
+        unfinished.write_bytes((loop.folder.path / CHAMPION).read_bytes())
     terminal.note("cli-fit-written", file=str(file))
-
-
-def _made(rules: "Rules", seats: int, asked: Asked, last: "Progress") -> dict[str, object]:
-    """What made a net: the file tells it."""
-    return {
-        "command": f"benben learn {rules.name} {asked.command} --players {seats}",
-        "games": asked.games,
-        "seed": asked.seed,
-        "log_loss": round(last.loss, 5),
-        "log_loss_linear": round(last.linear, 5),
-    }
-
-
-def _show(terminal: Terminal, seats: int, found: "list[Progress]") -> None:
-    """The losses on games that were held out, round by round, beside that of the linear evaluation."""
-    say = terminal.texts.say
-    terminal.say("cli-learn-losses", style="bold", players=seats)
-    terminal.table(
-        [say("cli-learn-round"), say("cli-fit-log_loss"), say("cli-learn-linear")],
-        [[str(state.done), f"{state.loss:.4f}", f"{state.linear:.4f}"] for state in found],
-    )

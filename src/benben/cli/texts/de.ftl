@@ -121,10 +121,34 @@ cli-fit-weights = Was für die Gewinnchance am meisten zählt, nach Spielerzahl
 cli-fit-feature = Merkmal
 cli-fit-meaning = Was es misst
 cli-fit-written = Geschrieben: { $file }.
-cli-learn-training = Training für { $players } Spieler
-cli-learn-losses = An zurückgehaltenen Partien, mit { $players } Spielern
-cli-learn-round = Runde
+cli-learn-busy = { $players } Spieler, Generation { $generation }: { $doing }
+cli-learn-step-labels = Partien
+cli-learn-step-training = Training
+cli-learn-step-losses = Verluste
+cli-learn-step-pace = Zeiten messen
+cli-learn-step-gate = gegen den Champion
+cli-learn-step-league = Liga
+cli-learn-step-search = Champion gegen search
+cli-learn-generations = Generationen, mit { $players } Spielern
+cli-learn-generation = Generation
+cli-learn-games = Partien
+cli-learn-positions = Zurückgehalten
+cli-learn-candidate = Verlust
+cli-learn-champion = … Champion
 cli-learn-linear = … linear
+cli-learn-gate = Gegen den Champion
+cli-learn-evidence = E-Wert
+cli-learn-promoted = Aufgestiegen
+cli-learn-yes = ja
+cli-learn-no = nein
+cli-learn-no_champion = Kein Netz hat sich bisher als stärker als `search` erwiesen; mit mehr Generationen kann sich das ändern.
+cli-learn-stronger = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): Er ist stärker.
+cli-learn-equal = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): So viele Partien unterscheiden sie nicht.
+cli-learn-weaker = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): Er ist schwächer.
+cli-learn-plot-title = { $game }, { $players } Spieler
+cli-learn-plot-loss = Log-Loss, in Nats
+cli-learn-plot-rating = Wertung, search = 0
+cli-learn-plot-promoted = 95-%-Intervalle; gefüllt: aufgestiegen
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low } bis { $high }
@@ -391,15 +415,21 @@ cli-help-fit =
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
 cli-help-learn =
-    Ein Netz trainieren, das die Stellungen eines Spiels beurteilt, für den Spieler `net`.
+    Netze trainieren, die die Stellungen eines Spiels beurteilen, für den Spieler `net`.
 
-    `search` spielt gegen sich selbst, wie bei `fit --labels`, und die Partien bleiben im Ordner. Ein kleines Netz lernt,
-    was der angepassten Bewertung entgeht; gespeichert wird es in ganzen Zahlen, mit diesem Befehl, damit es auf jedem
-    Rechner gleich urteilt. Das Training braucht PyTorch, das Spielen mit dem Ergebnis nicht.
+    Eine Schleife: Der Champion spielt gegen sich selbst, ein kleines Netz wird an dem trainiert, was er fand, und wird
+    Champion, wenn es Partien besser vorhersagt und in der Arena gegen den Champion gewinnt, bis das feststeht. Der erste
+    Champion ist die angepasste Bewertung, die zum Spiel gehört. Alles bleibt nach jedem Schritt im Ordner: Wird der
+    Befehl angehalten oder abgebrochen, macht derselbe Befehl dort weiter, wo er war. Nach jeder Generation entsteht dort
+    ein Schaubild.
+
+    Am Ende spielt der Champion in gleicher Zeit gegen `search` und wird in ganzen Zahlen gespeichert, mit allem, was ihn
+    hervorgebracht hat. Das Training braucht PyTorch, das Spielen mit dem Ergebnis nicht.
 
     Zum Beispiel:
 
-    - `benben learn imhotep_duel --labels labels --games 20000`
+    - `benben learn imhotep_duel --hours 1`
+    - `benben learn ra --players 2 --generations 4 --out nets`
 cli-help-bench =
     Die Geschwindigkeit dieses Rechners messen.
 
@@ -487,9 +517,17 @@ cli-help-fit-seed = Derselbe Startwert ergibt dieselbe Datei.
 cli-help-fit-players = Für wie viele Spieler; darf mehrmals vorkommen.
 cli-help-fit-out = Wohin geschrieben wird; - ist die Standardausgabe.
 cli-help-fit-labels = An Partien anpassen, die search spielt; sie bleiben in diesem Ordner, und was da ist, wird nicht noch einmal gespielt.
-cli-help-learn-labels = Wo die Partien liegen; was da ist, wird nicht noch einmal gespielt.
+cli-help-learn-folder = Wo alles liegt: die Partien, die Netze und wie weit es ist.
+cli-help-learn-generations = Wie viele Generationen, die früheren eingeschlossen.
+cli-help-learn-hours = Es beginnt keine Generation, die voraussichtlich erst nach so vielen Stunden endet; die früherer Aufrufe zählen mit.
+cli-help-learn-games = Wie viele Partien der Champion in einer Generation gegen sich selbst spielt.
+cli-help-learn-contest = Höchstens so viele Partien gegen den Champion; halb so viele werden am Ende gegen search gespielt.
+cli-help-learn-simulations = Simulierte Partien von search für einen Zug in der Arena; andere haben die gleiche Zeit.
+cli-help-learn-pace = Wie viele Simulationen eines Netzes und von uct so lange dauern wie eine von search.
 cli-help-learn-out = Wohin die Netze geschrieben werden.
 cli-help-default-own_folder = der eigene Ordner des Spiels
+cli-help-default-hour = 1 ohne --generations
+cli-help-default-measured = einmal gemessen
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = die des Terminals
 cli-help-default-first_game = das erste
@@ -518,7 +556,7 @@ cli-refused-ply = { $file }: die Partie hat { $plies } Züge, es gibt keinen Zug
 cli-refused-no_seat = { $file }: es spielen { $seats } Plätze, es gibt keinen Platz { $number }
 cli-refused-alpha = --alpha gehört zu --until-clear: ohne das werden alle Partien gespielt
 cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
-cli-refused-torch = das Training braucht PyTorch: installiere es mit { $command }
+cli-refused-torch = das Training braucht PyTorch, SciPy und Matplotlib: installiere sie mit { $command }
 cli-refused-pyarrow = ein Datensatz braucht PyArrow: installiere es mit { $command }
 cli-refused-features = { $game } hat keine Merkmale, an die sich eine Bewertung anpassen ließe
 cli-refused-own_file = die eigene Datei des Spiels gilt für jede Spielerzahl: nenne eine andere mit --out
@@ -590,6 +628,9 @@ engine-dataset-other = in { $path } liegt ein anderer Datensatz: { $field } ist 
 engine-labels-foreign = in { $folder } liegen keine Labels: es fehlt { $file } in dieser Version; nenne einen neuen Ordner
 engine-labels-other = in { $folder } liegen andere Labels: { $field } ist dort { $there }, nicht { $asked }; nenne einen anderen Ordner
 engine-labels-few = in { $folder } liegen { $there } Partien, nicht { $asked }: spiele erst die übrigen
+engine-loop-foreign = in { $folder } liegt nichts, was `benben learn` geschrieben hat: es fehlt { $file } in dieser Version; nenne einen neuen Ordner
+engine-loop-other = { $folder } wurde mit anderen Einstellungen begonnen: { $field } ist dort { $there }, nicht { $asked }; nenne einen anderen Ordner
+engine-loop-in_use = { $folder }: hier lernt schon ein anderer Prozess
 engine-player_taken = einen Spieler { $name } gibt es schon; wähle einen anderen Namen für { $spec }
 engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
 engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }

@@ -115,10 +115,34 @@ cli-fit-weights = What matters most for the chance to win, by players
 cli-fit-feature = Feature
 cli-fit-meaning = What it measures
 cli-fit-written = Written to { $file }.
-cli-learn-training = Training for { $players } players
-cli-learn-losses = On games that were held out, with { $players } players
-cli-learn-round = Round
+cli-learn-busy = { $players } players, generation { $generation }: { $doing }
+cli-learn-step-labels = games
+cli-learn-step-training = training
+cli-learn-step-losses = losses
+cli-learn-step-pace = measuring times
+cli-learn-step-gate = against the champion
+cli-learn-step-league = league
+cli-learn-step-search = champion against search
+cli-learn-generations = Generations, with { $players } players
+cli-learn-generation = Generation
+cli-learn-games = Games
+cli-learn-positions = Held out
+cli-learn-candidate = Loss
+cli-learn-champion = … champion
 cli-learn-linear = … linear
+cli-learn-gate = Against the champion
+cli-learn-evidence = E-value
+cli-learn-promoted = Promoted
+cli-learn-yes = yes
+cli-learn-no = no
+cli-learn-no_champion = No net has proved stronger than `search` so far; more generations may.
+cli-learn-stronger = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): it is stronger.
+cli-learn-equal = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): so many games do not tell them apart.
+cli-learn-weaker = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): it is weaker.
+cli-learn-plot-title = { $game }, { $players } players
+cli-learn-plot-loss = Log loss, in nats
+cli-learn-plot-rating = Rating, search = 0
+cli-learn-plot-promoted = Intervals of 95 %; filled: promoted
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low } to { $high }
@@ -384,15 +408,20 @@ cli-help-fit =
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
 cli-help-learn =
-    Train a net that judges a game's tables, for the player `net`.
+    Train nets that judge a game's tables, for the player `net`.
 
-    `search` plays against itself, as for `fit --labels`, and the games stay in the folder. A small net learns what the
-    fitted evaluation misses; it is stored in whole numbers, with this command, so that it judges alike on every machine.
+    A loop: the champion plays against itself, a small net is trained on what it found, and becomes the champion if it
+    foretells games better and wins against the champion in the arena until that is clear. The first champion is the
+    fitted evaluation that comes with the game. All is kept in the folder after each step: when the command is stopped,
+    or killed, the same command goes on where it was. After each generation a plot is drawn there.
+
+    In the end the champion plays against `search` in the same time, and is written in whole numbers, with what made it.
     Training needs PyTorch, playing with what came of it does not.
 
     For example:
 
-    - `benben learn imhotep_duel --labels labels --games 20000`
+    - `benben learn imhotep_duel --hours 1`
+    - `benben learn ra --players 2 --generations 4 --out nets`
 cli-help-bench =
     Measure the speed of this machine.
 
@@ -479,9 +508,17 @@ cli-help-fit-seed = The same seed gives the same file.
 cli-help-fit-players = For how many players; may be repeated.
 cli-help-fit-out = Where to write it; - is standard output.
 cli-help-fit-labels = Fit to games that search plays, kept in this folder; those that are there are not played again.
-cli-help-learn-labels = Where the games are kept; those that are there are not played again.
+cli-help-learn-folder = Where everything is kept: the games, the nets, and how far it got.
+cli-help-learn-generations = How many generations, those before included.
+cli-help-learn-hours = No generation is begun that would probably end after so many hours, those of earlier calls included.
+cli-help-learn-games = How many games the champion plays against itself in a generation.
+cli-help-learn-contest = How many games against the champion at most; half as many are played against search in the end.
+cli-help-learn-simulations = Simulated games of search for a move in the arena; others have the same time.
+cli-help-learn-pace = How many simulations of a net, and of uct, take as long as one of search.
 cli-help-learn-out = Where to write the nets.
 cli-help-default-own_folder = the game's own folder
+cli-help-default-hour = 1 without --generations
+cli-help-default-measured = measured once
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = that of the terminal
 cli-help-default-first_game = the first
@@ -510,7 +547,7 @@ cli-refused-ply = { $file }: the game has { $plies } plies, there is no ply { $p
 cli-refused-no_seat = { $file }: { $seats } seats play, there is no seat { $number }
 cli-refused-alpha = --alpha belongs to --until-clear: without it all games are played
 cli-refused-scipy = fitting needs scipy: install it with { $command }
-cli-refused-torch = training needs PyTorch: install it with { $command }
+cli-refused-torch = training needs PyTorch, SciPy and Matplotlib: install them with { $command }
 cli-refused-pyarrow = a dataset needs PyArrow: install it with { $command }
 cli-refused-features = { $game } has no features that an evaluation could be fitted to
 cli-refused-own_file = the game's own file is for every number of players: name another with --out
@@ -582,6 +619,9 @@ engine-dataset-other = { $path } has another dataset: { $field } there is { $the
 engine-labels-foreign = { $folder } holds no labels: it has no { $file } of this version; name a new folder
 engine-labels-other = { $folder } has other labels: { $field } there is { $there }, not { $asked }; name another folder
 engine-labels-few = { $folder } has { $there } games, not { $asked }: play the others first
+engine-loop-foreign = { $folder } holds nothing that `benben learn` wrote: it has no { $file } of this version; name a new folder
+engine-loop-other = { $folder } was begun with other settings: { $field } there is { $there }, not { $asked }; name another folder
+engine-loop-in_use = { $folder }: another process learns here
 engine-player_taken = { $name } is a player already; choose another name for { $spec }
 engine-search-games = a search plays at least one game, not { $games }
 engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds }

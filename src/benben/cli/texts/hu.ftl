@@ -99,10 +99,34 @@ cli-fit-weights = Mi számít a legtöbbet a nyerési esélynél, játékosszám
 cli-fit-feature = Jellemző
 cli-fit-meaning = Mit mér
 cli-fit-written = Kiírva ide: { $file }.
-cli-learn-training = Tanítás { $players } játékosra
-cli-learn-losses = Félretett játszmákon, { $players } játékossal
-cli-learn-round = Kör
+cli-learn-busy = { $players } játékos, { $generation }. nemzedék: { $doing }
+cli-learn-step-labels = játszmák
+cli-learn-step-training = tanítás
+cli-learn-step-losses = veszteségek
+cli-learn-step-pace = időmérés
+cli-learn-step-gate = a bajnok ellen
+cli-learn-step-league = liga
+cli-learn-step-search = a bajnok a search ellen
+cli-learn-generations = Nemzedékek, { $players } játékossal
+cli-learn-generation = Nemzedék
+cli-learn-games = Játszma
+cli-learn-positions = Félretett
+cli-learn-candidate = Veszteség
+cli-learn-champion = … bajnok
 cli-learn-linear = … lineáris
+cli-learn-gate = A bajnok ellen
+cli-learn-evidence = E-érték
+cli-learn-promoted = Előlépett
+cli-learn-yes = igen
+cli-learn-no = nem
+cli-learn-no_champion = Eddig egy háló sem bizonyult erősebbnek a `search` játékosnál; több nemzedékkel még lehet.
+cli-learn-stronger = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): erősebb.
+cli-learn-equal = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): ennyi játszma nem dönti el, melyik az erősebb.
+cli-learn-weaker = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): gyengébb.
+cli-learn-plot-title = { $game }, { $players } játékos
+cli-learn-plot-loss = Logaritmikus veszteség, natban
+cli-learn-plot-rating = Értékszám, search = 0
+cli-learn-plot-promoted = 95%-os intervallumok; kitöltve: előlépett
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = { $low }–{ $high }
@@ -368,15 +392,20 @@ cli-help-fit =
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
 cli-help-learn =
-    Háló tanítása, amely egy játék állásait értékeli, a `net` játékos számára.
+    Hálók tanítása, amelyek egy játék állásait értékelik, a `net` játékos számára.
 
-    A `search` önmaga ellen játszik, mint a `fit --labels` esetén, és a játszmák a mappában maradnak. Egy kis háló azt
-    tanulja meg, ami az illesztett értékelésből kimarad; egész számokban tároljuk, ezzel a paranccsal együtt, hogy minden
-    gépen ugyanúgy ítéljen. A tanításhoz PyTorch kell, a kész hálóval való játékhoz nem.
+    Egy körforgás: a bajnok önmaga ellen játszik, egy kis háló abból tanul, amit talált, és bajnok lesz belőle, ha jobban
+    megjósolja a játszmákat, és az arénában addig nyer a bajnok ellen, amíg ez nem kétséges. Az első bajnok a játék
+    saját, illesztett értékelése. Minden lépés után minden a mappában marad: ha a parancsot megállítják vagy kilövik,
+    ugyanaz a parancs ott folytatja, ahol tartott. Minden nemzedék után ábra is készül ott.
+
+    A végén a bajnok azonos idővel játszik a `search` ellen, és egész számokban tároljuk, azzal együtt, amiből lett. A
+    tanításhoz PyTorch kell, a kész hálóval való játékhoz nem.
 
     Például:
 
-    - `benben learn imhotep_duel --labels labels --games 20000`
+    - `benben learn imhotep_duel --hours 1`
+    - `benben learn ra --players 2 --generations 4 --out nets`
 cli-help-bench =
     A gép sebességének mérése.
 
@@ -463,9 +492,17 @@ cli-help-fit-seed = Ugyanaz a véletlenmag ugyanazt a fájlt adja.
 cli-help-fit-players = Hány játékosra; többször is megadható.
 cli-help-fit-out = Hová írjuk; - a szabványos kimenet.
 cli-help-fit-labels = A search által játszott játszmákra illeszt; ezek ebben a mappában maradnak, és ami megvan, nem kell újra lejátszani.
-cli-help-learn-labels = Hol vannak a játszmák; ami megvan, nem kell újra lejátszani.
+cli-help-learn-folder = Ahol minden van: a játszmák, a hálók, és az, hogy meddig jutott.
+cli-help-learn-generations = Hány nemzedék, a korábbiakkal együtt.
+cli-help-learn-hours = Nem kezdődik olyan nemzedék, amely várhatóan ennyi óra után érne véget; a korábbi hívások órái is számítanak.
+cli-help-learn-games = Hány játszmát játszik a bajnok önmaga ellen egy nemzedékben.
+cli-help-learn-contest = Legfeljebb ennyi játszma a bajnok ellen; a végén feleennyi a search ellen.
+cli-help-learn-simulations = A search szimulált játszmái egy lépéshez az arénában; a többieknek ugyanennyi idejük van.
+cli-help-learn-pace = A háló és az uct hány szimulációja tart addig, mint a search egy szimulációja.
 cli-help-learn-out = Hová írjuk a hálókat.
 cli-help-default-own_folder = a játék saját mappája
+cli-help-default-hour = 1, ha nincs --generations
+cli-help-default-measured = egyszer mérjük
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = a terminálé
 cli-help-default-first_game = az első
@@ -494,7 +531,7 @@ cli-refused-ply = { $file }: a játszma { $plies } lépésből áll, nincs { $pl
 cli-refused-no_seat = { $file }: { $seats } helyen játszanak, nincs { $number }. hely
 cli-refused-alpha = az --alpha az --until-clear mellé való: anélkül minden játszmát lejátszunk
 cli-refused-scipy = az illesztéshez scipy kell; így telepítheted: { $command }
-cli-refused-torch = a tanításhoz PyTorch kell: telepítsd ezzel: { $command }
+cli-refused-torch = a tanításhoz PyTorch, SciPy és Matplotlib kell; így telepítheted: { $command }
 cli-refused-pyarrow = az adathalmazhoz a PyArrow kell: telepítsd ezzel: { $command }
 cli-refused-features = { $game }: nincsenek jellemzői, amelyekhez értékelést lehetne illeszteni
 cli-refused-own_file = a játék saját fájlja minden játékosszámra vonatkozik: adj meg másikat az --out kapcsolóval
@@ -566,6 +603,9 @@ engine-dataset-other = { $path }: itt másik adathalmaz van: { $field } értéke
 engine-labels-foreign = { $folder }: itt nincsenek címkék: hiányzik a(z) { $file } ebben a változatban; adj meg új mappát
 engine-labels-other = { $folder }: itt más címkék vannak: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
 engine-labels-few = { $folder }: itt { $there } játszma van, nem pedig { $asked }: előbb játszd le a többit
+engine-loop-foreign = { $folder }: itt nincs semmi, amit a `benben learn` írt volna: hiányzik a(z) { $file } ebben a változatban; adj meg új mappát
+engine-loop-other = { $folder }: ez más beállításokkal kezdődött: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
+engine-loop-in_use = { $folder }: itt már egy másik folyamat tanul
 engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet ehhez: { $spec }
 engine-search-games = a keresés legalább egy játszmát játszik le, nem pedig ennyit: { $games }
 engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem pedig ennyit: { $seconds }

@@ -109,10 +109,34 @@ cli-fit-weights = Что важнее всего для шансов на поб
 cli-fit-feature = Признак
 cli-fit-meaning = Что измеряет
 cli-fit-written = Записано в { $file }.
-cli-learn-training = Обучение, игроков: { $players }
-cli-learn-losses = На отложенных партиях, игроков: { $players }
-cli-learn-round = Круг
+cli-learn-busy = игроков: { $players }, поколение { $generation }: { $doing }
+cli-learn-step-labels = партии
+cli-learn-step-training = обучение
+cli-learn-step-losses = потери
+cli-learn-step-pace = измерение времени
+cli-learn-step-gate = против чемпиона
+cli-learn-step-league = лига
+cli-learn-step-search = чемпион против search
+cli-learn-generations = Поколения, игроков: { $players }
+cli-learn-generation = Поколение
+cli-learn-games = Партии
+cli-learn-positions = Отложено
+cli-learn-candidate = Логлосс
+cli-learn-champion = … чемпион
 cli-learn-linear = … линейная
+cli-learn-gate = Против чемпиона
+cli-learn-evidence = E-значение
+cli-learn-promoted = Повышение
+cli-learn-yes = да
+cli-learn-no = нет
+cli-learn-no_champion = Пока ни одна сеть не оказалась сильнее `search`; с новыми поколениями это может измениться.
+cli-learn-stronger = За то же время чемпион поколения { $generation } выигрывает { $share } % партий против `search` ({ $interval }; при равенстве { $fair }; партий: { $games }): он сильнее.
+cli-learn-equal = За то же время чемпион поколения { $generation } выигрывает { $share } % партий против `search` ({ $interval }; при равенстве { $fair }; партий: { $games }): такое число партий не различает их.
+cli-learn-weaker = За то же время чемпион поколения { $generation } выигрывает { $share } % партий против `search` ({ $interval }; при равенстве { $fair }; партий: { $games }): он слабее.
+cli-learn-plot-title = { $game }, игроков: { $players }
+cli-learn-plot-loss = Логлосс, в натах
+cli-learn-plot-rating = Рейтинг, search = 0
+cli-learn-plot-promoted = Интервалы 95 %; закрашены: повышенные
 
 # Where a percentage lies, from the lower end of the interval to the upper.
 cli-interval = от { $low } до { $high }
@@ -378,15 +402,20 @@ cli-help-fit =
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
 cli-help-learn =
-    Обучить сеть, которая оценивает позиции игры, для игрока `net`.
+    Обучить сети, которые оценивают позиции игры, для игрока `net`.
 
-    `search` играет сам с собой, как и в `fit --labels`, и партии остаются в папке. Небольшая сеть учится тому, чего не
-    видит подобранная оценка; она хранится в целых числах вместе с этой командой, чтобы на любом компьютере судить
-    одинаково. Для обучения нужен PyTorch, для игры с готовой сетью – нет.
+    Это цикл: чемпион играет сам с собой, небольшая сеть учится на том, что он нашёл, и становится чемпионом, если лучше
+    предсказывает исход партий и выигрывает у чемпиона на арене, пока это не станет ясно. Первый чемпион – подобранная
+    оценка самой игры. После каждого шага всё остаётся в папке: если команду остановить или прервать, та же команда
+    продолжит с того же места. После каждого поколения там рисуется график.
+
+    В конце чемпион играет против `search` за то же время и записывается в целых числах вместе со всем, из чего он
+    получился. Для обучения нужен PyTorch, для игры с готовой сетью – нет.
 
     Например:
 
-    - `benben learn imhotep_duel --labels labels --games 20000`
+    - `benben learn imhotep_duel --hours 1`
+    - `benben learn ra --players 2 --generations 4 --out nets`
 cli-help-bench =
     Измерить скорость этого компьютера.
 
@@ -473,9 +502,17 @@ cli-help-fit-seed = То же зерно даёт тот же файл.
 cli-help-fit-players = Для какого числа игроков; можно несколько раз.
 cli-help-fit-out = Куда записать; - – стандартный вывод.
 cli-help-fit-labels = Подобрать по партиям, которые играет search; они остаются в этой папке, и сыгранные не играются снова.
-cli-help-learn-labels = Где лежат партии; сыгранные не играются снова.
+cli-help-learn-folder = Где всё хранится: партии, сети и достигнутое.
+cli-help-learn-generations = Сколько поколений, считая прежние.
+cli-help-learn-hours = Не начинать поколение, которое, видимо, закончится позже, чем через столько часов; прежние запуски считаются.
+cli-help-learn-games = Сколько партий чемпион играет сам с собой за поколение.
+cli-help-learn-contest = Не больше стольких партий против чемпиона; в конце вдвое меньше против search.
+cli-help-learn-simulations = Смоделированных партий search на ход на арене; у других столько же времени.
+cli-help-learn-pace = Сколько симуляций сети и uct длятся столько же, сколько одна симуляция search.
 cli-help-learn-out = Куда записать сети.
 cli-help-default-own_folder = собственная папка игры
+cli-help-default-hour = 1, если нет --generations
+cli-help-default-measured = измеряется один раз
 # What holds where an option is not given, in brackets after “default:”.
 cli-help-default-terminal = язык терминала
 cli-help-default-first_game = первая
@@ -504,7 +541,7 @@ cli-refused-ply = { $file }: в партии шагов: { $plies }, шага { 
 cli-refused-no_seat = { $file }: мест в партии: { $seats }, места { $number } нет
 cli-refused-alpha = --alpha имеет смысл только с --until-clear: без него играются все партии
 cli-refused-scipy = для подбора нужен scipy: установите его командой { $command }
-cli-refused-torch = для обучения нужен PyTorch: установите его командой { $command }
+cli-refused-torch = для обучения нужны PyTorch, SciPy и Matplotlib: установите их командой { $command }
 cli-refused-pyarrow = для набора данных нужен PyArrow: установите его командой { $command }
 cli-refused-features = у игры { $game } нет признаков, по которым можно подобрать оценку
 cli-refused-own_file = собственный файл игры – для любого числа игроков: укажите другой с --out
@@ -576,6 +613,9 @@ engine-dataset-other = в { $path } другой набор данных: { $fie
 engine-labels-foreign = в { $folder } нет меток: нет файла { $file } этой версии; укажите новую папку
 engine-labels-other = в { $folder } другие метки: { $field } там { $there }, а не { $asked }; укажите другую папку
 engine-labels-few = в { $folder } партий: { $there }, а не { $asked }: сначала сыграйте остальные
+engine-loop-foreign = в { $folder } нет ничего, что записал `benben learn`: нет файла { $file } этой версии; укажите новую папку
+engine-loop-other = { $folder } начата с другими настройками: { $field } там { $there }, а не { $asked }; укажите другую папку
+engine-loop-in_use = { $folder }: здесь уже учится другой процесс
 engine-player_taken = { $name }: такой игрок уже есть; выберите другое имя для { $spec }
 engine-search-games = поиск играет хотя бы одну партию, а не { $games }
 engine-search-seconds = поиск думает больше 0 секунд, а не { $seconds }

@@ -1,0 +1,180 @@
+"""What decides about a candidate: losses on games that were held out, and games in the arena at equal time."""
+
+import math
+import time
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from benben.arena.journal import open_journal
+from benben.arena.plan import Plan, make_plan
+from benben.arena.playing import Result, load_ready
+from benben.arena.report import report
+from benben.arena.runner import Arena, Spread
+from benben.arena.schedule import Schedule
+from benben.arena.stopping import Stopping
+from benben.engine.dice import derive_seed
+from benben.engine.game import Game
+from benben.engine.rule import bind
+from benben.engine.rules import Rules
+from benben.engine.table import Tables
+from benben.learning.labels import Labels
+from benben.learning.state import Contest, Losses, Pace, Rating
+from benben.players import make
+from benben.players.fitting import HELD_OUT, log_loss
+from benben.players.net import Net, Room, judge_of
+from benben.players.player import Player
+
+if TYPE_CHECKING:
+    judge: Callable[..., None]
+
+ALPHA = 0.05
+"""How often two equally strong players may be told apart, whichever of them; each contest has its own."""
+MOST_SIMULATIONS = 100_000_000
+_PACED = 4
+"""Games in which times are measured."""
+Show = Callable[[int, int], object]
+"""Is told how much is done, and how much there is to do."""
+
+
+# ---- losses ------------------------------------------------------------------------------------------------------
+def judge_all_template(tables: Tables, net: Net, room: Room, chances: Any, points: Any) -> None:
+    """Write what a *net* thinks of each of the *tables* into a row."""
+    for row in range(len(tables)):
+        judge(tables[row], chances.shape[1], net, room, chances[row], points[row])
+
+
+@cache
+def judge_all_of(rules: Rules) -> Callable[..., None]:
+    """The loop bound to a game that has features."""
+    return bind(judge_all_template, rules.name, judge=judge_of(rules))
+
+
+def loss_of(rules: Rules, labels: Labels, net: Net) -> float:
+    """The log loss of a *net* on all positions of some *labels*, in nats."""
+    chances, points = np.zeros((2, *labels.won.shape))
+    judge_all_of(rules)(labels.tables, net, Room.of(rules), chances, points)
+    return log_loss(chances, labels.won)
+
+
+def losses(rules: Rules, labels: Labels, candidate: Net, champion: Net) -> Losses:
+    """Those of two nets on games that were held out, and of the linear evaluation inside the *candidate*."""
+    rows = labels.games % HELD_OUT == 0
+    held_out = labels._replace(tables=labels.tables[rows], won=labels.won[rows])
+    nets = (candidate, champion, Net.linear(candidate.weights))
+    return Losses(int(rows.sum()), *(round(loss_of(rules, held_out, net), 5) for net in nets))
+
+
+# ---- players -----------------------------------------------------------------------------------------------------
+def net_spec(file: Path, simulations: int) -> str:
+    """`search` with the net in a *file*."""
+    return f"benben.learning.candidate:Candidate:file={file.resolve()},games={simulations}"
+
+
+def search_spec(simulations: int) -> str:
+    """`search` as it comes with the game."""
+    return f"search:games={simulations}"
+
+
+def uct_spec(simulations: int) -> str:
+    """The baseline."""
+    return f"uct:games={simulations}"
+
+
+def paced(simulations: int, pace: float) -> int:
+    """So many simulations as take as long as *simulations* of `search`."""
+    return max(1, min(MOST_SIMULATIONS, round(simulations * pace)))
+
+
+def measure_pace(game: Game, net: Path, simulations: int, seed: int) -> Pace:
+    """How many simulations take as long as one of `search`, by the processor's time of this thread.
+
+    All think about the same positions, of games that `search` plays, one after the other; each keeps its tree.
+    """
+    specs = (search_spec(simulations), net_spec(net, simulations), uct_spec(simulations))
+    spent = [0.0] * len(specs)
+    for number in range(1 + _PACED):
+        if number == 1:  # in the first game everything was compiled
+            spent = [0.0] * len(specs)
+        match = game.new_match(seed=derive_seed(seed, number, "pace"))
+        players = [[make(spec, game, seat) for seat in range(game.players)] for spec in specs]
+        while (seat := match.turn) is not None:
+            known, moves = match.known(seat), []
+            for at, seats in enumerate(players):
+                seconds, move = _timed(seats[seat], known, seat)
+                spent[at] += seconds
+                moves.append(move)
+            match.play(moves[0])
+    return Pace(*(round(spent[0] / seconds, 3) for seconds in spent[1:]))
+
+
+def _timed(player: Player, known: Tables, seat: int) -> tuple[float, int]:
+    began = time.thread_time()
+    move = player.choose(known, seat)
+    return time.thread_time() - began, move
+
+
+# ---- the arena ---------------------------------------------------------------------------------------------------
+def plan_of(game: Game, specs: list[str], games: int, seed: int, alpha: float | None = None) -> Plan:
+    """At least so many *games*, in whole rounds; with *alpha* no more than are needed to tell players apart."""
+    size = Schedule(len(specs), game.players).round_games
+    return make_plan(game, specs, -(-games // size) * size, seed, alpha, search_or_first(specs))
+
+
+def search_or_first(specs: list[str]) -> str:
+    """Whose rating is 0."""
+    return next((spec for spec in specs if spec.startswith("search:")), specs[0])
+
+
+def played(plan: Plan, journal: Path, spread: Spread[Result], show: Show) -> Arena:
+    """A plan carried out, from its *journal* on. Raises `ArenaError`, `BadJournal` and `OSError`."""
+    load_ready(plan)  # compiled once, not by each worker
+    with open_journal(journal, plan) as kept:
+        results = {game: result for game, result in kept.results.items() if game < plan.games}
+        arena = Arena(plan, results)
+        show(len(results), plan.games)
+        for _ in arena.run(spread, kept):
+            show(len(arena.results), plan.games)
+    return arena
+
+
+def weighed(arena: Arena) -> Stopping:
+    """The evidence in all blocks that count."""
+    found = Stopping(arena.plan.schedule.lineups, arena.plan.seats, ALPHA)
+    for lineup, won in arena.tally().blocks:
+        found.add(lineup, won)
+    return found
+
+
+def contest_of(arena: Arena) -> Contest:
+    """What the first of two players won."""
+    found, evidence = report(arena), weighed(arena)
+    assert found is not None  # noqa: S101  (a plan has at least one block)
+    first = arena.plan.specs[0]
+    line = next(line for line in found.pairs if line.player == first)
+    low, high = line.share_interval
+    figures = {"won": line.won, "share": line.share, "fair": line.fair_share, "low": low, "high": high}
+    weight = {"e_value": evidence.evidence(0, 1), "needed": math.exp(evidence.needed)}
+    return Contest(line.games, **_short({**figures, **weight}))
+
+
+def _short(figures: dict[str, float]) -> dict[str, float]:
+    """Figures for a file that people read."""
+    return {name: float(f"{figure:.6g}") for name, figure in figures.items()}
+
+
+def ratings_of(arena: Arena, names: list[str]) -> tuple[Rating, ...]:
+    """The ratings of all players of a league by their *names*, in the order of the plan; the first is the candidate."""
+    found, clear = report(arena), weighed(arena).clear
+    assert found is not None  # noqa: S101  (a plan has at least one block)
+    lines = {line.spec: line for line in found.players}
+    ratings = []
+    for at, (spec, name) in enumerate(zip(arena.plan.specs, names, strict=True)):
+        line = lines[spec]
+        low, high = line.rating_interval
+        figures = _short({"rating": line.rating, "low": low, "high": high})
+        ratings.append(Rating(name, **figures, beats_candidate=(at, 0) in clear))
+    return tuple(ratings)

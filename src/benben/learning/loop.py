@@ -1,0 +1,291 @@
+"""The loop: games, training, gate, promotion; and again. Whatever stops it, it goes on where it was.
+
+Each generation the champion plays games with itself, and a candidate is trained on those of the last generations. It
+must foretell better how games end that were held out, then beat the champion in the arena until the e-value says so,
+then play in a league in which nobody may prove stronger. The first champion is the evaluation that comes with the game.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from benben.arena.playing import Result
+from benben.arena.runner import Spread
+from benben.engine.dice import derive_seed
+from benben.engine.rules import Rules
+from benben.learning.folder import play_into, read_labels
+from benben.learning.gate import (
+    ALPHA,
+    Show,
+    contest_of,
+    losses,
+    measure_pace,
+    net_spec,
+    paced,
+    plan_of,
+    played,
+    ratings_of,
+    search_spec,
+    uct_spec,
+)
+from benben.learning.labels import Labels
+from benben.learning.refit import refit
+from benben.learning.state import (
+    CHAMPION,
+    Clock,
+    Folder,
+    Generation,
+    Pace,
+    Settings,
+    State,
+    Step,
+    next_step,
+    other,
+)
+from benben.players.evaluation import evaluation_of
+from benben.players.net import Net, load_net, save_net
+
+PREDECESSORS = 2
+"""Champions before that play in a league."""
+Train = Callable[[Rules, Labels, int, Show], Net]
+"""Makes a net of labels and a seed: the same net of the same ones."""
+
+
+class Hands(NamedTuple):
+    """Who does the work."""
+
+    labels: Spread[Any]
+    games: Spread[Result]
+
+
+def train_net(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
+    """A net, by PyTorch."""
+    from benben.learning.training import Training
+
+    training = Training(rules, labels, seed)
+    for state in training.run():
+        show(state.done, training.rounds)
+    return training.net
+
+
+def train_linear(rules: Rules, labels: Labels, _seed: int, show: Show) -> Net:
+    """The linear evaluation alone, without PyTorch."""
+    show(0, 1)
+    return Net.linear(refit(rules, labels).weights)
+
+
+@dataclass
+class Loop:
+    """A loop in its folder, which must be held (`Folder.held`). Raises `BadLoop` for one that was begun otherwise."""
+
+    folder: Folder
+    settings: Settings
+    hands: Hands
+    train: Train
+    watch: Callable[[int, Step, int, int], object]
+    """Is told the generation, what is done, how much of it, and how much there is to do."""
+    pace: Pace | None = None
+    """Measured if it is not given."""
+    state: State = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.state = self.folder.read(self.settings)
+        there = self.state.pace
+        if there is None:
+            self.state = replace(self.state, pace=self.pace)
+        elif self.pace is not None and self.pace != there:
+            raise other(self.folder.path, "pace", asdict(there), asdict(self.pace))
+
+    def run(self, generations: int | None, seconds: float | None) -> Iterator[State]:
+        """Work until there are so many *generations*, or until *seconds* do not suffice for another; yield after each.
+
+        In the end the champion plays against `search`, and its file is written. Raises `OSError`, `ArenaError`.
+        """
+        while self._is_under_way or self.state.wants_more(generations, seconds):
+            if not self._is_under_way:
+                self._keep(self.state.begun())
+            clock = Clock()
+            while (step := next_step(self.state)) is not Step.NOTHING:
+                found = _DEEDS[step](self)
+                self._keep(self.state.done(step, clock.lap(), **found))
+            yield self.state
+        if self.state.champion is not None:
+            if self.state.search is None:
+                self._keep(replace(self.state, search=self._last_match(self.state.champion)))
+            self.write_champion(self.state)
+
+    @property
+    def _is_under_way(self) -> bool:
+        last = self.state.last
+        return last is not None and not last.is_closed
+
+    @property
+    def _now(self) -> int:
+        """The number of the generation that is under way."""
+        return len(self.state.generations) - 1
+
+    def _keep(self, state: State) -> None:
+        self.folder.write(state)
+        self.state = state
+
+    def _show(self, step: Step) -> Show:
+        return lambda done, total: self.watch(self._now, step, done, total)
+
+    def _seed(self, generation: int, purpose: str) -> int:
+        return derive_seed(self.settings.source.seed, generation, purpose)
+
+    # ---- what is done --------------------------------------------------------------------------------------------
+    def play(self) -> dict[str, Any]:
+        """Play games of the champion with itself."""
+        game, show = self.folder.game, self._show(Step.LABELS)
+        champion = self.state.champion
+        net = None if champion is None else load_net(game, self.folder.net(champion)).net
+        seed = self._seed(self._now, "labels") if self._now else self.settings.source.seed
+        folder = self.folder.labels(self._now)
+        for done in play_into(
+            folder, game.rules, game.players, seed, self.settings.games, self.hands.labels, net
+        ):
+            show(done, self.settings.games)
+        return {}
+
+    def learn(self) -> dict[str, Any]:
+        """Train a candidate."""
+        game, seed = self.folder.game, self._seed(self._now, "training")
+        net = self.train(game.rules, self.window(), seed, self._show(Step.TRAINING))
+        save_net(game, self.folder.net(self._now), net, {"generation": self._now, "seed": seed})
+        return {}
+
+    def window(self) -> Labels:
+        """The labels of the last generations, whose games have different numbers."""
+        game, games = self.folder.game, self.settings.games
+        found = []
+        for at in range(max(0, self._now + 1 - self.settings.window), self._now + 1):
+            part = read_labels(self.folder.labels(at), game.rules, game.players, games)
+            found.append(part._replace(games=part.games + at * games))
+        joined = Labels.joined(found)
+        return joined._replace(tables=joined.tables.view(game.rules.table.dtype))
+
+    def measure(self) -> dict[str, Any]:
+        """Compare how well candidate and champion foretell games that were held out."""
+        self._show(Step.LOSSES)(0, 1)
+        game, champion = self.folder.game, self.state.champion
+        candidate = load_net(game, self.folder.net(self._now)).net
+        if champion is None:
+            evaluation = evaluation_of(game)  # where there is none everybody is as likely to win
+            nothing = np.zeros_like(candidate.weights)
+            judge = Net.linear(nothing if evaluation is None else evaluation.weights)
+        else:
+            judge = load_net(game, self.folder.net(champion)).net
+        return {"losses": losses(game.rules, self.window(), candidate, judge)}
+
+    def find_pace(self) -> dict[str, Any]:
+        """Measure how many simulations take equal time: once, for all generations."""
+        self._show(Step.PACE)(0, 1)
+        seed, net = self._seed(self._now, "pace"), self.folder.net(self._now)
+        pace = measure_pace(self.folder.game, net, self.settings.arena_simulations, seed)
+        self.state = replace(self.state, pace=pace)
+        return {}
+
+    def contend(self) -> dict[str, Any]:
+        """Let the candidate play against the champion until the e-value decides."""
+        specs, seed = [self._net(self._now), self._champion], self._seed(self._now, "gate")
+        plan = plan_of(self.folder.game, specs, self.settings.contest, seed, ALPHA)
+        journal = self.folder.of(self._now) / "gate.jsonl"
+        return {"gate": contest_of(played(plan, journal, self.hands.games, self._show(Step.GATE)))}
+
+    def rate(self) -> dict[str, Any]:
+        """Rate the candidate among champions, `search`, `fitted` and `uct`."""
+        pace = self._pace.uct
+        specs = {str(self._now): self._net(self._now)}
+        specs |= {str(at): self._net(at) for at in self.state.predecessors[:PREDECESSORS]}
+        specs["search"] = search_spec(self.settings.arena_simulations)
+        specs["fitted"] = "fitted"
+        specs["uct"] = uct_spec(paced(self.settings.arena_simulations, pace))
+        plan = plan_of(
+            self.folder.game,
+            list(specs.values()),
+            self.settings.contest // 3,
+            self._seed(self._now, "league"),
+        )
+        journal = self.folder.of(self._now) / "league.jsonl"
+        arena = played(plan, journal, self.hands.games, self._show(Step.LEAGUE))
+        return {"league": ratings_of(arena, list(specs))}
+
+    def close(self) -> dict[str, Any]:
+        """Promote the candidate if it has proved stronger than the champion, and nobody stronger than it."""
+        league = self.state.generations[-1].league
+        is_promoted = bool(league) and not any(line.beats_candidate for line in league)
+        if is_promoted:
+            self.write_champion(self.state.done(Step.CLOSING, 0.0, is_promoted=True))
+        return {"is_promoted": is_promoted}
+
+    # ---- the champion --------------------------------------------------------------------------------------------
+    @property
+    def _pace(self) -> Pace:
+        assert self.state.pace is not None  # noqa: S101  (nobody plays in the arena before it was measured)
+        return self.state.pace
+
+    def _net(self, generation: int) -> str:
+        return net_spec(self.folder.net(generation), paced(self.settings.arena_simulations, self._pace.net))
+
+    @property
+    def _champion(self) -> str:
+        """The spec of the champion, whose simulations take as long as those of `search`."""
+        champion = self.state.champion
+        return search_spec(self.settings.arena_simulations) if champion is None else self._net(champion)
+
+    def _last_match(self, champion: int) -> Any:
+        """What the champion wins against `search` at equal time; all games are played."""
+        specs = [self._net(champion), search_spec(self.settings.arena_simulations)]
+        plan = plan_of(self.folder.game, specs, self.settings.contest // 2, self._seed(champion, "search"))
+        journal = self.folder.of(champion) / "search.jsonl"
+        return contest_of(played(plan, journal, self.hands.games, self._show(Step.SEARCH)))
+
+    def write_champion(self, state: State) -> None:
+        """Write the champion's file: its net, and all that made it."""
+        champion = state.champion
+        assert champion is not None  # noqa: S101  (it is asked for where there is one)
+        net = load_net(self.folder.game, self.folder.net(champion)).net
+        save_net(self.folder.game, self.folder.path / CHAMPION, net, made(state, champion))
+
+
+def made(state: State, champion: int) -> dict[str, Any]:
+    """What made a champion, for its file: neither times nor places."""
+    settings, generation = state.settings, state.generations[champion]
+    source, pace = settings.source, state.pace
+    assert generation.losses is not None  # noqa: S101  (no candidate is promoted without)
+    assert pace is not None  # noqa: S101
+    return {
+        "command": f"benben learn {source.game} --players {source.players} --generations {champion + 1}"
+        f" --games {settings.games} --seed {source.seed} --contest {settings.contest}"
+        f" --simulations {settings.arena_simulations} --pace {pace.net:g} {pace.uct:g}",
+        "generation": champion,
+        "games": settings.games * min(champion + 1, settings.window),
+        "seed": source.seed,
+        "log_loss": generation.losses.candidate,
+        "log_loss_linear": generation.losses.linear,
+        **_evidence(generation),
+        "search": state.search and asdict(state.search),
+    }
+
+
+def _evidence(generation: Generation) -> dict[str, Any]:
+    """What decided for it."""
+    return {
+        "losses": generation.losses and asdict(generation.losses),
+        "gate": generation.gate and asdict(generation.gate),
+        "league": [asdict(line) for line in generation.league],
+    }
+
+
+_DEEDS: dict[Step, Callable[[Loop], dict[str, Any]]] = {
+    Step.LABELS: Loop.play,
+    Step.TRAINING: Loop.learn,
+    Step.LOSSES: Loop.measure,
+    Step.PACE: Loop.find_pace,
+    Step.GATE: Loop.contend,
+    Step.LEAGUE: Loop.rate,
+    Step.CLOSING: Loop.close,
+}

@@ -1,0 +1,369 @@
+"""The loop: what is done next, what is kept, and that whatever kills it, it ends with the same champion."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from benben import load
+from benben.arena.plan import Plan
+from benben.arena.runner import Arena
+from benben.learning.gate import contest_of, losses, paced, plan_of, ratings_of
+from benben.learning.labels import label_games
+from benben.learning.loop import Hands, Loop
+from benben.learning.state import (
+    BadLoop,
+    Contest,
+    Folder,
+    Generation,
+    Losses,
+    Pace,
+    Rating,
+    Settings,
+    State,
+    Step,
+    next_step,
+)
+from benben.players.evaluation import evaluation_of
+from benben.players.net import Net, Room, judge_of, load_net
+from benben.players.selfplay import variants
+from tests.arena.made_up import result
+from tests.learning import peeking_loop
+from tests.waiting import wait_for
+
+GAME = peeking_loop.GAME
+SETTINGS = peeking_loop.SETTINGS
+BETTER, WORSE = Losses(9, 0.4, 0.5, 0.45), Losses(9, 0.5, 0.5, 0.45)
+WON, LOST = (Contest(8, 6.0, 0.75, 0.5, 0.4, 0.9, evidence, 40.0) for evidence in (40.0, 39.0))
+SAFE, BEATEN = (
+    (Rating("0", 9.0, 1.0, 17.0, False), Rating("uct", -9.0, -20.0, 2.0, is_so)) for is_so in (False, True)
+)
+PACE = Pace(0.7, 0.3)
+
+
+def linear() -> Net:
+    evaluation = evaluation_of(GAME)
+    assert evaluation is not None
+    return Net.linear(evaluation.weights)
+
+
+# ---- what is done next -------------------------------------------------------------------------------------------
+class Told:
+    """What each step finds, as a test says."""
+
+    def __init__(self, better: bool, won: bool, beaten: bool) -> None:
+        self.found: dict[Step, dict[str, Any]] = {
+            Step.LOSSES: {"losses": BETTER if better else WORSE},
+            Step.GATE: {"gate": WON if won else LOST},
+            Step.LEAGUE: {"league": BEATEN if beaten else SAFE},
+        }
+        self.is_promoted = better and won and not beaten
+        self.found[Step.CLOSING] = {"is_promoted": self.is_promoted}
+
+
+def do(state: State, told: Told) -> State:
+    """The next step."""
+    step = next_step(state)
+    if step is Step.PACE:
+        state = replace(state, pace=PACE)
+    return state.done(step, 1.0, **told.found.get(step, {}))
+
+
+tolds = st.builds(Told, st.booleans(), st.booleans(), st.booleans())
+
+
+@given(st.lists(tolds, max_size=5), st.data())
+def test_whatever_is_found_a_generation_ends_and_every_state_can_be_kept(
+    tmp_path_factory: pytest.TempPathFactory, generations: list[Told], data: st.DataObject
+) -> None:
+    """A loop that is stopped before any step, and reads its file, is where it was."""
+    folder = Folder(tmp_path_factory.mktemp("loop"), GAME)
+    state = State(SETTINGS)
+    for told in generations:
+        state, steps = state.begun(), []
+        while (step := next_step(state)) is not Step.NOTHING:
+            steps.append(step)
+            if data.draw(st.booleans()):
+                folder.write(state)
+                assert folder.read(SETTINGS) == state
+            state = do(state, told)
+        assert len(set(steps)) == len(steps) <= 7
+        assert state.generations[-1].is_closed
+        assert state.generations[-1].is_promoted == told.is_promoted
+    promoted = [at for at, told in enumerate(generations) if told.is_promoted]
+    assert state.predecessors == promoted[::-1]
+    assert state.champion == (promoted[-1] if promoted else None)
+    assert [found.champion for found in state.closed] == [
+        max((at for at in promoted if at < now), default=None) for now in range(len(generations))
+    ]
+
+
+def test_what_cannot_be_won_any_more_is_left_out() -> None:
+    def steps(told: Told, pace: Pace | None = None) -> list[Step]:
+        state, found = State(SETTINGS, pace).begun(), list[Step]()
+        while (step := next_step(state)) is not Step.NOTHING:
+            found.append(step)
+            state = do(state, told)
+        return found
+
+    first = [Step.LABELS, Step.TRAINING, Step.LOSSES]
+    assert steps(Told(False, True, False)) == [*first, Step.CLOSING]
+    assert steps(Told(True, False, False)) == [*first, Step.PACE, Step.GATE, Step.CLOSING]
+    assert steps(Told(True, True, True), PACE) == [*first, Step.GATE, Step.LEAGUE, Step.CLOSING]
+
+
+def test_a_new_champion_has_won_nothing_yet() -> None:
+    state = replace(State(SETTINGS, PACE), search=WON).begun()
+    assert state.search == WON
+    assert state.done(Step.CLOSING, 1.0).search == WON
+    assert state.done(Step.CLOSING, 1.0, is_promoted=True).search is None
+
+
+def test_no_generation_is_begun_that_would_end_too_late() -> None:
+    state = State(SETTINGS)
+    assert state.wants_more(None, 0.0)  # the first one always
+    assert state.wants_more(1, None)
+    state = replace(state, generations=(Generation(None, (Step.CLOSING,), seconds=10.0),) * 2)
+    assert not state.wants_more(2, None)
+    assert state.wants_more(3, None)
+    assert state.wants_more(None, 30.0)
+    assert not state.wants_more(None, 29.0)
+    assert not state.wants_more(2, 99.0)
+
+
+# ---- the folder --------------------------------------------------------------------------------------------------
+def test_other_settings_are_refused_and_told(tmp_path: Path) -> None:
+    folder = Folder(tmp_path, GAME)
+    folder.write(State(SETTINGS, PACE))
+    others: dict[str, Settings] = {
+        "games": replace(SETTINGS, games=200),
+        "contest": replace(SETTINGS, contest=41),
+        "arena_simulations": replace(SETTINGS, arena_simulations=4),
+        "seed": replace(SETTINGS, source=replace(SETTINGS.source, seed=4)),
+        "search": replace(SETTINGS, source=replace(SETTINGS.source, search="another evaluation")),
+    }
+    for field, settings in others.items():
+        with pytest.raises(BadLoop, match=f"other settings: {field} there is"):
+            folder.read(settings)
+    with pytest.raises(BadLoop, match="pace there is"):
+        Loop(folder, SETTINGS, peeking_loop.HERE, peeking_loop.peek, print, Pace(0.8, 0.3))
+    assert Loop(folder, SETTINGS, peeking_loop.HERE, peeking_loop.peek, print).state.pace == PACE
+
+
+@pytest.mark.parametrize(
+    "content", ["", "[]", "{}", '{"format": "benben-loop", "version": 99, "settings": {}}']
+)
+def test_a_file_of_something_else_is_refused(tmp_path: Path, content: str) -> None:
+    (tmp_path / "loop.json").write_text(content)
+    with pytest.raises(BadLoop, match="holds nothing that `benben learn` wrote"):
+        Folder(tmp_path, GAME).read(SETTINGS)
+
+
+def test_a_folder_of_somebody_else_is_left_alone_and_so_is_one_in_use(tmp_path: Path) -> None:
+    mine = tmp_path / "mine"
+    mine.mkdir()
+    (mine / "letter.txt").write_text("mine")
+    with pytest.raises(BadLoop, match="holds nothing"), Folder(mine, GAME).held():
+        pass
+    assert [file.name for file in mine.iterdir()] == ["letter.txt"]
+    folder = Folder(tmp_path / "new", GAME)
+    with folder.held(), pytest.raises(BadLoop, match="another process learns here"), folder.held():
+        pass
+    with folder.held():  # it is free again, though nothing was done yet
+        pass
+
+
+# ---- what decides ------------------------------------------------------------------------------------------------
+def made_up(plan: Plan, wins: Callable[[int], bool]) -> Arena:
+    """An arena whose first player wins the games that a test says."""
+    found = {}
+    for game in range(plan.games):
+        entrants = plan.schedule.seating(game).entrants
+        best = min(entrants)
+        seat = entrants.index(best if wins(game) else max(entrants))
+        found[game] = result(game, (seat,), plan.seats)
+    return Arena(plan, found)
+
+
+def test_a_contest_says_who_is_stronger_and_how_sure_that_is() -> None:
+    plan = plan_of(GAME, ["search:games=3", "uct:games=3"], 39, 1)
+    assert plan.games == 40
+    sure = contest_of(made_up(plan, lambda _game: True))
+    assert (sure.games, sure.won, sure.share, sure.fair) == (40, 40.0, 1.0, 0.5)
+    assert sure.is_won
+    assert sure.needed == pytest.approx(40.0)
+    even = contest_of(made_up(plan, lambda game: game % 2 == 0))
+    assert even.low < 0.5 < even.high
+    assert not even.is_won
+    assert contest_of(made_up(plan, lambda _game: False)).e_value < 0.5
+
+
+def test_a_league_tells_who_is_stronger_than_the_candidate() -> None:
+    plan = plan_of(GAME, ["uct:games=3", "search:games=3", "fitted"], 240, 1)
+    assert plan.specs[plan.anchor] == "search:games=3"
+    strong = ratings_of(made_up(plan, lambda _game: True), ["0", "search", "fitted"])
+    assert [line.player for line in strong] == ["0", "search", "fitted"]
+    assert strong[0].low < strong[0].rating < strong[0].high
+    assert strong[0].rating > strong[1].rating == 0.0 > strong[2].rating
+    assert not any(line.beats_candidate for line in strong)
+    weak = ratings_of(made_up(plan, lambda _game: False), ["0", "search", "fitted"])
+    assert [line.beats_candidate for line in weak] == [False, True, True]
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_contests_are_whole_rounds_at_every_table(players: int) -> None:
+    plan = plan_of(load("ra", players=players), ["fitted", "greedy"], 50, 1)
+    assert plan.games >= 50
+    assert plan.games % plan.schedule.round_games == 0
+
+
+def test_simulations_at_equal_time_are_whole() -> None:
+    assert [paced(1000, pace) for pace in (0.7314, 1.0, 1e-9)] == [731, 1000, 1]
+
+
+@pytest.mark.slow
+def test_losses_are_those_of_games_that_were_held_out() -> None:
+    labels = label_games(GAME, variants(GAME.rules, 2, 1, 16), range(20), 1)
+    net = linear()
+    louder = net._replace(weights=net.weights * 3.0)
+    found = losses(GAME.rules, labels, louder, net)
+    rows = np.flatnonzero(labels.games % 5 == 0)
+    assert found.positions == len(rows) > 20
+    for judge, loss in ((louder, found.candidate), (net, found.champion), (louder, found.linear)):
+        chances, points = np.zeros((2, 2))
+        total = 0.0
+        for row in rows:
+            judge_of(GAME.rules)(labels.tables[row], 2, judge, Room.of(GAME.rules), chances, points)
+            total -= float((labels.won[row] * np.log(chances)).sum())
+        assert loss == pytest.approx(total / len(rows), abs=1e-4)
+
+
+# ---- whatever kills it -------------------------------------------------------------------------------------------
+@pytest.fixture(scope="module")
+def right(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A loop that nothing disturbed."""
+    folder = tmp_path_factory.mktemp("right")
+    peeking_loop.main(folder)
+    return folder
+
+
+def state_of(folder: Path) -> dict[str, Any]:
+    """What is known, but for how long it took."""
+    found: dict[str, Any] = json.loads((folder / "loop.json").read_text())
+    for generation in found["generations"]:
+        del generation["seconds"]
+    return found
+
+
+def assert_same(folder: Path, right: Path) -> None:
+    """The same champion byte for byte, by the same way."""
+    assert state_of(folder) == state_of(right)
+    names = {str(file.relative_to(right)) for file in right.rglob("*.npz")}
+    assert {str(file.relative_to(folder)) for file in folder.rglob("*.npz")} == names
+    for name in names:
+        assert (folder / name).read_bytes() == (right / name).read_bytes(), name
+
+
+@pytest.mark.slow
+def test_the_champion_says_what_made_it(right: Path) -> None:
+    trained = load_net(GAME, right / "champion.npz")
+    found, state = trained.about, state_of(right)
+    assert state["generations"][0]["is_promoted"]
+    assert found["generation"] == max(
+        at for at, each in enumerate(state["generations"]) if each["is_promoted"]
+    )
+    assert found["gate"]["e_value"] >= 40
+    assert found["search"] == state["search"]
+    assert found["search"]["games"] == 20
+    assert {"search", "fitted", "uct"} < {line["player"] for line in found["league"]}
+    assert "--seed 3 --contest 40 --simulations 3 --pace 100 1" in found["command"]
+    assert str(right) not in json.dumps(dict(found))
+    assert np.array_equal(
+        trained.net.weights, load_net(GAME, right / f"{found['generation']:03}/net.npz").net.weights
+    )
+
+
+@pytest.mark.slow
+def test_later_generations_are_played_by_the_champion(right: Path) -> None:
+    """Its labels tell so, and it learns from both."""
+    abouts = [json.loads((right / f"00{at}/labels/labels.json").read_text()) for at in range(2)]
+    assert abouts[0]["seed"] == 3 != abouts[1]["seed"]
+    assert abouts[0]["search"] == SETTINGS.source.search != abouts[1]["search"]
+    measured = [each["losses"]["positions"] for each in state_of(right)["generations"]]
+    assert measured[1] > 1.5 * measured[0]
+
+
+@pytest.mark.slow
+def test_killed_wherever_it_is_it_ends_with_the_same_champion(right: Path, tmp_path: Path) -> None:
+    """A real process, by SIGKILL: while it plays, when a net is there, in a gate, in a league, in the last match."""
+    folder = tmp_path / "loop"
+
+    def has(name: str, lines: int = 0) -> Callable[[], bool]:
+        file = folder / name
+        return lambda: file.exists() and file.read_bytes().count(b"\n") >= lines
+
+    moments = [
+        has("000/labels/labels.json"), has("000/net.npz"), has("000/gate.jsonl", 5), has("000/league.jsonl", 4),
+        has("001/labels/00000.npz"),
+    ]  # fmt: skip
+    for moment in moments:
+        child = subprocess.Popen([sys.executable, "-m", "tests.learning.peeking_loop", str(folder)])
+        wait_for(lambda child=child, moment=moment: moment() or child.poll() is not None)  # type: ignore[misc]
+        assert child.poll() is None, "it was done too soon"
+        os.kill(child.pid, signal.SIGKILL)
+        child.wait()
+    peeking_loop.main(folder)
+    assert_same(folder, right)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("loses_work", [False, True])
+def test_stopped_at_every_write_of_its_state_it_goes_on(
+    right: Path, tmp_path: Path, loses_work: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Just after each write, or before the next one, when what was done since is lost."""
+    write, folder = Folder.write, tmp_path / "loop"
+    written = 0
+
+    def once(self: Folder, state: State) -> None:
+        nonlocal written
+        if written == 1:
+            raise KeyboardInterrupt
+        write(self, state)
+        written += 1
+        if not loses_work:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Folder, "write", once)
+    stops = 0
+    while True:
+        written = 0
+        try:
+            peeking_loop.main(folder)
+            break
+        except KeyboardInterrupt:
+            stops += 1
+    assert stops > 8
+    assert_same(folder, right)
+
+
+@pytest.mark.slow
+def test_the_same_on_ray(right: Path, tmp_path: Path) -> None:
+    """Games with itself and games of the arena on the real Ray, with two workers."""
+    pytest.importorskip("ray")
+    from benben.arena.cluster import on_ray
+
+    folder = tmp_path / "loop"
+    with on_ray(workers=2) as spread, Folder(folder, GAME).held():
+        list(peeking_loop.loop_in(folder, Hands(spread, spread)).run(peeking_loop.GENERATIONS, None))
+    assert_same(folder, right)
