@@ -57,7 +57,7 @@ def test_what_the_linear_evaluation_misses_is_learned(training: Training) -> Non
     """On the positions it was trained with: with so few, others say nothing."""
     inputs = training._train
     linear = training._loss(inputs.linear, inputs.targets)
-    assert training._loss(training._strengths(inputs).detach(), inputs.targets) < linear - 0.001
+    assert training._loss(training._strengths(inputs).detach(), inputs.targets) < linear - 0.0005
 
 
 def test_the_same_labels_and_seed_give_the_same_file(training: Training, tmp_path: Path) -> None:
