@@ -123,8 +123,8 @@ def words(terminal: Terminal, game: Game) -> "Words":
         generation=say("cli-learn-generation"),
         loss=say("cli-learn-plot-loss"),
         rating=say("cli-learn-plot-rating"),
-        candidate=say("cli-learn-candidate"),
-        champion=say("cli-learn-champion"),
-        linear=say("cli-learn-linear"),
+        candidate=say("cli-learn-plot-candidate"),
+        champion=say("cli-learn-plot-champion"),
+        linear=say("cli-learn-plot-linear"),
         promoted=say("cli-learn-plot-promoted"),
     )

@@ -146,6 +146,9 @@ cli-learn-stronger = In gleicher Zeit gewinnt der Champion, aus Generation { $ge
 cli-learn-equal = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): So viele Partien unterscheiden sie nicht.
 cli-learn-weaker = In gleicher Zeit gewinnt der Champion, aus Generation { $generation }, { $share } % von { $games } Partien gegen `search` ({ $interval }; ausgeglichen wären { $fair }): Er ist schwächer.
 cli-learn-plot-title = { $game }, { $players } Spieler
+cli-learn-plot-candidate = Kandidat
+cli-learn-plot-champion = Champion
+cli-learn-plot-linear = lineare Bewertung, gleiche Partien
 cli-learn-plot-loss = Log-Loss, in Nats
 cli-learn-plot-rating = Wertung, search = 0
 cli-learn-plot-promoted = 95-%-Intervalle; gefüllt: aufgestiegen

@@ -140,6 +140,9 @@ cli-learn-stronger = In the same time the champion, of generation { $generation 
 cli-learn-equal = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): so many games do not tell them apart.
 cli-learn-weaker = In the same time the champion, of generation { $generation }, wins { $share } % of { $games } games against `search` ({ $interval }; { $fair } would be even): it is weaker.
 cli-learn-plot-title = { $game }, { $players } players
+cli-learn-plot-candidate = candidate
+cli-learn-plot-champion = champion
+cli-learn-plot-linear = linear evaluation, same games
 cli-learn-plot-loss = Log loss, in nats
 cli-learn-plot-rating = Rating, search = 0
 cli-learn-plot-promoted = Intervals of 95 %; filled: promoted

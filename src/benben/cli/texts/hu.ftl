@@ -124,6 +124,9 @@ cli-learn-stronger = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka {
 cli-learn-equal = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): ennyi játszma nem dönti el, melyik az erősebb.
 cli-learn-weaker = Azonos idő alatt a(z) { $generation }. nemzedék bajnoka { $games } játszma { $share }%-át nyeri a `search` ellen ({ $interval }; döntetlen állásnál { $fair } volna): gyengébb.
 cli-learn-plot-title = { $game }, { $players } játékos
+cli-learn-plot-candidate = jelölt
+cli-learn-plot-champion = bajnok
+cli-learn-plot-linear = lineáris értékelés, ugyanazok a játszmák
 cli-learn-plot-loss = Logaritmikus veszteség, natban
 cli-learn-plot-rating = Értékszám, search = 0
 cli-learn-plot-promoted = 95%-os intervallumok; kitöltve: előlépett

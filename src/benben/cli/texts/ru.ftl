@@ -134,6 +134,9 @@ cli-learn-stronger = За то же время чемпион поколения
 cli-learn-equal = За то же время чемпион поколения { $generation } выигрывает { $share } % партий против `search` ({ $interval }; при равенстве { $fair }; партий: { $games }): такое число партий не различает их.
 cli-learn-weaker = За то же время чемпион поколения { $generation } выигрывает { $share } % партий против `search` ({ $interval }; при равенстве { $fair }; партий: { $games }): он слабее.
 cli-learn-plot-title = { $game }, игроков: { $players }
+cli-learn-plot-candidate = кандидат
+cli-learn-plot-champion = чемпион
+cli-learn-plot-linear = линейная оценка, те же партии
 cli-learn-plot-loss = Логлосс, в натах
 cli-learn-plot-rating = Рейтинг, search = 0
 cli-learn-plot-promoted = Интервалы 95 %; закрашены: повышенные
