@@ -16,12 +16,6 @@ from benben.engine.table import OVER, Tables
 from benben.players import make
 from benben.players.evaluation import evaluation_of
 from benben.players.net import (
-    FIRST,
-    LARGEST,
-    LARGEST_CELL,
-    LARGEST_FEATURE,
-    SECOND,
-    STEPS,
     BadNet,
     Net,
     Room,
@@ -33,6 +27,7 @@ from benben.players.net import (
     save_net,
 )
 from benben.players.quick import play_quickly
+from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
 
 DUEL = load("imhotep_duel")
 MOST_BYTES = 300_000
