@@ -20,7 +20,7 @@ from benben.learning.prior_training import PriorTraining, cells_of, sums_of
 from benben.learning.refit import positions_of, targets_of
 from benben.players.fitting import HELD_OUT, fit
 from benben.players.net import Net
-from benben.players.priors import Priors
+from benben.players.priors import Priors, is_learnable
 from benben.players.selfplay import Positions
 from benben.players.steps import FIRST, LARGEST, SECOND, STEPS
 
@@ -56,7 +56,7 @@ class Progress:
 class Training:
     """A net for some labels. `run` trains it, a round at a time; `net` is what it is by then, in integers.
 
-    Where a game has observations it learns priors too (`benben.learning.prior_training`).
+    Where a game tells enough it learns priors too (`benben.learning.prior_training`).
     """
 
     rules: Rules
@@ -79,7 +79,7 @@ class Training:
         )
         self._layers = new_layers(positions.features.shape[2], self.rules.phases)
         self._priors: PriorTraining | None = None
-        if self.rules.observe is not None:
+        if is_learnable(self.rules, positions.won.shape[1]):
             self._priors = PriorTraining(self.rules, self.labels, self.seed, self.rounds)
 
     def _inputs(self, positions: Positions, targets: Floats, rows: npt.NDArray[np.bool_]) -> "Inputs":

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 SEEN_STEPS = 1024
 """So many steps of a weight of a number that is seen are 1."""
-LARGEST_SUM = 2**29
+LARGEST_SUM = 2**28
 """Of what is added to a sum, in steps of a product."""
 _SEEN_SHIFT = 2
 """SEEN_STEPS is STEPS by two to this power."""
@@ -105,6 +105,13 @@ def moves_of(rules: Rules) -> int:
     return 1 + max(int(move) for move in rules.moves)
 
 
+def is_learnable(rules: Rules, players: int) -> bool:
+    """Whether a game tells enough for such a net, and no more than sums have room for."""
+    if rules.features is None or rules.observe is None or figures_of(rules, players) > _WIDEST:
+        return False
+    return int(highest_seen(rules, players).sum()) <= _MOST_SEEN
+
+
 def misfit(game: Game, priors: Priors) -> str:
     """What is wrong about the numbers of a net, nothing if they can be used."""
     first, second = priors.phases.shape[-1], len(priors.between_bias)
@@ -133,7 +140,7 @@ def misfit(game: Game, priors: Priors) -> str:
         most = {np.int16: LARGEST, np.int32: LARGEST_SUM}.get(kind)
         if most is not None and np.abs(cells.astype(np.int64)).max(initial=0) > most:
             return f"{name} too large"
-    if first > FIRST or second > SECOND or figures > _WIDEST or highest.sum() > _MOST_SEEN:
+    if first > FIRST or second > SECOND or not is_learnable(rules, game.players):
         return f"{figures} figures, {first} and {second} cells"
     return ""
 
