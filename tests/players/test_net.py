@@ -16,12 +16,6 @@ from benben.engine.table import OVER, Tables
 from benben.players import make
 from benben.players.evaluation import evaluation_of
 from benben.players.net import (
-    FIRST,
-    LARGEST,
-    LARGEST_CELL,
-    LARGEST_FEATURE,
-    SECOND,
-    STEPS,
     BadNet,
     Net,
     Room,
@@ -32,7 +26,9 @@ from benben.players.net import (
     net_of,
     save_net,
 )
+from benben.players.priors import Priors
 from benben.players.quick import play_quickly
+from benben.players.steps import FIRST, LARGEST, LARGEST_CELL, LARGEST_FEATURE, SECOND, STEPS
 
 DUEL = load("imhotep_duel")
 MOST_BYTES = 300_000
@@ -57,7 +53,7 @@ def made_up(game: Game, seed: int = 1, cells: tuple[int, int] = (FIRST, SECOND))
     return Net(
         evaluation.weights, dice.normal(size=width), np.full(width, 16.0), cell(width, first),
         cell(width, first), dice.integers(-9999, 9999, (phases, first)).astype(np.int32), cell(first, second),
-        dice.integers(-9999, 9999, second).astype(np.int32), cell(second),
+        dice.integers(-9999, 9999, second).astype(np.int32), cell(second), Priors.none(),
     )  # fmt: skip
 
 
@@ -203,7 +199,8 @@ def test_misshapen_numbers_are_refused(spoil: Callable[[Net], Net], reason: str,
         ({"features": ["points"]}, r'its features is \["points"\]'),
         ({"rules_version": 0}, "its rules_version is 0"),
         ({"players": 3}, "its players is 3, not 2"),
-        ({"version": 2}, "its version is 2"),
+        ({"observation": "0"}, 'its observation is "0"'),
+        ({"version": 1}, "its version is 1"),
         ({"digest": "0"}, "its digest is"),
     ],
 )

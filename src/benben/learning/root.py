@@ -66,7 +66,7 @@ def search_root_template(
     """
     clear(tree, work)
     work.tables[0] = start[0]
-    expand(work.tables[0], 0, tree, work.scratch, config)
+    expand(work.tables[0], 0, tree, work, config, net)
     first, alive = int(tree.first_child[0]), draw_candidates(noise, tree, work.dice, root)
     rounds = max(1, math.ceil(math.log2(alive)))
     left = simulations
@@ -89,7 +89,7 @@ def simulate_below_template(
     work.tables[0] = start[0]
     apply(work.tables[0], np.int64(tree.move[child]))
     work.path[0] = 0
-    depth = select(work.tables[0], child, 1, tree, work, config)
+    depth = select(work.tables[0], child, 1, tree, work, config, net)
     evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, net)
     backpropagate(depth, tree, work)
 

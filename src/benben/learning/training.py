@@ -8,6 +8,7 @@ and nowhere else.
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import repeat
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,10 +16,13 @@ import numpy.typing as npt
 
 from benben.engine.rules import Rules
 from benben.learning.labels import Labels
+from benben.learning.prior_training import PriorTraining, cells_of, sums_of
 from benben.learning.refit import positions_of, targets_of
 from benben.players.fitting import HELD_OUT, fit
-from benben.players.net import FIRST, LARGEST, SECOND, STEPS, Net
+from benben.players.net import Net
+from benben.players.priors import Priors, is_learnable
 from benben.players.selfplay import Positions
+from benben.players.steps import FIRST, LARGEST, SECOND, STEPS
 
 if TYPE_CHECKING:
     import torch
@@ -44,11 +48,16 @@ class Progress:
     loss: float
     linear: float
     """The loss of the linear evaluation."""
+    divergence: float | None = None
+    """Of the priors from the policies of games that are held out, in nats; None where none are learned."""
 
 
 @dataclass
 class Training:
-    """A net for some labels. `run` trains it, a round at a time; `net` is what it is by then, in integers."""
+    """A net for some labels. `run` trains it, a round at a time; `net` is what it is by then, in integers.
+
+    Where a game tells enough it learns priors too (`benben.learning.prior_training`).
+    """
 
     rules: Rules
     labels: Labels
@@ -69,6 +78,9 @@ class Training:
             self._inputs(positions, targets[0], rows) for rows in (~held_out, held_out)
         )
         self._layers = new_layers(positions.features.shape[2], self.rules.phases)
+        self._priors: PriorTraining | None = None
+        if is_learnable(self.rules, positions.won.shape[1]):
+            self._priors = PriorTraining(self.rules, self.labels, self.seed, self.rounds)
 
     def _inputs(self, positions: Positions, targets: Floats, rows: npt.NDArray[np.bool_]) -> "Inputs":
         """Tensors of some positions: features on one scale, phases, strengths by the linear evaluation, targets."""
@@ -92,7 +104,8 @@ class Training:
         steps = self.rounds * -(-rows // BATCH)
         schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps + 1)
         linear = self._loss(self._test.linear, self._test.won)
-        yield Progress(0, linear, linear)
+        divergences = repeat(None) if self._priors is None else self._priors.run()
+        yield Progress(0, linear, linear, next(divergences))
         for done in range(1, self.rounds + 1):
             self._layers.train()
             for batch in torch.randperm(rows).split(BATCH):
@@ -105,7 +118,8 @@ class Training:
                 keep_within_bounds(self._layers)
             self._layers.eval()
             with torch.no_grad():
-                yield Progress(done, self._loss(self._strengths(self._test), self._test.won), linear)
+                loss = self._loss(self._strengths(self._test), self._test.won)
+            yield Progress(done, loss, linear, next(divergences))
 
     def _strengths(self, inputs: "Inputs") -> Any:
         return inputs.linear + corrections(self._layers, inputs.features, inputs.phases)
@@ -120,8 +134,10 @@ class Training:
         layers = self._layers
         return Net(
             self._linear, self._means, STEPS / self._spreads,
-            _cells(layers["own"].weight.T), _cells(layers["others"].weight.T), _sums(layers["stages"].weight),
-            _cells(layers["second"].weight.T), _sums(layers["second"].bias), _cells(layers["last"].weight[0]),
+            cells_of(layers["own"].weight.T, STEPS), cells_of(layers["others"].weight.T, STEPS),
+            sums_of(layers["stages"].weight), cells_of(layers["second"].weight.T, STEPS),
+            sums_of(layers["second"].bias), cells_of(layers["last"].weight[0], STEPS),
+            Priors.none() if self._priors is None else self._priors.net,
         )  # fmt: skip
 
 
@@ -138,17 +154,6 @@ class Inputs:
     def at(self, rows: "torch.Tensor") -> "Inputs":
         """Only some of the rows."""
         return Inputs(*(getattr(self, name)[rows] for name in self.__dataclass_fields__))
-
-
-def _cells(weights: Any) -> npt.NDArray[np.int16]:
-    """Weights in steps."""
-    steps = np.rint(weights.detach().numpy() * STEPS)
-    return np.ascontiguousarray(np.clip(steps, -LARGEST, LARGEST).astype(np.int16))
-
-
-def _sums(weights: Any) -> npt.NDArray[np.int32]:
-    """What is added to sums of products, whose step is smaller."""
-    return np.ascontiguousarray(np.rint(weights.detach().numpy() * STEPS * STEPS).astype(np.int32))
 
 
 def new_layers(features: int, phases: int) -> Any:

@@ -17,6 +17,7 @@ from benben.engine.rules import Rules
 from benben.engine.table import Tables, copy_tables
 from benben.players.net import Net, judge_of
 from benben.players.playout import evaluate_leaf_template, final_result_template, playout_template
+from benben.players.priors import rate_of
 from benben.players.reuse import LEAST_VISITS, Line, copy_subtree, find_node_template
 from benben.players.tree import (
     SearchConfig,
@@ -54,6 +55,7 @@ def search_rules(rules: Rules) -> Mapping[str, Any]:
         known["judge"] = bind(final_result_template, rules.name, **known)
     else:
         known["judge"] = judge_of(rules)
+    known["rate"] = rate_of(rules)
     # What gets the whole state is copied into its one caller: handing it on took a third of the time.
     steps: dict[str, tuple[Callable[..., Any], Callable[..., Any]]] = {
         "set_priors": (bind, set_priors_template),
@@ -153,6 +155,12 @@ class Search:
         start = int(self._tree.first_child[0])
         nodes = range(start, start + int(self._tree.child_count[0]))
         return [self._child(node) for node in nodes if int(self._tree.move[node]) in legal]
+
+    def priors(self) -> dict[int, float]:
+        """How likely each move at the root is a priori."""
+        nodes = slice(self._tree.first_child[0], self._tree.first_child[0] + self._tree.child_count[0])
+        moves, priors = self._tree.move[nodes].tolist(), self._tree.prior[nodes].tolist()
+        return dict(zip(moves, priors, strict=True))
 
     def _child(self, node: int) -> Child:
         visits, move = int(self._tree.visits[node]), int(self._tree.move[node])

@@ -21,33 +21,34 @@ import numpy.typing as npt
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
+from benben.engine.observation import Spec
 from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Rules
 from benben.engine.table import OVER
 from benben.engine.whole_file import whole
 from benben.players.evaluation import Weights, evaluation_rules, to_chances, weigh
+from benben.players.priors import Priors, highest_seen, misfit
+from benben.players.steps import (
+    FIRST,
+    LARGEST,
+    LARGEST_FEATURE,
+    SECOND,
+    STEPS,
+    rectified,
+    to_steps,
+)
 
 if TYPE_CHECKING:
     features: Callable[..., None]
     phase: Callable[..., int]
     settle: Callable[..., None]
 
-FORMAT, VERSION = "benben-net", 1
-FIRST, SECOND = 64, 32
-"""The most cells of the two hidden layers."""
-STEPS = 256
-"""So many steps of an integer are 1: of a standardised feature, of a hidden cell, of a weight."""
-LARGEST = 2047
-"""Of a weight, in steps."""
-LARGEST_FEATURE = 4095
-"""In steps, that is 16 standard deviations. A sum of 255 such products stays below 2**31."""
-LARGEST_CELL = 8191
-"""In steps. 64 such cells times the largest weight stay below 2**31."""
-_SHIFT = 8
-"""STEPS is 2 to this power."""
+FORMAT, VERSION = "benben-net", 2
 _WIDEST = (2**31 - 1) // (LARGEST * LARGEST_FEATURE) // 2
 """The most features."""
 Cells = npt.NDArray[np.int16]
+_PRIORS = "priors_"
+"""Begins the names of their numbers in a file."""
 
 
 class BadNet(BenbenError, ValueError):
@@ -73,6 +74,8 @@ class Net(NamedTuple):
     second_bias: npt.NDArray[np.int32]
     last: Cells
     """From the second hidden layer to the strength, shape (second,)."""
+    priors: Priors
+    """What corrects the preferences that priors are made of."""
 
     @classmethod
     def linear(cls, weights: Weights) -> Self:
@@ -81,7 +84,7 @@ class Net(NamedTuple):
         none = np.zeros((columns - 1, 0), np.int16)
         return cls(
             weights, np.zeros(columns - 1), np.zeros(columns - 1), none, none, np.zeros((phases, 0), np.int32),
-            np.zeros((0, 0), np.int16), np.zeros(0, np.int32), np.zeros(0, np.int16),
+            np.zeros((0, 0), np.int16), np.zeros(0, np.int32), np.zeros(0, np.int16), Priors.none(),
         )  # fmt: skip
 
 
@@ -93,6 +96,8 @@ class Room(NamedTuple):
     first: npt.NDArray[np.int32]
     """The first hidden layer of each seat, and one row for what a seat adds to all others."""
     hidden: npt.NDArray[np.int32]
+    seen: npt.NDArray[np.uint8]
+    """What a seat may know (`Rules.observe`)."""
 
     @classmethod
     def of(cls, rules: Rules) -> Self:
@@ -101,6 +106,7 @@ class Room(NamedTuple):
             np.zeros(len(rules.feature_names)),
             np.zeros((rules.most_seats + 1, FIRST), np.int32),
             np.zeros(SECOND, np.int32),
+            np.zeros(len(highest_seen(rules, rules.most_seats)), np.uint8),
         )
 
 
@@ -148,12 +154,6 @@ def feed(net: Net, seat: int, seats: int, room: Room) -> None:
 
 
 @small_rule
-def to_steps(value: float) -> float:
-    """A feature in whole steps, within bounds."""
-    return float(np.floor(min(max(value, -LARGEST_FEATURE), LARGEST_FEATURE) + 0.5))
-
-
-@small_rule
 def correction(net: Net, room: Room, seat: int) -> float:
     """What the net adds to the strength of a *seat* whose first hidden layer is there."""
     cells, hidden, total = net.second_bias.shape[0], room.hidden, 0
@@ -168,12 +168,6 @@ def correction(net: Net, room: Room, seat: int) -> float:
     for cell in range(cells):
         total += rectified(hidden[cell]) * net.last[cell]
     return total / float(STEPS * STEPS)
-
-
-@small_rule
-def rectified(total: int) -> int:
-    """What a hidden cell gives on, in steps."""
-    return min(max(total >> _SHIFT, 0), LARGEST_CELL)
 
 
 @cache
@@ -218,20 +212,40 @@ def identity(game: Game) -> dict[str, Any]:
         "players": game.players,
         "phases": game.rules.phases,
         "features": list(game.rules.feature_names),
+        "observation": observation_digest(game),
     }
+
+
+def observation_digest(game: Game) -> str:
+    """A digest of what a seat may know in a *game*, nothing where it has no observations."""
+    observation = game.rules.observation
+    return "" if observation is None else Spec(game.name, game.players, observation).digest
+
+
+def arrays_of(net: Net) -> dict[str, Any]:
+    """All numbers of a net by name: those of its priors begin with `priors_`."""
+    numbers: dict[str, Any] = net._asdict()
+    priors: Priors = numbers.pop("priors")
+    return numbers | {f"{_PRIORS}{name}": cells for name, cells in priors._asdict().items()}
+
+
+def net_from(arrays: Mapping[str, Any]) -> Net:
+    """The net of such arrays. Raises `KeyError` where one is missing."""
+    priors = Priors(*(arrays[f"{_PRIORS}{name}"] for name in Priors._fields))
+    return Net(**{name: arrays[name] for name in Net._fields if name != "priors"}, priors=priors)
 
 
 def save_net(game: Game, path: Path, net: Net, made: Mapping[str, Any]) -> None:
     """Write a *net* whole or not at all, with what *made* it. Raises `OSError`."""
     about = {**identity(game), **made, "digest": digest_of(net)}
     with whole(path) as unfinished, unfinished.open("wb") as file:
-        np.savez_compressed(file, about=np.array(json.dumps(about)), **net._asdict())
+        np.savez_compressed(file, about=np.array(json.dumps(about)), **arrays_of(net))
 
 
 def digest_of(net: Net) -> str:
     """A digest of all numbers of a net."""
     digest = hashlib.sha256()
-    for cells in net:
+    for cells in arrays_of(net).values():
         digest.update(f"{cells.dtype.str}{cells.shape}".encode())
         digest.update(np.ascontiguousarray(cells).tobytes())
     return digest.hexdigest()
@@ -248,7 +262,7 @@ def _load(game: Game, path: Path, _changed: int) -> Trained:
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             about = json.loads(str(arrays["about"]))
-            net = Net(**{name: arrays[name] for name in Net._fields})
+            net = net_from(arrays)
     except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
         raise BadNet(
             f"{path} cannot be read as a net: {error}", told=message("engine-net-foreign", file=str(path))
@@ -289,7 +303,8 @@ def _misshapen(game: Game, net: Net) -> str:
             return f"{name} too large"
     if first > FIRST or second > SECOND or width > _WIDEST:
         return f"{width} features, {first} and {second} cells"
-    return ""
+    reason = misfit(game, net.priors)
+    return f"{_PRIORS}{reason}" if reason else ""
 
 
 def _unfit(game: Game, path: Path, field: str, there: object, asked: object) -> BadNet:

@@ -17,6 +17,7 @@ from benben.players.evaluation import SEARCH, evaluation_of
 from benben.players.mcts import Child, Search, simulate_of
 from benben.players.net import Net, net_of
 from benben.players.player import Player
+from benben.players.priors import Priors
 from benben.players.tree import SearchConfig
 
 PORTION = 200
@@ -25,6 +26,8 @@ _SOON = 0.003
 """A portion that took less than so many seconds may be doubled. Interpreted, a single game takes longer."""
 NODES_PER_GAME = 24
 MOST_NODES = 3_000_000
+PRIORS, NO_POLICY, ALONE = "priors", "none", "alone"
+"""What `net` does with what its net thinks of moves."""
 DEFAULTS: dict[str, float] = {
     "exploration": 0.5,
     "ucb": 0,
@@ -150,16 +153,31 @@ class SearchPlayer(Player):
 
 
 class NetPlayer(SearchPlayer):
-    """`search` with the net that comes with the game for this number of players. Raises `BadSpec` if there is none."""
+    """`search` with the net that comes with the game for this number of players. Raises `BadSpec` if there is none.
 
-    def __init__(self, game: Game, seed: int = 0, **budget: Any) -> None:
+    With *policy* `priors` the net corrects the priors too, if it has learned to, with `none` it only judges; with
+    `alone` nothing is searched, and the move is played that is the likeliest a priori.
+    """
+
+    def __init__(self, game: Game, seed: int = 0, *, policy: str = PRIORS, **budget: Any) -> None:
         trained = net_of(game)
         if trained is None:
             raise BadSpec(
                 f"there is no net for {game.name} with {game.players} players; `search` needs none",
                 told=message("engine-no_net", game=game.name, players=str(game.players)),
             )
-        super().__init__(game, seed, net=trained.net, **budget)
+        net = trained.net._replace(priors=Priors.none()) if policy == NO_POLICY else trained.net
+        super().__init__(game, seed, net=net, **budget)
+        self._is_alone = policy == ALONE
+
+    @override
+    def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
+        if not self._is_alone:
+            return super().choose_with_policy(known, seat)
+        search = self._new_search(known, 1, self.dice)
+        search.run(1)
+        priors = search.priors()
+        return max(priors, key=lambda move: priors[move]), priors
 
 
 class UctPlayer(SearchPlayer):

@@ -21,7 +21,7 @@ from benben.players.kinds import Choice, Kind, Parameter, Readable
 from benben.players.levels import NAMES, level_spec
 from benben.players.own import Place, file_of, own_kind, place_of
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
-from benben.players.search import NetPlayer, SearchPlayer, UctPlayer
+from benben.players.search import ALONE, NO_POLICY, PRIORS, NetPlayer, SearchPlayer, UctPlayer
 
 _NAME = re.compile(r"[^\W\d_][\w-]{0,31}")
 _BUDGET: dict[str, Readable] = {
@@ -65,8 +65,17 @@ _KINDS: dict[str, Kind] = {
     ),
     "net": Kind(
         NetPlayer,
-        "searches as `search` does, judged by the net that was trained for the game",
-        {**_BUDGET, **_THREADS, **_SETTINGS},
+        "searches as `search` does, guided and judged by the net that was trained for the game",
+        {
+            **_BUDGET,
+            **_THREADS,
+            "policy": Choice(
+                (PRIORS, NO_POLICY, ALONE),
+                "what the net says of moves corrects the priors of the search (the default), is left out, or is all,"
+                " without a search",
+            ),
+            **_SETTINGS,
+        },
     ),
     "search": Kind(
         SearchPlayer,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     chance: Callable[..., int]
     sample: Callable[..., int]
     apply: Callable[..., None]
-    policy: Callable[..., None]
+    rate: Callable[..., None]
     set_priors: Callable[..., None]
     expand: Callable[..., None]
     expand_again: Callable[..., None]
@@ -149,11 +149,13 @@ class Workspace(NamedTuple):
 
 
 # ---- expansion ---------------------------------------------------------------------------------------------------
-def set_priors_template(table: Any, options: int, scratch: Scratch, config: SearchConfig) -> None:
+def set_priors_template(
+    table: Any, options: int, scratch: Scratch, config: SearchConfig, net: Net, room: Room
+) -> None:
     """Write the priors of the legal moves, which add up to one, where their preferences stand."""
     guided = config.guided and options > 1
     if guided:
-        policy(table, scratch.moves, options, scratch.preferences, scratch.notes)
+        rate(table, options, net.priors, scratch, room)
     to_priors(scratch.preferences, options, guided, config)
 
 
@@ -177,14 +179,17 @@ def to_priors(preferences: npt.NDArray[np.float64], options: int, guided: bool, 
         preferences[option] /= total
 
 
-def expand_template(table: Any, node: int, tree: Tree, scratch: Scratch, config: SearchConfig) -> None:
+def expand_template(
+    table: Any, node: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
+) -> None:
     """Give *node* its children, with priors if they are moves, unless there is no room left."""
+    scratch = work.scratch
     is_chance = table.actor == CHANCE
     options = chance(table, scratch.weights) if is_chance else legal(table, scratch.moves)
     if tree.size[0] + options > len(tree.visits):
         return
     if not is_chance:
-        set_priors(table, options, scratch, config)
+        set_priors(table, options, scratch, config, net, work.room)
     start = tree.size[0]
     for option in range(options):
         if not is_chance:
@@ -203,7 +208,9 @@ def add_node(tree: Tree, move: int, prior: float) -> None:
     tree.size[0] += 1
 
 
-def expand_again_template(table: Any, node: int, tree: Tree, work: Workspace, config: SearchConfig) -> None:
+def expand_again_template(
+    table: Any, node: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
+) -> None:
     """Open loop: stamp the moves that are legal at this table, and give *node* those that it does not have yet.
 
     Children lie side by side, so the old ones move to a new place together with the new ones.
@@ -220,7 +227,7 @@ def expand_again_template(table: Any, node: int, tree: Tree, work: Workspace, co
         here += stamps[tree.move[child]] == now
     if here == options or tree.size[0] + old + options > len(tree.visits):
         return
-    set_priors(table, options, scratch, config)
+    set_priors(table, options, scratch, config, net, work.room)
     begin = tree.size[0]
     for child in range(start, start + old):
         copy_node(tree, child, tree, tree.size[0])
@@ -247,7 +254,7 @@ def copy_node(source: Tree, node: int, target: Tree, place: int) -> None:
 
 # ---- selection ---------------------------------------------------------------------------------------------------
 def select_template(
-    table: Any, node: int, depth: int, tree: Tree, work: Workspace, config: SearchConfig
+    table: Any, node: int, depth: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
 ) -> int:
     """Play *table* on from a *node* at a *depth* to a leaf and expand it; return the depth of the path."""
     work.path[depth] = node
@@ -258,11 +265,11 @@ def select_template(
         if tree.child_count[node] == 0:
             if tree.visits[node] == 0 and node != 0:
                 break
-            expand(table, node, tree, work.scratch, config)
+            expand(table, node, tree, work, config, net)
             if tree.child_count[node] == 0:
                 break
         if config.open:
-            expand_again(table, node, tree, work, config)
+            expand_again(table, node, tree, work, config, net)
         node = select_child(table, node, tree, work, config)
         apply(table, np.int64(tree.move[node]))
         depth += 1
@@ -312,10 +319,10 @@ def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: Search
 def simulate_template(
     root: Tables, games: int, tree: Tree, work: Workspace, config: SearchConfig, net: Net
 ) -> None:
-    """Add *games* simulations from *root*[0] to the tree; the *net* judges where playouts are cut."""
+    """Add *games* simulations from *root*[0] to the tree; the *net* gives priors and judges where playouts are cut."""
     for _ in range(games):
         work.tables[0] = root[0]
-        depth = select(work.tables[0], 0, 0, tree, work, config)
+        depth = select(work.tables[0], 0, 0, tree, work, config, net)
         evaluate_leaf(work.tables[0], tree.totals.shape[1], work, config, net)
         backpropagate(depth, tree, work)
 

@@ -1,0 +1,30 @@
+"""The integers of small nets: what a step is, how large numbers may be, and so that no sum overflows."""
+
+import numpy as np
+
+from benben.engine.rule import small_rule
+
+FIRST, SECOND = 64, 32
+"""The most cells of the two hidden layers."""
+STEPS = 256
+"""So many steps of an integer are 1: of a standardised feature, of a hidden cell, of a weight."""
+LARGEST = 2047
+"""Of a weight, in steps."""
+LARGEST_FEATURE = 4095
+"""In steps, that is 16 standard deviations. A sum of 255 such products stays below 2**31."""
+LARGEST_CELL = 8191
+"""In steps. 64 such cells times the largest weight stay below 2**31."""
+SHIFT = 8
+"""STEPS is 2 to this power."""
+
+
+@small_rule
+def to_steps(value: float) -> float:
+    """A feature in whole steps, within bounds."""
+    return float(np.floor(min(max(value, -LARGEST_FEATURE), LARGEST_FEATURE) + 0.5))
+
+
+@small_rule
+def rectified(total: int) -> int:
+    """What a hidden cell gives on, in steps."""
+    return min(max(total >> SHIFT, 0), LARGEST_CELL)
