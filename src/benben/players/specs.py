@@ -21,9 +21,10 @@ from benben.players.kinds import Choice, Kind, Parameter
 from benben.players.levels import NAMES, level_spec
 from benben.players.own import Place, file_of, own_kind, place_of
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
-from benben.players.search import NetPlayer, SearchPlayer, UctPlayer
+from benben.players.search import STYLES, NetPlayer, SearchPlayer, UctPlayer
 
 _NAME = re.compile(r"[^\W\d_][\w-]{0,31}")
+_STYLE = Choice(tuple(STYLES), "likes risks and large leads, or fears to fall behind; neither by default")
 _KINDS: dict[str, Kind] = {
     "random": Kind(RandomPlayer, "plays any legal move", {}),
     "greedy": Kind(
@@ -58,6 +59,7 @@ _KINDS: dict[str, Kind] = {
             "seconds": Parameter(0.001, 3600.0, "seconds per move"),
             "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
             "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
+            "style": _STYLE,
         },
     ),
     "search": Kind(
@@ -68,6 +70,7 @@ _KINDS: dict[str, Kind] = {
             "games": Parameter(1, 100_000_000, "simulated games per move", is_whole=True),
             "playouts": Choice(("greedy", "random"), "how simulated games are played, greedy by default"),
             "threads": Parameter(1, 256, "threads, 1 by default", is_whole=True),
+            "style": _STYLE,
             "evaluation": Choice(
                 (SEARCH, GREEDY),
                 "whose games the fitted evaluation comes from: search, or greedy for the one before, to compare",
