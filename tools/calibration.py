@@ -1,15 +1,17 @@
 """Do the chances of hints and reviews come true? Self-play games, what was said on their way, and how they ended.
 
 `python -m tools.calibration` plays the games, as many at once as there are cores, and writes the picture and its
-figures into `docs/images/`. What was played is kept in a file of lines for each game of ours, so that a run that was
-stopped, or killed, goes on where it was. `docs/calibration.md` says what came out.
+figures into `docs/images/`. Where a game has a net for a number of players, the net and the linear evaluation are asked
+about the same positions; `--decide` writes down who of them judges in hints and reviews. What was played is kept in a
+file of lines for each game of ours, so that a run that was stopped, or killed, goes on where it was.
+`docs/calibration.md` says what came out.
 """
 
 import json
 import multiprocessing
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -27,13 +29,18 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Match
 from benben.engine.registry import names
 from benben.players import make
-from benben.players.analysis import analyse
+from benben.players.analysis import analyse, surer
+from benben.players.judges import JudgeName, judge_called, write_judges
+from benben.players.net import net_of
 from benben.texts import Texts
 from tools.calibration_figures import Prediction, calibrate
+from tools.calibration_judges import Comparison, Said, compare, table
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs/images"
 KEPT = ROOT / ".cache/calibration"
+LINEAR: JudgeName = "linear"
+NET: JudgeName = "net"
 
 
 @dataclass(frozen=True)
@@ -45,6 +52,8 @@ class Plan:
     analysis: int
     asked: int
     seed: int
+    nets: dict[str, str]
+    """The digest of the net for each number of players that has one."""
 
 
 class OtherPlan(ValueError):
@@ -58,7 +67,7 @@ def play(plan: Plan, index: int) -> dict[str, Any]:
     The number of players goes round. Chances and shares go by seat.
     """
     began = time.process_time()
-    sizes = next(spec.choices for spec in benben.load(plan.game).rules.options if spec.name == "players")
+    sizes = sizes_of(plan.game)
     game = benben.load(plan.game, players=sizes[index % len(sizes)])
     seeds = [derive_seed(plan.seed, index, f"seat-{seat}") for seat in range(game.players)]
     luck = derive_seed(plan.seed, index, "dealer")
@@ -76,13 +85,32 @@ def chosen(match: Match, plan: Plan, index: int) -> list[int]:
     return sorted(int(ply) for ply in luck.choice(decided, min(plan.asked, len(decided)), replace=False))
 
 
-def ask(match: Match, ply: int, plan: Plan, index: int) -> list[float]:
-    """Every seat's chance before a *ply*, by what the seat that decides may know."""
+def sizes_of(name: str) -> tuple[int, ...]:
+    """How many can play a game."""
+    sizes = next(spec.choices for spec in benben.load(name).rules.options if spec.name == "players")
+    return tuple(int(str(size)) for size in sizes)
+
+
+def ask(match: Match, ply: int, plan: Plan, index: int) -> dict[str, list[float]]:
+    """Every seat's chance before a *ply*, by what the seat that decides may know: what each judge says of it."""
     before = match.at(ply)
     seat = match.plies[ply].actor
     seed = derive_seed(plan.seed, index, f"analysis-{ply}")
-    found = analyse(match.game, before.known(seat, seed), seat, games=plan.analysis, seed=seed)
-    return [round(chance, 5) for chance in found.chances]
+    known = before.known(seat, seed)
+    judges = (LINEAR, NET) if str(match.game.players) in plan.nets else (LINEAR,)
+    found = {
+        name: analyse(
+            match.game, known, seat, games=plan.analysis, seed=seed, judge=judge_called(name, match.game)
+        )
+        for name in judges
+    }
+    return {name: [round(chance, 5) for chance in each.chances] for name, each in found.items()}
+
+
+def nets_of(name: str) -> dict[str, str]:
+    """The digest of the net for each number of players that has one."""
+    found = {size: net_of(benben.load(name, players=size)) for size in sizes_of(name)}
+    return {str(size): str(each.about["digest"]) for size, each in found.items() if each is not None}
 
 
 # ---- what was played ---------------------------------------------------------------------------------------------
@@ -133,14 +161,31 @@ def played(plan: Plan, indices: list[int], workers: int) -> Iterator[dict[str, A
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def predictions(games: list[dict[str, Any]]) -> list[Prediction]:
-    """What was said of every seat and what came of it, in the order of the games."""
+def predictions(games: list[dict[str, Any]], decided: Mapping[int, Mapping[str, Any]]) -> list[Prediction]:
+    """What the judge of hints says of every seat and what came of it, in the order of the games."""
     return [
         Prediction(game["index"], len(game["shares"]), chance, share)
         for game in sorted(games, key=lambda game: int(game["index"]))
         for said in game["said"]
-        for chance, share in zip(said, game["shares"], strict=True)
+        for chance, share in zip(hinted(said, decided[len(game["shares"])]), game["shares"], strict=True)
     ]
+
+
+def hinted(said: Mapping[str, list[float]], decided: Mapping[str, Any]) -> tuple[float, ...]:
+    """What a hint says: the chances of the judge that was *decided* on, raised to its power."""
+    return surer(tuple(said[decided["judge"]]), decided["sureness"][decided["judge"]])
+
+
+def compared(games: list[dict[str, Any]], plan: Plan) -> list[Comparison]:
+    """The judges beside each other, for each number of players."""
+    found = []
+    for size in sorted({len(game["shares"]) for game in games}):
+        these = sorted(
+            (game for game in games if len(game["shares"]) == size), key=lambda game: int(game["index"])
+        )
+        net = Said.of(these, NET, plan.analysis) if str(size) in plan.nets else None
+        found.append(compare(size, Said.of(these, LINEAR, plan.analysis), net))
+    return found
 
 
 # ---- the command -------------------------------------------------------------------------------------------------
@@ -154,19 +199,27 @@ def main(
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
     kept: Annotated[Path, typer.Option(help="Where played games are kept.")] = KEPT,
     images: Annotated[Path, typer.Option(help="Where the picture and its figures go.")] = IMAGES,
+    decide: Annotated[
+        bool, typer.Option("--decide", help="Write down who judges in hints and reviews.")
+    ] = False,
 ) -> None:
     """Play, ask, compare, draw."""
     console = Console(stderr=True)
-    found, seconds = {}, {}
+    found, judged = {}, {}
     try:
         for name in game or names():
             make(player, benben.load(name))  # an unknown spec is refused before anything is played
-            plan = Plan(name, player, analysis, asked, seed)
+            plan = Plan(name, player, analysis, asked, seed, nets_of(name))
             done = list(shown(console, plan, games, kept, workers))
-            found[name] = calibrate(predictions(done))
-            seconds[name] = round(sum(each["cpu"] for each in done) / len(done), 3)
-            told = f"error {100 * found[name].error:.1f} %, {seconds[name]} CPU seconds a game"
-            console.print(f"{name}: Brier score {found[name].brier:.3f}, {told}")
+            judges = compared(done, plan)
+            decided = {each.players: each.decision(plan.nets.get(str(each.players), "")) for each in judges}
+            found[name] = calibrate(predictions(done, decided))
+            seconds = round(sum(each["cpu"] for each in done) / len(done), 3)
+            judged[name] = {"cpu_seconds_a_game": seconds, "judges": [each.to_json() for each in judges]}
+            print(table(judges, Texts().say(f"{name}-title")))
+            tell_gains(judges)
+            if decide:
+                write_judges(benben.load(name).rules, decided, command_of(plan, games))
     except (OtherPlan, BadSpec) as error:
         console.print(f"calibration: {error}", style="red", markup=False)
         raise typer.Exit(1) from None
@@ -176,9 +229,25 @@ def main(
 
     draw(titles, images / "calibration.svg")
     words = {"player": player, "analysis": analysis, "asked": asked, "seed": seed, "games": games}
-    figures = {name: {**each.to_json(), "cpu_seconds_a_game": seconds[name]} for name, each in found.items()}
+    figures = {name: {**each.to_json(), **judged[name]} for name, each in found.items()}
     document = json.dumps({"plan": words, "found": figures}, indent=1)
     (images / "calibration.json").write_text(document + "\n", "utf-8")
+
+
+def command_of(plan: Plan, games: int) -> str:
+    """The command that plays as planned and decides."""
+    asked = f"--player {plan.player} --analysis {plan.analysis} --asked {plan.asked} --seed {plan.seed}"
+    return f"python -m tools.calibration {plan.game} --games {games} {asked} --decide"
+
+
+def tell_gains(judges: list[Comparison]) -> None:
+    """Print by how much the nets' losses are less."""
+    for each in judges:
+        if each.gain is not None:
+            low, high = each.gain.interval
+            print(
+                f"{each.players} players: the net is better by {each.gain.value:.4f} nats ({low:.4f}–{high:.4f})"
+            )
 
 
 def shown(console: Console, plan: Plan, games: int, folder: Path, workers: int) -> Iterator[dict[str, Any]]:

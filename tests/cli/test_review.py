@@ -77,6 +77,7 @@ def test_the_turning_points_are_told_in_words(kept: Path) -> None:
         "Ann               1             30.0 %         1    0 %",
         "Player 2          0              0.0 %         0  100 %",
         "Player 3          0              0.0 %         0    0 %",
+        "Judged by the fitted evaluation",
     ]
 
 

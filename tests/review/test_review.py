@@ -155,6 +155,13 @@ def test_json_and_back(reviewed: Review) -> None:
     assert Review.from_json(document).decisions[0].ply == reviewed.decisions[0].ply
 
 
+def test_a_review_says_who_judged_and_old_ones_were_judged_by_the_linear_evaluation(reviewed: Review) -> None:
+    document = reviewed.to_json()
+    assert document["judge"] == "playouts"  # Pebbles has no evaluation
+    del document["judge"]
+    assert Review.from_json(document).judge == "linear"
+
+
 @pytest.mark.parametrize(
     ("spoil", "reason"),
     [

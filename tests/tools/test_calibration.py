@@ -12,7 +12,7 @@ from tools import calibration
 from tools.calibration import OtherPlan, Plan, keep_whole, predictions, read
 from tools.calibration_figures import Calibration, Prediction, calibrate
 
-PLAN = Plan("ra", "greedy", 10, 2, 1)
+PLAN = Plan("ra", "greedy", 10, 2, 1, {"3": "digest"})
 
 
 def made_up(said: float, won: int, of: int, players: int = 2) -> list[Prediction]:
@@ -109,7 +109,7 @@ def test_a_torn_line_is_cut_off_and_whole_ones_are_kept(tmp_path: Path) -> None:
     path = tmp_path / "ra.jsonl"
     assert read(path, PLAN) == {}
     keep_whole(path, PLAN)
-    game = {"index": 3, "shares": [1.0, 0.0], "said": [[0.7, 0.3]], "cpu": 0.1}
+    game = {"index": 3, "shares": [1.0, 0.0], "said": [{"linear": [0.7, 0.3]}], "cpu": 0.1}
     path.write_text(path.read_text("utf-8") + json.dumps(game) + '\n{"index": 4, "sha', "utf-8")
     assert read(path, PLAN) == {3: game}
     keep_whole(path, PLAN)
@@ -121,14 +121,31 @@ def test_games_of_another_plan_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "ra.jsonl"
     keep_whole(path, PLAN)
     with pytest.raises(OtherPlan, match=r"another plan: .*\"player\": \"greedy\""):
-        read(path, Plan("ra", "random", 10, 2, 1))
+        read(path, Plan("ra", "random", 10, 2, 1, {"3": "digest"}))
 
 
-def test_predictions_are_those_of_every_seat() -> None:
-    later = {"index": 1, "shares": [0.0, 1.0], "said": [[0.6, 0.4]]}
-    first = {"index": 0, "shares": [0.5, 0.0, 0.5], "said": [[0.5, 0.3, 0.2], [0.9, 0.1, 0.0]]}
-    found = predictions([later, first])
-    assert [each.chance for each in found] == [0.5, 0.3, 0.2, 0.9, 0.1, 0.0, 0.6, 0.4]
+def test_a_net_that_came_since_is_another_plan(tmp_path: Path) -> None:
+    """What two nets said is never mixed."""
+    path = tmp_path / "ra.jsonl"
+    keep_whole(path, PLAN)
+    with pytest.raises(OtherPlan):
+        read(path, Plan("ra", "greedy", 10, 2, 1, {"3": "digest of another"}))
+
+
+def test_predictions_are_those_of_every_seat_by_the_judge_that_was_decided_on() -> None:
+    later = {"index": 1, "shares": [0.0, 1.0], "said": [{"linear": [0.9, 0.1], "net": [0.6, 0.4]}]}
+    first = {
+        "index": 0,
+        "shares": [0.5, 0.0, 0.5],
+        "said": [{"linear": [0.5, 0.3, 0.2]}, {"linear": [0.9, 0.1, 0.0]}],
+    }
+    decided = {
+        2: {"judge": "net", "sureness": {"linear": 1.0, "net": 2.0}},
+        3: {"judge": "linear", "sureness": {"linear": 1.0}},
+    }
+    found = predictions([later, first], decided)
+    raised = [0.36 / 0.52, 0.16 / 0.52]
+    assert [each.chance for each in found] == pytest.approx([0.5, 0.3, 0.2, 0.9, 0.1, 0.0, *raised])
     assert [each.share for each in found] == [0.5, 0.0, 0.5, 0.5, 0.0, 0.5, 0.0, 1.0]
     assert [each.players for each in found] == [3] * 6 + [2] * 2
 
@@ -140,7 +157,9 @@ def test_a_small_run_goes_on_where_it_was(tmp_path: Path) -> None:
     kept = tmp_path / "kept" / "imhotep_duel.jsonl"
     lines = [json.loads(line) for line in kept.read_text("utf-8").splitlines()]
     assert sorted(line["index"] for line in lines[1:]) == [0, 1, 2, 3]
-    assert all(sum(said) == pytest.approx(1, abs=1e-3) for line in lines[1:] for said in line["said"])
+    assert {*lines[1]["said"][0]} == {"linear", "net"}
+    asked = [said for line in lines[1:] for each in line["said"] for said in each.values()]
+    assert all(sum(said) == pytest.approx(1, abs=1e-3) for said in asked)
     assert calls[1] == calls[2] != calls[0]
     found = calls[1]["found"]["imhotep_duel"]
     assert (found["games"], found["predictions"]) == (4, 4 * 3 * 2)

@@ -23,6 +23,7 @@ export const HINT: Hint = {
   chances: [0.6, 0.4],
   points: [31, 27],
   ideas: [idea(), idea({ ...INVOKE, share: 0.2, chances: [0.42, 0.58], margins: [-1.2, 1.2] })],
+  judge: "net",
 };
 
 function decision(ply: number, seat: number): ReviewDecision {
@@ -40,6 +41,7 @@ export const REVIEW: Review = {
   games: 300,
   seconds: null,
   seed: 0,
+  judge: "linear",
   graph: [
     { ply: 0, chances: [0.5, 0.5], points: [10, 10] },
     { ply: 3, chances: [0.4, 0.6], points: [10, 12] },

@@ -116,6 +116,14 @@ test("a hint says in how many games it was found, and whether it is rough becaus
   expect(screen.getByText(/^Still warming up/)).toBeTruthy();
 });
 
+test("a hint says who judged, for whoever looks closer", () => {
+  panel();
+  expect(screen.getByText("Judged by a trained net")).toBeTruthy();
+  cleanup();
+  panel({ ...HINT, judge: "linear" });
+  expect(screen.getByText("Judged by the fitted evaluation")).toBeTruthy();
+});
+
 test("pointing at an idea shows its pieces, leaving it hides them", async () => {
   const { onhint } = panel();
   const second = screen.getByRole("button", { name: /^Invoke Ra: you win 42 of 100, expected 1 point behind$/ });

@@ -143,9 +143,10 @@ test("buttons that lead nowhere say so and do nothing", async () => {
 
 test("turning points stand in words, luck as luck, and lead to their positions", async () => {
   const onply = vi.fn();
-  render(ReviewTurns, { turns: TURNS, names: ["Merit", "Thoth"], ply: 1, when: (turn) => `Ply ${turn.ply}`, onply });
+  render(ReviewTurns, { turns: TURNS, names: ["Merit", "Thoth"], judge: "Judged by a trained net", ply: 1, when: (turn) => `Ply ${turn.ply}`, onply });
   const [luck, mistake] = screen.getAllByRole("button");
   expect(luck?.textContent).toContain("Bad luck for Merit");
+  expect(screen.getByRole("heading").title).toBe("Judged by a trained net");
   expect(luck?.getAttribute("aria-current")).toBe("step");
   expect(mistake?.textContent).toMatch(/Thoth loses 20\u00a0%.*Invoke Ra.*Better was: Draw a tile/s);
   if (mistake) await fireEvent.click(mistake);

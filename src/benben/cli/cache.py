@@ -11,7 +11,7 @@ from benben.review import Budget, Review, ReviewError
 
 _MOST_KEPT = 200
 _PACKAGE = Path(__file__).resolve().parents[1]
-_THINKING = ("review/**/*.py", "players/**/*.json")
+_THINKING = ("review/**/*.py", "games/*/evaluation.json", "games/*/judges.json", "games/*/net-*.npz")
 """What a review depends on beside the sources of compiled rules."""
 
 

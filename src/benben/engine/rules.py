@@ -179,10 +179,10 @@ class Rules(Generic[T, V]):
     """Settings of a search (`benben.players.search`) that measured stronger than the usual ones."""
     search_with: Mapping[int, Mapping[str, float]] = field(default_factory=dict)
     """The same for single numbers of players, where others are stronger than those for all."""
+    styled: Mapping[str, float] = field(default_factory=dict)
+    """Settings of a search with a style (`benben.players.search.STYLED`): points differ from game to game."""
     label_cut: float = math.inf
     """After so many decisions of a playout the evaluation judges in searches that make labels (`benben.learning`)."""
-    sureness: float = 1.0
-    """The chances that a search finds are raised to this power and scaled to one (`benben.players.analysis`)."""
 
     @cached_property
     def folder(self) -> Path:

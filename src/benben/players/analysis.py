@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.table import Tables
+from benben.players.judges import Judge, JudgeName, judge_for
 from benben.players.mcts import Child
 from benben.players.search import SearchPlayer
 
@@ -24,34 +25,40 @@ class Idea:
 
 @dataclass(frozen=True)
 class Analysis:
-    """A position as *seat*, which must decide, may see it after so many simulated *games*; the best idea first."""
+    """A position as *seat*, which must decide, may see it after so many simulated *games*; the best idea first.
+
+    *judge* says who judged where simulated games were cut.
+    """
 
     seat: int
     games: int
     chances: tuple[float, ...]
     points: tuple[float, ...]
     ideas: tuple[Idea, ...]
+    judge: JudgeName
 
 
 def analyse(
     game: Game, known: Tables, seat: int, *,
     games: int | None = None, seconds: float | None = None, seed: int = 0, workers: int = 1,
+    judge: Judge | None = None,
 ) -> Analysis:  # fmt: skip
     """Think about a position as *seat* may know it (`Match.known`), for so many simulated games or seconds.
 
     The chances and points of the position are those of the best move. With *games* the same arguments give the same
-    result. *workers* threads share the budget. Raises `BadSpec` for a budget below one game or of no time, or for
-    none at all.
+    result. *workers* threads share the budget. If no *judge* is named it is that of the game (`judges.judge_for`).
+    Raises `BadSpec` for a budget below one game or of no time, or for none at all.
     """
     if games is None and seconds is None:
         raise BadSpec("an analysis needs a budget: games=… or seconds=…")
-    player = SearchPlayer(game, seed, games=games, seconds=seconds, threads=workers)
+    judge = judge_for(game) if judge is None else judge
+    net = None if judge.trained is None else judge.trained.net
+    player = SearchPlayer(game, seed, games=games, seconds=seconds, threads=workers, net=net)
     found = player.think(known)
     total = max(1, sum(child.visits for child in found))
     best_first = sorted(found, key=lambda child: (child.visits, child.values[seat]), reverse=True)
-    sureness = game.rules.sureness
-    ideas = tuple(_idea(child, total, sureness) for child in best_first)
-    return Analysis(seat, total, ideas[0].chances, ideas[0].points, ideas)
+    ideas = tuple(_idea(child, total, judge.sureness) for child in best_first)
+    return Analysis(seat, total, ideas[0].chances, ideas[0].points, ideas, judge.name)
 
 
 def _idea(child: Child, total: int, sureness: float) -> Idea:

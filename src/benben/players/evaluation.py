@@ -98,16 +98,19 @@ def to_chances(chances: npt.NDArray[np.float64], seats: int) -> None:
 
 
 @small_rule
-def seat_value(seat: int, seats: int, chances: Any, points: Any, weight: float, scale: float) -> float:
+def seat_value(
+    seat: int, seats: int, chances: Any, points: Any, weight: float, scale: float, lead: float
+) -> float:
     """What an outcome, or what is expected of one, is worth to a seat, from 0 to 1: mostly its chance to win.
 
-    So much *weight* has its margin, by which its points differ from the mean of the others; a margin of *scale* points
-    is half of all that a margin can be worth.
+    So much *weight* has its margin, by which its points differ from the mean of the others; *scale* points more than
+    a *lead* are half of all that a margin can be worth. A margin is worth more and more up to that lead and less and
+    less from there on: whoever measures from far ahead likes risks, whoever measures from far behind fears them.
     """
     total = 0.0
     for other in range(seats):
         total += points[other]
-    margin = points[seat] - (total - points[seat]) / max(1, seats - 1)
+    margin = points[seat] - (total - points[seat]) / max(1, seats - 1) - lead
     guide = 0.5 + 0.5 * margin / (abs(margin) + scale)
     return float((1.0 - weight) * chances[seat] + weight * guide)
 

@@ -116,7 +116,7 @@ def judge_moves_template(
             apply(table, np.int64(moves[option]))
             quiesce(table, lookahead, work.dice, work.scratch)
             evaluate(table, seats, weights, work.scratch.notes, chances, points)
-            worth = seat_value(seat, seats, chances, points, MARGIN_WEIGHT, MARGIN_SCALE)
+            worth = seat_value(seat, seats, chances, points, MARGIN_WEIGHT, MARGIN_SCALE, 0.0)
             work.worths[option] += worth / lookahead.samples
 
 

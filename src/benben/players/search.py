@@ -38,15 +38,26 @@ DEFAULTS: dict[str, float] = {
     "noise": 1.0,
     "margin_weight": 0.15,
     "margin_scale": 15.0,
+    "margin_lead": 0.0,
+    "thinker": 0,
     "open": 0,
 }
 """The settings of every game, unless its `Rules.search` and `search_with` say otherwise; see docs/strength.md."""
+BOLD, CAREFUL = "bold", "careful"
+STYLES: dict[str, float] = {BOLD: 1.0, CAREFUL: -1.0}
+"""From which lead each style measures its margin, in leads of the game."""
+STYLED: dict[str, float] = {"margin_weight": 0.6, "margin_scale": 8.0, "margin_lead": 10.0}
+"""The settings of a style in every game, unless its `Rules.styled` says otherwise."""
 
 
-def search_config(game: Game, **asked: float) -> SearchConfig:
-    """How *game* is searched, where nothing else is *asked* for by the name of a field."""
+def search_config(game: Game, style: str = "", **asked: float) -> SearchConfig:
+    """How *game* is searched in a *style*, where nothing else is *asked* for by the name of a field."""
     rules = game.rules
-    chosen = {**DEFAULTS, **rules.search, **rules.search_with.get(game.players, {}), **asked}
+    chosen = {**DEFAULTS, **rules.search, **rules.search_with.get(game.players, {})}
+    if style:
+        chosen |= {**STYLED, **rules.styled}
+        chosen["margin_lead"] *= STYLES[style]
+    chosen |= asked
     return SearchConfig(*(kind(chosen[name]) for name, kind in SearchConfig.__annotations__.items()))
 
 
@@ -57,7 +68,7 @@ class SearchPlayer(Player):
     *evaluation* says whose games the evaluation was fitted to (`evaluation_of`); a *net* judges in its place.
     The tree is kept from one of its moves to the next. Each of the *threads* grows a tree of its own (Chaslot 2008,
     root parallelization): nothing is shared, nothing is locked, no virtual loss is needed, and a budget of games gives
-    the same move every time. *asked* are other fields of a `SearchConfig` by name.
+    the same move every time. *asked* are a style (`STYLES`) and other fields of a `SearchConfig` by name.
     """
 
     keeps_tree: ClassVar[bool] = True
@@ -65,7 +76,7 @@ class SearchPlayer(Player):
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
         threads: int = 1, playouts: str = "greedy", evaluation: str = SEARCH, net: Net | None = None,
-        **asked: float,
+        **asked: Any,
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if games is not None and games < 1:
@@ -144,7 +155,8 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        return Search(self.game, known, nodes, dice, self._config, self.net)
+        config = self._config._replace(thinker=int(known["actor"][0]))
+        return Search(self.game, known, nodes, dice, config, self.net)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:

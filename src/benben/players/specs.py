@@ -21,7 +21,7 @@ from benben.players.kinds import Choice, Kind, Parameter, Readable
 from benben.players.levels import NAMES, level_spec
 from benben.players.own import Place, file_of, own_kind, place_of
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
-from benben.players.search import ALONE, NO_POLICY, PRIORS, NetPlayer, SearchPlayer, UctPlayer
+from benben.players.search import ALONE, NO_POLICY, PRIORS, STYLES, NetPlayer, SearchPlayer, UctPlayer
 
 _NAME = re.compile(r"[^\W\d_][\w-]{0,31}")
 _BUDGET: dict[str, Readable] = {
@@ -30,6 +30,9 @@ _BUDGET: dict[str, Readable] = {
 }
 _THREADS: dict[str, Readable] = {"threads": Parameter(1, 256, "threads, 1 by default", is_whole=True)}
 _SETTINGS: dict[str, Readable] = {
+    "style": Choice(
+        tuple(STYLES), "likes risks and large leads, or fears to fall behind; neither by default"
+    ),
     "exploration": Parameter(0.0, 10.0, "how widely it explores"),
     "temperature": Parameter(
         0.01, 1000.0, "points of preference that make a move e times as likely a priori"

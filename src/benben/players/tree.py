@@ -60,7 +60,11 @@ class SearchConfig(NamedTuple):
     margin_weight: float
     """How much of a value is the margin in points; the rest is the share of the victory."""
     margin_scale: float
-    """A margin of this many points is half of all that a margin can be worth."""
+    """A margin of this many points more than the lead is half of all that a margin can be worth."""
+    margin_lead: float
+    """Whoever thinks measures its margin from a lead of so many points (`evaluation.seat_value`); others do not."""
+    thinker: int
+    """The seat that thinks."""
     open: bool
     """Open loop: chance has no nodes. Else a chance node has all its outcomes as children."""
 

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 
 from benben.engine.errors import BenbenError
 from benben.engine.message import Message, message
+from benben.players.judges import JudgeName
 
 FORMAT = "benben-review"
 FORMAT_VERSION = 1
@@ -124,6 +125,8 @@ class Review:
     decisions: tuple[Decision, ...]
     turnings: tuple[Turning, ...]
     """The largest first."""
+    judge: JudgeName = "linear"
+    """Who judged where simulated games were cut. Reviews that do not say were made before there was another."""
 
     def to_json(self) -> dict[str, Any]:
         """The review as a document for `json`."""

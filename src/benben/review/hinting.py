@@ -11,6 +11,7 @@ from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.table import Tables
 from benben.players.analysis import Idea, analyse
+from benben.players.judges import JudgeName
 from benben.review.document import Budget
 
 
@@ -45,6 +46,8 @@ class Advice:
     chances: tuple[float, ...]
     points: tuple[float | None, ...]
     ideas: tuple[HintIdea, ...]
+    judge: JudgeName
+    """Who judged where simulated games were cut."""
 
 
 def advise(game: Game, known: Tables, seat: int, budget: Budget, most: int, seed: int = 0) -> Advice:
@@ -55,7 +58,7 @@ def advise(game: Game, known: Tables, seat: int, budget: Budget, most: int, seed
     found = analyse(game, known, seat, games=budget.games, seconds=budget.seconds, seed=seed)
     shown = [seen["points"] is not None for seen in game.rules.view(known[0], seat)["seats"]]
     ideas = tuple(_hint_idea(game, known, idea, shown) for idea in found.ideas[:most])
-    return Advice(found.games, found.chances, _told(found.points, shown), ideas)
+    return Advice(found.games, found.chances, _told(found.points, shown), ideas, found.judge)
 
 
 def _hint_idea(game: Game, known: Tables, idea: Idea, shown: Sequence[bool]) -> HintIdea:

@@ -7,6 +7,7 @@ from functools import partial
 from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE
+from benben.players.judges import judge_for
 from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
 from benben.review.judging import end_of, judge
 from benben.review.turning_points import turning_points
@@ -60,6 +61,7 @@ def put_together(
         graph=tuple(graph),
         decisions=tuple(decisions),
         turnings=tuple(turning_points(match, decisions, graph)),
+        judge=judge_for(match.game).name,
     )
 
 

@@ -477,6 +477,9 @@ review-luck-bad =
         [you] Pech für dich
        *[other] Pech für { $seat }
     } (−{ $shift } %): { $events }
+review-judge-net = Beurteilt von einem trainierten Netz
+review-judge-linear = Beurteilt von der angepassten Bewertung
+review-judge-playouts = Simulierte Partien bis zum Ende gespielt
 
 ## How you score
 

@@ -492,6 +492,9 @@ review-luck-bad =
         [you] Bad luck for you
        *[other] Bad luck for { $seat }
     } (−{ $shift } %): { $events }
+review-judge-net = Judged by a trained net
+review-judge-linear = Judged by the fitted evaluation
+review-judge-playouts = Simulated games played to their end
 
 ## How you score
 

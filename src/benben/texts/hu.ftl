@@ -446,6 +446,9 @@ review-luck-bad =
         [you] Balszerencséd van
        *[other] Balszerencse – { $seat }
     } (−{ $shift }%): { $events }
+review-judge-net = Tanított háló értékelte
+review-judge-linear = Illesztett értékelés szerint
+review-judge-playouts = A szimulált játszmák végigjátszva
 
 ## How you score
 

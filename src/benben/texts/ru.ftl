@@ -525,6 +525,9 @@ review-luck-bad =
         [you] Вам не везёт
        *[other] Невезение: { $seat }
     } (−{ $shift } %): { $events }
+review-judge-net = Оценивала обученная сеть
+review-judge-linear = Оценивала подобранная функция оценки
+review-judge-playouts = Пробные партии доиграны до конца
 
 ## How you score
 

@@ -734,6 +734,11 @@ export interface components {
             points: (number | null)[];
             /** Ideas */
             ideas: components["schemas"]["HintIdea"][];
+            /**
+             * Judge
+             * @enum {string}
+             */
+            judge: "net" | "linear" | "playouts";
         };
         /**
          * HintIdea
@@ -1088,6 +1093,12 @@ export interface components {
             decisions: components["schemas"]["Decision"][];
             /** Turnings */
             turnings: components["schemas"]["Turning"][];
+            /**
+             * Judge
+             * @default linear
+             * @enum {string}
+             */
+            judge: "net" | "linear" | "playouts";
         };
         /**
          * ReviewState

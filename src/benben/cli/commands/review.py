@@ -149,6 +149,7 @@ def _show(terminal: Terminal, review: Review, top: int) -> None:
     _show_turning_points(terminal, turnings)
     terminal.print("")
     _show_players(terminal, review, names)
+    terminal.say(f"review-judge-{review.judge}", style="dim")
 
 
 def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> None:

@@ -61,8 +61,4 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     levels={"novice": "greedy:blur=6"},
     search={"exploration": 0.66, "cut": 0, "open": 1},
     label_cut=6,
-    # Playouts throw leads away that search would keep; here that shows. The power is the most likely one for 1000
-    # games that search played against itself (docs/evaluation.md). In the other games it would be between 0.8 and
-    # 1.1, but for Imhotep with two players, and nothing is changed.
-    sureness=1.2,
 )

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
+from benben.players.judges import JudgeName
 from benben.review import Review
 from benben.review.hinting import HintIdea
 
@@ -23,6 +24,8 @@ class Hint:
     points: Sequence[float | None]
     """What each seat is expected to end with; None where the viewer may not see what it has."""
     ideas: Sequence[HintIdea]
+    judge: JudgeName
+    """Who judged where simulated games were cut."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -79,6 +79,7 @@ class Hints:
             chances=found.chances,
             points=found.points,
             ideas=found.ideas,
+            judge=found.judge,
         )
 
     def _forget_old(self) -> None:
