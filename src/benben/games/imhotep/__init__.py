@@ -63,6 +63,9 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 10},
-    search_with={3: {"exploration": 0.25, "cut": 2}},
+    search_with={
+        2: {"exploration": 0.33, "temperature": 5.1, "cut": 1, "noise": 0.4},
+        3: {"exploration": 0.25, "cut": 2},
+    },
     label_cut=10,
 )
