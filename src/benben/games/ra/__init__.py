@@ -63,7 +63,7 @@ RULES: Rules[RaTable, RaView] = Rules(
     positions=POSITIONS,
     levels={"novice": "greedy:blur=8"},
     search={"cut": 20},
-    search_with=dict.fromkeys((2, 3), {"exploration": 0.34, "temperature": 5.4, "cut": 7, "noise": 0.3}),
+    search_with={n: {"exploration": 0.34, "temperature": 5.4, "cut": 7, "noise": 0.3} for n in (2, 3)},
     styled={"margin_weight": 0.8, "margin_scale": 15},
     label_cut=20,
 )
