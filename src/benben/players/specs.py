@@ -74,8 +74,8 @@ _KINDS: dict[str, Kind] = {
             **_THREADS,
             "policy": Choice(
                 (PRIORS, NO_POLICY, ALONE),
-                "what the net says of moves corrects the priors of the search (the default), is left out, or is all,"
-                " without a search",
+                "what the net says of moves: it corrects the priors of the search (priors, the default), is left out"
+                " (none), or decides alone, without a search (alone)",
             ),
             **_SETTINGS,
         },
