@@ -98,7 +98,7 @@ def test_only_whoever_thinks_measures_from_a_lead() -> None:
     known = RA.new_match(seed=2).known(0)
     found = []
     for lead in (0.0, 30.0):
-        config = search_config(RA, margin_lead=lead, thinker=0, cut=0)
+        config = search_config(RA, margin_lead=lead, cut=0)
         search = Search(RA, known, 1000, new_dice(5), config, Net.linear(fitted.weights))
         search.run(1)
         found.append((search._tree.totals[0, 0], search._tree.totals[0, 1]))
@@ -115,7 +115,8 @@ def test_the_seat_that_is_asked_is_the_one_that_thinks() -> None:
         assert seat is not None
         if len(match.legal_moves) > 1:
             known = match.known(seat)
-            assert bot._new_search(known, 5, bot.dice)._config.thinker == seat
+            leads = bot._new_search(known, 5, bot.dice)._work.leads
+            assert [bool(lead) for lead in leads[:2]] == [place == seat for place in (0, 1)]
         match.play(match.legal_moves[0])
 
 

@@ -107,6 +107,7 @@ class Search:
         self._root = copy_tables(known)
         self._tree = Tree.of(nodes, game.players)
         self._work = Workspace.of(game.rules, dice)
+        self._work.leads[int(known["actor"][0])] = config.margin_lead
         self._kept = 0
         self._config = config if net is not None else config._replace(cut=math.inf)  # nobody could judge
         self._net = Net.linear(np.zeros((2, 1, 1))) if net is None else net
@@ -136,6 +137,8 @@ class Search:
         copy_subtree(old, node, self._tree, np.zeros(nodes, np.int32))
         self._root = copy_tables(known)
         self._work.prospects[:] = 0.0
+        self._work.leads[:] = 0.0
+        self._work.leads[int(known["actor"][0])] = self._config.margin_lead
         self._kept = int(self._tree.visits[0])
         return True
 

@@ -38,9 +38,8 @@ def evaluate_leaf_template(table: Any, seats: int, work: Workspace, config: Sear
         finish(table, work.dice, scratch.moves, scratch.weights)
     judge(table, seats, net, work.room, outcome[0], outcome[1])
     for seat in range(seats):
-        lead = config.margin_lead if seat == config.thinker else 0.0
         work.values[seat] = seat_value(
-            seat, seats, outcome[0], outcome[1], config.margin_weight, config.margin_scale, lead
+            seat, seats, outcome[0], outcome[1], config.margin_weight, config.margin_scale, work.leads[seat]
         )
 
 

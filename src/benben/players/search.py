@@ -39,7 +39,6 @@ DEFAULTS: dict[str, float] = {
     "margin_weight": 0.15,
     "margin_scale": 15.0,
     "margin_lead": 0.0,
-    "thinker": 0,
     "open": 0,
 }
 """The settings of every game, unless its `Rules.search` and `search_with` say otherwise; see docs/strength.md."""
@@ -155,8 +154,7 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        config = self._config._replace(thinker=int(known["actor"][0]))
-        return Search(self.game, known, nodes, dice, config, self.net)
+        return Search(self.game, known, nodes, dice, self._config, self.net)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:

@@ -63,8 +63,6 @@ class SearchConfig(NamedTuple):
     """A margin of this many points more than the lead is half of all that a margin can be worth."""
     margin_lead: float
     """Whoever thinks measures its margin from a lead of so many points (`evaluation.seat_value`); others do not."""
-    thinker: int
-    """The seat that thinks."""
     open: bool
     """Open loop: chance has no nodes. Else a chance node has all its outcomes as children."""
 
@@ -134,6 +132,8 @@ class Workspace(NamedTuple):
     """What judging a table writes into."""
     clock: npt.NDArray[np.int64]
     """One number, which goes up with every node that is passed in open loop; 0 otherwise."""
+    leads: npt.NDArray[np.float64]
+    """From which lead each seat measures its margin: only whoever thinks has one (`SearchConfig.margin_lead`)."""
 
     @classmethod
     def of(cls, rules: Rules, dice: Dice) -> "Workspace":
@@ -149,6 +149,7 @@ class Workspace(NamedTuple):
             stamps=np.zeros(moves, np.int64),
             room=Room.of(rules),
             clock=np.zeros(1, np.int64),
+            leads=np.zeros(seats),
         )
 
 
