@@ -24,7 +24,7 @@ from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
 from benben.players.net import net_of
-from benben.players.player import blur_of
+from benben.players.person import manner_of
 from benben.players.quick import choose_of
 from benben.review import tasks
 from tests.games.every import CASES
@@ -83,9 +83,10 @@ def by_itself(spec: str) -> Ask:
     """As in whole games in compiled code, which show a player the table itself: that it heeds nothing hidden there."""
 
     def ask(match: Match, _seat: int, seed: int) -> int:
-        room, blur = Scratch.of(match.game.rules), blur_of(make(spec, match.game))
+        room, manner = Scratch.of(match.game.rules), manner_of(make(spec, match.game))
+        assert manner is not None
         choose = choose_of(match.game.rules)
-        return choose(match.table, blur, new_dice(seed), room.moves, room.preferences, room.notes)
+        return choose(match.table, *manner, new_dice(seed), room.moves, room.preferences, room.notes)
 
     return ask
 
