@@ -5,6 +5,7 @@ and less, then one that judges well thinks ahead more and more often, then a sea
 For each level in turn the place is looked for from which the level below is beaten as often as it should be.
 """
 
+import itertools
 import math
 import sys
 from collections.abc import Iterator
@@ -33,7 +34,7 @@ SHARP, THINKER, END = 1.0, 2.0, 4.0
 """Where on the road a person misjudges nothing any more, where it always thinks ahead, and the end."""
 _DOUBLINGS = 4
 """How often a search's simulated games double from one whole place to the next."""
-_NEAR = 0.012
+_NEAR = 0.02
 """A share that is so near to what it should be is not improved on."""
 _STEP = 0.35
 """How far ahead of the level below the first trial is, and the next ones while they do not win often enough."""
@@ -78,7 +79,9 @@ class Road:
         """Raises `BadSpec` for a novice that is no person, or one that thinks ahead."""
         player = make(novice, game)
         if not isinstance(player, PersonPlayer) or player.thinker is not None:
-            raise BadSpec(f"the novice is a person that misjudges, such as person:blur=8,habit=3, not {novice}")
+            raise BadSpec(
+                f"the novice is a person that misjudges, such as person:blur=8,habit=3, not {novice}"
+            )
         self._blur, self._habit = player.blur, player.habit
 
     def spec(self, place: float) -> str:
@@ -125,7 +128,8 @@ class Levels:
                 break
             place = _next(tried, target)
         best = min(
-            (each for each in tried if each > start), key=lambda each: abs(log_odds(tried[each].share) - target)
+            (each for each in tried if each > start),
+            key=lambda each: abs(log_odds(tried[each].share) - target),
         )
         return best, tried[best]
 
@@ -177,7 +181,7 @@ def command(game: Annotated[str, typer.Argument(help="The game, as in `benben ga
         print(reason_of(Texts(), refused), file=sys.stderr)
         raise typer.Exit(2) from None
     print(f"{levels.game.players}: {specs}")
-    for below, name in zip(NAMES, NAMES[1:], strict=False):
+    for below, name in itertools.pairwise(NAMES):
         found = levels.meet(specs[name], specs[below], plan.games, plan.seed + 1)
         print(f"{name} against {below}: {found}: {specs[name]} against {specs[below]}", flush=True)
 

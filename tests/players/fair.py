@@ -17,7 +17,7 @@ from benben.engine.dealer import CommittedDealer, Dealer
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
-from benben.engine.registry import names, rules
+from benben.engine.registry import load, names
 from benben.engine.table import CHANCE, table_bytes
 from benben.players import LEVELS, level_spec, list_players, make
 from benben.players.analysis import analyse
@@ -51,7 +51,8 @@ def everybody(game: Game | None = None) -> list[str]:
     `fitted` and `net` are asked only in a *game* that has an evaluation and a net: Pebbles, which most of this is
     about, has none.
     """
-    levels = [level_spec(rules(name), level.name) for name in names() for level in LEVELS]
+    levels = [level_spec(load(name), level.name) for name in names() for level in LEVELS]
+    levels = [spec for spec in levels if not spec.startswith("net:")]
     kinds = [name for name in list_players() if name not in (*NAMES, "fitted", "net")]
     fitted = ["fitted:samples=2"] if game is not None and evaluation_of(game) is not None else []
     nets = ["net"] if game is not None and net_of(game) is not None else []
@@ -61,8 +62,8 @@ def everybody(game: Game | None = None) -> list[str]:
 def unhurried(spec: str) -> str:
     """The same player on one thread, with a budget of few simulated games: clocks and threads are never the same."""
     name, _, rest = spec.partition(":")
-    if "games (" not in list_players()[name]:
-        return spec
+    if "games (" not in list_players()[name] or (name == "person" and "games=" not in rest):
+        return spec  # it does not search
     budget = {"seconds", "games", "threads"}
     kept = [part for part in rest.split(",") if part and part.partition("=")[0] not in budget]
     return f"{name}:{','.join([*kept, f'games={FEW}'])}"

@@ -213,10 +213,10 @@ def test_a_blur_errs_now_and_then() -> None:
 
 
 @pytest.mark.parametrize("name", ["ra", "imhotep", "imhotep_duel", "ankhor"])
-def test_every_game_has_the_four_levels(name: str) -> None:
+def test_every_game_has_the_six_levels(name: str) -> None:
     game, texts = benben.load(name), Texts("en")
     for level in LEVELS:
-        assert make(level_spec(game.rules, level.name), game) is not None
+        assert make(level_spec(game, level.name), game) is not None
         assert make(level.name, game) is not None
         assert level.name not in texts.say(f"lobby-level-{level.name}")  # capitalised and told
     assert tuple(level.spec for level in LEVELS) == NAMES

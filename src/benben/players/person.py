@@ -25,6 +25,11 @@ class Manner(NamedTuple):
     blur: float
     habits: Numbers = NO_HABITS
 
+    @property
+    def error(self) -> float:
+        """By how many points it may be off. Above 0 nobody can tell how likely a move was; below, all are alike."""
+        return self.blur + float(np.abs(self.habits).max(initial=0.0))
+
 
 def habits_of(rules: Rules, habit: float, seed: int) -> Numbers:
     """By how many points somebody over- or undervalues each move, by its integer: at most *habit*.
@@ -55,8 +60,10 @@ class PersonPlayer(Player):
     ) -> None:  # fmt: skip
         super().__init__(game, seed)
         if ahead is not None and games is None:
+            example = f"person:games=50,ahead={ahead:g}"
             raise BadSpec(
-                "who thinks ahead needs games to do so: ahead=0.5,games=50", told=message("engine-person-games")
+                f"who thinks ahead needs games to do so, as in {example}",
+                told=message("engine-person-games", example=example),
             )
         self.blur, self.habit = blur, habit
         self.ahead = 1.0 if ahead is None else ahead

@@ -14,7 +14,7 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.dice import LARGEST_SEED, ROLLS, Dice, below, new_dice, roll
 from benben.engine.game import Game, Match
 from benben.engine.play import draw_of
-from benben.engine.rule import bind
+from benben.engine.rule import bind, small_rule
 from benben.engine.rules import Numbers, Rules
 from benben.engine.table import CHANCE, OVER
 
@@ -47,12 +47,7 @@ def choose_template(
     if blur < 0:
         return int(moves[below(dice, options)])
     policy(table, moves, options, preferences, notes)
-    if len(habits) > 0:
-        for option in range(options):
-            preferences[option] += habits[moves[option]]
-    if blur > 0:
-        for option in range(options):
-            preferences[option] += blur * roll(dice) / ROLLS
+    misjudge(preferences, options, moves, habits, blur, dice)
     most, equals = preferences[0], 0
     for option in range(options):
         if preferences[option] > most:
@@ -65,6 +60,17 @@ def choose_template(
                 return int(moves[option])
             left -= 1
     return int(moves[0])  # where a preference is no number
+
+
+@small_rule
+def misjudge(preferences: Any, options: int, moves: Any, habits: Any, blur: float, dice: Dice) -> None:
+    """Add to the preferences of a player what it has always got wrong, and what it gets wrong now."""
+    if len(habits) > 0:
+        for option in range(options):
+            preferences[option] += habits[moves[option]]
+    if blur > 0:
+        for option in range(options):
+            preferences[option] += blur * roll(dice) / ROLLS
 
 
 def weigh_template(table: Any, blur: float, moves: Any, preferences: Any, notes: Any, weights: Any) -> int:

@@ -218,7 +218,9 @@ def test_a_tile_that_is_moved_there_and_back_leaves_no_trace(seed: int, count: i
     luck = random.Random(seed)
     estate = grown(luck, count)
     table = table_with(estate)
-    estate.bonus = estate_of(table, SEAT).bonus  # in the order in which they were laid, other groups may have grown
+    estate.bonus = estate_of(
+        table, SEAT
+    ).bonus  # in the order in which they were laid, other groups may have grown
     before, tiles = held(table), shown(estate)
     for spot, goal in luck.sample(ways(estate), min(3, len(ways(estate)))):
         move(table, estate, spot, goal)

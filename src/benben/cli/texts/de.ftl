@@ -591,6 +591,7 @@ engine-labels-foreign = in { $folder } liegen keine Labels: es fehlt { $file } i
 engine-labels-other = in { $folder } liegen andere Labels: { $field } ist dort { $there }, nicht { $asked }; nenne einen anderen Ordner
 engine-labels-few = in { $folder } liegen { $there } Partien, nicht { $asked }: spiele erst die übrigen
 engine-player_taken = einen Spieler { $name } gibt es schon; wähle einen anderen Namen für { $spec }
+engine-person-games = wer vorausdenkt, braucht dazu Partien, wie in { $example }
 engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
 engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }
 engine-no_evaluation = für { $game } gibt es keine angepasste Bewertung; andere Spieler brauchen keine

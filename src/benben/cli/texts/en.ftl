@@ -583,6 +583,7 @@ engine-labels-foreign = { $folder } holds no labels: it has no { $file } of this
 engine-labels-other = { $folder } has other labels: { $field } there is { $there }, not { $asked }; name another folder
 engine-labels-few = { $folder } has { $there } games, not { $asked }: play the others first
 engine-player_taken = { $name } is a player already; choose another name for { $spec }
+engine-person-games = who thinks ahead needs games to do so, as in { $example }
 engine-search-games = a search plays at least one game, not { $games }
 engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds }
 engine-no_evaluation = there is no fitted evaluation of { $game }; other players need none

@@ -567,6 +567,7 @@ engine-labels-foreign = { $folder }: itt nincsenek címkék: hiányzik a(z) { $f
 engine-labels-other = { $folder }: itt más címkék vannak: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
 engine-labels-few = { $folder }: itt { $there } játszma van, nem pedig { $asked }: előbb játszd le a többit
 engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet ehhez: { $spec }
+engine-person-games = az előre számoláshoz játszmák kellenek, mint itt: { $example }
 engine-search-games = a keresés legalább egy játszmát játszik le, nem pedig ennyit: { $games }
 engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem pedig ennyit: { $seconds }
 engine-no_evaluation = { $game }: nincs hozzá illesztett értékelés; a többi játékosnak nem kell

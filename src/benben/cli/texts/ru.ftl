@@ -577,6 +577,7 @@ engine-labels-foreign = в { $folder } нет меток: нет файла { $f
 engine-labels-other = в { $folder } другие метки: { $field } там { $there }, а не { $asked }; укажите другую папку
 engine-labels-few = в { $folder } партий: { $there }, а не { $asked }: сначала сыграйте остальные
 engine-player_taken = { $name }: такой игрок уже есть; выберите другое имя для { $spec }
+engine-person-games = чтобы думать наперёд, нужны партии, как в { $example }
 engine-search-games = поиск играет хотя бы одну партию, а не { $games }
 engine-search-seconds = поиск думает больше 0 секунд, а не { $seconds }
 engine-no_evaluation = для { $game } нет подобранной оценки; другим игрокам она не нужна
