@@ -50,6 +50,7 @@ class Plan:
     option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, repeatable.")] = None
     games: Annotated[int, typer.Option(help="Games of a pair at least, in whole rounds.")] = 400
     part: Annotated[str, typer.Option(help="What the master does here, not its seconds.")] = "games=4000"
+    master_games: Annotated[int, typer.Option(help="Games of the master at least: it takes long.")] = 100
     find: Annotated[bool, typer.Option("--find", help="Look for new levels above the novice.")] = False
     novice: Annotated[str | None, typer.Option(help="The person to begin with.")] = None
     target: Annotated[float, typer.Option(help="How often a level should win.")] = 0.76
@@ -182,7 +183,8 @@ def command(game: Annotated[str, typer.Argument(help="The game, as in `benben ga
         raise typer.Exit(2) from None
     print(f"{levels.game.players}: {specs}")
     for below, name in itertools.pairwise(NAMES):
-        found = levels.meet(specs[name], specs[below], plan.games, plan.seed + 1)
+        games = plan.master_games if name == MASTER else plan.games
+        found = levels.meet(specs[name], specs[below], games, plan.seed + 1)
         print(f"{name} against {below}: {found}: {specs[name]} against {specs[below]}", flush=True)
 
 
