@@ -6,6 +6,7 @@ For each level in turn the place is looked for from which the level below is bea
 """
 
 import itertools
+import json
 import math
 import sys
 from collections.abc import Iterator
@@ -24,7 +25,7 @@ from benben.cli.terminal import Refused, reason_of
 from benben.engine.errors import BadSpec, BenbenError
 from benben.engine.game import Game
 from benben.players import make
-from benben.players.levels import MASTER, NAMES, level_spec, master_spec
+from benben.players.levels import FILE, MASTER, NAMES, chains_of, level_spec, master_spec
 from benben.players.person import PersonPlayer
 from benben.texts import Texts
 
@@ -52,6 +53,7 @@ class Plan:
     part: Annotated[str, typer.Option(help="What the master does here, not its seconds.")] = "games=4000"
     master_games: Annotated[int, typer.Option(help="Games of the master at least: it takes long.")] = 100
     find: Annotated[bool, typer.Option("--find", help="Look for new levels above the novice.")] = False
+    write: Annotated[bool, typer.Option("--write", help="Keep what was found in the game's folder.")] = False
     novice: Annotated[str | None, typer.Option(help="The person to begin with.")] = None
     target: Annotated[float, typer.Option(help="How often a level should win.")] = 0.76
     trials: Annotated[int, typer.Option(help="Places that are tried for a level at most.")] = 7
@@ -166,6 +168,13 @@ def _next(tried: dict[float, Found], target: float) -> float:
     return low + min(0.9, max(0.1, part)) * (high - low)
 
 
+def keep(game: Game, specs: dict[str, str]) -> None:
+    """Write the players behind the levels below the master into the game's folder."""
+    chains = {**chains_of(game.rules), str(game.players): {name: specs[name] for name in NAMES[:-1]}}
+    text = json.dumps(dict(sorted(chains.items())), indent=2)
+    (game.rules.folder / FILE).write_text(f"{text}\n", encoding="utf-8")
+
+
 @with_options
 def command(game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")], plan: Plan) -> None:
     """Measure each level of GAME against the one below."""
@@ -181,7 +190,9 @@ def command(game: Annotated[str, typer.Argument(help="The game, as in `benben ga
     except (BenbenError, Refused) as refused:
         print(reason_of(Texts(), refused), file=sys.stderr)
         raise typer.Exit(2) from None
-    print(f"{levels.game.players}: {specs}")
+    if plan.write:
+        keep(levels.game, specs)
+    print(f"{levels.game.players}: {json.dumps(specs)}")
     for below, name in itertools.pairwise(NAMES):
         games = plan.master_games if name == MASTER else plan.games
         found = levels.meet(specs[name], specs[below], games, plan.seed + 1)

@@ -6,11 +6,14 @@ one is the strongest player that there is. docs/strength.md has how often each b
 `python -m bench.levels` finds the numbers that make it so.
 """
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from types import MappingProxyType
 
 from benben.engine.game import Game
+from benben.engine.rules import Rules
 from benben.players.net import net_file
 
 MASTER = "master"
@@ -24,7 +27,9 @@ _CHAIN: Mapping[str, str] = MappingProxyType(
         "expert": "search:games=500",
     }
 )
-"""The levels below, with the player behind each where a game's `Rules.levels` has none for a number of players."""
+"""The levels below, with the player behind each where a game has no other for its number of players."""
+FILE = "levels.json"
+"""The file in a game's folder that has those: for each number of players the specs of the levels below the master."""
 NAMES = (*_CHAIN, MASTER)
 """From weak to strong; each is a spec of its own, `lobby-level-NAME` in the catalogues tells it to people."""
 _MASTER_THINKS = "seconds=1.5,threads=2"
@@ -50,8 +55,15 @@ def level_spec(game: Game, level: str) -> str:
     """The spec of the player behind a *level* in a game. Raises `KeyError` for a level that does not exist."""
     if level == MASTER:
         return master_spec(game, _MASTER_THINKS)
-    own = game.rules.levels.get(game.players, {})
-    return own.get(level) or _CHAIN[level]
+    return chains_of(game.rules).get(str(game.players), _CHAIN)[level]
+
+
+@cache
+def chains_of(rules: Rules) -> Mapping[str, Mapping[str, str]]:
+    """For each number of players, as a text, the specs of a game's own levels below the master."""
+    file = rules.folder / FILE
+    found: dict[str, dict[str, str]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
 
 
 def master_spec(game: Game, budget: str) -> str:

@@ -8,7 +8,6 @@ from benben.games.ankhor.events import events
 from benben.games.ankhor.features import PHASES, Feature, features, phase
 from benben.games.ankhor.figures import figures
 from benben.games.ankhor.legal import legal
-from benben.games.ankhor.levels import LEVELS
 from benben.games.ankhor.moves import MOVES
 from benben.games.ankhor.observation import Seen, observe
 from benben.games.ankhor.options import OPTIONS, encode
@@ -61,7 +60,6 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    levels=LEVELS,
     search={"cut": 20},
     search_with={2: {"exploration": 0.68, "temperature": 1.2, "cut": 11, "noise": 2.6}},
     label_cut=20,

@@ -9,7 +9,6 @@ from benben.games.imhotep.features import PHASES, Feature, features, phase
 from benben.games.imhotep.figures import figures
 from benben.games.imhotep.known import known, private_to
 from benben.games.imhotep.legal import legal
-from benben.games.imhotep.levels import LEVELS
 from benben.games.imhotep.moves import MOVES, outcomes
 from benben.games.imhotep.observation import Seen, observe
 from benben.games.imhotep.options import OPTIONS, encode
@@ -62,7 +61,6 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    levels=LEVELS,
     search={"cut": 10},
     search_with={3: {"exploration": 0.25, "cut": 2}},
     label_cut=10,

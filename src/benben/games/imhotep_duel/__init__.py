@@ -8,7 +8,6 @@ from benben.games.imhotep_duel.events import events
 from benben.games.imhotep_duel.features import PHASES, Feature, features, phase
 from benben.games.imhotep_duel.figures import figures
 from benben.games.imhotep_duel.legal import legal
-from benben.games.imhotep_duel.levels import LEVELS
 from benben.games.imhotep_duel.moves import MOVES, outcomes
 from benben.games.imhotep_duel.observation import Seen, observe
 from benben.games.imhotep_duel.options import OPTIONS, encode
@@ -59,7 +58,6 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    levels=LEVELS,
     search={"exploration": 0.66, "cut": 0, "open": 1},
     label_cut=6,
     # Playouts throw leads away that search would keep; here that shows. The power is the most likely one for 1000

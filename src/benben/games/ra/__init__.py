@@ -11,7 +11,6 @@ from benben.games.ra.events import events
 from benben.games.ra.features import PHASES, Feature, features, phase
 from benben.games.ra.figures import figures
 from benben.games.ra.legal import legal
-from benben.games.ra.levels import LEVELS
 from benben.games.ra.moves import MOVES, outcomes
 from benben.games.ra.observation import Seen, observe
 from benben.games.ra.options import OPTIONS, encode
@@ -62,7 +61,6 @@ RULES: Rules[RaTable, RaView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    levels=LEVELS,
     search={"cut": 20},
     search_with={2: {"exploration": 0.34, "temperature": 5.4, "cut": 7, "noise": 0.3}},
     label_cut=20,
