@@ -65,7 +65,7 @@ RIVALS = 3
 """So many of the other moves are checked, the best ones."""
 PLAYED_ON = 120
 """Games that are played on from each line."""
-PLAYER = "skilled"
+PLAYER = "search:games=50"
 
 _log = logging.getLogger("tools.problems")
 

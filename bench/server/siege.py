@@ -22,7 +22,7 @@ from bench.server.wire import GAME, Refused, Socket, ask, visitor
 _HONEST = "127.0.0.2"
 """His address: one of this machine that is not the attackers'."""
 _RETURNS = 3.0  # seconds between two times that he closes his windows and opens them anew
-_THINKERS = ("search:seconds=1", "skilled")
+_THINKERS = ("search:seconds=1", "expert")
 """The bot that he plays against; the second where a server does not take the first."""
 _PATIENCE = 90.0  # seconds until a bot's move is no longer waited for
 

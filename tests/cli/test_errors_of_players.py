@@ -42,7 +42,7 @@ class Hasty(SearchPlayer):
 """
 BASE, CHOOSE = "benben.players.Player", "choose(self, known, seat)"
 SPECS: list[tuple[str, Message]] = [
-    ("novice:x=1", message("engine-no_parameters-level", player="novice", spec="greedy:blur=8")),
+    ("novice:x=1", message("engine-no_parameters-level", player="novice", spec="person:blur=8,habit=3")),
     (
         "search:games=0",
         message("engine-bad_whole", name="games", value="'0'", least="1", most="100000000"),

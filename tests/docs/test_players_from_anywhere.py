@@ -204,7 +204,7 @@ def test_at_a_table(folder: Path, path: str) -> None:
         for refused in ("from_here:Lowest", "from_here:made", "lowest", "Mine:highest=no", "mine"):
             answer = served.http.post("/api/tables", json={"game": "ra", "seats": [me(), bot(refused)]})
             assert answer.status_code == 422
-            assert "novice, casual, skilled, strong, Mine, Installed" in str(answer.json())
+            assert "novice, casual, skilled, strong, expert, master, Mine, Installed" in str(answer.json())
         table = served.create(bot("Mine"), bot("Installed")).table
         served.spectator(table).until(lambda state: state["status"] == "over")
         record = served.http.get(f"/api/tables/{table}/record").text

@@ -17,14 +17,14 @@ from benben.engine.dealer import CommittedDealer, Dealer
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch
-from benben.engine.registry import names, rules
+from benben.engine.registry import load, names
 from benben.engine.table import CHANCE, table_bytes
 from benben.players import LEVELS, level_spec, list_players, make
 from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.levels import NAMES
 from benben.players.net import net_of
-from benben.players.player import blur_of
+from benben.players.person import manner_of
 from benben.players.quick import choose_of
 from benben.review import tasks
 from tests.games.every import CASES
@@ -51,7 +51,8 @@ def everybody(game: Game | None = None) -> list[str]:
     `fitted` and `net` are asked only in a *game* that has an evaluation and a net: Pebbles, which most of this is
     about, has none.
     """
-    levels = [level_spec(rules(name), level.name) for name in names() for level in LEVELS]
+    levels = [level_spec(load(name), level.name) for name in names() for level in LEVELS]
+    levels = [spec for spec in levels if not spec.startswith("net:")]
     kinds = [name for name in list_players() if name not in (*NAMES, "fitted", "net")]
     fitted = ["fitted:samples=2"] if game is not None and evaluation_of(game) is not None else []
     nets = ["net"] if game is not None and net_of(game) is not None else []
@@ -61,8 +62,8 @@ def everybody(game: Game | None = None) -> list[str]:
 def unhurried(spec: str) -> str:
     """The same player on one thread, with a budget of few simulated games: clocks and threads are never the same."""
     name, _, rest = spec.partition(":")
-    if "games (" not in list_players()[name]:
-        return spec
+    if "games (" not in list_players()[name] or (name == "person" and "games=" not in rest):
+        return spec  # it does not search
     budget = {"seconds", "games", "threads"}
     kept = [part for part in rest.split(",") if part and part.partition("=")[0] not in budget]
     return f"{name}:{','.join([*kept, f'games={FEW}'])}"
@@ -83,9 +84,10 @@ def by_itself(spec: str) -> Ask:
     """As in whole games in compiled code, which show a player the table itself: that it heeds nothing hidden there."""
 
     def ask(match: Match, _seat: int, seed: int) -> int:
-        room, blur = Scratch.of(match.game.rules), blur_of(make(spec, match.game))
+        room, manner = Scratch.of(match.game.rules), manner_of(make(spec, match.game))
+        assert manner is not None
         choose = choose_of(match.game.rules)
-        return choose(match.table, blur, new_dice(seed), room.moves, room.preferences, room.notes)
+        return choose(match.table, *manner, new_dice(seed), room.moves, room.preferences, room.notes)
 
     return ask
 

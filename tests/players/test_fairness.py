@@ -43,7 +43,7 @@ def check_everybody(match: Match, seed: int) -> None:
         fair.check_same(fair.by_hand(spec), found, [seed])
         fair.check_same(fair.by_the_server(spec), found, [seed])
     deciding = [pair for pair in found if pair[2] == match.turn]
-    for spec in ("random", "greedy", "greedy:blur=4"):
+    for spec in ("random", "greedy", "greedy:blur=4", "person:blur=2,habit=3"):
         fair.check_same(fair.by_itself(spec), deciding, [seed])
 
 

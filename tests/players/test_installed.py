@@ -94,7 +94,7 @@ def test_its_file_counts_for_a_journal(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("spec", "reason"),
     [
-        ("deeper", "no player is called 'deeper'; there are: random, .*, strong, deep, greedy, inner"),
+        ("deeper", "no player is called 'deeper'; there are: random, .*, master, deep, greedy, inner"),
         ("deep:width=3", "installed_there:Deep has no parameter 'width'; it has: depth"),
         ("deep:depth=much", "depth is a whole number"),
         ("nowhere", "there is no module 'not_installed_there'"),
@@ -118,7 +118,7 @@ def test_of_two_with_one_name_it_must_be_said_which(tmp_path: Path, monkeypatch:
 
 def test_strangers_cannot_name_it_unless_the_host_allows_it() -> None:
     for spec in ("deep", "deep:depth=2", "installed_there:Deep"):
-        with pytest.raises(benben.BadSpec, match=r"there are: random, .*, strong$"):
+        with pytest.raises(benben.BadSpec, match=r"there are: random, .*, master$"):
             make_named(spec, GAME)
     assert "installed_there" not in sys.modules
     others = {"deep": "deep", "Deeper": "deep:depth=5"}

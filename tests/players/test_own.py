@@ -207,7 +207,7 @@ def test_strangers_name_ours_and_those_that_the_host_allows() -> None:
     others = {"Mine": "players_here:Mine:number=1", "Deep": "search:games=3"}
     for name, kind in [("Mine", "Mine"), ("Deep", "SearchPlayer"), ("greedy", "GreedyPlayer")]:
         assert type(make_named(name, GAME, others=others)).__name__ == kind
-    with pytest.raises(benben.BadSpec, match=r"there are: random, .*, strong, Mine, Deep$"):
+    with pytest.raises(benben.BadSpec, match=r"there are: random, .*, master, Mine, Deep$"):
         make_named("Yours", GAME, others=others)
 
 

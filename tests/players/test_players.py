@@ -271,12 +271,12 @@ def test_search_buys_the_tile_that_wins_ankhor(spec: str) -> None:
 @pytest.mark.parametrize(
     ("spec", "told"),
     [
-        ("gredy", "there are: random, greedy, fitted, uct, net, search"),
-        ("", "there are: random, greedy, fitted, uct, net, search"),
+        ("gredy", "there are: random, greedy, person, fitted, uct, net, search"),
+        ("", "there are: random, greedy, person, fitted, uct, net, search"),
         ("greedy:seconds=1", "has no parameter 'seconds'; it has: blur"),
         ("random:seconds=1", "has no parameter 'seconds'; it has: none"),
         ("uct:threads=2", "it has: seconds, games"),
-        ("novice:blur=1", "novice has no parameters; it stands for greedy:blur=8"),
+        ("novice:blur=1", "novice has no parameters; it stands for person:blur=8,habit=3"),
         ("search:second=1", "it has: seconds, games, playouts, threads"),
         ("search:seconds", "search:seconds needs a value"),
         ("search:seconds=-1", "seconds is a number from 0.001 to 3600"),
@@ -306,6 +306,9 @@ def test_specs_and_levels() -> None:
         "casual",
         "skilled",
         "strong",
+        "expert",
+        "master",
+        "person",
     }
     assert all(meaning for meaning in list_players().values())
     for level in LEVELS:

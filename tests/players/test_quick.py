@@ -12,12 +12,13 @@ from benben.arena.playing import play_match
 from benben.engine.dice import ROLLS, below, new_dice, roll
 from benben.engine.game import Game, Match
 from benben.players import make
+from benben.players.person import habits_of, manner_of
 from benben.players.player import GreedyPlayer, RandomPlayer, blur_of
 from benben.players.quick import _MOST_PLIES, ANY
 from tests.games.every import every_kind, every_plain_game
 from tests.games.playing import decisions, examples, played, seeds
 
-SPECS = ["random", "greedy", "greedy:blur=3", "greedy", "random"]
+SPECS = ["random", "greedy", "person:blur=3,habit=4", "greedy:blur=3", "greedy"]
 
 
 def both(game: Game, specs: list[str], seed: int) -> tuple[Match, Match]:
@@ -99,7 +100,13 @@ def test_only_players_that_look_no_further_are_played_so() -> None:
 
     assert blur_of(make("random", game)) == ANY
     assert blur_of(make("greedy:blur=2.5", game)) == 2.5
-    assert blur_of(make("casual", game)) == 0.0
+    assert blur_of(make("person", game)) is None  # it may have habits
     assert blur_of(make("search:games=1", game)) is None
     assert blur_of(Other(game)) is None
     assert blur_of(GreedyPlayer(game)) == 0.0
+    found = manner_of(make("person:blur=2,habit=3", game, 5))
+    assert found is not None
+    assert found.blur == 2.0
+    np.testing.assert_array_equal(found.habits, habits_of(game.rules, 3.0, 5))
+    assert manner_of(make("person:games=1,ahead=0.5", game)) is None
+    assert manner_of(make("search:games=1", game)) is None

@@ -13,9 +13,10 @@ from benben.engine.rule import bind
 from benben.players import LEVELS, level_spec, make, mcts
 from benben.players.analysis import analyse, surer
 from benben.players.evaluation import evaluation_of, load_evaluation
-from benben.players.levels import NAMES
+from benben.players.levels import MASTER, NAMES, chains_of, master_spec
 from benben.players.mcts import Search
-from benben.players.net import Net
+from benben.players.net import Net, net_file
+from benben.players.person import PersonPlayer
 from benben.players.player import GreedyPlayer
 from benben.players.reuse import find_node_template
 from benben.players.search import SearchPlayer, UctPlayer, search_config
@@ -213,13 +214,38 @@ def test_a_blur_errs_now_and_then() -> None:
 
 
 @pytest.mark.parametrize("name", ["ra", "imhotep", "imhotep_duel", "ankhor"])
-def test_every_game_has_the_four_levels(name: str) -> None:
-    game, texts = benben.load(name), Texts("en")
-    for level in LEVELS:
-        assert make(level_spec(game.rules, level.name), game) is not None
-        assert make(level.name, game) is not None
-        assert level.name not in texts.say(f"lobby-level-{level.name}")  # capitalised and told
-    assert tuple(level.spec for level in LEVELS) == NAMES
+def test_every_game_has_the_six_levels(name: str) -> None:
+    texts = Texts("en")
+    counts = next(spec for spec in benben.load(name).rules.options if spec.name == "players").choices
+    chains = chains_of(benben.load(name).rules)
+    assert list(chains) == [str(count) for count in counts]
+    for count in counts:
+        game = benben.load(name, players=int(count))
+        assert (*chains[str(count)], MASTER) == NAMES == tuple(level.spec for level in LEVELS)
+        specs = [level_spec(game, level) for level in NAMES]
+        assert len(set(specs)) == len(NAMES)
+        assert all(make(spec, game) is not None for spec in (*specs, *NAMES))
+        novice = make("novice", game)
+        assert isinstance(novice, PersonPlayer)
+        assert novice.thinker is None
+    for level in NAMES:
+        assert level not in texts.say(f"lobby-level-{level}")  # capitalised and told
+        assert texts.say(f"lobby-level-{level}-about").endswith(".")
+
+
+def test_the_master_has_a_net_where_there_is_one() -> None:
+    assert level_spec(DUEL, MASTER) == "net:seconds=1.5,threads=2"
+    assert master_spec(DUEL, "games=5") == "net:games=5"
+    without = benben.load("ankhor", players=4)
+    assert (level_spec(without, MASTER).partition(":")[0] == "net") == net_file(without).exists()
+
+
+def test_a_game_without_levels_of_its_own_has_the_usual_ones() -> None:
+    game = Game(PEBBLES, {"players": 2})
+    assert level_spec(game, "novice") == "random"
+    assert all(make(level, game) is not None for level in NAMES)
+    with pytest.raises(KeyError):
+        level_spec(game, "godlike")
 
 
 @pytest.mark.parametrize(

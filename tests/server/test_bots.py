@@ -182,8 +182,11 @@ def test_only_levels_and_the_hosts_bots_may_be_chosen(tmp_path: Path) -> None:
         for player in ("search:seconds=20", "search", "greedy", "uct:games=9", " novice"):
             answer = served.http.post("/api/tables", json={"game": "ra", "seats": [me(), bot(player)]})
             assert (answer.status_code, answer.json()["code"]) == (422, "bad_player")
-            assert "novice, casual, skilled, strong, Mine" in answer.json()["message"]["args"]["detail"]
-        for player in ("novice", "strong", "Mine"):
+            assert (
+                "novice, casual, skilled, strong, expert, master, Mine"
+                in answer.json()["message"]["args"]["detail"]
+            )
+        for player in ("novice", "master", "Mine"):
             served.create(me(), bot(player))
 
 

@@ -30,7 +30,7 @@ test.each([
   ["table-moment", ["best", "worst"]],
   ["table-line", ["connecting", "open", "lost"]],
   ["lobby-kind", ["me", "here", "open", "bot"]],
-  ["lobby-level", ["novice-about", "casual-about", "skilled-about", "strong-about"]],
+  ["lobby-level", ["novice-about", "casual-about", "skilled-about", "strong-about", "expert-about", "master-about"]],
   ["ra-table-bag", ["2022", "1999"]],
   ["table-review", ["first", "turn-back", "back", "next", "turn-next", "last"]],
 ])("%s has a text for each case", (prefix, cases) => {

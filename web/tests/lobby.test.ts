@@ -97,7 +97,7 @@ test("the last settings of a game come back, as far as they are still offered", 
     hints: false,
   });
   const poorer = { ...GAME, players: [3], levels: GAME.levels.slice(0, 2), options: GAME.options.slice(1) };
-  expect(toRequest(lastSetup(poorer, ""))).toMatchObject({ options: { players: 3, open_scores: true }, seats: [{}, { player: "greedy" }, {}] });
+  expect(toRequest(lastSetup(poorer, ""))).toMatchObject({ options: { players: 3, open_scores: true }, seats: [{}, { player: "random" }, {}] });
   expect(lastSetup(DUEL, "")).toEqual(newSetup(DUEL, ""));
   localStorage.setItem("benben:setup:imhotep_duel", "7");
   expect(lastSetup(DUEL, "")).toEqual(newSetup(DUEL, ""));

@@ -16,7 +16,8 @@ from benben.engine.game import Game, Match
 from benben.engine.options import OptionValue
 from benben.engine.outcome import Outcome
 from benben.engine.rule import is_compiling
-from benben.players.player import Player, blur_of
+from benben.players.person import Manner, manner_of
+from benben.players.player import Player
 from benben.players.quick import play_quickly
 from benben.players.specs import make
 from benben.players.substitutes import make_steady, unlogged
@@ -145,9 +146,10 @@ def play_match(
     they did that: `benben.players.quick.weigh_of` tells it.
     """
     players = [make_steady(spec, game, seed) for spec, seed in zip(specs, seeds, strict=True)]
-    blurs = None if is_timed else blurs_of([player.player for player in players])
-    if blurs is not None:
-        return play_quickly(game, blurs, seeds, luck), [NO_THOUGHT] * len(players)
+    manners = None if is_timed else manners_of([player.player for player in players])
+    if manners is not None:
+        blurs, habits = zip(*manners, strict=True)
+        return play_quickly(game, blurs, seeds, luck, habits), [NO_THOUGHT] * len(players)
     times: list[list[float]] = [[] for _ in players]
     match = game.new_match(dealer=SeededDealer(luck))
     with unlogged():
@@ -175,7 +177,7 @@ def load_ready(series: Series) -> Game:
     game = benben.load(series.game, **dict(series.options))
     if is_compiling():
         everybody = [make(spec, game) for spec in series.specs]
-        if series.is_timed or blurs_of(everybody) is None:
+        if series.is_timed or manners_of(everybody) is None:
             match = warm_up(game, series.specs)
             if series.has_luck:
                 luck_of(match)
@@ -184,10 +186,10 @@ def load_ready(series: Series) -> Game:
     return game
 
 
-def blurs_of(players: Sequence[Player]) -> list[float] | None:
-    """How these players decide (`benben.players.quick`), if none of them looks further than the move itself."""
-    blurs = [blur for player in players if (blur := blur_of(player)) is not None]
-    return blurs if len(blurs) == len(players) else None
+def manners_of(players: Sequence[Player]) -> list[Manner] | None:
+    """How these players decide, if none of them looks further than the move itself."""
+    manners = [manner for player in players if (manner := manner_of(player)) is not None]
+    return manners if len(manners) == len(players) else None
 
 
 class FailureLog:

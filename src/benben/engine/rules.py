@@ -173,8 +173,6 @@ class Rules(Generic[T, V]):
     """How positions are told in words (`Game.position`)."""
 
     # ---- what players know of it ----
-    levels: Mapping[str, str] = field(default_factory=dict)
-    """Specs of the players behind levels (`benben.players.levels`), where they are not the usual ones."""
     search: Mapping[str, float] = field(default_factory=dict)
     """Settings of a search (`benben.players.search`) that measured stronger than the usual ones."""
     search_with: Mapping[int, Mapping[str, float]] = field(default_factory=dict)

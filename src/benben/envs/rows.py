@@ -136,7 +136,9 @@ def advance_template(rows: Rows, how: How, row: int, blurs: Any, room: Any) -> N
     settle(table, rows.dice[row], room.weights)
     while learner >= 0 and table.actor >= 0 and table.actor != learner:
         after = (int(table.actor) - learner) % how.seats
-        move = choose(table, blurs[after], rows.luck[row], room.moves, room.preferences, room.notes)
+        move = choose(
+            table, blurs[after], room.notes[:0], rows.luck[row], room.moves, room.preferences, room.notes
+        )  # without habits
         apply(table, move)
         settle(table, rows.dice[row], room.weights)
 

@@ -1,24 +1,38 @@
-"""Four strengths for people to choose, from weak to strong, with the player behind each.
+"""Six strengths for people to choose, from weak to strong, with the player behind each.
 
-The weaker ones are weak as people are. A novice sees what is on the table but misjudges it by some points and looks no
-further; a casual player judges well and looks no further; a skilled one thinks a little ahead; a strong one thinks as
-long as people like to wait. docs/strength.md has how often each beats the one below.
+The weaker ones are weak as people are: they look at the next move only, misjudge it, have favourite mistakes, and think
+ahead now and then at most (`benben.players.person`). The stronger ones search with few simulated games, and the last
+one is the strongest player that there is. docs/strength.md has how often each beats the one below, and
+`python -m bench.levels` finds the numbers that make it so.
 """
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
+from types import MappingProxyType
 
+from benben.engine.game import Game
 from benben.engine.rules import Rules
+from benben.players.net import net_file
 
-NAMES = ("novice", "casual", "skilled", "strong")
+MASTER = "master"
+"""The last level, which is no matter of measure."""
+_CHAIN: Mapping[str, str] = MappingProxyType(
+    {
+        "novice": "random",
+        "casual": "greedy",
+        "skilled": "search:games=20",
+        "strong": "search:games=100",
+        "expert": "search:games=500",
+    }
+)
+"""The levels below, with the player behind each where a game has no other for its number of players."""
+FILE = "levels.json"
+"""The file in a game's folder that has those: for each number of players the specs of the levels below the master."""
+NAMES = (*_CHAIN, MASTER)
 """From weak to strong; each is a spec of its own, `lobby-level-NAME` in the catalogues tells it to people."""
-
-_SPECS = {
-    "novice": "random",
-    "casual": "greedy",
-    "skilled": "search:games=50",
-    "strong": "search:seconds=1.5,threads=2",
-}
-"""The player behind each, unless a game's `Rules.levels` says otherwise."""
+_MASTER_THINKS = "seconds=1.5,threads=2"
 
 
 @dataclass(frozen=True)
@@ -37,6 +51,21 @@ LEVELS = tuple(Level(name) for name in NAMES)
 """From weak to strong."""
 
 
-def level_spec(rules: Rules, level: str) -> str:
+def level_spec(game: Game, level: str) -> str:
     """The spec of the player behind a *level* in a game. Raises `KeyError` for a level that does not exist."""
-    return rules.levels.get(level) or _SPECS[level]
+    if level == MASTER:
+        return master_spec(game, _MASTER_THINKS)
+    return chains_of(game.rules).get(str(game.players), _CHAIN)[level]
+
+
+@cache
+def chains_of(rules: Rules) -> Mapping[str, Mapping[str, str]]:
+    """For each number of players, as a text, the specs of a game's own levels below the master."""
+    file = rules.folder / FILE
+    found: dict[str, dict[str, str]] = json.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
+    return found
+
+
+def master_spec(game: Game, budget: str) -> str:
+    """The strongest player of a game and number of players, with a *budget* such as `games=2000`."""
+    return f"{'net' if net_file(game).exists() else 'search'}:{budget}"

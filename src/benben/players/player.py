@@ -11,8 +11,9 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.loops import Scratch
 from benben.engine.notation import LegalMoves
+from benben.engine.rules import Numbers
 from benben.engine.table import Tables
-from benben.players.quick import ANY, choose_of, weigh_of
+from benben.players.quick import ANY, NO_HABITS, choose_of, weigh_of
 
 
 class Player(ABC):
@@ -52,6 +53,13 @@ class Player(ABC):
         For hosts. Players that answer at once need not override it.
         """
 
+    def settle(self, character: int) -> None:  # noqa: B027  (not abstract: most players have none)
+        """Be the same person as every player that settled with this *character*, a number for a seat's whole game.
+
+        For hosts that make a new player for each move. What a player keeps for a whole game comes from its seed
+        otherwise.
+        """
+
     @property
     def uses_clock(self) -> bool:
         """Whether it thinks for a time rather than for a number of games: such a player is not repeatable."""
@@ -70,11 +78,11 @@ class Player(ABC):
         """A table in words and numbers as *seat* sees it, the same that a browser is sent."""
         return dict(self.game.rules.view(known[0], seat))
 
-    def _quick_choice(self, known: Tables, blur: float) -> int:
-        """What a player with this *blur* chooses (`benben.players.quick`)."""
+    def _quick_choice(self, known: Tables, blur: float, habits: Numbers = NO_HABITS) -> int:
+        """What a player with this *blur* and these *habits* chooses (`benben.players.quick`)."""
         room = self._scratch
         choose = choose_of(self.game.rules)
-        return int(choose(known[0], blur, self.dice, room.moves, room.preferences, room.notes))
+        return int(choose(known[0], blur, habits, self.dice, room.moves, room.preferences, room.notes))
 
     def _quick_policy(self, known: Tables, blur: float) -> dict[int, float]:
         """How likely it chooses each of its moves; *blur* is 0 or `ANY`."""

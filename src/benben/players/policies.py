@@ -8,7 +8,6 @@ is a class of players; in `my_module` its spec is `my_module:MyPlayer`.
 import inspect
 import operator
 from collections.abc import Callable
-from functools import cache
 from typing import Any, ClassVar, TypeAlias
 
 import numpy as np
@@ -19,9 +18,9 @@ from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.observation import Spec
-from benben.engine.rules import Rules
 from benben.engine.table import Tables
 from benben.players.player import Player
+from benben.players.quick import actions_of
 
 Observation: TypeAlias = npt.NDArray[np.uint8]
 """What a seat may know (`benben.engine.observation`), shape (size,)."""
@@ -78,7 +77,7 @@ class PolicyPlayer(Player):
 
     def mask(self, known: Tables) -> Mask:
         """Which actions are legal: an array of its own."""
-        mask = np.zeros(_actions(self.game.rules), np.int8)
+        mask = np.zeros(actions_of(self.game.rules), np.int8)
         mask[self.legal(known)] = 1
         return mask
 
@@ -108,12 +107,6 @@ def _size(game: Game) -> int:
             told=message("engine-policy-unobserved", game=game.name, base="benben.players.Player"),
         )
     return Spec(game.name, game.players, rules.observation).size
-
-
-@cache
-def _actions(rules: Rules) -> int:
-    """How many actions a game has, legal or not."""
-    return 1 + max(int(move) for move in rules.moves)
 
 
 def _takes_rng(policy: Policy) -> bool:

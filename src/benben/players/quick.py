@@ -1,6 +1,6 @@
 """Players that look no further than the move itself, compiled: one decision of theirs, and whole games between them.
 
-How such a player decides is one number, its blur: see `choose_template`.
+How such a player decides is its blur, one number, and perhaps its habits: see `choose_template`.
 """
 
 from collections.abc import Callable, Sequence
@@ -14,8 +14,8 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.dice import LARGEST_SEED, ROLLS, Dice, below, new_dice, roll
 from benben.engine.game import Game, Match
 from benben.engine.play import draw_of
-from benben.engine.rule import bind
-from benben.engine.rules import Rules
+from benben.engine.rule import bind, small_rule
+from benben.engine.rules import Numbers, Rules
 from benben.engine.table import CHANCE, OVER
 
 if TYPE_CHECKING:
@@ -28,23 +28,26 @@ if TYPE_CHECKING:
 
 ANY = -1.0
 """The blur of a player that plays any legal move."""
+NO_HABITS = np.zeros(0)
+"""Those of a player that has none."""
 _MOST_PLIES = 512
 """Plies that one call plays at most; where a game takes more, it is called again."""
 
 
 # ---- compiled ----------------------------------------------------------------------------------------------------
-def choose_template(table: Any, blur: float, dice: Dice, moves: Any, preferences: Any, notes: Any) -> int:
+def choose_template(
+    table: Any, blur: float, habits: Any, dice: Dice, moves: Any, preferences: Any, notes: Any
+) -> int:
     """The move that looks best to who must decide, each misjudged by up to *blur* points; with `ANY` any move.
 
-    Among equals each is as likely. *moves*, *preferences* and *notes* are room to write in.
+    *habits* are what is always added to a move, by its integer; there may be none. Among equals each is as likely.
+    *moves*, *preferences* and *notes* are room to write in.
     """
     options = legal(table, moves)
     if blur < 0:
         return int(moves[below(dice, options)])
     policy(table, moves, options, preferences, notes)
-    if blur > 0:
-        for option in range(options):
-            preferences[option] += blur * roll(dice) / ROLLS
+    misjudge(preferences, options, moves, habits, blur, dice)
     most, equals = preferences[0], 0
     for option in range(options):
         if preferences[option] > most:
@@ -57,6 +60,17 @@ def choose_template(table: Any, blur: float, dice: Dice, moves: Any, preferences
                 return int(moves[option])
             left -= 1
     return int(moves[0])  # where a preference is no number
+
+
+@small_rule
+def misjudge(preferences: Any, options: int, moves: Any, habits: Any, blur: float, dice: Dice) -> None:
+    """Add to the preferences of a player what it has always got wrong, and what it gets wrong now."""
+    if len(habits) > 0:
+        for option in range(options):
+            preferences[option] += habits[moves[option]]
+    if blur > 0:
+        for option in range(options):
+            preferences[option] += blur * roll(dice) / ROLLS
 
 
 def weigh_template(table: Any, blur: float, moves: Any, preferences: Any, notes: Any, weights: Any) -> int:
@@ -90,8 +104,9 @@ def play_template(address: int, ply: int) -> int:
             code = draw(table, block.weights, block.dice, block.seed, ply + count)
         else:
             code = choose(
-                table, block.blurs[actor], block.players[actor], block.moves, block.preferences, block.notes
-            )
+                table, block.blurs[actor], block.habits[actor],
+                block.players[actor], block.moves, block.preferences, block.notes,
+            )  # fmt: skip
         block.actors[count] = actor
         block.codes[count] = code
         apply(table, code)
@@ -112,6 +127,12 @@ def weigh_of(rules: Rules) -> Callable[..., int]:
 
 
 @cache
+def actions_of(rules: Rules) -> int:
+    """How many integers the moves of a game have, legal or not."""
+    return 1 + max(int(move) for move in rules.moves)
+
+
+@cache
 def _block_type(rules: Rules) -> np.dtype[Any]:
     return block_type(
         ("table", rules.table.dtype),
@@ -119,6 +140,7 @@ def _block_type(rules: Rules) -> np.dtype[Any]:
         ("dice", np.int64, (4,)),
         ("players", np.int64, (rules.most_seats, 4)),
         ("blurs", np.float64, (rules.most_seats,)),
+        ("habits", np.float64, (rules.most_seats, actions_of(rules))),
         ("codes", np.int64, (_MOST_PLIES,)),
         ("weights", np.int64, (rules.most_outcomes,)),
         ("preferences", np.float64, (rules.most_moves,)),
@@ -137,8 +159,12 @@ def _play_of(rules: Rules) -> Callable[[int, int], int]:
 
 
 # ---- whole games -------------------------------------------------------------------------------------------------
-def play_quickly(game: Game, blurs: Sequence[float], seeds: Sequence[int], luck: int) -> Match:
+def play_quickly(
+    game: Game, blurs: Sequence[float], seeds: Sequence[int], luck: int, habits: Sequence[Numbers] = ()
+) -> Match:
     """The match that players with these *blurs* and *seeds* play, by seat, when a seed (*luck*) deals.
+
+    *habits* are those of each seat (`choose_template`), `NO_HABITS` where it has none; without any nobody has some.
 
     It is the match that the same players play when each is asked at each of its decisions, only some ten times
     sooner: they look at the table itself and not at a copy that shows what their seat may know. That is the same to
@@ -150,6 +176,8 @@ def play_quickly(game: Game, blurs: Sequence[float], seeds: Sequence[int], luck:
     for seat, (blur, seed) in enumerate(zip(blurs, seeds, strict=True)):
         block.record.blurs[seat] = blur
         block.record.players[seat] = new_dice(seed)
+    for seat, own in enumerate(habits):
+        block.record.habits[seat] = own if len(own) else 0.0
     play, actor = _play_of(game.rules), block.actor()
     codes, actors = block.view("codes"), block.view("actors")
     history: list[tuple[int, int]] = []

@@ -20,6 +20,7 @@ from benben.players.installed import installed, place_called
 from benben.players.kinds import Choice, Kind, Parameter, Readable
 from benben.players.levels import NAMES, level_spec
 from benben.players.own import Place, file_of, own_kind, place_of
+from benben.players.person import PersonPlayer
 from benben.players.player import GreedyPlayer, Player, RandomPlayer
 from benben.players.search import ALONE, NO_POLICY, PRIORS, STYLES, NetPlayer, SearchPlayer, UctPlayer
 
@@ -50,6 +51,20 @@ _KINDS: dict[str, Kind] = {
         GreedyPlayer,
         "plays what looks best at once",
         {"blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 by default")},
+    ),
+    "person": Kind(
+        PersonPlayer,
+        "plays what looks best at once, makes mistakes as people do, and may think ahead now and then",
+        {
+            "blur": Parameter(0.0, 1000.0, "by how many points it misjudges a move, 0 by default"),
+            "habit": Parameter(
+                0.0, 1000.0, "by how many points it misjudges a kind of move for the whole game, 0 by default"
+            ),
+            "games": Parameter(
+                1, 100_000_000, "simulated games in decisions that it thinks about", is_whole=True
+            ),
+            "ahead": Parameter(0.0, 1.0, "in which part of its decisions it does so, 1 by default"),
+        },
     ),
     "fitted": Kind(
         FittedPlayer,
@@ -138,7 +153,7 @@ def make_named(
     No module is imported because a *spec* says so, only those of the *others*. Raises `BadSpec`.
     """
     name, _, text = spec.strip().partition(":")
-    behind = level_spec(game.rules, name) if name in NAMES else others.get(name)
+    behind = level_spec(game, name) if name in NAMES else others.get(name)
     if behind is not None:
         if text:
             raise _no_parameters(name, behind if name in NAMES else "")

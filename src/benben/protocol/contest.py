@@ -9,9 +9,10 @@ from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.game import Game, Match
 from benben.engine.message import message
+from benben.players.levels import NAMES
 from benben.players.substitutes import make_steady
 from benben.protocol.errors import Failure, ProgramFailed
-from benben.protocol.ladder import LEVELS
+from benben.protocol.ladder import ladder_specs
 from benben.protocol.rated import Conduct, RatedTable, Terms
 from benben.protocol.seated import bot_names
 from benben.texts import Texts
@@ -70,7 +71,7 @@ class LevelBot:
     """A level of the ladder."""
 
     def __init__(self, level: str, game: Game, seed: int) -> None:
-        self._player = make_steady(LEVELS[level], game, seed)
+        self._player = make_steady(ladder_specs(game)[level], game, seed)
 
     def choose(self, match: Match, seat: int) -> int:
         """See `Bot`."""
@@ -88,7 +89,7 @@ def make_contest(
             f"{games} games do not let the program sit on each of {game.players} seats equally often; ask for {better}",
             told=message("cli-refused-rotations", games=games, seats=game.players, better=better),
         )
-    known = tuple(level for level in LEVELS if not levels or level in levels)
+    known = tuple(level for level in NAMES if not levels or level in levels)
     return Contest(game, known, rounds, seed, terms, language)
 
 

@@ -2,10 +2,9 @@
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from types import MappingProxyType
 
 from benben.arena.journal import open_journal
 from benben.arena.plan import Plan, make_plan
@@ -14,12 +13,11 @@ from benben.arena.runner import Arena, Spread
 from benben.arena.schedule import Schedule
 from benben.engine.game import Game
 from benben.engine.rule import cache_folder
+from benben.players.levels import MASTER, NAMES, master_spec
 
-LEVELS: Mapping[str, str] = MappingProxyType(
-    {"novice": "novice", "casual": "casual", "skilled": "skilled", "strong": "search:games=2000"}
-)
-"""From weak to strong. *strong* stands there with a fixed number of simulated games instead of its seconds, so that it
-is equally strong, and gives the same games, on every machine."""
+_PART = "games=2000"
+"""What the master does here instead of thinking for seconds, so that it is equally strong, and plays the same games, on
+every machine."""
 SEED = 0
 """Of the ladder's own games: they are the same for everybody."""
 GAMES = 120
@@ -35,10 +33,16 @@ class Ladder:
     games: int
 
 
+def ladder_specs(game: Game) -> dict[str, str]:
+    """The levels from weak to strong, with the spec of the player that stands for each."""
+    return {name: name for name in NAMES} | {MASTER: master_spec(game, _PART)}
+
+
 def ladder_plan(game: Game, games: int = GAMES) -> Plan:
     """At least so many *games* between the levels, in whole rounds."""
-    size = Schedule(len(LEVELS), game.players).round_games
-    return make_plan(game, list(LEVELS.values()), -(-games // size) * size, SEED)
+    specs = list(ladder_specs(game).values())
+    size = Schedule(len(specs), game.players).round_games
+    return make_plan(game, specs, -(-games // size) * size, SEED)
 
 
 def measure(plan: Plan, spread: Spread[Result], told: Callable[[int, int], object]) -> Ladder:

@@ -7,8 +7,9 @@ from typing import Any
 import benben
 from benben.arena.intervals import wilson
 from benben.arena.ratings import rate
+from benben.players.levels import NAMES
 from benben.protocol.contest import Contest, RatedGame
-from benben.protocol.ladder import LEVELS, SEED, Ladder
+from benben.protocol.ladder import SEED, Ladder, ladder_specs
 
 FORMAT = "benben-rating"
 VERSION = 1
@@ -74,7 +75,7 @@ class Rating:
             "program": self.name,
             "rating": self.rating,
             "rating_interval": self.rating_interval,
-            "ladder": {"levels": dict(LEVELS), "seed": SEED, "games": self.ladder_games},
+            "ladder": {"levels": ladder_specs(contest.game), "seed": SEED, "games": self.ladder_games},
             "levels": [asdict(line) for line in self.levels],
             "totals": asdict(self.totals),
             "games": [asdict(game) for game in self.games],
@@ -83,7 +84,7 @@ class Rating:
 
 def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, name: str) -> Rating:
     """The rating of the program that has played these *games*. Raises `ArenaError` if scipy is missing."""
-    seats, levels = contest.game.players, list(LEVELS)
+    seats, levels = contest.game.players, list(NAMES)
     lineups = [(*lineup, 0) for lineup in ladder.lineups]
     lineups += [(*((seats - 1) * (level == other) for other in levels), 1) for level in contest.levels]
     blocks = [(lineup, (*won, 0.0)) for lineup, won in ladder.blocks]
@@ -104,7 +105,7 @@ def _line(contest: Contest, level: str, games: Sequence[RatedGame], rating: floa
     won = sum(game.won for game in own)
     return LevelLine(
         level=level,
-        spec=LEVELS[level],
+        spec=ladder_specs(contest.game)[level],
         rating=rating,
         games=len(own),
         won=won,

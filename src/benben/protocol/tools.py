@@ -11,6 +11,7 @@ from typing import Any
 
 from benben.engine.errors import BenbenError
 from benben.engine.registry import rules
+from benben.players.levels import NAMES
 from benben.protocol.desk import Desk, Place, Wish
 from benben.protocol.errors import BadRequest, words_of
 from benben.protocol.rulebook import rule_text
@@ -229,7 +230,7 @@ TOOLS = (
             "bots": {
                 "type": "array",
                 "items": {"type": "string"},
-                "description": "levels of the other seats: novice, casual, skilled, strong; one for all, or one each",
+                "description": f"levels of the other seats: {', '.join(NAMES)}; one for all, or one each",
             },
             "seed": {"type": "integer", "description": "makes chance repeatable"},
             "language": _LANGUAGE,

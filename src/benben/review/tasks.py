@@ -11,6 +11,7 @@ import numpy as np
 import benben.players
 from benben import Game, Match
 from benben.engine.dealer import SeededDealer
+from benben.engine.dice import derive_seed
 from benben.engine.table import Tables, table_bytes
 from benben.review import Budget, Decision
 from benben.review.hinting import Advice, advise
@@ -40,12 +41,14 @@ def known(match: Match, seat: int) -> Known:
 def choose(of: Known, table: str, spec: str, seconds: float, others: Mapping[str, str]) -> int:
     """The move of a player, ours or one of *others*, within *seconds*.
 
-    Where this process has kept its tree since its last move at the *table*, it goes on with that.
+    Where this process has kept its tree since its last move at the *table*, it goes on with that. Else it is a new
+    player, but the same person at every move of a seat.
     """
     whose = Whose(table, of.seat, spec, seconds)
     player = KEPT.take(whose)
     if player is None:
         player = benben.players.make_named(spec, of.game, secrets.randbits(63), others)
+        player.settle(derive_seed(0, of.seat, table, "benben-character"))
         player.limit(seconds)
     move = int(player.choose(of.tables, of.seat))
     KEPT.put(whose, player)

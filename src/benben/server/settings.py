@@ -127,7 +127,7 @@ class Settings:
     """No bot thinks longer than this about a move, whatever its spec says."""
     bot_timeout: Seconds = 60.0
     """After this long, waiting for its turn to think included, a simpler bot moves in its place."""
-    stand_in: Word = "skilled"
+    stand_in: Word = "expert"
     """The bot that takes a seat where nobody came, and that plays for a person who has gone."""
     stand_in_after: Seconds = 60.0
     """A person who has had no window open on the table for so long may be stood in for."""

@@ -21,9 +21,9 @@ export interface Setup {
   hints: boolean | null;
 }
 
-/** A level in the middle of those offered: neither a walk-over nor a wall. */
+/** A level in the middle of those offered, of two the weaker: neither a walk-over nor a wall. */
 function usualLevel(game: GameInfo): string {
-  return game.levels[Math.floor(game.levels.length / 2)]?.spec ?? game.levels[0]?.spec ?? "random";
+  return game.levels[Math.floor((game.levels.length - 1) / 2)]?.spec ?? game.levels[0]?.spec ?? "random";
 }
 
 /** As somebody begins who knows nothing yet: against one bot, or as few as the game takes. */

@@ -23,8 +23,9 @@ from benben.cli.rate_tables import show_rating
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.game import Game
 from benben.engine.processes import usable_cores
+from benben.players.levels import NAMES
 from benben.protocol.contest import Contest, Program, RatedGame, make_contest, play_contest
-from benben.protocol.ladder import GAMES, LEVELS, Ladder, ladder_plan, measure
+from benben.protocol.ladder import GAMES, Ladder, ladder_plan, measure
 from benben.protocol.lines import LineProgram
 from benben.protocol.rated import Terms
 from benben.protocol.rating import rate_program
@@ -67,9 +68,7 @@ class Games:
     games: Annotated[int, typer.Option("--games", "-g", min=1, help="cli-help-rate-games")] = 12
     level: Annotated[
         list[str] | None,
-        typer.Option(
-            metavar="LEVEL", help="cli-help-rate-level", show_default="novice, casual, skilled, strong"
-        ),
+        typer.Option(metavar="LEVEL", help="cli-help-rate-level", show_default=", ".join(NAMES)),
     ] = None
     seed: Annotated[int, typer.Option(help="cli-help-rate-seed")] = 0
     seconds: Annotated[float, typer.Option(min=0.1, max=86_400, help="cli-help-rate-seconds")] = 60.0
@@ -84,8 +83,8 @@ class Games:
     def contest(self, game: Game, language: str) -> Contest:
         """The games. Raises `Refused` or `BadPlan`."""
         for level in self.level or ():
-            if level not in LEVELS:
-                raise Refused("cli-refused-level", code=WRONG_USAGE, level=level, levels=", ".join(LEVELS))
+            if level not in NAMES:
+                raise Refused("cli-refused-level", code=WRONG_USAGE, level=level, levels=", ".join(NAMES))
         terms = Terms(self.seconds, self.tokens, self.tries)
         return make_contest(game, self.level or [], self.games, self.seed, terms, language)
 

@@ -641,6 +641,7 @@ engine-loop-foreign = in { $folder } liegt nichts, was `benben learn` geschriebe
 engine-loop-other = { $folder } wurde mit anderen Einstellungen begonnen: { $field } ist dort { $there }, nicht { $asked }; nenne einen anderen Ordner
 engine-loop-in_use = { $folder }: hier lernt schon ein anderer Prozess
 engine-player_taken = einen Spieler { $name } gibt es schon; wähle einen anderen Namen für { $spec }
+engine-person-games = wer vorausdenkt, braucht dazu Partien, wie in { $example }
 engine-search-games = eine Suche spielt mindestens eine Partie, nicht { $games }
 engine-search-seconds = eine Suche denkt länger als 0 Sekunden nach, nicht { $seconds }
 engine-no_evaluation = für { $game } gibt es keine angepasste Bewertung; andere Spieler brauchen keine

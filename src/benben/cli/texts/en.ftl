@@ -632,6 +632,7 @@ engine-loop-foreign = { $folder } holds nothing that `benben learn` wrote: it ha
 engine-loop-other = { $folder } was begun with other settings: { $field } there is { $there }, not { $asked }; name another folder
 engine-loop-in_use = { $folder }: another process learns here
 engine-player_taken = { $name } is a player already; choose another name for { $spec }
+engine-person-games = who thinks ahead needs games to do so, as in { $example }
 engine-search-games = a search plays at least one game, not { $games }
 engine-search-seconds = a search thinks for more than 0 seconds, not { $seconds }
 engine-no_evaluation = there is no fitted evaluation of { $game }; other players need none

@@ -616,6 +616,7 @@ engine-loop-foreign = { $folder }: itt nincs semmi, amit a `benben learn` írt v
 engine-loop-other = { $folder }: ez más beállításokkal kezdődött: { $field } értéke { $there }, nem pedig { $asked }; adj meg másik mappát
 engine-loop-in_use = { $folder }: itt már egy másik folyamat tanul
 engine-player_taken = { $name }: már van ilyen játékos; válassz másik nevet ehhez: { $spec }
+engine-person-games = az előre számoláshoz játszmák kellenek, mint itt: { $example }
 engine-search-games = a keresés legalább egy játszmát játszik le, nem pedig ennyit: { $games }
 engine-search-seconds = a keresés 0 másodpercnél tovább gondolkodik, nem pedig ennyit: { $seconds }
 engine-no_evaluation = { $game }: nincs hozzá illesztett értékelés; a többi játékosnak nem kell

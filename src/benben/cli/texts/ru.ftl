@@ -626,6 +626,7 @@ engine-loop-foreign = в { $folder } нет ничего, что записал 
 engine-loop-other = { $folder } начата с другими настройками: { $field } там { $there }, а не { $asked }; укажите другую папку
 engine-loop-in_use = { $folder }: здесь уже учится другой процесс
 engine-player_taken = { $name }: такой игрок уже есть; выберите другое имя для { $spec }
+engine-person-games = чтобы думать наперёд, нужны партии, как в { $example }
 engine-search-games = поиск играет хотя бы одну партию, а не { $games }
 engine-search-seconds = поиск думает больше 0 секунд, а не { $seconds }
 engine-no_evaluation = для { $game } нет подобранной оценки; другим игрокам она не нужна

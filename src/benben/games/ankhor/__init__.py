@@ -60,7 +60,6 @@ RULES: Rules[AnkhorTable, AnkhorView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    levels={"novice": "greedy:blur=15"},
     search={"cut": 20},
     search_with={2: {"exploration": 0.68, "temperature": 1.2, "cut": 11, "noise": 2.6}},
     styled={"margin_scale": 3, "margin_lead": 5},

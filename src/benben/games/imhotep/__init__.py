@@ -61,7 +61,6 @@ RULES: Rules[ImhotepTable, ImhotepView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    levels={"novice": "greedy:blur=8"},
     search={"cut": 10},
     search_with={
         2: {"exploration": 0.33, "temperature": 5.1, "cut": 1, "noise": 0.4},

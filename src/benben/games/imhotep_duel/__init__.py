@@ -58,7 +58,6 @@ RULES: Rules[DuelTable, DuelView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    levels={"novice": "greedy:blur=6"},
     search={"exploration": 0.66, "cut": 0, "open": 1},
     label_cut=6,
 )

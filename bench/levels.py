@@ -1,0 +1,203 @@
+"""How often each level wins against the one below: `python -m bench.levels ra -n 3`; with `--find`, levels that do.
+
+Levels stand on a road from a novice to a search, along which players become stronger: first a person misjudges less
+and less, then one that judges well thinks ahead more and more often, then a search has more and more simulated games.
+For each level in turn the place is looked for from which the level below is beaten as often as it should be.
+"""
+
+import itertools
+import json
+import math
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Annotated
+
+import typer
+
+from benben.arena.intervals import Interval
+from benben.arena.plan import make_plan
+from benben.arena.report import report
+from benben.arena.runner import Arena, on_processes
+from benben.arena.schedule import Schedule
+from benben.cli.options import Given, choose_game, with_options
+from benben.cli.terminal import Refused, reason_of
+from benben.engine.errors import BadSpec, BenbenError
+from benben.engine.game import Game
+from benben.players import make
+from benben.players.levels import FILE, MASTER, NAMES, chains_of, level_spec, master_spec
+from benben.players.person import PersonPlayer
+from benben.texts import Texts
+
+THOUGHT = 16
+"""Simulated games of a person that thinks ahead, and of the first search on the road."""
+SHARP, THINKER, END = 1.0, 2.0, 4.0
+"""Where on the road a person misjudges nothing any more, where it always thinks ahead, and the end."""
+_DOUBLINGS = 4
+"""How often a search's simulated games double from one whole place to the next."""
+_NEAR = 0.02
+"""A share that is so near to what it should be is not improved on."""
+_STEP = 0.35
+"""How far ahead of the level below the first trial is, and the next ones while they do not win often enough."""
+_LEAST = 0.02
+"""Of few games' shares: nobody wins all or none for ever."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is measured, and how often levels should win."""
+
+    players: Annotated[int | None, typer.Option("--players", "-n", help="How many play.")] = None
+    option: Annotated[list[str] | None, typer.Option("--option", "-o", help="NAME=VALUE, repeatable.")] = None
+    games: Annotated[int, typer.Option(help="Games of a pair at least, in whole rounds.")] = 400
+    part: Annotated[str, typer.Option(help="What the master does here, not its seconds.")] = "games=4000"
+    master_games: Annotated[int, typer.Option(help="Games of the master at least: it takes long.")] = 100
+    find: Annotated[bool, typer.Option("--find", help="Look for new levels above the novice.")] = False
+    write: Annotated[bool, typer.Option("--write", help="Keep what was found in the game's folder.")] = False
+    novice: Annotated[str | None, typer.Option(help="The person to begin with.")] = None
+    target: Annotated[float, typer.Option(help="How often a level should win.")] = 0.76
+    trials: Annotated[int, typer.Option(help="Places that are tried for a level at most.")] = 7
+    trial_games: Annotated[int, typer.Option(help="Games of a trial at least.")] = 200
+    seed: Annotated[int, typer.Option(help="Makes chance and players repeatable.")] = 1
+    workers: Annotated[int, typer.Option(help="Games at a time.")] = 1
+
+
+@dataclass(frozen=True)
+class Found:
+    """How often a player has won, where a half is fair: luck-adjusted where a game's luck is known."""
+
+    share: float
+    interval: Interval
+    games: int
+
+    def __str__(self) -> str:
+        low, high = self.interval
+        return f"{100 * self.share:5.1f} % ({100 * low:.1f}–{100 * high:.1f}) of {self.games}"
+
+
+class Road:
+    """Players from a *novice* to a search, by their places."""
+
+    def __init__(self, game: Game, novice: str) -> None:
+        """Raises `BadSpec` for a novice that is no person, or one that thinks ahead."""
+        player = make(novice, game)
+        if not isinstance(player, PersonPlayer) or player.thinker is not None:
+            raise BadSpec(
+                f"the novice is a person that misjudges, such as person:blur=8,habit=3, not {novice}"
+            )
+        self._blur, self._habit = player.blur, player.habit
+
+    def spec(self, place: float) -> str:
+        """The player there, with numbers rounded as they are written down; 0 is the novice's place."""
+        if place < SHARP:
+            left = 1 - place
+            return f"person:blur={left * self._blur:.2g},habit={left * self._habit:.2g}"
+        if place < THINKER:
+            return f"person:games={THOUGHT},ahead={place - SHARP:.2g}"
+        return f"search:games={round(THOUGHT * 2 ** (_DOUBLINGS * (place - THINKER)))}"
+
+
+class Levels:
+    """The levels of a game and a number of players."""
+
+    def __init__(self, game: Game, plan: Plan) -> None:
+        self.game, self._plan = game, plan
+
+    def today(self) -> dict[str, str]:
+        """The player behind each level; of the master a part that can be played again."""
+        specs = {name: level_spec(self.game, name) for name in NAMES}
+        return specs | {MASTER: master_spec(self.game, self._plan.part)}
+
+    def find(self) -> Iterator[tuple[str, str, Found]]:
+        """Each level above the novice and below the master, with its player and how often that wins."""
+        below = self._plan.novice or level_spec(self.game, NAMES[0])
+        road, place = Road(self.game, below), 0.0
+        for name in NAMES[1:-1]:
+            place, found = self._place_above(road, place, below)
+            below = road.spec(place)
+            yield name, below, found
+
+    def _place_above(self, road: Road, start: float, below: str) -> tuple[float, Found]:
+        """The place found from which the player *below*, who stands at *start*, is beaten as often as it should be.
+
+        Shares rise along the road. Their log odds are drawn as a straight line between the nearest two places.
+        """
+        target, tried = log_odds(self._plan.target), {start: Found(0.5, (0.5, 0.5), 0)}
+        place = min(END, start + _STEP)
+        for _ in range(self._plan.trials):
+            tried[place] = self.meet(road.spec(place), below, self._plan.trial_games, self._plan.seed)
+            print(f"    {road.spec(place)}: {tried[place]}", flush=True)
+            if abs(tried[place].share - self._plan.target) < _NEAR or place == END:
+                break
+            place = _next(tried, target)
+        best = min(
+            (each for each in tried if each > start),
+            key=lambda each: abs(log_odds(tried[each].share) - target),
+        )
+        return best, tried[best]
+
+    def meet(self, one: str, other: str, games: int, seed: int) -> Found:
+        """How often *one* wins against *other*, in at least so many *games*, mirrored and in all line-ups."""
+        size = Schedule(2, self.game.players).round_games
+        arena = Arena(make_plan(self.game, [one, other], -(-games // size) * size, seed))
+        for _ in arena.run(on_processes(self._plan.workers)):
+            pass
+        result = report(arena)
+        assert result is not None
+        line = next(each for each in result.players if each.spec == one)
+        if line.adjusted is None:
+            return Found(line.share, line.share_interval, result.games)
+        return Found(line.adjusted.share, line.adjusted.share_interval, result.games)
+
+
+def log_odds(share: float) -> float:
+    """The logarithm of the odds of a share, which few games may have put too near to 0 or 1."""
+    known = min(1 - _LEAST, max(_LEAST, share))
+    return math.log(known / (1 - known))
+
+
+def _next(tried: dict[float, Found], target: float) -> float:
+    """Where shares reach a *target* (as log odds), by what was tried; further on where none has."""
+    odds = {place: log_odds(found.share) for place, found in tried.items()}
+    above = [place for place in odds if odds[place] >= target]
+    if not above:
+        return min(END, max(odds) + _STEP)
+    high = min(above)
+    low = max(place for place in odds if place < high)
+    part = (target - odds[low]) / max(odds[high] - odds[low], 1e-9)
+    return low + min(0.9, max(0.1, part)) * (high - low)
+
+
+def keep(game: Game, specs: dict[str, str]) -> None:
+    """Write the players behind the levels below the master into the game's folder."""
+    chains = {**chains_of(game.rules), str(game.players): {name: specs[name] for name in NAMES[:-1]}}
+    text = json.dumps(dict(sorted(chains.items())), indent=2)
+    (game.rules.folder / FILE).write_text(f"{text}\n", encoding="utf-8")
+
+
+@with_options
+def command(game: Annotated[str, typer.Argument(help="The game, as in `benben games`.")], plan: Plan) -> None:
+    """Measure each level of GAME against the one below."""
+    try:
+        chosen = {} if plan.players is None else {"players": plan.players}
+        levels = Levels(choose_game(game, Given(chosen, plan.option or ())), plan)
+        specs = levels.today()
+        if plan.find:
+            specs[NAMES[0]] = plan.novice or specs[NAMES[0]]
+            for name, spec, found in levels.find():
+                specs[name] = spec
+                print(f"  {name}: {spec}, {found}", flush=True)
+    except (BenbenError, Refused) as refused:
+        print(reason_of(Texts(), refused), file=sys.stderr)
+        raise typer.Exit(2) from None
+    if plan.write:
+        keep(levels.game, specs)
+    print(f"{levels.game.players}: {json.dumps(specs)}")
+    for below, name in itertools.pairwise(NAMES):
+        games = plan.master_games if name == MASTER else plan.games
+        found = levels.meet(specs[name], specs[below], games, plan.seed + 1)
+        print(f"{name} against {below}: {found}: {specs[name]} against {specs[below]}", flush=True)
+
+
+if __name__ == "__main__":
+    typer.run(command)

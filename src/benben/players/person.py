@@ -1,0 +1,96 @@
+"""A player that is weak as people are: it misjudges, has favourite mistakes, and thinks ahead only now and then."""
+
+from typing import NamedTuple
+
+import numpy as np
+from typing_extensions import override
+
+from benben.engine.dice import ROLLS, new_dice, roll
+from benben.engine.errors import BadSpec
+from benben.engine.game import Game
+from benben.engine.message import message
+from benben.engine.rules import Numbers, Rules
+from benben.engine.table import Tables
+from benben.players.player import Player, blur_of
+from benben.players.quick import NO_HABITS, actions_of
+from benben.players.search import SearchPlayer
+
+_CHARACTER = 1
+"""The stream of a seed that habits come from; the first one is the player's dice."""
+
+
+class Manner(NamedTuple):
+    """How a player decides that looks no further than the move itself (`benben.players.quick`)."""
+
+    blur: float
+    habits: Numbers = NO_HABITS
+
+    @property
+    def error(self) -> float:
+        """By how many points it may be off. Above 0 nobody can tell how likely a move was; below, all are alike."""
+        return self.blur + float(np.abs(self.habits).max(initial=0.0))
+
+
+def habits_of(rules: Rules, habit: float, seed: int) -> Numbers:
+    """By how many points somebody over- or undervalues each move, by its integer: at most *habit*.
+
+    It is the same for all moves of a kind, those that begin with the same word in notation: who likes to bid likes
+    to bid high and low.
+    """
+    dice = new_dice(seed, _CHARACTER)
+    fancies: dict[str, float] = {}
+    habits = np.zeros(actions_of(rules))
+    for move in rules.moves:
+        if move.verb not in fancies:
+            fancies[move.verb] = habit * (2 * roll(dice) / ROLLS - 1)
+        habits[int(move)] = fancies[move.verb]
+    return habits
+
+
+class PersonPlayer(Player):
+    """Plays what looks best at once, each move misjudged anew by up to *blur* points and its kind for good by *habit*.
+
+    With *games* it thinks ahead now and then, in the part *ahead* of its decisions: then it searches with so many
+    simulated games and makes none of these mistakes. Raises `BadSpec` for a part without games.
+    """
+
+    def __init__(
+        self, game: Game, seed: int = 0, *,
+        blur: float = 0.0, habit: float = 0.0, games: int | None = None, ahead: float | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(game, seed)
+        if ahead is not None and games is None:
+            example = f"person:games=50,ahead={ahead:g}"
+            raise BadSpec(
+                f"who thinks ahead needs games to do so, as in {example}",
+                told=message("engine-person-games", example=example),
+            )
+        self.blur, self.habit = blur, habit
+        self.ahead = 1.0 if ahead is None else ahead
+        self.thinker = None if games is None else SearchPlayer(game, seed, games=games)
+        self.habits = NO_HABITS
+        self.settle(seed)
+
+    @override
+    def settle(self, character: int) -> None:
+        if self.habit > 0:
+            self.habits = habits_of(self.game.rules, self.habit, character)
+
+    @override
+    def limit(self, seconds: float) -> None:
+        if self.thinker is not None:
+            self.thinker.limit(seconds)
+
+    @override
+    def choose(self, known: Tables, seat: int) -> int:
+        if self.thinker is not None and roll(self.dice) < self.ahead * ROLLS:
+            return self.thinker.choose(known, seat)
+        return self._quick_choice(known, self.blur, self.habits)
+
+
+def manner_of(player: Player) -> Manner | None:
+    """How a player decides that looks no further than the move itself; None for others."""
+    if type(player) is PersonPlayer and player.thinker is None:  # a kind derived from it may choose otherwise
+        return Manner(player.blur, player.habits)
+    blur = blur_of(player)
+    return None if blur is None else Manner(blur)
