@@ -132,6 +132,8 @@ class Simulations(NamedTuple):
     def of(cls, game: Game, seed: int, stream: int, net: Net | None = None) -> Self:
         """For a *game*, judged by the evaluation that comes with it unless by another *net*."""
         config, evaluation = label_config(game), evaluation_of(game)
+        if net is not None and net.priors.phases.size:  # it has learned priors at this temperature
+            config = config._replace(temperature=search_config(game).temperature)
         if net is None and evaluation is not None:
             net = Net.linear(evaluation.weights)
         if net is None:  # nobody could judge

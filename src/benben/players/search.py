@@ -49,7 +49,7 @@ STYLED: dict[str, float] = {"margin_weight": 0.6, "margin_scale": 8.0, "margin_l
 """The settings of a style in every game, unless its `Rules.styled` says otherwise."""
 
 
-def search_config(game: Game, style: str = "", **asked: float) -> SearchConfig:
+def search_config(game: Game, style: str = "", /, **asked: float) -> SearchConfig:
     """How *game* is searched in a *style*, where nothing else is *asked* for by the name of a field."""
     rules = game.rules
     chosen = {**DEFAULTS, **rules.search, **rules.search_with.get(game.players, {})}
@@ -90,7 +90,8 @@ class SearchPlayer(Player):
             )
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
-        self._config = search_config(game, guided=playouts == "greedy", **asked)
+        style = asked.pop("style", "")
+        self._config = search_config(game, style, guided=playouts == "greedy", **asked)
         fitted = evaluation_of(game, evaluation) if math.isfinite(self._config.cut) else None
         if fitted is None and evaluation != SEARCH:
             raise BadSpec(

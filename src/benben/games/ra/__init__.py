@@ -61,8 +61,7 @@ RULES: Rules[RaTable, RaView] = Rules(
     figures=figures,
     picture=picture,
     positions=POSITIONS,
-    search={"cut": 20},
-    search_with={n: {"exploration": 0.34, "temperature": 5.4, "cut": 7, "noise": 0.3} for n in (2, 3)},
+    search={"exploration": 0.34, "temperature": 5.4, "cut": 7, "noise": 0.3},
     styled={"margin_weight": 0.8, "margin_scale": 15},
     label_cut=20,
 )
