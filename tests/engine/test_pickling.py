@@ -39,6 +39,7 @@ DEALERS = [SeededDealer(2**70 + 3), CommittedDealer(bytes(range(32)))]
 PLAYERS = {
     "random": ["random"],
     "greedy": ["greedy", "greedy:blur=3"],
+    "person": ["person:blur=3,habit=2", "person:games=16,ahead=0.5"],
     "fitted": ["fitted:samples=2"],
     "uct": ["uct:games=40"],
     "net": ["net:games=60"],

@@ -7,6 +7,7 @@ _NEEDED = {
     "test_maskable_ppo.py": ["sb3_contrib"],
     "test_open_spiel_learners.py": ["pyspiel", "torch", "tree"],
     "test_ppo.py": ["torch"],
+    "test_prior_training.py": ["torch"],
     "test_reinforce.py": ["jax"],
     "test_training.py": ["torch"],
 }

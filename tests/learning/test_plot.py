@@ -44,7 +44,10 @@ def test_a_plot_needs_no_ratings_yet(tmp_path: Path, count: int) -> None:
     assert "svg" in (tmp_path / "plot.svg").read_text()
 
 
-def test_a_table_has_a_line_for_each_generation_that_is_over(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_has_a_line_for_each_generation_that_is_over(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")  # else the columns of whoever runs the tests
     show_generations(Terminal(), STATE)
     won = ["75.0", "%", "(40.0", "to", "90.0;", "8)"]
     told, heads, *lines = capsys.readouterr().out.splitlines()
