@@ -43,7 +43,7 @@ from tests.waiting import wait_for
 
 GAME = peeking_loop.GAME
 SETTINGS = peeking_loop.SETTINGS
-BETTER, WORSE = Losses(9, 0.4, 0.5, 0.45), Losses(9, 0.5, 0.5, 0.45)
+BETTER, WORSE = Losses(9, 0.4, 0.5, 0.45), Losses(9, 0.503, 0.5, 0.45)
 WON, LOST = (Contest(8, 6.0, 0.75, 0.5, 0.4, 0.9, evidence, 40.0) for evidence in (40.0, 39.0))
 SAFE, BEATEN = (
     (Rating("0", 9.0, 1.0, 17.0, False), Rating("uct", -9.0, -20.0, 2.0, is_so)) for is_so in (False, True)

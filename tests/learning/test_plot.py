@@ -54,7 +54,7 @@ def test_a_table_has_a_line_for_each_generation_that_is_over(
     assert told == "Generations, with 2 players"
     assert heads.split()[:3] == ["Generation", "Games", "Held"]
     assert [line.split() for line in lines] == [
-        ["0", "100", "9", "0.5000", "0.5000", "0.4500", "–", "–", "no", "–"],
+        ["0", "100", "9", "0.5030", "0.5000", "0.4500", "–", "–", "no", "–"],
         [
             "1",
             "200",

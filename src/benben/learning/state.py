@@ -79,6 +79,8 @@ class Settings:
 
 
 WINDOW = 6
+SLACK = 0.003
+"""A candidate that foretells worse by as many nats plays nowhere: priors won where values were worse by less."""
 
 
 @dataclass(frozen=True)
@@ -93,9 +95,9 @@ class Losses:
     """The linear evaluation that was fitted to the same labels."""
 
     @property
-    def is_better(self) -> bool:
-        """Whether the candidate foretells better than the champion."""
-        return self.candidate < self.champion
+    def is_good(self) -> bool:
+        """Whether the candidate foretells nearly as well as the champion, so that it may play."""
+        return self.candidate < self.champion + SLACK
 
 
 @dataclass(frozen=True)
@@ -243,7 +245,7 @@ def next_step(state: State) -> Step:
     for step in (Step.LABELS, Step.TRAINING, Step.LOSSES):
         if step not in last.steps:
             return step
-    is_alive = last.losses is not None and last.losses.is_better
+    is_alive = last.losses is not None and last.losses.is_good
     if is_alive and state.pace is None:
         return Step.PACE
     if is_alive and last.gate is None:
