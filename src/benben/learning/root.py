@@ -6,7 +6,6 @@ comes of it is an improved policy: the priors, changed by what each move was fou
 simulations too, where counting visits would say little.
 """
 
-import math
 from collections.abc import Callable
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.arithmetic import exp, log
 from benben.engine.dice import ROLLS, Dice, roll
 from benben.engine.rule import bind, rule, small_rule
 from benben.engine.rules import Rules
@@ -68,7 +68,9 @@ def search_root_template(
     work.tables[0] = start[0]
     expand(work.tables[0], 0, tree, work, config, net)
     first, alive = int(tree.first_child[0]), draw_candidates(noise, tree, work.dice, root)
-    rounds = max(1, math.ceil(math.log2(alive)))
+    rounds = 1
+    while 1 << rounds < alive:
+        rounds += 1
     left = simulations
     while left > 0:
         each = max(1, simulations // (rounds * alive))
@@ -110,8 +112,8 @@ def draw_candidates(noise: float, tree: Tree, dice: Dice, root: Root) -> int:
     """Rank all moves by the logarithms of their priors with Gumbel *noise*; return how many are candidates."""
     first, options = tree.first_child[0], int(tree.child_count[0])
     for place in range(options):
-        gumbel = -math.log(-math.log((roll(dice) + 0.5) / ROLLS))
-        root.scores[place] = math.log(tree.prior[first + place] + _NO_PRIOR) + noise * gumbel
+        gumbel = -log(-log((roll(dice) + 0.5) / ROLLS))
+        root.scores[place] = log(tree.prior[first + place] + _NO_PRIOR) + noise * gumbel
         root.ranked[place] = place
         root.policy[place] = root.scores[place]
     sort_by(root.policy, root.ranked, options)
@@ -167,11 +169,11 @@ def improve(seat: int, tree: Tree, root: Root) -> None:
         child = first + place
         tries = tree.visits[child]
         value = tree.totals[child, seat] / tries if tries > 0 else mixed
-        root.policy[place] = math.log(tree.prior[child] + _NO_PRIOR) + weight * value
+        root.policy[place] = log(tree.prior[child] + _NO_PRIOR) + weight * value
         highest = max(highest, root.policy[place])
     total = 0.0
     for place in range(options):
-        root.policy[place] = math.exp(root.policy[place] - highest)
+        root.policy[place] = exp(root.policy[place] - highest)
         total += root.policy[place]
     for place in range(options):
         root.policy[place] /= total

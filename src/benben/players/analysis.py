@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from benben.engine.arithmetic import power
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.table import Tables
@@ -67,5 +68,5 @@ def _idea(child: Child, total: int, sureness: float) -> Idea:
 
 def surer(chances: tuple[float, ...], sureness: float) -> tuple[float, ...]:
     """Chances raised to the power *sureness* and scaled to add up to one again."""
-    raised = [chance**sureness for chance in chances]
+    raised = [power(chance, sureness) for chance in chances]
     return tuple(chance / sum(raised) for chance in raised)

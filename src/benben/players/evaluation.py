@@ -7,7 +7,6 @@ weighted sum. Weights differ by the number of players and by the phase of the ga
 """
 
 import json
-import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -17,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.arithmetic import exp
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
@@ -91,7 +91,7 @@ def to_chances(chances: npt.NDArray[np.float64], seats: int) -> None:
         highest = max(highest, chances[seat])
     total = 0.0
     for seat in range(seats):
-        chances[seat] = math.exp(chances[seat] - highest)
+        chances[seat] = exp(chances[seat] - highest)
         total += chances[seat]
     for seat in range(seats):
         chances[seat] /= total

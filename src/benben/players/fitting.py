@@ -7,7 +7,6 @@ are. SciPy (the `arena` extra) is needed here and nowhere else of the players.
 """
 
 import json
-import math
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.arithmetic import log
 from benben.engine.rule import rule
 from benben.engine.rules import Rules
 from benben.players.evaluation import to_chances
@@ -123,7 +123,7 @@ def add_losses(
             chances[seat] = strength
         to_chances(chances, seats)
         for seat in range(seats):
-            total -= won[row, seat] * math.log(chances[seat] + _LEAST)
+            total -= won[row, seat] * log(chances[seat] + _LEAST)
             change, figures = chances[seat] - won[row, seat], known[row, seat]
             for feature in range(width):
                 added[feature] += change * figures[feature]

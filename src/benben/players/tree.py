@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
+from benben.engine.arithmetic import exp, log
 from benben.engine.dice import Dice
 from benben.engine.loops import Scratch
 from benben.engine.rule import small_rule
@@ -176,9 +177,7 @@ def to_priors(preferences: npt.NDArray[np.float64], options: int, guided: bool, 
         highest = max(highest, preferences[option])
     total = 0.0
     for option in range(options):
-        preferences[option] = (
-            math.exp((preferences[option] - highest) / config.temperature) + config.least_prior
-        )
+        preferences[option] = exp((preferences[option] - highest) / config.temperature) + config.least_prior
         total += preferences[option]
     for option in range(options):
         preferences[option] /= total
@@ -303,7 +302,7 @@ def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: Search
     visits, now = tree.visits[node], work.clock[0]
     parents_mean = tree.totals[node, seat] / max(1, visits)
     bonus = config.exploration * math.sqrt(visits + 1.0)
-    log = math.log(visits + 1.0)
+    spread = log(visits + 1.0) if config.ucb else 0.0
     start = tree.first_child[node]
     best, best_bound = start, -1.0
     for child in range(start, start + tree.child_count[node]):
@@ -314,7 +313,7 @@ def best_child(node: int, seat: int, tree: Tree, work: Workspace, config: Search
         if not config.ucb:
             bound = mean + bonus * tree.prior[child] / (1.0 + tries)
         else:
-            bound = mean + config.exploration * math.sqrt(log / tries) if tries > 0 else UNTRIED
+            bound = mean + config.exploration * math.sqrt(spread / tries) if tries > 0 else UNTRIED
         if bound > best_bound:
             best, best_bound = child, bound
     return int(best)

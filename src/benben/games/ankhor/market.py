@@ -217,16 +217,16 @@ def ways_to_deal(table: AnkhorTable, space: int) -> int:
     if begun == MOST_MARKERS:
         return 0  # three equal ones
     ways = 0
-    sign = 1
+    sign, dealt = 1, wide(1)
     for triples in range(min(whole, empty) + 1):
-        chosen = sign * choose(whole, triples) * choose(empty, triples) * WAYS[triples]
-        chosen *= WAYS[MARKERS_OF_GOOD] ** triples
+        chosen = sign * choose(whole, triples) * choose(empty, triples) * WAYS[triples] * dealt
         rest = left - MOST_MARKERS * triples
         ways += chosen * WAYS[rest] // repeats
         if begun > 0:
             missing = MOST_MARKERS - begun
             ways -= chosen * WAYS[missing] * WAYS[rest - missing] // repeats
         sign = -sign
+        dealt *= WAYS[MARKERS_OF_GOOD]
     return int(ways)
 
 

@@ -9,6 +9,7 @@ import math
 
 import numpy as np
 
+from benben.engine.arithmetic import exp
 from benben.engine.bits import count_bits, has_bit, lowest_bit
 from benben.engine.features import Features
 from benben.engine.rule import rule, wide
@@ -253,7 +254,7 @@ def race_promise(table: ImhotepTable, seat: int, own: int) -> float:
     place = 0.0
     for other in range(wide(table.seats)):
         if other != seat:
-            place += 1.0 / (1.0 + math.exp(scale * (own - int(table.stones[Site.OBELISKS, other]))))
+            place += 1.0 / (1.0 + exp(scale * (own - int(table.stones[Site.OBELISKS, other]))))
     places = OBELISK_A_POINTS[table.seats - FEWEST_SEATS]
     above = min(int(place), int(table.seats) - 2)
     share = place - above

@@ -6,6 +6,7 @@ all sides: what a seat has, what it may still get, what its meeples promise, and
 
 import math
 
+from benben.engine.arithmetic import exp
 from benben.engine.bits import count_bits, has_bit
 from benben.engine.features import Features
 from benben.engine.rule import rule, small_rule
@@ -179,7 +180,7 @@ def obelisk_promise(table: DuelTable, seat: int) -> float:
     left = tokens_left(table, Token.OBELISK)
     if table.sides[Site.OBELISK] == SIDE_A:
         lead = RACE * (own - other - 0.5) / math.sqrt(left + 0.1)
-        return MAJORITY_POINTS * (1.0 / (1.0 + math.exp(-lead)) - int(own > other))
+        return MAJORITY_POINTS * (1.0 / (1.0 + exp(-lead)) - int(own > other))
     if own >= PRIZE_OBELISKS or own + left < PRIZE_OBELISKS:
         return 0.0
     return float(PRIZE_WORTH[own] if table.first_to_five == NOBODY else SECOND_WORTH[own])

@@ -1,0 +1,125 @@
+"""Exponentials and logarithms in plain arithmetic, the same to the bit on every machine.
+
+The four operations, roots and comparisons are fixed by IEEE 754; `exp` and `log` are not, so every platform's library
+has last digits of its own. A search that asked it would find other trees on another machine, and in a browser.
+
+Both take the usual two steps: the argument is brought near zero, where few terms of the series are enough (W. Kahan's
+and P. Tang's ways, as told in J.-M. Muller, *Elementary Functions*, 3rd edition, 2016, chapters 6 and 11).
+"""
+
+from decimal import Decimal, localcontext
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from benben.engine.rule import rule
+
+_STEPS = 64
+"""Into so many parts `exp` divides the way from one power of two to the next."""
+_ROUND = 1.5 * 2.0**52
+"""What is added to this, and then subtracted again, is rounded to a whole number."""
+_LARGEST, _SMALLEST = 710.0, -746.0
+"""Beyond these `exp` is infinite, or nearer to nothing than the least number there is."""
+_BIAS, _FRACTION_BITS = 1023, 52
+_FRACTION = (1 << _FRACTION_BITS) - 1
+_LEAST_NORMAL, _LIFT_BITS = 2.0**-1022, 54
+_LIFT = 2.0**_LIFT_BITS
+_ROOT_OF_TWO = 2.0**0.5
+
+
+def _pair(number: Decimal, bits: int = 53) -> tuple[float, float]:
+    """A number as the sum of two floats, of which the first has only so many *bits*."""
+    whole = float(number)
+    high = np.float64(whole).view(np.int64) >> (53 - bits) << (53 - bits)
+    return float(high.view(np.float64)), float(number - Decimal(float(high.view(np.float64))))
+
+
+def _constants() -> tuple[tuple[float, float], tuple[float, float], list[tuple[float, float]]]:
+    """The logarithm of two, a step's share of it, and two to the power of each number of steps, in 40 digits."""
+    with localcontext(prec=40):
+        whole = Decimal(2).ln()
+        powers = [_pair((whole * step / _STEPS).exp()) for step in range(_STEPS)]
+        return _pair(whole, 40), _pair(whole / _STEPS, 34), powers
+
+
+(_LN2_HIGH, _LN2_LOW), (_STEP_HIGH, _STEP_LOW), _POWERS = _constants()
+_PER_STEP = _STEPS / (_LN2_HIGH + _LN2_LOW)
+_HIGH: npt.NDArray[np.float64] = np.array([high for high, _ in _POWERS])
+_LOW: npt.NDArray[np.float64] = np.array([low for _, low in _POWERS])
+
+
+@rule
+def exp(exponent: float) -> float:
+    """The exponential function of a number that is not a NaN; off by less than 0.8 units in the last place."""
+    if exponent > _LARGEST:
+        return np.inf
+    if exponent < _SMALLEST:
+        return 0.0
+    steps = (exponent * _PER_STEP + _ROUND) - _ROUND
+    rest = (exponent - steps * _STEP_HIGH) - steps * _STEP_LOW
+    series = rest + rest * rest * (0.5 + rest * (1.0 / 6.0 + rest * (1.0 / 24.0 + rest / 120.0)))
+    place = int(steps) & (_STEPS - 1)
+    doublings = (int(steps) - place) // _STEPS
+    half = doublings >> 1  # in two steps, since the least results are smaller than the least power of two
+    result = _HIGH[place] + (_LOW[place] + _HIGH[place] * series)
+    return float(result * _power_of_two(half) * _power_of_two(doublings - half))
+
+
+@rule
+def log(number: float) -> float:
+    """The natural logarithm of a finite number, minus infinity of 0; off by less than 0.8 units in the last place."""
+    if number <= 0.0:
+        return -np.inf
+    doublings, normal = 0, np.float64(number)
+    if number < _LEAST_NORMAL:
+        doublings, normal = -_LIFT_BITS, np.float64(number * _LIFT)
+    bits = _bits(normal)
+    doublings += (bits >> _FRACTION_BITS) - _BIAS
+    fraction = _number((bits & _FRACTION) | (_BIAS << _FRACTION_BITS))
+    if fraction > _ROOT_OF_TWO:
+        fraction *= 0.5
+        doublings += 1
+    beyond = fraction - 1.0
+    part = beyond / (2.0 + beyond)
+    square = part * part
+    small = part * (beyond - _beyond_line(square) * square) - doublings * _LN2_LOW
+    return float(doublings * _LN2_HIGH - (small - beyond))
+
+
+@rule
+def _beyond_line(square: float) -> float:
+    """The series of 2 artanh(s) / s - 2, divided by the *square* of s, which is below 0.03."""
+    fourth = square * square
+    eighth = fourth * fourth
+    low = 2.0 / 3.0 + square * (2.0 / 5.0) + fourth * (2.0 / 7.0 + square * (2.0 / 9.0))
+    middle = 2.0 / 11.0 + square * (2.0 / 13.0) + fourth * (2.0 / 15.0 + square * (2.0 / 17.0))
+    high = 2.0 / 19.0 + square * (2.0 / 21.0) + fourth * (2.0 / 23.0)
+    return low + eighth * (middle + eighth * high)
+
+
+@rule
+def power(base: float, exponent: float) -> float:
+    """*base*, from 0 on, to the power of an *exponent* above 0.
+
+    It is off by as many units in the last place as the logarithm of the result has, and one.
+    """
+    return exp(exponent * log(base)) if base > 0.0 else 0.0
+
+
+@rule
+def _power_of_two(exponent: int) -> Any:
+    """Two to the power of an *exponent* from -1022 to 1023."""
+    return _number((exponent + _BIAS) << _FRACTION_BITS)
+
+
+@rule
+def _bits(number: Any) -> Any:
+    """The bits of a float as an integer."""
+    return np.float64(number).view(np.int64)
+
+
+@rule
+def _number(bits: Any) -> Any:
+    """The float that has these bits."""
+    return np.int64(bits).view(np.float64)
