@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.rule import rule
+from benben.engine.rule import rule, small_rule
 
 _STEPS = 64
 """Into so many parts `exp` divides the way from one power of two to the next."""
@@ -49,7 +49,7 @@ _HIGH: npt.NDArray[np.float64] = np.array([high for high, _ in _POWERS])
 _LOW: npt.NDArray[np.float64] = np.array([low for _, low in _POWERS])
 
 
-@rule
+@small_rule
 def exp(exponent: float) -> float:
     """The exponential function of a number that is not a NaN; off by less than 0.8 units in the last place."""
     if exponent > _LARGEST:
@@ -107,19 +107,19 @@ def power(base: float, exponent: float) -> float:
     return exp(exponent * log(base)) if base > 0.0 else 0.0
 
 
-@rule
+@small_rule
 def _power_of_two(exponent: int) -> Any:
     """Two to the power of an *exponent* from -1022 to 1023."""
     return _number((exponent + _BIAS) << _FRACTION_BITS)
 
 
-@rule
+@small_rule
 def _bits(number: Any) -> Any:
     """The bits of a float as an integer."""
     return np.float64(number).view(np.int64)
 
 
-@rule
+@small_rule
 def _number(bits: Any) -> Any:
     """The float that has these bits."""
     return np.int64(bits).view(np.float64)
