@@ -203,9 +203,9 @@ class ndarray:
         """Whether none of them is zero."""
         return all(self.items())
 
-    def max(self) -> Any:
-        """The largest."""
-        return max(self.items())
+    def max(self, initial: Any = None) -> Any:
+        """The largest, or *initial* if that is larger."""
+        return max([*self.items(), *([] if initial is None else [initial])])
 
     def min(self) -> Any:
         """The smallest."""

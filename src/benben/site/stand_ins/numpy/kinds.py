@@ -222,11 +222,17 @@ class dtype:
         return str(self.type.__name__).rstrip("_")
 
     @property
+    def str(self) -> Any:
+        """What NumPy's files call it."""
+        names = {kind: name for name, kind in BY_NAME.items()}
+        return f"{'|' if self.itemsize == 1 else '<'}{names[self.type]}"
+
+    @property
     def kind(self) -> str:
         """A letter for what it is: `i`, `u`, `f`, `b` or `V`."""
         return {"?": "b", "f": "f", "d": "f", "V": "V"}.get(self.char) or ("i" if self.char.islower() else "u")
 
-    def __str__(self) -> str:
+    def __str__(self) -> Any:
         if self.fields is None:
             return self.name if not self.shape else f"({self.base}, {self.shape})"
         return str({name: (str(kind), first) for name, (kind, first) in self.fields.items()})
