@@ -12,9 +12,10 @@ from benben.engine.errors import RecordError
 from benben.review.compiling import Compiling
 from benben.server import problems
 from benben.server.http.validation_text import validation_text
-from benben.server.log import note
+from benben.server.log import note, warn
 from benben.server.models.messages import server_message
 from benben.server.settings import Settings
+from benben.server.store import StoreError
 from benben.server.tables.registry import TableRegistry
 from benben.server.tables.session import Hooks
 from benben.server.tables.workers import Workers
@@ -122,6 +123,9 @@ async def answered(work: Awaitable[Any], status: int) -> Answer:
         return refused(refusal)
     except ValidationError as error:
         return refused(problems.malformed(validation_text(error)))
+    except StoreError as error:
+        warn("store failed", reason=error)
+        return refused(problems.storage())
     except RecordError as error:
         return refused(problems.bad_record(error.told or str(error)))
     except asyncio.CancelledError:

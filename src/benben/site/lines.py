@@ -7,7 +7,9 @@ from pydantic import ValidationError
 
 from benben.server import problems
 from benben.server.http.validation_text import validation_text
+from benben.server.log import warn
 from benben.server.models.messages import HelloMessage, PingMessage, PongMessage, client_message, server_message
+from benben.server.store import StoreError
 from benben.server.tables.answers import carry_out
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
@@ -43,6 +45,9 @@ class Line:
                 self._send(server_message.dump_json(refusal.problem).decode())
                 if self._watcher is None:
                     self._close(CLOSED + refusal.status)
+            except StoreError as error:
+                warn("store failed", reason=error)
+                self._send(server_message.dump_json(problems.storage().problem).decode())
 
     async def _take(self, text: str) -> None:
         try:
