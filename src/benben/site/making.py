@@ -2,6 +2,7 @@
 
 import ast
 import gzip
+import hashlib
 import json
 import shutil
 import zipfile
@@ -27,10 +28,14 @@ PYTHON = "python"
 WASM = "python.bin"
 """WebAssembly, packed: not every server packs what it sends."""
 SOURCES = "benben.zip"
+_UNKEPT = ("files.json", "keeper.js")
+"""What is never kept by the service worker: the list of what it keeps, and itself."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 _STAND_INS = Path(__file__).resolve().parent / "stand_ins"
+_NEWER = Path(__file__).resolve().parent / "newer"
+"""Stands in for what only older versions of Python need."""
 _LEFT_OUT = (
-    "arena/*", "cli/*", "envs/*", "learning/*", "protocol/*", "texts/reading.py", "site/making.py", "site/stand_ins/*",
+    "arena/*", "cli/*", "envs/*", "learning/*", "protocol/*", "texts/reading.py", "site/making.py", "site/stand_ins/*", "site/newer/*",
     "site/static/*", "players/fitting.py", "players/selfplay.py", "engine/batch.py", "engine/counts.py",
     "server/static/*", "server/app.py", "server/capacity.py", "server/configuration.py", "server/reach.py",
     "server/run.py", "server/serving.py", "server/several.py", "server/store/archive.py", "server/store/migrat*",
@@ -42,9 +47,9 @@ _LEFT_OUT = (
 _ONLY = ("server/http/__init__.py", "server/http/validation_text.py")
 """All that it needs of what speaks HTTP."""
 _STANDARD_LEFT_OUT = (
-    "_pydecimal.py", "_pyrepl/*", "bdb.py", "cProfile.py", "cgi*.py", "cmd.py", "code.py", "codeop.py", "compileall.py",
+    "_pydecimal.py", "_pyrepl/*", "bdb.py", "cProfile.py", "cgi*.py", "cmd.py", "compileall.py",
     "concurrent/interpreters/*", "ctypes/macholib/*", "curses/*", "dbm/*", "distutils/*", "doctest.py", "encodings/big5*",
-    "encodings/cp[0-9]*", "encodings/euc_*", "encodings/gb*", "encodings/hz.py", "encodings/iso2022*",
+    "encodings/cp[0-35-9]*", "encodings/cp4[0-24-9]*", "encodings/euc_*", "encodings/gb*", "encodings/hz.py", "encodings/iso2022*",
     "encodings/iso8859_[2-9]*", "encodings/iso8859_1[0-9]*", "encodings/johab.py", "encodings/koi8*", "encodings/kz*",
     "encodings/mac_*", "encodings/ptcp*", "encodings/shift*", "encodings/tis*", "ensurepip/*", "ftplib.py", "http/*",
     "idlelib/*", "imaplib.py", "lib2to3/*", "mailbox.py", "multiprocessing/*", "nntplib.py", "pdb.py", "pickletools.py",
@@ -71,17 +76,21 @@ def make_site(folder: Path, built: Path = BUILT) -> Made:
     """Make the site in a *folder*; files of ours that are there are replaced. Raises `NotBuilt` and OSError."""
     if not (built / "index.html").is_file() or not (built / PYTHON).is_dir():
         raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
-    folder.mkdir(parents=True, exist_ok=True)
+    for old in ("assets", PYTHON):  # whose files have other names each time
+        shutil.rmtree(folder / old, ignore_errors=True)
     shutil.copytree(built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip"))
     python = folder / PYTHON
     wasm = gzip.compress((built / PYTHON / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
     (python / WASM).write_bytes(wasm)
     _trim(built / PYTHON / "python_stdlib.zip", python / "python_stdlib.zip")
+    _forget_packages(python / "pyodide-lock.json")
     _pack(python / SOURCES)
     _write_answers(folder)
     _write_manifests(folder, built)
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != "files.json")
+    (folder / "worker.js").unlink(missing_ok=True)  # a server's own
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in _UNKEPT)
     _write_list(folder, files)
+    _write_keeper(folder, built, files)
     return Made(len(files) + 1, sum(path.stat().st_size for path in files))
 
 
@@ -98,8 +107,9 @@ def _sources() -> Iterator[tuple[Path, str]]:
         name = path.relative_to(_PACKAGE).as_posix()
         if path.is_file() and _is_needed(name):
             yield path, f"benben/{name}"
-    for path in sorted(_STAND_INS.rglob("*.py")):
-        yield path, path.relative_to(_STAND_INS).as_posix()
+    for folder in (_STAND_INS, _NEWER):
+        for path in sorted(folder.rglob("*.py")):
+            yield path, path.relative_to(folder).as_posix()
 
 
 def _is_needed(name: str) -> bool:
@@ -136,13 +146,18 @@ def _trim(library: Path, target: Path) -> None:
                 _put(packed, entry.filename, whole.read(entry))
 
 
+def _forget_packages(lock: Path) -> None:
+    """Pyodide's list of what else could be loaded: nothing is."""
+    _write(lock, {**json.loads(lock.read_text(encoding="utf-8")), "packages": {}})
+
+
 def _write_answers(folder: Path) -> None:
     """What is always answered the same: no Python need be there for it."""
     _write(folder / "languages.json", {"languages": languages()})
-    _write(folder / "games.json", [game for game in offered_games({}) if game.page is None])
+    _write(folder / "games.json", [game for game in offered_games({}) if game.name in _own_games()])
     for language in languages():
         _write_text(folder / "texts" / f"{language}.ftl", catalogue(language))
-    for game in registry.names():
+    for game in _own_games():
         rules = registry.rules(game)
         for language in languages():
             _write(folder / "rules" / game / f"{language}.json", answers.page_in(rules, language))
@@ -163,6 +178,20 @@ def _write_manifests(folder: Path, built: Path) -> None:
 def _write_list(folder: Path, files: list[Path]) -> None:
     """The sizes of all files, so that the page can tell how much is still to come, and keep them all."""
     _write(folder / "files.json", {path.relative_to(folder).as_posix(): path.stat().st_size for path in files})
+
+
+def _write_keeper(folder: Path, built: Path, files: list[Path]) -> None:
+    """The service worker; other files make another one of it."""
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    keeper = (built / "keeper.js").read_text(encoding="utf-8")
+    _write_text(folder / "keeper.js", f'const VERSION = "{digest.hexdigest()[:16]}";\n{keeper}')
+
+
+def _own_games() -> list[str]:
+    """The games of the package: others' may need what is not there."""
+    return [name for name in registry.names() if registry.rules(name).module.startswith("benben.")]
 
 
 _anything: TypeAdapter[Any] = TypeAdapter(Any)
