@@ -30,7 +30,9 @@ class Page:
         thinks = engine or Elsewhere(think_here)
         return cls(await open_backend(shelf or Memory(), thinks, **{**QUICK, **settings}))
 
-    async def ask(self, method: str, path: str, token: str | None = None, body: Any = None) -> tuple[int, Any]:
+    async def ask(
+        self, method: str, path: str, token: str | None = None, body: Any = None
+    ) -> tuple[int, Any]:
         sent = None if body is None else json.dumps(body)
         answer = await ask(self.backend, method, f"/api{path}", token, sent)
         return answer.status, json.loads(answer.text)

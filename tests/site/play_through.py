@@ -20,7 +20,9 @@ def told(match: benben.Match) -> Any:
     return {
         "views": [match.view(viewer) for viewer in viewers],
         "prompt": match.prompt() if not match.is_over else None,
-        "moves": [[int(move), str(move), match.describe(move), match.targets(move)] for move in match.legal_moves],
+        "moves": [
+            [int(move), str(move), match.describe(move), match.targets(move)] for move in match.legal_moves
+        ],
         "final": sorted(final_moves(match)) if match.turn is not None else [],
         "why": [match.why_not_there(target, match.turn) for target in ("nothing", "seat:0")],
         "key": hashlib.sha256(match.key).hexdigest(),

@@ -22,7 +22,8 @@ def run(scene: Callable[[], Coroutine[Any, Any, None]]) -> None:
 def test_a_whole_game_is_played_and_its_record_is_proved(game: str) -> None:
     async def scene() -> None:
         page = await Page.open()
-        made = await page.table(game, **({"players": 2} if game != "imhotep_duel" else {}))
+        options: dict[str, Any] = {} if game == "imhotep_duel" else {"players": 2}
+        made = await page.table(game, **options)
         await page.sit(made)
         end = await page.play_to_the_end()
         assert end["outcome"]["winners"]
@@ -42,11 +43,17 @@ def test_undo_and_a_hint_and_what_is_refused() -> None:
         made = await page.table("imhotep_duel")
         await page.sit(made)
         state = await page.my_turn()
-        hint = await page.got("POST", f"/tables/{made['id']}/hint", made["token"], {"version": state["version"]})
+        hint = await page.got(
+            "POST", f"/tables/{made['id']}/hint", made["token"], {"version": state["version"]}
+        )
         assert hint["ideas"][0]["text"] in [move["text"] for move in state["legal"]]
-        status, late = await page.ask("POST", f"/tables/{made['id']}/moves", made["token"], {"ply": 99, "move": "x"})
+        status, late = await page.ask(
+            "POST", f"/tables/{made['id']}/moves", made["token"], {"ply": 99, "move": "x"}
+        )
         assert (status, late["code"]) == (409, "late")
-        status, wrong = await page.ask("POST", f"/tables/{made['id']}/moves", made["token"], {"ply": "0", "move": "x"})
+        status, wrong = await page.ask(
+            "POST", f"/tables/{made['id']}/moves", made["token"], {"ply": "0", "move": "x"}
+        )
         assert (status, wrong["code"]) == (422, "malformed")
         status, stranger = await page.ask("GET", f"/tables/{made['id']}", "nobody")
         assert (status, stranger["code"]) == (403, "stranger")
@@ -112,9 +119,13 @@ def test_a_record_is_brought_along_and_reviewed() -> None:
         brought = await other.got("POST", "/records", body=record)
         state = await other.got("GET", f"/tables/{brought['id']}", brought["token"])
         assert (state["status"], state["outcome"]["winners"]) == ("over", record["result"]["winners"])
-        assert (await other.got("GET", f"/tables/{brought['id']}/record", brought["token"]))["moves"] == record["moves"]
+        assert (await other.got("GET", f"/tables/{brought['id']}/record", brought["token"]))[
+            "moves"
+        ] == record["moves"]
         await other.got("POST", f"/tables/{brought['id']}/review", brought["token"], {})
-        while (found := await other.got("GET", f"/tables/{brought['id']}/review", brought["token"]))["status"] != "done":
+        while (found := await other.got("GET", f"/tables/{brought['id']}/review", brought["token"]))[
+            "status"
+        ] != "done":
             assert found["status"] != "failed"
             await asyncio.sleep(0.01)
         assert found["review"]["decisions"]
@@ -158,9 +169,7 @@ def test_scenes_of_lessons_and_figures_are_answered() -> None:
     async def scene() -> None:
         page = await Page.open()
         for game in GAMES:
-            scenes = await page.got(
-                "POST", f"/lessons/{game}/{_first_scene(game)}", body={"moves": []}
-            )
+            scenes = await page.got("POST", f"/lessons/{game}/{_first_scene(game)}", body={"moves": []})
             assert scenes["states"]
             assert await page.got("GET", f"/scoring/{game}")
         await page.close()

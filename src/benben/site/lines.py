@@ -8,7 +8,13 @@ from pydantic import ValidationError
 from benben.server import problems
 from benben.server.http.validation_text import validation_text
 from benben.server.log import warn
-from benben.server.models.messages import HelloMessage, PingMessage, PongMessage, client_message, server_message
+from benben.server.models.messages import (
+    HelloMessage,
+    PingMessage,
+    PongMessage,
+    client_message,
+    server_message,
+)
 from benben.server.store import StoreError
 from benben.server.tables.answers import carry_out
 from benben.server.tables.seating import hash_token
@@ -25,7 +31,9 @@ COME_AGAIN = 1012
 class Line:
     """One line, open until either side closes it."""
 
-    def __init__(self, backend: Backend, table_id: str, send: Callable[[str], object], close: Callable[[int], object]) -> None:
+    def __init__(
+        self, backend: Backend, table_id: str, send: Callable[[str], object], close: Callable[[int], object]
+    ) -> None:
         """*send* carries a message to the page, *close* tells it that the line is closed."""
         self._backend = backend
         self._table_id = table_id

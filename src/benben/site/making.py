@@ -35,10 +35,12 @@ _STAND_INS = Path(__file__).resolve().parent / "stand_ins"
 _NEWER = Path(__file__).resolve().parent / "newer"
 """Stands in for what only older versions of Python need."""
 _LEFT_OUT = (
-    "arena/*", "cli/*", "envs/*", "learning/*", "protocol/*", "texts/reading.py", "site/making.py", "site/stand_ins/*", "site/newer/*",
+    "arena/*", "cli/*", "envs/*", "learning/*", "protocol/*", "texts/reading.py", "site/making.py",
+    "site/stand_ins/*", "site/newer/*",
     "site/static/*", "players/fitting.py", "players/selfplay.py", "engine/batch.py", "engine/counts.py",
     "server/static/*", "server/app.py", "server/capacity.py", "server/configuration.py", "server/reach.py",
-    "server/run.py", "server/serving.py", "server/several.py", "server/store/archive.py", "server/store/migrat*",
+    "server/run.py", "server/serving.py", "server/several.py", "server/store/archive.py",
+    "server/store/migrat*",
     "server/store/postgres/*", "server/store/sqlite/*", "server/store/rows.py", "server/store/statements.py",
     "server/tables/checking.py", "server/thinking/checking.py", "server/thinking/cluster.py",
     "server/thinking/engines.py", "server/thinking/processes.py", "games/*/evaluation-greedy.json",
@@ -48,13 +50,20 @@ _ONLY = ("server/http/__init__.py", "server/http/validation_text.py")
 """All that it needs of what speaks HTTP."""
 _STANDARD_LEFT_OUT = (
     "_pydecimal.py", "_pyrepl/*", "bdb.py", "cProfile.py", "cgi*.py", "cmd.py", "compileall.py",
-    "concurrent/interpreters/*", "ctypes/macholib/*", "curses/*", "dbm/*", "distutils/*", "doctest.py", "encodings/big5*",
-    "encodings/cp[0-35-9]*", "encodings/cp4[0-24-9]*", "encodings/euc_*", "encodings/gb*", "encodings/hz.py", "encodings/iso2022*",
-    "encodings/iso8859_[2-9]*", "encodings/iso8859_1[0-9]*", "encodings/johab.py", "encodings/koi8*", "encodings/kz*",
-    "encodings/mac_*", "encodings/ptcp*", "encodings/shift*", "encodings/tis*", "ensurepip/*", "ftplib.py", "http/*",
-    "idlelib/*", "imaplib.py", "lib2to3/*", "mailbox.py", "multiprocessing/*", "nntplib.py", "pdb.py", "pickletools.py",
-    "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/*", "smtplib.py", "socketserver.py",
-    "sqlite3/*", "tarfile.py", "telnetlib.py", "test/*", "tkinter/*", "trace.py", "turtle*", "unittest/*", "venv/*",
+    "concurrent/interpreters/*", "ctypes/macholib/*", "curses/*", "dbm/*", "distutils/*", "doctest.py",
+    "encodings/big5*",
+    "encodings/cp[0-35-9]*", "encodings/cp4[0-24-9]*", "encodings/euc_*", "encodings/gb*", "encodings/hz.py",
+    "encodings/iso2022*",
+    "encodings/iso8859_[2-9]*", "encodings/iso8859_1[0-9]*", "encodings/johab.py", "encodings/koi8*",
+    "encodings/kz*",
+    "encodings/mac_*", "encodings/ptcp*", "encodings/shift*", "encodings/tis*", "ensurepip/*", "ftplib.py",
+    "http/*",
+    "idlelib/*", "imaplib.py", "lib2to3/*", "mailbox.py", "multiprocessing/*", "nntplib.py", "pdb.py",
+    "pickletools.py",
+    "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/*", "smtplib.py",
+    "socketserver.py",
+    "sqlite3/*", "tarfile.py", "telnetlib.py", "test/*", "tkinter/*", "trace.py", "turtle*", "unittest/*",
+    "venv/*",
     "webbrowser.py", "wsgiref/*", "xml/*", "xmlrpc/*",
 )  # fmt: skip
 """Of Python's library, what no page needs; `tests/site` plays with what is left."""
@@ -78,7 +87,9 @@ def make_site(folder: Path, built: Path = BUILT) -> Made:
         raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
     for old in ("assets", PYTHON):  # whose files have other names each time
         shutil.rmtree(folder / old, ignore_errors=True)
-    shutil.copytree(built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip"))
+    shutil.copytree(
+        built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip")
+    )
     python = folder / PYTHON
     wasm = gzip.compress((built / PYTHON / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
     (python / WASM).write_bytes(wasm)
@@ -117,7 +128,9 @@ def _is_needed(name: str) -> bool:
         return name in _ONLY
     if any(fnmatch(name, left_out) for left_out in _LEFT_OUT):
         return False
-    return name.endswith((".py", ".npz", ".toml", "/en.ftl")) or (name.startswith("games/") and name.endswith(".json"))
+    return name.endswith((".py", ".npz", ".toml", "/en.ftl")) or (
+        name.startswith("games/") and name.endswith(".json")
+    )
 
 
 def _put(packed: zipfile.ZipFile, name: str, content: bytes) -> None:
@@ -177,7 +190,9 @@ def _write_manifests(folder: Path, built: Path) -> None:
 
 def _write_list(folder: Path, files: list[Path]) -> None:
     """The sizes of all files, so that the page can tell how much is still to come, and keep them all."""
-    _write(folder / "files.json", {path.relative_to(folder).as_posix(): path.stat().st_size for path in files})
+    _write(
+        folder / "files.json", {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
+    )
 
 
 def _write_keeper(folder: Path, built: Path, files: list[Path]) -> None:

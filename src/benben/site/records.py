@@ -14,12 +14,16 @@ from benben.server.tables.seating import PEOPLE, new_table_id
 def table_of(record: Any, maker_hash: str) -> StoredTable:
     """The table at which a *record* was played, seen by the owner of a token.
 
-    Raises `RecordError` for what is no record of a game that was played to its end at a table: chance must follow from a
-    secret, and the game must have begun at its beginning.
+    Raises `RecordError` for what is no record of a game that was played to its end at a table: chance must follow
+    from a secret, and the game must have begun at its beginning.
     """
     match = read_record(record)
     dealer, resigned = match.dealer, _resigned(record)
-    if not isinstance(dealer, CommittedDealer) or "position" in record or not (match.is_over or resigned is not None):
+    if (
+        not isinstance(dealer, CommittedDealer)
+        or "position" in record
+        or not (match.is_over or resigned is not None)
+    ):
         raise RecordError(
             "only the record of a game that was played to its end at a table can be shown as one",
             told=message("site-record-other"),

@@ -11,7 +11,14 @@ from benben.server import problems
 from benben.server.models.advice import Hint, ReviewState
 from benben.server.models.lessons import LearnRequest, SceneState
 from benben.server.models.lobby import Joined, TableCreated
-from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, SeatNumber, TableRequest, UndoRequest
+from benben.server.models.requests import (
+    HintRequest,
+    JoinRequest,
+    MoveRequest,
+    SeatNumber,
+    TableRequest,
+    UndoRequest,
+)
 from benben.server.models.table import Position, Record
 from benben.server.tables import answers, serialize, state
 from benben.server.tables.seating import Viewer, hash_token, new_token
@@ -85,7 +92,9 @@ async def scoring_at(asked: Asked) -> Any:
 
 async def scoring(asked: Asked) -> Any:
     """What scores in a game with the options of the query."""
-    return answers.scoring_of(asked.names["game"], {name: each for name, each in asked.names.items() if name != "game"})
+    return answers.scoring_of(
+        asked.names["game"], {name: each for name, each in asked.names.items() if name != "game"}
+    )
 
 
 async def play(asked: Asked) -> str:

@@ -38,11 +38,14 @@ class BrowserShelf:
 
     async def get(self, kind: str, name: str) -> str | None:
         """As `Shelf.get`. Raises `StoreError`."""
-        return await _kept(self._drawer.get(kind, name))
+        found: str | None = await _kept(self._drawer.get(kind, name))
+        return found
 
     async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
         """As `Shelf.put`. Raises `StoreError`."""
-        return bool(await _kept(self._drawer.put(kind, name, text, version, -1 if before is None else before)))
+        return bool(
+            await _kept(self._drawer.put(kind, name, text, version, -1 if before is None else before))
+        )
 
     async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
         """As `Shelf.versions`. Raises `StoreError`."""
@@ -60,7 +63,9 @@ async def _kept(work: Awaitable[Any]) -> Any:
 class Desk:
     """The worker that keeps the tables."""
 
-    def __init__(self, backend: Backend, tell: Callable[[str, str], object], hang_up: Callable[[str, int], object]) -> None:
+    def __init__(
+        self, backend: Backend, tell: Callable[[str, str], object], hang_up: Callable[[str, int], object]
+    ) -> None:
         """*tell* sends a message through a line, *hang_up* closes it."""
         self._backend = backend
         self._tell = tell
@@ -76,7 +81,10 @@ class Desk:
         """Open a line to a table; what comes back names it."""
         name = new_table_id()
         self._lines[name] = Line(
-            self._backend, table_id, lambda text: self._tell(name, text), lambda code: self._hang_up(name, code)
+            self._backend,
+            table_id,
+            lambda text: self._tell(name, text),
+            lambda code: self._hang_up(name, code),
         )
         return name
 

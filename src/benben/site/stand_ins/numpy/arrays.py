@@ -1,15 +1,16 @@
 """Arrays: numbers or records in a piece of memory, and views of parts of it."""
 
 import operator
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import product
 from math import prod
 from typing import Any
 
-from .kinds import bool_, dtype, float64, int64
+from .kinds import bool_, dtype, float64, int64, letter
+from .operators import Computed
 
 
-class ndarray:
+class ndarray(Computed):
     """Numbers in memory: cell `start + i * steps[0] + j * steps[1] + …` of the *cells* is the item `[i, j, …]`."""
 
     __slots__ = ("_cells", "_start", "_steps", "dtype", "shape")
@@ -67,7 +68,10 @@ class ndarray:
         return self.items()
 
     def _places(self) -> Iterator[int]:
-        ranges = [range(0, count * step, step) if step else [0] * count for count, step in zip(self.shape, self._steps, strict=True)]
+        ranges = [
+            range(0, count * step, step) if step else [0] * count
+            for count, step in zip(self.shape, self._steps, strict=True)
+        ]
         if len(ranges) == 1:
             first = self._start
             return iter([first + place for place in ranges[0]])
@@ -79,12 +83,12 @@ class ndarray:
             place = self._start
             for each, count, step in zip(key, self.shape, self._steps, strict=True):
                 try:
-                    each = operator.index(each)
+                    at = operator.index(each)
                 except TypeError:
                     return self._part(key)
-                if not -count <= each < count:
-                    raise IndexError(f"index {each} is out of bounds: there are {count}")
-                place += (each if each >= 0 else each + count) * step
+                if not -count <= at < count:
+                    raise IndexError(f"index {at} is out of bounds: there are {count}")
+                place += (at if at >= 0 else at + count) * step
             return self._cells[place]
         return self._part(key)
 
@@ -186,120 +190,6 @@ class ndarray:
     def __repr__(self) -> str:
         return f"array({self.tolist()}, dtype={self.dtype})"
 
-    # ---- sums and the like -----------------------------------------------------------------------------------
-    def sum(self, axis: int | None = None, dtype: Any = None) -> Any:
-        """All items together, or along an axis."""
-        if axis is None or len(self.shape) == 1:
-            return sum(self.items())
-        if axis in (-1, len(self.shape) - 1):
-            return made([part.sum(axis=-1) for part in self], None)
-        return made([sum(column) for column in zip(*self.tolist(), strict=True)], None)
-
-    def any(self) -> bool:
-        """Whether one of them is not zero."""
-        return any(self.items())
-
-    def all(self) -> bool:
-        """Whether none of them is zero."""
-        return all(self.items())
-
-    def max(self, initial: Any = None) -> Any:
-        """The largest, or *initial* if that is larger."""
-        return max([*self.items(), *([] if initial is None else [initial])])
-
-    def min(self) -> Any:
-        """The smallest."""
-        return min(self.items())
-
-    def mean(self) -> float:
-        """The average."""
-        return float(self.sum()) / self.size
-
-    def argmax(self) -> int:
-        """Where the largest is, the first of them."""
-        found = self.items()
-        return found.index(max(found))
-
-    def nonzero(self) -> "tuple[ndarray]":
-        """Where something is, in an array of one dimension."""
-        return (made([place for place, each in enumerate(self.items()) if each], int64),)
-
-    # ---- item by item ----------------------------------------------------------------------------------------
-    def _with(self, other: Any, work: Callable[[Any, Any], Any], kind: Any = None, *, swapped: bool = False) -> Any:
-        ours = self.items()
-        if isinstance(other, ndarray | list | tuple):
-            array = other if isinstance(other, ndarray) else made(other, None)
-            if array.shape != self.shape:
-                return _broadcast(self, array, work, kind)
-            theirs = array.items()
-        else:
-            theirs = [other] * len(ours)
-        if swapped:
-            ours, theirs = theirs, ours
-        found = [work(one, two) for one, two in zip(ours, theirs, strict=True)]
-        return made_flat(found, dtype(kind or _kind_of(found))).reshape(self.shape)
-
-    def __eq__(self, other: object) -> Any:
-        return self._with(other, operator.eq, bool_)
-
-    def __ne__(self, other: object) -> Any:
-        return self._with(other, operator.ne, bool_)
-
-    def __lt__(self, other: Any) -> Any:
-        return self._with(other, operator.lt, bool_)
-
-    def __le__(self, other: Any) -> Any:
-        return self._with(other, operator.le, bool_)
-
-    def __gt__(self, other: Any) -> Any:
-        return self._with(other, operator.gt, bool_)
-
-    def __ge__(self, other: Any) -> Any:
-        return self._with(other, operator.ge, bool_)
-
-    def __add__(self, other: Any) -> Any:
-        return self._with(other, operator.add)
-
-    def __sub__(self, other: Any) -> Any:
-        return self._with(other, operator.sub)
-
-    def __mul__(self, other: Any) -> Any:
-        return self._with(other, operator.mul)
-
-    def __truediv__(self, other: Any) -> Any:
-        return self._with(other, operator.truediv, float64)
-
-    def __floordiv__(self, other: Any) -> Any:
-        return self._with(other, operator.floordiv)
-
-    def __and__(self, other: Any) -> Any:
-        return self._with(other, operator.and_, self.dtype)
-
-    def __radd__(self, other: Any) -> Any:
-        return self._with(other, operator.add, swapped=True)
-
-    def __rsub__(self, other: Any) -> Any:
-        return self._with(other, operator.sub, swapped=True)
-
-    def __rmul__(self, other: Any) -> Any:
-        return self._with(other, operator.mul, swapped=True)
-
-    def __rtruediv__(self, other: Any) -> Any:
-        return self._with(other, operator.truediv, float64, swapped=True)
-
-    def __iadd__(self, other: Any) -> "ndarray":
-        self.fill_with(self + other)
-        return self
-
-    def __isub__(self, other: Any) -> "ndarray":
-        self.fill_with(self - other)
-        return self
-
-    def __neg__(self) -> "ndarray":
-        return self * -1
-
-    __hash__ = None  # type: ignore[assignment]
-
 
 class line(ndarray):
     """Numbers side by side, in one dimension: what rules read and write all the time."""
@@ -388,7 +278,7 @@ class records(ndarray):
         assert self.dtype.fields is not None  # noqa: S101
         kind, first = self.dtype.fields[name]
         width = kind.base.itemsize
-        cells = self._cells[: len(self._cells) // width * width].cast(kind.base.char)
+        cells = self._cells[: len(self._cells) // width * width].cast(letter(kind.base))
         steps = (self.dtype.itemsize // width, *_side_by_side(kind.shape))
         return view(cells, first // width, (len(self), *kind.shape), steps, kind.base)
 
@@ -414,7 +304,7 @@ def over(memory: memoryview, kind: dtype, shape: tuple[int, ...]) -> ndarray:
     """The array of this *shape* that fills a piece of *memory* (of bytes)."""
     if kind.fields is not None:
         return _records(memory, kind)
-    return view(memory.cast(kind.char), 0, shape, _side_by_side(shape), kind)
+    return view(memory.cast(letter(kind)), 0, shape, _side_by_side(shape), kind)
 
 
 def view(cells: Any, start: int, shape: tuple[int, ...], steps: tuple[int, ...], kind: dtype) -> ndarray:
@@ -448,13 +338,13 @@ def made(content: Any, kind: Any) -> ndarray:
     if kind is not None and dtype(kind).fields is not None:
         return _records(memoryview(bytearray(b"".join(row.tobytes() for row in listed))), dtype(kind))
     flat = _flattened(content)
-    found = made_flat(flat, dtype(kind if kind is not None else _kind_of(flat)))
+    found = made_flat(flat, dtype(kind if kind is not None else kind_of(flat)))
     return found.reshape(_shape_of(content))
 
 
 def made_flat(items: list[Any], kind: dtype) -> ndarray:
     """A line of *items*."""
-    cells = memoryview(bytearray(len(items) * kind.itemsize)).cast(kind.char)
+    cells = memoryview(bytearray(len(items) * kind.itemsize)).cast(letter(kind))
     whole = kind.kind in "iu"
     for place, each in enumerate(items):
         cells[place] = int(each) if whole else each
@@ -477,7 +367,8 @@ def _shape_of(content: Any) -> tuple[int, ...]:
     return (len(content), *(_shape_of(content[0]) if len(content) else ()))
 
 
-def _kind_of(items: list[Any]) -> Any:
+def kind_of(items: list[Any]) -> Any:
+    """The type of items that holds them all."""
     if any(isinstance(each, float) for each in items) or not items:
         return float64
     return bool_ if all(isinstance(each, bool) for each in items) else int64
@@ -490,14 +381,3 @@ def _side_by_side(shape: tuple[int, ...]) -> tuple[int, ...]:
 def _spread(value: Any, count: int) -> list[Any]:
     given = list(value) if hasattr(value, "__len__") else [value]
     return given * count if len(given) == 1 else given
-
-
-def _broadcast(one: ndarray, two: ndarray, work: Callable[[Any, Any], Any], kind: Any) -> ndarray:
-    """The same for arrays of different shapes, the smaller of which is repeated along the first dimensions."""
-    large, small = (one, two) if one.size >= two.size else (two, one)
-    if large.shape[len(large.shape) - len(small.shape) :] != small.shape:
-        raise ValueError(f"shapes {one.shape} and {two.shape} do not go together")
-    often = large.size // small.size
-    ours, theirs = (each.items() * (1 if each is large else often) for each in (one, two))
-    found = [work(*pair) for pair in zip(ours, theirs, strict=True)]
-    return made_flat(found, dtype(kind or _kind_of(found))).reshape(large.shape)

@@ -104,7 +104,11 @@ class void(generic):
 
     __slots__ = ("_found", "_memory", "dtype")
 
-    def __new__(cls, kind: "dtype", memory: memoryview) -> "void":
+    _found: dict[str, Any]
+    _memory: Any
+    dtype: Any
+
+    def __new__(cls, kind: Any, memory: memoryview) -> "void":
         """The record of a *kind* that lies in *memory*, which is as large."""
         row = object.__new__(cls)
         row.dtype, row._memory, row._found = kind, memory, {}
@@ -144,13 +148,14 @@ class void(generic):
         elif kind.shape:
             found = over(memory, kind.base, kind.shape)
         else:
-            found = memory.cast(kind.char)
+            found = memory.cast(letter(kind))
         self._found[name] = found
         return found
 
     def tobytes(self) -> bytes:
         """A copy of its bytes."""
-        return self._memory.tobytes()
+        content: bytes = self._memory.tobytes()
+        return content
 
     def copy(self) -> "void":
         """A record of its own with the same in it."""
@@ -217,7 +222,7 @@ class dtype:
         return hash((self.char, self.shape, self.itemsize, self.names))
 
     @property
-    def name(self) -> str:
+    def name(self) -> Any:
         """What it is called."""
         return str(self.type.__name__).rstrip("_")
 
@@ -228,9 +233,11 @@ class dtype:
         return f"{'|' if self.itemsize == 1 else '<'}{names[self.type]}"
 
     @property
-    def kind(self) -> str:
+    def kind(self) -> Any:
         """A letter for what it is: `i`, `u`, `f`, `b` or `V`."""
-        return {"?": "b", "f": "f", "d": "f", "V": "V"}.get(self.char) or ("i" if self.char.islower() else "u")
+        return {"?": "b", "f": "f", "d": "f", "V": "V"}.get(self.char) or (
+            "i" if self.char.islower() else "u"
+        )
 
     def __str__(self) -> Any:
         if self.fields is None:
@@ -242,7 +249,10 @@ class dtype:
     def __reduce__(self) -> Any:
         if self.fields is not None:
             listed = [(name, kind.base, kind.shape) for name, (kind, _) in self.fields.items()]
-            return _typed, (self.type, _record(listed, align=True)) if self.type is not void else (void, listed)
+            return _typed, (self.type, _record(listed, align=True)) if self.type is not void else (
+                void,
+                listed,
+            )
         return (_block, (self.base, self.shape)) if self.shape else (dtype, (self.type,))
 
 
@@ -288,3 +298,8 @@ def _record(listed: list[Any], *, align: bool) -> dtype:
     found.type, found.char, found.shape, found.base = void, "V", (), found
     found.itemsize, found.alignment, found.fields, found.names = size, widest, fields, tuple(fields)
     return found
+
+
+def letter(kind: dtype) -> Any:
+    """The letter by which memory views know a type of numbers."""
+    return kind.char

@@ -114,12 +114,15 @@ def average(content: Any, axis: int | None = None, weights: Any = None) -> Any:
     if weights is None:
         return mean(items, axis)
     shares = [float(each) for each in weights]
-    rows = [list(each) if isinstance(each, ndarray) else each for each in items]
+    rows: list[Any] = [list(each) if isinstance(each, ndarray) else each for each in items]
     whole = builtins.sum(shares)
     if isinstance(items, line):
         return builtins.sum(row * share for row, share in zip(rows, shares, strict=True)) / whole
     columns = zip(*rows, strict=True)
-    return made([builtins.sum(a * b for a, b in zip(column, shares, strict=True)) / whole for column in columns], float64)
+    return made(
+        [builtins.sum(a * b for a, b in zip(column, shares, strict=True)) / whole for column in columns],
+        float64,
+    )
 
 
 def array_equal(one: Any, two: Any) -> bool:

@@ -22,7 +22,7 @@ class Archive(Mapping[str, ndarray]):
         self._zip = zipfile.ZipFile(file)
         self.files = [name.removesuffix(_SUFFIX) for name in self._zip.namelist()]
 
-    def __getitem__(self, name: str) -> ndarray:
+    def __getitem__(self, name: str) -> Any:
         if name not in self.files:
             raise KeyError(name)
         return _read(self._zip.read(name + _SUFFIX))
@@ -36,7 +36,9 @@ class Archive(Mapping[str, ndarray]):
     def __enter__(self) -> "Archive":
         return self
 
-    def __exit__(self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None) -> None:
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
         self._zip.close()
 
 
@@ -50,7 +52,7 @@ def load(file: Any, allow_pickle: bool = False) -> Archive:
         raise ValueError(str(error)) from error
 
 
-def _read(content: bytes) -> ndarray:
+def _read(content: bytes) -> Any:
     if not content.startswith(_MAGIC):
         raise ValueError("no array of NumPy's")
     width = "<H" if content[6] == 1 else "<I"
@@ -68,5 +70,7 @@ def _read(content: bytes) -> ndarray:
 def _texts(memory: memoryview, head: Mapping[str, Any]) -> Any:
     """Texts are handed out as a list, or alone."""
     width = 4 * int(head["descr"][2:])
-    found = [bytes(memory[at : at + width]).decode("utf-32-le").rstrip("\0") for at in range(0, len(memory), width)]
+    found = [
+        bytes(memory[at : at + width]).decode("utf-32-le").rstrip("\0") for at in range(0, len(memory), width)
+    ]
     return found if head["shape"] else found[0]

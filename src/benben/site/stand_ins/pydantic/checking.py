@@ -64,7 +64,10 @@ def _collected(origin: Any, parts: tuple[Any, ...], value: Any, place: Place) ->
         raise fault(place, f"must be a {origin.__name__}")
     if origin is list:
         return [checked(parts[0], each, (*place, number)) for number, each in enumerate(value)]
-    return {checked(parts[0], name, place): checked(parts[1], each, (*place, name)) for name, each in value.items()}
+    return {
+        checked(parts[0], name, place): checked(parts[1], each, (*place, name))
+        for name, each in value.items()
+    }
 
 
 def _one_of(kinds: tuple[Any, ...], value: Any, place: Place) -> Any:
@@ -79,7 +82,9 @@ def _one_of(kinds: tuple[Any, ...], value: Any, place: Place) -> Any:
 
 def _marked(base: Any, marks: list[Any], value: Any, place: Place) -> Any:
     """Marks are looked at in their order, when the value is what the annotation says without them."""
-    chosen = next((mark.said["discriminator"] for mark in marks if "discriminator" in getattr(mark, "said", ())), None)
+    chosen = next(
+        (mark.said["discriminator"] for mark in marks if "discriminator" in getattr(mark, "said", ())), None
+    )
     if chosen is not None:
         return checked(_told_apart(base, chosen, value, place), value, place)
     found = checked(base, value, place)

@@ -10,9 +10,11 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 class Field:
-    """Bounds of a number, lengths of a list, which field tells the members of a union apart, what is there by default."""
+    """Bounds, lengths, which field tells the members of a union apart, and what is there by default."""
 
-    def __init__(self, default: Any = ..., *, default_factory: Callable[[], Any] | None = None, **said: Any) -> None:
+    def __init__(
+        self, default: Any = ..., *, default_factory: Callable[[], Any] | None = None, **said: Any
+    ) -> None:
         self.default = default
         self.default_factory = default_factory
         self.said = said

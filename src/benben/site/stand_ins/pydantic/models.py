@@ -42,8 +42,8 @@ class BaseModel:
         if not isinstance(value, Mapping):
             raise fault(place, "must be an object")
         found, faults = object.__new__(cls), []
-        for name in value.keys() - cls.annotations().keys():
-            faults.append({"loc": (*place, name), "msg": "is no field that is known here"})
+        unknown = value.keys() - cls.annotations().keys()
+        faults += [{"loc": (*place, name), "msg": "is no field that is known here"} for name in unknown]
         for name, kind in cls.annotations().items():
             try:
                 vars(found)[name] = (
