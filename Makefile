@@ -35,7 +35,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build play check lint sizes types layers rules texts compiled fast-tests web-check test chromium schema bench pictures docs clean
+.PHONY: help install build site play check lint sizes types layers rules texts compiled fast-tests web-check test chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -101,6 +101,17 @@ $(STATIC)/index.html: $(WEB_SOURCES) $(WEB_PLAY)
 	$(NPM) run build
 	@touch $@
 
+SITE := src/benben/site/static
+FOLDER := public
+
+# With the tools for working on the front end: Python for browsers is among them, which playing does not need.
+$(SITE)/index.html: $(WEB_SOURCES) $(WEB_DEV)
+	$(NPM) run site
+	@touch $@
+
+site: $(SITE)/index.html ## The table without a server, as files in FOLDER (`public`): docs/site.md
+	$(BIN)/benben web site "$(FOLDER)"
+
 # ---- using it ------------------------------------------------------------------------------------------------------
 play: build ## Install, build, start and open the table in the browser
 	$(BIN)/benben serve --open
@@ -160,6 +171,6 @@ docs: install ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) .cache build dist site web/node_modules web/dist $(STATIC) \
+	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

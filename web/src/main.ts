@@ -1,9 +1,11 @@
-import { mount } from "svelte";
+import { mount, unmount } from "svelte";
 import App from "./App.svelte";
 import "./base.css";
 import "./fonts.css";
+import { isSite } from "./lib/address";
 import { startWorker } from "./lib/offline";
 import { settings } from "./lib/settings.svelte";
+import { shelf } from "./lib/shelf.svelte";
 import { theme } from "./lib/theme.svelte";
 import { words } from "./lib/words.svelte";
 import "./tokens.css";
@@ -13,5 +15,31 @@ theme.load();
 void words.load();
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+let app = target && mount(App, { target });
 void startWorker();
+
+/** A site of files stays while one goes through it, so that Python need not begin anew: the page is put up again. */
+function turnPages(place: HTMLElement): void {
+  const where = (): string => location.pathname + location.search;
+  let shown = where();
+  addEventListener("popstate", () => {
+    if (where() === shown) return;
+    shown = where();
+    shelf.open = shelf.source = null;
+    if (app) void unmount(app);
+    app = mount(App, { target: place });
+    scrollTo(0, 0);
+  });
+  addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !plain || link.target || link.hasAttribute("download")) return;
+    const to = new URL(link.href);
+    if (to.origin !== location.origin || to.pathname !== location.pathname || to.search === location.search) return;
+    event.preventDefault();
+    history.pushState(null, "", to);
+    dispatchEvent(new Event("popstate"));
+  });
+}
+
+if (isSite && target) turnPages(target);

@@ -21,6 +21,7 @@ from benben.cli.commands.review import review
 from benben.cli.commands.serve import serve
 from benben.cli.commands.simulate import simulate
 from benben.cli.commands.verify import verify
+from benben.cli.commands.web import site
 from benben.cli.exit_codes import closing_output
 from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal
@@ -39,9 +40,12 @@ app = typer.Typer(
 )
 
 
-def _add(command: Callable[..., None], help_text: str, **settings: Any) -> None:
+web = typer.Typer(name="web", cls=Group, no_args_is_help=True, subcommand_metavar="cli-usage-some_command")
+
+
+def _add(command: Callable[..., None], help_text: str, to: typer.Typer = app, **settings: Any) -> None:
     """Make a function a command of the same name; what it does is said by a text of the catalogues."""
-    app.command(
+    to.command(
         cls=Command,
         help=help_text,
         options_metavar="cli-usage-some_options",
@@ -66,6 +70,8 @@ _add(fit, "cli-help-fit")
 _add(learn, "cli-help-learn")
 _add(bench, "cli-help-bench", allow_extra_args=True, ignore_unknown_options=True)
 _add(games, "cli-help-games")
+_add(site, "cli-help-web-site", web)
+app.add_typer(web, help="cli-help-web", options_metavar="cli-usage-some_options")
 
 
 def _show_version(wanted: bool) -> None:

@@ -1,15 +1,18 @@
 """Processes that compute for another one, and end when it ends."""
 
-import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from multiprocessing import connection
 
 _ORPHANED = 1
 """The exit code of a process whose parent was killed."""
+
+
+HAS_THREADS = sys.platform != "emscripten"
+"""Whether a process can start threads: not in a browser, where Python is WebAssembly."""
 
 
 def usable_cores() -> int:
@@ -25,6 +28,9 @@ def begin_to_serve() -> None:
 
 def _end_with_parent() -> None:
     """A parent that was killed (kill -9) tells nobody: without this its workers would wait for ever."""
+    import multiprocessing  # a browser has none, and needs none
+    from multiprocessing import connection
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])

@@ -12,6 +12,7 @@ from benben.engine.dice import Dice, new_dice, roll
 from benben.engine.errors import BadSpec
 from benben.engine.game import Game
 from benben.engine.message import message
+from benben.engine.processes import HAS_THREADS
 from benben.engine.table import Tables
 from benben.players.evaluation import SEARCH, evaluation_of
 from benben.players.mcts import Child, Search, simulate_of
@@ -100,7 +101,7 @@ class SearchPlayer(Player):
             )
         self.net = net if net is not None or fitted is None else Net.linear(fitted.weights)
         """What judges where simulated games are cut; None if they are played to the end."""
-        self._searches: list[Search | None] = [None] * threads
+        self._searches: list[Search | None] = [None] * (threads if HAS_THREADS else 1)
 
     @override
     def limit(self, seconds: float) -> None:

@@ -13,8 +13,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from filelock import FileLock
-
 from benben.engine.compiler import Missing, target, when_missing
 from benben.engine.dice import new_dice
 from benben.engine.game import Match
@@ -185,6 +183,8 @@ def compile_and_mark(name: str) -> None:
 
 def main(name: str) -> None:
     """The same in a process of its own, behind those in which somebody plays. Others that come to it wait."""
+    from filelock import FileLock
+
     with contextlib.suppress(AttributeError, OSError):  # a courtesy, where the system knows it
         os.nice(_NICER)
     with contextlib.ExitStack() as stack:

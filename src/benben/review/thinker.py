@@ -4,13 +4,15 @@ import contextlib
 import os
 import pickle
 from collections.abc import Callable
-from multiprocessing.connection import Connection
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import benben.review.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
 from benben.engine.processes import begin_to_serve
 from benben.review.compiling import Standing, follow
 from benben.review.keeping import KEPT
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 _NICER = 3
 """By how much it stands back behind the process that asks."""

@@ -168,6 +168,17 @@ def not_your_seat() -> Refusal:
     return Refusal(403, "not_your_seat")
 
 
+# ---- a page without a server -------------------------------------------------------------------------------
+def nobody_can_come() -> Refusal:
+    """Refuse an open seat where the table lies in one browser."""
+    return Refusal(422, "nobody_can_come")
+
+
+def bad_record(reason: Message | str) -> Refusal:
+    """Refuse what cannot be shown as a table."""
+    return Refusal(422, "bad_record", reason=reason)
+
+
 # ---- a move ------------------------------------------------------------------------------------------------
 def late(ply: int, legal: Sequence[str] | None) -> Refusal:
     """Refuse a move or undo meant for another *ply* than the table's."""

@@ -7,16 +7,17 @@ import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Literal, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import AfterValidator, Field, StringConstraints
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
 from benben.engine.errors import BenbenError
 from benben.engine.message import message
 from benben.engine.processes import usable_cores
 from benben.review.compiling import INTERPRETED_SECONDS
+
+if TYPE_CHECKING:
+    from sqlalchemy.engine import URL
 
 STATIC = Path(__file__).resolve().parent / "static"
 """Where `make build` puts the front end; wheels carry it."""
@@ -208,13 +209,16 @@ class Settings:
     """Those who come to a table or leave it within so long are told of together."""
 
     @property
-    def database_url(self) -> URL:
+    def database_url(self) -> "URL":
         """The store's address. Raises `BadAddress` if it is none."""
         return database_url(self.database)
 
 
-def database_url(database: str) -> URL:
+def database_url(database: str) -> "URL":
     """Turn a file's name or an SQLAlchemy URL into a URL. Raises `BadAddress`."""
+    from sqlalchemy.engine import URL, make_url
+    from sqlalchemy.exc import ArgumentError
+
     if "://" not in database:
         return URL.create("sqlite", database=str(Path(database).expanduser().absolute()))
     try:

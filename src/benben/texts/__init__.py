@@ -7,9 +7,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast, serialize
-
 from benben.engine.registry import folders
 
 __all__ = [
@@ -73,6 +70,8 @@ def catalogue(language: str) -> str:
 
     Raises `LookupError` for a language that there is no catalogue for.
     """
+    from fluent.syntax import FluentParser, ast, serialize  # the page reads its catalogue by itself
+
     own = _for_the_page(language)
     known = set(_MESSAGE.findall(own))
     english = FluentParser().parse(_for_the_page(FALLBACK))
@@ -90,7 +89,14 @@ def _for_the_page(language: str) -> str:
 
 def has_text(name: str) -> bool:
     """Whether there is a text with the id *name*."""
-    return bool(_bundle(FALLBACK).has_message(name))
+    return name in _ids()
+
+
+@cache
+def _ids() -> frozenset[str]:
+    """The ids of all texts."""
+    files = [file.read_text(encoding="utf-8") for file in catalogue_files(FALLBACK)]
+    return frozenset(found for text in files for found in _MESSAGE.findall(text))
 
 
 class Texts:
@@ -164,6 +170,8 @@ def _who(_: object) -> Any:
 @cache
 def _bundle(language: str) -> Any:
     """All catalogues of a language, read once; without the marks that isolate directions of writing."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False, functions={"WHO": _who})
     for file in catalogue_files(language):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))

@@ -413,6 +413,8 @@ error-unknown-game = Dieses Spiel gibt es nicht: { $detail }
 error-bad-options = So lässt sich das Spiel nicht spielen: { $detail }
 error-bad-player = Diesen Bot gibt es nicht: { $detail }
 error-bad-seats = Der Tisch hat { $seats } Plätze, das Spiel braucht aber { $players }.
+error-nobody-can-come = Niemand sonst kann kommen: Dieser Tisch liegt allein in deinem Browser.
+error-bad-record = Das lässt sich nicht zeigen: { $reason }
 error-nothing-open = An diesem Tisch sind alle Plätze besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
 error-still-here = Hier sitzt jemand: Ein Bot darf erst einspringen, wenn { $seconds } Sekunden lang niemand da war.
@@ -492,3 +494,12 @@ scoring-all = Alle Regeln
 scoring-parts = Was die Regeln zeigen
 scoring-rule = Regel { $number } öffnen
 scoring-points = Punkte
+
+# ---- the page without a server ----
+site-record-other = Es ist nicht die Aufzeichnung einer Partie, die an einem Tisch zu Ende gespielt wurde.
+site-not_built = Die Seite ist dafür noch nicht gebaut: make site in einer Kopie des Repositorys ausführen.
+site-loading = Die Regeln werden geladen: { $percent } % von { $size } MB
+site-starting = Die Regeln starten …
+site-failed = Die Regeln ließen sich nicht laden. Ohne Netz geht das, wenn sie schon einmal geladen wurden.
+site-plain = Du spielst in deinem eigenen Browser, ohne Server: allein oder mit anderen an diesem Bildschirm. Die Partien bleiben auf diesem Gerät. Wer weiß, wie, kann hineinsehen, auch in verdeckte Karten und das Geheimnis des Gebers; bewiesen ist damit also niemandem etwas außer dir.
+site-bring = Aufzeichnung öffnen

@@ -428,6 +428,8 @@ error-unknown-game = There is no such game: { $detail }
 error-bad-options = The game cannot be played like this: { $detail }
 error-bad-player = There is no such bot: { $detail }
 error-bad-seats = The table has { $seats } seats, but the game needs { $players }.
+error-nobody-can-come = Nobody else can come: this table lies in your browser alone.
+error-bad-record = This cannot be shown: { $reason }
 error-nothing-open = Every seat of this table is taken.
 error-seat-taken = This seat is taken.
 error-still-here = Somebody sits here: a bot may play for them when they have been away for { $seconds } seconds.
@@ -507,3 +509,12 @@ scoring-all = All rules
 scoring-parts = What the rules show
 scoring-rule = Open rule { $number }
 scoring-points = Points
+
+# ---- the page without a server ----
+site-record-other = it is not the record of a game that was played to its end at a table.
+site-not_built = The page was not built for the site yet: run make site in a clone of the repository.
+site-loading = Getting the rules ready: { $percent } % of { $size } MB
+site-starting = The rules are starting …
+site-failed = The rules could not be loaded. Without a network that works once they have been loaded before.
+site-plain = You play in your own browser, without a server: alone or with others at this screen. Games stay on this device. Whoever knows how can look into them, at hidden cards and the dealer’s secret too, so nothing here proves anything to anybody but you.
+site-bring = Open a record

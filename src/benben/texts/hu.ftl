@@ -388,6 +388,8 @@ error-unknown-game = Nincs ilyen játék: { $detail }
 error-bad-options = A játékot így nem lehet játszani: { $detail }
 error-bad-player = Nincs ilyen bot: { $detail }
 error-bad-seats = Az asztalnál { $seats } hely van, de a játékhoz { $players } kell.
+error-nobody-can-come = Más nem jöhet: ez az asztal csak a te böngésződben van.
+error-bad-record = Ez nem mutatható meg: { $reason }
 error-nothing-open = Ennél az asztalnál minden hely foglalt.
 error-seat-taken = Ez a hely már foglalt.
 error-still-here = Ez a hely foglalt: bot csak akkor játszhat itt, ha a gazdája már { $seconds } másodperce távol van.
@@ -461,3 +463,12 @@ scoring-all = Minden szabály
 scoring-parts = Mit mutatnak a szabályok
 scoring-rule = A szabály megnyitása: { $number }
 scoring-points = Pont
+
+# ---- the page without a server ----
+site-record-other = ez nem egy asztalnál végigjátszott játszma jegyzőkönyve.
+site-not_built = Az oldal ehhez még nincs megépítve: futtasd a make site parancsot a tároló egy másolatában.
+site-loading = A szabályok betöltése: { $percent } % ({ $size } MB)
+site-starting = A szabályok indulnak …
+site-failed = A szabályokat nem sikerült betölteni. Hálózat nélkül ez akkor megy, ha már egyszer betöltődtek.
+site-plain = A saját böngésződben játszol, szerver nélkül: egyedül vagy másokkal ennél a képernyőnél. A játszmák ezen az eszközön maradnak. Aki ért hozzá, belenézhet, a rejtett lapokba és az osztó titkába is, így ez rajtad kívül senkinek sem bizonyít semmit.
+site-bring = Jegyzőkönyv megnyitása

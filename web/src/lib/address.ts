@@ -1,4 +1,41 @@
-/** What stands at the end of a table's address: whether its review is open, and at which position. */
+/**
+ * The addresses of the page. A server answers at any of them; a site of files has one page, so there they stand in its
+ * query. What stands at the end of a table's: whether its review is open, and at which position.
+ */
+
+/** Whether the page is a site of files, in whatever folder, with no server behind it. */
+export const isSite = import.meta.env.MODE === "site";
+
+/** Where the page's own files begin. */
+export const files = import.meta.env.BASE_URL;
+const named = (kind: string, name: string): string => (isSite ? `./?${kind}=${encodeURIComponent(name)}` : `/${kind}/${encodeURIComponent(name)}`);
+
+export const lobbyAddress = isSite ? "./" : "/";
+export const tableAddress = (id: string): string => named("table", id);
+export const learnAddress = (game: string): string => named("learn", game);
+export const rulesAddress = (game: string, rule: string | null = null): string => `${named("rules", game)}${rule ? `#${rule}` : ""}`;
+
+/** A table's address for a first game after a lesson, which comes with advice. */
+export const guidedAddress = (table: string): string => `${table}${isSite ? "&" : "?"}guided`;
+
+type Kind = "table" | "learn" | "rules";
+
+/** What the address of the page names, if it is something of this kind. */
+export function namedHere(kind: Kind, { pathname, search }: Pick<Location, "pathname" | "search"> = location): string | null {
+  if (isSite) return new URLSearchParams(search).get(kind);
+  const found = new RegExp(`^/${kind}/([^/]+)/?$`).exec(pathname)?.[1];
+  return found === undefined ? null : decodeURIComponent(found);
+}
+
+/** Leads on: to another page of a server's; where there is none the page stays, and shows something else. */
+export function go(address: string): void {
+  if (!isSite) {
+    location.href = address;
+    return;
+  }
+  history.pushState(null, "", address);
+  dispatchEvent(new Event("popstate"));
+}
 
 /** Whether a table's address asks for advice, as that of a first game after a lesson does. */
 export const isGuided = (search: string): boolean => new URLSearchParams(search).has("guided");

@@ -5,6 +5,7 @@
 import type { components } from "./schema";
 import type { Source } from "./shelf.svelte";
 import type { Message } from "./texts";
+import { transport } from "./transport";
 
 /** The server's models by name; those of one game's view are named in its own folder. */
 export type Schemas = components["schemas"];
@@ -65,7 +66,7 @@ async function refusal(response: Response): Promise<Refused> {
 async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, init);
+    response = await transport.ask(path, init);
   } catch {
     throw new Refused(0, "offline", { id: "error-offline", args: {} });
   }
@@ -108,6 +109,13 @@ export function fetchTable(id: string, token: string | null): Promise<TableState
 export const playAgain = (id: string, token: string): Promise<Created> =>
   post(`${tablePath(id)}/again`, {}, { headers: bearer(token) });
 
+/** The record of a game that is over, as a text. */
+export const fetchRecord = async (id: string, token: string | null): Promise<string> =>
+  JSON.stringify(await request<unknown>(`${tablePath(id)}/record`, { headers: bearer(token) }));
+
+/** Makes a table of the record of a finished game, where the page is a site of files. */
+export const bringRecord = (record: unknown): Promise<Created> => post("/records", record);
+
 /** Why an element of the board stands for no move now, for whoever has the token. */
 export const fetchWhy = (id: string, target: string, token: string | null): Promise<Message> =>
   request(`${tablePath(id)}/why/${encodeURIComponent(target)}`, { headers: bearer(token) });
@@ -142,7 +150,7 @@ export const fetchScoring = ({ game, table }: Source, options: Readonly<Record<s
 
 /** The Fluent catalogue of a language, as text. */
 export async function fetchCatalogue(language: string): Promise<string> {
-  const response = await fetch(`/api/texts/${encodeURIComponent(language)}`);
+  const response = await transport.ask(`/texts/${encodeURIComponent(language)}`, {});
   if (!response.ok) throw await refusal(response);
   return response.text();
 }

@@ -4,6 +4,7 @@ import { backoff } from "./backoff";
 import { hasGap } from "./log";
 import { Paced } from "./paced.svelte";
 import type { Message } from "./texts";
+import { transport, type Socket } from "./transport";
 
 export type Line = "connecting" | "open" | "lost";
 
@@ -22,7 +23,7 @@ export class TableClient extends Paced {
   /** True from sending a move until the server answers. */
   waiting = $state(false);
 
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private attempt = 0;
   private closed = false;
 
@@ -35,8 +36,7 @@ export class TableClient extends Paced {
 
   connect(): void {
     this.closed = false;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`);
+    const socket = transport.line(this.id);
     this.socket = socket;
     socket.onopen = () => this.hello(socket);
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
@@ -99,7 +99,7 @@ export class TableClient extends Paced {
     this.socket?.send(JSON.stringify(message));
   }
 
-  private hello(socket: WebSocket): void {
+  private hello(socket: Socket): void {
     this.attempt = 0;
     this.waiting = false;
     this.flush();
@@ -115,7 +115,7 @@ export class TableClient extends Paced {
     });
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Socket): void {
     if (this.closed || socket !== this.socket) return;
     this.line = "lost";
     this.waiting = false;

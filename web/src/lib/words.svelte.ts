@@ -1,4 +1,5 @@
 /** The language of the page: one catalogue, loaded once and again when the language is switched. */
+import { files, isSite } from "./address";
 import { fetchCatalogue, fetchLanguages } from "./api";
 import { recall, remember } from "./memory";
 import { Texts, type Arg, type Message, type Names } from "./texts";
@@ -33,7 +34,7 @@ class Words {
     this.texts = new Texts(language, await fetchCatalogue(language));
     this.ready = true;
     document.documentElement.lang = language;
-    document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest/${language}`);
+    document.querySelector("link[rel=manifest]")?.setAttribute("href", isSite ? `${files}manifest/${language}.webmanifest` : `/manifest/${language}`);
   }
 }
 

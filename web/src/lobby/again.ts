@@ -1,11 +1,12 @@
 /** Opening a table, and playing the same again with everybody who sat at a finished one. */
+import { tableAddress } from "../lib/address";
 import { createTable, playAgain, type Created, type TableRequest, type TableState } from "../lib/api";
 import { keepTable } from "../lib/memory";
 
 /** Remembers a table that one has a seat at, and returns its address. */
 function keep(created: Created, game: string): string {
   keepTable({ id: created.id, token: created.token, game, seen: Date.now(), over: false });
-  return `/table/${created.id}`;
+  return tableAddress(created.id);
 }
 
 /** Makes a table, remembers it, and returns its address. */
@@ -16,5 +17,5 @@ export async function openTable(request: TableRequest): Promise<string> {
 /** The address of the table where all play again, made if nobody has asked for it yet; whoever only watches goes there to watch. */
 export async function nextTable(state: TableState, token: string | null): Promise<string> {
   if (token) return keep(await playAgain(state.id, token), state.game);
-  return `/table/${state.again?.table ?? state.id}`;
+  return tableAddress(state.again?.table ?? state.id);
 }

@@ -270,6 +270,8 @@ cli-count-depth = Tiefe
 cli-count-positions = Stellungen
 cli-count-lines = Zugfolgen
 
+cli-web-made = { $folder } ist fertig: { $files } Dateien, { $size } MB.
+
 cli-bench-title = Zufallspartien, Mediane aus { $rounds } Durchgängen, verstrichene Zeit. In einem Klon des Repositorys vergleicht `make bench` mit anderen Engines.
 cli-bench-game = Spiel
 cli-bench-cores = Threads
@@ -410,6 +412,13 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-web = Die Seite als Ordner voller Dateien, ohne Server.
+cli-help-web-site =
+    Den Tisch ohne Server herstellen: einen Ordner voller Dateien.
+
+    Jeder Server für Dateien kann ihn anbieten, in jedem seiner Ordner. Regeln und Bots laufen im Browser derer, die
+    spielen; die Partien bleiben dort. Vorher baut `make site` die Seite dafür, in einer Kopie des Repositorys.
+cli-help-web-folder = Der Ordner für die Dateien; was von einem früheren dort liegt, wird ersetzt.
 cli-help-count =
     Stellungen und Zugfolgen bis zu einer Tiefe zählen, Entscheidungen und Zufall zugleich.
 

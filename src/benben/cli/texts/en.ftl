@@ -264,6 +264,8 @@ cli-count-depth = Depth
 cli-count-positions = Positions
 cli-count-lines = Lines
 
+cli-web-made = { $folder } is made: { $files } files, { $size } MB.
+
 cli-bench-title = Random games, medians of { $rounds } rounds, wall time. In a clone of the repository `make bench` compares with other engines.
 cli-bench-game = Game
 cli-bench-cores = Threads
@@ -403,6 +405,13 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-web = The page as a folder of files, without a server.
+cli-help-web-site =
+    Make the table without a server: a folder of files.
+
+    Any server of files can offer it, in any of its folders. Rules and bots run in the browser of whoever plays; games
+    stay there. `make site` builds the page for it first, in a clone of the repository.
+cli-help-web-folder = The folder for the files; what is there of an earlier one is replaced.
 cli-help-count =
     Count positions and lines to a depth, moves and chance alike.
 

@@ -248,6 +248,8 @@ cli-count-depth = Mélység
 cli-count-positions = Állások
 cli-count-lines = Változatok
 
+cli-web-made = { $folder } elkészült: { $files } fájl, { $size } MB.
+
 cli-bench-title = Véletlen játszmák, { $rounds } mérés mediánja, valós idő. A repó klónjában a `make bench` más programokkal is összehasonlít.
 cli-bench-game = Játék
 cli-bench-cores = Szálak
@@ -387,6 +389,13 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-web = Az oldal egy mappányi fájlként, szerver nélkül.
+cli-help-web-site =
+    A szerver nélküli asztal elkészítése: egy mappányi fájl.
+
+    Bármely fájlszerver kínálhatja, bármelyik mappájában. A szabályok és a botok a játékos böngészőjében futnak; a játszmák
+    ott maradnak. Előtte a `make site` építi meg hozzá az oldalt, a tároló egy másolatában.
+cli-help-web-folder = A fájlok mappája; ami egy korábbiból ott van, kicserélődik.
 cli-help-count =
     Állások és változatok megszámlálása adott mélységig, döntésekkel és véletlennel együtt.
 

@@ -258,6 +258,8 @@ cli-count-depth = Глубина
 cli-count-positions = Позиции
 cli-count-lines = Линии
 
+cli-web-made = Готово: { $folder }, файлов: { $files }, { $size } МБ.
+
 cli-bench-title = Случайные партии: медианы (кругов: { $rounds }), реальное время. В копии репозитория `make bench` сравнивает с другими движками.
 cli-bench-game = Игра
 cli-bench-cores = Потоки
@@ -397,6 +399,13 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
+cli-help-web = Страница как папка с файлами, без сервера.
+cli-help-web-site =
+    Сделать стол без сервера: папку с файлами.
+
+    Её может раздавать любой файловый сервер, из любой своей папки. Правила и боты работают в браузере играющего; партии
+    остаются там же. Сначала `make site` собирает для неё страницу, в копии репозитория.
+cli-help-web-folder = Папка для файлов; то, что осталось от прежней, заменяется.
 cli-help-count =
     Сосчитать позиции и линии до заданной глубины, считая и ходы, и случай.
 

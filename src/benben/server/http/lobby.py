@@ -11,9 +11,9 @@ from benben.server.http.context import CurrentContext
 from benben.server.http.doors import household
 from benben.server.http.offers import offered_games
 from benben.server.http.refusals import REFUSALS
-from benben.server.http.tables import created
 from benben.server.models.lobby import Address, GameInfo, Health, Languages, TableCreated
 from benben.server.models.requests import TableRequest
+from benben.server.tables.answers import created
 from benben.server.tables.seating import hash_token, new_token
 from benben.texts import catalogue, languages
 

@@ -12,10 +12,12 @@ from benben.engine.message import Message, message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.rules import Rules
 from benben.players import LEVELS, make
-from benben.server.http.pages import PAGE_MODULE, PAGES
 from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
 
 _PLAYERS = "players"
+PAGES = "/games"
+"""Below it lie the pages that games bring, each in a folder named after its game."""
+PAGE_MODULE = "index.js"
 
 
 def offered_games(others: Mapping[str, str]) -> list[GameInfo]:

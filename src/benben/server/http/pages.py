@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 
 from benben.engine import registry
 from benben.server import problems
+from benben.server.http.offers import PAGES
 from benben.texts import Texts, languages
 
 _NOT_BUILT = """<!doctype html>
@@ -23,9 +24,6 @@ _NOT_BUILT = """<!doctype html>
 In a checkout of Benben, run <code>make build</code> and reload this page;
 packages of Benben carry it already.</p>
 """
-PAGES = "/games"
-"""Below it lie the pages that games bring, each in a folder named after its game."""
-PAGE_MODULE = "index.js"
 _MANIFEST = "manifest.webmanifest"
 _FOR_EVER = "public, max-age=31536000, immutable"  # built files carry a digest in their names
 _ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed

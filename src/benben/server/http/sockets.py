@@ -16,20 +16,17 @@ from benben.server.http.protocols import AT_ONCE
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, refused, warn
 from benben.server.models.messages import (
-    BackMessage,
-    BotMessage,
     ClientMessage,
     HelloMessage,
-    LeaveMessage,
     PingMessage,
     PlayMessage,
     PongMessage,
     ServerMessage,
-    UndoMessage,
     client_message,
     server_message,
 )
 from benben.server.store import StoreError
+from benben.server.tables.answers import carry_out
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
 from benben.server.tables.state import newest
@@ -202,18 +199,10 @@ async def _carry_out(
 ) -> None:
     viewer = table.viewer(watcher.token_hash)
     match message:
-        case PlayMessage(ply=ply, move=move):
+        case PlayMessage():
             with metrics.acknowledging():
-                await table.play(viewer, ply, move)
-        case UndoMessage(ply=ply):
-            await table.undo(viewer, ply)
-        case LeaveMessage(seat=seat):
-            await table.give_up(viewer, seat)
-        case BotMessage(seat=seat):
-            await table.let_bot_play(viewer, seat)
-        case BackMessage():
-            await table.take_back(viewer)
+                await carry_out(table, viewer, message)
         case PingMessage():
             await connection.send(PongMessage())
-        case HelloMessage():
-            raise problems.malformed("type: hello is said only once")
+        case _:
+            await carry_out(table, viewer, message)

@@ -12,15 +12,16 @@ from benben.server.http.auth import TokenHash, token_of
 from benben.server.http.context import CurrentContext
 from benben.server.http.doors import household
 from benben.server.http.refusals import REFUSALS
-from benben.server.http.rules import Language, page_in
+from benben.server.http.rules import Language
 from benben.server.models.advice import Hint, ReviewState
-from benben.server.models.lobby import Joined, TableCreated, TableLinks
+from benben.server.models.lobby import Joined, TableCreated
 from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, SeatNumber, UndoRequest
 from benben.server.models.table import Position, Record, TableState
 from benben.server.tables import serialize, state
+from benben.server.tables.answers import created, in_force_at, page_in, scoring_at
 from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
-from benben.texts.pages import RulesPage, circumstances, in_force
+from benben.texts.pages import RulesPage
 
 TableId = Annotated[str, Path(max_length=32)]
 """A table's name in an address."""
@@ -62,17 +63,6 @@ Acting = Annotated[Asked, Depends(_acting)]
 """For routes that change a running table."""
 
 
-def created(table: TableSession, token: str) -> TableCreated:
-    """A new table as whoever has a *token* there is told of it."""
-    here = f"/api/tables/{table.id}"
-    return TableCreated(
-        id=table.id,
-        token=token,
-        seats=table.viewer(hash_token(token)).seats,
-        links=TableLinks(table=f"/table/{table.id}", socket=f"{here}/socket", record=f"{here}/record"),
-    )
-
-
 @router.post("/join")
 async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
     """Take an open seat. A token of this table gets the seat added: one more person at that screen."""
@@ -90,15 +80,13 @@ async def table_state(at: At) -> Response:
 @router.get("/rules/{language}")
 async def rules(at: At, language: Language) -> RulesPage:
     """The numbered rules that hold at this table, with its options."""
-    own = at.table.match.rules
-    return in_force(page_in(own, language), circumstances(own.options, at.table.stored.options))
+    return in_force_at(at.table, page_in(at.table.match.rules, language))
 
 
 @router.get("/scoring")
 async def scoring(at: At) -> list[Way]:
     """What scores at this table, with its options, in figures."""
-    match = at.table.match
-    return match.rules.figures(match.game.options)
+    return scoring_at(at.table)
 
 
 @router.post("/moves", response_model=TableState)

@@ -1,10 +1,13 @@
 """What can go wrong with the store. All trouble is explained in words."""
 
-from sqlalchemy import URL
+from typing import TYPE_CHECKING
 
 from benben.engine.errors import BenbenError
 from benben.engine.message import Message, message
 from benben.server import metrics
+
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
 
 class StoreError(BenbenError):
@@ -15,7 +18,7 @@ class StaleTable(Exception):
     """The table has changed in the store since it was read: somebody else writes to the same database."""
 
 
-def unusable(url: URL, reason: str, told: Message | None = None) -> StoreError:
+def unusable(url: "URL", reason: str, told: Message | None = None) -> StoreError:
     """That a database cannot be used; a *reason* that is not *told* is what another program says. It is counted."""
     metrics.STORE_ERRORS.inc()
     name = name_of(url)
@@ -25,29 +28,29 @@ def unusable(url: URL, reason: str, told: Message | None = None) -> StoreError:
     )
 
 
-def name_of(url: URL) -> str:
+def name_of(url: "URL") -> str:
     """Name the database without its password."""
     if is_sqlite(url):
         return str(url.database)
     return url.difference_update_query(["password"]).render_as_string(hide_password=True)
 
 
-def is_sqlite(url: URL) -> bool:
+def is_sqlite(url: "URL") -> bool:
     """Whether the database is a file of SQLite's."""
     return url.drivername == "sqlite"
 
 
-def no_driver(url: URL, which: str) -> StoreError:
+def no_driver(url: "URL", which: str) -> StoreError:
     """That what speaks with this kind of database is not installed."""
     reason = f"its driver is not installed ({which})"
     return unusable(url, reason, message("engine-store-no_driver", error=which))
 
 
-def too_busy(url: URL) -> StoreError:
+def too_busy(url: "URL") -> StoreError:
     """That more is waiting to be written than the store can keep up with."""
     return unusable(url, "more changes are waiting than it can keep up with", message("engine-store-busy"))
 
 
-def closed(url: URL) -> StoreError:
+def closed(url: "URL") -> StoreError:
     """That the store has been closed."""
     return unusable(url, "the server is stopping", message("engine-store-closed"))

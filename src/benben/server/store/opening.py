@@ -1,12 +1,15 @@
 """Choosing the store by its address."""
 
-from sqlalchemy import URL
+from typing import TYPE_CHECKING
 
 from benben.server.store.errors import is_sqlite, no_driver
 from benben.server.store.interface import Store
 
+if TYPE_CHECKING:
+    from sqlalchemy import URL
 
-async def open_store(url: URL) -> Store:
+
+async def open_store(url: "URL") -> Store:
     """Open, check and migrate the database at *url*. Raises `StoreError`."""
     if is_sqlite(url):
         from benben.server.store.sqlite.store import SqliteStore

@@ -1,0 +1,125 @@
+"""What is answered, whatever carries the question: a server's routes, or a page that has no server."""
+
+from collections.abc import Mapping
+
+from benben.engine import registry
+from benben.engine.figures import Way
+from benben.engine.lessons import Lesson, lesson_of
+from benben.engine.options import OptionValue
+from benben.engine.problems import problems_of
+from benben.engine.rules import Rules
+from benben.server import problems
+from benben.server.models.lessons import LearnRequest, LessonInfo, SceneState
+from benben.server.models.lobby import TableCreated, TableLinks
+from benben.server.models.messages import (
+    BackMessage,
+    BotMessage,
+    ClientMessage,
+    HelloMessage,
+    LeaveMessage,
+    PlayMessage,
+    UndoMessage,
+)
+from benben.server.tables.lessons import taught
+from benben.server.tables.matches import load_game
+from benben.server.tables.seating import Viewer, hash_token
+from benben.server.tables.session import TableSession
+from benben.texts import languages
+from benben.texts.pages import RulesPage, circumstances, in_force, rules_page
+
+
+def created(table: TableSession, token: str) -> TableCreated:
+    """A new table as whoever has a *token* there is told of it."""
+    here = f"/api/tables/{table.id}"
+    return TableCreated(
+        id=table.id,
+        token=token,
+        seats=table.viewer(hash_token(token)).seats,
+        links=TableLinks(table=f"/table/{table.id}", socket=f"{here}/socket", record=f"{here}/record"),
+    )
+
+
+async def carry_out(table: TableSession, viewer: Viewer, message: ClientMessage) -> None:
+    """Do what a message through a table's socket asks for. Refuses a second hello."""
+    match message:
+        case PlayMessage(ply=ply, move=move):
+            await table.play(viewer, ply, move)
+        case UndoMessage(ply=ply):
+            await table.undo(viewer, ply)
+        case LeaveMessage(seat=seat):
+            await table.give_up(viewer, seat)
+        case BotMessage(seat=seat):
+            await table.let_bot_play(viewer, seat)
+        case BackMessage():
+            await table.take_back(viewer)
+        case HelloMessage():
+            raise problems.malformed("type: hello is said only once")
+
+
+# ---- rules in words and figures ----------------------------------------------------------------------------
+def known_rules(game: str) -> Rules:
+    """The rules of a game. Refuses a name that no game has."""
+    if game not in registry.names():
+        raise problems.unknown_page()
+    return registry.rules(game)
+
+
+def page_in(rules: Rules, language: str) -> RulesPage:
+    """The rules in a language. Refuses languages that are not spoken here, and games without a page."""
+    page = rules_page(rules.catalogues, language) if language in languages() else None
+    if page is None:
+        raise problems.unknown_page()
+    return page
+
+
+def in_force_at(table: TableSession, page: RulesPage) -> RulesPage:
+    """What of a game's *page* holds at a table, with its options."""
+    return in_force(page, circumstances(table.match.rules.options, table.stored.options))
+
+
+def scoring_of(game: str, query: Mapping[str, str]) -> list[Way]:
+    """What scores in a game, in figures, with the options that a *query* names."""
+    rules = known_rules(game)
+    return rules.figures(load_game(game, _chosen(rules, query)).options)
+
+
+def scoring_at(table: TableSession) -> list[Way]:
+    """What scores at a table, with its options, in figures."""
+    match = table.match
+    return match.rules.figures(match.game.options)
+
+
+def _chosen(rules: Rules, query: Mapping[str, str]) -> dict[str, OptionValue]:
+    """The options that a *query* names, as the values that its words stand for."""
+    values = {(spec.name, str(choice)): choice for spec in rules.options for choice in spec.choices}
+    return {name: values.get((name, word), word) for name, word in query.items()}
+
+
+# ---- lessons -----------------------------------------------------------------------------------------------
+def lesson_info(game: str) -> LessonInfo:
+    """The scenes of a game's lesson, in order. Refuses games without one."""
+    found = _lesson(game)
+    return LessonInfo(
+        game=game,
+        scenes=[scene.id for scene in found.scenes],
+        problems=list(problems_of(registry.rules(game))),
+        first_game=dict(found.first_game),
+    )
+
+
+def learned(game: str, scene: str, asked: LearnRequest) -> SceneState:
+    """A scene or a problem after the moves made in it, and what is said of the last of them."""
+    lesson = _lesson(game)  # refuses what is no game at all
+    rules = registry.rules(game)
+    problem = problems_of(rules).get(scene)
+    found = lesson.scene(scene) if problem is None else problem.scene
+    if found is None:
+        raise problems.unknown_page()
+    return taught(rules, found, asked, problem)
+
+
+def _lesson(game: str) -> Lesson:
+    found = lesson_of(known_rules(game))
+    if found is None:
+        raise problems.unknown_page()
+    return found

@@ -1,0 +1,221 @@
+"""Making the site: the page as it was built for it, Python for browsers, and Benben's own sources for that."""
+
+import ast
+import gzip
+import hashlib
+import json
+import shutil
+import zipfile
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from pydantic import TypeAdapter
+
+from benben.engine import registry
+from benben.engine.errors import BenbenError
+from benben.engine.lessons import lesson_of
+from benben.engine.message import message
+from benben.server.http.offers import offered_games
+from benben.server.tables import answers
+from benben.texts import Texts, catalogue, languages
+
+BUILT = Path(__file__).resolve().parent / "static"
+"""Where `make site` builds the page for it."""
+PYTHON = "python"
+"""The folder with Python for browsers."""
+WASM = "python.bin"
+"""WebAssembly, packed: not every server packs what it sends."""
+SOURCES = "benben.zip"
+_UNKEPT = ("files.json", "keeper.js")
+"""What is never kept by the service worker: the list of what it keeps, and itself."""
+_PACKAGE = Path(__file__).resolve().parents[1]
+_STAND_INS = Path(__file__).resolve().parent / "stand_ins"
+_NEWER = Path(__file__).resolve().parent / "newer"
+"""Stands in for what only older versions of Python need."""
+_LEFT_OUT = (
+    "arena/*", "cli/*", "envs/*", "learning/*", "protocol/*", "texts/reading.py", "site/making.py",
+    "site/stand_ins/*", "site/newer/*",
+    "site/static/*", "players/fitting.py", "players/selfplay.py", "engine/batch.py", "engine/counts.py",
+    "server/static/*", "server/app.py", "server/capacity.py", "server/configuration.py", "server/reach.py",
+    "server/run.py", "server/serving.py", "server/several.py", "server/store/archive.py",
+    "server/store/migrat*",
+    "server/store/postgres/*", "server/store/sqlite/*", "server/store/rows.py", "server/store/statements.py",
+    "server/tables/checking.py", "server/thinking/checking.py", "server/thinking/cluster.py",
+    "server/thinking/engines.py", "server/thinking/processes.py", "games/*/evaluation-greedy.json",
+)  # fmt: skip
+"""Of our own sources, what no page needs."""
+_ONLY = ("server/http/__init__.py", "server/http/validation_text.py")
+"""All that it needs of what speaks HTTP."""
+_STANDARD_LEFT_OUT = (
+    "_pydecimal.py", "_pyrepl/*", "bdb.py", "cProfile.py", "cgi*.py", "cmd.py", "compileall.py",
+    "concurrent/interpreters/*", "ctypes/macholib/*", "curses/*", "dbm/*", "distutils/*", "doctest.py",
+    "encodings/big5*",
+    "encodings/cp[0-35-9]*", "encodings/cp4[0-24-9]*", "encodings/euc_*", "encodings/gb*", "encodings/hz.py",
+    "encodings/iso2022*",
+    "encodings/iso8859_[2-9]*", "encodings/iso8859_1[0-9]*", "encodings/johab.py", "encodings/koi8*",
+    "encodings/kz*",
+    "encodings/mac_*", "encodings/ptcp*", "encodings/shift*", "encodings/tis*", "ensurepip/*", "ftplib.py",
+    "http/*",
+    "idlelib/*", "imaplib.py", "lib2to3/*", "mailbox.py", "multiprocessing/*", "nntplib.py", "pdb.py",
+    "pickletools.py",
+    "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/*", "smtplib.py",
+    "socketserver.py",
+    "sqlite3/*", "tarfile.py", "telnetlib.py", "test/*", "tkinter/*", "trace.py", "turtle*", "unittest/*",
+    "venv/*",
+    "webbrowser.py", "wsgiref/*", "xml/*", "xmlrpc/*",
+)  # fmt: skip
+"""Of Python's library, what no page needs; `tests/site` plays with what is left."""
+
+
+class NotBuilt(BenbenError):
+    """The page was not built for the site yet."""
+
+
+class Made(NamedTuple):
+    """What was made."""
+
+    files: int
+    size: int
+    """Bytes of everything that a browser ever loads."""
+
+
+def make_site(folder: Path, built: Path = BUILT) -> Made:
+    """Make the site in a *folder*; files of ours that are there are replaced. Raises `NotBuilt` and OSError."""
+    if not (built / "index.html").is_file() or not (built / PYTHON).is_dir():
+        raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
+    for old in ("assets", PYTHON):  # whose files have other names each time
+        shutil.rmtree(folder / old, ignore_errors=True)
+    shutil.copytree(
+        built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip")
+    )
+    python = folder / PYTHON
+    wasm = gzip.compress((built / PYTHON / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
+    (python / WASM).write_bytes(wasm)
+    _trim(built / PYTHON / "python_stdlib.zip", python / "python_stdlib.zip")
+    _forget_packages(python / "pyodide-lock.json")
+    _pack(python / SOURCES)
+    _write_answers(folder)
+    _write_manifests(folder, built)
+    (folder / "worker.js").unlink(missing_ok=True)  # a server's own
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in _UNKEPT)
+    _write_list(folder, files)
+    _write_keeper(folder, built, files)
+    return Made(len(files) + 1, sum(path.stat().st_size for path in files))
+
+
+def _pack(archive: Path) -> None:
+    """Our sources without comments and docstrings, and the stand-ins beside them."""
+    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+        for path, name in _sources():
+            content = path.read_bytes()
+            _put(packed, name, _bare(content) if path.suffix == ".py" else content)
+
+
+def _sources() -> Iterator[tuple[Path, str]]:
+    for path in sorted(_PACKAGE.rglob("*")):
+        name = path.relative_to(_PACKAGE).as_posix()
+        if path.is_file() and _is_needed(name):
+            yield path, f"benben/{name}"
+    for folder in (_STAND_INS, _NEWER):
+        for path in sorted(folder.rglob("*.py")):
+            yield path, path.relative_to(folder).as_posix()
+
+
+def _is_needed(name: str) -> bool:
+    if name.startswith("server/http/"):
+        return name in _ONLY
+    if any(fnmatch(name, left_out) for left_out in _LEFT_OUT):
+        return False
+    return name.endswith((".py", ".npz", ".toml", "/en.ftl")) or (
+        name.startswith("games/") and name.endswith(".json")
+    )
+
+
+def _put(packed: zipfile.ZipFile, name: str, content: bytes) -> None:
+    """Always the same bytes for the same content."""
+    packed.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
+
+
+def _bare(source: bytes) -> bytes:
+    """A module without what only readers read."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            node.body = [each for each in node.body if not _is_text(each)] or [ast.Pass()]
+    return ast.unparse(ast.fix_missing_locations(tree)).encode()
+
+
+def _is_text(statement: ast.stmt) -> bool:
+    return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
+
+
+def _trim(library: Path, target: Path) -> None:
+    """Python's library without what no page needs."""
+    with zipfile.ZipFile(library) as whole, zipfile.ZipFile(target, "w") as packed:
+        for entry in whole.infolist():
+            if not entry.is_dir() and not any(fnmatch(entry.filename, each) for each in _STANDARD_LEFT_OUT):
+                _put(packed, entry.filename, whole.read(entry))
+
+
+def _forget_packages(lock: Path) -> None:
+    """Pyodide's list of what else could be loaded: nothing is."""
+    _write(lock, {**json.loads(lock.read_text(encoding="utf-8")), "packages": {}})
+
+
+def _write_answers(folder: Path) -> None:
+    """What is always answered the same: no Python need be there for it."""
+    _write(folder / "languages.json", {"languages": languages()})
+    _write(folder / "games.json", [game for game in offered_games({}) if game.name in _own_games()])
+    for language in languages():
+        _write_text(folder / "texts" / f"{language}.ftl", catalogue(language))
+    for game in _own_games():
+        rules = registry.rules(game)
+        for language in languages():
+            _write(folder / "rules" / game / f"{language}.json", answers.page_in(rules, language))
+        if lesson_of(rules) is not None:
+            _write(folder / "lessons" / f"{game}.json", answers.lesson_info(game))
+
+
+def _write_manifests(folder: Path, built: Path) -> None:
+    """What a device keeps of the page when it is installed, in each language; addresses go from its own folder."""
+    found = json.loads((built / "manifest.webmanifest").read_text(encoding="utf-8"))
+    icons = [{**icon, "src": f"..{icon['src']}"} for icon in found["icons"]]
+    for language in languages():
+        told = {"lang": language, "description": Texts(language).say("lobby-about")}
+        here = {"id": "..", "start_url": "../", "scope": "../", "icons": icons}
+        _write(folder / "manifest" / f"{language}.webmanifest", {**found, **told, **here})
+
+
+def _write_list(folder: Path, files: list[Path]) -> None:
+    """The sizes of all files, so that the page can tell how much is still to come, and keep them all."""
+    _write(
+        folder / "files.json", {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
+    )
+
+
+def _write_keeper(folder: Path, built: Path, files: list[Path]) -> None:
+    """The service worker; other files make another one of it."""
+    digest = hashlib.sha256()
+    for path in files:
+        digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    keeper = (built / "keeper.js").read_text(encoding="utf-8")
+    _write_text(folder / "keeper.js", f'const VERSION = "{digest.hexdigest()[:16]}";\n{keeper}')
+
+
+def _own_games() -> list[str]:
+    """The games of the package: others' may need what is not there."""
+    return [name for name in registry.names() if registry.rules(name).module.startswith("benben.")]
+
+
+_anything: TypeAdapter[Any] = TypeAdapter(Any)
+
+
+def _write(path: Path, content: Any) -> None:
+    _write_text(path, _anything.dump_json(content).decode())
+
+
+def _write_text(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")

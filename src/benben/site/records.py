@@ -1,0 +1,53 @@
+"""Records that are brought along: a finished game becomes a table that is over, to be looked at and reviewed."""
+
+from typing import Any
+
+from benben.engine.dealer import CommittedDealer
+from benben.engine.errors import RecordError
+from benben.engine.game import Match
+from benben.engine.message import message
+from benben.engine.replay import read_record
+from benben.server.store import StoredSeat, StoredTable
+from benben.server.tables.seating import PEOPLE, new_table_id
+
+
+def table_of(record: Any, maker_hash: str) -> StoredTable:
+    """The table at which a *record* was played, seen by the owner of a token.
+
+    Raises `RecordError` for what is no record of a game that was played to its end at a table: chance must follow
+    from a secret, and the game must have begun at its beginning.
+    """
+    match = read_record(record)
+    dealer, resigned = match.dealer, _resigned(record)
+    if (
+        not isinstance(dealer, CommittedDealer)
+        or "position" in record
+        or not (match.is_over or resigned is not None)
+    ):
+        raise RecordError(
+            "only the record of a game that was played to its end at a table can be shown as one",
+            told=message("site-record-other"),
+        )
+    return StoredTable(
+        id=new_table_id(),
+        game=match.game.name,
+        options=dict(match.game.options),
+        rules_version=match.game.rules_version,
+        dealer_secret=dealer.secret.hex(),
+        status="over",
+        actor=None,
+        seats=tuple(_seat(match, number, seat) for number, seat in enumerate(record["seats"])),
+        plies=match.plies,
+        maker_hash=maker_hash,
+        resigned=resigned,
+    )
+
+
+def _resigned(record: Any) -> int | None:
+    found = record["result"]
+    return found.get("resigned") if isinstance(found, dict) else None
+
+
+def _seat(match: Match, number: int, seat: dict[str, str]) -> StoredSeat:
+    name = seat["name"][:32] or PEOPLE[number % match.players]
+    return StoredSeat(number, "bot" if seat["player"] else "person", name, seat["player"] or None)

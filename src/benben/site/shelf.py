@@ -1,0 +1,171 @@
+"""Where a browser keeps tables, and the store that keeps them there for the rest of the server's code."""
+
+import asyncio
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, replace
+from typing import Any, ClassVar, Protocol
+
+from typing_extensions import override
+
+from benben.engine.ply import Ply
+from benben.server.store import Change, StaleTable, Store, StoredSeat, StoredTable
+from benben.server.store.interface import Heard
+
+
+class Shelf(Protocol):
+    """Texts by name that outlive the page: in a browser its IndexedDB."""
+
+    async def get(self, kind: str, name: str) -> str | None:
+        """The text of a *kind* with this name, None if there is none."""
+
+    async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
+        """Keep a text at a *version*, if what is there is at the one *before* (None: whatever there is).
+
+        Tells whether it was kept: another window of the browser may have been quicker.
+        """
+
+    async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
+        """The versions of those of some names that there are."""
+
+
+class ShelfStore(Store):
+    """The store of one browser: a table is one document. Other windows write to it too, but tell nobody."""
+
+    is_shared: ClassVar[bool] = False
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+
+    @override
+    async def create(self, table: StoredTable) -> None:
+        await self._put(table, None)
+
+    @override
+    async def _load(self, table_id: str) -> StoredTable | None:
+        text = await self._shelf.get("table", table_id)
+        return None if text is None else read_table(text)
+
+    @override
+    async def change(self, table_id: str, version: int, change: Change) -> None:
+        table = await self._load(table_id)
+        if table is None or table.version != version:
+            raise StaleTable
+        if change.successor is not None:
+            await self.create(change.successor)
+        await self._put(changed(table, change), version)
+
+    async def _put(self, table: StoredTable, before: int | None) -> None:
+        if not await self._shelf.put("table", table.id, written(table), table.version, before):
+            raise StaleTable
+
+    @override
+    async def versions(self, table_ids: Sequence[str]) -> dict[str, int]:
+        return await self._shelf.versions("table", list(table_ids))
+
+    @override
+    async def review(self, table_id: str) -> Any:
+        text = await self._shelf.get("review", table_id)
+        return None if text is None else json.loads(text)
+
+    @override
+    async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
+        await self._shelf.put("review", table_id, json.dumps(document), 1, None)
+
+    @override
+    async def prove(self) -> None:
+        """Nobody asks."""
+
+    @override
+    async def close(self, *, reopen: bool = False) -> None:
+        """There is nothing to let go of."""
+
+    # ---- one worker, who has nobody to talk to -------------------------------------------------------------
+    @override
+    async def waiting_for_bots(self, game: str, worker_id: str | None = None) -> dict[str, int]:
+        return {}  # bots play where somebody looks: a table that nobody has open waits
+
+    @override
+    async def listen(self, heard: Heard) -> None:
+        """Nobody tells."""
+
+    @override
+    async def publish(self, kind: str, payload: str) -> None:
+        """Nobody hears."""
+
+    @override
+    async def beat(self, worker_id: str) -> None:
+        """Nobody waits for it."""
+
+    @override
+    async def living(self) -> frozenset[str]:
+        return frozenset()
+
+    @override
+    async def leave(self, worker_id: str) -> None:
+        """Nobody takes over."""
+
+    @override
+    async def take_bots(self, table_id: str, worker_id: str) -> bool:
+        return True
+
+    @override
+    async def drop_bots(self, table_id: str, worker_id: str) -> None:
+        """Nobody else wants them."""
+
+
+class Memory:
+    """A shelf that forgets: for tests, and for browsers that keep nothing."""
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[str, str], tuple[str, int]] = {}
+
+    async def get(self, kind: str, name: str) -> str | None:
+        """As `Shelf.get`."""
+        await asyncio.sleep(0)
+        return self._kept.get((kind, name), (None, 0))[0]
+
+    async def put(self, kind: str, name: str, text: str, version: int, before: int | None) -> bool:
+        """As `Shelf.put`."""
+        await asyncio.sleep(0)
+        if before is not None and self._kept.get((kind, name), ("", -1))[1] != before:
+            return False
+        self._kept[kind, name] = text, version
+        return True
+
+    async def versions(self, kind: str, names: list[str]) -> dict[str, int]:
+        """As `Shelf.versions`."""
+        await asyncio.sleep(0)
+        return {name: self._kept[kind, name][1] for name in names if (kind, name) in self._kept}
+
+
+def changed(table: StoredTable, change: Change) -> StoredTable:
+    """A table after a change."""
+    taken = {seat.seat: seat for seat in change.seats}
+    after = replace(
+        table,
+        status=change.status,
+        actor=change.actor,
+        seats=tuple(taken.get(seat.seat, seat) for seat in table.seats),
+        plies=(*table.plies[: change.start], *change.plies),
+        version=table.version + 1,
+    )
+    if change.resigned is not None:
+        after = replace(after, resigned=change.resigned)
+    if change.successor is not None:
+        after = replace(after, next_id=change.successor.id, next_by=change.asked_by)
+    return after
+
+
+def written(table: StoredTable) -> str:
+    """A table as a text."""
+    found = {**asdict(replace(table, options={}, plies=())), "options": dict(table.options)}
+    found["plies"] = [[ply.actor, ply.move, ply.text] for ply in table.plies]
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_table(text: str) -> StoredTable:
+    """The table that such a text tells."""
+    found = json.loads(text)
+    seats = tuple(StoredSeat(**seat) for seat in found["seats"])
+    return StoredTable(**{**found, "seats": seats, "plies": tuple(Ply(*ply) for ply in found["plies"])})

@@ -1,0 +1,57 @@
+"""What Benben needs of NumPy, in plain Python over memory views: for a browser, where the real one is not at hand.
+
+Numbers that are read are Python's own `int`, `float` and `bool`: they do not wrap, as those of compiled rules with
+their 64 bits do not in practice. Memory is laid out as NumPy lays it out, so tables have the same bytes.
+"""
+
+from . import typing
+from .arrays import ndarray
+from .kinds import (
+    bool_,
+    dtype,
+    float32,
+    float64,
+    floating,
+    generic,
+    int8,
+    int16,
+    int32,
+    int64,
+    integer,
+    uint8,
+    uint16,
+    uint32,
+    uint64,
+    void,
+)
+from .making import (
+    abs,
+    any,
+    array,
+    array_equal,
+    asarray,
+    ascontiguousarray,
+    average,
+    empty,
+    flatnonzero,
+    floor,
+    frombuffer,
+    full,
+    isfinite,
+    linspace,
+    mean,
+    ones,
+    repeat,
+    sum,
+    zeros,
+)
+from .reading import load
+
+__version__ = "2.0"
+
+__all__ = [
+    "abs", "any", "array", "array_equal", "asarray", "ascontiguousarray", "average", "bool_", "dtype", "empty",
+    "flatnonzero", "float32", "float64", "floating", "floor", "frombuffer", "full", "generic", "int8", "int16",
+    "int32", "int64", "integer", "isfinite", "linspace", "load", "mean", "ndarray", "ones", "repeat", "sum",
+    "typing", "uint8", "uint16", "uint32", "uint64", "void", "zeros",
+]  # fmt: skip

@@ -1,0 +1,383 @@
+"""Arrays: numbers or records in a piece of memory, and views of parts of it."""
+
+import operator
+from collections.abc import Iterator
+from itertools import product
+from math import prod
+from typing import Any
+
+from .kinds import bool_, dtype, float64, int64, letter
+from .operators import Computed
+
+
+class ndarray(Computed):
+    """Numbers in memory: cell `start + i * steps[0] + j * steps[1] + …` of the *cells* is the item `[i, j, …]`."""
+
+    __slots__ = ("_cells", "_start", "_steps", "dtype", "shape")
+
+    _cells: Any
+    _start: int
+    _steps: tuple[int, ...]
+    dtype: dtype
+    shape: tuple[int, ...]
+
+    def __class_getitem__(cls, _items: Any) -> Any:
+        return cls
+
+    # ---- what it is ------------------------------------------------------------------------------------------
+    @property
+    def ndim(self) -> int:
+        """How many dimensions it has."""
+        return len(self.shape)
+
+    @property
+    def size(self) -> int:
+        """How many items it has."""
+        return prod(self.shape)
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[Any]:
+        return (self[place] for place in range(self.shape[0]))
+
+    def __bool__(self) -> bool:
+        if self.size != 1:
+            raise ValueError("the truth of an array with several items is ambiguous: use any() or all()")
+        return bool(self.items()[0])
+
+    def __int__(self) -> int:
+        return int(self.item())
+
+    def __float__(self) -> float:
+        return float(self.item())
+
+    def item(self) -> Any:
+        """The one number of an array of one."""
+        (found,) = self.items()
+        return found
+
+    def items(self) -> list[Any]:
+        """All items in order."""
+        cells = self._cells
+        return [cells[place] for place in self._places()]
+
+    @property
+    def flat(self) -> list[Any]:
+        """The same."""
+        return self.items()
+
+    def _places(self) -> Iterator[int]:
+        ranges = [
+            range(0, count * step, step) if step else [0] * count
+            for count, step in zip(self.shape, self._steps, strict=True)
+        ]
+        if len(ranges) == 1:
+            first = self._start
+            return iter([first + place for place in ranges[0]])
+        return (self._start + sum(places) for places in product(*ranges))
+
+    # ---- items and parts -------------------------------------------------------------------------------------
+    def __getitem__(self, key: Any) -> Any:
+        if key.__class__ is tuple and len(key) == len(self.shape):
+            place = self._start
+            for each, count, step in zip(key, self.shape, self._steps, strict=True):
+                try:
+                    at = operator.index(each)
+                except TypeError:
+                    return self._part(key)
+                if not -count <= at < count:
+                    raise IndexError(f"index {at} is out of bounds: there are {count}")
+                place += (at if at >= 0 else at + count) * step
+            return self._cells[place]
+        return self._part(key)
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        part = self._part(key, item=False)
+        if isinstance(key, ndarray | list) and part is not None:
+            for place, each in zip(key, _spread(value, len(key)), strict=True):
+                self[place] = each
+            return
+        part.fill_with(value)
+
+    def _part(self, key: Any, *, item: bool = True) -> Any:
+        """The item or the view that a *key* means; with *item* false a view of an item too."""
+        if isinstance(key, ndarray | list):
+            return self._chosen(key)
+        start, shape, steps = self._start, [], []
+        keys = list(key) if isinstance(key, tuple) else [key]
+        if Ellipsis in [each for each in keys if each is Ellipsis]:
+            place = next(number for number, each in enumerate(keys) if each is Ellipsis)
+            keys[place : place + 1] = [slice(None)] * (len(self.shape) - len(keys) + 1)
+        keys += [slice(None)] * (len(self.shape) - len(keys))
+        for each, count, step in zip(keys, self.shape, self._steps, strict=True):
+            if isinstance(each, slice):
+                first, end, stride = each.indices(count)
+                start += first * step
+                shape.append(len(range(first, end, stride)))
+                steps.append(stride * step)
+            else:
+                place = operator.index(each)
+                if not -count <= place < count:
+                    raise IndexError(f"index {place} is out of bounds: there are {count}")
+                start += (place if place >= 0 else place + count) * step
+        if not shape and item:
+            return self._cells[start]
+        return view(self._cells, start, tuple(shape), tuple(steps), self.dtype)
+
+    def _chosen(self, key: Any) -> "ndarray":
+        """Copies of the rows that are listed, or for which there is a yes."""
+        wanted = key.items() if isinstance(key, ndarray) else key
+        if isinstance(key, ndarray) and key.dtype.type is bool_:
+            wanted = [place for place, is_wanted in enumerate(wanted) if is_wanted]
+        found = [self[place] for place in wanted]
+        return made([each.tolist() if isinstance(each, ndarray) else each for each in found], self.dtype)
+
+    def fill_with(self, value: Any) -> None:
+        """Write the same number everywhere, or an array or lists of as many or fewer, which are repeated."""
+        cells = self._cells
+        given = value.items() if isinstance(value, ndarray) else _flattened(value)
+        places = list(self._places())
+        if len(given) not in (1, len(places)) and (not given or len(places) % len(given)):
+            raise ValueError(f"{len(given)} items do not fit where {len(places)} are")
+        if self.dtype.kind in "iu":
+            given = [each if each.__class__ is int else int(each) for each in given]
+        for number, place in enumerate(places):
+            cells[place] = given[number % len(given)]
+
+    # ---- other forms -----------------------------------------------------------------------------------------
+    def tolist(self) -> list[Any]:
+        """The items as lists in lists."""
+        if len(self.shape) == 1:
+            return self.items()
+        return [part.tolist() for part in self]
+
+    def tobytes(self) -> bytes:
+        """A copy of the items' bytes, in order."""
+        return bytes(made_flat(self.items(), self.dtype)._cells.cast("B"))
+
+    def copy(self) -> "ndarray":
+        """An array of its own with the same items."""
+        return made_flat(self.items(), self.dtype).reshape(self.shape)
+
+    def astype(self, kind: Any, copy: bool = True) -> "ndarray":
+        """The items as another type."""
+        return made_flat(self.items(), dtype(kind)).reshape(self.shape)
+
+    def reshape(self, *shape: Any) -> "ndarray":
+        """The same items in another shape; a copy where they do not lie side by side."""
+        wanted = tuple(shape[0]) if len(shape) == 1 and not isinstance(shape[0], int) else tuple(shape)
+        if -1 in wanted:
+            rest = prod(each for each in wanted if each != -1)
+            wanted = tuple(self.size // rest if each == -1 else each for each in wanted)
+        if prod(wanted) != self.size:
+            raise ValueError(f"{self.size} items have no shape {wanted}")
+        if self._steps != _side_by_side(self.shape):
+            return self.copy().reshape(wanted)
+        return view(self._cells, self._start, wanted, _side_by_side(wanted), self.dtype)
+
+    def ravel(self) -> "ndarray":
+        """All items in one line."""
+        return self.reshape(-1)
+
+    def fill(self, value: Any) -> None:
+        """Write the same number everywhere."""
+        self.fill_with(value)
+
+    def __reduce__(self) -> Any:
+        return made, (self.tolist(), self.dtype)
+
+    def __repr__(self) -> str:
+        return f"array({self.tolist()}, dtype={self.dtype})"
+
+
+class line(ndarray):
+    """Numbers side by side, in one dimension: what rules read and write all the time."""
+
+    __slots__ = ()
+
+    def __getitem__(self, key: Any) -> Any:
+        kind = key.__class__
+        if kind is int:
+            return self._cells[key]
+        if kind is slice:
+            part = self._cells[key]
+            return _line(part, self.dtype) if part.contiguous else super()._part(key)
+        if kind is tuple or kind is list or isinstance(key, ndarray) or key is Ellipsis:
+            return super().__getitem__(key)
+        return self._cells[key]
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        try:
+            self._cells[key] = value
+        except (TypeError, ValueError, NotImplementedError):
+            if isinstance(value, int) and hasattr(key, "__index__"):
+                raise
+            if hasattr(key, "__index__"):
+                self._cells[key] = int(value)
+            else:
+                super().__setitem__(key, value)
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._cells)
+
+    def items(self) -> list[Any]:
+        return self._cells.tolist()  # type: ignore[no-any-return]
+
+    def tolist(self) -> list[Any]:
+        return self._cells.tolist()  # type: ignore[no-any-return]
+
+    def tobytes(self) -> bytes:
+        return self._cells.tobytes()  # type: ignore[no-any-return]
+
+    def sum(self, axis: int | None = None, dtype: Any = None) -> Any:
+        return sum(self._cells.tolist())
+
+
+class records(ndarray):
+    """Records side by side."""
+
+    __slots__ = ()
+
+    def __getitem__(self, key: Any) -> Any:
+        if isinstance(key, str):
+            return self._column(key)
+        if isinstance(key, ndarray | list):
+            parts = [self[place].tobytes() for place in key]
+            return _records(memoryview(bytearray(b"".join(parts))), self.dtype)
+        size = self.dtype.itemsize
+        if isinstance(key, slice):
+            first, end, step = key.indices(len(self))
+            if step != 1:
+                raise ValueError("records are taken side by side")
+            return _records(self._cells[first * size : max(first, end) * size], self.dtype)
+        place = operator.index(key)
+        if not -len(self) <= place < len(self):
+            raise IndexError(f"index {place} is out of bounds: there are {len(self)}")
+        place = (place if place >= 0 else place + len(self)) * size
+        return self.dtype.type(self.dtype, self._cells[place : place + size])
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        if isinstance(key, str):
+            self._column(key).fill_with(value)
+            return
+        size = self.dtype.itemsize
+        found = value.tobytes()
+        if isinstance(key, slice):
+            first, end, _ = key.indices(len(self))
+            self._cells[first * size : end * size] = found * ((end - first) * size // len(found))
+        else:
+            place = operator.index(key) % len(self) * size
+            self._cells[place : place + size] = found
+
+    def _column(self, name: str) -> ndarray:
+        """A field of all records."""
+        assert self.dtype.fields is not None  # noqa: S101
+        kind, first = self.dtype.fields[name]
+        width = kind.base.itemsize
+        cells = self._cells[: len(self._cells) // width * width].cast(letter(kind.base))
+        steps = (self.dtype.itemsize // width, *_side_by_side(kind.shape))
+        return view(cells, first // width, (len(self), *kind.shape), steps, kind.base)
+
+    def items(self) -> list[Any]:
+        return list(self)
+
+    def tobytes(self) -> bytes:
+        return self._cells.tobytes()  # type: ignore[no-any-return]
+
+    def copy(self) -> ndarray:
+        return _records(memoryview(bytearray(self._cells)), self.dtype)
+
+    def __reduce__(self) -> Any:
+        return _thawed, (self.tobytes(), self.dtype)
+
+
+def _thawed(content: bytes, kind: dtype) -> ndarray:
+    return _records(memoryview(bytearray(content)), kind)
+
+
+# ---- how arrays come about -----------------------------------------------------------------------------------
+def over(memory: memoryview, kind: dtype, shape: tuple[int, ...]) -> ndarray:
+    """The array of this *shape* that fills a piece of *memory* (of bytes)."""
+    if kind.fields is not None:
+        return _records(memory, kind)
+    return view(memory.cast(letter(kind)), 0, shape, _side_by_side(shape), kind)
+
+
+def view(cells: Any, start: int, shape: tuple[int, ...], steps: tuple[int, ...], kind: dtype) -> ndarray:
+    """A view of some *cells*."""
+    if len(shape) == 1 and (steps[0] == 1 or shape[0] == 0):
+        return _line(cells[start : start + shape[0]], kind)
+    found = object.__new__(ndarray)
+    found._cells, found._start, found.shape, found._steps, found.dtype = cells, start, shape, steps, kind
+    return found
+
+
+def _line(cells: Any, kind: dtype) -> ndarray:
+    found = object.__new__(line)
+    found._cells, found._start, found._steps, found.dtype = cells, 0, (1,), kind
+    found.shape = (len(cells),)
+    return found
+
+
+def _records(memory: memoryview, kind: dtype) -> ndarray:
+    found = object.__new__(records)
+    found._cells, found._start, found._steps, found.dtype = memory, 0, (1,), kind
+    found.shape = (len(memory) // kind.itemsize,)
+    return found
+
+
+def made(content: Any, kind: Any) -> ndarray:
+    """An array of numbers or records in lists (of lists), or of another array's items."""
+    if isinstance(content, ndarray):
+        return content.copy() if kind is None or dtype(kind) == content.dtype else content.astype(kind)
+    listed = [content] if not hasattr(content, "__len__") else content
+    if kind is not None and dtype(kind).fields is not None:
+        return _records(memoryview(bytearray(b"".join(row.tobytes() for row in listed))), dtype(kind))
+    flat = _flattened(content)
+    found = made_flat(flat, dtype(kind if kind is not None else kind_of(flat)))
+    return found.reshape(_shape_of(content))
+
+
+def made_flat(items: list[Any], kind: dtype) -> ndarray:
+    """A line of *items*."""
+    cells = memoryview(bytearray(len(items) * kind.itemsize)).cast(letter(kind))
+    whole = kind.kind in "iu"
+    for place, each in enumerate(items):
+        cells[place] = int(each) if whole else each
+    return _line(cells, kind)
+
+
+def _flattened(content: Any) -> list[Any]:
+    if isinstance(content, ndarray):
+        return content.items()
+    if isinstance(content, list | tuple | range):
+        return [each for part in content for each in _flattened(part)]
+    return [content]
+
+
+def _shape_of(content: Any) -> tuple[int, ...]:
+    if isinstance(content, ndarray):
+        return content.shape
+    if not isinstance(content, list | tuple | range):
+        return ()
+    return (len(content), *(_shape_of(content[0]) if len(content) else ()))
+
+
+def kind_of(items: list[Any]) -> Any:
+    """The type of items that holds them all."""
+    if any(isinstance(each, float) for each in items) or not items:
+        return float64
+    return bool_ if all(isinstance(each, bool) for each in items) else int64
+
+
+def _side_by_side(shape: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(prod(shape[place + 1 :]) for place in range(len(shape)))
+
+
+def _spread(value: Any, count: int) -> list[Any]:
+    given = list(value) if hasattr(value, "__len__") else [value]
+    return given * count if len(given) == 1 else given

@@ -1,0 +1,305 @@
+"""Types of items, and records made of them."""
+
+from typing import Any
+
+
+class generic:
+    """What all types of items are: a call makes a number of Python's own."""
+
+    char = ""
+    size = 0
+
+
+class integer(generic):
+    """Whole numbers."""
+
+    def __new__(cls, value: Any = 0) -> Any:
+        return int(value)
+
+
+class floating(generic):
+    """Numbers with a fraction."""
+
+    def __new__(cls, value: Any = 0.0) -> Any:
+        return float(value)
+
+
+class bool_(generic):
+    """Yes or no."""
+
+    char, size = "?", 1
+
+    def __new__(cls, value: Any = False) -> Any:
+        return bool(value)
+
+
+class int8(integer):
+    """Of 8 bits."""
+
+    char, size = "b", 1
+
+
+class int16(integer):
+    """Of 16 bits."""
+
+    char, size = "h", 2
+
+
+class int32(integer):
+    """Of 32 bits."""
+
+    char, size = "i", 4
+
+
+class int64(integer):
+    """Of 64 bits."""
+
+    char, size = "q", 8
+
+
+class uint8(integer):
+    """Of 8 bits, never negative."""
+
+    char, size = "B", 1
+
+
+class uint16(integer):
+    """Of 16 bits, never negative."""
+
+    char, size = "H", 2
+
+
+class uint32(integer):
+    """Of 32 bits, never negative."""
+
+    char, size = "I", 4
+
+
+class uint64(integer):
+    """Of 64 bits, never negative."""
+
+    char, size = "Q", 8
+
+
+class float32(floating):
+    """Of 32 bits; only what is stored is rounded to them."""
+
+    char, size = "f", 4
+
+
+class float64(floating):
+    """Of 64 bits."""
+
+    char, size = "d", 8
+
+
+PLAIN = {int: int64, float: float64, bool: bool_}
+"""Python's own types as items."""
+BY_NAME = {"?": bool_, "i1": int8, "i2": int16, "i4": int32, "i8": int64, "u1": uint8, "b1": bool_,
+           "u2": uint16, "u4": uint32, "u8": uint64, "f4": float32, "f8": float64}  # fmt: skip
+
+
+class void(generic):
+    """A record in memory: `row["name"]` reads a field, and `row["name"] = value` writes one."""
+
+    __slots__ = ("_found", "_memory", "dtype")
+
+    _found: dict[str, Any]
+    _memory: Any
+    dtype: Any
+
+    def __new__(cls, kind: Any, memory: memoryview) -> "void":
+        """The record of a *kind* that lies in *memory*, which is as large."""
+        row = object.__new__(cls)
+        row.dtype, row._memory, row._found = kind, memory, {}
+        return row
+
+    def __getitem__(self, name: str) -> Any:
+        found = self._found.get(name)
+        if found is None:
+            found = self._field(name)
+        return found[0] if found.__class__ is memoryview else found
+
+    def __setitem__(self, name: str, value: Any) -> None:
+        found = self._found.get(name)
+        if found is None:
+            found = self._field(name)
+        if found.__class__ is memoryview:
+            try:
+                found[0] = value
+            except TypeError:
+                found[0] = int(value)
+        elif isinstance(found, void):
+            found._memory[:] = value._memory
+        else:
+            found[...] = value
+
+    def _field(self, name: str) -> Any:
+        """The field, kept for the next time: a view of one number, an array or a record."""
+        from .arrays import over
+
+        fields = self.dtype.fields
+        if fields is None or name not in fields:
+            raise ValueError(f"no field of name {name}")
+        kind, first = fields[name]
+        memory = self._memory[first : first + kind.itemsize]
+        if kind.fields is not None:
+            found = kind.type(kind, memory)
+        elif kind.shape:
+            found = over(memory, kind.base, kind.shape)
+        else:
+            found = memory.cast(letter(kind))
+        self._found[name] = found
+        return found
+
+    def tobytes(self) -> bytes:
+        """A copy of its bytes."""
+        content: bytes = self._memory.tobytes()
+        return content
+
+    def copy(self) -> "void":
+        """A record of its own with the same in it."""
+        return type(self)(self.dtype, memoryview(bytearray(self._memory)))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, void) and self.dtype == other.dtype and self._memory == other._memory
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+_known: dict[Any, "dtype"] = {}
+
+
+class dtype:
+    """A type of items: of numbers, of blocks of them, or of records."""
+
+    __slots__ = ("alignment", "base", "char", "fields", "itemsize", "names", "shape", "type")
+
+    type: Any
+    char: str
+    itemsize: int
+    alignment: int
+    shape: tuple[int, ...]
+    base: "dtype"
+    names: tuple[str, ...] | None
+    fields: dict[str, tuple["dtype", int]] | None
+
+    def __new__(cls, made: Any, align: bool = False) -> "dtype":
+        """As of a type of numbers, of a list of fields, or of a record's type and what it holds."""
+        if isinstance(made, dtype):
+            return made
+        if isinstance(made, list):
+            return _record(made, align=align)
+        if isinstance(made, tuple):
+            return _typed(*made)
+        if isinstance(made, str):
+            made = BY_NAME[made.lstrip("<|=")]
+        kind = PLAIN.get(made, made)
+        found = _known.get(kind)
+        if found is None:
+            found = _known[kind] = object.__new__(cls)
+            found.type, found.char, found.shape, found.base = kind, kind.char, (), found
+            found.itemsize = found.alignment = kind.size
+            found.names = found.fields = None
+        return found
+
+    def __class_getitem__(cls, _items: Any) -> Any:
+        return cls
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        if not isinstance(other, dtype):
+            return other in (self.type, *(name for name, kind in PLAIN.items() if kind is self.type))
+        return (self.fields, self.char, self.shape, self.itemsize) == (
+            other.fields,
+            other.char,
+            other.shape,
+            other.itemsize,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.char, self.shape, self.itemsize, self.names))
+
+    @property
+    def name(self) -> Any:
+        """What it is called."""
+        return str(self.type.__name__).rstrip("_")
+
+    @property
+    def str(self) -> Any:
+        """What NumPy's files call it."""
+        names = {kind: name for name, kind in BY_NAME.items()}
+        return f"{'|' if self.itemsize == 1 else '<'}{names[self.type]}"
+
+    @property
+    def kind(self) -> Any:
+        """A letter for what it is: `i`, `u`, `f`, `b` or `V`."""
+        return {"?": "b", "f": "f", "d": "f", "V": "V"}.get(self.char) or (
+            "i" if self.char.islower() else "u"
+        )
+
+    def __str__(self) -> Any:
+        if self.fields is None:
+            return self.name if not self.shape else f"({self.base}, {self.shape})"
+        return str({name: (str(kind), first) for name, (kind, first) in self.fields.items()})
+
+    __repr__ = __str__
+
+    def __reduce__(self) -> Any:
+        if self.fields is not None:
+            listed = [(name, kind.base, kind.shape) for name, (kind, _) in self.fields.items()]
+            return _typed, (self.type, _record(listed, align=True)) if self.type is not void else (
+                void,
+                listed,
+            )
+        return (_block, (self.base, self.shape)) if self.shape else (dtype, (self.type,))
+
+
+def _made(model: dtype, /, **parts: Any) -> dtype:
+    made = object.__new__(dtype)
+    for name in ("alignment", "base", "char", "fields", "itemsize", "names", "shape", "type"):
+        setattr(made, name, parts.get(name, getattr(model, name)))
+    return made
+
+
+def _block(base: dtype, shape: tuple[int, ...]) -> dtype:
+    size = base.itemsize
+    for each in shape:
+        size *= each
+    return _made(base, shape=tuple(shape), base=base, itemsize=size)
+
+
+def _typed(row: Any, content: Any) -> dtype:
+    """A record's *content* with a type of rows."""
+    if isinstance(content, int):
+        raise TypeError("bytes without fields are not at hand here")
+    record = dtype(content, align=True) if isinstance(content, list) else dtype(content)
+    typed = _made(record, type=row)
+    typed.base = typed
+    return typed
+
+
+def _record(listed: list[Any], *, align: bool) -> dtype:
+    fields: dict[str, tuple[dtype, int]] = {}
+    size, widest = 0, 1
+    for name, made, *shape in listed:
+        kind = dtype(made)
+        if shape and shape[0]:
+            kind = _block(kind, (shape[0],) if isinstance(shape[0], int) else shape[0])
+        if align:
+            size += -size % kind.alignment
+            widest = max(widest, kind.alignment)
+        fields[name] = kind, size
+        size += kind.itemsize
+    if align:
+        size += -size % widest
+    found = object.__new__(dtype)
+    found.type, found.char, found.shape, found.base = void, "V", (), found
+    found.itemsize, found.alignment, found.fields, found.names = size, widest, fields, tuple(fields)
+    return found
+
+
+def letter(kind: dtype) -> Any:
+    """The letter by which memory views know a type of numbers."""
+    return kind.char

@@ -1,0 +1,59 @@
+"""Where bots, hints and reviews are thought out in a browser: in a worker beside the one that keeps the tables.
+
+This is the seam for whatever thinks faster: a `Thinker` is given a function of `benben.review.tasks` with its plain
+arguments, and may find the answer as it likes.
+"""
+
+import pickle
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Any, TypeVar
+
+from benben.review.compiling import Standing
+from benben.review.keeping import KEPT
+from benben.review.thinker import Question, answer
+from benben.server.thinking.engine import Lost, result_of
+
+R = TypeVar("R")
+
+ROOM = 32 * 1024 * 1024
+"""Bytes in which a browser keeps what bots have found for their next moves."""
+
+
+class Elsewhere:
+    """The engine of a browser: questions go to another worker and come back answered, as bytes both ways."""
+
+    def __init__(self, ask: Callable[[bytes], Awaitable[bytes]]) -> None:
+        """*ask* hands a question over; it raises OSError when whoever thinks has died."""
+        self._ask = ask
+
+    @property
+    def places(self) -> int:
+        """One thing is thought about at a time: another Python takes memory that a telephone may not have."""
+        return 1
+
+    async def start(self) -> None:
+        """The other worker is started by the first question."""
+
+    async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:  # noqa: ARG002
+        """As `Engine.run`."""
+        question = pickle.dumps(Question(Standing(), function, args))
+        try:
+            answered = await self._ask(question)
+        except OSError as error:
+            raise Lost(str(error)) from error
+        found: R = result_of(pickle.loads(answered))  # noqa: S301  (from our own worker)
+        return found
+
+    async def close(self) -> None:
+        """The page ends what it has started."""
+
+
+def think(question: bytes) -> bytes:
+    """What the other worker does with a question."""
+    KEPT.room = ROOM
+    return pickle.dumps(answer(pickle.loads(question)))  # noqa: S301  (from our own worker)
+
+
+async def think_here(question: bytes) -> bytes:
+    """The same at once, for tests."""
+    return think(question)

@@ -1,0 +1,95 @@
+"""A page that talks to the site's back end as the real one does."""
+
+import asyncio
+import json
+from typing import Any, Self
+
+from benben.server.thinking.engine import Engine
+from benben.site.backend import Backend, open_backend
+from benben.site.lines import Line
+from benben.site.routes import ask
+from benben.site.shelf import Memory, Shelf
+from benben.site.thinking import Elsewhere, think_here
+
+QUICK = {"bot_seconds": 0.05, "hint_games": 2, "review_games": 1, "bot_pause": 0.0}
+
+
+class Page:
+    """One page of one browser."""
+
+    def __init__(self, backend: Backend) -> None:
+        self.backend = backend
+        self.states: list[Any] = []
+        self.refusals: list[Any] = []
+        self.closed: list[int] = []
+        self._news = asyncio.Event()
+        self._line: Line | None = None
+
+    @classmethod
+    async def open(cls, shelf: Shelf | None = None, engine: Engine | None = None, **settings: Any) -> Self:
+        thinks = engine or Elsewhere(think_here)
+        return cls(await open_backend(shelf or Memory(), thinks, **{**QUICK, **settings}))
+
+    async def ask(
+        self, method: str, path: str, token: str | None = None, body: Any = None
+    ) -> tuple[int, Any]:
+        sent = None if body is None else json.dumps(body)
+        answer = await ask(self.backend, method, f"/api{path}", token, sent)
+        return answer.status, json.loads(answer.text)
+
+    async def got(self, method: str, path: str, token: str | None = None, body: Any = None) -> Any:
+        status, answer = await self.ask(method, path, token, body)
+        assert status < 300, answer
+        return answer
+
+    async def table(self, game: str, bots: int = 1, level: str = "casual", **options: Any) -> Any:
+        seats = [{"kind": "me", "name": "Ann"}, *[{"kind": "bot", "player": level}] * bots]
+        return await self.got("POST", "/tables", body={"game": game, "options": options, "seats": seats})
+
+    async def sit(self, made: Any) -> None:
+        self._line = Line(self.backend, made["id"], self._receive, self.closed.append)
+        await self.send({"type": "hello", "token": made["token"]})
+
+    def _receive(self, text: str) -> None:
+        message = json.loads(text)
+        if message["type"] == "state":
+            self.states.append(message)
+        elif message["type"] == "error":
+            self.refusals.append(message)
+        self._news.set()
+
+    async def send(self, message: Any) -> None:
+        assert self._line is not None
+        await self._line.receive(json.dumps(message))
+
+    async def my_turn(self) -> Any:
+        """The state in which the person here must decide, or the game is over."""
+        while not self.states or not (self.states[-1]["my_turn"] or self.states[-1]["status"] == "over"):
+            await self._news.wait()
+            self._news.clear()
+            assert not self.refusals
+        return self.states[-1]
+
+    async def play(self, which: int = 0) -> None:
+        state = await self.my_turn()
+        await self.send({"type": "play", "ply": state["ply"], "move": state["legal"][which]["text"]})
+        while self.states[-1]["ply"] == state["ply"] and self.states[-1]["status"] != "over":
+            await self._news.wait()
+            self._news.clear()
+
+    async def play_to_the_end(self) -> Any:
+        ply = 0
+        while (state := await self.my_turn())["status"] != "over":
+            await self.play(ply * 7 % len(state["legal"]))
+            ply += 1
+        return state
+
+    async def leave(self) -> None:
+        assert self._line is not None
+        await self._line.end()
+        self._line = None
+
+    async def close(self) -> None:
+        if self._line is not None:
+            await self.leave()
+        await self.backend.close()

@@ -1,0 +1,30 @@
+/** What the page and the workers say to each other. */
+
+/** To a worker: begin, as what keeps the tables or as what thinks; the addresses are whole. */
+export interface Begin {
+  kind: "begin";
+  role: "tables" | "thinking";
+  /** Where the site's files lie. */
+  files: string;
+}
+
+export type ToWorker =
+  | Begin
+  | { kind: "ask"; id: number; method: string; path: string; token: string; body: string }
+  | { kind: "open"; id: number; table: string }
+  | { kind: "say"; line: string; text: string }
+  | { kind: "end"; line: string }
+  /** A question to think about, and what came of one that the worker had. */
+  | { kind: "think"; id: number; question: string }
+  | { kind: "thought"; id: number; answer: string | null };
+
+export type FromWorker =
+  | { kind: "progress"; done: number; total: number }
+  | { kind: "ready" }
+  | { kind: "failed"; reason: string }
+  | { kind: "answer"; id: number; status: number; text: string }
+  | { kind: "opened"; id: number; line: string }
+  | { kind: "told"; line: string; text: string }
+  | { kind: "hung-up"; line: string; code: number }
+  | { kind: "think"; id: number; question: string }
+  | { kind: "thought"; id: number; answer: string | null };

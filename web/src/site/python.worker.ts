@@ -1,0 +1,113 @@
+/** A worker with Python in it: it keeps the tables, or it thinks for those who do. */
+import { drawer } from "./drawer";
+import type { Begin, FromWorker, ToWorker } from "./messages";
+import { unpacked } from "./unpacked";
+
+interface Desk {
+  ask(method: string, path: string, token: string, body: string): Promise<string>;
+  open(table: string): string;
+  say(line: string, text: string): Promise<void>;
+  end(line: string): Promise<void>;
+}
+
+/** As much of Pyodide as is used: it is loaded from the site's own files, so its package is not bundled. */
+interface Python {
+  unpackArchive(content: ArrayBuffer, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  pyimport(module: string): {
+    start_desk(...args: unknown[]): Promise<Desk>;
+    answer_question(question: string): string;
+  };
+}
+
+const FOLDER = "/benben";
+/** What is loaded before Python runs, as the site's list of files calls it. */
+const NEEDED = ["python/pyodide.mjs", "python/pyodide.asm.mjs", "python/python.bin", "python/python_stdlib.zip", "python/benben.zip"];
+
+const tell = (message: FromWorker): void => postMessage(message);
+
+let desk: Desk | null = null;
+let think: ((question: string) => string) | null = null;
+const waiting = new Map<number, { resolve: (answer: string) => void; reject: (error: Error) => void }>();
+let asked = 0;
+
+/** Loads Python and our sources, telling how much has come. */
+async function load(files: string): Promise<Python> {
+  const get = fetch.bind(globalThis);
+  const sizes = (await (await get(`${files}files.json`)).json()) as Record<string, number>;
+  const total = NEEDED.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
+  let done = 0;
+  const came = (bytes: number): void => tell({ kind: "progress", done: (done += bytes), total });
+  const python = `${files}python/`;
+  // Pyodide asks for its parts by itself; what is packed here is unpacked on the way.
+  globalThis.fetch = (async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const address = String(input instanceof Request ? input.url : input);
+    if (address.endsWith("pyodide.asm.wasm")) {
+      return new Response(await unpacked(await get(`${python}python.bin`), came), { headers: { "Content-Type": "application/wasm" } });
+    }
+    return get(input, init);
+  }) as typeof fetch;
+  const sources = get(`${python}benben.zip`).then((answer) => unpacked(answer, came));
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
+    loadPyodide: (options: object) => Promise<Python>;
+  };
+  const found = await loadPyodide({ indexURL: python, env: { HOME: "/home/pyodide" } });
+  globalThis.fetch = get;
+  found.unpackArchive(await sources, "zip", { extractDir: FOLDER });
+  found.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(FOLDER)})`);
+  return found;
+}
+
+async function begin({ role, files }: Begin): Promise<void> {
+  const python = await load(files);
+  const worker = python.pyimport("benben.site.worker");
+  if (role === "thinking") {
+    think = (question) => worker.answer_question(question);
+  } else {
+    desk = await worker.start_desk(
+      drawer,
+      (question: string) =>
+        new Promise<string>((resolve, reject) => {
+          waiting.set(++asked, { resolve, reject });
+          tell({ kind: "think", id: asked, question });
+        }),
+      async (game: string, language: string) => (await fetch(`${files}rules/${game}/${language}.json`)).text(),
+      (line: string, text: string) => tell({ kind: "told", line, text }),
+      (line: string, code: number) => tell({ kind: "hung-up", line, code }),
+    );
+  }
+  tell({ kind: "ready" });
+}
+
+async function take(message: ToWorker): Promise<void> {
+  switch (message.kind) {
+    case "begin":
+      await begin(message).catch((error: unknown) => tell({ kind: "failed", reason: String(error) }));
+      break;
+    case "ask": {
+      const answer = (await desk?.ask(message.method, message.path, message.token, message.body)) ?? "500 {}";
+      tell({ kind: "answer", id: message.id, status: Number(answer.slice(0, 3)), text: answer.slice(4) });
+      break;
+    }
+    case "open":
+      tell({ kind: "opened", id: message.id, line: desk?.open(message.table) ?? "" });
+      break;
+    case "say":
+      await desk?.say(message.line, message.text);
+      break;
+    case "end":
+      await desk?.end(message.line);
+      break;
+    case "think":
+      tell({ kind: "thought", id: message.id, answer: think?.(message.question) ?? null });
+      break;
+    case "thought": {
+      const asking = waiting.get(message.id);
+      waiting.delete(message.id);
+      if (message.answer === null) asking?.reject(new Error("lost"));
+      else asking?.resolve(message.answer);
+    }
+  }
+}
+
+addEventListener("message", (event: MessageEvent<ToWorker>) => void take(event.data));
