@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { CHANCE, Engine, OVER, type Manifest, type Table } from "../../web/engine/src/index.ts";
+import { analyse, CHANCE, Engine, OVER, Search, type Manifest, type Table } from "../../web/engine/src/index.ts";
 
 type Question = Record<string, any>;
 
@@ -101,6 +101,41 @@ const ANSWERS: Record<string, (question: Question) => unknown> = {
       return String(error instanceof RangeError ? "refused" : error);
     }
   },
+  judge(question) {
+    const table = tableOf(question);
+    const found = table.judge(question.judge);
+    table.free();
+    return found;
+  },
+  analyse(question) {
+    const table = tableOf(question);
+    const found = analyse(table, { games: question.games, seed: question.seed });
+    table.free();
+    return found;
+  },
+  /** A tree grown from a table; then, if there is another, moved to that and grown on. */
+  search(question) {
+    const table = tableOf(question);
+    const search = new Search(table, {
+      judge: question.judge,
+      seed: question.seed,
+      nodes: question.nodes,
+      config: question.config ?? {},
+    });
+    search.run(question.games);
+    const first = { tree: search.tree(), children: search.children(), games: search.games };
+    let moved: unknown = null;
+    if (question.then) {
+      table.bytes = new Uint8Array(Buffer.from(question.then, "hex"));
+      const found = search.movedTo(table);
+      const kept = search.tree();
+      if (found) search.run(question.games);
+      moved = { found, kept, tree: search.tree(), children: search.children(), games: search.games };
+    }
+    search.free();
+    table.free();
+    return { first, moved };
+  },
   /** How much memory there is after so many games. */
   memory(question) {
     const sizes: number[] = [];
@@ -109,6 +144,7 @@ const ANSWERS: Record<string, (question: Question) => unknown> = {
       table.seed(game);
       for (table.settle(); table.actor !== OVER; table.settle()) {
         const other = table.copy();
+        if (question.think) analyse(table, { games: question.think });
         other.free();
         table.apply(table.choose(-1));
       }

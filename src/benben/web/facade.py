@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from benben.engine.arithmetic import power
 from benben.engine.block import REFUSED, bind_block, is_listed
 from benben.engine.dice import seed_dice
 from benben.engine.loops import loops_of
@@ -156,6 +157,17 @@ def judge_template(block: int, net: int, seats: int) -> int:
     return 0
 
 
+def sharpen_template(block: int, seats: int) -> int:
+    """Raise `chances` to the power `sureness`, and scale them to add up to one again (`players.analysis.surer`)."""
+    here, total = block_at(block), 0.0
+    for seat in range(seats):
+        here.chances[seat] = power(here.chances[seat], here.sureness)
+        total += here.chances[seat]
+    for seat in range(seats):
+        here.chances[seat] /= total
+    return 0
+
+
 # ---- searches ----------------------------------------------------------------------------------------------------
 def simulate_template(block: int, tree: int, net: int, games: int) -> int:
     """Add so many simulations from this table on to a tree; return how many nodes it has."""
@@ -194,8 +206,8 @@ class _Origin(NamedTuple):
 
 _TEMPLATES: tuple[Callable[..., int], ...] = (
     seed_template, setup_template, legal_template, chance_template, apply_template, sample_template,
-    deal_template, settle_template, score_template, playouts_template, choose_template,
-    keep_template,
+    deal_template, settle_template, score_template, playouts_template, choose_template, judge_template,
+    sharpen_template, simulate_template, find_template, keep_template,
 )  # fmt: skip
 
 

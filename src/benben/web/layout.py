@@ -68,6 +68,7 @@ def layout_of(rules: Rules) -> Layout:
         ("points", np.float64, (seats,)),
         ("won", np.float64, (2, seats)),
         ("blur", np.float64),
+        ("sureness", np.float64),
         ("habits", np.float64, (actions_of(rules),)),
         ("options", np.int64, (choices.width(choices.every_choice(rules)),)),
         ("config", np.float64, (len(CONFIG),)),
