@@ -1,0 +1,108 @@
+"""What lies where in the memory of an engine: one block for a table and all that is done with it, and search trees."""
+
+from functools import cache
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from benben.engine.block import block_type
+from benben.engine.rules import Rules
+from benben.engine.table import Tables
+from benben.players.quick import actions_of
+from benben.players.reuse import Line
+from benben.players.search import DEFAULTS
+from benben.players.tree import SearchConfig, Tree, Workspace
+from benben.web import choices
+from benben.web.memory import header_of, leaves
+
+CONFIG = SearchConfig(*(kind(DEFAULTS[name]) for name, kind in SearchConfig.__annotations__.items()))
+"""An example of what `config` holds, a float for each field."""
+
+
+class Start(NamedTuple):
+    """The table of a block as rules take several."""
+
+    table: Tables
+
+
+class Target(NamedTuple):
+    """A table as bytes."""
+
+    target: Any
+
+
+class Layout(NamedTuple):
+    """A game's block, and the headers in it (`benben.web.memory`), by the names of their fields."""
+
+    kind: np.dtype[Any]
+    headers: dict[str, list[int]]
+
+    def place(self, field: str) -> int:
+        """Where a field of the block begins."""
+        assert self.kind.fields is not None  # noqa: S101  (a record has fields)
+        return int(self.kind.fields[field][1])
+
+
+def examples_of(rules: Rules) -> dict[str, Any]:
+    """What the headers of a block tell, by the names of their fields."""
+    return {
+        "start": Start(rules.table.empty()),
+        "work": Workspace.of(rules, np.zeros(4, np.int64)),
+        "sought": Target(np.zeros(rules.table.dtype.itemsize, np.uint8)),
+    }
+
+
+@cache
+def layout_of(rules: Rules) -> Layout:
+    """The block of a game."""
+    seats, examples = rules.most_seats, examples_of(rules)
+    cells = dict(leaves(examples["work"]))
+    headers = {name: sum(1 + array.ndim for _, array in leaves(each)) for name, each in examples.items()}
+    kind = block_type(
+        ("table", rules.table.dtype),
+        *((name, array.dtype, tuple(max(1, length) for length in array.shape)) for name, array in cells.items()),
+        ("target", rules.table.dtype),
+        ("seed", np.int64),
+        ("stream", np.int64),
+        ("chances", np.float64, (seats,)),
+        ("points", np.float64, (seats,)),
+        ("won", np.float64, (2, seats)),
+        ("blur", np.float64),
+        ("sureness", np.float64),
+        ("habits", np.float64, (actions_of(rules),)),
+        ("options", np.int64, (choices.width(choices.every_choice(rules)),)),
+        ("config", np.float64, (len(CONFIG),)),
+        *((name, np.int64, (count,)) for name, count in headers.items()),
+    )  # fmt: skip
+    layout = Layout(kind, {})
+    for name, example in examples.items():
+        told = [(layout.place(field), array.shape) for field, array in leaves(example)]
+        layout.headers[name] = header_of(told)
+    return layout
+
+
+def tree_arrays() -> list[dict[str, Any]]:
+    """The arrays of a tree in the order of its header; dimensions are numbers, or `nodes` and `seats`."""
+    nodes, seats = 3, 2
+    names: dict[int, str | int] = {nodes: "nodes", seats: "seats", 1: 1}
+    return [
+        {**each, "shape": [names[length] for length in each["shape"]]}
+        for each in _arrays(Tree.of(nodes, seats))
+    ]
+
+
+def line_of(rules: Rules) -> Line:
+    """An example of a line of play, for the search of a position in a tree."""
+    return Line.of(rules.table.empty())
+
+
+def line_arrays(rules: Rules) -> list[dict[str, Any]]:
+    """The arrays of a line of play in the order of its header. The second is the first as bytes."""
+    return _arrays(line_of(rules))
+
+
+def _arrays(value: Any) -> list[dict[str, Any]]:
+    return [
+        {"name": name, "kind": cells.dtype.str[1:], "bytes": cells.itemsize, "shape": list(cells.shape)}
+        for name, cells in leaves(value)
+    ]

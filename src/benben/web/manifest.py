@@ -1,0 +1,83 @@
+"""What an engine's manifest says: what lies where, what can be called, what moves and options are called."""
+
+import itertools
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from typing import Any
+
+import numpy as np
+
+from benben.engine.game import Game
+from benben.engine.rules import Rules
+from benben.web import choices
+from benben.web.facade import Export
+from benben.web.layout import layout_of, line_arrays, tree_arrays
+
+FORMAT, VERSION = "benben-engine", 1
+_HANG_ON = ("seats", "step")
+"""Cells of a table by which outcomes of chance are named, where a game has them."""
+_STEPS = 128
+"""No game has more steps."""
+
+
+def manifest_of(rules: Rules, exports: Sequence[Export], digest: str) -> dict[str, Any]:
+    """The manifest of a game's engine made of sources with this *digest*, but for its files and weights."""
+    layout = layout_of(rules)
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": rules.name,
+        "rules": rules.version,
+        "digest": digest,
+        "seats": rules.most_seats,
+        "exports": {export.name: list(export.arguments) for export in exports},
+        "table": {"bytes": rules.table.dtype.itemsize, "cells": cells_of(rules.table.dtype)},
+        "block": {"bytes": layout.kind.itemsize, "cells": cells_of(layout.kind), "headers": layout.headers},
+        "tree": tree_arrays(),
+        "line": line_arrays(rules),
+        "notation": [[int(move), str(move)] for move in rules.moves],
+        "outcomes": outcomes_of(rules),
+        **choices.told(rules),
+    }
+
+
+def cells_of(kind: np.dtype[Any]) -> dict[str, dict[str, Any]]:
+    """Where each field of a record begins, the type of its numbers and how many there are in each dimension."""
+    assert kind.fields is not None  # noqa: S101  (a record has fields)
+    return {
+        name: {"offset": int(offset), "kind": cell.base.str[1:], "shape": list(cell.shape)}
+        for name, (cell, offset, *_) in kind.fields.items()
+        if not name.startswith("_")
+    }
+
+
+def outcomes_of(rules: Rules) -> dict[str, Any]:
+    """The notation of chance's outcomes.
+
+    `lists` are what there is, `usual` is the place of the one that most often holds, and `else` has the places of the
+    others by the numbers in the cells `by` of the table, joined by commas. In our games nothing else matters.
+    """
+    by = [name for name in _HANG_ON if name in (rules.table.dtype.names or ())]
+    found = dict(_named(rules, by))
+    lists = [list(names) for names, _ in Counter(found.values()).most_common()]
+    other = {key: lists.index(list(names)) for key, names in found.items() if list(names) != lists[0]}
+    return {"by": by, "lists": lists, "usual": 0, "else": other}
+
+
+def _named(rules: Rules, by: Sequence[str]) -> Iterator[tuple[str, tuple[tuple[int, str], ...]]]:
+    """What outcomes are called by the numbers in some cells, as far as there are such tables."""
+    tables = rules.table.empty()
+    values = {"seats": [game.players for game in games_of(rules)], "step": range(_STEPS)}
+    for numbers in itertools.product(*(values[name] for name in by)):
+        for name, number in zip(by, numbers, strict=True):
+            tables[name] = number
+        with suppress(LookupError):
+            named = rules.outcomes(tables[0])
+            yield ",".join(map(str, numbers)), tuple((int(each), str(each)) for each in named)
+
+
+def games_of(rules: Rules) -> list[Game]:
+    """A game for each number of players."""
+    seats = next((option.choices for option in rules.options if option.name == "players"), ())
+    return [Game(rules, {"players": players}) for players in seats] or [Game(rules)]

@@ -1,0 +1,53 @@
+"""What an engine's searches know of a game for each number of players: settings, evaluations and nets."""
+
+import math
+from typing import Any
+
+import numpy as np
+
+from benben.engine.game import Game
+from benben.players.evaluation import evaluation_of
+from benben.players.judges import judge_for
+from benben.players.net import Net, net_of
+from benben.players.search import search_config
+from benben.web.memory import packed
+
+_BOUNDARY = 8
+
+
+class Weights:
+    """The numbers of nets, one after the other, each as an engine's memory is to hold it (`memory.packed`)."""
+
+    def __init__(self) -> None:
+        self.content = bytearray()
+
+    def add(self, net: Net) -> dict[str, int]:
+        """Put a net behind the others; return where it lies."""
+        content = packed(net)
+        place = {"offset": len(self.content), "bytes": len(content)}
+        self.content += content + bytes(-len(content) % _BOUNDARY)
+        return place
+
+    def told(self, game: Game) -> dict[str, Any]:
+        """What a manifest says of searches in a *game*, whose nets are added.
+
+        `config` are the fields of a `SearchConfig` as numbers, null for one without bound; `linear` and `net` are
+        where the fitted evaluation and the trained net lie, null where there is none; `judge` is who judges in
+        hints, and `sureness` the power to which its chances are raised.
+        """
+        fitted, trained, judge = evaluation_of(game), net_of(game), judge_for(game)
+        linear = np.zeros((2, 1, 1)) if fitted is None else fitted.weights
+        config = search_config(game)
+        if fitted is None:
+            config = config._replace(cut=math.inf)  # nobody could judge
+        return {
+            "config": {name: _number(value) for name, value in config._asdict().items()},
+            "linear": self.add(Net.linear(linear)),
+            "net": None if trained is None else self.add(trained.net),
+            "judge": judge.name,
+            "sureness": judge.sureness,
+        }
+
+
+def _number(value: float) -> float | None:
+    return float(value) if math.isfinite(value) else None

@@ -1,0 +1,175 @@
+"""Searches of the engine under Node are the package's to the bit: trees, what is read of them, evaluations, hints."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benben.engine.dice import new_dice
+from benben.engine.game import Game, Match
+from benben.engine.rules import Rules
+from benben.engine.table import Tables, table_bytes
+from benben.players.analysis import analyse
+from benben.players.evaluation import evaluation_of
+from benben.players.mcts import Child, Search
+from benben.players.net import Net, judge_of, net_of
+from benben.players.search import search_config
+from benben.players.tree import Workspace
+from tests.games.every import CASES, PLAIN, over
+from tests.games.playing import played
+from tests.web.node import Node
+
+Nodes = Callable[[Rules], Node]
+pytestmark = pytest.mark.slow
+BUDGETS = (1, 60, 1000)
+ROOM = 40_000
+every_title = pytest.mark.parametrize("name", list(CASES))
+
+
+def games_of(rules: Rules) -> list[Game]:
+    """The game with each number of players."""
+    sizes = next(option.choices for option in rules.options if option.name == "players")
+    return [Game(rules, {"players": players}) for players in sizes]
+
+
+def positions(game: Game) -> Iterator[Match]:
+    """Where somebody must decide: early, in the middle, and late."""
+    for seed, reached in ((1, 0), (2, 9), (3, 30), (4, 60)):
+        match = played(game, seed, reached)
+        if not match.is_over:
+            yield match
+
+
+def told(game: Game, tables: Tables) -> dict[str, Any]:
+    """A table as `ask.ts` takes it."""
+    return {"codes": game.codes.tolist(), "bytes": table_bytes(tables).hex()}
+
+
+def nets_of(game: Game) -> dict[str, Net]:
+    """What judges in a game, by its name."""
+    fitted, trained = evaluation_of(game), net_of(game)
+    found = {} if fitted is None else {"linear": Net.linear(fitted.weights)}
+    return found | ({} if trained is None else {"net": trained.net})
+
+
+@every_title
+def test_evaluations_are_the_same(name: str, node: Nodes) -> None:
+    rules = CASES[name].rules
+    for game in games_of(rules):
+        work, seats = Workspace.of(rules, np.zeros(4, np.int64)), game.players
+        for judge, net in nets_of(game).items():
+            for match in (*positions(game), played(game, 5, 10_000)):
+                chances, points = np.zeros((2, rules.most_seats))
+                judge_of(rules)(match.tables[0], seats, net, work.room, chances, points)
+                answer = node(rules).ask("judge", **told(game, match.tables), judge=judge)
+                expected = {"chances": chances[:seats].tolist(), "points": points[:seats].tolist()}
+                assert answer == expected, (game, judge, match.ply)
+
+
+@every_title
+def test_hints_are_the_same_for_three_budgets(name: str, node: Nodes) -> None:
+    rules = CASES[name].rules
+    for game in games_of(rules):
+        for match in positions(game):
+            for games in BUDGETS:
+                check_hint(game, match, games, node(rules))
+
+
+@over([game for game in PLAIN if len(game.options) > 1])
+def test_hints_are_the_same_with_all_options(game: Game, node: Nodes) -> None:
+    *_, match = (match for match in (played(game, 7, 1), played(game, 7, 15)) if not match.is_over)
+    check_hint(game, match, 200, node(game.rules))
+
+
+def check_hint(game: Game, match: Match, games: int, node: Node) -> None:
+    assert match.turn is not None
+    known = match.known(match.turn)
+    found = analyse(game, known, match.turn, games=games, seed=17 + games)
+    answer = node.ask("analyse", **told(game, known), games=games, seed=17 + games)
+    assert answer == {
+        "seat": found.seat,
+        "games": found.games,
+        "chances": list(found.chances),
+        "points": list(found.points),
+        "judge": found.judge,
+        "ideas": [
+            {
+                "move": idea.move,
+                "text": str(game.rules.moves.value(idea.move)),
+                "share": idea.share,
+                "chances": list(idea.chances),
+                "points": list(idea.points),
+            }
+            for idea in found.ideas
+        ],
+    }, (game, match.ply, games)
+
+
+SETTINGS: list[dict[str, float]] = [
+    {},
+    {"ucb": 1.0, "exploration": 1.0, "guided": 0.0},
+    {"open": 1.0},
+    {"open": 0.0, "cut": 3.0},
+    {"margin_lead": 8.0, "margin_weight": 0.6},
+]
+
+
+@every_title
+@pytest.mark.parametrize("config", SETTINGS, ids=str)
+def test_trees_are_the_same_and_are_kept_the_same(name: str, config: dict[str, float], node: Nodes) -> None:
+    rules = CASES[name].rules
+    for game in games_of(rules):
+        for judge, net in nets_of(game).items():
+            match = played(game, 6, 12)
+            check_tree(game, match.tables, judge, net, config, node(rules))
+
+
+def check_tree(game: Game, known: Tables, judge: str, net: Net, config: dict[str, float], node: Node) -> None:
+    games, seed = 400, 23
+    search = Search(game, known, ROOM, new_dice(seed), search_config(game, **config), net)
+    search.run(games)
+    first = tell(search)
+    target = known.copy()
+    best = max(search.children(), key=lambda child: child.visits)
+    game.rules.apply(target[0], best.move)
+    found = search.moved_to(target)
+    kept = tree_of(search)
+    if found:
+        search.run(games)
+    answer = node.ask(
+        "search", **told(game, known), judge=judge, seed=seed, nodes=ROOM, games=games, config=config,
+        then=table_bytes(target).hex(),
+    )  # fmt: skip
+    assert answer["first"] == first, (game, judge)
+    assert answer["moved"] == {"found": found, "kept": kept, **tell(search)}, (game, judge)
+
+
+def tell(search: Search) -> dict[str, Any]:
+    """What `ask.ts` tells of a search."""
+    children = [plain(child) for child in search.children()]
+    return {"tree": tree_of(search), "children": children, "games": search.games}
+
+
+def plain(child: Child) -> dict[str, Any]:
+    """A child as JSON has it."""
+    parts = {name: list(getattr(child, name)) for name in ("values", "chances", "points")}
+    return {"move": child.move, "visits": child.visits, **parts}
+
+
+def tree_of(search: Search) -> dict[str, list[float]]:
+    """The arrays of a tree as far as it has grown."""
+    tree = search._tree
+    size = int(tree.size[0])
+    return {
+        name: cells[: 1 if name == "size" else size].ravel().tolist()
+        for name, cells in tree._asdict().items()
+    }
+
+
+@every_title
+def test_thinking_leaves_no_memory_behind(name: str, node: Nodes) -> None:
+    rules = CASES[name].rules
+    game = games_of(rules)[0]
+    sizes = node(rules).ask("memory", codes=game.codes.tolist(), games=50, think=20)
+    assert sizes[-1] == sizes[0]

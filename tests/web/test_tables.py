@@ -1,0 +1,147 @@
+"""The engine under Node plays as the package does: what is legal, bytes, odds, points, at every ply."""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+import pytest
+
+from benben.engine.dice import new_dice
+from benben.engine.errors import BadOption
+from benben.engine.game import Game
+from benben.engine.loops import Scratch, loops_of, playouts
+from benben.engine.rules import Rules
+from benben.engine.table import CHANCE, OVER, table_bytes
+from benben.players.quick import NO_HABITS, choose_of
+from tests.games.every import ALL, CASES, every_game
+from tests.games.playing import played, tables_of, walk
+from tests.web.node import Node
+
+Nodes = Callable[[Rules], Node]
+FIRST = list({game.name: game for game in reversed(ALL)}.values())
+each_title = pytest.mark.parametrize("game", FIRST, ids=lambda game: game.name)
+pytestmark = pytest.mark.slow  # the engines must be built
+
+
+def look(game: Game, table: Any) -> dict[str, Any]:
+    """What `ask.ts` tells of a table, by the package's rules."""
+    rules, actor = game.rules, int(table.actor)
+    moves, weights = np.zeros(rules.most_moves, np.int16), np.zeros(rules.most_outcomes, np.int64)
+    shares = np.zeros(rules.most_seats)
+    if actor == OVER:
+        rules.shares(table, shares)
+    return {
+        "bytes": table.tobytes().hex(),
+        "actor": actor,
+        "legal": moves[: rules.legal(table, moves)].tolist() if actor >= 0 else [],
+        "weights": weights[: rules.chance(table, weights)].tolist() if actor == CHANCE else [],
+        "points": [rules.score(table, seat) for seat in range(game.players)],
+        "shares": shares[: game.players].tolist(),
+    }
+
+
+def check_replay(game: Game, node: Node, seed: int) -> None:
+    *_, match = walk(game, seed)
+    answer = node.ask("replay", codes=game.codes.tolist(), seed=seed, plies=[ply.move for ply in match.plies])
+    for ply, (told, table) in enumerate(zip(answer["seen"], tables_of(match), strict=True)):
+        assert told == look(game, table), f"ply {ply}"
+    assert answer["told"] == [ply.text for ply in match.plies]
+    assert answer["dealt"] == [ply.move for ply in match.plies if ply.actor == CHANCE]
+
+
+@every_game
+def test_a_random_game_is_the_same_at_every_ply(game: Game, node: Nodes) -> None:
+    check_replay(game, node(game.rules), seed=len(game.options))
+
+
+@each_title
+def test_what_is_not_possible_is_refused_and_changes_nothing(game: Game, node: Nodes) -> None:
+    match = played(game, 3, 20)
+    every = [int(move) for move in game.rules.moves]
+    wrong = node(game.rules).ask(
+        "refused", codes=game.codes.tolist(), bytes=table_bytes(match.tables).hex(), moves=[-1, *every, 9999]
+    )
+    assert wrong == [-1, *(move for move in every if move not in match.legal_moves.codes), 9999]
+    drawn = next(table for table in tables_of(match) if table.actor == CHANCE)
+    weights = np.zeros(game.rules.most_outcomes, np.int64)
+    count = game.rules.chance(drawn, weights)
+    wrong = node(game.rules).ask(
+        "refused",
+        codes=game.codes.tolist(),
+        bytes=drawn.tobytes().hex(),
+        moves=list(range(-1, count + 1)),
+    )
+    assert wrong == [-1, *(outcome for outcome in range(count) if weights[outcome] == 0), count]
+
+
+def games_of(rules: Rules) -> list[Game]:
+    """The game with each number of players."""
+    sizes = next(option.choices for option in rules.options if option.name == "players")
+    return [Game(rules, {"players": players}) for players in sizes]
+
+
+@pytest.mark.parametrize("name", list(CASES))
+def test_random_games_are_the_same(name: str, node: Nodes) -> None:
+    rules = CASES[name].rules
+    for game in games_of(rules):
+        for seed in (0, 5, 2**63 - 1, 2**40 + 1):
+            told = node(rules).ask("playouts", codes=game.codes.tolist(), games=200, seed=seed_text(seed))
+            expected = playouts(game, 200, seed)
+            assert told == {
+                "games": 200,
+                "decisions": expected.decisions,
+                "won": list(expected.won),
+            }, (game, seed)
+
+
+def seed_text(seed: int) -> str:
+    """A seed as JSON keeps it: JavaScript's numbers have 53 bits."""
+    return str(seed)
+
+
+@each_title
+@pytest.mark.parametrize("blur", [-1.0, 0.0, 1.5])
+def test_whoever_looks_no_further_plays_the_same(game: Game, blur: float, node: Nodes) -> None:
+    rules, dice, room = game.rules, new_dice(11), Scratch.of(game.rules)
+    tables, moves = game.new_tables(), []
+    settle = loops_of(rules).settle
+    settle(tables[0], dice, room.weights)
+    while tables[0].actor != OVER:
+        move = choose_of(rules)(tables[0], blur, NO_HABITS, dice, room.moves, room.preferences, room.notes)
+        rules.apply(tables[0], int(move))
+        settle(tables[0], dice, room.weights)
+        moves.append(int(move))
+    told = node(rules).ask("quick", codes=game.codes.tolist(), seed=11, blur=blur)
+    assert told == {"moves": moves, "bytes": table_bytes(tables).hex()}
+
+
+@pytest.mark.parametrize("name", list(CASES))
+def test_options_are_encoded_as_the_package_does(name: str, node: Nodes) -> None:
+    rules, asked = CASES[name].rules, 0
+    for options in every_way(rules):
+        try:
+            expected = table_bytes(Game(rules, options).new_tables()).hex()
+        except BadOption:
+            expected = "refused"
+        assert node(rules).ask("encoded", options=options) == expected, options
+        asked += 1
+    assert asked > 1
+
+
+def every_way(rules: Rules) -> list[dict[str, Any]]:
+    """All options' choices, of texts the default."""
+    ways: list[dict[str, Any]] = [{}]
+    for option in rules.options:
+        ways = [{**way, option.name: value} for way in ways for value in option.choices]
+    return ways
+
+
+@each_title
+def test_memory_is_bounded_over_fifty_games(game: Game, node: Nodes) -> None:
+    sizes = node(game.rules).ask("memory", codes=game.codes.tolist(), games=50)
+    assert sizes[-1] == sizes[0]
+
+
+@each_title
+def test_an_engine_imports_nothing(game: Game, node: Nodes) -> None:
+    assert node(game.rules).ask("exports")["imports"] == []

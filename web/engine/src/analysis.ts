@@ -1,0 +1,104 @@
+/** What a search thinks of a position: hints, with the figures of the server for the same position, budget and seed. */
+
+import type { Engine } from "./engine.ts";
+import { nodesFor, Search, type Child } from "./search.ts";
+import { Block, type Table } from "./table.ts";
+
+/** A legal move: its share of the search, and what it brings, by seat. */
+export interface Idea {
+  readonly move: number;
+  /** The notation. */
+  readonly text: string;
+  readonly share: number;
+  readonly chances: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** A position for the seat that must decide; the best idea first. */
+export interface Analysis {
+  readonly seat: number;
+  readonly games: number;
+  readonly chances: readonly number[];
+  readonly points: readonly number[];
+  readonly ideas: readonly Idea[];
+  /** Who judged where simulated games were cut. */
+  readonly judge: "net" | "linear" | "playouts";
+}
+
+export interface Budget {
+  /** So many simulated games. */
+  readonly games?: number;
+  /** So many seconds by the clock. */
+  readonly seconds?: number;
+  readonly seed?: number | bigint;
+  /** Called between portions; ends the search by true. */
+  readonly stopped?: () => boolean;
+}
+
+/** At most so many simulations between two looks at the clock. */
+const PORTION = 200;
+
+/** Think about a table for so many simulated games or seconds (`benben.players.analyse`). */
+export function analyse(table: Table, budget: Budget): Analysis {
+  if (!((budget.games ?? 0) >= 1 || (budget.seconds ?? 0) > 0))
+    throw new RangeError("an analysis needs a budget: games or seconds");
+  if (table.actor < 0) throw new RangeError("no seat must decide");
+  const { judge } = table.engine.players(table.seats);
+  const search = new Search(table, {
+    judge: judge === "net" ? "net" : "linear",
+    seed: budget.seed ?? 0,
+    nodes: nodesFor(budget.games),
+  });
+  try {
+    think(search, budget);
+    return summary(table, search.children());
+  } finally {
+    search.free();
+  }
+}
+
+/** Simulate games until a budget is spent. */
+export function think(search: Search, budget: Budget): void {
+  const end = budget.seconds === undefined ? Infinity : performance.now() + 1000 * budget.seconds;
+  const games = budget.games ?? Infinity;
+  do search.run(Math.min(PORTION, games - search.games));
+  while (search.games < games && performance.now() < end && !budget.stopped?.());
+}
+
+/** The visits and values decide which of two moves is better. */
+function byWorth(seat: number): (one: Child, other: Child) => number {
+  return (one, other) => other.visits - one.visits || other.values[seat]! - one.values[seat]!;
+}
+
+function summary(table: Table, found: readonly Child[]): Analysis {
+  const { engine, seats, actor } = table;
+  const { judge, sureness } = engine.players(seats);
+  const total = Math.max(
+    1,
+    found.reduce((sum, child) => sum + child.visits, 0),
+  );
+  const sharpen = sharpener(engine, seats, sureness);
+  const ideas = [...found].sort(byWorth(actor)).map((child) => ({
+    move: child.move,
+    text: table.text(child.move),
+    share: child.visits / total,
+    chances: sharpen.of(child.chances),
+    points: child.points,
+  }));
+  sharpen.free();
+  return { seat: actor, games: total, chances: ideas[0]!.chances, points: ideas[0]!.points, ideas, judge };
+}
+
+/** Raises chances to a power, in compiled code: JavaScript's own power has other last digits. */
+function sharpener(engine: Engine, seats: number, sureness: number) {
+  const block = new Block(engine);
+  return {
+    of(chances: readonly number[]): number[] {
+      block.floats("sureness")[0] = sureness;
+      block.floats("chances").set(chances);
+      block.call("sharpen", seats);
+      return Array.from(block.floats("chances").subarray(0, seats));
+    },
+    free: () => block.free(),
+  };
+}

@@ -1,0 +1,246 @@
+/** A table of a game: who must decide, what is legal, what chance may bring, and the points. */
+
+import type { Engine } from "./engine.ts";
+import type { Layout, Named, OptionValue } from "./manifest.ts";
+import { Rec } from "./memory.ts";
+
+/** `actor` while chance is about to act. */
+export const CHANCE = -1;
+/** `actor` when the game has ended. */
+export const OVER = -2;
+const REFUSED = -1;
+const LARGEST_SEED = 0x7fffffffffffffffn;
+
+/** Options by name; `codes` are their integers instead, as `Game.codes` of the package has them. */
+export interface Chosen {
+  readonly options?: Readonly<Record<string, OptionValue>>;
+  readonly codes?: readonly number[];
+}
+
+/** Random games: how many decisions they took, and each seat's victories (shared ones shared). */
+export interface Playouts {
+  readonly games: number;
+  readonly decisions: number;
+  readonly won: readonly number[];
+}
+
+/** What a table is worth: each seat's chance to win, together one, and the points that it is expected to end with. */
+export interface Judgement {
+  readonly chances: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** A move that is not possible; the table is as it was. */
+export class IllegalMove extends Error {
+  override readonly name = "IllegalMove";
+}
+
+/** The integers that options are encoded as. Throws a RangeError for what cannot be chosen. */
+export function encoded(engine: Engine, options: Readonly<Record<string, OptionValue>> = {}): number[] {
+  const known = engine.manifest.options;
+  const foreign = Object.keys(options).filter((name) => !known.some((option) => option.name === name));
+  if (foreign.length)
+    throw new RangeError(`no option ${foreign[0]}; there are: ${known.map((option) => option.name).join(", ")}`);
+  const places = known.map((option) => {
+    const place = option.choices.indexOf(options[option.name] ?? option.default);
+    if (place < 0)
+      throw new RangeError(`${option.name} is one of: ${option.choices.map((each) => JSON.stringify(each)).join(", ")}`);
+    return place;
+  });
+  if (engine.manifest.refused.some((way) => way.every((place, option) => place === places[option])))
+    throw new RangeError("these options do not go together");
+  return engine.manifest.codes.map(({ by, values }) => {
+    const row = by.reduce((index, option) => index * known[option]!.choices.length + places[option]!, 0);
+    return values[row] ?? 0;
+  });
+}
+
+/** A block of an engine's memory, which holds a table and all that is done with it. Whoever takes one gives it back. */
+export class Block extends Rec {
+  readonly engine: Engine;
+  readonly table: Rec;
+
+  constructor(engine: Engine) {
+    const { block, table } = engine.manifest;
+    super(engine.memory, engine.memory.take(block.bytes), block as Layout);
+    this.engine = engine;
+    this.table = new Rec(engine.memory, this.address + this.cell("table").offset, table);
+    for (const [name, header] of Object.entries(block.headers)) this.write(name, header);
+  }
+
+  /** Call compiled code for this block. */
+  call(name: string, ...numbers: number[]): number {
+    return this.engine.call(name, this.address, ...numbers);
+  }
+
+  /** Make the dice those of a seed; different streams of one seed are independent. */
+  seed(seed: number | bigint, stream: number | bigint = 0): void {
+    this.write("seed", [BigInt(seed) & LARGEST_SEED]);
+    this.write("stream", [stream]);
+    this.call("seed");
+  }
+
+  free(): void {
+    this.memory.give(this.address, this.layout.bytes);
+  }
+}
+
+/** One table. It lies in the engine's memory until it is given back with `free`. */
+export class Table {
+  readonly engine: Engine;
+  readonly seats: number;
+  readonly #block: Block;
+
+  constructor(engine: Engine, chosen: Chosen = {}) {
+    const codes = chosen.codes ?? encoded(engine, chosen.options);
+    this.engine = engine;
+    this.seats = codes[0]!;
+    this.#block = new Block(engine);
+    this.#block.write("options", codes);
+    this.#block.call("setup");
+  }
+
+  /** The seat that must decide, `CHANCE` or `OVER`. */
+  get actor(): number {
+    return Number(this.#block.table.numbers("actor")[0]);
+  }
+
+  get isOver(): boolean {
+    return this.actor === OVER;
+  }
+
+  /** All that lies on the table, as bytes: equal tables have equal bytes. A copy; what is set is copied too. */
+  get bytes(): Uint8Array {
+    return this.#block.table.bytes.slice();
+  }
+
+  set bytes(content: Uint8Array) {
+    if (content.length !== this.#block.table.layout.bytes)
+      throw new RangeError(`a table has ${this.#block.table.layout.bytes} bytes, not ${content.length}`);
+    this.#block.table.bytes.set(content);
+  }
+
+  /** The numbers of a cell of the table (`manifest.table.cells`), in one row. A copy. */
+  cell(name: string): number[] {
+    return Array.from(this.#block.table.numbers(name), Number);
+  }
+
+  // ---- moves --------------------------------------------------------------------------------------------------------
+  /** The integers of the legal moves; none while chance acts and when the game is over. */
+  legal(): number[] {
+    if (this.actor < 0) return [];
+    const listed = this.#block.call("legal");
+    return Array.from(this.#block.numbers("scratch_moves").subarray(0, listed), Number);
+  }
+
+  /** The exact weights of chance's outcomes; none unless chance acts. */
+  weights(): bigint[] {
+    const listed = this.#block.call("chance");
+    return Array.from((this.#block.numbers("scratch_weights") as BigInt64Array).subarray(0, listed));
+  }
+
+  /** Carry out a legal move, or an outcome of chance that is possible. Throws `IllegalMove`. */
+  apply(code: number): void {
+    if (this.actor === OVER) throw new IllegalMove("the game is over");
+    if (this.#block.call("apply", code) === REFUSED)
+      throw new IllegalMove(`${this.text(code)} is not possible; possible: ${this.#possible().join(", ")}`);
+  }
+
+  /** Carry out a legal move by its notation. Throws `IllegalMove`. */
+  play(text: string): void {
+    this.apply(this.parse(text));
+  }
+
+  /** The notation of a move, or of an outcome while chance acts. */
+  text(code: number): string {
+    if (this.actor !== CHANCE) return this.engine.texts.get(code) ?? `move ${code}`;
+    return this.#outcomes().find(([outcome]) => outcome === code)?.[1] ?? `outcome ${code}`;
+  }
+
+  /** The integer of a notation. Throws `IllegalMove` for what is none. */
+  parse(text: string): number {
+    const folded = text.trim().replace(/\s+/g, " ").toLowerCase();
+    const found =
+      this.actor === CHANCE
+        ? this.#outcomes().find(([, name]) => name.toLowerCase() === folded)?.[0]
+        : this.engine.codes.get(folded);
+    if (found === undefined) throw new IllegalMove(`“${text}” is no move of ${this.engine.manifest.game}`);
+    return found;
+  }
+
+  // ---- chance -------------------------------------------------------------------------------------------------------
+  /** Begin to draw by a seed. */
+  seed(seed: number | bigint, stream: number | bigint = 0): void {
+    this.#block.seed(seed, stream);
+  }
+
+  /** Let chance act by the seed until a seat must decide or the game is over. */
+  settle(): void {
+    this.#block.call("settle");
+  }
+
+  /** The outcome of chance that the package's seeded dealer deals with the table's seed at a ply (0-based). */
+  dealt(ply: number): number {
+    const outcome = this.#block.call("deal", ply);
+    if (outcome === REFUSED) throw new IllegalMove("chance does not act now");
+    return outcome;
+  }
+
+  // ---- points -------------------------------------------------------------------------------------------------------
+  /** Each seat's points. */
+  points(): number[] {
+    this.#block.call("score", this.seats);
+    return Array.from(this.#block.floats("points").subarray(0, this.seats));
+  }
+
+  /** Each seat's share of the victory; zeros before the end. */
+  shares(): number[] {
+    this.#block.call("score", this.seats);
+    return Array.from(this.#block.floats("won").subarray(0, this.seats));
+  }
+
+  /** Play random games from here on. The same seed gives the same games as in the package. */
+  playouts(games: number, seed: number | bigint = 0): Playouts {
+    this.#block.seed(seed);
+    const decisions = this.#block.call("playouts", games);
+    return { games, decisions, won: Array.from(this.#block.floats("won").subarray(0, this.seats)) };
+  }
+
+  /** What the trained net, or the linear evaluation, expects of this table. */
+  judge(name: "net" | "linear" = "linear"): Judgement {
+    this.#block.call("judge", this.engine.net(this.seats, name), this.seats);
+    const read = (cell: string): number[] => Array.from(this.#block.floats(cell).subarray(0, this.seats));
+    return { chances: read("chances"), points: read("points") };
+  }
+
+  /** The move that looks best at once, each misjudged by up to `blur` points; any move with a blur of -1. */
+  choose(blur = 0): number {
+    if (this.actor < 0) throw new IllegalMove("no seat must decide");
+    this.#block.floats("blur")[0] = blur;
+    return this.#block.call("choose");
+  }
+
+  // ---- life ---------------------------------------------------------------------------------------------------------
+  /** An independent table that is the same; its dice are not. */
+  copy(): Table {
+    const codes = Array.from(this.#block.numbers("options"), Number);
+    const other = new Table(this.engine, { codes });
+    other.bytes = this.bytes;
+    return other;
+  }
+
+  /** Give the memory back. The table must not be used any more. */
+  free(): void {
+    this.#block.free();
+  }
+
+  #outcomes(): readonly Named[] {
+    const { by, lists, usual, else: others } = this.engine.manifest.outcomes;
+    return lists[others[by.map((name) => this.cell(name)[0]).join(",")] ?? usual] ?? [];
+  }
+
+  #possible(): string[] {
+    if (this.actor !== CHANCE) return this.legal().map((code) => this.text(code));
+    return this.weights().flatMap((weight, code) => (weight > 0n ? [this.text(code)] : []));
+  }
+}
