@@ -16,6 +16,7 @@ from playwright.sync_api import Browser, expect
 from benben.site.making import make_site
 from tests.browser.person import GAMES, Person
 from tests.serving import Server
+from tests.waiting import wait_for
 
 OWN = [game for game in GAMES if game != "pebbles"]
 KEPT = """async () => {
@@ -75,7 +76,7 @@ def visitor(browser: Browser, root: Path) -> Iterator[Person]:
     somebody = Person(context.new_page(), cast(Server, site), seed=3)
     try:
         somebody.page.goto(site.url)
-        somebody.page.wait_for_function(KEPT)
+        wait_for(lambda: bool(somebody.page.evaluate(KEPT)))
     finally:
         files.close()
     context.set_offline(True)
