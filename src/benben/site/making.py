@@ -39,7 +39,7 @@ _LEFT_OUT = (
     "site/stand_ins/*", "site/newer/*",
     "site/static/*", "players/fitting.py", "players/selfplay.py", "engine/batch.py", "engine/counts.py",
     "server/static/*", "server/app.py", "server/capacity.py", "server/configuration.py", "server/reach.py",
-    "server/run.py", "server/serving.py", "server/several.py", "server/store/archive.py",
+    "server/running.py", "server/serving.py", "server/several.py", "server/store/archive.py",
     "server/store/migrat*",
     "server/store/postgres/*", "server/store/sqlite/*", "server/store/rows.py", "server/store/statements.py",
     "server/tables/checking.py", "server/thinking/checking.py", "server/thinking/cluster.py",
