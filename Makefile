@@ -150,7 +150,7 @@ compiled: install
 fast-tests: install
 	$(BIN)/pytest -q -m "not slow and not browser" $(PARALLEL)
 
-test: check build ## Everything: what `check` does, then the slow and the browser tests
+test: check build $(SITE)/index.html ## Everything: what `check` does, then the slow and the browser tests
 	$(BIN)/pytest -q -m "slow and not browser" -n auto --dist worksteal
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser -n auto --dist worksteal
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from benben.server import Settings, run
-from benben.server.run import StartError
+from benben.server.running import StartError
 from benben.server.tables import workers
 from benben.server.tables.workers import Workers
 from tests.server.guest import Guest, Served, State, bot, guest, me, serve

@@ -9,16 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from benben.server.app import create_app
-    from benben.server.run import run
+    from benben.server.running import run
     from benben.server.settings import Settings
 
 __all__ = ["Settings", "create_app", "run"]
 
-_HOME = {"create_app": "app", "run": "run", "Settings": "settings"}
+_HOME = {"create_app": "app", "run": "running", "Settings": "settings"}
 
 
 def __getattr__(name: str) -> Any:
     """Import what is asked for: `benben.site` takes the tables where neither sockets nor databases are."""
     if name not in _HOME:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    # No module here has such a name itself, or it would stand in its way once it is imported.
     return getattr(import_module(f"{__name__}.{_HOME[name]}"), name)

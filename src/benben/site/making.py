@@ -39,7 +39,7 @@ _LEFT_OUT = (
     "site/stand_ins/*", "site/newer/*",
     "site/static/*", "players/fitting.py", "players/selfplay.py", "engine/batch.py", "engine/counts.py",
     "server/static/*", "server/app.py", "server/capacity.py", "server/configuration.py", "server/reach.py",
-    "server/run.py", "server/serving.py", "server/several.py", "server/store/archive.py",
+    "server/running.py", "server/serving.py", "server/several.py", "server/store/archive.py",
     "server/store/migrat*",
     "server/store/postgres/*", "server/store/sqlite/*", "server/store/rows.py", "server/store/statements.py",
     "server/tables/checking.py", "server/thinking/checking.py", "server/thinking/cluster.py",
@@ -139,8 +139,11 @@ def _put(packed: zipfile.ZipFile, name: str, content: bytes) -> None:
 
 
 def _bare(source: bytes) -> bytes:
-    """A module without what only readers read."""
-    tree = ast.parse(source)
+    """A module without what only readers read; as it is where it is written for a newer Python than this one."""
+    try:
+        tree = ast.parse(source)
+    except SyntaxError:
+        return source
     for node in ast.walk(tree):
         if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
             node.body = [each for each in node.body if not _is_text(each)] or [ast.Pass()]
@@ -156,7 +159,8 @@ def _trim(library: Path, target: Path) -> None:
     with zipfile.ZipFile(library) as whole, zipfile.ZipFile(target, "w") as packed:
         for entry in whole.infolist():
             if not entry.is_dir() and not any(fnmatch(entry.filename, each) for each in _STANDARD_LEFT_OUT):
-                _put(packed, entry.filename, whole.read(entry))
+                content = whole.read(entry)
+                _put(packed, entry.filename, _bare(content) if entry.filename.endswith(".py") else content)
 
 
 def _forget_packages(lock: Path) -> None:

@@ -1,0 +1,152 @@
+"""The table without a server, from a plain server of files and then with the network cut."""
+
+import functools
+import http.server
+import json
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from benben.site.making import make_site
+from tests.browser.person import GAMES, Person
+from tests.serving import Server
+from tests.waiting import wait_for
+
+OWN = [game for game in GAMES if game != "pebbles"]
+KEPT = """async () => {
+    if (!navigator.serviceWorker.controller) return false;
+    const files = Object.keys(await (await fetch("files.json")).json()).filter((name) => !/^(texts|rules|manifest)/.test(name));
+    const kept = await Promise.all(files.map((name) => caches.match(name)));
+    const spoken = await Promise.all(["texts/en.ftl", "rules/ra/en.json"].map((name) => caches.match(name)));
+    return [...kept, ...spoken].every(Boolean);
+}"""
+
+
+class Site(NamedTuple):
+    """The site at an address; what a `Person` needs to know of a server."""
+
+    url: str
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files and keeps its peace."""
+
+    def log_message(self, format: str, *args: Any) -> None: ...  # noqa: A002
+
+
+class Files:
+    """A server that knows nothing but the files of a folder."""
+
+    def __init__(self, root: Path) -> None:
+        handler = functools.partial(Quiet, directory=str(root))
+        self._serving = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._thread = threading.Thread(target=self._serving.serve_forever)
+        self._thread.start()
+        self.url = f"http://127.0.0.1:{self._serving.server_port}"
+
+    def close(self) -> None:
+        """End it: nobody answers at its address any more."""
+        self._serving.shutdown()
+        self._serving.server_close()
+        self._thread.join()
+
+
+@pytest.fixture(scope="module")
+def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The root of a server of files, with the site in a folder below."""
+    made = tmp_path_factory.mktemp("files")
+    make_site(made / "some" / "folder")
+    return made
+
+
+@pytest.fixture
+def visitor(browser: Browser, root: Path) -> Iterator[Person]:
+    """Somebody who was here once, and for whom there is neither network nor server since."""
+    context = browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", accept_downloads=True, locale="en"
+    )
+    files = Files(root)
+    site = Site(f"{files.url}/some/folder/")
+    somebody = Person(context.new_page(), cast(Server, site), seed=3)
+    try:
+        somebody.page.goto(site.url)
+        wait_for(lambda: bool(somebody.page.evaluate(KEPT)))
+    finally:
+        files.close()
+    context.set_offline(True)
+    somebody.page.goto(site.url)
+    yield somebody
+    assert somebody.mishaps == []
+    context.close()
+
+
+def begin(person: Person, game: str) -> None:
+    person.page.locator(f"[data-play={game}]").click()
+    person.wait()
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_whole_game_without_a_network_is_proved_on_the_command_line(
+    visitor: Person, game: str, tmp_path: Path
+) -> None:
+    begin(visitor, game)
+    visitor.play_until_the_end()
+    assert visitor.receipt().totals
+    visitor.page.keyboard.press("Escape")
+    with visitor.page.expect_download() as downloading:
+        visitor.page.locator("[data-record]").click()
+    file = tmp_path / "record.json"
+    downloading.value.save_as(file)
+    done = subprocess.run(
+        [sys.executable, "-m", "benben", "verify", str(file)], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert json.loads(file.read_text())["game"] == game
+    visitor.page.goto(visitor.server.url)
+    with visitor.page.expect_file_chooser() as choosing:
+        visitor.page.locator("label:has([data-bring])").click()
+    choosing.value.set_files(file)
+    expect(visitor.page.locator("main")).to_be_visible()
+    visitor.page.wait_for_url("**#review*")
+
+
+def test_who_closes_the_page_goes_on_where_he_was(visitor: Person) -> None:
+    begin(visitor, "ra")
+    for _ in range(5):
+        visitor.play()
+    visitor.wait()
+    before = visitor.entries(), visitor.legal(), visitor.points(0)
+    address = visitor.page.url
+    context = visitor.page.context
+    visitor.page.close()
+    visitor.page = context.new_page()
+    visitor.page.set_default_timeout(0)
+    visitor.page.goto(address)
+    visitor.wait()
+    assert (visitor.entries(), visitor.legal(), visitor.points(0)) == before
+    visitor.play()
+
+
+def test_an_edited_record_is_refused_in_words(visitor: Person, tmp_path: Path) -> None:
+    file = tmp_path / "edited.json"
+    file.write_text('{"format": "something"}')
+    with visitor.page.expect_file_chooser() as choosing:
+        visitor.page.locator("label:has([data-bring])").click()
+    choosing.value.set_files(file)
+    expect(visitor.page.locator("[role=alert]")).to_contain_text("cannot be shown")
+
+
+def test_a_hint_a_lesson_and_the_rules_work_without_a_network(visitor: Person) -> None:
+    begin(visitor, "imhotep_duel")
+    visitor.page.locator("button[data-hint], button:has-text('Hint')").first.click()
+    expect(visitor.page.locator("[data-idea]").first).to_be_visible()
+    visitor.page.goto(f"{visitor.server.url}?learn=ra")
+    expect(visitor.page.locator("main")).to_be_visible()
+    visitor.page.goto(f"{visitor.server.url}?rules=ra")
+    expect(visitor.page.locator("main h2").first).to_be_visible()
