@@ -149,4 +149,4 @@ def test_a_hint_a_lesson_and_the_rules_work_without_a_network(visitor: Person) -
     visitor.page.goto(f"{visitor.server.url}?learn=ra")
     expect(visitor.page.locator("main")).to_be_visible()
     visitor.page.goto(f"{visitor.server.url}?rules=ra")
-    expect(visitor.page.locator("main h2").first).to_be_visible()
+    expect(visitor.page.locator("main a.number").first).to_be_visible()
