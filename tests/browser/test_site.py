@@ -21,7 +21,8 @@ from tests.waiting import wait_for
 OWN = [game for game in GAMES if game != "pebbles"]
 KEPT = """async () => {
     if (!navigator.serviceWorker.controller) return false;
-    const files = Object.keys(await (await fetch("files.json")).json()).filter((name) => !/^(texts|rules|manifest)/.test(name));
+    const all = Object.keys(await (await fetch("files.json")).json());
+    const files = all.filter((name) => !/^(texts|rules|manifest)/.test(name));
     const kept = await Promise.all(files.map((name) => caches.match(name)));
     const spoken = await Promise.all(["texts/en.ftl", "rules/ra/en.json"].map((name) => caches.match(name)));
     return [...kept, ...spoken].every(Boolean);
