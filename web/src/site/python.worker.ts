@@ -30,6 +30,7 @@ let desk: Desk | null = null;
 let think: ((question: string) => string) | null = null;
 const waiting = new Map<number, { resolve: (answer: string) => void; reject: (error: Error) => void }>();
 let asked = 0;
+let begun: Promise<void> = Promise.resolve();
 
 /** Loads Python and our sources, telling how much has come. */
 async function load(files: string): Promise<Python> {
@@ -82,7 +83,7 @@ async function begin({ role, files }: Begin): Promise<void> {
 async function take(message: ToWorker): Promise<void> {
   switch (message.kind) {
     case "begin":
-      await begin(message).catch((error: unknown) => tell({ kind: "failed", reason: String(error) }));
+      begun = begin(message).catch((error: unknown) => tell({ kind: "failed", reason: String(error) }));
       break;
     case "ask": {
       const answer = (await desk?.ask(message.method, message.path, message.token, message.body)) ?? "500 {}";
@@ -99,6 +100,7 @@ async function take(message: ToWorker): Promise<void> {
       await desk?.end(message.line);
       break;
     case "think":
+      await begun; // the first question comes before Python is there
       tell({ kind: "thought", id: message.id, answer: think?.(message.question) ?? null });
       break;
     case "thought": {
