@@ -12,7 +12,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from benben.engine import registry
-from benben.engine.arithmetic import exp, log, power
+from benben.engine.arithmetic import exp, log, power, tanh
 from benben.engine.compiler import RuleDispatcher, interpreted
 from benben.learning import root
 
@@ -58,6 +58,15 @@ def test_a_power_is_as_exact_as_its_logarithm_allows(base: float, exponent: floa
         exact = Decimal(base) ** Decimal(exponent)
     assert units(power(base, exponent), exact) <= 2.0 + 2.0 * abs(float(exact.ln()))
     assert power(base, exponent) == interpreted(power)(base, exponent)
+
+
+@given(st.floats(-800.0, 800.0) | st.floats(-1.0, 1.0))
+def test_the_hyperbolic_tangent_is_exact_to_what_it_promises(number: float) -> None:
+    with localcontext(prec=50):
+        grown = (2 * Decimal(number)).exp()
+        exact = (grown - 1) / (grown + 1)
+    assert abs(Decimal(tanh(number)) - exact) < Decimal("4e-16")
+    assert tanh(number) == -tanh(-number) == interpreted(tanh)(number)
 
 
 def test_what_lies_at_the_ends() -> None:

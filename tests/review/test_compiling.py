@@ -219,7 +219,7 @@ def test_what_another_process_compiles_is_waited_for(monkeypatch: pytest.MonkeyP
             super()._acquire()
 
     monkeypatch.setattr(os, "nice", lambda _by: None, raising=False)
-    monkeypatch.setattr(compiling, "FileLock", Watched)
+    monkeypatch.setattr("filelock.FileLock", Watched)
     monkeypatch.setattr(compiling, "compile_and_mark", compiled.append)
     thread = threading.Thread(target=compiling.main, args=["a"])
     with FileLock(mark.with_suffix(".lock")):

@@ -107,6 +107,14 @@ def power(base: float, exponent: float) -> float:
     return exp(exponent * log(base)) if base > 0.0 else 0.0
 
 
+@rule
+def tanh(number: float) -> float:
+    """The hyperbolic tangent of a number that is not a NaN; off by less than 4e-16."""
+    grown = exp(-2.0 * abs(number))
+    size = (1.0 - grown) / (1.0 + grown)
+    return size if number >= 0.0 else -size
+
+
 @small_rule
 def _power_of_two(exponent: int) -> Any:
     """Two to the power of an *exponent* from -1022 to 1023."""

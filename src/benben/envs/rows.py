@@ -3,7 +3,6 @@
 A *row* is one table with all that is told of it. Nothing of one row depends on another, nor on how many there are.
 """
 
-import math
 from collections.abc import Callable, Mapping
 from enum import IntEnum
 from functools import cache
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from benben.engine.arithmetic import tanh
 from benben.engine.block import is_listed
 from benben.engine.dice import Dice, below, seed_dice
 from benben.engine.loops import Scratch, loops_of
@@ -186,7 +186,7 @@ def margin_of(points: Any, seat: int, seats: int) -> float:
     for other in range(seats):
         if other != seat:
             best = max(best, points[other])
-    return math.tanh((points[seat] - best) / _MARGIN)
+    return tanh((points[seat] - best) / _MARGIN)
 
 
 @small_rule

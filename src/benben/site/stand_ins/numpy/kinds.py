@@ -1,5 +1,6 @@
 """Types of items, and records made of them."""
 
+import struct
 from typing import Any
 
 
@@ -51,10 +52,27 @@ class int32(integer):
     char, size = "i", 4
 
 
+class Whole(int):
+    """A number of Python's own whose bits can be read as a fraction."""
+
+    def view(self, kind: Any) -> Any:
+        return kind(struct.unpack("<" + kind.char, struct.pack("<q", self))[0])
+
+
+class Fraction(float):
+    """A number of Python's own whose bits can be read as a whole number."""
+
+    def view(self, kind: Any) -> Any:
+        return kind(struct.unpack("<" + kind.char, struct.pack("<d", self))[0])
+
+
 class int64(integer):
     """Of 64 bits."""
 
     char, size = "q", 8
+
+    def __new__(cls, value: Any = 0) -> Any:
+        return Whole(value)
 
 
 class uint8(integer):
@@ -91,6 +109,9 @@ class float64(floating):
     """Of 64 bits."""
 
     char, size = "d", 8
+
+    def __new__(cls, value: Any = 0.0) -> Any:
+        return Fraction(value)
 
 
 PLAIN = {int: int64, float: float64, bool: bool_}
