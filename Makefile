@@ -33,7 +33,8 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # npm starts `node` by name: let it find the one that came from PyPI, and trust whom the system trusts.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --prefix web --no-fund --no-audit --no-update-notifier
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
+  -not -path 'web/engine/dist/*' -not -path 'web/engine/games/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -180,7 +181,7 @@ schema: install $(WEB_DEV) ## Make the front end's types from the server's model
 bench: install ## Measure the speed beside the peers (docs/speed.md tells how to read it)
 	$(BIN)/python -m bench
 
-pictures: install build ## Pictures of every game in windows of all sizes into pictures/, and what is wrong with them
+pictures: install $(STATIC)/index.html ## Pictures of every game in windows of all sizes into pictures/, and what is wrong with them
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/python -m tools.pictures
 
 docs: install ## Build the documentation into site/
