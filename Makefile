@@ -184,8 +184,9 @@ bench: install ## Measure the speed beside the peers (docs/speed.md tells how to
 pictures: install $(STATIC)/index.html ## Pictures of every game in windows of all sizes into pictures/, and what is wrong with them
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/python -m tools.pictures
 
-docs: install ## Build the documentation into site/
+docs: install npm-engine ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	mkdir -p site/engine && cp -R web/engine/dist/. web/engine/games site/engine/
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) $(BUILT) \

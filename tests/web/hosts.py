@@ -77,7 +77,9 @@ class Tab:
         )
 
 
-class _Quiet(SimpleHTTPRequestHandler):
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, and knows what TypeScript without its types is."""
+
     extensions_map = {  # noqa: RUF012  (as in the class that it derives from)
         **SimpleHTTPRequestHandler.extensions_map,
         ".ts": "text/javascript",
@@ -95,7 +97,7 @@ def site(folder: Path) -> Iterator[str]:
         [node(), "--disable-warning=ExperimentalWarning", str(HERE / "strip.mjs"), str(folder)], check=True
     )
     (folder / "page.html").write_text("<!doctype html><title>Engines</title>", "utf-8")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder))) as server:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}"
         server.shutdown()
