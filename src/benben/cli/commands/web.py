@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
     from benben.engine.rules import Rules
 
-Games = Annotated[list[str] | None, typer.Argument(help="cli-help-web-games", metavar="GAME", show_default=False)]
+Games = Annotated[
+    list[str] | None, typer.Argument(help="cli-help-web-games", metavar="GAME", show_default=False)
+]
 Out = Annotated[
     Path | None,
     typer.Option(metavar="FOLDER", help="cli-help-web-out", show_default="cli-help-default-in_package"),
