@@ -9,6 +9,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 # working on Benben needs besides.
 PLAY := $(VENV)/.play
 DEV := $(VENV)/.dev
+ENGINES := $(VENV)/.engines
 WEB_PLAY := web/node_modules/.play
 WEB_DEV := web/node_modules/.dev
 # `make lock` renews all versions; `make lock RENEW=` keeps those that still fit. The locks hold for every Python and
@@ -18,6 +19,7 @@ UV := uv==0.13.9
 COMPILE := .cache/uv/bin/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
   --no-annotate $(RENEW) pyproject.toml
 STATIC := src/benben/server/static
+BUILT := src/benben/web/engines
 # Tests on all cores. A file's tests stay together, for what they share; slow ones go to whoever has nothing left to do.
 PARALLEL := -n auto --dist loadfile
 CHECKED := $(wildcard src tests bench examples tools)
@@ -31,11 +33,12 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # npm starts `node` by name: let it find the one that came from PyPI, and trust whom the system trusts.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --prefix web --no-fund --no-audit --no-update-notifier
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
+  -not -path 'web/engine/dist/*' -not -path 'web/engine/games/*' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build site play check lint sizes types layers rules texts compiled fast-tests web-check test chromium schema bench pictures docs clean
+.PHONY: help install build engines npm-engine site play check lint sizes types layers rules texts compiled fast-tests web-check test chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -68,6 +71,7 @@ lock: ## Renew the exact versions of everything that is installed (requirements/
 	.cache/uv/bin/python -m pip install --quiet --disable-pip-version-check $(UV)
 	$(COMPILE) --extra dev --output-file requirements/dev.txt
 	$(COMPILE) --extra build --extra server --constraint requirements/dev.txt --output-file requirements/play.txt
+	$(COMPILE) --extra web-build --constraint requirements/dev.txt --output-file requirements/engines.txt
 	$(MAKE) --no-print-directory $(PLAY)
 	$(NPM) $(if $(RENEW),update,install) --package-lock-only
 
@@ -86,7 +90,19 @@ $(LEARN): $(DEV)
 learn: $(LEARN) ## Install PyTorch and the libraries of the examples that learn; run their tests
 	$(BIN)/pytest -q tests/learning tests/envs/test_torch.py tests/envs/test_jax.py tests/envs/test_open_spiel_numbers.py $(PARALLEL)
 
-build: $(STATIC)/index.html ## Build the table's front end with the Node that came from PyPI
+build: $(STATIC)/index.html engines ## Build the table's front end, and the games' engines for browsers
+
+# The linker is 400 MB and needed for this alone: neither playing nor `make check` asks for it.
+$(ENGINES): requirements/engines.txt $(PLAY)
+	$(PIP) install --no-compile --requirement requirements/engines.txt
+	@touch $@
+
+engines: $(ENGINES) ## Build the games as WebAssembly, as far as their sources changed
+	$(BIN)/benben web build
+
+npm-engine: engines $(WEB_DEV) ## Make web/engine a package that npm can publish
+	$(NPM) run engine
+	rm -rf web/engine/games && mkdir web/engine/games && cp $(BUILT)/* LICENSE web/engine/games/
 
 $(WEB_PLAY): web/package.json web/package-lock.json | $(PLAY)
 	$(NPM) ci --omit=dev
@@ -113,7 +129,8 @@ site: $(SITE)/index.html ## The table without a server, as files in FOLDER (`pub
 	$(BIN)/benben web site "$(FOLDER)"
 
 # ---- using it ------------------------------------------------------------------------------------------------------
-play: build ## Install, build, start and open the table in the browser
+play: $(STATIC)/index.html ## Install, build, start and open the table in the browser
+	@test -e $(BUILT)/ra.json || echo "The games as WebAssembly are missing: \`make build\` makes them. The table needs none."
 	$(BIN)/benben serve --open
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
@@ -164,13 +181,15 @@ schema: install $(WEB_DEV) ## Make the front end's types from the server's model
 bench: install ## Measure the speed beside the peers (docs/speed.md tells how to read it)
 	$(BIN)/python -m bench
 
-pictures: install build ## Pictures of every game in windows of all sizes into pictures/, and what is wrong with them
+pictures: install $(STATIC)/index.html ## Pictures of every game in windows of all sizes into pictures/, and what is wrong with them
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/python -m tools.pictures
 
-docs: install ## Build the documentation into site/
+docs: install npm-engine ## Build the documentation into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
+	mkdir -p site/engine && cp -R web/engine/dist/. web/engine/games site/engine/
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) \
+	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) $(BUILT) \
+	  web/engine/dist web/engine/games \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -17,8 +17,8 @@ from packaging.utils import canonicalize_name
 ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PYTHONS = ("3.11", "3.12", "3.13", "3.14", "3.15")
-LOCKS = ("play", "dev")
-EXTRAS = {"play": ("build", "server"), "dev": ("dev",)}
+LOCKS = ("play", "dev", "engines")
+EXTRAS = {"play": ("build", "server"), "dev": ("dev",), "engines": ("web-build",)}
 IMPORT = re.compile(
     r"""^\s*(?:import|export)\b[^;]*?\bfrom ["']([^."'$][^"']*)["']|^\s*import ["']([^."'$][^"']*)["']""",
     re.MULTILINE,
@@ -75,7 +75,8 @@ def test_a_lock_fits_what_the_project_asks_for(name: str, python: str, platform:
     installed = pins(name, where)
     asked = [Requirement(text) for text in PROJECT["project"]["dependencies"]]
     asked += [requirement for extra in EXTRAS[name] for requirement in wanted(extra, where)]
-    asked += [Requirement(text) for text in PROJECT["build-system"]["requires"]]
+    if name != "engines":  # it comes on top of the others
+        asked += [Requirement(text) for text in PROJECT["build-system"]["requires"]]
     for requirement in asked:
         version = installed.get(canonicalize_name(requirement.name))
         assert version is not None, f"{requirement} is not in requirements/{name}.txt: make lock RENEW="

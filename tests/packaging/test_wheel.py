@@ -1,5 +1,6 @@
 """What is published works where there is nothing but Python."""
 
+import json
 import os
 import re
 import shutil
@@ -33,6 +34,16 @@ def test_it_carries_what_git_does_not_know(wheel: Path) -> None:
     files = zipfile.ZipFile(wheel).namelist()
     assert "benben/server/static/index.html" in files
     assert any(name.startswith("benben/server/static/assets/") and name.endswith(".js") for name in files)
+
+
+def test_it_carries_the_games_for_browsers(wheel: Path) -> None:
+    files = set(zipfile.ZipFile(wheel).namelist())
+    for game in names():
+        manifest = ROOT / "src/benben/web/engines" / f"{game}.json"
+        assert manifest.exists(), "there are no engines: run `make build`"
+        named = json.loads(manifest.read_text(encoding="utf-8"))["files"].values()
+        carried = {f"{game}.json", *(file["name"] for file in named)}
+        assert {f"benben/web/engines/{name}" for name in carried} <= files
 
 
 def test_it_carries_what_is_not_python(wheel: Path) -> None:

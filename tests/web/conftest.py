@@ -1,41 +1,79 @@
-"""Engines that are built once, and a Node for each."""
+"""Engines that are built once, and Node and Chromium to ask them."""
 
+import contextlib
 import importlib.util
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import sync_playwright
 
+from benben.engine import registry
 from benben.engine.rules import Rules
 from benben.web import built
-from tests.web.node import Node, engine_files
+from tests.web.hosts import Host, Node, Tab, site
+from tools import chromium
 
-NO_LINKER = "there is no linker for WebAssembly (`make web-build` installs it), and no engine of these sources is kept"
+NO_LINKER = (
+    "there is no linker for WebAssembly (`make engines` installs it), and no engine of these sources is kept"
+)
+NODE, CHROMIUM = "node", "chromium"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _pebbles() -> Iterator[None]:
+    """A game from elsewhere counts as one while these tests run."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(registry._MODULES, "pebbles", "pebbles")
+        yield
 
 
 @pytest.fixture(scope="session")
-def files(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Rules], list[Path]]:
-    """The files of a game's engine (`engine_files`); a test is skipped where nobody can make them."""
-    folder = tmp_path_factory.mktemp("engines")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where engines are put."""
+    return tmp_path_factory.mktemp("engines")
+
+
+@pytest.fixture(scope="session")
+def files(folder: Path) -> Callable[[Rules], list[Path]]:
+    """The files of a game's engine: the manifest, the module, the weights. Skips where nobody can make them."""
 
     def found(rules: Rules) -> list[Path]:
         if importlib.util.find_spec("ziglang") is None and not built.is_kept(rules):
             pytest.skip(NO_LINKER)
-        return engine_files(rules, folder)
+        built.build(rules, folder, lambda *_: None)
+        return built.files_of(folder, rules)
 
     return found
 
 
-@pytest.fixture(scope="session")
-def node(files: Callable[[Rules], list[Path]]) -> Iterator[Callable[[Rules], Node]]:
-    """A Node with a game's engine, the same for all tests."""
-    running: dict[str, Node] = {}
+@pytest.fixture(scope="session", params=[NODE, pytest.param(CHROMIUM, marks=pytest.mark.browser)])
+def host(
+    request: pytest.FixtureRequest, folder: Path, files: Callable[[Rules], list[Path]]
+) -> Iterator[Callable[[Rules], Host]]:
+    """What has a game's engine, the same for all tests: Node, or in the tests of browsers a page in Chromium."""
+    with contextlib.ExitStack() as stack:
+        make = _in_node(stack) if request.param == NODE else _in_chromium(stack, folder)
+        yield cache(lambda rules: make(files(rules)[0]))
 
-    def found(rules: Rules) -> Node:
-        if rules.name not in running:
-            running[rules.name] = Node(files(rules)[0])
-        return running[rules.name]
 
-    yield found
-    for each in running.values():
-        each.close()
+def _in_node(stack: contextlib.ExitStack) -> Callable[[Path], Host]:
+    def make(manifest: Path) -> Host:
+        node = Node(manifest)
+        stack.callback(node.close)
+        return node
+
+    return make
+
+
+def _in_chromium(stack: contextlib.ExitStack, folder: Path) -> Callable[[Path], Host]:
+    path = chromium.find()
+    assert path is not None, "no Chromium works here: see tools/chromium.py"
+    settings: dict[str, Any] = {"executable_path": path, "chromium_sandbox": chromium.sandboxed()}
+    playwright = stack.enter_context(sync_playwright())
+    browser = playwright.chromium.launch(**settings)
+    stack.callback(browser.close)
+    address = stack.enter_context(site(folder))
+    return lambda manifest: Tab(browser.new_page(), address, f"{address}/{manifest.name}")

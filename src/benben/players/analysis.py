@@ -68,5 +68,7 @@ def _idea(child: Child, total: int, sureness: float) -> Idea:
 
 def surer(chances: tuple[float, ...], sureness: float) -> tuple[float, ...]:
     """Chances raised to the power *sureness* and scaled to add up to one again."""
-    raised = [power(chance, sureness) for chance in chances]
-    return tuple(chance / sum(raised) for chance in raised)
+    raised, total = [power(chance, sureness) for chance in chances], 0.0
+    for chance in raised:  # from Python 3.12 on `sum` has other last digits
+        total += chance
+    return tuple(chance / total for chance in raised)

@@ -134,6 +134,10 @@ cli-fit-weights = Was für die Gewinnchance am meisten zählt, nach Spielerzahl
 cli-fit-feature = Merkmal
 cli-fit-meaning = Was es misst
 cli-fit-written = Geschrieben: { $file }.
+
+cli-web-building = { $game } wird gebaut
+cli-web-built = { $game }: gebaut, { $size } kB, { $file }
+cli-web-there = { $game }: auf dem neuesten Stand, { $size } kB, { $file }
 cli-learn-busy = { $players } Spieler, Generation { $generation }: { $doing }
 cli-learn-step-labels = Partien
 cli-learn-step-training = Training
@@ -412,7 +416,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = Die Seite als Ordner voller Dateien, ohne Server.
+cli-help-web = Die Spiele in Browsern: als WebAssembly, und die Seite als Ordner voller Dateien, ohne Server.
 cli-help-web-site =
     Den Tisch ohne Server herstellen: einen Ordner voller Dateien.
 
@@ -439,6 +443,17 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-build =
+    Die Regeln, Suchen und Bewertungen von Spielen als WebAssembly bauen.
+
+    Für jedes Spiel eine `.wasm`, eine Datei mit Gewichten und ein Verzeichnis, das sagt, was wo liegt. Was schon aus denselben
+    Quellen gebaut ist, wird nicht noch einmal gebaut. Es dauert bis zu einer halben Minute je Spiel und braucht
+    `pip install 'benben[web-build]'`.
+
+    Zum Beispiel:
+
+    - `benben web build`
+    - `benben web build ra --out engines`
 cli-help-learn =
     Netze trainieren, die die Stellungen eines Spiels beurteilen, für den Spieler `net`.
 
@@ -550,6 +565,9 @@ cli-help-learn-contest = Höchstens so viele Partien gegen den Champion; halb so
 cli-help-learn-simulations = Simulierte Partien von search für einen Zug in der Arena; andere haben die gleiche Zeit.
 cli-help-learn-pace = Wie viele Simulationen eines Netzes und von uct so lange dauern wie eine von search.
 cli-help-learn-out = Wohin die Netze geschrieben werden.
+cli-help-web-games = Welche Spiele; alle, wenn keines genannt ist.
+cli-help-web-out = Wohin die Dateien kommen.
+cli-help-default-in_package = im Paket
 cli-help-default-own_folder = der eigene Ordner des Spiels
 cli-help-default-hour = 1 ohne --generations
 cli-help-default-measured = einmal gemessen
@@ -580,6 +598,8 @@ cli-refused-record = { $place }: abgelehnt: { $reason }
 cli-refused-ply = { $file }: die Partie hat { $plies } Züge, es gibt keinen Zug { $ply }
 cli-refused-no_seat = { $file }: es spielen { $seats } Plätze, es gibt keinen Platz { $number }
 cli-refused-alpha = --alpha gehört zu --until-clear: ohne das werden alle Partien gespielt
+cli-refused-linker = dafür fehlt ein Linker für WebAssembly: zu installieren mit { $command }
+cli-refused-engine = { $game } lässt sich nicht für Browser bauen: { $reason }
 cli-refused-scipy = das Anpassen braucht scipy: zu installieren mit { $command }
 cli-refused-torch = das Training braucht PyTorch, SciPy und Matplotlib: installiere sie mit { $command }
 cli-refused-pyarrow = ein Datensatz braucht PyArrow: installiere es mit { $command }

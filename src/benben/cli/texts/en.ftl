@@ -128,6 +128,10 @@ cli-fit-weights = What matters most for the chance to win, by players
 cli-fit-feature = Feature
 cli-fit-meaning = What it measures
 cli-fit-written = Written to { $file }.
+
+cli-web-building = Building { $game }
+cli-web-built = { $game }: built, { $size } kB, { $file }
+cli-web-there = { $game }: up to date, { $size } kB, { $file }
 cli-learn-busy = { $players } players, generation { $generation }: { $doing }
 cli-learn-step-labels = games
 cli-learn-step-training = training
@@ -405,7 +409,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = The page as a folder of files, without a server.
+cli-help-web = The games in browsers: their engines, and the page as a folder of files, without a server.
 cli-help-web-site =
     Make the table without a server: a folder of files.
 
@@ -432,6 +436,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-build =
+    Build the engines of games: their rules, searches and evaluations as WebAssembly.
+
+    For each game a `.wasm`, a file of weights, and a manifest that says what lies where. What was built before from the
+    same sources is not built again. It takes up to half a minute a game, and needs `pip install 'benben[web-build]'`.
+
+    For example:
+
+    - `benben web build`
+    - `benben web build ra --out engines`
 cli-help-learn =
     Train nets that judge a game's tables, for the player `net`.
 
@@ -541,6 +555,9 @@ cli-help-learn-contest = How many games against the champion at most; half as ma
 cli-help-learn-simulations = Simulated games of search for a move in the arena; others have the same time.
 cli-help-learn-pace = How many simulations of a net, and of uct, take as long as one of search.
 cli-help-learn-out = Where to write the nets.
+cli-help-web-games = Which games; all of them if none is named.
+cli-help-web-out = Where to put the files.
+cli-help-default-in_package = in the package
 cli-help-default-own_folder = the game's own folder
 cli-help-default-hour = 1 without --generations
 cli-help-default-measured = measured once
@@ -571,6 +588,8 @@ cli-refused-record = { $place }: refused: { $reason }
 cli-refused-ply = { $file }: the game has { $plies } plies, there is no ply { $ply }
 cli-refused-no_seat = { $file }: { $seats } seats play, there is no seat { $number }
 cli-refused-alpha = --alpha belongs to --until-clear: without it all games are played
+cli-refused-linker = building engines needs a linker for WebAssembly: install it with { $command }
+cli-refused-engine = the engine of { $game } cannot be built: { $reason }
 cli-refused-scipy = fitting needs scipy: install it with { $command }
 cli-refused-torch = training needs PyTorch, SciPy and Matplotlib: install them with { $command }
 cli-refused-pyarrow = a dataset needs PyArrow: install it with { $command }

@@ -112,6 +112,10 @@ cli-fit-weights = Mi számít a legtöbbet a nyerési esélynél, játékosszám
 cli-fit-feature = Jellemző
 cli-fit-meaning = Mit mér
 cli-fit-written = Kiírva ide: { $file }.
+
+cli-web-building = { $game } készül
+cli-web-built = { $game }: elkészült, { $size } kB, { $file }
+cli-web-there = { $game }: naprakész, { $size } kB, { $file }
 cli-learn-busy = { $players } játékos, { $generation }. nemzedék: { $doing }
 cli-learn-step-labels = játszmák
 cli-learn-step-training = tanítás
@@ -389,7 +393,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = Az oldal egy mappányi fájlként, szerver nélkül.
+cli-help-web = A játékok a böngészőkben: WebAssemblyként, és az oldal egy mappányi fájlként, szerver nélkül.
 cli-help-web-site =
     A szerver nélküli asztal elkészítése: egy mappányi fájl.
 
@@ -416,6 +420,17 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-build =
+    Játékok szabályainak, kereséseinek és értékeléseinek elkészítése WebAssemblyként.
+
+    Minden játékhoz egy `.wasm`, egy súlyfájl és egy jegyzék készül, amely megmondja, mi hol van. Ami ugyanabból a
+    forrásból már elkészült, az nem készül el újra. Játékonként legfeljebb fél percig tart, és kell hozzá:
+    `pip install 'benben[web-build]'`.
+
+    Például:
+
+    - `benben web build`
+    - `benben web build ra --out engines`
 cli-help-learn =
     Hálók tanítása, amelyek egy játék állásait értékelik, a `net` játékos számára.
 
@@ -525,6 +540,9 @@ cli-help-learn-contest = Legfeljebb ennyi játszma a bajnok ellen; a végén fel
 cli-help-learn-simulations = A search szimulált játszmái egy lépéshez az arénában; a többieknek ugyanennyi idejük van.
 cli-help-learn-pace = A háló és az uct hány szimulációja tart addig, mint a search egy szimulációja.
 cli-help-learn-out = Hová írjuk a hálókat.
+cli-help-web-games = Melyik játékok; ha egy sincs megnevezve, mindegyik.
+cli-help-web-out = Hová kerüljenek a fájlok.
+cli-help-default-in_package = a csomagban
 cli-help-default-own_folder = a játék saját mappája
 cli-help-default-hour = 1, ha nincs --generations
 cli-help-default-measured = egyszer mérjük
@@ -555,6 +573,8 @@ cli-refused-record = { $place }: elutasítva: { $reason }
 cli-refused-ply = { $file }: a játszma { $plies } lépésből áll, nincs { $ply }. lépés
 cli-refused-no_seat = { $file }: { $seats } helyen játszanak, nincs { $number }. hely
 cli-refused-alpha = az --alpha az --until-clear mellé való: anélkül minden játszmát lejátszunk
+cli-refused-linker = ehhez WebAssembly-linker kell; így telepítheted: { $command }
+cli-refused-engine = { $game } nem készíthető el a böngészőknek: { $reason }
 cli-refused-scipy = az illesztéshez scipy kell; így telepítheted: { $command }
 cli-refused-torch = a tanításhoz PyTorch, SciPy és Matplotlib kell; így telepítheted: { $command }
 cli-refused-pyarrow = az adathalmazhoz a PyArrow kell: telepítsd ezzel: { $command }

@@ -122,6 +122,10 @@ cli-fit-weights = Что важнее всего для шансов на поб
 cli-fit-feature = Признак
 cli-fit-meaning = Что измеряет
 cli-fit-written = Записано в { $file }.
+
+cli-web-building = Сборка: { $game }
+cli-web-built = { $game }: собрано, { $size } кБ, { $file }
+cli-web-there = { $game }: свежее, { $size } кБ, { $file }
 cli-learn-busy = игроков: { $players }, поколение { $generation }: { $doing }
 cli-learn-step-labels = партии
 cli-learn-step-training = обучение
@@ -399,7 +403,7 @@ cli-help-review =
     - `benben review game.json`
     - `benben review game.json --games 2000 --top 10 --json review.json`
     - `benben review games.jsonl --line 3 --seconds 0.5`
-cli-help-web = Страница как папка с файлами, без сервера.
+cli-help-web = Игры в браузере: как WebAssembly, и страница как папка с файлами, без сервера.
 cli-help-web-site =
     Сделать стол без сервера: папку с файлами.
 
@@ -426,6 +430,16 @@ cli-help-fit =
     - `benben fit ra`
     - `benben fit ra --players 2 --games 2000 --seed 1 --out ra-2.json`
     - `benben fit ra --labels labels --games 1500`
+cli-help-web-build =
+    Собрать правила, поиск и оценки игр как WebAssembly.
+
+    Для каждой игры — файл `.wasm`, файл весов и описание того, что где лежит. Что уже собрано из тех же исходников,
+    заново не собирается. На игру уходит до полуминуты, и нужен `pip install 'benben[web-build]'`.
+
+    Например:
+
+    - `benben web build`
+    - `benben web build ra --out engines`
 cli-help-learn =
     Обучить сети, которые оценивают позиции игры, для игрока `net`.
 
@@ -535,6 +549,9 @@ cli-help-learn-contest = Не больше стольких партий про�
 cli-help-learn-simulations = Смоделированных партий search на ход на арене; у других столько же времени.
 cli-help-learn-pace = Сколько симуляций сети и uct длятся столько же, сколько одна симуляция search.
 cli-help-learn-out = Куда записать сети.
+cli-help-web-games = Какие игры; если не названа ни одна, то все.
+cli-help-web-out = Куда положить файлы.
+cli-help-default-in_package = в пакете
 cli-help-default-own_folder = собственная папка игры
 cli-help-default-hour = 1, если нет --generations
 cli-help-default-measured = измеряется один раз
@@ -565,6 +582,8 @@ cli-refused-record = { $place }: не принято: { $reason }
 cli-refused-ply = { $file }: в партии шагов: { $plies }, шага { $ply } нет
 cli-refused-no_seat = { $file }: мест в партии: { $seats }, места { $number } нет
 cli-refused-alpha = --alpha имеет смысл только с --until-clear: без него играются все партии
+cli-refused-linker = для этого нужен компоновщик WebAssembly: установите его командой { $command }
+cli-refused-engine = { $game } не удаётся собрать для браузеров: { $reason }
 cli-refused-scipy = для подбора нужен scipy: установите его командой { $command }
 cli-refused-torch = для обучения нужны PyTorch, SciPy и Matplotlib: установите их командой { $command }
 cli-refused-pyarrow = для набора данных нужен PyArrow: установите его командой { $command }

@@ -1,0 +1,103 @@
+"""A game's engine under Node or in a browser, to be asked what the package is asked too."""
+
+import contextlib
+import json
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Protocol
+
+from playwright.sync_api import Page
+
+HERE = Path(__file__).parent
+
+
+class Host(Protocol):
+    """What has an engine and answers."""
+
+    def ask(self, what: str, **question: Any) -> Any:
+        """The answer to a question of `answers.ts`."""
+
+
+def node() -> str:
+    """The Node that came from PyPI, else the system's."""
+    found = shutil.which("node", path=str(Path(sys.executable).parent)) or shutil.which("node")
+    assert found is not None, "no Node: it comes with the extra `build`"
+    return found
+
+
+class Node:
+    """A Node process with the engine of a manifest."""
+
+    def __init__(self, manifest: Path) -> None:
+        self._process = subprocess.Popen(
+            [node(), "--disable-warning=ExperimentalWarning", str(HERE / "ask.ts"), str(manifest)],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+        )  # fmt: skip
+
+    def ask(self, what: str, **question: Any) -> Any:
+        """The answer to a question of `answers.ts`."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        print(json.dumps({"ask": what, **question}), file=self._process.stdin, flush=True)
+        answer = self._process.stdout.readline()
+        assert answer, f"Node ended with {self._process.wait()}"
+        return json.loads(answer)
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate()
+
+
+class Tab:
+    """A page of a browser with the engine of a manifest, which it loads by its address."""
+
+    def __init__(self, page: Page, site: str, manifest: str) -> None:
+        self._page = page
+        page.goto(f"{site}/page.html")
+        page.evaluate(
+            """async (manifest) => {
+              const { Engine } = await import("/web/engine/src/index.ts");
+              const { answer } = await import("/tests/web/answers.ts");
+              const engine = await Engine.load(manifest);
+              globalThis.ask = (question) => JSON.stringify(answer(engine, JSON.parse(question)));
+            }""",
+            manifest,
+        )
+
+    def ask(self, what: str, **question: Any) -> Any:
+        """The answer to a question of `answers.ts`."""
+        return json.loads(
+            self._page.evaluate("question => ask(question)", json.dumps({"ask": what, **question}))
+        )
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Serves files, and knows what TypeScript without its types is."""
+
+    extensions_map = {  # noqa: RUF012  (as in the class that it derives from)
+        **SimpleHTTPRequestHandler.extensions_map,
+        ".ts": "text/javascript",
+        ".wasm": "application/wasm",
+    }
+
+    def log_message(self, *_: Any) -> None:
+        """Say nothing."""
+
+
+@contextlib.contextmanager
+def site(folder: Path) -> Iterator[str]:
+    """The address at which the library, the questions and whatever lies in the folder are served."""
+    subprocess.run(
+        [node(), "--disable-warning=ExperimentalWarning", str(HERE / "strip.mjs"), str(folder)], check=True
+    )
+    (folder / "page.html").write_text("<!doctype html><title>Engines</title>", "utf-8")
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
