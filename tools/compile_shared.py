@@ -1,16 +1,19 @@
-"""Compile what many tests use, once and on all cores: `python -m tools.compile_shared`.
+"""Compile what many tests use, once and on all cores: `python -m tools.compile_shared [--all]`.
 
 Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
 both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
-already, this takes seconds. Whatever a table and its bots need is looked at: a rule that is compiled for two
+already, this takes seconds. With `--all` also what only the slow tests use: most of a rule's time goes into what all
+entries of its game share, so an entry that costs ten seconds in a test costs two here. Whatever a table and its bots need is looked at: a rule that is compiled for two
 signatures, or in two copies, doubles time and memory, and ends this with an error.
 """
 
+import sys
 import time
 import warnings
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 
 from numba.core.errors import NumbaWarning
@@ -25,7 +28,9 @@ from benben.engine.loops import loops_of, playouts
 from benben.engine.registry import names
 from benben.engine.rule import is_compiling
 from benben.engine.stepper import Stepper
+from benben.envs import Settings, VectorTables
 from benben.envs.open_spiel.board import Board
+from benben.envs.single import SingleTable
 from benben.players.evaluation import evaluate_of
 from benben.players.quick import play_quickly
 from benben.review import compiling
@@ -36,8 +41,10 @@ _DRIVEN = ("ra", "imhotep_duel")
 """Games of which the fast tests play many at once."""
 
 
-def compile_game(name: str) -> str:
+def compile_game(name: str, *, is_driven: bool = False) -> str:
     """Compile all that a table and its bots need of a game, and tell how long it took.
+
+    Where it *is_driven* also what plays many games of it at once.
 
     Whatever the compiler warns of is an error: nothing else runs in this process that the filter could meet.
     """
@@ -45,11 +52,14 @@ def compile_game(name: str) -> str:
     began = time.process_time()
     compiling.compile_and_mark(name)
     game = benben.load(name)
-    if name in _DRIVEN:
+    playouts(game, 1)
+    if is_driven or name in _DRIVEN:
         _compile_loops(game)
     if found := list(twice(RuleDispatcher.declared)):
         raise SystemExit("\n".join(found))
     _compile_more(game)
+    if is_driven or name in _DRIVEN:
+        _compile_environments(game)
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 
 
@@ -77,18 +87,24 @@ def _compile_more(game: Game) -> None:
 
 
 def _compile_loops(game: Game) -> None:
-    playouts(game, 1)
     Stepper(game)
     luck_of(play_quickly(game, [0.0] * game.players, range(game.players), luck=0))
     batch = Batch(game, 1)
     batch.step(batch.moves[:, 0])
 
 
+def _compile_environments(game: Game) -> None:
+    tables = VectorTables(game, 1)
+    tables.step(tables.draw())
+    SingleTable(game, Settings.of(game, 1, {})).begin(1)
+
+
 def main() -> None:
     """Compile all games, in as many processes as there are cores."""
+    compile_one = partial(compile_game, is_driven="--all" in sys.argv[1:])
     if is_compiling():
         with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
-            for told in pool.map(compile_game, names()):
+            for told in pool.map(compile_one, names()):
                 print(told, flush=True)
 
 

@@ -13,6 +13,7 @@ import pytest
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
 from tests.games.cases import Case
+from tests.large import usually
 from tools.covering import Row, combinations, every_combination
 from tools.documents import choices, label
 from tools.material import material
@@ -57,7 +58,7 @@ def is_run_at_once(game: Game) -> bool:
 
 ALL = [game for case in CASES.values() for game in covering_sets(case) if worth_a_run(game)]
 PLAIN = [game for game in ALL if not opens_more(game)]
-MOST_LEFT_OUT = 100
+MOST_LEFT_OUT = usually(40, 100)
 
 
 @cache

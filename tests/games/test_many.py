@@ -25,9 +25,11 @@ from tests.games.checks import (
 )
 from tests.games.every import CASES, every_set, left_out
 from tests.games.playing import tables_of, walk
+from tests.large import usually
 from tools.documents import label
 
-GAMES = 8_000
+GAMES = usually(1_600, 8_000)
+"""Each set of options of any game is played at least once: Imhotep has most, 1152."""
 
 
 def go_on_template(table: Any, plies: int, dice: Dice, moves: Any, weights: Any) -> int:

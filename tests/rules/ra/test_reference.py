@@ -13,6 +13,7 @@ from benben.engine.counts import count as counts_of
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from tests.games.playing import played
+from tests.large import usually
 from tests.rules.ra import reference
 from tests.rules.ra.board import Board
 from tests.rules.ra.laying import laid, make_equal, strewn
@@ -128,7 +129,7 @@ def test_every_ply_of_a_random_game_is_as_in_the_reference(number: int) -> None:
 @pytest.mark.parametrize("start", range(7, 42))
 def test_every_ply_of_more_games_is_as_in_the_reference(start: int) -> None:
     """Each edition and number of players in each style."""
-    compare_all(range(start, start + 3 * 35, 35))
+    compare_all(range(start, start + usually(1, 3) * 35, 35))
 
 
 # ---- strewn tables -----------------------------------------------------------------------------------------------
@@ -160,7 +161,7 @@ def test_gods_and_disasters_are_as_in_the_reference(players: int, edition: str) 
 @pytest.mark.parametrize(("players", "edition"), TABLES)
 def test_many_gods_and_disasters_are_as_in_the_reference(players: int, edition: str) -> None:
     luck = random.Random(100 + players)
-    for _ in range(300):
+    for _ in range(usually(100, 300)):
         compare_gods(luck, players, edition)
 
 
