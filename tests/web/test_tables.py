@@ -72,7 +72,7 @@ def test_what_is_not_possible_is_refused_and_changes_nothing(game: Game, host: H
     )
     assert wrong == [-1, *(move for move in every if move not in match.legal_moves.codes), 9999]
     drawn = max(
-        (table for table in tables_of(match) if table.actor == CHANCE),
+        (table for table in tables_of(played(game, 3, 10_000)) if table.actor == CHANCE),
         key=lambda each: odds(game, each).count(0),
     )
     weights = odds(game, drawn)
