@@ -102,7 +102,7 @@ engines: $(ENGINES) ## Build the games as WebAssembly, as far as their sources c
 
 npm-engine: engines $(WEB_DEV) ## Make web/engine a package that npm can publish
 	$(NPM) run engine
-	rm -rf web/engine/games && mkdir web/engine/games && cp $(BUILT)/* LICENSE web/engine/games/
+	rm -rf web/engine/games && mkdir web/engine/games && cp $(BUILT)/* web/engine/games/ && cp LICENSE web/engine/
 
 $(WEB_PLAY): web/package.json web/package-lock.json | $(PLAY)
 	$(NPM) ci --omit=dev
@@ -190,6 +190,6 @@ docs: install npm-engine ## Build the documentation into site/
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) $(BUILT) \
-	  web/engine/dist web/engine/games \
+	  web/engine/dist web/engine/games web/engine/LICENSE \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -65,22 +65,35 @@ def test_a_random_game_is_the_same_at_every_ply(game: Game, host: Hosts) -> None
 
 @each_title
 def test_what_is_not_possible_is_refused_and_changes_nothing(game: Game, host: Hosts) -> None:
-    match = played(game, 3, 20)
+    match = played(game, 3, 60)
     every = [int(move) for move in game.rules.moves]
     wrong = host(game.rules).ask(
         "refused", codes=game.codes.tolist(), bytes=table_bytes(match.tables).hex(), moves=[-1, *every, 9999]
     )
     assert wrong == [-1, *(move for move in every if move not in match.legal_moves.codes), 9999]
-    drawn = next(table for table in tables_of(match) if table.actor == CHANCE)
-    weights = np.zeros(game.rules.most_outcomes, np.int64)
-    count = game.rules.chance(drawn, weights)
+    drawn = max(
+        (table for table in tables_of(played(game, 3, 10_000)) if table.actor == CHANCE),
+        key=lambda each: odds(game, each).count(0),
+    )
+    weights = odds(game, drawn)
     wrong = host(game.rules).ask(
         "refused",
         codes=game.codes.tolist(),
         bytes=drawn.tobytes().hex(),
-        moves=list(range(-1, count + 1)),
+        moves=list(range(-1, len(weights) + 1)),
     )
-    assert wrong == [-1, *(outcome for outcome in range(count) if weights[outcome] == 0), count]
+    assert wrong == [
+        -1,
+        *(outcome for outcome, weight in enumerate(weights) if weight == 0),
+        len(weights),
+    ]
+
+
+def odds(game: Game, table: Any) -> list[int]:
+    """The weights of chance's outcomes."""
+    weights = np.zeros(game.rules.most_outcomes, np.int64)
+    count = game.rules.chance(table, weights)
+    return [int(weight) for weight in weights[:count]]
 
 
 def games_of(rules: Rules) -> list[Game]:
