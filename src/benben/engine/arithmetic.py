@@ -7,6 +7,7 @@ Both take the usual two steps: the argument is brought near zero, where few term
 and P. Tang's ways, as told in J.-M. Muller, *Elementary Functions*, 3rd edition, 2016, chapters 6 and 11).
 """
 
+import math
 from decimal import Decimal, localcontext
 from typing import Any
 
@@ -30,9 +31,9 @@ _ROOT_OF_TWO = 2.0**0.5
 
 def _pair(number: Decimal, bits: int = 53) -> tuple[float, float]:
     """A number as the sum of two floats, of which the first has only so many *bits*."""
-    whole = float(number)
-    high = np.float64(whole).view(np.int64) >> (53 - bits) << (53 - bits)
-    return float(high.view(np.float64)), float(number - Decimal(float(high.view(np.float64))))
+    fraction, doublings = math.frexp(float(number))
+    high = math.ldexp(float(int(math.ldexp(fraction, bits))), doublings - bits)
+    return high, float(number - Decimal(high))
 
 
 def _constants() -> tuple[tuple[float, float], tuple[float, float], list[tuple[float, float]]]:
