@@ -3,8 +3,9 @@
 Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
 both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
 already, this takes seconds. With `--all` also what only the slow tests use: most of a rule's time goes into what all
-entries of its game share, so an entry that costs ten seconds in a test costs two here. Whatever a table and its bots need is looked at: a rule that is compiled for two
-signatures, or in two copies, doubles time and memory, and ends this with an error.
+entries of its game share, so an entry that costs ten seconds in a test costs two here. Whatever a table and its bots
+need is looked at: a rule that is compiled for two signatures, or in two copies, doubles time and memory, and ends this
+with an error.
 """
 
 import sys
