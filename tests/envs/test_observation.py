@@ -91,18 +91,16 @@ def test_what_a_seat_cannot_know_is_not_observed(game: Game, seed: int, reached:
 
 
 @pytest.mark.slow
-@every_observed_game
-@examples(0.1)
-@given(seed=seeds)
-def test_what_a_seat_sees_is_observed(game: Game, seed: int) -> None:
-    """Where views or legal moves differ, so do observations."""
-    check_nothing_is_missing(game, [seed])
+@pytest.mark.parametrize("game", OTHERS, ids=label)
+def test_what_a_seat_sees_is_observed(game: Game) -> None:
+    """Where views or legal moves differ, so do observations; the other games follow at very many positions."""
+    check_nothing_is_missing(game, usually([5], [5, 6]))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", SOME, ids=label)
 def test_what_a_seat_sees_is_observed_at_very_many_positions(game: Game) -> None:
-    check_nothing_is_missing(game, range(5))
+    check_nothing_is_missing(game, range(usually(2, 5)))
 
 
 def check_nothing_is_missing(game: Game, games: Any) -> None:
