@@ -38,7 +38,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build engines npm-engine site play check lint sizes types layers rules texts compiled fast-tests web-check test chromium schema bench pictures docs clean
+.PHONY: help install build engines npm-engine site play check lint sizes types layers rules texts compiled compiled-for-slow fast-tests web-check test chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -164,10 +164,14 @@ web-check: install $(WEB_DEV)
 compiled: install
 	$(BIN)/python -m tools.compile_shared
 
+# The slow tests ask more of every game; compiled together it costs a fraction.
+compiled-for-slow: install
+	$(BIN)/python -m tools.compile_shared --all
+
 fast-tests: install
 	$(BIN)/pytest -q -m "not slow and not browser" $(PARALLEL)
 
-test: check build $(SITE)/index.html ## Everything: what `check` does, then the slow and the browser tests
+test: compiled-for-slow check build $(SITE)/index.html ## Everything: what `check` does, then the slow and the browser tests
 	$(BIN)/pytest -q -m "slow and not browser" -n auto --dist worksteal
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser -n auto --dist worksteal
 

@@ -2,10 +2,10 @@
 
 Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
 both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
-already, this takes seconds. With `--all` also what only the slow tests use: most of a rule's time goes into what all
-entries of its game share, so an entry that costs ten seconds in a test costs two here. Whatever a table and its bots
-need is looked at: a rule that is compiled for two signatures, or in two copies, doubles time and memory, and ends this
-with an error.
+already, this takes seconds. With `--all` also what only the slow tests use: most of the time goes into rules
+that all entries of a game share, so an entry that costs ten seconds in a test costs two here. Whatever a table and its
+bots need is looked at: a rule that is compiled for two signatures, or in two copies, doubles time and memory, and ends
+this with an error.
 """
 
 import sys
@@ -15,8 +15,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from importlib.util import find_spec
 from multiprocessing import get_context
 
+import numpy as np
 from numba.core.errors import NumbaWarning
 
 import benben
@@ -24,15 +26,20 @@ from benben.arena.luck import luck_of
 from benben.engine.batch import Batch
 from benben.engine.compiler import RuleDispatcher
 from benben.engine.counts import count
+from benben.engine.dice import new_dice
 from benben.engine.game import Game
-from benben.engine.loops import loops_of, playouts
+from benben.engine.loops import Scratch, loops_of, playouts
 from benben.engine.registry import names
 from benben.engine.rule import is_compiling
 from benben.engine.stepper import Stepper
 from benben.envs import Settings, VectorTables
+from benben.envs.datasets.positions import positions_of
 from benben.envs.open_spiel.board import Board
 from benben.envs.single import SingleTable
-from benben.players.evaluation import evaluate_of
+from benben.players import make
+from benben.players.evaluation import evaluate_of, evaluation_of
+from benben.players.net import Net, Room, judge_of
+from benben.players.priors import Priors, rate_of
 from benben.players.quick import play_quickly
 from benben.review import compiling
 
@@ -61,6 +68,9 @@ def compile_game(name: str, *, is_driven: bool = False) -> str:
     _compile_more(game)
     if is_driven or name in _DRIVEN:
         _compile_environments(game)
+    if is_driven:
+        _compile_players(game)
+        _compile_observers(game)
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 
 
@@ -98,6 +108,31 @@ def _compile_environments(game: Game) -> None:
     tables = VectorTables(game, 1)
     tables.step(tables.draw())
     SingleTable(game, Settings.of(game, 1, {})).begin(1)
+
+
+def _compile_players(game: Game) -> None:
+    """What is asked of single players from Python, and of the positions of whole games."""
+    rules, match = game.rules, game.new_match(seed=1)
+    evaluation, scratch = evaluation_of(game), Scratch.of(rules)
+    if evaluation is None or match.turn is None:
+        return
+    make("fitted:samples=1", game, 1).choose(match.known(match.turn), match.turn)
+    chances, points = np.zeros((2, rules.most_seats))
+    net = Net.linear(evaluation.weights)
+    judge_of(rules)(match.table, game.players, net, Room.of(rules), chances, points)
+    options = rules.legal(match.table, scratch.moves)
+    rate_of(rules)(match.table, options, Priors.none(), scratch, Room.of(rules))
+    whole = play_quickly(game, [0.0] * game.players, range(game.players), luck=0)
+    positions_of(whole, blurs=[0.0] * game.players)
+    loops_of(rules).finish(game.new_tables()[0], new_dice(1), scratch.moves, scratch.weights)
+
+
+def _compile_observers(game: Game) -> None:
+    if find_spec("pyspiel"):
+        import pyspiel
+
+        theirs = pyspiel.load_game(f"benben_{game.name}")
+        theirs.make_py_observer().set_from(theirs.new_initial_state(), 0)
 
 
 def main() -> None:

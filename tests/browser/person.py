@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from benben.engine.registry import names
 from tests.serving import Server
+from tests.waiting import wait_for
 
 BUTTONS = "button[data-move]:not([aria-disabled=true])"
 PIECES = "button[data-lit]"
@@ -188,6 +189,20 @@ def figure(text: str) -> int:
 def state(server: Server, seating: Seating) -> Any:
     """What the server tells the owner of a token."""
     return server.get_json(f"/api/tables/{seating.table}", seating.token)
+
+
+def play_on(server: Server, seating: Seating) -> None:
+    """Play at random to the end of the game, without a page."""
+    taste = random.Random(1)
+
+    def over() -> bool:
+        now = state(server, seating)
+        if now["legal"]:
+            move = {"ply": now["ply"], "move": taste.choice(now["legal"])["text"]}
+            server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
+        return bool(now["status"] == "over")
+
+    wait_for(over)
 
 
 def tab_to(page: Page, wanted: str) -> None:

@@ -1,6 +1,6 @@
 """What those are told who do not see the page, and what an audit finds."""
 
-from typing import Any
+from typing import Any, Literal
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 Node = dict[str, Any]
 
 GRAVE = {"serious", "critical"}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 CONTROLS = {"button", "link", "textbox", "combobox", "checkbox", "radio", "slider"}
 
 # Options with which much is to be seen.

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.lit import Touchable, touchable
 from tests.browser.person import BUTTONS, GAMES, Person, make_table, state
-from tests.browser.reading import OPEN, check_told, grave
+from tests.browser.reading import OPEN, THEMES, check_told, grave
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -20,6 +20,7 @@ WINDOWS: tuple[ViewportSize, ...] = (
     {"width": 1920, "height": 1080},
 )
 MOST = 600
+TURNS = 6
 
 # What lies on the table, and where; what is inside of it may change.
 BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, main > .sheet, main > .sheet > *")]
@@ -106,7 +107,10 @@ def look_at_a_chosen_piece(page: Page) -> bool:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: str) -> None:
-    """The list of moves shows itself to the Tab key. Each decision is told whole, each kind of them is audited once."""
+    """The list of moves shows itself to the Tab key. Each kind of decision is told whole, audited and reached by Tab.
+
+    The way to the list is long: where it is known, the focus begins there.
+    """
     seating = make_table(server, ME, QUICK, game=game, **OPEN[game])
     person.sit_down(seating)
     page = person.page
@@ -116,12 +120,14 @@ def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: st
         if person.is_over():
             break
         now = state(server, seating)
-        check_told(page, len(now["legal"]))
         if now["prompt"]["id"] not in audited:
             audited.add(now["prompt"]["id"])
+            check_told(page, len(now["legal"]))
             assert grave(page) == [], now["prompt"]["id"]
             if not look_at_a_chosen_piece(page):
                 continue
+        else:
+            page.locator(BUTTONS).first.focus()
         to_the_moves(page)
         expect(page.locator("#moves")).to_be_visible()
         for _ in range(person.taste.randrange(min(4, len(now["legal"])))):
@@ -130,7 +136,9 @@ def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: st
         person.and_see(lambda: page.keyboard.press("Enter"))
     assert state(server, seating)["status"] == "over"
     assert len(audited) > 1
-    assert grave(page) == []
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        assert grave(page) == [], theme
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window['width']}x{window['height']}")
@@ -146,7 +154,7 @@ def test_nothing_moves_when_the_turn_passes(
         person.sit_down(seating)
         person.page.locator(".board > *").first.wait_for()
         first = None
-        for _ in range(12):
+        for _ in range(TURNS):
             now = state(server, seating)
             person.page.wait_for_function(
                 "mine => (document.querySelector('.action.mine') !== null) === mine", arg=now["my_turn"]

@@ -1,14 +1,10 @@
 """What is opened beside the board covers nothing: the list of all moves, and the total of the receipt."""
 
-import random
-from typing import Any
-
 import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
-from tests.browser.person import END, Person, Seating, make_table, state
+from tests.browser.person import END, Person, Seating, make_table, play_on
 from tests.serving import Server
-from tests.waiting import wait_for
 
 ME = {"kind": "me", "name": "Merit"}
 GREEDY = {"kind": "bot", "player": "greedy"}
@@ -90,16 +86,7 @@ def test_the_list_of_all_moves_covers_neither_board_nor_prompt(
 def played(server: Server, game: str, players: int) -> Seating:
     """A table whose game is over, with a person who played at random."""
     seating = make_table(server, ME, *[GREEDY] * (players - 1), game=game)
-    taste = random.Random(1)
-
-    def over() -> bool:
-        now: Any = state(server, seating)
-        if now["legal"]:
-            move = {"ply": now["ply"], "move": taste.choice(now["legal"])["text"]}
-            server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
-        return bool(now["status"] == "over")
-
-    wait_for(over)
+    play_on(server, seating)
     return seating
 
 

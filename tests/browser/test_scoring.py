@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 import benben
 from tests.browser.person import GAMES, Person, make_table
-from tests.browser.reading import OPEN, grave
+from tests.browser.reading import OPEN, THEMES, grave
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -17,6 +17,12 @@ SIZES: dict[str, ViewportSize] = {
     "phone": {"width": 360, "height": 740},
     "wide": {"width": 1440, "height": 900},
 }
+LOOKS = [
+    (game, size, THEMES[(number + turn) % 2])
+    for number, game in enumerate(GAMES)
+    for turn, size in enumerate(SIZES)
+]
+"""Each game in each size and in each theme, and each size in each theme."""
 TOO_WIDE = "drawer => drawer.scrollWidth > drawer.clientWidth"
 
 
@@ -43,9 +49,7 @@ def check_figures(drawer: Locator, game: str, **options: Any) -> None:
             assert picture.get_attribute("aria-label")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size", "theme"), LOOKS)
 def test_in_the_lobby(browser: Browser, server: Server, game: str, size: str, theme: Any) -> None:
     with browser.new_context(viewport=SIZES[size], color_scheme=theme, reduced_motion="reduce") as context:
         person = Person(context.new_page(), server)

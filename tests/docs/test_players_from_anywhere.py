@@ -138,15 +138,11 @@ def in_arena(folder: Path, path: str, *arguments: str) -> dict[str, Any]:
 
 @pytest.mark.slow
 def test_in_the_arena(folder: Path, path: str) -> None:
+    """Workers of Ray find modules of the folder and what is installed, too, and play the same games."""
     found = in_arena(folder, path)
     assert all(games == 8 for _, games in found.values())
-
-
-@pytest.mark.slow
-def test_in_the_arena_by_ray(folder: Path, path: str) -> None:
-    """Its workers find modules of the folder and what is installed, and play the same games."""
     pytest.importorskip("ray")
-    assert in_arena(folder, path, "--ray") == in_arena(folder, path)
+    assert in_arena(folder, path, "--ray") == found
 
 
 @pytest.mark.slow
