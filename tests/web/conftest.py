@@ -5,10 +5,9 @@ import importlib.util
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from benben.engine import registry
 from benben.engine.rules import Rules
@@ -49,13 +48,27 @@ def files(folder: Path) -> Callable[[Rules], list[Path]]:
     return found
 
 
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """The Chromium that `tools/chromium.py` finds."""
+    path = chromium.find()
+    assert path is not None, "no Chromium works here: see tools/chromium.py"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
+        yield found
+        found.close()
+
+
 @pytest.fixture(scope="session", params=[NODE, pytest.param(CHROMIUM, marks=pytest.mark.browser)])
 def host(
     request: pytest.FixtureRequest, folder: Path, files: Callable[[Rules], list[Path]]
 ) -> Iterator[Callable[[Rules], Host]]:
     """What has a game's engine, the same for all tests: Node, or in the tests of browsers a page in Chromium."""
     with contextlib.ExitStack() as stack:
-        make = _in_node(stack) if request.param == NODE else _in_chromium(stack, folder)
+        if request.param == NODE:
+            make = _in_node(stack)
+        else:
+            make = _in_tabs(request.getfixturevalue("browser"), stack.enter_context(site(folder)))
         yield cache(lambda rules: make(files(rules)[0]))
 
 
@@ -68,12 +81,5 @@ def _in_node(stack: contextlib.ExitStack) -> Callable[[Path], Host]:
     return make
 
 
-def _in_chromium(stack: contextlib.ExitStack, folder: Path) -> Callable[[Path], Host]:
-    path = chromium.find()
-    assert path is not None, "no Chromium works here: see tools/chromium.py"
-    settings: dict[str, Any] = {"executable_path": path, "chromium_sandbox": chromium.sandboxed()}
-    playwright = stack.enter_context(sync_playwright())
-    browser = playwright.chromium.launch(**settings)
-    stack.callback(browser.close)
-    address = stack.enter_context(site(folder))
+def _in_tabs(browser: Browser, address: str) -> Callable[[Path], Host]:
     return lambda manifest: Tab(browser.new_page(), address, f"{address}/{manifest.name}")

@@ -12,12 +12,11 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
 from tests.web.hosts import Quiet, node
-from tools import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
 TSC = ROOT / "web/node_modules/typescript/bin/tsc"
@@ -77,28 +76,22 @@ def test_the_pages_other_examples_fit_the_types(package: Path, tmp_path: Path) -
 
 
 @pytest.mark.browser
-def test_the_pages_live_example_thinks(package: Path, tmp_path: Path) -> None:
+def test_the_pages_live_example_thinks(package: Path, browser: Browser, tmp_path: Path) -> None:
     shutil.copytree(package / "dist", tmp_path / "engine")
     shutil.copytree(package / "games", tmp_path / "engine/games")
     shutil.copytree(ROOT / "docs/scripts", tmp_path / "scripts")
     (tmp_path / "web-engine").mkdir()
     (example,) = re.findall(r"^<div id=.*?</script>$", PAGE, re.MULTILINE | re.DOTALL)
     (tmp_path / "web-engine/index.html").write_text(f"<!doctype html><title>Example</title>{example}")
-    path = chromium.find()
-    assert path is not None
-    with (
-        ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path))) as server,
-        sync_playwright() as playwright,
-    ):
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path))) as server:
         Thread(target=server.serve_forever, daemon=True).start()
-        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
         page = browser.new_page()
         page.goto(f"http://127.0.0.1:{server.server_address[1]}/web-engine/")
         page.wait_for_function("document.querySelector('code').textContent.includes('simulated games')")
         first = page.inner_text("code")
         page.click("button")
         page.wait_for_function("text => document.querySelector('code').textContent !== text", arg=first)
-        browser.close()
+        page.close()
         server.shutdown()
     assert re.match(r"seat \d decides; points -?\d+ : -?\d+\n\w+", first)
 
