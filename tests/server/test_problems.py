@@ -22,6 +22,7 @@ SAMPLES = {
     "int": 7,
     "str": "so",
     "benben.engine.message.Message": {"id": "table-why-not", "args": {}},
+    "benben.engine.message.Message | str": "so",
     "collections.abc.Sequence[str]": ["draw"],
     "collections.abc.Sequence[str] | None": None,
 }
