@@ -21,7 +21,7 @@ NO_LINKER = (
 NODE, CHROMIUM = "node", "chromium"
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(scope="module", autouse=True)
 def _pebbles() -> Iterator[None]:
     """A game from elsewhere counts as one while these tests run."""
     with pytest.MonkeyPatch.context() as patch:
