@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 import pytest
-from hypothesis import given
 
 from benben.engine.dice import new_dice
 from benben.engine.game import Game
@@ -17,7 +16,8 @@ from benben.engine.rule import in_python
 from benben.engine.table import CHANCE
 from tests.games.checks import seats_of
 from tests.games.every import ALL, CASES, is_run_at_once
-from tests.games.playing import examples, played, random_positions, seeds, spread, tables_of, walk
+from tests.games.playing import played, random_positions, spread, tables_of, walk
+from tests.large import usually
 from tools.documents import label
 
 OBSERVED = [game for game in ALL if game.rules.observe is not None]
