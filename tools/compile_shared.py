@@ -36,17 +36,21 @@ from benben.envs import Settings, VectorTables
 from benben.envs.datasets.positions import positions_of
 from benben.envs.open_spiel.board import Board
 from benben.envs.single import SingleTable
+from benben.learning.labels import label_games
 from benben.players import make
 from benben.players.evaluation import evaluate_of, evaluation_of
 from benben.players.net import Net, Room, judge_of
 from benben.players.priors import Priors, rate_of
 from benben.players.quick import play_quickly
+from benben.players.selfplay import variants
 from benben.review import compiling
 
 _WIDTHS = {"benben.engine.dice.find": 2}
 """How many signatures a rule may have if more than one: weights have 64 bits, or are the narrow cells of a table."""
 _DRIVEN = ("ra", "imhotep_duel")
 """Games of which the fast tests play many at once."""
+_LEARNED = ("imhotep_duel",)
+"""Games that the slow tests learn."""
 
 
 def compile_game(name: str, *, is_driven: bool = False) -> str:
@@ -71,6 +75,8 @@ def compile_game(name: str, *, is_driven: bool = False) -> str:
     if is_driven:
         _compile_players(game)
         _compile_observers(game)
+    if is_driven and name in _LEARNED:
+        label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 
 

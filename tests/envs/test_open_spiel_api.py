@@ -9,6 +9,7 @@ from open_spiel.python.algorithms import mcts
 
 from benben.engine.registry import names
 from benben.envs import open_spiel
+from tests.large import usually
 
 DUEL, LARGE = "benben_imhotep_duel(sides=ABAB)", "benben_imhotep(players=4,sides=BBBBB,wrath=True)"
 GAMES = [
@@ -25,6 +26,8 @@ GAMES = [
     "benben_ankhor(players=4,split=forbidden)",
 ]
 """Every game at its player numbers and options."""
+SOME = [GAMES[2], GAMES[3], DUEL, LARGE, GAMES[-1]]
+"""Every game, and Ra with and without what is hidden."""
 EVERY = [f"benben_{name}" for name in names()]
 PARAMETERS = pytest.mark.parametrize("name", GAMES)
 
@@ -39,7 +42,7 @@ def test_in_compiled_code(name: str) -> None:
 
 
 @pytest.mark.slow
-@PARAMETERS
+@pytest.mark.parametrize("name", usually(SOME, GAMES))
 def test_in_python(name: str) -> None:
     """The same from Python, and pickles of the state, of the game and of its type."""
     np.random.seed(1)  # noqa: NPY002  (OpenSpiel draws from the global one)

@@ -327,13 +327,13 @@ def test_killed_wherever_it_is_it_ends_with_the_same_champion(right: Path, tmp_p
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("loses_work", [False, True])
 def test_stopped_at_every_write_of_its_state_it_goes_on(
-    right: Path, tmp_path: Path, loses_work: bool, monkeypatch: pytest.MonkeyPatch
+    right: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Just after each write, or before the next one, when what was done since is lost."""
+    """In turns just after a write, and before the next one, when what was done since is lost."""
     write, folder = Folder.write, tmp_path / "loop"
-    written = 0
+    written = stops = 0
+    kinds: set[tuple[Step, bool]] = set()
 
     def once(self: Folder, state: State) -> None:
         nonlocal written
@@ -341,11 +341,11 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
             raise KeyboardInterrupt
         write(self, state)
         written += 1
-        if not loses_work:
+        kinds.add((next_step(state), stops % 2 == 1))
+        if stops % 2 == 0:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(Folder, "write", once)
-    stops = 0
     while True:
         written = 0
         try:
@@ -354,6 +354,7 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
         except KeyboardInterrupt:
             stops += 1
     assert stops > 8
+    assert {loses_work for step, loses_work in kinds if step is Step.GATE} == {False, True}
     assert_same(folder, right)
 
 
