@@ -127,7 +127,8 @@ def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: st
             if not look_at_a_chosen_piece(page):
                 continue
         else:
-            page.locator(BUTTONS).first.focus()
+            buttons = page.locator(BUTTONS)
+            buttons.nth(person.taste.randrange(buttons.count())).focus()
         to_the_moves(page)
         expect(page.locator("#moves")).to_be_visible()
         for _ in range(person.taste.randrange(min(4, len(now["legal"])))):

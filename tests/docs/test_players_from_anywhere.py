@@ -131,7 +131,7 @@ def in_arena(folder: Path, path: str, *arguments: str) -> dict[str, Any]:
     """The figures of an arena, without those that a clock told."""
     specs = ["from_here:Lowest", "from_here:made", "lowest", "from_here:Policy", "random"]
     run("arena", "ra", "-n", "2", *specs, "--games", "20", "--workers", "2", "--seed", "4", "--json", "arena.json",
-        *arguments, folder=folder, PYTHONPATH=path)  # fmt: skip
+        *arguments, folder=folder, PYTHONPATH=path, NUMBA_DISABLE_JIT="0")  # fmt: skip
     found = json.loads((folder / "arena.json").read_text())
     return {player["spec"]: (player["won"], player["games"]) for player in found["players"]}
 
