@@ -2,9 +2,14 @@
 
 import importlib.util
 import os
+from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tools import chromium
 
 # A rule's first call compiles it, so no deadline makes sense. Derandomized: a check that is red stays red.
 settings.register_profile(
@@ -25,3 +30,18 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         terminalreporter.write_line(
             f"Without {', '.join(missing)} the tests that need them were left out: `make learn` runs them."
         )
+
+
+@pytest.fixture(scope="session")
+def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+    """The Chromium that `tools/chromium.py` finds, without a window. A process can drive one only.
+
+    What is expected of a page may take a tenth of the time after which a test counts as hanging: then it says what.
+    """
+    expect.set_options(timeout=100 * float(pytestconfig.getini("timeout")))
+    path = chromium.find()
+    assert path is not None, "no Chromium works here: see tools/chromium.py"
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
+        yield found
+        found.close()

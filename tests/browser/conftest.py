@@ -4,11 +4,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 from tests.browser.person import Person
 from tests.serving import Server
-from tools import chromium
 
 WIDE: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
@@ -19,21 +18,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if Path(__file__).parent in item.path.parents:
             item.add_marker(pytest.mark.browser)
-
-
-@pytest.fixture(scope="session")
-def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
-    """The Chromium that `tools/chromium.py` finds, without a window.
-
-    What is expected of a page may take a tenth of the time after which a test counts as hanging: then it says what.
-    """
-    expect.set_options(timeout=100 * float(pytestconfig.getini("timeout")))
-    path = chromium.find()
-    assert path is not None, "no Chromium works here: see tools/chromium.py"
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
-        yield found
-        found.close()
 
 
 @pytest.fixture(scope="session")

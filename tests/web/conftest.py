@@ -7,13 +7,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from benben.engine import registry
 from benben.engine.rules import Rules
 from benben.web import built
 from tests.web.hosts import Host, Node, Tab, site
-from tools import chromium
 
 NO_LINKER = (
     "there is no linker for WebAssembly (`make engines` installs it), and no engine of these sources is kept"
@@ -46,17 +45,6 @@ def files(folder: Path) -> Callable[[Rules], list[Path]]:
         return built.files_of(folder, rules)
 
     return found
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """The Chromium that `tools/chromium.py` finds."""
-    path = chromium.find()
-    assert path is not None, "no Chromium works here: see tools/chromium.py"
-    with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
-        yield found
-        found.close()
 
 
 @pytest.fixture(scope="session", params=[NODE, pytest.param(CHROMIUM, marks=pytest.mark.browser)])
