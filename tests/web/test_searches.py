@@ -16,6 +16,7 @@ from benben.players.mcts import Child, Search
 from benben.players.net import Net, judge_of, net_of
 from benben.players.search import search_config
 from benben.players.tree import Workspace
+from benben.web.manifest import games_of
 from tests.games.every import CASES, PLAIN, over
 from tests.games.playing import played
 from tests.web.hosts import Host
@@ -25,12 +26,6 @@ pytestmark = pytest.mark.slow
 BUDGETS = (1, 60, 1000)
 ROOM = 40_000
 every_title = pytest.mark.parametrize("name", list(CASES))
-
-
-def games_of(rules: Rules) -> list[Game]:
-    """The game with each number of players."""
-    sizes = next(option.choices for option in rules.options if option.name == "players")
-    return [Game(rules, {"players": players}) for players in sizes]
 
 
 def positions(game: Game) -> Iterator[Match]:

@@ -17,6 +17,7 @@ from benben.engine.loops import Scratch, loops_of, playouts
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, table_bytes
 from benben.players.quick import NO_HABITS, choose_of
+from benben.web.manifest import games_of
 from tests.games.every import ALL, CASES, every_game
 from tests.games.playing import played, tables_of, walk
 from tests.web.hosts import Host, node
@@ -94,12 +95,6 @@ def odds(game: Game, table: Any) -> list[int]:
     weights = np.zeros(game.rules.most_outcomes, np.int64)
     count = game.rules.chance(table, weights)
     return [int(weight) for weight in weights[:count]]
-
-
-def games_of(rules: Rules) -> list[Game]:
-    """The game with each number of players."""
-    sizes = next(option.choices for option in rules.options if option.name == "players")
-    return [Game(rules, {"players": players}) for players in sizes]
 
 
 @pytest.mark.parametrize("name", list(CASES))

@@ -52,18 +52,26 @@ class int32(integer):
     char, size = "i", 4
 
 
-class Whole(int):
-    """A number of Python's own whose bits can be read as a fraction."""
+class Bits:
+    """What is stored as 64 bits, which can be read as a number of the other type."""
+
+    stored = ""
 
     def view(self, kind: Any) -> Any:
-        return kind(struct.unpack("<" + kind.char, struct.pack("<q", self))[0])
+        """The number of a *kind* that has these bits."""
+        return kind(struct.unpack(f"<{kind.char}", struct.pack(f"<{self.stored}", self))[0])
 
 
-class Fraction(float):
-    """A number of Python's own whose bits can be read as a whole number."""
+class Whole(Bits, int):
+    """A whole number of Python's own with its bits."""
 
-    def view(self, kind: Any) -> Any:
-        return kind(struct.unpack("<" + kind.char, struct.pack("<d", self))[0])
+    stored = "q"
+
+
+class Fraction(Bits, float):
+    """A float of Python's own with its bits."""
+
+    stored = "d"
 
 
 class int64(integer):
