@@ -92,8 +92,9 @@ class SearchPlayer(Player):
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
         style = asked.pop("style", "")
-        self._config = search_config(game, style, guided=playouts == "greedy", **asked)
-        fitted = evaluation_of(game, evaluation) if math.isfinite(self._config.cut) else None
+        self.config = search_config(game, style, guided=playouts == "greedy", **asked)
+        """How it searches."""
+        fitted = evaluation_of(game, evaluation) if math.isfinite(self.config.cut) else None
         if fitted is None and evaluation != SEARCH:
             raise BadSpec(
                 f"there is no evaluation of {game.name} that was fitted to games of {evaluation}",
@@ -102,6 +103,11 @@ class SearchPlayer(Player):
         self.net = net if net is not None or fitted is None else Net.linear(fitted.weights)
         """What judges where simulated games are cut; None if they are played to the end."""
         self._searches: list[Search | None] = [None] * (threads if HAS_THREADS else 1)
+
+    @property
+    def budget(self) -> tuple[int | None, float | None]:
+        """How many games it simulates for a move at most, and for how many seconds; None where there is no such end."""
+        return self._games, self._seconds
 
     @override
     def limit(self, seconds: float) -> None:
@@ -156,7 +162,7 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        return Search(self.game, known, nodes, dice, self._config, self.net)
+        return Search(self.game, known, nodes, dice, self.config, self.net)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:
@@ -180,11 +186,12 @@ class NetPlayer(SearchPlayer):
             )
         net = trained.net._replace(priors=Priors.none()) if policy == NO_POLICY else trained.net
         super().__init__(game, seed, net=net, **budget)
-        self._is_alone = policy == ALONE
+        self.is_alone = policy == ALONE
+        """Whether nothing is searched."""
 
     @override
     def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
-        if not self._is_alone:
+        if not self.is_alone:
             return super().choose_with_policy(known, seat)
         search = self._new_search(known, 1, self.dice)
         search.run(1)

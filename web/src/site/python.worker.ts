@@ -1,7 +1,7 @@
 /** A worker with Python in it: it keeps the tables, or it thinks for those who do. */
 import { drawer } from "./drawer";
 import type { Begin, FromWorker, ToWorker } from "./messages";
-import { unpacked } from "./unpacked";
+import { unpacked } from "../lib/unpacked";
 
 interface Desk {
   ask(method: string, path: string, token: string, body: string): Promise<string>;
