@@ -14,8 +14,6 @@ from benben.engine.registry import rules
 from benben.players.analysis import analyse
 from tests.server.guest import Guest, Line, Served, bot, here, me
 
-NONE = {"move": None, "found": None}
-
 
 def messages(line: Line, kind: str) -> Iterator[dict[str, Any]]:
     """What comes of a kind."""
@@ -45,8 +43,7 @@ def legal(question: dict[str, Any], game: Game) -> list[int]:
 
 def until_mine(guest: Guest) -> dict[str, Any]:
     """Play until a bot has moved and it is the guest's turn again, whoever thinks."""
-    before = guest.my_turn()
-    guest.play(before["legal"][0]["text"])
+    play_until_a_bot_thinks(guest)
     return guest.my_turn()
 
 
@@ -57,12 +54,19 @@ def alone(served: Served) -> tuple[Guest, Game]:
 
 
 def first_question(guest: Guest, line: Line) -> dict[str, Any]:
-    """Offer, move if it is one's turn, and hear what is asked."""
+    """Offer while it is the guest's turn, play until it is a bot's, and hear what is asked."""
+    guest.my_turn()
     offer(line)
-    state = guest.state()
-    if state["my_turn"]:
-        guest.play(state["legal"][0]["text"])
+    assert [each for each in waiting(line) if each["type"] == "think"] == []  # the offer has come
+    play_until_a_bot_thinks(guest)
     return next(messages(line, "think"))
+
+
+def play_until_a_bot_thinks(guest: Guest) -> None:
+    """Play whatever there is."""
+    state = guest.my_turn()
+    while not state["thinking"]:
+        state = guest.play(state["legal"][0]["text"]).json()
 
 
 def test_a_bots_move_is_what_the_page_says(served: Served) -> None:
@@ -76,10 +80,13 @@ def test_a_bots_move_is_what_the_page_says(served: Served) -> None:
         after = guest.until(lambda state: state["ply"] > before["ply"])
         played = next(entry for entry in after["log"] if entry["ply"] == before["ply"])
         assert played["seat"] == 1
-        while (state := guest.my_turn())["ply"] < 9:  # and so on
-            guest.play(state["legal"][0]["text"])
-            question = next(asked)
-            line.send({"type": "thought", "id": question["id"], "move": legal(question, game)[0]})
+        for _ in range(3):  # and so on
+            while (state := guest.state())["thinking"]:
+                question = next(asked)
+                line.send({"type": "thought", "id": question["id"], "move": legal(question, game)[0]})
+                ply = state["ply"]
+                guest.until(lambda now, ply=ply: now["ply"] > ply)  # type: ignore[misc]
+            play_until_a_bot_thinks(guest)
 
 
 @pytest.mark.parametrize("move", [None, -1, 30_000])
@@ -140,10 +147,7 @@ def test_only_the_page_of_who_plays_alone_is_asked(served: Served) -> None:
 def test_one_person_at_several_seats_is_alone_too(served: Served) -> None:
     guest = served.create(me(), here("Ani"), bot("novice"))
     with guest.socket() as line:
-        offer(line)
-        while guest.state()["my_turn"]:
-            guest.play(guest.state()["legal"][0]["text"])
-        assert next(messages(line, "think"))["seat"] == 2
+        assert first_question(guest, line)["seat"] == 2
 
 
 def test_a_hint_is_what_the_page_has_found_and_is_told_in_the_games_words(served: Served) -> None:
@@ -202,6 +206,7 @@ def test_a_hint_that_cannot_be_true_is_thought_out_by_the_server(
 
     with guest.socket() as line:
         offer(line)
+        assert [each for each in waiting(line) if each["type"] == "think"] == []
         *_, told = hinted(guest, line, game, spoil)
         assert told["games"] != 7
         assert len(told["chances"]) == 2
