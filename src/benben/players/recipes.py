@@ -63,7 +63,7 @@ def _search_of(player: Player) -> SearchRecipe | None:
     if type(player) not in {SearchPlayer, NetPlayer}:
         return None
     assert isinstance(player, SearchPlayer)  # noqa: S101  (as was just seen)
-    judge = _judge_of(player.game, player.net)
+    judge = judge_name(player.game, player.net)
     if judge is None or (isinstance(player, NetPlayer) and player.is_alone):
         return None
     config = {name: _number(value) for name, value in player.config._asdict().items()}
@@ -76,8 +76,8 @@ def _number(value: float) -> float | None:
     return float(value) if math.isfinite(value) else None
 
 
-def _judge_of(game: Game, net: Net | None) -> Literal["net", "linear"] | None:
-    """What a net is called among those that come with the game; the linear evaluation where none is asked."""
+def judge_name(game: Game, net: Net | None) -> Literal["net", "linear"] | None:
+    """What a net is called among those that come with the game, `linear` where none is asked; None for any other."""
     trained, fitted = net_of(game), evaluation_of(game)
     if trained is not None and net is trained.net:
         return "net"
