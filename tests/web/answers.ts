@@ -1,11 +1,17 @@
 /** What an engine is asked by the tests, in Node and in a browser. */
 
 import { analyse, CHANCE, OVER, Player, Search, type Engine, type Table } from "../../web/engine/src/index.ts";
+import { Block } from "../../web/engine/src/table.ts";
 
 export type Question = Record<string, any>;
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+function hex(bytes: Uint8Array): string {
+  let text = "";
+  for (const byte of bytes) text += PAIRS[byte];
+  return text;
+}
 const unhex = (text: string): Uint8Array => Uint8Array.from(text.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
 function tableOf(engine: Engine, question: Question): Table {
@@ -60,6 +66,15 @@ const ANSWERS: Record<string, (engine: Engine, question: Question) => unknown> =
     });
     table.free();
     return refused;
+  },
+  /** What chance brings when it is asked again and again at one table. */
+  samples(engine, question) {
+    const block = new Block(engine);
+    block.seed(question.seed);
+    block.table.bytes.set(unhex(question.bytes));
+    const found = Array.from({ length: question.count }, () => block.call("sample"));
+    block.free();
+    return found;
   },
   playouts(engine, question) {
     const table = tableOf(engine, question);
@@ -156,7 +171,26 @@ const ANSWERS: Record<string, (engine: Engine, question: Question) => unknown> =
   },
 };
 
+/** Which of the compiled functions are called for the answers to some questions. */
+function called(engine: Engine, questions: readonly Question[]): string[] {
+  const found = new Set<string>();
+  const usual = engine.exports;
+  const noted = Object.keys(engine.manifest.exports).map((name) => [
+    name,
+    (...numbers: number[]) => {
+      found.add(name);
+      return usual[name]!(...numbers);
+    },
+  ]);
+  const changed: { exports: unknown } = engine;
+  changed.exports = Object.fromEntries(noted);
+  for (const question of questions) answer(engine, question);
+  changed.exports = usual;
+  return [...found].sort();
+}
+
 /** The answer to a question, which is named by `ask`. */
 export function answer(engine: Engine, question: Question): unknown {
+  if (question["ask"] === "called") return called(engine, question["questions"]);
   return ANSWERS[question["ask"]]!(engine, question);
 }

@@ -5,6 +5,7 @@ import importlib.util
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser
 from benben.engine import registry
 from benben.engine.rules import Rules
 from benben.web import built
+from tests.web import tally
 from tests.web.hosts import Host, Node, Tab, site
 
 NO_LINKER = (
@@ -26,6 +28,17 @@ def _pebbles() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(registry._MODULES, "pebbles", "pebbles")
         yield
+
+
+@pytest.fixture(autouse=True)
+def _tally(request: pytest.FixtureRequest) -> None:
+    """What a test compares is told at the end."""
+    request.node.user_properties.append((tally.KEY, tally.begin()))
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for line in tally.told(terminalreporter.stats.get("passed", [])):
+        terminalreporter.write_line(line)
 
 
 @pytest.fixture(scope="session")

@@ -20,6 +20,8 @@ HERE = Path(__file__).parent
 class Host(Protocol):
     """What has an engine and answers."""
 
+    name: str
+
     def ask(self, what: str, **question: Any) -> Any:
         """The answer to a question of `answers.ts`."""
 
@@ -33,6 +35,8 @@ def node() -> str:
 
 class Node:
     """A Node process with the engine of a manifest."""
+
+    name = "Node"
 
     def __init__(self, manifest: Path) -> None:
         self._process = subprocess.Popen(
@@ -56,6 +60,8 @@ class Node:
 
 class Tab:
     """A page of a browser with the engine of a manifest, which it loads by its address."""
+
+    name = "Chromium"
 
     def __init__(self, page: Page, site: str, manifest: str) -> None:
         self._page = page

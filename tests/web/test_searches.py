@@ -1,24 +1,31 @@
 """Searches of the engine under Node are the package's to the bit: trees, what is read of them, evaluations, hints."""
 
+import json
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+import benben.players
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.rules import Rules
-from benben.engine.table import Tables, table_bytes
+from benben.engine.table import CHANCE, Tables, table_bytes
 from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.mcts import Child, Search
 from benben.players.net import Net, judge_of, net_of
+from benben.players.recipes import recipe_of
 from benben.players.search import search_config
 from benben.players.tree import Workspace
 from benben.web.manifest import games_of
-from tests.games.every import CASES, PLAIN, over
-from tests.games.playing import played
+from tests.games.every import ALL, CASES, PLAIN, over
+from tests.games.playing import played, tables_of
+from tests.large import usually
+from tests.web import tally
 from tests.web.hosts import Host
 
 Hosts = Callable[[Rules], Host]
@@ -28,12 +35,18 @@ ROOM = 40_000
 every_title = pytest.mark.parametrize("name", list(CASES))
 
 
-def positions(game: Game) -> Iterator[Match]:
-    """Where somebody must decide: early, in the middle, and late."""
-    for seed, reached in ((1, 0), (2, 9), (3, 30), (4, 60)):
-        match = played(game, seed, reached)
-        if not match.is_over:
-            yield match
+def sets_of(name: str) -> list[Game]:
+    """The game for each number of players; where large sizes are asked for with every set of options."""
+    return usually(games_of(CASES[name].rules), [game for game in ALL if game.name == name])
+
+
+def positions(game: Game, rounds: int = 1) -> Iterator[Match]:
+    """Where somebody must decide: early, in the middle, and late; of so many times as many games."""
+    for begin in range(0, 4 * rounds, 4):
+        for seed, reached in ((1, 0), (2, 9), (3, 30), (4, 60)):
+            match = played(game, begin + seed, reached)
+            if not match.is_over:
+                yield match
 
 
 def told(game: Game, tables: Tables) -> dict[str, Any]:
@@ -51,22 +64,23 @@ def nets_of(game: Game) -> dict[str, Net]:
 @every_title
 def test_evaluations_are_the_same(name: str, host: Hosts) -> None:
     rules = CASES[name].rules
-    for game in games_of(rules):
+    for game in sets_of(name):
         work, seats = Workspace.of(rules, np.zeros(4, np.int64)), game.players
         for judge, net in nets_of(game).items():
-            for match in (*positions(game), played(game, 5, 10_000)):
+            for match in (*positions(game, usually(1, 25)), played(game, 5, 10_000)):
                 chances, points = np.zeros((2, rules.most_seats))
                 judge_of(rules)(match.tables[0], seats, net, work.room, chances, points)
                 answer = host(rules).ask("judge", **told(game, match.tables), judge=judge)
                 expected = {"chances": chances[:seats].tolist(), "points": points[:seats].tolist()}
                 assert answer == expected, (game, judge, match.ply)
+                tally.add(name, host(rules).name, evaluations=1, comparisons=len(expected))
 
 
 @every_title
 def test_hints_are_the_same_for_three_budgets(name: str, host: Hosts) -> None:
     rules = CASES[name].rules
-    for game in games_of(rules):
-        for match in positions(game):
+    for game in sets_of(name):
+        for match in positions(game, usually(1, 5)):
             for games in BUDGETS:
                 check_hint(game, match, games, host(rules))
 
@@ -82,6 +96,7 @@ def check_hint(game: Game, match: Match, games: int, host: Host) -> None:
     known = match.known(match.turn)
     found = analyse(game, known, match.turn, games=games, seed=17 + games)
     answer = host.ask("analyse", **told(game, known), games=games, seed=17 + games)
+    tally.add(game.name, host.name, hints=1, comparisons=5 + 5 * len(found.ideas))
     assert answer == {
         "seat": found.seat,
         "games": found.games,
@@ -114,10 +129,11 @@ SETTINGS: list[dict[str, float]] = [
 @pytest.mark.parametrize("config", SETTINGS, ids=str)
 def test_trees_are_the_same_and_are_kept_the_same(name: str, config: dict[str, float], host: Hosts) -> None:
     rules = CASES[name].rules
-    for game in games_of(rules):
+    for game in sets_of(name):
         for judge, net in nets_of(game).items():
-            match = played(game, 6, 12)
-            check_tree(game, match.tables, judge, net, config, host(rules))
+            for seed in range(6, usually(7, 10)):
+                match = played(game, seed, 2 * seed)
+                check_tree(game, match.tables, judge, net, config, host(rules))
 
 
 def check_tree(game: Game, known: Tables, judge: str, net: Net, config: dict[str, float], host: Host) -> None:
@@ -136,6 +152,7 @@ def check_tree(game: Game, known: Tables, judge: str, net: Net, config: dict[str
     )  # fmt: skip
     assert answer["first"] == first, (game, judge)
     assert answer["moved"] == {"found": found, "kept": kept, **tell(search)}, (game, judge)
+    tally.add(game.name, host.name, trees=3, comparisons=3 * len(kept) + 5)
 
 
 def next_decision(game: Game, known: Tables, search: Search) -> Tables:
@@ -176,3 +193,36 @@ def test_thinking_leaves_no_memory_behind(name: str, host: Hosts) -> None:
     game = games_of(rules)[0]
     sizes = host(rules).ask("memory", codes=game.codes.tolist(), games=50, think=20)
     assert sizes[-1] == sizes[0]
+
+
+@every_title
+def test_every_function_that_an_engine_has_is_asked_for(
+    name: str, host: Hosts, files: Callable[[Rules], list[Path]]
+) -> None:
+    """By these questions together; what they answer is compared in the other tests."""
+    rules = CASES[name].rules
+    game = games_of(rules)[0]
+    judge, net = next(iter(nets_of(game).items()), ("linear", None))
+    match = played(game, 6, 2)
+    known = match.tables
+    search = Search(game, known, ROOM, new_dice(23), search_config(game), net)
+    search.run(400)
+    drawn = next(table for table in tables_of(played(game, 4, 10_000)) if table.actor == CHANCE)
+    recipe = recipe_of(benben.players.make("person:games=20,ahead=0.5", game, 23))
+    assert recipe is not None
+    begin = {"codes": game.codes.tolist(), "seed": 23}
+    questions = [
+        {"ask": "replay", **begin, "plies": [ply.move for ply in match.plies]},
+        {"ask": "samples", **begin, "bytes": drawn.tobytes().hex(), "count": 1},
+        {"ask": "playouts", **begin, "games": 1},
+        {"ask": "quick", **begin, "blur": 0.0},
+        {"ask": "judge", **begin, "judge": judge},
+        {"ask": "analyse", **begin, "bytes": table_bytes(known).hex(), "games": 20},
+        {
+            "ask": "search", **begin, "bytes": table_bytes(known).hex(), "judge": judge, "nodes": ROOM,
+            "games": 400, "then": table_bytes(next_decision(game, known, search)).hex(),
+        },
+        {"ask": "player", **begin, "tables": [table_bytes(known).hex()], "recipe": asdict(recipe)},
+    ]  # fmt: skip
+    exports = json.loads(files(rules)[0].read_text("utf-8"))["exports"]
+    assert host(rules).ask("called", questions=questions) == sorted(exports)

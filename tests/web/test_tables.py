@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from hypothesis import settings
 
 from benben.engine.dice import new_dice
 from benben.engine.errors import BadOption
@@ -16,15 +15,18 @@ from benben.engine.game import Game
 from benben.engine.loops import Scratch, loops_of, playouts
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, table_bytes
+from benben.players.mcts import search_rules
 from benben.players.quick import NO_HABITS, choose_of
 from benben.web.manifest import games_of
 from tests.games.every import ALL, CASES, every_game
 from tests.games.playing import played, tables_of, walk
+from tests.large import LARGE, usually
+from tests.web import tally
 from tests.web.hosts import Host, node
 
 Hosts = Callable[[Rules], Host]
-AS_USUAL = 25
-"""Examples of hypothesis: so many times more games are played where it is told to look harder."""
+MANY = {"Node": 10_000, "Chromium": 1_000}
+"""Random games of a title, over all its sets of options, where large sizes are asked for; usually one for each set."""
 MOST_BYTES = 40_000
 """Of an engine, compressed by Brotli as servers send it."""
 FIRST = list({game.name: game for game in reversed(ALL)}.values())
@@ -52,16 +54,27 @@ def look(game: Game, table: Any) -> dict[str, Any]:
 def check_replay(game: Game, host: Host, seed: int) -> None:
     *_, match = walk(game, seed)
     answer = host.ask("replay", codes=game.codes.tolist(), seed=seed, plies=[ply.move for ply in match.plies])
-    for ply, (told, table) in enumerate(zip(answer["seen"], tables_of(match), strict=True)):
-        assert told == look(game, table), f"ply {ply}"
+    tables, compared = tables_of(match), 0
+    for ply, (told, table) in enumerate(zip(answer["seen"], tables, strict=True)):
+        expected = look(game, table)
+        assert told == expected, f"seed {seed}, ply {ply}"
+        compared += len(expected)
     assert answer["told"] == [ply.text for ply in match.plies]
     assert answer["dealt"] == [ply.move for ply in match.plies if ply.actor == CHANCE]
+    compared += len(answer["told"]) + len(answer["dealt"])
+    tally.add(game.name, host.name, games=1, plies=match.ply, comparisons=compared)
 
 
 @every_game
 def test_a_random_game_is_the_same_at_every_ply(game: Game, host: Hosts) -> None:
-    for seed in range(max(1, settings().max_examples // AS_USUAL)):
-        check_replay(game, host(game.rules), seed)
+    where = host(game.rules)
+    for seed in range(games_of_each_set(game, where) if LARGE else 1):
+        check_replay(game, where, seed)
+
+
+def games_of_each_set(game: Game, host: Host) -> int:
+    """How many games of each set of options are together as many as a title shall have."""
+    return -(-MANY[host.name] // sum(each.name == game.name for each in ALL))
 
 
 @each_title
@@ -90,6 +103,22 @@ def test_what_is_not_possible_is_refused_and_changes_nothing(game: Game, host: H
     ]
 
 
+@each_title
+def test_chance_draws_the_same(game: Game, host: Hosts) -> None:
+    where, count = host(game.rules), 20
+    sample, weights = search_rules(game.rules)["sample"], Scratch.of(game.rules).weights
+    drawn = [table for table in tables_of(played(game, 4, 10_000)) if table.actor == CHANCE]
+    for seed, table in enumerate(drawn):
+        dice = new_dice(seed)
+        expected = [int(sample(table, dice, weights)) for _ in range(count)]
+        told = where.ask(
+            "samples", codes=game.codes.tolist(), bytes=table.tobytes().hex(), seed=seed, count=count
+        )
+        assert told == expected, seed
+        tally.add(game.name, where.name, comparisons=count)
+    assert drawn
+
+
 def odds(game: Game, table: Any) -> list[int]:
     """The weights of chance's outcomes."""
     weights = np.zeros(game.rules.most_outcomes, np.int64)
@@ -99,16 +128,17 @@ def odds(game: Game, table: Any) -> list[int]:
 
 @pytest.mark.parametrize("name", list(CASES))
 def test_random_games_are_the_same(name: str, host: Hosts) -> None:
-    rules = CASES[name].rules
-    for game in games_of(rules):
+    rules, games = CASES[name].rules, usually(200, 10_000)
+    for game in usually(games_of(rules), [each for each in ALL if each.name == name]):
         for seed in (0, 5, 2**63 - 1, 2**40 + 1):
-            told = host(rules).ask("playouts", codes=game.codes.tolist(), games=200, seed=seed_text(seed))
-            expected = playouts(game, 200, seed)
+            told = host(rules).ask("playouts", codes=game.codes.tolist(), games=games, seed=seed_text(seed))
+            expected = playouts(game, games, seed)
             assert told == {
-                "games": 200,
+                "games": games,
                 "decisions": expected.decisions,
                 "won": list(expected.won),
             }, (game, seed)
+            tally.add(name, host(rules).name, playouts=games, comparisons=2)
 
 
 def seed_text(seed: int) -> str:
