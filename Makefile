@@ -125,7 +125,7 @@ $(SITE)/index.html: $(WEB_SOURCES) $(WEB_DEV)
 	$(NPM) run site
 	@touch $@
 
-site: $(SITE)/index.html ## The table without a server, as files in FOLDER (`public`): docs/site.md
+site: $(SITE)/index.html engines ## The table without a server, as files in FOLDER (`public`): docs/site.md
 	$(BIN)/benben web site "$(FOLDER)"
 
 # ---- using it ------------------------------------------------------------------------------------------------------

@@ -66,9 +66,6 @@ def walk(page: Page, most: int = 40) -> None:
 
 def open_lesson(person: Person, game: str, language: str) -> None:
     """The lesson's page, for somebody who speaks a language and has not been here before."""
-    person.page.goto(person.server.url)
-    person.page.evaluate(
-        "language => localStorage.setItem('benben:language', JSON.stringify(language))", language
-    )
+    person.keep("language", language)
     person.page.goto(f"{person.server.url}/learn/{game}")
     person.page.locator(SHEET).wait_for()

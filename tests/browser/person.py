@@ -22,6 +22,12 @@ CHANGED = """before => {
     const main = document.querySelector("main");
     return main.ariaBusy !== "true" && main.innerHTML !== before;
 }"""
+# That the log has so many sentences, and that these moves stand as buttons.
+SHOWN = f"""([sentences, moves]) => {{
+    const offered = [...document.querySelectorAll("{BUTTONS}")].map(button => button.dataset.move);
+    return document.querySelectorAll("section.log li p").length === sentences
+        && offered.sort().join("\\n") === moves.sort().join("\\n");
+}}"""
 GAMES = tuple(names())
 UNSEEN = re.compile(r"\D+$")
 
@@ -74,9 +80,15 @@ class Person:
             "seen": 0,
             "over": False,
         }
-        self.page.goto(self.server.url)
-        self.page.evaluate("tables => localStorage.setItem('benben:tables', tables)", json.dumps([known]))
+        self.keep("tables", [known])
         self.page.goto(f"{self.server.url}/table/{seating.table}")
+
+    def keep(self, name: str, value: object) -> None:
+        """Let the browser keep what an earlier visit would have left: from an answer of the server, no page loads."""
+        self.page.goto(f"{self.server.url}/api/health")
+        self.page.evaluate(
+            "([name, value]) => localStorage.setItem(name, value)", [f"benben:{name}", json.dumps(value)]
+        )
 
     def wait(self) -> None:
         """Wait until there is something to decide, or the end; nothing may have been refused."""
@@ -194,15 +206,29 @@ def state(server: Server, seating: Seating) -> Any:
 def play_on(server: Server, seating: Seating) -> None:
     """Play at random to the end of the game, without a page."""
     taste = random.Random(1)
+    now = state(server, seating)
+    while now["status"] != "over":
+        now = play_unseen(server, seating, now, taste)
 
-    def over() -> bool:
-        now = state(server, seating)
-        if now["legal"]:
-            move = {"ply": now["ply"], "move": taste.choice(now["legal"])["text"]}
-            server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
-        return bool(now["status"] == "over")
 
-    wait_for(over)
+def play_unseen(server: Server, seating: Seating, now: Any, taste: random.Random) -> Any:
+    """Play some move without a page, and return what the server tells when there is one to play again, or no more."""
+    if now["legal"]:
+        move = {"ply": now["ply"], "move": taste.choice(now["legal"])["text"]}
+        now = server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
+
+    def settled() -> Any:
+        then = state(server, seating)
+        return then if then["legal"] or then["status"] == "over" else None
+
+    return now if now["legal"] or now["status"] == "over" else wait_for(settled)
+
+
+def see(page: Page, now: Any) -> None:
+    """Wait until the page tells all that has happened, and offers the moves that the server tells."""
+    sentences = sum(event["message"] is not None for entry in now["log"] for event in entry["events"])
+    moves = sorted(move["text"] for move in now["legal"])
+    page.wait_for_function(SHOWN, arg=[sentences, moves])
 
 
 def tab_to(page: Page, wanted: str) -> None:

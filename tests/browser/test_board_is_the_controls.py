@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.lit import Touchable, touchable
-from tests.browser.person import BUTTONS, GAMES, Person, make_table, state
+from tests.browser.person import BUTTONS, GAMES, Person, Seating, make_table, play_unseen, see, state
 from tests.browser.reading import OPEN, THEMES, check_told, grave
+from tests.large import usually
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -21,6 +22,8 @@ WINDOWS: tuple[ViewportSize, ...] = (
 )
 MOST = 600
 TURNS = 6
+BY_KEYBOARD = usually(5, 1)
+"""Of the decisions whose kind was audited before, every so many is made by keyboard, the others without the page."""
 
 # What lies on the table, and where; what is inside of it may change.
 BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, main > .sheet, main > .sheet > *")]
@@ -115,11 +118,14 @@ def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: st
     person.sit_down(seating)
     page = person.page
     audited: set[str] = set()
-    for _ in range(MOST):
+    for number in range(MOST):
         person.wait()
         if person.is_over():
             break
         now = state(server, seating)
+        if now["prompt"]["id"] in audited and number % BY_KEYBOARD:
+            see(page, play_unseen(server, seating, now, person.taste))
+            continue
         if now["prompt"]["id"] not in audited:
             audited.add(now["prompt"]["id"])
             check_told(page, len(now["legal"]))
@@ -142,39 +148,41 @@ def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: st
         assert grave(page) == [], theme
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window['width']}x{window['height']}")
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_when_the_turn_passes(
-    browser: Browser, server: Server, game: str, window: ViewportSize
-) -> None:
-    """The boxes of the board, the mat and the sheet are the same in one's own turn and in another's."""
+def test_nothing_moves_when_the_turn_passes(browser: Browser, server: Server, game: str) -> None:
+    """The boxes of the board, the mat and the sheet are the same in one's own turn and in another's, in any window."""
     seating = make_table(server, ME, {"kind": "open"}, game=game)
     other = server.post(f"/api/tables/{seating.table}/join", {"name": "Ani"})["token"]
-    with browser.new_context(viewport=window, reduced_motion="reduce") as context:
+    with browser.new_context(reduced_motion="reduce") as context:
         person = Person(context.new_page(), server, seed=1)
         person.sit_down(seating)
-        person.page.locator(".board > *").first.wait_for()
-        first = None
-        for _ in range(TURNS):
-            now = state(server, seating)
-            person.page.wait_for_function(
-                "mine => (document.querySelector('.action.mine') !== null) === mine", arg=now["my_turn"]
-            )
-            person.page.mouse.move(1, 1)
-            boxes = person.page.evaluate(BOXES)
-            first = first or boxes
-            assert boxes == first
-            if now["outcome"]:
-                break
-            legal = now["legal"] or state_of(server, seating.table, other)["legal"]
-            move = {"ply": now["ply"], "move": person.taste.choice(legal)["text"]}
-            token = seating.token if now["my_turn"] else other
-            before = person.entries()
-            server.post(f"/api/tables/{seating.table}/moves", move, token)
-            person.page.wait_for_function(
-                "before => document.querySelectorAll('section.log li').length > before", arg=before
-            )
+        for window in WINDOWS:
+            person.page.set_viewport_size(window)
+            person.page.reload()
+            person.page.locator(".board > *").first.wait_for()
+            turns: list[tuple[bool, list[str]]] = []
+            while len(turns) < TURNS or len({mine for mine, _ in turns}) == 1:
+                turns.append(boxes_of_a_turn(person, seating, other))
+                assert turns[-1][1] == turns[0][1]
         assert person.mishaps == []
+
+
+def boxes_of_a_turn(person: Person, seating: Seating, other: str) -> tuple[bool, list[str]]:
+    """Whether it is one's own turn, and where everything is in it; then some move is made, by *other* in theirs."""
+    now = state(person.server, seating)
+    person.page.wait_for_function(
+        "mine => (document.querySelector('.action.mine') !== null) === mine", arg=now["my_turn"]
+    )
+    person.page.mouse.move(1, 1)
+    boxes = person.page.evaluate(BOXES)
+    legal = now["legal"] or state_of(person.server, seating.table, other)["legal"]
+    move = {"ply": now["ply"], "move": person.taste.choice(legal)["text"]}
+    before = person.entries()
+    person.server.post(f"/api/tables/{seating.table}/moves", move, seating.token if now["my_turn"] else other)
+    person.page.wait_for_function(
+        "before => document.querySelectorAll('section.log li').length > before", arg=before
+    )
+    return now["my_turn"], boxes
 
 
 def state_of(server: Server, table: str, token: str) -> dict[str, list[dict[str, str]]]:

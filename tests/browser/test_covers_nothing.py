@@ -1,7 +1,7 @@
 """What is opened beside the board covers nothing: the list of all moves, and the total of the receipt."""
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.person import END, Person, Seating, make_table, play_on
 from tests.serving import Server
@@ -55,32 +55,31 @@ def covers(list_: list[float], box: list[float]) -> bool:
     return wide > 1 and high > 1
 
 
-@pytest.mark.parametrize("window", WINDOWS, ids=lambda window: f"{window['width']}x{window['height']}")
 @pytest.mark.parametrize("game", FULL)
-def test_the_list_of_all_moves_covers_neither_board_nor_prompt(
-    browser: Browser, server: Server, game: str, window: ViewportSize
-) -> None:
-    """Nothing moves when it opens, and the last move of it can be reached and pressed."""
-    seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game=game)
-    with browser.new_context(viewport=window, reduced_motion="reduce") as context:
-        person = Person(context.new_page(), server)
-        person.sit_down(seating)
+def test_the_list_of_all_moves_covers_neither_board_nor_prompt(person: Person, game: str) -> None:
+    """Nothing moves when it opens, and the last move of it can be reached and pressed, in any window."""
+    seating = make_table(person.server, ME, {"kind": "here", "name": "Ani"}, game=game)
+    person.sit_down(seating)
+    person.wait()
+    page = person.page
+    for window in WINDOWS:
+        page.set_viewport_size(window)
+        page.reload()
         person.wait()
-        before = person.page.evaluate(PLACES)
-        person.page.keyboard.press("m")
-        expect(person.page.locator("#moves.open")).to_be_visible()
-        after = person.page.evaluate(PLACES)
+        before = page.evaluate(PLACES)
+        page.keyboard.press("m")
+        expect(page.locator("#moves.open")).to_be_visible()
+        after = page.evaluate(PLACES)
         assert after["board"] == before["board"]
-        edge = person.page.locator("main > .sheet").evaluate(BOX)
-        prompt = person.page.locator("#prompt").evaluate(BOX)
+        edge = page.locator("main > .sheet").evaluate(BOX)
+        prompt = page.locator("#prompt").evaluate(BOX)
         onto = [box for box in [*after["board"], prompt] if covers(after["list"], box) and box != edge]
         assert onto == []
         left, top, right, bottom = after["list"]
         assert min(left, top) >= 0
         assert right <= window["width"]
         assert bottom <= window["height"]
-        person.and_see(person.page.locator("#moves button").last.click)
-        assert person.mishaps == []
+        person.and_see(page.locator("#moves button").last.click)
 
 
 def played(server: Server, game: str, players: int) -> Seating:
@@ -92,26 +91,25 @@ def played(server: Server, game: str, players: int) -> Seating:
 
 @pytest.mark.parametrize(("game", "players"), [*FULL.items(), ("ra", 2)], ids=str)
 def test_the_receipt_shows_all_its_rows_and_says_what_it_counts(
-    browser: Browser, server: Server, game: str, players: int
+    person: Person, game: str, players: int
 ) -> None:
     """On a desk all is in sight at once; on a phone it scrolls as one page, uncut; each count is told in words."""
-    seating = played(server, game, players)
+    page = person.page
+    person.sit_down(played(person.server, game, players))
     for window in (DESK, ViewportSize(width=360, height=740), ViewportSize(width=1920, height=1080)):
-        with browser.new_context(viewport=window, reduced_motion="reduce") as context:
-            person = Person(context.new_page(), server)
-            person.sit_down(seating)
-            person.page.get_by_role("button", name="Receipt").last.click()
-            expect(person.page.locator(END)).to_be_visible()
-            dialog = person.page.locator("dialog[open]")
-            assert dialog.evaluate(HIDDEN) == []
-            seen = dialog.evaluate(CELLS)
-            assert seen["cut"] <= 0
-            assert window["width"] < 900 or seen["below"] <= 0
-            expect(dialog.get_by_text("In brackets: how many")).to_be_visible()
-            counted = [(shown, told) for shown, told in seen["told"] if shown.startswith("(")]
-            assert counted
-            for shown, told in counted:
-                count, points = shown[1:].split(")")
-                assert points.strip().lstrip("+") == told.rsplit(": ", 1)[1], (shown, told)
-                assert count in told or count == "0", (shown, told)
-            assert person.mishaps == []
+        page.set_viewport_size(window)
+        page.reload()
+        page.get_by_role("button", name="Receipt").last.click()
+        expect(page.locator(END)).to_be_visible()
+        dialog = page.locator("dialog[open]")
+        assert dialog.evaluate(HIDDEN) == []
+        seen = dialog.evaluate(CELLS)
+        assert seen["cut"] <= 0
+        assert window["width"] < 900 or seen["below"] <= 0
+        expect(dialog.get_by_text("In brackets: how many")).to_be_visible()
+        counted = [(shown, told) for shown, told in seen["told"] if shown.startswith("(")]
+        assert counted
+        for shown, told in counted:
+            count, points = shown[1:].split(")")
+            assert points.strip().lstrip("+") == told.rsplit(": ", 1)[1], (shown, told)
+            assert count in told or count == "0", (shown, told)

@@ -17,6 +17,8 @@ RULED = "() => navigator.serviceWorker.controller !== null"
 
 def test_a_table_shows_how_it_stood(person: Person, server: Server) -> None:
     seating = make_table(server, ME, BOT, game="ra")
+    person.page.goto(server.url)  # the lobby of which something is to be left
+    person.page.locator("[data-play]").first.wait_for()
     person.sit_down(seating)
     person.wait()
     page = person.page

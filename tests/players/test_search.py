@@ -185,7 +185,7 @@ def test_open_loop_offers_only_what_is_legal_behind_chance() -> None:
 # ---- players made of it ------------------------------------------------------------------------------------------
 def test_uct_is_as_documented() -> None:
     player = UctPlayer(RA, 1, games=50)
-    config = player._config
+    config = player.config
     assert (config.ucb, config.guided, config.exploration, config.margin_weight) == (True, False, 1, 0)
     assert np.isinf(config.cut)
     match = begun(RA, 1, 3)

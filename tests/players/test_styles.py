@@ -130,6 +130,6 @@ def test_a_net_has_styles_too_and_uct_has_none() -> None:
     duel = benben.load("imhotep_duel")
     bot = make("net:games=2,style=careful", duel)
     assert isinstance(bot, SearchPlayer)
-    assert bot._config == search_config(duel, "careful")
+    assert bot.config == search_config(duel, "careful")
     with pytest.raises(BadSpec, match="no parameter 'style'"):
         make("uct:games=2,style=bold", duel)

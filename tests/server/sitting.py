@@ -41,7 +41,8 @@ class Sitting:
         self.match = match
         self.game = match.game
         status = "over" if match.is_over else "playing"
-        self.stored: Any = SimpleNamespace(version=version, hints=hints, status=status)
+        self.audience = SimpleNamespace(thinkers=[])
+        self.stored: Any = SimpleNamespace(version=version, hints=hints, status=status, seats=())
 
     def finished(self) -> Match:
         """As the real one."""

@@ -86,7 +86,7 @@ def test_what_is_not_there(served: Served, method: str, path: str, status: int, 
 def test_every_answer_has_the_headers(served: Served, path: str) -> None:
     headers = served.http.get(path).headers
     policy = headers["content-security-policy"]
-    assert "script-src 'self';" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert "frame-ancestors 'none'" in policy
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "same-origin"

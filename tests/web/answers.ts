@@ -1,6 +1,6 @@
 /** What an engine is asked by the tests, in Node and in a browser. */
 
-import { analyse, CHANCE, OVER, Search, type Engine, type Table } from "../../web/engine/src/index.ts";
+import { analyse, CHANCE, OVER, Player, Search, type Engine, type Table } from "../../web/engine/src/index.ts";
 import { Block } from "../../web/engine/src/table.ts";
 
 export type Question = Record<string, any>;
@@ -139,6 +139,18 @@ const ANSWERS: Record<string, (engine: Engine, question: Question) => unknown> =
     search.free();
     table.free();
     return { first, moved };
+  },
+  /** What a player decides at one table after the other. */
+  player(engine, question) {
+    const player = new Player(engine, question.recipe, question.seed);
+    const moves = (question.tables as string[]).map((bytes) => {
+      const table = tableOf(engine, { codes: question.codes, bytes });
+      const move = player.choose(table);
+      table.free();
+      return move;
+    });
+    player.free();
+    return moves;
   },
   /** How much memory there is after so many games. */
   memory(engine, question) {

@@ -2,12 +2,14 @@
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+import benben.players
 from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.rules import Rules
@@ -16,6 +18,7 @@ from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.mcts import Child, Search
 from benben.players.net import Net, judge_of, net_of
+from benben.players.recipes import recipe_of
 from benben.players.search import search_config
 from benben.players.tree import Workspace
 from benben.web.manifest import games_of
@@ -205,6 +208,8 @@ def test_every_function_that_an_engine_has_is_asked_for(
     search = Search(game, known, ROOM, new_dice(23), search_config(game), net)
     search.run(400)
     drawn = next(table for table in tables_of(played(game, 4, 10_000)) if table.actor == CHANCE)
+    recipe = recipe_of(benben.players.make("person:games=20,ahead=0.5", game, 23))
+    assert recipe is not None
     begin = {"codes": game.codes.tolist(), "seed": 23}
     questions = [
         {"ask": "replay", **begin, "plies": [ply.move for ply in match.plies]},
@@ -217,6 +222,7 @@ def test_every_function_that_an_engine_has_is_asked_for(
             "ask": "search", **begin, "bytes": table_bytes(known).hex(), "judge": judge, "nodes": ROOM,
             "games": 400, "then": table_bytes(next_decision(game, known, search)).hex(),
         },
+        {"ask": "player", **begin, "tables": [table_bytes(known).hex()], "recipe": asdict(recipe)},
     ]  # fmt: skip
     exports = json.loads(files(rules)[0].read_text("utf-8"))["exports"]
     assert host(rules).ask("called", questions=questions) == sorted(exports)

@@ -2,6 +2,7 @@
 
 import math
 import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ClassVar
 
@@ -72,6 +73,8 @@ class SearchPlayer(Player):
     """
 
     keeps_tree: ClassVar[bool] = True
+    begin_search: ClassVar[Callable[..., Search]] = Search
+    """Makes a search. Where there is no compiler, something else may stand in its place that thinks faster."""
 
     def __init__(
         self, game: Game, seed: int = 0, *, seconds: float | None = None, games: int | None = None,
@@ -92,8 +95,9 @@ class SearchPlayer(Player):
         self._seconds = 1.0 if seconds is None and games is None else seconds
         self._games = games
         style = asked.pop("style", "")
-        self._config = search_config(game, style, guided=playouts == "greedy", **asked)
-        fitted = evaluation_of(game, evaluation) if math.isfinite(self._config.cut) else None
+        self.config = search_config(game, style, guided=playouts == "greedy", **asked)
+        """How it searches."""
+        fitted = evaluation_of(game, evaluation) if math.isfinite(self.config.cut) else None
         if fitted is None and evaluation != SEARCH:
             raise BadSpec(
                 f"there is no evaluation of {game.name} that was fitted to games of {evaluation}",
@@ -102,6 +106,11 @@ class SearchPlayer(Player):
         self.net = net if net is not None or fitted is None else Net.linear(fitted.weights)
         """What judges where simulated games are cut; None if they are played to the end."""
         self._searches: list[Search | None] = [None] * (threads if HAS_THREADS else 1)
+
+    @property
+    def budget(self) -> tuple[int | None, float | None]:
+        """How many games it simulates for a move at most, and for how many seconds; None where there is no such end."""
+        return self._games, self._seconds
 
     @override
     def limit(self, seconds: float) -> None:
@@ -156,7 +165,7 @@ class SearchPlayer(Player):
 
     def _new_search(self, known: Tables, games: int | None, dice: Dice) -> Search:
         nodes = MOST_NODES if games is None else min(MOST_NODES, 3 * NODES_PER_GAME * games + 1024)
-        return Search(self.game, known, nodes, dice, self._config, self.net)
+        return self.begin_search(self.game, known, nodes, dice, self.config, self.net)
 
     def _wants_more(self, played: int, games: int | None, began: float) -> bool:
         if games is not None and played >= games:
@@ -180,11 +189,12 @@ class NetPlayer(SearchPlayer):
             )
         net = trained.net._replace(priors=Priors.none()) if policy == NO_POLICY else trained.net
         super().__init__(game, seed, net=net, **budget)
-        self._is_alone = policy == ALONE
+        self.is_alone = policy == ALONE
+        """Whether nothing is searched."""
 
     @override
     def choose_with_policy(self, known: Tables, seat: int) -> tuple[int, dict[int, float]]:
-        if not self._is_alone:
+        if not self.is_alone:
             return super().choose_with_policy(known, seat)
         search = self._new_search(known, 1, self.dice)
         search.run(1)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.table import Tables
-from benben.players.analysis import Idea, analyse
+from benben.players.analysis import Analysis, Idea, analyse
 from benben.players.judges import JudgeName
 from benben.review.document import Budget
 
@@ -56,7 +56,12 @@ def advise(game: Game, known: Tables, seat: int, budget: Budget, most: int, seed
     A player who remembers everything may know more than the view shows; it is thought with, but not told.
     """
     found = analyse(game, known, seat, games=budget.games, seconds=budget.seconds, seed=seed)
-    shown = [seen["points"] is not None for seen in game.rules.view(known[0], seat)["seats"]]
+    return advice_from(game, known, found, most)
+
+
+def advice_from(game: Game, known: Tables, found: Analysis, most: int) -> Advice:
+    """What is told of an analysis of the *known* table: at most so many ideas, in words."""
+    shown = [seen["points"] is not None for seen in game.rules.view(known[0], found.seat)["seats"]]
     ideas = tuple(_hint_idea(game, known, idea, shown) for idea in found.ideas[:most])
     return Advice(found.games, found.chances, _told(found.points, shown), ideas, found.judge)
 

@@ -4,6 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from benben import Game, Match
 from benben.engine.dealer import SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.table import Tables, table_bytes
+from benben.players import Player
 from benben.review import Budget, Decision
 from benben.review.hinting import Advice, advise
 from benben.review.keeping import KEPT, Whose
@@ -32,6 +34,11 @@ class Known:
         """The table as an array of one record."""
         return _tables(self.game, self.table)
 
+    def legal(self) -> list[int]:
+        """The legal moves, as integers."""
+        moves = np.zeros(self.game.rules.most_moves, np.int16)
+        return [int(move) for move in moves[: self.game.rules.legal(self.tables[0], moves)]]
+
 
 def known(match: Match, seat: int) -> Known:
     """What a *seat* may know of a match; what is private to others is drawn anew."""
@@ -47,12 +54,25 @@ def choose(of: Known, table: str, spec: str, seconds: float, others: Mapping[str
     whose = Whose(table, of.seat, spec, seconds)
     player = KEPT.take(whose)
     if player is None:
-        player = benben.players.make_named(spec, of.game, secrets.randbits(63), others)
-        player.settle(derive_seed(0, of.seat, table, "benben-character"))
-        player.limit(seconds)
+        player = player_for(of, table, spec, secrets.randbits(63), seconds, others)
     move = int(player.choose(of.tables, of.seat))
     KEPT.put(whose, player)
     return move
+
+
+def player_for(
+    of: Known,
+    table: str,
+    spec: str,
+    seed: int,
+    seconds: float,
+    others: Mapping[str, str] = MappingProxyType({}),
+) -> Player:
+    """A player for a seat of a table: a new one, but the same person at every move."""
+    player = benben.players.make_named(spec, of.game, seed, others)
+    player.settle(derive_seed(0, of.seat, table, "benben-character"))
+    player.limit(seconds)
+    return player
 
 
 def hint(of: Known, budget: Budget, most: int, seed: int) -> Advice:

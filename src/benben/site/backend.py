@@ -42,6 +42,9 @@ INTERPRETED: dict[str, Any] = {
 }
 """Settings for rules that are interpreted in a browser: bots think long enough to play a few games through."""
 
+COMPILED: dict[str, Any] = {"hint_seconds": 1.2, "review_games": 100}
+"""Other settings where the games' engines are there."""
+
 ReadPage = Callable[[str, str], Awaitable[str]]
 """Reads a file of the site: the page of a game's rules in a language."""
 

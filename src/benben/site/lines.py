@@ -16,10 +16,10 @@ from benben.server.models.messages import (
     server_message,
 )
 from benben.server.store import StoreError
-from benben.server.tables.answers import carry_out
+from benben.server.tables.answers import hear
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import newest
+from benben.server.tables.state import news
 from benben.server.tables.watcher import Watcher
 from benben.site.backend import Backend
 
@@ -69,7 +69,7 @@ class Line:
         elif isinstance(message, PingMessage):
             self._send(server_message.dump_json(PongMessage()).decode())
         else:
-            await carry_out(self._table, self._table.viewer(self._watcher.token_hash), message)
+            await hear(self._table, self._watcher, message)
 
     async def _begin(self, hello: HelloMessage) -> None:
         table = await self._backend.tables.get(self._table_id)
@@ -82,8 +82,7 @@ class Line:
         while not table.is_lost:
             await watcher.news.wait()
             watcher.news.clear()
-            text = newest(table, watcher)
-            if text is not None:
+            for text in news(table, watcher):
                 self._send(text)
         self._close(COME_AGAIN)
 

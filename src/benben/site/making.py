@@ -20,6 +20,7 @@ from benben.engine.message import message
 from benben.server.http.offers import offered_games
 from benben.server.tables import answers
 from benben.texts import Texts, catalogue, languages
+from benben.web import built
 
 BUILT = Path(__file__).resolve().parent / "static"
 """Where `make site` builds the page for it."""
@@ -28,6 +29,7 @@ PYTHON = "python"
 WASM = "python.bin"
 """WebAssembly, packed: not every server packs what it sends."""
 SOURCES = "benben.zip"
+ENGINES = "engines"
 _UNKEPT = ("files.json", "keeper.js")
 """What is never kept by the service worker: the list of what it keeps, and itself."""
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -37,7 +39,7 @@ _NEWER = Path(__file__).resolve().parent / "newer"
 _LEFT_OUT = (
     "arena/*", "cli/*", "envs/*", "learning/*", "protocol/*", "texts/reading.py", "site/making.py",
     "site/stand_ins/*", "site/newer/*",
-    "site/static/*", "players/fitting.py", "players/selfplay.py", "engine/batch.py", "engine/counts.py",
+    "site/static/*", "web/*", "players/fitting.py", "players/selfplay.py", "engine/batch.py", "engine/counts.py",
     "server/static/*", "server/app.py", "server/capacity.py", "server/configuration.py", "server/reach.py",
     "server/running.py", "server/serving.py", "server/several.py", "server/store/archive.py",
     "server/store/migrat*",
@@ -81,27 +83,28 @@ class Made(NamedTuple):
     """Bytes of everything that a browser ever loads."""
 
 
-def make_site(folder: Path, built: Path = BUILT) -> Made:
+def make_site(folder: Path, page: Path = BUILT) -> Made:
     """Make the site in a *folder*; files of ours that are there are replaced. Raises `NotBuilt` and OSError."""
-    if not (built / "index.html").is_file() or not (built / PYTHON).is_dir():
+    if not (page / "index.html").is_file() or not (page / PYTHON).is_dir():
         raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
     for old in ("assets", PYTHON):  # whose files have other names each time
         shutil.rmtree(folder / old, ignore_errors=True)
     shutil.copytree(
-        built, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip")
+        page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip")
     )
     python = folder / PYTHON
-    wasm = gzip.compress((built / PYTHON / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
+    wasm = gzip.compress((page / PYTHON / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
     (python / WASM).write_bytes(wasm)
-    _trim(built / PYTHON / "python_stdlib.zip", python / "python_stdlib.zip")
+    _trim(page / PYTHON / "python_stdlib.zip", python / "python_stdlib.zip")
     _forget_packages(python / "pyodide-lock.json")
     _pack(python / SOURCES)
+    _put_engines(folder / ENGINES)
     _write_answers(folder)
-    _write_manifests(folder, built)
+    _write_manifests(folder, page)
     (folder / "worker.js").unlink(missing_ok=True)  # a server's own
     files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in _UNKEPT)
     _write_list(folder, files)
-    _write_keeper(folder, built, files)
+    _write_keeper(folder, page, files)
     return Made(len(files) + 1, sum(path.stat().st_size for path in files))
 
 
@@ -111,6 +114,15 @@ def _pack(archive: Path) -> None:
         for path, name in _sources():
             content = path.read_bytes()
             _put(packed, name, _bare(content) if path.suffix == ".py" else content)
+
+
+def _put_engines(folder: Path) -> None:
+    """The games' rules as WebAssembly, as far as they were built, packed as Python is."""
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    for game in _own_games():
+        for file in built.files_of(built.FOLDER, registry.rules(game)):
+            (folder / file.name).write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
 def _sources() -> Iterator[tuple[Path, str]]:
@@ -182,9 +194,9 @@ def _write_answers(folder: Path) -> None:
             _write(folder / "lessons" / f"{game}.json", answers.lesson_info(game))
 
 
-def _write_manifests(folder: Path, built: Path) -> None:
+def _write_manifests(folder: Path, page: Path) -> None:
     """What a device keeps of the page when it is installed, in each language; addresses go from its own folder."""
-    found = json.loads((built / "manifest.webmanifest").read_text(encoding="utf-8"))
+    found = json.loads((page / "manifest.webmanifest").read_text(encoding="utf-8"))
     icons = [{**icon, "src": f"..{icon['src']}"} for icon in found["icons"]]
     for language in languages():
         told = {"lang": language, "description": Texts(language).say("lobby-about")}
@@ -199,12 +211,12 @@ def _write_list(folder: Path, files: list[Path]) -> None:
     )
 
 
-def _write_keeper(folder: Path, built: Path, files: list[Path]) -> None:
+def _write_keeper(folder: Path, page: Path, files: list[Path]) -> None:
     """The service worker; other files make another one of it."""
     digest = hashlib.sha256()
     for path in files:
         digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    keeper = (built / "keeper.js").read_text(encoding="utf-8")
+    keeper = (page / "keeper.js").read_text(encoding="utf-8")
     _write_text(folder / "keeper.js", f'const VERSION = "{digest.hexdigest()[:16]}";\n{keeper}')
 
 

@@ -8,6 +8,8 @@ import pickle
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Any, TypeVar
 
+from benben.players.mcts import Search
+from benben.players.search import SearchPlayer
 from benben.review.compiling import Standing
 from benben.review.keeping import KEPT
 from benben.review.thinker import Question, answer
@@ -50,7 +52,7 @@ class Elsewhere:
 
 def think(question: bytes) -> bytes:
     """What the other worker does with a question."""
-    KEPT.room = ROOM
+    KEPT.room = ROOM if SearchPlayer.begin_search is Search else 0  # an engine's trees lie in its own memory
     return pickle.dumps(answer(pickle.loads(question)))  # noqa: S301  (from our own worker)
 
 

@@ -6,14 +6,15 @@ Nothing here knows Pyodide: whoever calls hands over functions, whose promises c
 import asyncio
 import base64
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from benben.server.store import StoreError
 from benben.server.tables.seating import new_table_id
-from benben.site.backend import Backend, open_backend
+from benben.site.backend import COMPILED, Backend, open_backend
 from benben.site.lines import Line
 from benben.site.routes import ask
+from benben.site.searching import Engine, use_engines
 from benben.site.thinking import Elsewhere, think
 
 
@@ -105,8 +106,9 @@ async def start_desk(
     read_page: Callable[[str, str], Awaitable[str]],
     tell: Callable[[str, str], object],
     hang_up: Callable[[str, int], object],
+    has_engines: bool,
 ) -> Desk:
-    """Begin to keep the tables."""
+    """Begin to keep the tables. With engines whoever thinks thinks as much as on a server."""
 
     async def elsewhere(question: bytes) -> bytes:
         try:
@@ -116,8 +118,15 @@ async def start_desk(
         except Exception as error:
             raise OSError(str(error)) from error
 
-    backend = await open_backend(BrowserShelf(drawer), Elsewhere(elsewhere), read_page)
+    backend = await open_backend(
+        BrowserShelf(drawer), Elsewhere(elsewhere), read_page, **(COMPILED if has_engines else {})
+    )
     return Desk(backend, tell, hang_up)
+
+
+def begin_to_think(engines: Mapping[str, Engine]) -> None:
+    """What the worker that thinks does first: these are the games' engines."""
+    use_engines(engines)
 
 
 def answer_question(question: str) -> str:

@@ -384,6 +384,7 @@ lesson-problem-hint-none = Denk daran, was nach deinem Zug möglich wird.
 advice-title = Rat
 advice-close = Verstanden
 advice-off = Kein Rat mehr
+table-think-here = Spiele ich allein, rechnet dieses Gerät für Bots und Tipps
 advice-setting = Rat in der ersten Partie
 
 ## Why something was refused

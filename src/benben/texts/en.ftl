@@ -399,6 +399,7 @@ lesson-problem-hint-none = Think of what becomes possible after your move.
 advice-title = Advice
 advice-close = Got it
 advice-off = No more advice
+table-think-here = When I play alone, bots and hints think on this device
 advice-setting = Advice in a first game
 
 ## Why something was refused

@@ -359,6 +359,7 @@ lesson-problem-hint-none = Gondolj arra, mi válik lehetővé a lépésed után.
 advice-title = Tanács
 advice-close = Értem
 advice-off = Ne legyen több tanács
+table-think-here = Ha egyedül játszom, a botok és a tippek ezen az eszközön számolnak
 advice-setting = Tanácsok az első játszmában
 
 ## Miért nem sikerült valami

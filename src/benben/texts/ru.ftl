@@ -420,6 +420,7 @@ lesson-problem-hint-none = Подумайте о том, что станет в�
 advice-title = Совет
 advice-close = Понятно
 advice-off = Больше не советовать
+table-think-here = Когда я играю один, боты и подсказки считаются на этом устройстве
 advice-setting = Советы в первой партии
 
 ## Why something was refused

@@ -11,7 +11,7 @@ import numpy as np
 
 from benben.engine.arithmetic import power
 from benben.engine.block import REFUSED, bind_block, is_listed
-from benben.engine.dice import seed_dice
+from benben.engine.dice import roll, seed_dice
 from benben.engine.loops import loops_of
 from benben.engine.play import draw_of
 from benben.engine.rules import Rules
@@ -61,6 +61,11 @@ def seed_template(block: int) -> int:
     here = block_at(block)
     seed_dice(here.dice, here.seed, here.stream)
     return 0
+
+
+def roll_template(block: int) -> int:
+    """The next 32 random bits of `dice`."""
+    return roll(block_at(block).dice)
 
 
 def setup_template(block: int) -> int:
@@ -205,7 +210,7 @@ class _Origin(NamedTuple):
 
 
 _TEMPLATES: tuple[Callable[..., int], ...] = (
-    seed_template, setup_template, legal_template, chance_template, apply_template, sample_template,
+    seed_template, roll_template, setup_template, legal_template, chance_template, apply_template, sample_template,
     deal_template, settle_template, score_template, playouts_template, choose_template, judge_template,
     sharpen_template, simulate_template, find_template, keep_template,
 )  # fmt: skip

@@ -31,6 +31,8 @@ export interface Budget {
   /** So many seconds by the clock. */
   readonly seconds?: number;
   readonly seed?: number | bigint;
+  /** How many nodes there is room for, where no number of games says it. */
+  readonly nodes?: number | undefined;
   /** Called between portions; ends the search by true. */
   readonly stopped?: () => boolean;
 }
@@ -47,7 +49,7 @@ export function analyse(table: Table, budget: Budget): Analysis {
   const search = new Search(table, {
     judge: judge === "net" ? "net" : "linear",
     seed: budget.seed ?? 0,
-    nodes: nodesFor(budget.games),
+    nodes: budget.games === undefined ? (budget.nodes ?? nodesFor()) : nodesFor(budget.games),
   });
   try {
     think(search, budget);

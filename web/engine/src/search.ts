@@ -16,10 +16,12 @@ export interface SearchSettings {
   readonly judge?: "net" | "linear";
   /** What is random comes from it; the same seed, table and number of simulations give the same tree. */
   readonly seed?: number | bigint;
+  /** The generator to go on with, in place of a seed: `dice` of a block or of another search. */
+  readonly dice?: readonly bigint[];
   /** How many nodes there is room for; a tree that is full grows no more. */
-  readonly nodes?: number;
+  readonly nodes?: number | undefined;
   /** Settings that are other than usual, by the name of a field of `manifest.players[…].config`. */
-  readonly config?: Readonly<Record<string, number>>;
+  readonly config?: Readonly<Record<string, number | null>>;
 }
 
 /** What a search found about a move; means over its visits, by seat. */
@@ -56,7 +58,8 @@ export class Search {
     this.seats = seats;
     this.nodes = settings.nodes ?? nodesFor();
     this.#block = new Block(engine);
-    this.#block.seed(settings.seed ?? 0);
+    if (settings.dice) this.#block.write("dice", settings.dice);
+    else this.#block.seed(settings.seed ?? 0);
     this.#block.table.bytes.set(table.bytes);
     this.#net = engine.net(seats, settings.judge ?? "linear");
     const config = configured(engine.players(seats).config, settings.config);
@@ -74,6 +77,11 @@ export class Search {
   /** How many games were simulated from this root. */
   get games(): number {
     return Number(this.#tree.numbers("visits")[0]) - this.#kept;
+  }
+
+  /** The generator that what is random comes from, as it stands. */
+  get dice(): bigint[] {
+    return this.#block.dice;
   }
 
   /** How many nodes the tree has. */
@@ -195,14 +203,14 @@ export class Search {
   }
 }
 
-/** The usual settings, and those that are asked for. Throws a RangeError for one that there is not. */
+/** The usual settings, and those that are asked for; null is a number without bound. Throws a RangeError for one that there is not. */
 function configured(
   usual: Readonly<Record<string, number | null>>,
-  asked: Readonly<Record<string, number>> = {},
+  asked: Readonly<Record<string, number | null>> = {},
 ): Record<string, number> {
   const foreign = Object.keys(asked).find((name) => !(name in usual));
   if (foreign) throw new RangeError(`no setting ${foreign}; there are: ${Object.keys(usual).join(", ")}`);
-  return Object.fromEntries(Object.entries(usual).map(([name, value]) => [name, asked[name] ?? value ?? Infinity]));
+  return Object.fromEntries(Object.keys(usual).map((name) => [name, (name in asked ? asked[name] : usual[name]) ?? Infinity]));
 }
 
 const ORIGIN = [{ name: "origin", kind: "i4", bytes: 4, shape: ["nodes"] }] as const;

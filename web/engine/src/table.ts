@@ -80,6 +80,11 @@ export class Block extends Rec {
     this.call("seed");
   }
 
+  /** The generator that what is random comes from, as it stands. */
+  get dice(): bigint[] {
+    return Array.from(this.numbers("dice") as BigInt64Array);
+  }
+
   free(): void {
     this.memory.give(this.address, this.layout.bytes);
   }

@@ -5,6 +5,7 @@ import { hasGap } from "./log";
 import { Paced } from "./paced.svelte";
 import type { Message } from "./texts";
 import { transport, type Socket } from "./transport";
+import { Here } from "../thinking/here";
 
 export type Line = "connecting" | "open" | "lost";
 
@@ -24,6 +25,7 @@ export class TableClient extends Paced {
   waiting = $state(false);
 
   private socket: Socket | null = null;
+  private readonly here = new Here((message) => this.send(message));
   private attempt = 0;
   private closed = false;
 
@@ -53,6 +55,7 @@ export class TableClient extends Paced {
   override close(): void {
     this.closed = true;
     super.close();
+    this.here.close();
     this.socket?.close();
   }
 
@@ -79,6 +82,11 @@ export class TableClient extends Paced {
     this.ask({ type: "bot", seat });
   }
 
+  /** Offers to think for bots and hints, or takes that back: as the table stands, and as was chosen. */
+  offer(): void {
+    if (this.state && this.line === "open") this.here.at(this.state);
+  }
+
   private act(message: { type: "play"; move: string } | { type: "undo" }): void {
     this.flush();
     if (this.state) this.ask({ ...message, ply: this.state.ply });
@@ -103,6 +111,7 @@ export class TableClient extends Paced {
     this.attempt = 0;
     this.waiting = false;
     this.flush();
+    this.here.anew();
     // The whole log again: while we were away, some of it may have been taken back and played differently.
     this.send({ type: "hello", token: this.token, log_from: 0 });
     this.ping();
@@ -133,6 +142,10 @@ export class TableClient extends Paced {
       this.enqueue(message);
     } else if (message.type === "presence") {
       this.comeAndGone(message.presence);
+    } else if (message.type === "think") {
+      void this.here.think(message);
+    } else if (message.type === "forget") {
+      this.here.forget(message.id);
     }
   }
 

@@ -651,6 +651,8 @@ export interface components {
             lesson?: string[];
             /** Page */
             page?: string | null;
+            /** Engine */
+            engine?: string | null;
         };
         /**
          * GameOption
@@ -1635,6 +1637,25 @@ export interface components {
             type: "bot";
         };
         /**
+         * Budget
+         * @description How long to think about a decision: so many simulated *games*, so many *seconds*, or whichever ends first.
+         *
+         *     Only a budget of games alone makes a review repeatable. Raises `ReviewError` for less than one game, for no time
+         *     at all, or for neither.
+         */
+        Budget: {
+            /**
+             * Games
+             * @default null
+             */
+            games: number | null;
+            /**
+             * Seconds
+             * @default null
+             */
+            seconds: number | null;
+        };
+        /**
          * DuelBoat
          * @description A boat: what lies on its cargo spaces, the harbor spaces it serves (closest first), what unloading it would do.
          *
@@ -1806,6 +1827,43 @@ export interface components {
             boats: components["schemas"]["DuelBoat"][];
             /** Seats */
             seats: components["schemas"]["DuelSeat"][];
+        };
+        /**
+         * ForgetMessage
+         * @description Nobody waits any more for what a page was asked to think about.
+         */
+        ForgetMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "forget";
+            /** Id */
+            id: number;
+        };
+        /**
+         * Found
+         * @description What a page has found of a position in so many simulated games, the best idea first.
+         */
+        Found: {
+            /** Games */
+            games: number;
+            /** Ideas */
+            ideas: components["schemas"]["FoundIdea"][];
+        };
+        /**
+         * FoundIdea
+         * @description What a page has found of a move; lists go by seat.
+         */
+        FoundIdea: {
+            /** Move */
+            move: number;
+            /** Share */
+            share: number;
+            /** Chances */
+            chances: number[];
+            /** Points */
+            points: number[];
         };
         /**
          * HelloMessage
@@ -2102,6 +2160,19 @@ export interface components {
             type: "leave";
         };
         /**
+         * OfferMessage
+         * @description The page would think for bots and hints, where one person plays alone; or it would do so no more.
+         */
+        OfferMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "offer";
+            /** Thinks */
+            thinks: boolean;
+        };
+        /**
          * PingMessage
          * @description Asks for a pong.
          */
@@ -2260,6 +2331,83 @@ export interface components {
             seats: components["schemas"]["RaSeat"][];
         };
         /**
+         * Recipe
+         * @description How a player decides.
+         */
+        Recipe: {
+            /** Blur */
+            blur: number;
+            /** Habits */
+            habits: number[];
+            /** Ahead */
+            ahead: number | null;
+            search: components["schemas"]["SearchRecipe"] | null;
+        };
+        /**
+         * SearchRecipe
+         * @description How a player searches, and how much.
+         */
+        SearchRecipe: {
+            /**
+             * Judge
+             * @enum {string}
+             */
+            judge: "net" | "linear";
+            /** Config */
+            config: {
+                [key: string]: number | null;
+            };
+            /** Games */
+            games: number | null;
+            /** Seconds */
+            seconds: number | null;
+        };
+        /**
+         * ThinkMessage
+         * @description Asks a page that has offered it to think: what a bot plays, or what there is to say in a hint.
+         */
+        ThinkMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "think";
+            /** Id */
+            id: number;
+            /** Codes */
+            codes: number[];
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Seed */
+            seed: number;
+            recipe: components["schemas"]["Recipe"] | null;
+            hint: components["schemas"]["Budget"] | null;
+            /** Most */
+            most: number;
+        };
+        /**
+         * ThoughtMessage
+         * @description What a page has thought out: a bot's move, or what a hint is made of; neither where it could not.
+         */
+        ThoughtMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "thought";
+            /** Id */
+            id: number;
+            /**
+             * Move
+             * @default null
+             */
+            move: number | null;
+            /** @default null */
+            found: components["schemas"]["Found"] | null;
+        };
+        /**
          * UndoMessage
          * @description Taking back one's last decision.
          */
@@ -2273,9 +2421,9 @@ export interface components {
             type: "undo";
         };
         /** ClientMessage */
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["BotMessage"] | components["schemas"]["BackMessage"] | components["schemas"]["PingMessage"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["PlayMessage"] | components["schemas"]["UndoMessage"] | components["schemas"]["LeaveMessage"] | components["schemas"]["BotMessage"] | components["schemas"]["BackMessage"] | components["schemas"]["OfferMessage"] | components["schemas"]["ThoughtMessage"] | components["schemas"]["PingMessage"];
         /** ServerMessage */
-        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["PresenceMessage"] | components["schemas"]["Problem"] | components["schemas"]["PongMessage"];
+        ServerMessage: components["schemas"]["TableState"] | components["schemas"]["PresenceMessage"] | components["schemas"]["ThinkMessage"] | components["schemas"]["ForgetMessage"] | components["schemas"]["Problem"] | components["schemas"]["PongMessage"];
     };
     responses: never;
     parameters: never;

@@ -27,9 +27,10 @@ interface Kept {
   sound: boolean;
   confirm: boolean;
   advice: boolean;
+  here: boolean;
 }
 
-const USUAL: Kept = { speed: "normal", sound: false, confirm: false, advice: true };
+const USUAL: Kept = { speed: "normal", sound: false, confirm: false, advice: true, here: true };
 
 class Settings {
   private kept = $state.raw<Kept>(USUAL);
@@ -57,6 +58,11 @@ class Settings {
   /** Whether a guided first game comes with advice. */
   get advice(): boolean {
     return this.kept.advice;
+  }
+
+  /** Whether bots and hints may be thought out on this device, where nobody else plays. */
+  get here(): boolean {
+    return this.kept.here;
   }
 
   timing(): Timing {

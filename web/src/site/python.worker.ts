@@ -1,7 +1,8 @@
 /** A worker with Python in it: it keeps the tables, or it thinks for those who do. */
 import { drawer } from "./drawer";
 import type { Begin, FromWorker, ToWorker } from "./messages";
-import { unpacked } from "./unpacked";
+import { engines, manifestsOf } from "./engines";
+import { unpacked } from "../lib/unpacked";
 
 interface Desk {
   ask(method: string, path: string, token: string, body: string): Promise<string>;
@@ -16,6 +17,7 @@ interface Python {
   runPython(code: string): unknown;
   pyimport(module: string): {
     start_desk(...args: unknown[]): Promise<Desk>;
+    begin_to_think(engines: ReadonlyMap<string, unknown>): void;
     answer_question(question: string): string;
   };
 }
@@ -32,10 +34,13 @@ const waiting = new Map<number, { resolve: (answer: string) => void; reject: (er
 let asked = 0;
 let begun: Promise<void> = Promise.resolve();
 
+/** The sizes of the site's files by their names. */
+const listed = async (files: string): Promise<Record<string, number>> => (await fetch(`${files}files.json`)).json() as Promise<Record<string, number>>;
+
 /** Loads Python and our sources, telling how much has come. */
 async function load(files: string): Promise<Python> {
   const get = fetch.bind(globalThis);
-  const sizes = (await (await get(`${files}files.json`)).json()) as Record<string, number>;
+  const sizes = await listed(files);
   const total = NEEDED.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   let done = 0;
   const came = (bytes: number): void => tell({ kind: "progress", done: (done += bytes), total });
@@ -62,7 +67,9 @@ async function load(files: string): Promise<Python> {
 async function begin({ role, files }: Begin): Promise<void> {
   const python = await load(files);
   const worker = python.pyimport("benben.site.worker");
+  const manifests = manifestsOf(Object.keys(await listed(files)));
   if (role === "thinking") {
+    worker.begin_to_think(await engines(files, manifests));
     think = (question) => worker.answer_question(question);
   } else {
     desk = await worker.start_desk(
@@ -75,6 +82,7 @@ async function begin({ role, files }: Begin): Promise<void> {
       async (game: string, language: string) => (await fetch(`${files}rules/${game}/${language}.json`)).text(),
       (line: string, text: string) => tell({ kind: "told", line, text }),
       (line: string, code: number) => tell({ kind: "hung-up", line, code }),
+      manifests.length > 0,
     );
   }
   tell({ kind: "ready" });

@@ -15,9 +15,10 @@ from benben.server.log import note, refused
 from benben.server.settings import Settings
 
 _HEADERS = {
-    # The front end has no script in its pages; Svelte sets some styles on elements.
+    # The front end has no script in its pages; Svelte sets some styles on elements. WebAssembly may be compiled.
     "content-security-policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; "
         "font-src 'self'; connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),

@@ -14,6 +14,7 @@ from benben.engine import registry
 from benben.server import problems
 from benben.server.http.offers import PAGES
 from benben.texts import Texts, languages
+from benben.web.built import FOLDER as ENGINES
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -36,6 +37,7 @@ def make_pages(folder: Path) -> APIRouter:
     """Make the routes of everything that is not the API, from the built front end in *folder*."""
     router = APIRouter(include_in_schema=False)
     files = StaticFiles(directory=folder, check_dir=False)
+    engines = StaticFiles(directory=ENGINES, check_dir=False)
 
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/table/{table_id}", methods=["GET", "HEAD"])
@@ -66,6 +68,11 @@ def make_pages(folder: Path) -> APIRouter:
             raise problems.unknown_page()
         own = StaticFiles(directory=registry.rules(game).page, check_dir=False)
         return await _file(own, path, request, _ASK_AGAIN)
+
+    @router.api_route("/engines/{path:path}", methods=["GET", "HEAD"])
+    async def engine(path: str, request: Request) -> Response:
+        """Serve a file of a game's engine, with which a page thinks for itself."""
+        return await _file(engines, path, request, _ASK_AGAIN if path.endswith(".json") else _FOR_EVER)
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def file(path: str, request: Request) -> Response:

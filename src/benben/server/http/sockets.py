@@ -22,14 +22,15 @@ from benben.server.models.messages import (
     PlayMessage,
     PongMessage,
     ServerMessage,
+    ThoughtMessage,
     client_message,
     server_message,
 )
 from benben.server.store import StoreError
-from benben.server.tables.answers import carry_out
+from benben.server.tables.answers import hear
 from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
-from benben.server.tables.state import newest
+from benben.server.tables.state import news
 from benben.server.tables.watcher import Watcher
 
 router = APIRouter()
@@ -164,8 +165,7 @@ async def _send_states(connection: Connection, table: TableSession, watcher: Wat
         while not table.is_lost:
             await watcher.news.wait()
             watcher.news.clear()
-            text = newest(table, watcher)
-            if text is not None:
+            for text in news(table, watcher):
                 await connection.send_text(text)
         await connection.close(_COME_AGAIN)
     except WebSocketDisconnect:
@@ -182,7 +182,7 @@ async def _listen(connection: Connection, table: TableSession, watcher: Watcher,
     while True:
         try:
             message = await connection.receive()
-            if not isinstance(message, PingMessage):
+            if not isinstance(message, PingMessage | ThoughtMessage):  # what was asked for
                 context.limits.move(connection.address)
             await _carry_out(connection, table, watcher, message)
         except problems.Refusal as refusal:
@@ -197,12 +197,11 @@ async def _listen(connection: Connection, table: TableSession, watcher: Watcher,
 async def _carry_out(
     connection: Connection, table: TableSession, watcher: Watcher, message: ClientMessage
 ) -> None:
-    viewer = table.viewer(watcher.token_hash)
     match message:
         case PlayMessage():
             with metrics.acknowledging():
-                await carry_out(table, viewer, message)
+                await hear(table, watcher, message)
         case PingMessage():
             await connection.send(PongMessage())
         case _:
-            await carry_out(table, viewer, message)
+            await hear(table, watcher, message)

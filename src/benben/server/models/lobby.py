@@ -75,6 +75,8 @@ class GameInfo:
     """The scenes of its lesson in order, if it has one."""
     page: str | None = None
     """The address of the module that draws the game, if it brings one; the front end has those of the package."""
+    engine: str | None = None
+    """The file below `/engines` that tells of the game's rules as WebAssembly, if there are such."""
 
 
 @dataclass(frozen=True, kw_only=True)

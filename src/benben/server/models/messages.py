@@ -1,10 +1,13 @@
 """What goes through the socket of a table, one shape per message in each direction."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, StringConstraints, TypeAdapter
+from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapter
 
+from benben.players.recipes import Recipe
+from benben.review import Budget
 from benben.server.models.requests import MoveRequest, Request, SeatNumber, UndoRequest
 from benben.server.models.table import PresenceState, Problem, TableState
 
@@ -49,6 +52,43 @@ class BackMessage(Request):
     type: Literal["back"]
 
 
+class OfferMessage(Request):
+    """The page would think for bots and hints, where one person plays alone; or it would do so no more."""
+
+    type: Literal["offer"]
+    thinks: StrictBool
+
+
+Part = Annotated[float, Field(ge=0, le=1)]
+Points = Annotated[float, Field(ge=-1e6, le=1e6)]
+Several = Field(min_length=1, max_length=8)
+
+
+class FoundIdea(Request):
+    """What a page has found of a move; lists go by seat."""
+
+    move: StrictInt
+    share: Part
+    chances: Annotated[list[Part], Several]
+    points: Annotated[list[Points], Several]
+
+
+class Found(Request):
+    """What a page has found of a position in so many simulated games, the best idea first."""
+
+    games: Annotated[int, Field(ge=1, strict=True)]
+    ideas: Annotated[list[FoundIdea], Several]
+
+
+class ThoughtMessage(Request):
+    """What a page has thought out: a bot's move, or what a hint is made of; neither where it could not."""
+
+    type: Literal["thought"]
+    id: StrictInt
+    move: StrictInt | None = None
+    found: Found | None = None
+
+
 class PingMessage(Request):
     """Asks for a pong."""
 
@@ -70,12 +110,50 @@ class PresenceMessage:
     presence: PresenceState
 
 
+@dataclass(frozen=True, kw_only=True)
+class ThinkMessage:
+    """Asks a page that has offered it to think: what a bot plays, or what there is to say in a hint."""
+
+    type: Literal["think"] = field(default="think", init=False)
+    id: int
+    codes: Sequence[int]
+    """The game's options, as its rules take them."""
+    table: str
+    """All that the seat may know of the table, its bytes in Base64."""
+    seat: int
+    seed: int
+    """Below 2**53."""
+    recipe: Recipe | None
+    """The bot that plays, if a move is asked for."""
+    hint: Budget | None
+    """How long to think, if a hint is."""
+    most: int
+    """So many ideas of a hint are told."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class ForgetMessage:
+    """Nobody waits any more for what a page was asked to think about."""
+
+    type: Literal["forget"] = field(default="forget", init=False)
+    id: int
+
+
 ClientMessage: TypeAlias = Annotated[
-    HelloMessage | PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage | PingMessage,
+    HelloMessage
+    | PlayMessage
+    | UndoMessage
+    | LeaveMessage
+    | BotMessage
+    | BackMessage
+    | OfferMessage
+    | ThoughtMessage
+    | PingMessage,
     Field(discriminator="type"),
 ]
 ServerMessage: TypeAlias = Annotated[
-    TableState | PresenceMessage | Problem | PongMessage, Field(discriminator="type")
+    TableState | PresenceMessage | ThinkMessage | ForgetMessage | Problem | PongMessage,
+    Field(discriminator="type"),
 ]
 
 client_message: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)

@@ -17,13 +17,16 @@ from benben.server.models.messages import (
     ClientMessage,
     HelloMessage,
     LeaveMessage,
+    OfferMessage,
     PlayMessage,
+    ThoughtMessage,
     UndoMessage,
 )
 from benben.server.tables.lessons import taught
 from benben.server.tables.matches import load_game
-from benben.server.tables.seating import Viewer, hash_token
+from benben.server.tables.seating import hash_token
 from benben.server.tables.session import TableSession
+from benben.server.tables.watcher import Watcher
 from benben.texts import languages
 from benben.texts.pages import RulesPage, circumstances, in_force, rules_page
 
@@ -39,9 +42,15 @@ def created(table: TableSession, token: str) -> TableCreated:
     )
 
 
-async def carry_out(table: TableSession, viewer: Viewer, message: ClientMessage) -> None:
+async def hear(table: TableSession, watcher: Watcher, message: ClientMessage) -> None:
     """Do what a message through a table's socket asks for. Refuses a second hello."""
+    viewer = table.viewer(watcher.token_hash)
     match message:
+        case OfferMessage(thinks=thinks):
+            table.audience.offer(watcher, thinks=thinks)
+        case ThoughtMessage():
+            if watcher.page is not None:
+                watcher.page.take(message)
         case PlayMessage(ply=ply, move=move):
             await table.play(viewer, ply, move)
         case UndoMessage(ply=ply):

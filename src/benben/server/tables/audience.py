@@ -5,6 +5,7 @@ import time
 from collections.abc import Iterable, Mapping
 
 from benben.server.settings import Settings
+from benben.server.tables.page import Page
 from benben.server.tables.presence import Presence
 from benben.server.tables.watcher import Watcher
 
@@ -17,6 +18,8 @@ class Audience:
     def __init__(self, settings: Settings, *, fresh: bool) -> None:
         """Nobody, yet. At a *fresh* table somebody is about to look."""
         self.watchers: set[Watcher] = set()
+        self.thinkers: list[Watcher] = []
+        """Those whose pages have offered to think, the last one first."""
         self.presence = Presence(settings.stand_in_after)
         self.count = 0
         """Grows with every change of who is here that is told."""
@@ -44,8 +47,25 @@ class Audience:
         watcher.notify()
         self._tell_soon()
 
+    def offer(self, watcher: Watcher, *, thinks: bool) -> None:
+        """A socket's page would think, or would do so no more: what it was asked then comes to nothing."""
+        if watcher in self.thinkers:
+            self.thinkers.remove(watcher)
+        if thinks:
+            watcher.page = watcher.page or Page(watcher.post)
+            self.thinkers.insert(0, watcher)
+        elif watcher.page is not None:
+            watcher.page.close()
+            watcher.page = None
+
+    def dismiss(self, page: Page) -> None:
+        """Ask a page no more, until it offers anew."""
+        for watcher in [watcher for watcher in self.thinkers if watcher.page is page]:
+            self.offer(watcher, thinks=False)
+
     def go(self, watcher: Watcher) -> None:
         """A socket less."""
+        self.offer(watcher, thinks=False)
         self.watchers.discard(watcher)
         self.presence.go(watcher.token_hash)
         self.look()

@@ -68,6 +68,12 @@ def viewer_of(table: StoredTable, token_hash: str | None) -> Viewer:
     return Viewer(mine, made)
 
 
+def only_person(table: StoredTable) -> str | None:
+    """The hash of the token of the one person who plays, at however many seats; None if there are others, or none."""
+    people = {seat.token_hash for seat in table.seats if seat.kind != "bot"}
+    return people.pop() if len(people) == 1 else None  # nobody has an open seat's
+
+
 def _same(kept: str | None, token_hash: str) -> bool:
     return kept is not None and hmac.compare_digest(kept, token_hash)
 

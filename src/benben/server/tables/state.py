@@ -3,7 +3,7 @@
 A state is made once for all who see the same, and kept as text as long as it is the newest one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from pydantic import TypeAdapter
 
@@ -70,11 +70,16 @@ def why_not_there(table: TableSession, viewer: Viewer, target: str) -> Message:
     return match.why_not_there(target, seat)
 
 
-def newest(table: TableSession, watcher: Watcher) -> str | None:
-    """What a socket must be sent now: a state with the part of the log that it does not have, or who is here.
+def news(table: TableSession, watcher: Watcher) -> Iterator[str]:
+    """What a socket must be sent now: the newest state, and what is for it alone."""
+    state = _newest(table, watcher)
+    if state is not None:
+        yield state
+    yield from watcher.letters()
 
-    None if it has been told everything.
-    """
+
+def _newest(table: TableSession, watcher: Watcher) -> str | None:
+    """A state with the part of the log that a socket does not have, or who is here; None if it knows everything."""
     edition, presence = table.edition, table.audience.count
     if edition != watcher.told:
         text = state_text(table, table.viewer(watcher.token_hash), watcher.log_known)

@@ -1,8 +1,12 @@
 """Those who watch a table through a socket: each is sent, at its own pace, what is newest."""
 
 import asyncio
+from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeAlias
+
+from benben.server.tables.page import Page
 
 Edition: TypeAlias = tuple[int, bool]
 """Which picture of a table a state is of: the table's version, and whether its rules were still being compiled."""
@@ -22,9 +26,22 @@ class Watcher:
     """Of which edition this socket has the state."""
     told_presence: int = 0
     """Which count of comings and goings it knows."""
+    page: Page | None = None
+    """What thinks at the other end, once it has offered to."""
+    _letters: deque[str] = field(default_factory=deque)
 
     def notify(self, kept_plies: int | None = None) -> None:
         """Something changed; with *kept_plies*, the log from there on was taken back."""
         if kept_plies is not None:
             self.log_known = min(self.log_known, kept_plies)
         self.news.set()
+
+    def post(self, text: str) -> None:
+        """Let a message be sent that is for this socket alone."""
+        self._letters.append(text)
+        self.news.set()
+
+    def letters(self) -> Iterator[str]:
+        """Take such messages, in order."""
+        while self._letters:
+            yield self._letters.popleft()

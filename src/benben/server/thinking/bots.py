@@ -6,7 +6,6 @@ Where everybody who decides is a bot, they rest while nobody watches.
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from benben import Match
 from benben.players.substitutes import SUBSTITUTES, FirstLegal
 from benben.review import tasks
 from benben.review.compiling import Compiling
@@ -15,6 +14,7 @@ from benben.server.problems import Refusal
 from benben.server.settings import Settings
 from benben.server.store import StoreError
 from benben.server.tables.session import BotTurn, TableSession
+from benben.server.thinking import pages
 from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
@@ -69,23 +69,27 @@ class Bots:
             table.bots_task = None
 
     async def _move(self, table: TableSession, turn: BotTurn) -> None:
-        match = table.match
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        move = await self._think(match, turn, asker_of(table))
+        move = await self._think(table, turn)
         await asyncio.sleep(max(0.0, self._settings.bot_pause - (loop.time() - begun)))
         if await table.play_for_bot(turn, move):
             note("bot moved", table=table.id, seat=turn.seat, took=f"{loop.time() - begun:.2f}s")
 
-    async def _think(self, match: Match, turn: BotTurn, asker: Asker) -> int:
+    async def _think(self, table: TableSession, turn: BotTurn) -> int:
         """Find a legal move, whatever happens: a bot that fails is replaced for this move."""
+        match, asker, page = table.match, asker_of(table), pages.page_of(table)
+        known = tasks.known(match, turn.seat)
+        if page is not None and turn.spec not in self._settings.players:
+            found = await pages.move_from(page, table, known, turn.spec, self._settings.bot_seconds)
+            if found is not None:
+                return found
 
         def failed(substitute: str | None, error: Exception) -> None:
             reason = "bot too slow" if isinstance(error, TimeoutError) else "bot failed"
             player = substitute or turn.spec
             warn(reason, table=asker.table, seat=turn.seat, player=player, error=repr(error))
 
-        known = tasks.known(match, turn.seat)
         asking = FirstLegal((None, *SUBSTITUTES), match.legal_moves.codes, failed)
         for substitute in asking:
             with asking:

@@ -13,6 +13,7 @@ from benben.server.models.advice import Hint
 from benben.server.settings import Settings
 from benben.server.tables.seating import Viewer
 from benben.server.tables.session import TableSession
+from benben.server.thinking import pages
 from benben.server.thinking.desk import Asker, Desk, Urgency
 from benben.server.thinking.engine import Lost
 
@@ -43,7 +44,7 @@ class Hints:
         thinking = self._tasks.get(key)
         if thinking is None or (thinking.done() and (thinking.cancelled() or thinking.exception())):
             thinking = self._tasks[key] = asyncio.create_task(
-                self._think(Asker(address, table.id), version, match, seat)
+                self._think(Asker(address, table.id), table, version, match, seat)
             )
             self._forget_old()
         try:
@@ -60,15 +61,19 @@ class Hints:
             thinking.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _think(self, asker: Asker, version: int, match: Match, seat: int) -> Hint:
+    async def _think(self, asker: Asker, table: TableSession, version: int, match: Match, seat: int) -> Hint:
         begun = asyncio.get_running_loop().time()
-        known = tasks.known(match, seat)
+        known, page = tasks.known(match, seat), pages.page_of(table)
         warming = not self._compiling.is_ready(match.game.name)
-        budget = self._short if warming else self._budget
-        async with asyncio.timeout(self._timeout):
-            found = await self._desk.think(
-                asker, Urgency.SOON, tasks.hint, known, budget, _MOST_IDEAS, secrets.randbits(63)
-            )
+        found = None if page is None else await pages.advice_of(page, table, known, self._budget, _MOST_IDEAS)
+        if found is None:
+            budget = self._short if warming else self._budget
+            async with asyncio.timeout(self._timeout):
+                found = await self._desk.think(
+                    asker, Urgency.SOON, tasks.hint, known, budget, _MOST_IDEAS, secrets.randbits(63)
+                )
+        else:
+            warming = False
         note("hint", table=asker.table, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
         return Hint(
             version=version,

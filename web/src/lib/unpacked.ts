@@ -3,7 +3,7 @@
 const GZIP = [0x1f, 0x8b];
 
 /** Reads an answer to its end, telling how many bytes have come. */
-export async function unpacked(answer: Response, came: (bytes: number) => void): Promise<ArrayBuffer> {
+export async function unpacked(answer: Response, came: (bytes: number) => void = () => {}): Promise<ArrayBuffer> {
   if (!answer.ok || !answer.body) throw new Error(`${answer.status} ${answer.url}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = (answer.body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader();

@@ -1,0 +1,87 @@
+"""Players as plain data, for whoever thinks elsewhere with the same compiled rules (`benben.web`, `web/engine`).
+
+A recipe has all that a player goes by and no code. Its seed is told beside it.
+"""
+
+import math
+from dataclasses import dataclass
+from typing import Literal
+
+from benben.engine.game import Game
+from benben.engine.rules import Numbers
+from benben.players.evaluation import evaluation_of
+from benben.players.net import Net, digest_of, net_of
+from benben.players.person import PersonPlayer, manner_of
+from benben.players.player import Player
+from benben.players.quick import NO_HABITS
+from benben.players.search import NetPlayer, SearchPlayer
+
+
+@dataclass(frozen=True)
+class SearchRecipe:
+    """How a player searches, and how much."""
+
+    judge: Literal["net", "linear"]
+    """Which of the numbers that come with the game judge where simulated games are cut."""
+    config: dict[str, float | None]
+    """The fields of a `SearchConfig`; None for a number without bound."""
+    games: int | None
+    seconds: float | None
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """How a player decides."""
+
+    blur: float
+    """Without a search: see `benben.players.quick`, as the habits."""
+    habits: tuple[float, ...]
+    """By how many points it over- or undervalues each move, by its integer; empty for none."""
+    ahead: float | None
+    """In which part of its decisions it searches, as its dice say; None: in all, and they are not asked."""
+    search: SearchRecipe | None
+
+
+def recipe_of(player: Player) -> Recipe | None:
+    """The recipe of a *player* of ours; None for one that goes by more than a recipe can tell."""
+    if type(player) is PersonPlayer and player.thinker is not None:
+        search = _search_of(player.thinker)
+        return None if search is None else Recipe(player.blur, _told(player.habits), player.ahead, search)
+    manner = manner_of(player)
+    if manner is not None:
+        return Recipe(manner.blur, _told(manner.habits), None, None)
+    found = _search_of(player)
+    return None if found is None else Recipe(0.0, _told(NO_HABITS), None, found)
+
+
+def _told(habits: Numbers) -> tuple[float, ...]:
+    return tuple(habits.tolist())
+
+
+def _search_of(player: Player) -> SearchRecipe | None:
+    """None for kinds that are derived from ours, which may do otherwise, and for nets that come from elsewhere."""
+    if type(player) not in {SearchPlayer, NetPlayer}:
+        return None
+    assert isinstance(player, SearchPlayer)  # noqa: S101  (as was just seen)
+    judge = judge_name(player.game, player.net)
+    if judge is None or (isinstance(player, NetPlayer) and player.is_alone):
+        return None
+    config = {name: _number(value) for name, value in player.config._asdict().items()}
+    if player.net is None:
+        config["cut"] = None  # nobody could judge
+    return SearchRecipe(judge, config, *player.budget)
+
+
+def _number(value: float) -> float | None:
+    return float(value) if math.isfinite(value) else None
+
+
+def judge_name(game: Game, net: Net | None) -> Literal["net", "linear"] | None:
+    """What a net is called among those that come with the game, `linear` where none is asked; None for any other."""
+    trained, fitted = net_of(game), evaluation_of(game)
+    if trained is not None and net is trained.net:
+        return "net"
+    if net is None:
+        return "linear"
+    is_linear = fitted is not None and digest_of(net) == digest_of(Net.linear(fitted.weights))
+    return "linear" if is_linear else None

@@ -1,0 +1,78 @@
+"""The browser's page of somebody who plays alone, where it has offered to think for bots and hints.
+
+It is asked through its socket and answers through it. Who believes an answer checks it first.
+"""
+
+import asyncio
+import itertools
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from benben.players.recipes import Recipe
+from benben.review import Budget
+from benben.server.models.messages import (
+    ForgetMessage,
+    ServerMessage,
+    ThinkMessage,
+    ThoughtMessage,
+    server_message,
+)
+
+
+class NoThought(Exception):
+    """The page has gone, or could not think."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Question:
+    """What a page is asked: see `ThinkMessage`."""
+
+    codes: Sequence[int]
+    table: str
+    seat: int
+    seed: int
+    recipe: Recipe | None = None
+    hint: Budget | None = None
+    most: int = 1
+
+
+class Page:
+    """A page that thinks."""
+
+    def __init__(self, post: Callable[[str], object]) -> None:
+        """*post* sends it a message."""
+        self._post = post
+        self._numbers = itertools.count(1)
+        self._asked: dict[int, asyncio.Future[ThoughtMessage]] = {}
+
+    async def ask(self, question: Question) -> ThoughtMessage:
+        """What it thinks. Whoever waits no longer cancels this, and it need not think on. Raises `NoThought`."""
+        number = next(self._numbers)
+        answer: asyncio.Future[ThoughtMessage] = asyncio.get_running_loop().create_future()
+        self._asked[number] = answer
+        self._send(ThinkMessage(id=number, **vars(question)))
+        try:
+            thought = await answer
+        except asyncio.CancelledError:
+            self._send(ForgetMessage(id=number))
+            raise
+        finally:
+            del self._asked[number]
+        if thought.move is None and thought.found is None:
+            raise NoThought("the page could not think")
+        return thought
+
+    def take(self, thought: ThoughtMessage) -> None:
+        """Take an answer; nothing happens where nobody waits for it any more."""
+        asked = self._asked.get(thought.id)
+        if asked is not None and not asked.done():
+            asked.set_result(thought)
+
+    def close(self) -> None:
+        """Nothing more will come of it."""
+        for asked in self._asked.values():
+            if not asked.done():
+                asked.set_exception(NoThought("the page has gone"))
+
+    def _send(self, message: ServerMessage) -> None:
+        self._post(server_message.dump_json(message).decode())

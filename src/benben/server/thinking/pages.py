@@ -1,0 +1,102 @@
+"""What is thought out in the page of somebody who plays alone: it costs the host nothing, and is checked here.
+
+A page that fails once, or is too slow, is asked no more until it offers anew: then the host thinks, as ever.
+"""
+
+import asyncio
+import base64
+import secrets
+from collections.abc import Sequence
+
+from benben.players.analysis import Analysis, Idea
+from benben.players.judges import judge_for
+from benben.players.recipes import Recipe, recipe_of
+from benben.review import Budget
+from benben.review.hinting import Advice, advice_from
+from benben.review.tasks import Known, player_for
+from benben.server.log import warn
+from benben.server.models.messages import Found, ThoughtMessage
+from benben.server.tables.page import NoThought, Page, Question
+from benben.server.tables.seating import only_person
+from benben.server.tables.session import TableSession
+
+_PATIENCE = 5.0
+"""Seconds that a page may take beyond the time for which it is to think."""
+_SEED_BITS = 53
+"""Whole numbers up to here are the same everywhere."""
+
+
+def page_of(table: TableSession) -> Page | None:
+    """The page that thinks for a table: that of the one person who plays, if it has offered to."""
+    person = only_person(table.stored)
+    pages = (watcher.page for watcher in table.audience.thinkers if watcher.token_hash == person)
+    return None if person is None else next(pages, None)
+
+
+async def move_from(page: Page, table: TableSession, known: Known, spec: str, seconds: float) -> int | None:
+    """What a bot of ours plays within *seconds*, as the page finds; None where it does not."""
+    seed = secrets.randbits(_SEED_BITS)
+    recipe = recipe_of(player_for(known, table.id, spec, seed, seconds))
+    if recipe is None:
+        return None
+    limit = seconds if recipe.search is None or recipe.search.seconds is None else recipe.search.seconds
+    thought = await _ask(page, table, _question(known, seed, recipe=recipe), limit)
+    if thought is None:
+        return None
+    if thought.move not in known.legal():
+        _dismiss(page, table, f"no legal move: {thought.move}")
+        return None
+    return thought.move
+
+
+async def advice_of(
+    page: Page, table: TableSession, known: Known, budget: Budget, most: int
+) -> Advice | None:
+    """A hint, as the page finds; None where it does not."""
+    seed = secrets.randbits(_SEED_BITS)
+    question = _question(known, seed, hint=budget, most=most)
+    thought = await _ask(page, table, question, budget.seconds or 0.0)
+    if thought is None:
+        return None
+    found = None if thought.found is None else analysis_of(known, thought.found, most)
+    if found is None:
+        _dismiss(page, table, "what was found fits no position")
+        return None
+    return advice_from(known.game, known.tables, found, most)
+
+
+def analysis_of(known: Known, found: Found, most: int) -> Analysis | None:
+    """What a page has found; None if it cannot be true of the table."""
+    seats, legal = known.game.players, known.legal()
+    rows = [row for idea in found.ideas for row in (idea.chances, idea.points)]
+    moves = [idea.move for idea in found.ideas]
+    if any(len(row) != seats for row in rows) or len(moves) > most or len({*moves} & {*legal}) < len(moves):
+        return None
+    ideas = tuple(
+        Idea(idea.move, idea.share, tuple(idea.chances), tuple(idea.points)) for idea in found.ideas
+    )
+    best, judge = ideas[0], judge_for(known.game).name
+    return Analysis(known.seat, found.games, best.chances, best.points, ideas, judge)
+
+
+def _question(
+    known: Known, seed: int, recipe: Recipe | None = None, hint: Budget | None = None, most: int = 1
+) -> Question:
+    codes: Sequence[int] = known.game.codes.tolist()
+    table = base64.b64encode(known.table).decode()
+    return Question(codes=codes, table=table, seat=known.seat, seed=seed, recipe=recipe, hint=hint, most=most)
+
+
+async def _ask(page: Page, table: TableSession, question: Question, seconds: float) -> ThoughtMessage | None:
+    try:
+        async with asyncio.timeout(seconds + _PATIENCE):
+            return await page.ask(question)
+    except (TimeoutError, NoThought) as error:
+        _dismiss(page, table, str(error) or "too slow")
+        return None
+
+
+def _dismiss(page: Page, table: TableSession, reason: str) -> None:
+    """Ask a page no more: the host thinks from now on."""
+    warn("page does not think", table=table.id, reason=reason)
+    table.audience.dismiss(page)
