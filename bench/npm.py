@@ -1,4 +1,7 @@
-"""Peers in JavaScript: fetched from npm for a run, in the versions that their `package.json` names."""
+"""Peers in JavaScript: fetched from npm for a run, in the versions that their `package.json` names.
+
+Where a `package-lock.json` lies beside it, all that comes is what it names, with the digests that it names.
+"""
 
 import contextlib
 import os
@@ -28,7 +31,8 @@ def installed(name: str, sources: Path) -> Iterator[Peer]:
         folder, env = Path(parent) / "peer", surroundings()
         shutil.copytree(sources, folder)
         npm = shutil.which("npm", path=env["PATH"]) or "npm"
-        command = [npm, "install", "--no-fund", "--no-audit", "--legacy-peer-deps"]
+        wanted = "ci" if (folder / "package-lock.json").exists() else "install"
+        command = [npm, wanted, "--no-fund", "--no-audit", "--legacy-peer-deps"]
         try:
             subprocess.run(command, cwd=folder, env=env, check=True, capture_output=True, timeout=_INSTALLING)
         except (OSError, subprocess.SubprocessError) as error:

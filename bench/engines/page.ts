@@ -1,9 +1,10 @@
 /** A page that measures: how long an engine takes to be there, and what workers with an engine each do together. */
 
-import type { Manifest, Source } from "../../web/engine/src/index.ts";
-import { starting, type Files, type Work } from "./tasks.ts";
+import { Engine, type Manifest, type Source } from "../../web/engine/src/index.ts";
+import { played, starting, type Files, type Work } from "./tasks.ts";
 
 const workers: Worker[] = [];
+let resident: Engine | null = null;
 
 async function fetched(address: string): Promise<Files> {
   const manifest = (await (await fetch(address)).json()) as Manifest;
@@ -51,4 +52,10 @@ export async function run(work: Work, count: number): Promise<{ done: number; se
   );
   const seconds = (performance.now() - began) / 1000;
   return { done: (answers as number[]).reduce((sum, each) => sum + each, 0), seconds };
+}
+
+/** Play whole games in the page itself, on an engine that stays; the bytes of its memory then. */
+export async function play(address: string, work: Work): Promise<number> {
+  resident ??= await Engine.make(await fetched(address));
+  return played(resident, work);
 }

@@ -1,6 +1,6 @@
 /** What is measured of an engine, the same in Node and in a browser: how much was done. */
 
-import { Engine, Search, type Manifest } from "../../web/engine/src/index.ts";
+import { analyse, Engine, OVER, Search, type Manifest } from "../../web/engine/src/index.ts";
 
 /** A piece of work; a search goes to `simulations`, in a tree of so many `nodes`. */
 export interface Work {
@@ -47,6 +47,17 @@ const TASKS: Record<string, (engine: Engine, work: Work) => number> = {
 /** Carry a piece of work out; return how many decisions or simulations it was. */
 export function done(engine: Engine, work: Work): number {
   return TASKS[work.task]!(engine, work);
+}
+
+/** Play whole games, each decision by a hint of some simulations; return the bytes of the engine's memory then. */
+export function played(engine: Engine, { codes, count, simulations }: Work): number {
+  for (let seed = 0; seed < count; seed++) {
+    const table = engine.table({ codes });
+    table.seed(seed);
+    for (table.settle(); table.actor !== OVER; table.settle()) table.apply(analyse(table, { games: simulations, seed }).ideas[0]!.move);
+    table.free();
+  }
+  return engine.memory.size;
 }
 
 /** Milliseconds until an engine can be asked when its files are there: compiling, and making it of what was compiled. */
