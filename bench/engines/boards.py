@@ -1,6 +1,131 @@
-"""tbd"""
-from bench.engines.sheet import Sheet
-from bench.engines.stand import Stand
+"""From the address to the first board, and from a tap to the new position: at the table without a server, and with one.
+
+Everything comes from this machine, so no figure has a network in it.
+"""
+
+import contextlib
+import random
+import statistics
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+
+from benben.engine.game import Game
+from benben.site.making import make_site
+from bench.engines.sheet import Row, Sheet
+from bench.engines.stand import Stand, title_of
+from tests.browser.kept import KEPT
+from tests.browser.person import BUTTONS, END
+from tests.serving import Server
+from tests.waiting import wait_for
+from tests.web.hosts import serving
+
+WINDOW: ViewportSize = {"width": 1280, "height": 800}
+FIRST, SECOND = "first visit", "second visit"
+LOBBY, BOARD = "lobby", "board"
+AGAIN = "another board"
+_WATCH = Path(__file__).with_name("watch.js")
+_REST = 600.0
+"""Milliseconds between two taps: the table lets every position stand for a while before it shows the next."""
+
 
 def boards(stand: Stand) -> list[Sheet]:
-    return []
+    """Both tables, with the page as it was built. Raises `NotBuilt` where it was not."""
+    firsts, taps = [], []
+    for name, opened in _PLACES.items():
+        with opened() as url:
+            for game in stand.games:
+                row = f"{name}: {title_of(game)}"
+                found, moves = _visited(stand, url, game, keeps=name == _SITE)
+                firsts.append(Row(row, found))
+                taps.append(Row(row, {"median": statistics.median(moves), "slowest": max(moves)}))
+    visits = {f"{what}, {visit}": "seconds" for visit in (FIRST, SECOND) for what in (LOBBY, BOARD)}
+    return [
+        Sheet(
+            "Until it is on the screen, in seconds; Play now is pressed as soon as the lobby is there",
+            {**visits, AGAIN: "seconds"},
+            firsts,
+        ),
+        Sheet(f"From a tap to the new position, {stand.plan.taps} moves: ms", {"median": "ms", "slowest": "ms"}, taps),
+    ]
+
+
+@contextlib.contextmanager
+def _without_server() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="benben-bench-") as folder:
+        make_site(Path(folder))
+        with serving(Path(folder)) as address:
+            yield f"{address}/"
+
+
+@contextlib.contextmanager
+def _with_server() -> Iterator[str]:
+    with tempfile.TemporaryDirectory(prefix="benben-bench-") as folder, Server(Path(folder)) as server:
+        server.wait_until_warm()
+        yield server.url
+
+
+_SITE = "without a server"
+_PLACES: dict[str, Callable[[], AbstractContextManager[str]]] = {
+    _SITE: _without_server,
+    "with a server": _with_server,
+}
+
+
+def _visited(stand: Stand, url: str, game: Game, *, keeps: bool) -> tuple[dict[str, float], list[float]]:
+    """Medians of the visits, and the taps of the last. *keeps*: the browser keeps all files for the second visit."""
+    seen: dict[str, list[float]] = {}
+    moves: list[float] = []
+    for number in range(stand.plan.visits):
+        with _browsing(stand.browser, game) as context:
+            first = _open(context, url, seen, FIRST)
+            if keeps:
+                wait_for(lambda page=first: bool(page.evaluate(KEPT)))  # type: ignore[misc]
+            first.close()
+            second = _open(context, url, seen, SECOND)
+            if number == stand.plan.visits - 1:
+                moves = _taps(second, stand.plan.taps)
+            if keeps:
+                second.go_back()
+                second.wait_for_selector(f"[data-play={game.name}]")
+                seen.setdefault(AGAIN, []).append(second.evaluate("game => watched.again(game)", game.name))
+    return {head: statistics.median(each) / 1000 for head, each in seen.items()}, moves
+
+
+@contextlib.contextmanager
+def _browsing(browser: Browser, game: Game) -> Iterator[BrowserContext]:
+    """A browser that was never here, and that presses *Play now* by itself."""
+    context = browser.new_context(viewport=WINDOW, locale="en")
+    context.add_init_script(f"globalThis.plays = {game.name!r};")
+    context.add_init_script(path=_WATCH)
+    try:
+        yield context
+    finally:
+        context.close()
+
+
+def _open(context: BrowserContext, url: str, seen: dict[str, list[float]], visit: str) -> Page:
+    """Open a tab, and note when the lobby and the board were there."""
+    page = context.new_page()
+    page.set_default_timeout(0)
+    page.goto(url)
+    page.wait_for_function("() => watched.seen.board")
+    for what in (LOBBY, BOARD):
+        seen.setdefault(f"{what}, {visit}", []).append(page.evaluate("what => watched.seen[what]", what))
+    return page
+
+
+def _taps(page: Page, count: int) -> list[float]:
+    """Milliseconds of so many moves, or of as many as a game has."""
+    taste, buttons = random.Random(1), page.locator(BUTTONS)  # noqa: S311  (a taste needs no secret)
+    for number in range(count):
+        page.locator(f"{BUTTONS}, {END}").first.wait_for()
+        page.wait_for_timeout(_REST)
+        if page.locator(END).count():
+            break
+        buttons.nth(taste.randrange(buttons.count())).click()
+        page.wait_for_function("number => watched.taps.length > number", arg=number)
+    return [float(each) for each in page.evaluate("watched.taps")]

@@ -1,8 +1,9 @@
 """The peer: the Monte Carlo tree search of boardgame.io, which people who write board games in JavaScript have.
 
 It is fetched from npm for the run. Its search knows a game only as boardgame.io has games, and nobody has written ours in
-that form; so both play Pebbles, the example of this repository, whose rules `peer/games.js` has once more. Tic-tac-toe,
-which everybody begins with there, stands beside it without a figure of ours.
+that form; so both play Pebbles, the example of this repository, whose rules `peer/games.js` has once more. Of what is
+drawn its search sees one future only, so there a simulation soon ends where the tree does. Connect Four, in which nothing is
+drawn, stands beside it without a figure of ours.
 """
 
 import sys
@@ -37,7 +38,7 @@ def pebbles() -> Game:
 
 
 def peer(stand: Stand) -> list[Sheet]:
-    """Pebbles by turns, tic-tac-toe by the peer alone. Raises `NoPeer`."""
+    """Pebbles by turns, Connect Four by the peer alone. Raises `NoPeer`."""
     with npm.installed(NAME, SOURCES) as found:
         if found.folder is None:
             raise NoPeer(*found.left_out)
@@ -68,9 +69,9 @@ def _both(stand: Stand, theirs: InNode) -> Iterator[Row]:
 
 def _theirs(stand: Stand, theirs: InNode) -> Iterator[Row]:
     for task in TASKS:
-        sides = [their_work(theirs, "tictactoe", task)]
+        sides = [their_work(theirs, "connectfour", task)]
         (rate,) = medians(by_turns(sides, stand.plan.windows, stand.plan.seconds))
-        yield Row(f"Tic-tac-toe: {WORDS[task]}", {NAME: rate})
+        yield Row(f"Connect Four: {WORDS[task]}", {NAME: rate})
 
 
 def their_work(theirs: InNode, game: str, task: str) -> Measured:

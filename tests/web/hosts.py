@@ -118,12 +118,19 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextlib.contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """The address at which the files of a folder are served."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+        server.shutdown()
+
+
+@contextlib.contextmanager
 def site(folder: Path, *modules: str) -> Iterator[str]:
     """The address at which the library, other modules of ours and whatever lies in the folder are served."""
     command = [node(), "--disable-warning=ExperimentalWarning", str(HERE / "strip.mjs"), str(folder)]
     subprocess.run([*command, *modules], check=True)
     (folder / "page.html").write_text("<!doctype html><title>Engines</title>", "utf-8")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
-        threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-        server.shutdown()
+    with serving(folder) as address:
+        yield address

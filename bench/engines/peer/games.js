@@ -1,5 +1,5 @@
 // Two games as boardgame.io wants them. Pebbles is the same game as our example of that name (`examples/pebbles/README.md`),
-// for two, with the large bag; tic-tac-toe is the example with which everybody begins.
+// for two, with the large bag; in Connect Four nothing is hidden and nothing random, which is what its search is made for.
 const WHITE = 0, RED = 1;
 
 const sums = (G) => G.hands.map((hand, seat) => G.laid[seat] + hand[WHITE] - hand[RED]);
@@ -50,23 +50,40 @@ export const pebbles = {
   },
 };
 
-const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
+const COLUMNS = 7, HEIGHT = 6, IN_A_ROW = 4;
+const DIRECTIONS = [[1, 0], [0, 1], [1, 1], [1, -1]];
 
-export const tictactoe = {
+const at = (G, column, row) => (column >= 0 && column < COLUMNS ? G.columns[column][row] : undefined);
+
+// How many of a seat lie beside a place in a direction.
+function run(G, seat, column, row, [right, up]) {
+  let length = 0;
+  while (at(G, column + (length + 1) * right, row + (length + 1) * up) === seat) length += 1;
+  return length;
+}
+
+const wins = (G, seat, column) =>
+  DIRECTIONS.some((each) => {
+    const row = G.columns[column].length - 1;
+    return 1 + run(G, seat, column, row, each) + run(G, seat, column, row, each.map((step) => -step)) >= IN_A_ROW;
+  });
+
+export const connectfour = {
   game: {
-    name: "tic-tac-toe",
-    setup: () => ({ cells: Array(9).fill(null) }),
+    name: "connect-four",
+    setup: () => ({ columns: Array.from({ length: COLUMNS }, () => []), last: null }),
     turn: { minMoves: 1, maxMoves: 1 },
     moves: {
-      place({ G, playerID }, cell) {
-        G.cells[cell] = playerID;
+      drop({ G, playerID }, column) {
+        G.columns[column].push(playerID);
+        G.last = column;
       },
     },
     endIf({ G, ctx }) {
-      const won = LINES.some(([a, b, c]) => G.cells[a] !== null && G.cells[a] === G.cells[b] && G.cells[a] === G.cells[c]);
-      if (won) return { winner: ctx.currentPlayer };
-      return G.cells.includes(null) ? undefined : { draw: true };
+      if (G.last !== null && wins(G, ctx.currentPlayer, G.last)) return { winner: ctx.currentPlayer };
+      return G.columns.every((column) => column.length === HEIGHT) ? { draw: true } : undefined;
     },
   },
-  enumerate: (G) => G.cells.flatMap((cell, place) => (cell === null ? [{ move: "place", args: [place] }] : [])),
+  enumerate: (G) =>
+    G.columns.flatMap((column, number) => (column.length < HEIGHT ? [{ move: "drop", args: [number] }] : [])),
 };

@@ -2,14 +2,14 @@
 import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 
-import { pebbles, tictactoe } from "./games.js";
+import { connectfour, pebbles } from "./games.js";
 
 const require = createRequire(import.meta.url); // its packages are CommonJS
 const { MCTSBot } = require("boardgame.io/ai");
 const { Client } = require("boardgame.io/client");
 const { CreateGameReducer } = require("boardgame.io/internal");
 
-const GAMES = { pebbles, tictactoe };
+const GAMES = { connectfour, pebbles };
 const TO_THE_END = 10_000; // moves of a random game: more than any has
 
 function spent() {
