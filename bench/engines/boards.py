@@ -4,12 +4,12 @@ Everything comes from this machine, so no figure has a network in it.
 """
 
 import contextlib
-import random
 import statistics
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import NamedTuple, cast
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
@@ -18,7 +18,7 @@ from benben.site.making import make_site
 from bench.engines.sheet import Row, Sheet
 from bench.engines.stand import Stand, title_of
 from tests.browser.kept import KEPT
-from tests.browser.person import BUTTONS, END
+from tests.browser.person import Person
 from tests.serving import Server
 from tests.waiting import wait_for
 from tests.web.hosts import serving
@@ -30,6 +30,12 @@ AGAIN = "another board"
 _WATCH = Path(__file__).with_name("watch.js")
 _REST = 600.0
 """Milliseconds between two taps: the table lets every position stand for a while before it shows the next."""
+
+
+class Place(NamedTuple):
+    """All that a `Person` needs to know of a server."""
+
+    url: str
 
 
 def boards(stand: Stand) -> list[Sheet]:
@@ -49,7 +55,11 @@ def boards(stand: Stand) -> list[Sheet]:
             {**visits, AGAIN: "seconds"},
             firsts,
         ),
-        Sheet(f"From a tap to the new position, {stand.plan.taps} moves: ms", {"median": "ms", "slowest": "ms"}, taps),
+        Sheet(
+            f"From a tap to the new position, {stand.plan.taps} moves: ms",
+            {"median": "ms", "slowest": "ms"},
+            taps,
+        ),
     ]
 
 
@@ -86,12 +96,12 @@ def _visited(stand: Stand, url: str, game: Game, *, keeps: bool) -> tuple[dict[s
                 wait_for(lambda page=first: bool(page.evaluate(KEPT)))  # type: ignore[misc]
             first.close()
             second = _open(context, url, seen, SECOND)
-            if number == stand.plan.visits - 1:
-                moves = _taps(second, stand.plan.taps)
             if keeps:
                 second.go_back()
                 second.wait_for_selector(f"[data-play={game.name}]")
                 seen.setdefault(AGAIN, []).append(second.evaluate("game => watched.again(game)", game.name))
+            if number == stand.plan.visits - 1:
+                moves = _taps(second, url, stand.plan.taps)
     return {head: statistics.median(each) / 1000 for head, each in seen.items()}, moves
 
 
@@ -118,14 +128,14 @@ def _open(context: BrowserContext, url: str, seen: dict[str, list[float]], visit
     return page
 
 
-def _taps(page: Page, count: int) -> list[float]:
-    """Milliseconds of so many moves, or of as many as a game has."""
-    taste, buttons = random.Random(1), page.locator(BUTTONS)  # noqa: S311  (a taste needs no secret)
-    for number in range(count):
-        page.locator(f"{BUTTONS}, {END}").first.wait_for()
+def _taps(page: Page, url: str, count: int) -> list[float]:
+    """Milliseconds of so many moves, or of as many as a game has: by a press on the board or on a key, whichever."""
+    somebody = Person(page, cast(Server, Place(url)), seed=1)
+    for _ in range(count):
+        somebody.wait()
         page.wait_for_timeout(_REST)
-        if page.locator(END).count():
+        if somebody.is_over():
             break
-        buttons.nth(taste.randrange(buttons.count())).click()
-        page.wait_for_function("number => watched.taps.length > number", arg=number)
+        somebody.play()
+    somebody.wait()
     return [float(each) for each in page.evaluate("watched.taps")]

@@ -24,7 +24,9 @@ def starts(stand: Stand) -> list[Sheet]:
         figures = {f"{name}: {words}": _median(told[name], part) for name, part, words in _heads()}
         rows.append(Row(title_of(game), figures))
     columns = {f"{name}: {words}": "ms" for name, _, words in _heads()}
-    return [Sheet("Until an engine can be asked, its files being there: milliseconds by the clock", columns, rows)]
+    return [
+        Sheet("Until an engine can be asked, its files being there: milliseconds by the clock", columns, rows)
+    ]
 
 
 def _heads() -> Iterable[tuple[str, str, str]]:

@@ -36,9 +36,7 @@ def medians(rates: Sequence[Sequence[float]]) -> list[float]:
 
 def quotients(rates: Sequence[Sequence[float]]) -> list[float]:
     """The median of each side's rate in parts of the first's in the same window: what both suffered cancels out."""
-    return [
-        statistics.median(window[side] / window[0] for window in rates) for side in range(len(rates[0]))
-    ]
+    return [statistics.median(window[side] / window[0] for window in rates) for side in range(len(rates[0]))]
 
 
 def _size(side: Measured, seconds: float, clock: Clock) -> int:

@@ -44,7 +44,8 @@
     });
   }
 
-  addEventListener("pointerdown", ({ timeStamp }) => (tap = { began: timeStamp, told: told() }), { capture: true });
+  const begin = ({ timeStamp }) => (tap = { began: timeStamp, told: told() });
+  for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, begin, { capture: true });
   globalThis.watched = { seen, taps, again };
   look();
 })();
