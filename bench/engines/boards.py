@@ -11,7 +11,7 @@ from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import NamedTuple, cast
 
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
+from playwright.sync_api import BrowserContext, Page, ViewportSize
 
 from benben.engine.game import Game
 from benben.site.making import make_site
@@ -20,15 +20,15 @@ from bench.engines.stand import Stand, title_of
 from tests.browser.kept import KEPT
 from tests.browser.person import Person
 from tests.serving import Server
-from tests.waiting import wait_for
 from tests.web.hosts import serving
+from tools import chromium
 
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
 FIRST, SECOND = "first visit", "second visit"
 LOBBY, BOARD = "lobby", "board"
 AGAIN = "another board"
 _WATCH = Path(__file__).with_name("watch.js")
-_REST = 600.0
+_POLL, _REST = 50.0, 600.0
 """Milliseconds between two taps: the table lets every position stand for a while before it shows the next."""
 
 
@@ -90,25 +90,29 @@ def _visited(stand: Stand, url: str, game: Game, *, keeps: bool) -> tuple[dict[s
     seen: dict[str, list[float]] = {}
     moves: list[float] = []
     for number in range(stand.plan.visits):
-        with _browsing(stand.browser, game) as context:
-            first = _open(context, url, seen, FIRST)
-            if keeps:
-                wait_for(lambda page=first: bool(page.evaluate(KEPT)))  # type: ignore[misc]
-            first.close()
-            second = _open(context, url, seen, SECOND)
-            if keeps:
-                second.go_back()
-                second.wait_for_selector(f"[data-play={game.name}]")
-                seen.setdefault(AGAIN, []).append(second.evaluate("game => watched.again(game)", game.name))
-            if number == stand.plan.visits - 1:
-                moves = _taps(second, url, stand.plan.taps)
+        with tempfile.TemporaryDirectory(prefix="benben-bench-") as profile:
+            with _browsing(stand, game, profile) as context:
+                page = _open(context, url, seen, FIRST)
+                while keeps and not page.evaluate(KEPT):
+                    page.wait_for_timeout(_POLL)
+            with _browsing(stand, game, profile) as context:
+                page = _open(context, url, seen, SECOND)
+                if keeps:
+                    page.go_back()
+                    page.wait_for_selector(f"[data-play={game.name}]")
+                    seen.setdefault(AGAIN, []).append(page.evaluate("game => watched.again(game)", game.name))
+                if number == stand.plan.visits - 1:
+                    moves = _taps(page, url, stand.plan.taps)
     return {head: statistics.median(each) / 1000 for head, each in seen.items()}, moves
 
 
 @contextlib.contextmanager
-def _browsing(browser: Browser, game: Game) -> Iterator[BrowserContext]:
-    """A browser that was never here, and that presses *Play now* by itself."""
-    context = browser.new_context(viewport=WINDOW, locale="en")
+def _browsing(stand: Stand, game: Game, profile: str) -> Iterator[BrowserContext]:
+    """A browser that has just been started and knows what its profile knows; it presses *Play now* by itself."""
+    context = stand.browser.browser_type.launch_persistent_context(
+        profile, executable_path=stand.program, chromium_sandbox=chromium.sandboxed(),
+        viewport=WINDOW, locale="en",
+    )  # fmt: skip
     context.add_init_script(f"globalThis.plays = {game.name!r};")
     context.add_init_script(path=_WATCH)
     try:

@@ -1,4 +1,4 @@
-"""Who does the work: this process by Numba, a Node, a worker in Chromium. Each tells how much was done, and in what time."""
+"""Who does the work: this process by Numba, a Node, a worker in Chromium. Each tells how much it did, and how fast."""
 
 import contextlib
 import time

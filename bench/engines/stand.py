@@ -21,7 +21,7 @@ from tools import chromium
 
 @dataclass(frozen=True)
 class Plan:
-    """How thorough to be: windows of so many seconds, so many visits, moves, and games for the memory; which games and parts."""
+    """How thorough to be: windows of so many seconds, so many visits, moves, and games for the memory; which games."""
 
     windows: int = 7
     seconds: float = 0.5
@@ -43,6 +43,8 @@ class Stand:
 
     plan: Plan
     browser: Browser
+    program: Path
+    """Of the browser."""
     games: list[Game]
     folder: Path
     address: str
@@ -68,7 +70,7 @@ def opened(plan: Plan) -> Iterator[Stand]:
     ):
         browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
         try:
-            yield Stand(plan, browser, games, Path(parent), address)
+            yield Stand(plan, browser, path, games, Path(parent), address)
         finally:
             browser.close()
 
