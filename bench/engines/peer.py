@@ -1,8 +1,8 @@
 """The peer: the Monte Carlo tree search of boardgame.io, which people who write board games in JavaScript have.
 
 It is fetched from npm for the run. Its search knows a game only as boardgame.io has games, and nobody has written ours
-in that form; so both play Pebbles, the example of this repository, whose rules `peer/games.js` has once more. Of what is
-drawn its search sees one future only, so there a simulation soon ends where the tree does. Connect Four, in which
+in that form; so both play Pebbles, the example of this repository, whose rules `peer/games.js` has once more. Of what
+is drawn its search sees one future only, so there a simulation soon ends where the tree does. Connect Four, in which
 nothing is drawn, stands beside it without a figure of ours.
 """
 

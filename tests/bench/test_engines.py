@@ -148,7 +148,7 @@ def test_the_peer_plays_pebbles_by_the_same_rules(peers_games: Program) -> None:
 
 
 def their_moves(tables: list[Any], plies: Any) -> Iterator[dict[str, Any]]:
-    """The moves of a match as the peer has them: a pebble that is drawn is a throw of a die over the bag, whites first."""
+    """The moves of a match as the peer has them: who draws throws a die over the bag, in which whites come first."""
     for ply, (table, done) in enumerate(zip(tables, plies, strict=False)):
         if done.actor == CHANCE:
             continue
