@@ -177,11 +177,9 @@ def boxes_of_a_turn(person: Person, seating: Seating, other: str) -> tuple[bool,
     boxes = person.page.evaluate(BOXES)
     legal = now["legal"] or state_of(person.server, seating.table, other)["legal"]
     move = {"ply": now["ply"], "move": person.taste.choice(legal)["text"]}
-    before = person.entries()
-    person.server.post(f"/api/tables/{seating.table}/moves", move, seating.token if now["my_turn"] else other)
-    person.page.wait_for_function(
-        "before => document.querySelectorAll('section.log li').length > before", arg=before
-    )
+    token = seating.token if now["my_turn"] else other
+    # Not every move has a line of its own in what happened: something on the table changes with each.
+    person.and_see(lambda: person.server.post(f"/api/tables/{seating.table}/moves", move, token))
     return now["my_turn"], boxes
 
 
