@@ -182,8 +182,9 @@ schema: install $(WEB_DEV) ## Make the front end's types from the server's model
 	$(BIN)/python -m tools.openapi > web/openapi.json
 	$(NPM) run types
 
-bench: install ## Measure the speed beside the peers (docs/speed.md tells how to read it)
+bench: install build $(SITE)/index.html ## Measure the speed beside the peers (docs/speed.md and docs/web-engine.md tell how to read it)
 	$(BIN)/python -m bench
+	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/python -m bench.engines
 
 pictures: install $(STATIC)/index.html ## Pictures of every game in windows of all sizes into pictures/, and what is wrong with them
 	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/python -m tools.pictures

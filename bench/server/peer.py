@@ -13,16 +13,15 @@ import os
 import shutil
 import signal
 import subprocess
-import tempfile
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 from sqlalchemy.engine import make_url
 
+from bench import npm
 from bench.server.figures import Figure, latencies, percentile
 from bench.server.sizes import Size
 from bench.server.stores import Store
@@ -34,37 +33,17 @@ STAGES = ("throughput", "latency")
 STORES = {"sqlite": "files", "postgres": "postgres"}
 """What it keeps its matches in, beside ours."""
 _SOURCES = Path(__file__).parent / "boardgame_io"
-_INSTALLING = 600.0  # seconds
 _LONGEST = 900.0  # seconds until a program that does not come to an end is ended
 
 
-@dataclass(frozen=True)
-class Peer:
-    """Where it is installed; nowhere, if it could not be."""
-
-    folder: Path | None = None
-    left_out: list[str] = field(default_factory=list)
-
-
 @contextlib.contextmanager
-def installed(wanted: bool) -> Iterator[Peer]:
+def installed(wanted: bool) -> Iterator[npm.Peer]:
     """Install it from npm into a folder that is gone afterwards. What keeps it from being installed is told."""
     if not wanted:
-        yield Peer(None, [f"{NAME}: not asked for"])
+        yield npm.Peer(None, [f"{NAME}: not asked for"])
         return
-    with tempfile.TemporaryDirectory(prefix="benben-bench-") as parent:
-        folder = Path(parent) / "peer"
-        shutil.copytree(_SOURCES, folder)
-        command = ["npm", "install", "--no-fund", "--no-audit", "--legacy-peer-deps"]
-        try:
-            subprocess.run(
-                command, cwd=folder, env=_surroundings(), check=True, capture_output=True, timeout=_INSTALLING
-            )
-        except (OSError, subprocess.SubprocessError) as error:
-            told = getattr(error, "stderr", None) or b""
-            yield Peer(None, [f"{NAME} could not be installed: {error} {told.decode()[-300:]}".strip()])
-        else:
-            yield Peer(folder)
+    with npm.installed(NAME, _SOURCES) as found:
+        yield found
 
 
 def measured(folder: Path, store: Store, size: Size) -> list[Figure]:
@@ -117,9 +96,9 @@ def _figures(told: dict[str, Any], used: Usage, size: Size) -> list[Figure]:
 
 @contextlib.contextmanager
 def _running(folder: Path, program: str, *arguments: str) -> Iterator[subprocess.Popen[str]]:
-    command = [shutil.which("node") or "node", program, *arguments]
+    command = [shutil.which("node", path=npm.surroundings()["PATH"]) or "node", program, *arguments]
     process = subprocess.Popen(
-        command, cwd=folder, env=_surroundings(), stdout=subprocess.PIPE, text=True, start_new_session=True
+        command, cwd=folder, env=npm.surroundings(), stdout=subprocess.PIPE, text=True, start_new_session=True
     )
     end = partial(
         os.killpg, process.pid, signal.SIGKILL
@@ -145,8 +124,3 @@ def _lines(process: subprocess.Popen[str]) -> Iterator[str]:
 def _until(lines: Iterator[str], word: str) -> None:
     while next(lines) != word:
         pass
-
-
-def _surroundings() -> dict[str, str]:
-    """Certificates are those that the system trusts; what a server logs for its developers is not wanted."""
-    return {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NODE_ENV": "production"}

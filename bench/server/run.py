@@ -8,6 +8,7 @@ from typing import Any
 
 import uvloop
 
+from bench import npm
 from bench.machine import Machine, this_machine
 from bench.server import peer
 from bench.server.figures import Figure
@@ -74,7 +75,7 @@ def _opened(kind: str, plan: Plan) -> Iterator[Store]:
         yield store
 
 
-def _on(store: Store, plan: Plan, beside: peer.Peer, tell: Callable[[str], None]) -> Iterator[Finding]:
+def _on(store: Store, plan: Plan, beside: npm.Peer, tell: Callable[[str], None]) -> Iterator[Finding]:
     """Everything on one store: stage by stage, so that the peer runs right after what it is compared with."""
     for name in plan.stages:
         for workers in _workers(store, plan):

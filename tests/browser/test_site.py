@@ -15,19 +15,12 @@ from playwright.sync_api import Browser, expect
 
 from benben.site.making import make_site
 from benben.web.built import FOLDER
+from tests.browser.kept import KEPT
 from tests.browser.person import GAMES, Person
 from tests.serving import Server
 from tests.waiting import wait_for
 
 OWN = [game for game in GAMES if game != "pebbles"]
-KEPT = """async () => {
-    if (!navigator.serviceWorker.controller) return false;
-    const all = Object.keys(await (await fetch("files.json")).json());
-    const files = all.filter((name) => !/^(texts|rules|manifest)/.test(name));
-    const kept = await Promise.all(files.map((name) => caches.match(name)));
-    const spoken = await Promise.all(["texts/en.ftl", "rules/ra/en.json"].map((name) => caches.match(name)));
-    return [...kept, ...spoken].every(Boolean);
-}"""
 
 
 class Site(NamedTuple):

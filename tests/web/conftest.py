@@ -14,7 +14,7 @@ from benben.engine import registry
 from benben.engine.rules import Rules
 from benben.web import built
 from tests.web import tally
-from tests.web.hosts import Host, Node, Tab, site
+from tests.web.hosts import QUESTIONS, Host, Node, Tab, site
 
 NO_LINKER = (
     "there is no linker for WebAssembly (`make engines` installs it), and no engine of these sources is kept"
@@ -69,7 +69,7 @@ def host(
         if request.param == NODE:
             make = _in_node(stack)
         else:
-            make = _in_tabs(request.getfixturevalue("browser"), stack.enter_context(site(folder)))
+            make = _in_tabs(request.getfixturevalue("browser"), stack.enter_context(site(folder, QUESTIONS)))
         yield cache(lambda rules: make(files(rules)[0]))
 
 

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from playwright.sync_api import Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 HERE = Path(__file__).parent
+QUESTIONS = "tests/web/answers.ts"
 
 
 class Host(Protocol):
@@ -33,22 +35,24 @@ def node() -> str:
     return found
 
 
-class Node:
-    """A Node process with the engine of a manifest."""
+class Program:
+    """A program in Node that answers a line of JSON by another."""
 
-    name = "Node"
-
-    def __init__(self, manifest: Path) -> None:
+    def __init__(self, program: Path, *arguments: str) -> None:
         self._process = subprocess.Popen(
-            [node(), "--disable-warning=ExperimentalWarning", str(HERE / "ask.ts"), str(manifest)],
+            [node(), "--disable-warning=ExperimentalWarning", str(program), *arguments],
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
         )  # fmt: skip
 
-    def ask(self, what: str, **question: Any) -> Any:
-        """The answer to a question of `answers.ts`."""
+    def tell(self, question: dict[str, Any]) -> Any:
+        """What it says to a question."""
         assert self._process.stdin is not None
+        print(json.dumps(question), file=self._process.stdin, flush=True)
+        return self.hear()
+
+    def hear(self) -> Any:
+        """What it says next."""
         assert self._process.stdout is not None
-        print(json.dumps({"ask": what, **question}), file=self._process.stdin, flush=True)
         answer = self._process.stdout.readline()
         assert answer, f"Node ended with {self._process.wait()}"
         return json.loads(answer)
@@ -58,12 +62,29 @@ class Node:
         self._process.communicate()
 
 
+class Node:
+    """A Node process with the engine of a manifest."""
+
+    name = "Node"
+
+    def __init__(self, manifest: Path) -> None:
+        self._program = Program(HERE / "ask.ts", str(manifest))
+
+    def ask(self, what: str, **question: Any) -> Any:
+        """The answer to a question of `answers.ts`."""
+        return self._program.tell({"ask": what, **question})
+
+    def close(self) -> None:
+        """End the process."""
+        self._program.close()
+
+
 class Tab:
     """A page of a browser with the engine of a manifest, which it loads by its address."""
 
     name = "Chromium"
 
-    def __init__(self, page: Page, site: str, manifest: str) -> None:
+    def __init__(self, page: "Page", site: str, manifest: str) -> None:
         self._page = page
         page.goto(f"{site}/page.html")
         page.evaluate(
@@ -97,13 +118,19 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def site(folder: Path) -> Iterator[str]:
-    """The address at which the library, the questions and whatever lies in the folder are served."""
-    subprocess.run(
-        [node(), "--disable-warning=ExperimentalWarning", str(HERE / "strip.mjs"), str(folder)], check=True
-    )
-    (folder / "page.html").write_text("<!doctype html><title>Engines</title>", "utf-8")
+def serving(folder: Path) -> Iterator[str]:
+    """The address at which the files of a folder are served."""
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(folder))) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_address[1]}"
         server.shutdown()
+
+
+@contextlib.contextmanager
+def site(folder: Path, *modules: str) -> Iterator[str]:
+    """The address at which the library, other modules of ours and whatever lies in the folder are served."""
+    command = [node(), "--disable-warning=ExperimentalWarning", str(HERE / "strip.mjs"), str(folder)]
+    subprocess.run([*command, *modules], check=True)
+    (folder / "page.html").write_text("<!doctype html><title>Engines</title>", "utf-8")
+    with serving(folder) as address:
+        yield address

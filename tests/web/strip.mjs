@@ -1,4 +1,4 @@
-/** Writes the library and the tests' questions as JavaScript for a browser: `node strip.mjs FOLDER`. */
+/** Writes the library and other modules as JavaScript for a browser: `node strip.mjs FOLDER MODULE…`. */
 
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
@@ -7,8 +7,9 @@ import { fileURLToPath } from "node:url";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const library = readdirSync(join(root, "web/engine/src")).map((name) => join("web/engine/src", name));
-for (const file of [...library, "tests/web/answers.ts"]) {
-  const target = join(process.argv[2], file);
+const [folder, ...modules] = process.argv.slice(2);
+for (const file of [...library, ...modules]) {
+  const target = join(folder, file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, stripTypeScriptTypes(readFileSync(join(root, file), "utf-8")));
 }

@@ -1,0 +1,58 @@
+"""The command line of the engines' measurements."""
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from benben.engine.registry import names
+from bench.engines.report import pages, show
+from bench.engines.run import PARTS, run
+from bench.engines.stand import QUICK, Plan
+
+_WIDE = 150
+"""Columns when nobody looks: into a file or a pipe."""
+_NAMES = ", ".join(PARTS)
+
+
+def asked(wanted: list[str] | None, known: tuple[str, ...], hint: str) -> tuple[str, ...]:
+    """What is wanted, or all that is known. Raises `typer.BadParameter` that lists it."""
+    if unknown := [name for name in wanted or [] if name not in known]:
+        raise typer.BadParameter(f"{', '.join(unknown)}; there are: {', '.join(known)}", param_hint=hint)
+    return tuple(dict.fromkeys(wanted or known))
+
+
+def command(
+    only: Annotated[list[str] | None, typer.Option(help=f"Measure only this, repeatable: {_NAMES}.")] = None,
+    game: Annotated[list[str] | None, typer.Option(help="Only this game, repeatable.")] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", help="Write everything to this file, too.")
+    ] = None,
+    markdown: Annotated[
+        Path | None, typer.Option(help="Write the tables to this file, too, for docs/web-engine.md.")
+    ] = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A little of everything: does it run?")] = False,
+) -> None:
+    """Measure the games as WebAssembly, in Node and in Chromium, beside the same rules by Numba and beside a peer.
+
+    All take turns, and seconds are those of one core, unless a table says otherwise. Timings never fail: they inform.
+    """
+    parts = asked(only, tuple(PARTS), "--only")
+    plan = replace(QUICK if quick else Plan(), only=asked(game, tuple(names()), "--game"))
+    console = Console() if sys.stdout.isatty() else Console(width=_WIDE)
+    with Console(stderr=True).status("") as status:
+        report = run(plan, parts, status.update)
+    show(report, console)
+    if markdown is not None:
+        markdown.write_text(pages(report) + "\n", encoding="utf-8")
+    if json_file is not None:
+        json_file.write_text(json.dumps(report.as_json(), indent=2) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Run the command line."""
+    typer.run(command)

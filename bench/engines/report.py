@@ -1,0 +1,50 @@
+"""A run's findings as tables: on the screen, and as they stand in docs/web-engine.md."""
+
+from collections.abc import Iterator
+
+from rich.console import Console
+from rich.table import Table
+
+from bench.engines.run import Report
+from bench.engines.sheet import Sheet
+
+
+def show(report: Report, console: Console) -> None:
+    """Print everything."""
+    console.print(told(report), highlight=False)
+    for sheet in report.sheets:
+        console.print(_table(sheet))
+    for reason in report.left_out:
+        console.print(f"Left out: {reason}", highlight=False, markup=False)
+
+
+def told(report: Report) -> str:
+    """What the figures depend on, in a sentence."""
+    machine, plan = report.machine, report.plan
+    return (
+        f"{machine.processor}, {machine.cores} cores, {machine.system}; {machine.python}, Numba {machine.numba}, "
+        f"Chromium {report.chromium}; {plan.windows} windows of {plan.seconds} s; load at the start {machine.load}."
+    )
+
+
+def pages(report: Report) -> str:
+    """Everything in Markdown."""
+    return "\n".join(_lines(report))
+
+
+def _lines(report: Report) -> Iterator[str]:
+    yield told(report)
+    for sheet in report.sheets:
+        yield from ("", f"### {sheet.title}", "")
+        yield from (f"| | {' | '.join(sheet.columns)} |", f"|---|{'---:|' * len(sheet.columns)}")
+        yield from (f"| {row.name} | {' | '.join(sheet.cells(row))} |" for row in sheet.rows)
+
+
+def _table(sheet: Sheet) -> Table:
+    table = Table(title=sheet.title, title_justify="left", title_style="bold")
+    table.add_column("")
+    for head in sheet.columns:
+        table.add_column(head, justify="right")
+    for row in sheet.rows:
+        table.add_row(row.name, *sheet.cells(row))
+    return table

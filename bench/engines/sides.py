@@ -1,0 +1,173 @@
+"""Who does the work: this process by Numba, a Node, a worker in Chromium. Each tells how much it did, and how fast."""
+
+import contextlib
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from playwright.sync_api import Browser, Page
+
+from benben.engine.dice import new_dice
+from benben.engine.game import Game
+from benben.engine.loops import Scratch, loops_of, playouts
+from benben.players.evaluation import evaluation_of
+from benben.players.mcts import Search
+from benben.players.net import Net
+from benben.players.search import DEFAULTS, NODES_PER_GAME, search_config
+from tests.web.hosts import Program
+
+HERE = Path(__file__).parent
+MODULES = tuple(f"bench/engines/{name}.ts" for name in ("tasks", "page", "worker"))
+"""What a page needs, besides the library."""
+SIMULATIONS = 1000
+"""One search; the peer's searches are as large."""
+NODES = 3 * NODES_PER_GAME * SIMULATIONS + 1024
+"""As many as a player takes for so many simulations."""
+PLAYOUTS, SEARCH, PLAIN = "playouts", "search", "plain"
+WORDS = {
+    PLAYOUTS: "random decisions",
+    SEARCH: "simulations as shipped",
+    PLAIN: "simulations with random games to their end",
+}
+"""What each task counts."""
+_UNGUIDED = {"guided": 0.0, "cut": DEFAULTS["cut"]}
+
+
+@dataclass(frozen=True)
+class Work:
+    """A task in a game from its opening, with its usual options: so many games, or searches of `SIMULATIONS`."""
+
+    task: str
+    game: Game
+    count: int
+
+    def as_json(self) -> dict[str, Any]:
+        """As `tasks.ts` takes it."""
+        told = {"task": self.task, "codes": self.game.codes.tolist(), "count": self.count}
+        return {**told, "simulations": SIMULATIONS, "nodes": NODES}
+
+
+@dataclass(frozen=True)
+class Done:
+    """How much was done, and in how many seconds: of one core, and by the clock."""
+
+    units: float
+    spent: float
+    waited: float
+
+
+class Side(Protocol):
+    """What does a piece of work."""
+
+    name: str
+
+    def run(self, work: Work) -> Done:
+        """Carry it out."""
+
+
+class Native:
+    """This process."""
+
+    name = "Numba"
+
+    def run(self, work: Work) -> Done:
+        """Carry it out."""
+        began, waited = time.process_time(), time.perf_counter()
+        units = _NATIVE[work.task](work.game, work.count)
+        return Done(units, time.process_time() - began, time.perf_counter() - waited)
+
+
+class InNode:
+    """A program in Node that has an engine, or is a peer. What it says first is its *hello*, if it says something."""
+
+    def __init__(self, name: str, program: Program, *, greets: bool = True) -> None:
+        self.name = name
+        self._program = program
+        self.hello: dict[str, Any] = program.hear() if greets else {}
+
+    def run(self, work: Work) -> Done:
+        """Carry it out."""
+        return self.done(work.as_json())
+
+    def done(self, work: dict[str, Any]) -> Done:
+        """The same for a work in the program's own words."""
+        waited = time.perf_counter()
+        answer = self.tell(work)
+        return Done(answer["done"], answer["seconds"], time.perf_counter() - waited)
+
+    def tell(self, work: dict[str, Any]) -> Any:
+        """What it says to that."""
+        return self._program.tell(work)
+
+
+class InChromium:
+    """Workers of a page, each with an engine; the first *active* of them work, all on the same piece."""
+
+    name = "Chromium"
+
+    def __init__(self, browser: Browser, page: Page, manifest: str, workers: int = 1) -> None:
+        self.active = workers
+        self._page = page
+        self._session = browser.new_browser_cdp_session()
+        page.evaluate(call("page", "prepare"), [manifest, workers])
+
+    def run(self, work: Work) -> Done:
+        """Carry it out."""
+        before = self._spent()
+        answer = self._page.evaluate(call("page", "run"), [work.as_json(), self.active])
+        return Done(answer["done"], self._spent() - before, answer["seconds"])
+
+    def _spent(self) -> float:
+        """Seconds that the processes of pages have had of any core; nobody else's page is open."""
+        told = self._session.send("SystemInfo.getProcessInfo")["processInfo"]
+        return float(sum(process["cpuTime"] for process in told if process["type"] == "renderer"))
+
+
+def call(module: str, name: str) -> str:
+    """How a page calls a function of ours with a list of arguments."""
+    return f'async (given) => (await import("/bench/engines/{module}.ts")).{name}(...given)'
+
+
+@contextlib.contextmanager
+def in_node(manifest: Path) -> Iterator[InNode]:
+    """A Node with the engine of a manifest."""
+    program = Program(HERE / "node.ts", str(manifest))
+    try:
+        yield InNode("Node", program)
+    finally:
+        program.close()
+
+
+@contextlib.contextmanager
+def page_of(browser: Browser, site: str) -> Iterator[Page]:
+    """An empty page at a site of `tests.web.hosts`, in a window of its own."""
+    context = browser.new_context()
+    try:
+        page = context.new_page()
+        page.set_default_timeout(0)
+        page.goto(f"{site}/page.html")
+        yield page
+    finally:
+        context.close()
+
+
+def _playouts(game: Game, games: int) -> float:
+    return playouts(game, games, 1).decisions
+
+
+def _searches(game: Game, count: int, **asked: float) -> float:
+    tables, fitted = game.new_tables(), evaluation_of(game)
+    loops_of(game.rules).settle(tables[0], new_dice(1), Scratch.of(game.rules).weights)
+    net = None if fitted is None else Net.linear(fitted.weights)
+    for seed in range(count):
+        Search(game, tables, NODES, new_dice(seed), search_config(game, **asked), net).run(SIMULATIONS)
+    return count * SIMULATIONS
+
+
+_NATIVE: dict[str, Callable[[Game, int], float]] = {
+    PLAYOUTS: _playouts,
+    SEARCH: _searches,
+    PLAIN: lambda game, count: _searches(game, count, **_UNGUIDED),
+}

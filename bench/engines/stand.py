@@ -1,0 +1,80 @@
+"""What the measurements of a run share: a browser, the engines and where they are served, and how thorough to be."""
+
+import contextlib
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+import benben
+from benben.engine.game import Game
+from benben.engine.registry import names
+from benben.engine.rules import Rules
+from benben.web import built
+from bench.engines.sides import MODULES
+from bench.games import EACH
+from tests.web.hosts import site
+from tools import chromium
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How thorough to be: windows of so many seconds, so many visits, moves, and games for the memory; which games."""
+
+    windows: int = 7
+    seconds: float = 0.5
+    visits: int = 3
+    taps: int = 20
+    games: int = 50
+    workers: tuple[int, ...] = (1, 2, 4)
+    only: tuple[str, ...] = ()
+    """The games; nothing said: all of them."""
+
+
+QUICK = Plan(windows=1, seconds=0.02, visits=1, taps=2, games=3, workers=(1, 2))
+"""A little of everything: does it run?"""
+
+
+@dataclass(frozen=True)
+class Stand:
+    """Where everything is for the time of a run."""
+
+    plan: Plan
+    browser: Browser
+    program: Path
+    """Of the browser."""
+    games: list[Game]
+    folder: Path
+    address: str
+    """Of a server of the folder's files."""
+
+    def manifest(self, rules: Rules) -> Path:
+        """A game's engine; it is built if nobody has built it yet. Raises `NotBuilt`."""
+        built.build(rules, self.folder, lambda *_: None)
+        return built.files_of(self.folder, rules)[0]
+
+
+@contextlib.contextmanager
+def opened(plan: Plan) -> Iterator[Stand]:
+    """Open everything. Raises `RuntimeError` where there is no Chromium."""
+    path = chromium.find()
+    if path is None:
+        raise RuntimeError("no Chromium works here: `make chromium` tells why")
+    games = [benben.load(name) for name in plan.only or names()]
+    with (
+        tempfile.TemporaryDirectory(prefix="benben-bench-") as parent,
+        site(Path(parent), *MODULES) as address,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
+        try:
+            yield Stand(plan, browser, path, games, Path(parent), address)
+        finally:
+            browser.close()
+
+
+def title_of(game: Game) -> str:
+    """A game's name in tables."""
+    return {each.name: each.title for each in EACH}.get(game.name, game.name.capitalize())

@@ -1,0 +1,48 @@
+"""Peers in JavaScript: fetched from npm for a run, in the versions that their `package.json` names.
+
+Where a `package-lock.json` lies beside it, all that comes is what it names, with the digests that it names.
+"""
+
+import contextlib
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+_INSTALLING = 600.0  # seconds
+
+
+@dataclass(frozen=True)
+class Peer:
+    """Where it is installed; nowhere, if it could not be."""
+
+    folder: Path | None = None
+    left_out: list[str] = field(default_factory=list)
+
+
+@contextlib.contextmanager
+def installed(name: str, sources: Path) -> Iterator[Peer]:
+    """A copy of the folder *sources* with what it needs; gone afterwards. What keeps it from being there is told."""
+    with tempfile.TemporaryDirectory(prefix="benben-bench-") as parent:
+        folder, env = Path(parent) / "peer", surroundings()
+        shutil.copytree(sources, folder)
+        npm = shutil.which("npm", path=env["PATH"]) or "npm"
+        wanted = "ci" if (folder / "package-lock.json").exists() else "install"
+        command = [npm, wanted, "--no-fund", "--no-audit", "--legacy-peer-deps"]
+        try:
+            subprocess.run(command, cwd=folder, env=env, check=True, capture_output=True, timeout=_INSTALLING)
+        except (OSError, subprocess.SubprocessError) as error:
+            told = getattr(error, "stderr", None) or b""
+            yield Peer(None, [f"{name} could not be installed: {error} {told.decode()[-300:]}".strip()])
+        else:
+            yield Peer(folder)
+
+
+def surroundings() -> dict[str, str]:
+    """Node from PyPI before others, certificates that the system trusts, and no logs for developers of servers."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    return {**os.environ, "PATH": path, "NODE_USE_SYSTEM_CA": "1", "NODE_ENV": "production"}
