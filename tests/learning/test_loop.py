@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from benben import load
 from benben.arena.plan import Plan
 from benben.arena.runner import Arena
-from benben.learning.gate import contest_of, losses, paced, plan_of, ratings_of
+from benben.learning.gate import best_values, contest_of, losses, paced, plan_of, ratings_of
 from benben.learning.labels import label_games
 from benben.learning.loop import Hands, Loop
 from benben.learning.state import (
@@ -50,6 +50,17 @@ SAFE, BEATEN = (
     (Rating("0", 9.0, 1.0, 17.0, False), Rating("uct", -9.0, -20.0, 2.0, is_so)) for is_so in (False, True)
 )
 PACE = Pace(0.7, 0.3)
+
+
+def test_values_that_foretell_worse_than_a_linear_evaluation_are_left_out_and_priors_stay() -> None:
+    labels = label_games(GAME, variants(GAME.rules, 2, 1, 16), range(20), 1)
+    good = linear()
+    priors = good.priors._replace(valued=np.array([0.5]))
+    wrong = Net.linear(-good.weights)._replace(priors=priors)
+    found = best_values(GAME.rules, labels, wrong)
+    assert (found.weights == good.weights).all()
+    assert found.priors is priors
+    assert best_values(GAME.rules, labels, good) is good
 
 
 def linear() -> Net:

@@ -24,6 +24,7 @@ from benben.engine.table import Tables
 from benben.learning.labels import Labels
 from benben.learning.state import Contest, Losses, Pace, Rating
 from benben.players import make
+from benben.players.evaluation import evaluation_of
 from benben.players.fitting import HELD_OUT, log_loss
 from benben.players.net import Net, Room, judge_of
 from benben.players.player import Player
@@ -62,10 +63,28 @@ def loss_of(rules: Rules, labels: Labels, net: Net) -> float:
 
 def losses(rules: Rules, labels: Labels, candidate: Net, champion: Net) -> Losses:
     """Those of two nets on games that were held out, and of the linear evaluation inside the *candidate*."""
-    rows = labels.games % HELD_OUT == 0
-    held_out = labels._replace(tables=labels.tables[rows], won=labels.won[rows])
+    rest = held_out(labels)
     nets = (candidate, champion, Net.linear(candidate.weights))
-    return Losses(int(rows.sum()), *(round(loss_of(rules, held_out, net), 5) for net in nets))
+    return Losses(len(rest.won), *(round(loss_of(rules, rest, net), 5) for net in nets))
+
+
+def held_out(labels: Labels) -> Labels:
+    """The tables and ends of games that nothing is trained on."""
+    rows = labels.games % HELD_OUT == 0
+    return labels._replace(tables=labels.tables[rows], won=labels.won[rows])
+
+
+def best_values(rules: Rules, labels: Labels, trained: Net) -> Net:
+    """A *trained* net; or its priors alone, where a linear evaluation foretells games that were held out better.
+
+    That is the one fitted to the same labels or the one that comes with the game: few games teach values nothing, while
+    they teach priors much.
+    """
+    known = evaluation_of(Game(rules, {"players": labels.won.shape[1]}))
+    linear = [trained.weights] + ([] if known is None else [known.weights])
+    plain = [Net.linear(weights)._replace(priors=trained.priors) for weights in linear]
+    rest = held_out(labels)
+    return min([trained, *plain], key=lambda net: loss_of(rules, rest, net))
 
 
 # ---- players -----------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from benben.learning.folder import play_into, read_labels
 from benben.learning.gate import (
     ALPHA,
     Show,
+    best_values,
     contest_of,
     losses,
     measure_pace,
@@ -61,13 +62,13 @@ class Hands(NamedTuple):
 
 
 def train_net(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
-    """A net, by PyTorch."""
+    """A net, by PyTorch, with values only if they foretell better than a linear evaluation."""
     from benben.learning.training import Training
 
     training = Training(rules, labels, seed)
     for state in training.run():
         show(state.done, training.rounds)
-    return training.net
+    return best_values(rules, labels, training.net)
 
 
 def train_linear(rules: Rules, labels: Labels, _seed: int, show: Show) -> Net:
