@@ -1,7 +1,6 @@
 """A few moves of every game in Firefox, by the same program as in Chromium."""
 
 import json
-import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -10,11 +9,11 @@ import pytest
 
 from tests.browser.person import GAMES, make_table
 from tests.serving import Server
+from tests.web.hosts import FIREFOX
 from tools import chromium
 
 WEB = Path(__file__).resolve().parents[2] / "web"
 MOVES = 12
-FIREFOX = os.environ.get("BENBEN_FIREFOX") or shutil.which("firefox") or shutil.which("firefox-esr")
 
 
 def smoke(kind: str, path: str, server: Server, game: str) -> dict[str, object]:

@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from benben.site.making import make_site
+from benben.texts import languages
 from benben.web.built import FOLDER
 from tests.browser.kept import KEPT
 from tests.browser.person import GAMES, Person
@@ -58,6 +59,15 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("files")
     make_site(made / "some" / "folder")
     return made
+
+
+def test_all_that_a_browser_loads_in_one_language_stays_below_eight_megabytes(root: Path) -> None:
+    """As the files lie there, though a server may pack them."""
+    site = root / "some" / "folder"
+    others = set(languages()) - {"en"}
+    sizes = {file: file.stat().st_size for file in site.rglob("*") if file.is_file()}
+    assert any(file.stem in others for file in sizes)
+    assert sum(size for file, size in sizes.items() if file.stem not in others) <= 8_000_000
 
 
 @pytest.fixture

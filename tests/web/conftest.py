@@ -14,12 +14,14 @@ from benben.engine import registry
 from benben.engine.rules import Rules
 from benben.web import built
 from tests.web import tally
-from tests.web.hosts import QUESTIONS, Host, Node, Tab, site
+from tests.web.hosts import FIREFOX, HERE, QUESTIONS, FoxTab, Host, Node, Program, Tab, site
 
 NO_LINKER = (
     "there is no linker for WebAssembly (`make engines` installs it), and no engine of these sources is kept"
 )
-NODE, CHROMIUM = "node", "chromium"
+NODE, CHROMIUM, FOX = "node", "chromium", "firefox"
+BROWSERS = [CHROMIUM] if FIREFOX is None else [CHROMIUM, FOX]
+ASK_FIREFOX = HERE.parents[1] / "web" / "tests" / "ask.mjs"
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -60,14 +62,18 @@ def files(folder: Path) -> Callable[[Rules], list[Path]]:
     return found
 
 
-@pytest.fixture(scope="session", params=[NODE, pytest.param(CHROMIUM, marks=pytest.mark.browser)])
+@pytest.fixture(
+    scope="session", params=[NODE, *(pytest.param(name, marks=pytest.mark.browser) for name in BROWSERS)]
+)
 def host(
     request: pytest.FixtureRequest, folder: Path, files: Callable[[Rules], list[Path]]
 ) -> Iterator[Callable[[Rules], Host]]:
-    """What has a game's engine, the same for all tests: Node, or in the tests of browsers a page in Chromium."""
+    """What has a game's engine, the same for all tests: Node, or a page in Chromium or in Firefox, if that is here."""
     with contextlib.ExitStack() as stack:
         if request.param == NODE:
             make = _in_node(stack)
+        elif request.param == FOX:
+            make = _in_firefox(stack, stack.enter_context(site(folder, QUESTIONS)))
         else:
             make = _in_tabs(request.getfixturevalue("browser"), stack.enter_context(site(folder, QUESTIONS)))
         yield cache(lambda rules: make(files(rules)[0]))
@@ -84,3 +90,9 @@ def _in_node(stack: contextlib.ExitStack) -> Callable[[Path], Host]:
 
 def _in_tabs(browser: Browser, address: str) -> Callable[[Path], Host]:
     return lambda manifest: Tab(browser.new_page(), address, f"{address}/{manifest.name}")
+
+
+def _in_firefox(stack: contextlib.ExitStack, address: str) -> Callable[[Path], Host]:
+    program = Program(ASK_FIREFOX, str(FIREFOX))
+    stack.callback(program.close)
+    return lambda manifest: FoxTab(program, address, f"{address}/{manifest.name}")

@@ -2,6 +2,7 @@
 
 import contextlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 HERE = Path(__file__).parent
+FIREFOX = os.environ.get("BENBEN_FIREFOX") or shutil.which("firefox") or shutil.which("firefox-esr")
+"""The system's Firefox, None where there is none: it speaks WebDriver BiDi by itself."""
 QUESTIONS = "tests/web/answers.ts"
 
 
@@ -102,6 +105,20 @@ class Tab:
         return json.loads(
             self._page.evaluate("question => ask(question)", json.dumps({"ask": what, **question}))
         )
+
+
+class FoxTab:
+    """The same in Firefox, which a *program* in Node speaks to (`web/tests/ask.mjs`)."""
+
+    name = "Firefox"
+
+    def __init__(self, program: Program, site: str, manifest: str) -> None:
+        self._program = program
+        self._page = program.tell({"site": site, "manifest": manifest})
+
+    def ask(self, what: str, **question: Any) -> Any:
+        """The answer to a question of `answers.ts`."""
+        return self._program.tell({"page": self._page, "question": {"ask": what, **question}})
 
 
 class Quiet(SimpleHTTPRequestHandler):

@@ -25,7 +25,7 @@ from tests.web import tally
 from tests.web.hosts import Host, node
 
 Hosts = Callable[[Rules], Host]
-MANY = {"Node": 10_000, "Chromium": 1_000}
+MANY = {"Node": 10_000, "Chromium": 1_000, "Firefox": 1_000}
 """Random games of a title, over all its sets of options, where large sizes are asked for; usually one for each set."""
 MOST_BYTES = 40_000
 """Of an engine, compressed by Brotli as servers send it."""

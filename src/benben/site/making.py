@@ -3,6 +3,7 @@
 import ast
 import gzip
 import hashlib
+import io
 import json
 import shutil
 import zipfile
@@ -26,9 +27,8 @@ BUILT = Path(__file__).resolve().parent / "static"
 """Where `make site` builds the page for it."""
 PYTHON = "python"
 """The folder with Python for browsers."""
-WASM = "python.bin"
-"""WebAssembly, packed: not every server packs what it sends."""
-SOURCES = "benben.zip"
+WASM, LIBRARY, SOURCES = "python.bin", "library.bin", "sources.bin"
+"""Python, its library and our sources, packed: not every server packs what it sends."""
 ENGINES = "engines"
 _UNKEPT = ("files.json", "keeper.js")
 """What is never kept by the service worker: the list of what it keeps, and itself."""
@@ -51,22 +51,18 @@ _LEFT_OUT = (
 _ONLY = ("server/http/__init__.py", "server/http/validation_text.py")
 """All that it needs of what speaks HTTP."""
 _STANDARD_LEFT_OUT = (
-    "_pydecimal.py", "_pyrepl/*", "bdb.py", "cProfile.py", "cgi*.py", "cmd.py", "compileall.py",
-    "concurrent/interpreters/*", "ctypes/macholib/*", "curses/*", "dbm/*", "distutils/*", "doctest.py",
-    "encodings/big5*",
-    "encodings/cp[0-35-9]*", "encodings/cp4[0-24-9]*", "encodings/euc_*", "encodings/gb*", "encodings/hz.py",
-    "encodings/iso2022*",
-    "encodings/iso8859_[2-9]*", "encodings/iso8859_1[0-9]*", "encodings/johab.py", "encodings/koi8*",
-    "encodings/kz*",
-    "encodings/mac_*", "encodings/ptcp*", "encodings/shift*", "encodings/tis*", "ensurepip/*", "ftplib.py",
-    "http/*",
-    "idlelib/*", "imaplib.py", "lib2to3/*", "mailbox.py", "multiprocessing/*", "nntplib.py", "pdb.py",
-    "pickletools.py",
-    "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/*", "smtplib.py",
-    "socketserver.py",
+    "_pydecimal.py", "_pyio.py", "_pyrepl/*", "asyncio/proactor_events.py", "asyncio/windows*", "bdb.py",
+    "cProfile.py", "cgi*.py", "cmd.py", "compileall.py", "concurrent/futures/process.py",
+    "concurrent/interpreters/*", "configparser.py", "ctypes/macholib/*", "curses/*", "dbm/*", "distutils/*",
+    "doctest.py", "encodings/big5*", "encodings/cp[0-35-9]*", "encodings/cp4[0-24-9]*", "encodings/euc_*",
+    "encodings/gb*", "encodings/hz.py", "encodings/iso2022*", "encodings/iso8859_[2-9]*",
+    "encodings/iso8859_1[0-9]*", "encodings/johab.py", "encodings/koi8*", "encodings/kz*", "encodings/mac_*",
+    "encodings/ptcp*", "encodings/shift*", "encodings/tis*", "ensurepip/*", "ftplib.py", "http/*", "idlelib/*",
+    "imaplib.py", "lib2to3/*", "logging/config.py", "logging/handlers.py", "mailbox.py", "modulefinder.py",
+    "multiprocessing/*", "nntplib.py", "optparse.py", "pdb.py", "pickletools.py", "plistlib.py", "poplib.py",
+    "profile.py", "pstats.py", "pyclbr.py", "pydoc.py", "pydoc_data/*", "smtplib.py", "socketserver.py",
     "sqlite3/*", "tarfile.py", "telnetlib.py", "test/*", "tkinter/*", "trace.py", "turtle*", "unittest/*",
-    "venv/*",
-    "webbrowser.py", "wsgiref/*", "xml/*", "xmlrpc/*",
+    "venv/*", "webbrowser.py", "wsgiref/*", "xml/*", "xmlrpc/*",
 )  # fmt: skip
 """Of Python's library, what no page needs; `tests/site` plays with what is left."""
 
@@ -93,11 +89,10 @@ def make_site(folder: Path, page: Path = BUILT) -> Made:
         page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip")
     )
     python = folder / PYTHON
-    wasm = gzip.compress((page / PYTHON / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
-    (python / WASM).write_bytes(wasm)
-    _trim(page / PYTHON / "python_stdlib.zip", python / "python_stdlib.zip")
+    (python / WASM).write_bytes(_packed((page / PYTHON / "pyodide.asm.wasm").read_bytes()))
+    (python / LIBRARY).write_bytes(_archive(_library(page / PYTHON / "python_stdlib.zip")))
+    (python / SOURCES).write_bytes(_archive(_sources()))
     _forget_packages(python / "pyodide-lock.json")
-    _pack(python / SOURCES)
     _put_engines(folder / ENGINES)
     _write_answers(folder)
     _write_manifests(folder, page)
@@ -108,12 +103,18 @@ def make_site(folder: Path, page: Path = BUILT) -> Made:
     return Made(len(files) + 1, sum(path.stat().st_size for path in files))
 
 
-def _pack(archive: Path) -> None:
-    """Our sources without comments and docstrings, and the stand-ins beside them."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path, name in _sources():
-            content = path.read_bytes()
-            _put(packed, name, _bare(content) if path.suffix == ".py" else content)
+def _packed(content: bytes) -> bytes:
+    """Always the same bytes for the same content."""
+    return gzip.compress(content, 9, mtime=0)
+
+
+def _archive(files: Iterator[tuple[str, bytes]]) -> bytes:
+    """Files as one archive, packed as a whole, which is smaller by a fifth than each for itself."""
+    content = io.BytesIO()
+    with zipfile.ZipFile(content, "w", zipfile.ZIP_STORED) as archive:
+        for name, found in files:
+            archive.writestr(zipfile.ZipInfo(name), _bare(found) if name.endswith(".py") else found)
+    return _packed(content.getvalue())
 
 
 def _put_engines(folder: Path) -> None:
@@ -122,17 +123,18 @@ def _put_engines(folder: Path) -> None:
     folder.mkdir()
     for game in _own_games():
         for file in built.files_of(built.FOLDER, registry.rules(game)):
-            (folder / file.name).write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
+            (folder / file.name).write_bytes(_packed(file.read_bytes()))
 
 
-def _sources() -> Iterator[tuple[Path, str]]:
+def _sources() -> Iterator[tuple[str, bytes]]:
+    """Our sources by their names in an archive, and the stand-ins beside them."""
     for path in sorted(_PACKAGE.rglob("*")):
         name = path.relative_to(_PACKAGE).as_posix()
         if path.is_file() and _is_needed(name):
-            yield path, f"benben/{name}"
+            yield f"benben/{name}", path.read_bytes()
     for folder in (_STAND_INS, _NEWER):
         for path in sorted(folder.rglob("*.py")):
-            yield path, path.relative_to(folder).as_posix()
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
 
 
 def _is_needed(name: str) -> bool:
@@ -143,11 +145,6 @@ def _is_needed(name: str) -> bool:
     return name.endswith((".py", ".npz", ".toml", "/en.ftl")) or (
         name.startswith("games/") and name.endswith(".json")
     )
-
-
-def _put(packed: zipfile.ZipFile, name: str, content: bytes) -> None:
-    """Always the same bytes for the same content."""
-    packed.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
 
 
 def _bare(source: bytes) -> bytes:
@@ -166,13 +163,12 @@ def _is_text(statement: ast.stmt) -> bool:
     return isinstance(statement, ast.Expr) and isinstance(statement.value, ast.Constant)
 
 
-def _trim(library: Path, target: Path) -> None:
+def _library(library: Path) -> Iterator[tuple[str, bytes]]:
     """Python's library without what no page needs."""
-    with zipfile.ZipFile(library) as whole, zipfile.ZipFile(target, "w") as packed:
+    with zipfile.ZipFile(library) as whole:
         for entry in whole.infolist():
             if not entry.is_dir() and not any(fnmatch(entry.filename, each) for each in _STANDARD_LEFT_OUT):
-                content = whole.read(entry)
-                _put(packed, entry.filename, _bare(content) if entry.filename.endswith(".py") else content)
+                yield entry.filename, whole.read(entry)
 
 
 def _forget_packages(lock: Path) -> None:

@@ -23,8 +23,14 @@ interface Python {
 }
 
 const FOLDER = "/benben";
+/** Files that Pyodide asks for by itself, and what they are called here, where they are packed. */
+const PACKED: readonly (readonly [file: string, name: string, kind: string])[] = [
+  ["pyodide.asm.wasm", "python.bin", "application/wasm"],
+  ["python_stdlib.zip", "library.bin", "application/zip"],
+];
+const SOURCES = "sources.bin";
 /** What is loaded before Python runs, as the site's list of files calls it. */
-const NEEDED = ["python/pyodide.mjs", "python/pyodide.asm.mjs", "python/python.bin", "python/python_stdlib.zip", "python/benben.zip"];
+const NEEDED = ["pyodide.mjs", "pyodide.asm.mjs", SOURCES, ...PACKED.map(([, name]) => name)].map((name) => `python/${name}`);
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -48,12 +54,12 @@ async function load(files: string): Promise<Python> {
   // Pyodide asks for its parts by itself; what is packed here is unpacked on the way.
   globalThis.fetch = (async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const address = String(input instanceof Request ? input.url : input);
-    if (address.endsWith("pyodide.asm.wasm")) {
-      return new Response(await unpacked(await get(`${python}python.bin`), came), { headers: { "Content-Type": "application/wasm" } });
-    }
-    return get(input, init);
+    const packed = PACKED.find(([file]) => address.endsWith(file));
+    if (!packed) return get(input, init);
+    const [, name, kind] = packed;
+    return new Response(await unpacked(await get(python + name), came), { headers: { "Content-Type": kind } });
   }) as typeof fetch;
-  const sources = get(`${python}benben.zip`).then((answer) => unpacked(answer, came));
+  const sources = get(python + SOURCES).then((answer) => unpacked(answer, came));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
