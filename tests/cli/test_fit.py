@@ -85,3 +85,16 @@ def test_without_pytorch_no_game_is_played_to_learn(monkeypatch: pytest.MonkeyPa
         "benben: training needs PyTorch, SciPy and Matplotlib: install them with pip install 'benben[learn]'\n"
     )
     assert not list(tmp_path.iterdir())
+
+
+def test_where_nets_are_to_go_is_ready_before_anything_is_learned(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """A new folder is made, and what is no folder refused."""
+    monkeypatch.setattr(importlib.util, "find_spec", lambda _: None)
+    new, file = tmp_path / "new" / "nets", tmp_path / "file"
+    file.touch()
+    assert "PyTorch" in invoke("learn", "ra", "--out", str(new)).err
+    assert new.is_dir()
+    refused = invoke("learn", "ra", "--out", str(file)).err
+    assert refused == f"benben: {file} cannot be written to: name another file with --out\n"

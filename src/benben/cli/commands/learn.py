@@ -3,7 +3,7 @@
 import importlib.util
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -82,8 +82,7 @@ def learn(
     rules = rules_of(game)
     counts = seats_of(rules, players)
     out = bounds.out or rules.folder
-    if not os.access(out, os.W_OK):
-        raise Refused("cli-refused-folder", folder=str(out))
+    _make_ready(out)
     if any(importlib.util.find_spec(needed) is None for needed in ("scipy", "torch", "matplotlib")):
         raise Refused("cli-refused-torch", command="pip install 'benben[learn]'")  # not after hours of play
     with _hands(workers) as hands:
@@ -92,6 +91,14 @@ def learn(
         loop
     ) in loops:  # only now: a net that comes with the game is part of what the arena's journals are for
         _hand_out(terminal, loop, out)
+
+
+def _make_ready(out: Path) -> None:
+    """Make the folder for what is learned, before anything is."""
+    with suppress(OSError):
+        out.mkdir(parents=True, exist_ok=True)
+    if not (out.is_dir() and os.access(out, os.W_OK)):
+        raise Refused("cli-refused-folder", folder=str(out))
 
 
 @contextmanager
