@@ -24,6 +24,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import benben
 from benben.arena.playing import play_match
+from benben.cli.options import with_options
 from benben.engine.dice import derive_seed
 from benben.engine.errors import BadSpec
 from benben.engine.game import Match
@@ -33,7 +34,7 @@ from benben.players.analysis import analyse, surer
 from benben.players.judges import JudgeName, judge_called, write_judges
 from benben.players.net import net_of
 from benben.texts import Texts
-from tools.calibration_figures import Prediction, calibrate
+from tools.calibration_figures import Calibration, Prediction, calibrate
 from tools.calibration_judges import Comparison, Said, compare, table
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -189,16 +190,31 @@ def compared(games: list[dict[str, Any]], plan: Plan) -> list[Comparison]:
 
 
 # ---- the command -------------------------------------------------------------------------------------------------
+@dataclass(frozen=True)
+class Asking:
+    """Which games are played, and what is asked about them."""
+
+    games: Annotated[int, typer.Option(min=1, help="How many of each.")] = 500
+    player: Annotated[str, typer.Option(help="The spec of everybody at the table.")] = "search:games=60"
+    analysis: Annotated[int, typer.Option(min=1, help="Simulated games of an analysis.")] = 400
+    asked: Annotated[int, typer.Option(min=1, help="Decisions of a game that are asked about.")] = 4
+    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1
+
+    def plan(self, game: str) -> Plan:
+        """What is done with a *game*. Raises `BadSpec`."""
+        make(self.player, benben.load(game))  # an unknown spec is refused before anything is played
+        return Plan(game, self.player, self.analysis, self.asked, self.seed, nets_of(game))
+
+
+@with_options
 def main(
     game: Annotated[list[str] | None, typer.Argument(help="Which games; all if none is named.")] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many of each.")] = 500,
-    player: Annotated[str, typer.Option(help="The spec of everybody at the table.")] = "search:games=60",
-    analysis: Annotated[int, typer.Option(min=1, help="Simulated games of an analysis.")] = 400,
-    asked: Annotated[int, typer.Option(min=1, help="Decisions of a game that are asked about.")] = 4,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same figures.")] = 1,
+    asking: Asking = Asking(),
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
     kept: Annotated[Path, typer.Option(help="Where played games are kept.")] = KEPT,
-    images: Annotated[Path, typer.Option(help="Where the picture and its figures go.")] = IMAGES,
+    images: Annotated[
+        Path, typer.Option(help="Where the picture of all games and its figures go; not if games are named.")
+    ] = IMAGES,
     decide: Annotated[
         bool, typer.Option("--decide", help="Write down who judges in hints and reviews.")
     ] = False,
@@ -208,9 +224,8 @@ def main(
     found, judged = {}, {}
     try:
         for name in game or names():
-            make(player, benben.load(name))  # an unknown spec is refused before anything is played
-            plan = Plan(name, player, analysis, asked, seed, nets_of(name))
-            done = list(shown(console, plan, games, kept, workers))
+            plan = asking.plan(name)
+            done = list(shown(console, plan, asking.games, kept, workers))
             judges = compared(done, plan)
             decided = {each.players: each.decision(plan.nets.get(str(each.players), "")) for each in judges}
             found[name] = calibrate(predictions(done, decided))
@@ -219,19 +234,22 @@ def main(
             print(table(judges, Texts().say(f"{name}-title")))
             tell_gains(judges)
             if decide:
-                write_judges(benben.load(name).rules, decided, command_of(plan, games))
+                write_judges(benben.load(name).rules, decided, command_of(plan, asking.games))
     except (OtherPlan, BadSpec) as error:
         console.print(f"calibration: {error}", style="red", markup=False)
         raise typer.Exit(1) from None
-    images.mkdir(parents=True, exist_ok=True)
-    titles = {Texts().say(f"{name}-title"): each for name, each in found.items()}
+    if not game:
+        figures = {name: {**each.to_json(), **judged[name]} for name, each in found.items()}
+        _picture(images, found, {"plan": asdict(asking), "found": figures})
+
+
+def _picture(images: Path, found: Mapping[str, Calibration], document: Mapping[str, Any]) -> None:
+    """Draw all games, and write the figures beside the picture."""
     from tools.calibration_drawing import draw  # imports Matplotlib, which takes a second
 
-    draw(titles, images / "calibration.svg")
-    words = {"player": player, "analysis": analysis, "asked": asked, "seed": seed, "games": games}
-    figures = {name: {**each.to_json(), **judged[name]} for name, each in found.items()}
-    document = json.dumps({"plan": words, "found": figures}, indent=1)
-    (images / "calibration.json").write_text(document + "\n", "utf-8")
+    images.mkdir(parents=True, exist_ok=True)
+    draw({Texts().say(f"{name}-title"): each for name, each in found.items()}, images / "calibration.svg")
+    (images / "calibration.json").write_text(json.dumps(document, indent=1) + "\n", "utf-8")
 
 
 def command_of(plan: Plan, games: int) -> str:
