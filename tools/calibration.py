@@ -213,8 +213,11 @@ def main(
     workers: Annotated[int, typer.Option(min=1, help="Processes that play.")] = os.cpu_count() or 1,
     kept: Annotated[Path, typer.Option(help="Where played games are kept.")] = KEPT,
     images: Annotated[
-        Path, typer.Option(help="Where the picture of all games and its figures go; not if games are named.")
-    ] = IMAGES,
+        Path | None,
+        typer.Option(
+            help="Where the picture and its figures go; to the docs if no game is named, else nowhere."
+        ),
+    ] = None,
     decide: Annotated[
         bool, typer.Option("--decide", help="Write down who judges in hints and reviews.")
     ] = False,
@@ -238,9 +241,10 @@ def main(
     except (OtherPlan, BadSpec) as error:
         console.print(f"calibration: {error}", style="red", markup=False)
         raise typer.Exit(1) from None
-    if not game:
+    place = images or (None if game else IMAGES)
+    if place:
         figures = {name: {**each.to_json(), **judged[name]} for name, each in found.items()}
-        _picture(images, found, {"plan": asdict(asking), "found": figures})
+        _picture(place, found, {"plan": asdict(asking), "found": figures})
 
 
 def _picture(images: Path, found: Mapping[str, Calibration], document: Mapping[str, Any]) -> None:
