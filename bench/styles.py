@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 import typer
 
+from benben.arena.errors import BadPlan
 from benben.arena.intervals import Interval, wilson
 from benben.arena.playing import play_match
 from benben.cli.options import Given, choose_game, with_options
@@ -22,6 +23,7 @@ from benben.cli.terminal import Refused, reason_of
 from benben.engine.dice import derive_seed
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game, Match
+from benben.engine.message import message
 from benben.players import make
 from benben.texts import Texts
 
@@ -63,6 +65,15 @@ class Found:
     shares: Figures
     margins: Figures
     habits: dict[str, Figures]
+
+
+def check_rotations(games: int, players: int) -> None:
+    """Raise `BadPlan` unless so many *games* give a player each seat equally often."""
+    if games < players or games % players:
+        raise BadPlan(
+            f"{games} games are not whole rotations: ask for a multiple of the {players} players",
+            told=message("engine-arena-rounds", games=games, size=players),
+        )
 
 
 # ---- games -------------------------------------------------------------------------------------------------------
@@ -147,6 +158,7 @@ def command(game: Annotated[str, typer.Argument(help="The game, as in `benben ga
     try:
         chosen = {} if plan.players is None else {"players": plan.players}
         played = choose_game(game, Given(chosen, plan.option or ()))
+        check_rotations(plan.games, played.players)
         for spec in (plan.plain, *plan.compared):
             make(spec, played)
     except (BenbenError, Refused) as refused:
