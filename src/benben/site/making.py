@@ -27,8 +27,8 @@ BUILT = Path(__file__).resolve().parent / "static"
 """Where `make site` builds the page for it."""
 PYTHON = "python"
 """The folder with Python for browsers."""
-WASM, LIBRARY, SOURCES = "python.bin", "library.bin", "sources.bin"
-"""Python, its library and our sources, packed: not every server packs what it sends."""
+WASM, MODULE, LIBRARY, SOURCES = "python.bin", "module.bin", "library.bin", "sources.bin"
+"""Python, what starts it, its library and our sources, packed: not every server packs what it sends."""
 ENGINES = "engines"
 _UNKEPT = ("files.json", "keeper.js")
 """What is never kept by the service worker: the list of what it keeps, and itself."""
@@ -86,10 +86,11 @@ def make_site(folder: Path, page: Path = BUILT) -> Made:
     for old in ("assets", PYTHON):  # whose files have other names each time
         shutil.rmtree(folder / old, ignore_errors=True)
     shutil.copytree(
-        page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "python_stdlib.zip")
+        page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "*.asm.mjs", "python_stdlib.zip")
     )
     python = folder / PYTHON
     (python / WASM).write_bytes(_packed((page / PYTHON / "pyodide.asm.wasm").read_bytes()))
+    (python / MODULE).write_bytes(_packed((page / PYTHON / "pyodide.asm.mjs").read_bytes()))
     (python / LIBRARY).write_bytes(_archive(_library(page / PYTHON / "python_stdlib.zip")))
     (python / SOURCES).write_bytes(_archive(_sources()))
     _forget_packages(python / "pyodide-lock.json")

@@ -28,9 +28,10 @@ const PACKED: readonly (readonly [file: string, name: string, kind: string])[] =
   ["pyodide.asm.wasm", "python.bin", "application/wasm"],
   ["python_stdlib.zip", "library.bin", "application/zip"],
 ];
+const MODULE = "module.bin";
 const SOURCES = "sources.bin";
 /** What is loaded before Python runs, as the site's list of files calls it. */
-const NEEDED = ["pyodide.mjs", "pyodide.asm.mjs", SOURCES, ...PACKED.map(([, name]) => name)].map((name) => `python/${name}`);
+const NEEDED = ["pyodide.mjs", MODULE, SOURCES, ...PACKED.map(([, name]) => name)].map((name) => `python/${name}`);
 
 const tell = (message: FromWorker): void => postMessage(message);
 
@@ -42,6 +43,16 @@ let begun: Promise<void> = Promise.resolve();
 
 /** The sizes of the site's files by their names. */
 const listed = async (files: string): Promise<Record<string, number>> => (await fetch(`${files}files.json`)).json() as Promise<Record<string, number>>;
+
+/** What a script exports by default, where its text came packed. */
+async function defaultOf(script: ArrayBuffer): Promise<unknown> {
+  const address = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
+  try {
+    return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
 
 /** Loads Python and our sources, telling how much has come. */
 async function load(files: string): Promise<Python> {
@@ -60,10 +71,12 @@ async function load(files: string): Promise<Python> {
     return new Response(await unpacked(await get(python + name), came), { headers: { "Content-Type": kind } });
   }) as typeof fetch;
   const sources = get(python + SOURCES).then((answer) => unpacked(answer, came));
+  const module = get(python + MODULE).then((answer) => unpacked(answer, came));
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
-  const found = await loadPyodide({ indexURL: python, env: { HOME: "/home/pyodide" } });
+  const createPyodideModule = await defaultOf(await module);
+  const found = await loadPyodide({ indexURL: python, createPyodideModule, env: { HOME: "/home/pyodide" } });
   globalThis.fetch = get;
   found.unpackArchive(await sources, "zip", { extractDir: FOLDER });
   found.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(FOLDER)})`);
