@@ -85,9 +85,8 @@ def make_site(folder: Path, page: Path = BUILT) -> Made:
         raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
     for old in ("assets", PYTHON):  # whose files have other names each time
         shutil.rmtree(folder / old, ignore_errors=True)
-    shutil.copytree(
-        page, folder, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.wasm", "*.asm.mjs", "python_stdlib.zip")
-    )
+    packed = shutil.ignore_patterns("*.wasm", "*.asm.mjs", "python_stdlib.zip")
+    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=packed)
     python = folder / PYTHON
     (python / WASM).write_bytes(_packed((page / PYTHON / "pyodide.asm.wasm").read_bytes()))
     (python / MODULE).write_bytes(_packed((page / PYTHON / "pyodide.asm.mjs").read_bytes()))
