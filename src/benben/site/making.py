@@ -29,6 +29,8 @@ PYTHON = "python"
 """The folder with Python for browsers."""
 WASM, MODULE, LIBRARY, SOURCES = "python.bin", "module.bin", "library.bin", "sources.bin"
 """Python, what starts it, its library and our sources, packed: not every server packs what it sends."""
+_PACKED = {"pyodide.asm.wasm": WASM, "pyodide.asm.mjs": MODULE}
+"""Pyodide's files that are packed as they are, and what they are called then."""
 ENGINES = "engines"
 _UNKEPT = ("files.json", "keeper.js")
 """What is never kept by the service worker: the list of what it keeps, and itself."""
@@ -85,11 +87,11 @@ def make_site(folder: Path, page: Path = BUILT) -> Made:
         raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
     for old in ("assets", PYTHON):  # whose files have other names each time
         shutil.rmtree(folder / old, ignore_errors=True)
-    packed = shutil.ignore_patterns("*.wasm", "*.asm.mjs", "python_stdlib.zip")
-    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=packed)
+    unpacked = shutil.ignore_patterns(*_PACKED, "python_stdlib.zip")
+    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=unpacked)
     python = folder / PYTHON
-    (python / WASM).write_bytes(_packed((page / PYTHON / "pyodide.asm.wasm").read_bytes()))
-    (python / MODULE).write_bytes(_packed((page / PYTHON / "pyodide.asm.mjs").read_bytes()))
+    for file, name in _PACKED.items():
+        (python / name).write_bytes(_packed((page / PYTHON / file).read_bytes()))
     (python / LIBRARY).write_bytes(_archive(_library(page / PYTHON / "python_stdlib.zip")))
     (python / SOURCES).write_bytes(_archive(_sources()))
     _forget_packages(python / "pyodide-lock.json")
