@@ -29,7 +29,7 @@ PYTHON = "python"
 """The folder with Python for browsers."""
 WASM, MODULE, LIBRARY, SOURCES = "python.bin", "module.bin", "library.bin", "sources.bin"
 """Python, what starts it, its library and our sources, packed: not every server packs what it sends."""
-_PACKED = {"pyodide.asm.wasm": WASM, "pyodide.asm.mjs": MODULE}
+_PYODIDE = {"pyodide.asm.wasm": WASM, "pyodide.asm.mjs": MODULE}
 """Pyodide's files that are packed as they are, and what they are called then."""
 ENGINES = "engines"
 _UNKEPT = ("files.json", "keeper.js")
@@ -87,10 +87,10 @@ def make_site(folder: Path, page: Path = BUILT) -> Made:
         raise NotBuilt("the page was not built for the site: run `make site`", told=message("site-not_built"))
     for old in ("assets", PYTHON):  # whose files have other names each time
         shutil.rmtree(folder / old, ignore_errors=True)
-    unpacked = shutil.ignore_patterns(*_PACKED, "python_stdlib.zip")
-    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=unpacked)
+    left_out = shutil.ignore_patterns(*_PYODIDE, "python_stdlib.zip")
+    shutil.copytree(page, folder, dirs_exist_ok=True, ignore=left_out)
     python = folder / PYTHON
-    for file, name in _PACKED.items():
+    for file, name in _PYODIDE.items():
         (python / name).write_bytes(_packed((page / PYTHON / file).read_bytes()))
     (python / LIBRARY).write_bytes(_archive(_library(page / PYTHON / "python_stdlib.zip")))
     (python / SOURCES).write_bytes(_archive(_sources()))
