@@ -35,7 +35,7 @@ from benben.players.judges import JudgeName, judge_called, write_judges
 from benben.players.net import net_of
 from benben.texts import Texts
 from tools.calibration_figures import Calibration, Prediction, calibrate
-from tools.calibration_judges import Comparison, Said, compare, table
+from tools.calibration_judges import Comparison, Said, compare, gains, table
 
 ROOT = Path(__file__).resolve().parents[1]
 IMAGES = ROOT / "docs/images"
@@ -234,8 +234,7 @@ def main(
             found[name] = calibrate(predictions(done, decided))
             seconds = round(sum(each["cpu"] for each in done) / len(done), 3)
             judged[name] = {"cpu_seconds_a_game": seconds, "judges": [each.to_json() for each in judges]}
-            print(table(judges, Texts().say(f"{name}-title")))
-            tell_gains(judges)
+            print(table(judges, Texts().say(f"{name}-title")), *gains(judges), sep="\n")
             if decide:
                 write_judges(benben.load(name).rules, decided, command_of(plan, asking.games))
     except (OtherPlan, BadSpec) as error:
@@ -260,16 +259,6 @@ def command_of(plan: Plan, games: int) -> str:
     """The command that plays as planned and decides."""
     asked = f"--player {plan.player} --analysis {plan.analysis} --asked {plan.asked} --seed {plan.seed}"
     return f"python -m tools.calibration {plan.game} --games {games} {asked} --decide"
-
-
-def tell_gains(judges: list[Comparison]) -> None:
-    """Print by how much the nets' losses are less."""
-    for each in judges:
-        if each.gain is not None:
-            low, high = each.gain.interval
-            print(
-                f"{each.players} players: the net is better by {each.gain.value:.4f} nats ({low:.4f}–{high:.4f})"
-            )
 
 
 def shown(console: Console, plan: Plan, games: int, folder: Path, workers: int) -> Iterator[dict[str, Any]]:

@@ -198,6 +198,18 @@ def _figure(value: float, sampled: Figures) -> Figure:
 
 
 # ---- told --------------------------------------------------------------------------------------------------------
+def gains(judges: Sequence[Comparison]) -> list[str]:
+    """A line for each net that was judged: by how much its loss is less, or more."""
+    lines = []
+    for each in judges:
+        if each.gain is not None:
+            word, sign = ("better", 1) if each.gain.value > 0 else ("worse", -1)
+            low, high = sorted(sign * bound for bound in each.gain.interval)
+            by = f"{sign * each.gain.value:.4f} nats ({low:.4f}–{high:.4f})"
+            lines.append(f"{each.players} players: the net is {word} by {by}")
+    return lines
+
+
 def table(found: Sequence[Comparison], title: str) -> str:
     """The comparisons of a game with this *title* as a table of Markdown."""
     lines = [

@@ -15,6 +15,7 @@ from tools.calibration_judges import (
     calibration_error,
     compare,
     crossed,
+    gains,
     losses,
     quality,
     samples,
@@ -109,3 +110,16 @@ def test_the_table_marks_the_judge_that_is_better() -> None:
     cells = f"{'0.5000 (0.4000–0.6000) | ' * 3}2.0 (1.0–3.0) | 1.00 (0.90–1.10)"
     assert f"| Ra, 2 | 10 | linear | {cells} |" in text
     assert f"| Ra, 2 | 10 | **net** | {cells} |" in text
+
+
+@pytest.mark.parametrize(
+    ("gain", "interval", "told"),
+    [
+        (0.1, (0.0, 0.2), "better by 0.1000 nats (0.0000–0.2000)"),
+        (-0.1, (-0.3, 0.1), "worse by 0.1000 nats (-0.1000–0.3000)"),
+    ],
+)
+def test_a_net_is_told_to_be_better_or_worse(gain: float, interval: tuple[float, float], told: str) -> None:
+    one = quality(drawn(1.0), samples(3000))
+    judged = [Comparison(2, 10, 40, one, one, Figure(gain, interval)), Comparison(3, 10, 40, one, None, None)]
+    assert gains(judged) == [f"2 players: the net is {told}"]
