@@ -41,10 +41,10 @@ from benben.texts import Texts
 SPACE: Mapping[str, BaseDistribution] = {
     "exploration": FloatDistribution(0.15, 1.5, log=True),
     "temperature": FloatDistribution(1.0, 10.0, log=True),
-    "cut": IntDistribution(0, 10),
+    "cut": IntDistribution(0, 24),
     "noise": FloatDistribution(0.25, 4.0, log=True),
 }
-"""What is tuned, and how far: parameters of the player `search`. Later cuts lost everywhere (docs/strength.md)."""
+"""What is tuned, and how far: parameters of `search`. The settings of today lie inside, such as a cut of 20."""
 _POSITIONS = 40
 _ROUNDS = 2
 _STEPS = 3
@@ -82,8 +82,7 @@ class Tuning:
     def __init__(self, game: Game, plan: Plan) -> None:
         """Raises `BadPlan` for games that are no whole rounds, `Refused` where a journal is of something else."""
         self.game, self._plan = game, plan
-        base = search_config(game)
-        self.today = {name: _fitting(getattr(base, name), limits) for name, limits in SPACE.items()}
+        self.today = settings_of(game)
         self._positions = [
             play_quickly(game, [1.0] * game.players, range(game.players), luck=luck).at(20 + luck % 40).tables
             for luck in range(_POSITIONS)
@@ -169,12 +168,11 @@ class Tuning:
         return time.thread_time() - began
 
 
-def _fitting(value: float, limits: BaseDistribution) -> float:
-    """A setting of today within the limits of what is tuned."""
-    if isinstance(limits, IntDistribution):
-        return int(min(max(value, limits.low), limits.high))
-    assert isinstance(limits, FloatDistribution)
-    return min(max(value, limits.low), limits.high)
+def settings_of(game: Game) -> dict[str, float]:
+    """The settings of today, as they are proposed."""
+    today = search_config(game)
+    kinds = {name: int if isinstance(limits, IntDistribution) else float for name, limits in SPACE.items()}
+    return {name: kind(getattr(today, name)) for name, kind in kinds.items()}
 
 
 def _line(settings: Mapping[str, float], found: Found) -> str:

@@ -4,12 +4,15 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from optuna.trial import create_trial
 
 from benben import load
 from benben.arena.errors import BadPlan
+from benben.engine.registry import names
 from benben.players import make
 from benben.players.search import SearchPlayer
-from bench.tune import SPACE, Plan, Tuning
+from bench.tune import SPACE, Plan, Tuning, settings_of
+from tools.calibration import sizes_of
 
 DUEL = load("imhotep_duel")
 SMALL = Plan(trials=2, games=2, again=1, more=2, simulations=20)
@@ -29,6 +32,14 @@ def test_trials_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     assert second.try_next() is None
     values = [trial.value for trial in second.best()]
     assert values == [max(tried.value or 0.0, more.value or 0.0)]
+
+
+@pytest.mark.parametrize("name", names())
+def test_the_settings_of_today_can_be_proposed(name: str) -> None:
+    for players in sizes_of(name):
+        today = settings_of(load(name, players=players))
+        trial = create_trial(params=today, distributions=dict(SPACE), value=0.5)  # refuses what lies outside
+        assert trial.params == today
 
 
 @pytest.mark.slow
