@@ -38,7 +38,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help install build engines npm-engine site play check lint sizes types layers rules texts compiled compiled-for-slow fast-tests web-check test chromium schema bench pictures docs clean
+.PHONY: help install build engines npm-engine site play check lint sizes types layers rules texts compiled compiled-for-slow static fast-tests web-check test proof chromium schema bench pictures docs clean
 
 help: ## What there is to make
 	@echo "Benben: board games of ancient Egypt"
@@ -135,8 +135,11 @@ play: $(STATIC)/index.html ## Install, build, start and open the table in the br
 
 # ---- checking it ---------------------------------------------------------------------------------------------------
 check: install ## Everything quick: style, types, layers, rules, texts, front end, fast tests
-	@$(SIDE_BY_SIDE) compiled types web-check lint sizes layers rules texts
+	@$(SIDE_BY_SIDE) compiled static
 	@$(MAKE) --no-print-directory fast-tests
+
+# What needs no game compiled.
+static: types web-check lint sizes layers rules texts
 
 lint: install
 	$(BIN)/ruff check .
@@ -169,11 +172,21 @@ compiled-for-slow: install
 	$(BIN)/python -m tools.compile_shared --all
 
 fast-tests: install
-	$(BIN)/pytest -q -m "not slow and not browser" $(PARALLEL)
+	$(BIN)/pytest -q -m "not slow" --ignore=tests/browser $(PARALLEL)
 
-test: compiled-for-slow check build $(SITE)/index.html ## Everything: what `check` does, then the slow and the browser tests
-	$(BIN)/pytest -q -m "slow and not browser" -n auto --dist worksteal
-	browser=$$($(BIN)/python tools/chromium.py) && BENBEN_CHROMIUM="$$browser" $(BIN)/pytest -q -m browser -n auto --dist worksteal
+# A file's tests stay together, for what they share; whoever has nothing left to do takes some from the others.
+ALL_TESTS = $(BIN)/pytest -q --ignore=tests/browser -n auto --dist worksteal
+BROWSER_TESTS = BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n auto --dist worksteal --durations=15
+
+test: install ## Every behaviour once: what `check` does, then all tests but the exhaustive ones (12 minutes on two cores)
+	@$(SIDE_BY_SIDE) compiled-for-slow static build $(SITE)/index.html
+	$(ALL_TESTS)
+	$(BROWSER_TESTS)
+
+proof: install ## The exhaustive tests too: all options, languages, sizes, hosts; before a release
+	@$(SIDE_BY_SIDE) compiled-for-slow static build $(SITE)/index.html
+	BENBEN_PROOF=1 $(ALL_TESTS)
+	BENBEN_PROOF=1 $(BROWSER_TESTS)
 
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is
 	@$(BIN)/python tools/chromium.py

@@ -1,14 +1,20 @@
-"""What all tests share: how hard hypothesis looks."""
+"""What all tests share: the tiers, how hard hypothesis looks, and what a failed test leaves to read."""
 
 import importlib.util
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Generator, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
+from tests.serving import Server
+from tests.tiers import PROOF
+from tests.waiting import LIMIT
 from tools import chromium
 
 # A rule's first call compiles it, so no deadline makes sense. Derandomized: a check that is red stays red.
@@ -22,7 +28,46 @@ settings.load_profile(os.environ.get("BENBEN_HYPOTHESIS", "quick"))
 
 LEARNING = {"torch": "PyTorch", "sb3_contrib": "SB3-contrib", "tree": "dm-tree", "jax": "JAX"}
 """Libraries whose tests are left out where they are not installed."""
+RESULTS = Path(__file__).resolve().parents[1] / "test-results"
 LARGE_TILES = ["--default-tile-width=2048", "--default-tile-height=2048"]  # pixels
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the exhaustive tier to `make proof`."""
+    left_out = [item for item in items if item.get_closest_marker("proof") and not PROOF]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("proof")]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A failed test shows the end of each server's log, and keeps a picture of each page in `test-results/`."""
+    report = yield
+    if report.failed:
+        report.sections += [(f"log of {server.url}", server.end_of_log()) for server in Server.running]
+        browser = getattr(item, "funcargs", {}).get("browser")
+        pictures = kept_pictures(browser, item.name) if browser is not None else []
+        report.sections += [("pictures", "\n".join(map(str, pictures)))] if pictures else []
+    return report
+
+
+def kept_pictures(browser: Browser, name: str) -> list[Path]:
+    """Files with what every open page of the browser shows now."""
+    RESULTS.mkdir(exist_ok=True)
+    pages = [page for context in browser.contexts for page in context.pages]
+    files = [RESULTS / f"{re.sub(r'[^A-Za-z0-9]+', '-', name)}-{number}.png" for number in range(len(pages))]
+    return [file for page, file in zip(pages, files, strict=True) if is_painted(page, file)]
+
+
+def is_painted(page: Page, file: Path) -> bool:
+    """Whether a page could be painted into *file*: one that has crashed or is busy cannot."""
+    try:
+        page.screenshot(path=file, timeout=10_000)
+    except PlaywrightError:
+        return False
+    return True
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
@@ -34,13 +79,12 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 
 @pytest.fixture(scope="session")
-def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
     """The Chromium that `tools/chromium.py` finds, without a window. A process can drive one only.
 
-    What is expected of a page may take a tenth of the time after which a test counts as hanging: then it says what.
-    Nobody looks at the pictures: they are painted in few large tiles, which takes a sixth off what a move costs.
+    Pages are painted in few large tiles, which takes a sixth off what a move costs.
     """
-    expect.set_options(timeout=100 * float(pytestconfig.getini("timeout")))
+    expect.set_options(timeout=1000 * LIMIT)
     path = chromium.find()
     assert path is not None, "no Chromium works here: see tools/chromium.py"
     with sync_playwright() as playwright:

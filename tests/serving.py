@@ -10,9 +10,9 @@ import urllib.request
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, ClassVar, Self
 
-from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
+from tests.waiting import LIMIT, PATIENT, patient, wait_for, wait_until_warm
 
 
 def free_port() -> int:
@@ -37,6 +37,9 @@ def eager(port: int, database: Path) -> list[str]:
 class Server:
     """A server on a free port of this machine, with its database and its log in *folder*."""
 
+    running: ClassVar[list["Server"]] = []
+    """Those that have been started and not ended, for the report of a test that fails."""
+
     def __init__(
         self,
         folder: Path,
@@ -60,7 +63,8 @@ class Server:
                 stdin=subprocess.DEVNULL,
                 env=self._surroundings,
             )
-        wait_for(self._answers)
+        self.running.append(self)
+        wait_for(self._answers, f"the server at {self.url} to answer")
 
     def kill(self) -> None:
         """End it as `kill -9` does: it has no time to tidy up."""
@@ -68,17 +72,22 @@ class Server:
             self._process.kill()
             self._process.wait()
             self._process = None
+            self.running.remove(self)
+
+    def end_of_log(self, most: int = 4000) -> str:
+        """The last characters of what the server has written."""
+        return self.log.read_text(errors="replace")[-most:]
 
     def get(self, path: str) -> bytes:
         """The body of an answer; an error's status raises `urllib.error.HTTPError`."""
-        with urllib.request.urlopen(self.url + path) as answer:  # noqa: S310 - this machine
+        with urllib.request.urlopen(self.url + path, timeout=LIMIT) as answer:  # noqa: S310 - this machine
             return bytes(answer.read())
 
     def get_json(self, path: str, token: str | None = None) -> Any:
         """JSON, asked for with a seat's token or as a stranger."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         request = urllib.request.Request(self.url + path, headers=headers)  # noqa: S310 - this machine
-        with urllib.request.urlopen(request) as answer:  # noqa: S310 - this machine
+        with urllib.request.urlopen(request, timeout=LIMIT) as answer:  # noqa: S310 - this machine
             return json.load(answer)
 
     def post(self, path: str, body: Mapping[str, Any], token: str | None = None) -> Any:
@@ -87,7 +96,7 @@ class Server:
         if token:
             headers["Authorization"] = f"Bearer {token}"
         request = urllib.request.Request(self.url + path, data, headers)  # noqa: S310 - this machine
-        with urllib.request.urlopen(request) as answer:  # noqa: S310 - this machine
+        with urllib.request.urlopen(request, timeout=LIMIT) as answer:  # noqa: S310 - this machine
             return json.load(answer)
 
     def wait_until_warm(self) -> None:
@@ -96,7 +105,7 @@ class Server:
 
     def _answers(self) -> bool:
         assert self._process is not None
-        assert self._process.poll() is None, f"the server did not start:\n{self.log.read_text()[-4000:]}"
+        assert self._process.poll() is None, f"the server did not start:\n{self.end_of_log()}"
         try:
             self.get("/api/health")
         except urllib.error.HTTPError:

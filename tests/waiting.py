@@ -1,8 +1,7 @@
-"""Waiting in tests: for what is bound to happen, however long it takes.
+"""Waiting in tests, with one generous limit and a message that names the missing event.
 
-A machine may be slow or have other things to do, so no test gives up by itself. What hangs is ended by the one limit
-of time that there is: `timeout` in pyproject.toml. Where the server itself has limits, those of `PATIENT` are so large
-that no test meets them; tests of a limit set it themselves.
+No machine is so slow that an event takes `LIMIT` seconds. Where the server itself has limits, those of `PATIENT` are so
+large that no test meets them; tests of a limit set it themselves.
 """
 
 import time
@@ -11,6 +10,8 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 
+LIMIT = 600.0
+"""Seconds after which a wait has failed."""
 _DAY = 86_400.0  # seconds
 _POLL = 0.02  # seconds
 
@@ -51,13 +52,19 @@ def patient(database: str) -> str:
     return f"sqlite:///{database}?timeout={_DAY:.0f}"
 
 
-def wait_for(found: Callable[[], T | None], pause: float = _POLL) -> T:
-    """Look again and again until something is found (anything that counts as true), and return it."""
+def wait_for(found: Callable[[], T | None], what: str, pause: float = _POLL) -> T:
+    """Ask again and again until *found* returns anything that counts as true, and return it.
+
+    Raises `TimeoutError`, which says *what* was waited for, after `LIMIT` seconds.
+    """
+    until = time.monotonic() + LIMIT
     while not (result := found()):
+        if time.monotonic() > until:
+            raise TimeoutError(f"waited {LIMIT:.0f} s for {what}")
         time.sleep(pause)
     return result
 
 
 def wait_until_warm(health: Callable[[], Any]) -> None:
     """Wait until a server, asked for its *health*, says that the rules of all games are compiled."""
-    wait_for(lambda: not health()["warming"], pause=0.2)
+    wait_for(lambda: not health()["warming"], "the rules of all games to be compiled", pause=0.2)

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.lit import Touchable, touchable
 from tests.browser.person import BUTTONS, GAMES, Person, Seating, make_table, play_unseen, see, state
 from tests.browser.reading import OPEN, THEMES, check_told, grave
-from tests.large import usually
+from tests.tiers import usually
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}

@@ -17,7 +17,7 @@ from benben.engine.table import CHANCE
 from tests.games.checks import seats_of
 from tests.games.every import ALL, CASES, is_run_at_once
 from tests.games.playing import played, random_positions, spread, tables_of, walk
-from tests.large import usually
+from tests.tiers import usually
 from tools.documents import label
 
 OBSERVED = [game for game in ALL if game.rules.observe is not None]

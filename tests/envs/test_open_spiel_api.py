@@ -9,7 +9,7 @@ from open_spiel.python.algorithms import mcts
 
 from benben.engine.registry import names
 from benben.envs import open_spiel
-from tests.large import usually
+from tests.tiers import usually
 
 DUEL, LARGE = "benben_imhotep_duel(sides=ABAB)", "benben_imhotep(players=4,sides=BBBBB,wrath=True)"
 GAMES = [

@@ -20,7 +20,7 @@ from benben.engine.table import CHANCE
 from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
 from tests.games.every import ALL, PLAIN
 from tests.games.playing import spread, tables_of, walk
-from tests.large import usually
+from tests.tiers import usually
 from tools.documents import label
 
 FEW = frozenset(

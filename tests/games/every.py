@@ -13,7 +13,7 @@ import pytest
 from benben.engine.errors import BadOption
 from benben.engine.game import Game
 from tests.games.cases import Case
-from tests.large import usually
+from tests.tiers import usually
 from tools.covering import Row, combinations, every_combination
 from tools.documents import choices, label
 from tools.material import material

@@ -25,7 +25,7 @@ from tests.games.checks import (
 )
 from tests.games.every import CASES, every_set, left_out
 from tests.games.playing import tables_of, walk
-from tests.large import usually
+from tests.tiers import usually
 from tools.documents import label
 
 GAMES = usually(1_600, 8_000)

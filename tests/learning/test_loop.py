@@ -38,7 +38,7 @@ from benben.players.evaluation import evaluation_of
 from benben.players.net import Net, Room, judge_of, load_net
 from benben.players.selfplay import variants
 from tests.arena.made_up import result
-from tests.large import usually
+from tests.tiers import usually
 from tests.learning import peeking_loop
 from tests.waiting import wait_for
 

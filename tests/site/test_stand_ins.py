@@ -7,8 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.large import LARGE
-
 ROOT = Path(__file__).parents[2]
 STAND_INS = ROOT / "src" / "benben" / "site" / "stand_ins"
 FAST = [
@@ -74,7 +72,7 @@ def test_the_fast_tests_of_matches_and_tables_pass_over_the_stand_ins() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not LARGE, reason="minutes of interpreted games: BENBEN_LARGE=1 runs them")
+@pytest.mark.proof
 @pytest.mark.parametrize("tests", SLOW)
 def test_what_is_told_and_hidden_is_right_over_the_stand_ins(tests: str) -> None:
     run_over_stand_ins(tests)

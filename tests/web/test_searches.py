@@ -24,7 +24,7 @@ from benben.players.tree import Workspace
 from benben.web.manifest import games_of
 from tests.games.every import ALL, CASES, PLAIN, over
 from tests.games.playing import played, tables_of
-from tests.large import usually
+from tests.tiers import usually
 from tests.web import tally
 from tests.web.hosts import Host
 

@@ -20,7 +20,7 @@ from benben.players.quick import NO_HABITS, choose_of
 from benben.web.manifest import games_of
 from tests.games.every import ALL, CASES, every_game
 from tests.games.playing import played, tables_of, walk
-from tests.large import LARGE, usually
+from tests.tiers import PROOF, usually
 from tests.web import tally
 from tests.web.hosts import Host, node
 
@@ -68,7 +68,7 @@ def check_replay(game: Game, host: Host, seed: int) -> None:
 @every_game
 def test_a_random_game_is_the_same_at_every_ply(game: Game, host: Hosts) -> None:
     where = host(game.rules)
-    for seed in range(games_of_each_set(game, where) if LARGE else 1):
+    for seed in range(games_of_each_set(game, where) if PROOF else 1):
         check_replay(game, where, seed)
 
 

@@ -12,7 +12,7 @@ import pytest
 import benben
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
-from tests.large import usually
+from tests.tiers import usually
 from tests.rules.ankhor.reference import TOKENS, Ankhor
 from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around
 from tools.documents import texts

@@ -13,7 +13,7 @@ import benben
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from benben.games.imhotep.components import CARDS, TOWER, Site
-from tests.large import usually
+from tests.tiers import usually
 from tests.rules.imhotep.reference import Imhotep, Question
 from tests.rules.imhotep.reference_board import BOX, PYRAMIDS, SITES, Board, growing, ranked
 from tests.rules.imhotep.reference_sailings import sailing

@@ -13,7 +13,7 @@ from benben.engine.counts import count as counts_of
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from tests.games.playing import played
-from tests.large import usually
+from tests.tiers import usually
 from tests.rules.ra import reference
 from tests.rules.ra.board import Board
 from tests.rules.ra.laying import laid, make_equal, strewn
