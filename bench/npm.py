@@ -1,6 +1,7 @@
-"""Peers in JavaScript: fetched from npm for a run, in the versions that their `package.json` names.
+"""Peers in JavaScript: fetched from npm for a run.
 
-Where a `package-lock.json` lies beside it, all that comes is what it names, with the digests that it names.
+A peer's `package.json` names the exact version of each package that matters to what is measured: of the peer itself in
+`dependencies`, of what it runs on in `overrides`. No lock file is kept: it would name everything else, too.
 """
 
 import contextlib
@@ -31,8 +32,7 @@ def installed(name: str, sources: Path) -> Iterator[Peer]:
         folder, env = Path(parent) / "peer", surroundings()
         shutil.copytree(sources, folder)
         npm = shutil.which("npm", path=env["PATH"]) or "npm"
-        wanted = "ci" if (folder / "package-lock.json").exists() else "install"
-        command = [npm, wanted, "--no-fund", "--no-audit", "--legacy-peer-deps"]
+        command = [npm, "install", "--no-fund", "--no-audit", "--no-package-lock", "--legacy-peer-deps"]
         try:
             subprocess.run(command, cwd=folder, env=env, check=True, capture_output=True, timeout=_INSTALLING)
         except (OSError, subprocess.SubprocessError) as error:

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -94,35 +95,23 @@ def test_a_report_writes_each_figure_in_its_form_and_tells_what_is_missing() -> 
     assert json.loads(json.dumps(found.as_json()))["sheets"][0]["rows"][1]["figures"] == {"Node": 71.44}
 
 
-def test_what_the_peer_is_made_of_is_pinned_with_digests() -> None:
+def test_the_peer_and_what_it_runs_on_have_exact_versions() -> None:
     wanted = json.loads((peer.SOURCES / "package.json").read_text())
-    lock = json.loads((peer.SOURCES / "package-lock.json").read_text())["packages"]
-    assert lock[""]["dependencies"] == wanted["dependencies"]
-    others = {name: each for name, each in lock.items() if name}
-    assert {name for name, each in others.items() if not each.get("integrity")} == set()
-    assert all(
-        others[f"node_modules/{name}"]["version"] == version
-        for name, version in wanted["dependencies"].items()
-    )
+    versions = {**wanted["dependencies"], **wanted["overrides"]}
+    assert {"boardgame.io", "immer", "redux"} <= set(versions)
+    assert [name for name, version in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []
 
 
-def test_a_peer_with_a_lock_is_installed_as_it_says_and_a_failure_is_told(
+def test_a_peer_that_cannot_be_installed_is_left_out_and_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked: list[list[str]] = []
-
     def failing(command: list[str], **_: Any) -> None:
-        asked.append(command)
         raise subprocess.CalledProcessError(1, command, stderr=b"no network")
 
     monkeypatch.setattr(subprocess, "run", failing)
     with npm.installed("Peer", tmp_path) as found:
         assert found.folder is None
         assert "no network" in found.left_out[0]
-    (tmp_path / "package-lock.json").write_text("{}")
-    with npm.installed("Peer", tmp_path):
-        pass
-    assert [command[1] for command in asked] == ["install", "ci"]
 
 
 # ---- the peer's games ----------------------------------------------------------------------------------------------
