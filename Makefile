@@ -157,7 +157,7 @@ layers: install
 rules: install
 	$(BIN)/python tools/rules_have_tests.py
 
-texts: install ## What is missing, stale or wrong in a translation
+texts: install ## What is missing, unused or wrong in a translation
 	$(BIN)/python -m tools.texts
 
 web-check: install $(WEB_DEV)

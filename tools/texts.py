@@ -1,24 +1,19 @@
-"""Check the translations: what is missing, stale, unused or malformed in any language (``make texts``).
+"""Check the translations: what is missing, unused or malformed in any language (``make texts``).
 
-``python -m tools.texts``: a line for each fault, and exit status 1 if there is any. Beside each translation, `hu.ftl`
-or `hu.md`, stands `hu.ftl.seen` with a fingerprint of each English message, or paragraph of the rules, that it was made
-from: where the English has changed since, the translation is stale. ``python -m tools.texts --seen hu [ID ...]`` takes
-the translations of a language, or these of them, as made from the English of today. Languages that are only begun
-(`BEGUN`) may lack messages, which are then said in English.
+``python -m tools.texts``: a line for each fault, and exit status 1 if there is any. A message whose meaning changes
+gets a new id: the translations of the old one are then unused, and those of the new one missing. Rules keep their
+numbers, so their translations have to say the figures of the English page. Languages that are only begun (`BEGUN`)
+may lack messages, which are then said in English.
 """
 
-import argparse
-import hashlib
-import json
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from pathlib import Path
 
 from babel import Locale
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.serializer import FluentSerializer
 from fluent.syntax.visitor import Visitor
 
 from benben.texts import FALLBACK, catalogue_files, languages
@@ -30,8 +25,15 @@ CATEGORIES = frozenset({"zero", "one", "two", "few", "many", "other"})
 """CLDR's plural categories."""
 WHO = "WHO"
 """The function that tells the reader's own seat from others; it shows nothing."""
-DIGITS = 12
-"""Hexadecimal digits of a fingerprint."""
+NUMBERS = {
+    "en": r"three\b four\b five\b six\b seven\b eight\b nine\b ten\b eleven\b twelve\b",
+    "de": "dr[ei] vier fünf sech sieb acht neun zehn elf zwölf",
+    "hu": "(?:mind)?h[aá]r n[eé]gy öt hat h[eé]t nyolc kilenc t[ií]z(?!en[ek]) tizenegy tizenk[eé]t",
+    "ru": "в?тр[иёое] в?чет[ыв] в?пят шест сем вос[еь]м девят десят одиннадцат двенадцат",
+}
+"""How the words for three to twelve begin. In a language without them figures in digits alone are compared."""
+COMPOUND = re.compile(r"\d+(?:s\b|-[a-z])")
+"""English words with a figure in them, as "2-point tile": other languages have words of their own for such things."""
 
 Messages = dict[str, ast.Message]
 
@@ -104,17 +106,6 @@ def read(file: Path) -> tuple[Messages, set[str], list[str]]:
     return {entry.id.name: entry for entry in named}, terms, wrong
 
 
-def fingerprint(message: ast.Message) -> str:
-    """Of what a message says: the same however its comment, and so the order of its parts, is laid out."""
-    return _digest(
-        FluentSerializer().serialize_entry(ast.Message(message.id, message.value, message.attributes))
-    )
-
-
-def _digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()[:DIGITS]
-
-
 def malformed(ours: ast.Message, theirs: ast.Message, language: str) -> Iterator[str]:
     """What a translation (*theirs*) lacks or has too much of, beside the English message (*ours*)."""
     wanted, found = _parts(ours), _parts(theirs)
@@ -146,29 +137,20 @@ def _listed(keys: Iterable[str]) -> str:
     return ", ".join(sorted(keys))
 
 
-class BrokenSeen(Exception):
-    """A file of fingerprints that cannot be read; the message says which, and how to get a new one."""
-
-
-def read_seen(file: Path) -> dict[str, str]:
-    """The fingerprints of the English that a translation was made from, by id. Raises `BrokenSeen`."""
-    seen = _seen_file(file)
-    if not seen.exists():
-        return {}
-    try:
-        found = json.loads(seen.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise BrokenSeen(f"{seen} is no JSON ({error}). {_RESTORE}") from None
-    if not isinstance(found, dict) or not all(isinstance(digest, str) for digest in found.values()):
-        raise BrokenSeen(f"{seen} is no list of fingerprints by id. {_RESTORE}")
+def figures(text: str, language: str) -> Counter[str]:
+    """How often a paragraph says each number but 1, which is a mere article in many languages."""
+    plain = re.sub(r"<[^>]+>", " ", text).casefold()
+    found = Counter(re.findall(r"\d+", plain))
+    for number, word in enumerate(NUMBERS.get(language, "").split(), start=3):
+        found[str(number)] += len(re.findall(rf"\b{word}", plain))
+    del found["1"]
     return found
 
 
-_RESTORE = "Take it from git again; or delete it, look through its translation and note it with --seen."
-
-
-def _seen_file(file: Path) -> Path:
-    return file.with_name(f"{file.name}.seen")
+def missing_figures(ours: str, theirs: str, language: str) -> list[str]:
+    """The figures of an English paragraph (*ours*) that its translation (*theirs*) lacks."""
+    wanted = figures(COMPOUND.sub("", ours), FALLBACK if language in NUMBERS else language)
+    return sorted(wanted - figures(theirs, language))
 
 
 def read_page(file: Path) -> dict[str, str]:
@@ -183,13 +165,6 @@ def read_page(file: Path) -> dict[str, str]:
     }
 
 
-def digests(file: Path) -> dict[str, str]:
-    """The fingerprints of everything that a file says, by id: of a catalogue's messages, of a page's paragraphs."""
-    if file.suffix == ".md":
-        return {name: _digest(text) for name, text in read_page(file).items()}
-    return {name: fingerprint(message) for name, message in read(file)[0].items()}
-
-
 def originals() -> list[Path]:
     """The files in English: catalogues and pages of rules."""
     catalogues = catalogue_files(FALLBACK)
@@ -202,19 +177,6 @@ def translation(original: Path, language: str) -> Path:
     return original.with_name(f"{language}{original.suffix}")
 
 
-def see(language: str, only: list[str]) -> None:
-    """Take the translations of a language, or only these of them, as made from the English of today."""
-    for original in originals():
-        file = translation(original, language)
-        if not file.exists():
-            continue
-        english, translated, seen = digests(original), digests(file), read_seen(file)
-        new = {name: digest for name, digest in english.items() if not only or name in only}
-        kept = {name: {**seen, **new}.get(name) for name in english if name in translated}
-        text = json.dumps({name: digest for name, digest in kept.items() if digest}, indent=0)
-        _seen_file(file).write_text(text + "\n", encoding="utf-8")
-
-
 def faults(original: Path, language: str, begun: bool = False) -> Iterator[str]:
     """A line for each fault of the translation of a file. One that is only *begun* may lack what it likes."""
     file = translation(original, language)
@@ -222,60 +184,41 @@ def faults(original: Path, language: str, begun: bool = False) -> Iterator[str]:
         if not begun:
             yield f"{file}: missing"
         return
-    english, translated, seen = digests(original), digests(file), read_seen(file)
-    for name, digest in english.items():
-        if name not in translated:
-            if not begun:
-                yield f"{file}: {name}: missing"
-        elif seen.get(name) != digest:
-            yield f"{file}: {name}: stale: its English has changed; mend it, then: {_ACCEPT.format(language, name)}"
-    yield from (
-        f"{file}: {name}: unused: English has nothing of this name"
-        for name in translated
-        if name not in english
-    )
-    if file.suffix == ".ftl":
-        yield from _malformed_messages(original, file, language)
+    within = _faults_of_page if file.suffix == ".md" else _faults_of_catalogue
+    yield from (f"{file}: {fault}" for fault in within(original, file, language, begun))
 
 
-_ACCEPT = "python -m tools.texts --seen {0} '{1}'"
+def _faults_of_page(original: Path, file: Path, language: str, begun: bool) -> Iterator[str]:
+    english, translated = read_page(original), read_page(file)
+    yield from _unmatched(english, translated, begun)
+    for name, theirs in translated.items():
+        for figure in missing_figures(english.get(name, ""), theirs, language):
+            yield f"{name}: malformed: the figure {figure} is missing"
 
 
-def _malformed_messages(original: Path, file: Path, language: str) -> Iterator[str]:
+def _faults_of_catalogue(original: Path, file: Path, language: str, begun: bool) -> Iterator[str]:
     english = read(original)[0]
     translated, terms, junk = read(file)
-    yield from (f"{file}: malformed: {each}" for each in junk)
+    yield from _unmatched(english, translated, begun)
+    yield from (f"malformed: {each}" for each in junk)
     for name, theirs in translated.items():
         if name in english:
-            yield from (
-                f"{file}: {name}: malformed: {fault}" for fault in malformed(english[name], theirs, language)
-            )
+            yield from (f"{name}: malformed: {fault}" for fault in malformed(english[name], theirs, language))
         unknown = _parts(theirs).terms - terms
-        yield from (f"{file}: {name}: malformed: there is no term -{term}" for term in sorted(unknown))
+        yield from (f"{name}: malformed: there is no term -{term}" for term in sorted(unknown))
+
+
+def _unmatched(english: Collection[str], translated: Collection[str], begun: bool) -> Iterator[str]:
+    """The ids that stand in one of the two alone."""
+    if not begun:
+        yield from (f"{name}: missing" for name in english if name not in translated)
+    yield from (
+        f"{name}: unused: English has nothing of this name" for name in translated if name not in english
+    )
 
 
 def main() -> int:
-    """Check, or take translations as made from today's English; return the exit status."""
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument(
-        "--seen", metavar="LANGUAGE", help="take its translations as made from the English of today"
-    )
-    parser.add_argument("ids", nargs="*", help="only these messages or paragraphs")
-    wanted = parser.parse_args()
-    try:
-        if wanted.seen:
-            see(wanted.seen, wanted.ids)
-            return 0
-        return _tell_all()
-    except BrokenSeen as broken:
-        print(broken, file=sys.stderr)
-        return 1
-
-
-def _tell_all() -> int:
-    """Tell the faults of all languages; return the exit status."""
+    """Print the faults of all languages; return the exit status."""
     spoken = [language for language in languages() if language != FALLBACK]
     found = [fault for each in spoken for file in originals() for fault in faults(file, each, each in BEGUN)]
     for fault in found:

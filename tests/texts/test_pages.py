@@ -102,6 +102,7 @@ def test_each_language_tells_the_same_rules(game: str) -> None:
         page = rules_page(folder, language)
         assert page is not None
         assert [section.id for section in page.sections] == [section.id for section in english.sections]
+        assert list(numbered(page)) == list(numbered(english))
         for rule, paragraph in numbered(page).items():
             ours = numbered(english)[rule]
             assert [part.when for part in paragraph.parts] == [part.when for part in ours.parts], (

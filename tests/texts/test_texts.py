@@ -91,10 +91,10 @@ def test_english_comes_first() -> None:
     assert languages()[0] == FALLBACK == "en"
 
 
-@pytest.mark.parametrize("language", languages())
-def test_catalogues_parse_and_no_id_stands_twice(language: str) -> None:
+def test_the_english_catalogues_parse_and_no_id_stands_twice() -> None:
+    """`make texts` compares the other languages with them, file by file."""
     seen: set[str] = set()
-    for file in catalogue_files(language):
+    for file in catalogue_files(FALLBACK):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
             if isinstance(entry, ast.Message):
