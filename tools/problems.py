@@ -1,6 +1,8 @@
 """Find problems: positions of self-play in which one move is clearly better than all others.
 
-``python -m tools.problems GAME`` writes `problems.json` into the game's folder (`benben.engine.problems` reads it).
+``python -m tools.problems GAME`` writes `problems.json` into the game's folder (`benben.engine.problems` reads it), and
+with ``--proofs FILE`` everything that was found out about each problem into another file.
+
 Skilled players play games against each other. Where a short search is sure of a move, rather of one that does not look
 best to the game's own valuation, all moves are searched behind, several times and each time with what is hidden drawn
 anew. A problem is kept if its best move is ahead of every other by a margin whose 95 % interval stays above
@@ -15,8 +17,10 @@ import logging
 import math
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -78,6 +82,17 @@ class Found:
     seat: int
     chances: tuple[tuple[int, float], ...]
     proof: Proof
+    """Of the search that found it."""
+    checked: Proof
+    """Of the stronger search, with other seeds."""
+
+
+@dataclass(frozen=True)
+class Explained:
+    """What has been found, and what its best move, the next best and the one that looks best win from where."""
+
+    found: Found
+    lines: tuple[Line, ...]
 
 
 def main() -> None:
@@ -86,23 +101,36 @@ def main() -> None:
     parser.add_argument("game", choices=registry.names())
     parser.add_argument("--games", type=int, default=60, help="games to search through")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--proofs", type=Path, help="a file for both searches and all lines of each problem")
     asked = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(message)s", stream=sys.stderr)
     rules = registry.rules(asked.game)
     chosen = varied(list(candidates(rules, asked.games, asked.seed)))
-    problems = [problem for found in chosen if speaks_for_itself(problem := explained(found))]
-    document = {
-        "format": "benben-problems",
-        "version": 1,
-        "seed": asked.seed,
-        "problems": [
-            {**dataclasses.asdict(problem), "id": f"problem-{number}"}
-            for number, problem in enumerate(problems, start=1)
-        ],
-    }
-    text = json.dumps(document, indent=1, ensure_ascii=False)
-    (rules.folder / FILE).write_text(f"{text}\n", encoding="utf-8")
+    kept = [each for found in chosen if speaks_for_itself(each := explained(found))]
+    problems = [problem_of(each, f"problem-{number}") for number, each in enumerate(kept, start=1)]
+    (rules.folder / FILE).write_text(written(problems, asked.seed), encoding="utf-8")
+    if asked.proofs:
+        proofs = {problem.id: proof_of(each) for problem, each in zip(problems, kept, strict=True)}
+        text = json.dumps(proofs, indent=1, ensure_ascii=False)
+        asked.proofs.write_text(f"{text}\n", encoding="utf-8")
     _log.info("%s: %d problems", rules.name, len(problems))
+
+
+def written(problems: Iterable[Problem], seed: int) -> str:
+    """The text of `problems.json`: one problem on each line, so that a change shows which problems it touches."""
+    lines = ",\n".join(json.dumps(dataclasses.asdict(each), ensure_ascii=False) for each in problems)
+    head = f'"format": "benben-problems",\n"version": 2,\n"seed": {seed},\n"problems": ['
+    return f"{{\n{head}\n{lines}\n]\n}}\n"
+
+
+def proof_of(explained: Explained) -> dict[str, Any]:
+    """Everything that was found out about a problem."""
+    found = explained.found
+    return {
+        "found": dataclasses.asdict(found.proof),
+        "checked": dataclasses.asdict(found.checked),
+        "lines": [dataclasses.asdict(line) for line in explained.lines],
+    }
 
 
 # ---- finding -----------------------------------------------------------------------------------------------------
@@ -171,18 +199,16 @@ def looked_at(match: Match, seed: int) -> Found | None:
     chances = searched(match, moves, FOUND, derive_seed(seed, 0, "find"))
     order = np.argsort(-chances.mean(axis=1))
     ranked = [moves[place] for place in order]
+    means = chances.mean(axis=1)[order].tolist()
     proof = margin(chances[order], FOUND)
-    if not (CHANCES[0] <= proof.chance <= CHANCES[1]) or proof.interval[0] < LEAST_MARGIN:
+    if not (CHANCES[0] <= round(means[0], 3) <= CHANCES[1]) or proof.interval[0] < LEAST_MARGIN:
         return None
     strong = searched(match, ranked[: 1 + RIVALS], CHECKED, derive_seed(seed, 1, "check"))
     checked = margin(strong, CHECKED)
     if checked.interval[0] < LEAST_MARGIN:
         _log.info("  not kept: %s, checked %s", proof, checked)
         return None
-    means = chances.mean(axis=1)[order].tolist()
-    return Found(
-        match, seat, tuple(zip(ranked, means, strict=True)), dataclasses.replace(proof, checked=checked)
-    )
+    return Found(match, seat, tuple(zip(ranked, means, strict=True)), proof, checked)
 
 
 def survives_writing(match: Match) -> bool:
@@ -220,7 +246,6 @@ def margin(chances: npt.NDArray[np.float64], how: tuple[int, int]) -> Proof:
     return Proof(
         games=how[0],
         searches=how[1],
-        chance=round(float(chances[0].mean()), 3),
         margin=round(mean, 3),
         interval=(round(mean - spread, 3), round(mean + spread, 3)),
     )
@@ -271,9 +296,9 @@ def text_of(found: Found, move: int) -> str:
 
 
 # ---- explaining --------------------------------------------------------------------------------------------------
-def speaks_for_itself(problem: Problem) -> bool:
+def speaks_for_itself(explained: Explained) -> bool:
     """Whether the points that the best move brings are better, too, than those of the other lines."""
-    best, *others = (lead(line, problem.seat) for line in problem.lines)
+    best, *others = (lead(line, explained.found.seat) for line in explained.lines)
     return best > max(others)
 
 
@@ -283,17 +308,23 @@ def lead(line: Line, seat: int) -> float:
     return float(totals[seat] - np.delete(totals, seat).max())
 
 
-def explained(found: Found) -> Problem:
-    """A problem as it is stored: the position, and what its lines win from where."""
+def explained(found: Found) -> Explained:
+    """What has been found, with its lines played on."""
     shown = dict.fromkeys([found.chances[0][0], found.chances[1][0], natural(found.match)])
+    return Explained(found, tuple(played_on(found, move) for move in shown))
+
+
+def problem_of(explained: Explained, name: str) -> Problem:
+    """A problem as it is stored, with what players are shown."""
+    found = explained.found
     return Problem(
-        id="",
+        id=name,
         options=dict(found.match.game.options),
         seat=found.seat,
         position=found.match.position_text(),
-        proof=found.proof,
+        proof=found.checked,
         chances={text_of(found, move): round(chance, 3) for move, chance in found.chances},
-        lines=tuple(played_on(found, move) for move in shown),
+        lines=(explained.lines[0], explained.lines[-1]),
     )
 
 

@@ -1,7 +1,8 @@
 """Problems: positions in which one move is clearly best. A game's lie in `problems.json` in its folder.
 
-They are found by a search in games of its own and checked by a stronger one (`python -m tools.problems`); the file
-keeps how sure both were, what every legal move is worth, and what the main lines win from where.
+They are found by a search in games of its own and checked by a stronger one (`python -m tools.problems`). The file has
+one problem on each line, with what players are shown: how sure the stronger search is, what every legal move is worth,
+and what the best move and its rival win from where.
 """
 
 import json
@@ -25,14 +26,10 @@ class Proof:
     """Simulated games of a search."""
     searches: int
     """How often it was searched, each time with what is hidden drawn anew."""
-    chance: float
-    """Of the best move."""
     margin: float
-    """By which it is ahead of the best of the others."""
+    """By which the best move is ahead of the best of the others."""
     interval: tuple[float, float]
     """The 95 % interval of the margin (Student's t over the searches, paired)."""
-    checked: "Proof | None" = None
-    """What a stronger search found, with other seeds."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +45,8 @@ class Line:
 class Problem:
     """A position with one best move: the first of the *chances*, which has every legal move's, the best one first.
 
-    The *lines* are those of the best move, of the next best and of the one that looks best at first sight.
+    The *proof* is that of the stronger search. The *lines* are those of the best move and of its rival: the move that
+    looks best at first sight, or else the next best.
     """
 
     id: str
@@ -57,7 +55,7 @@ class Problem:
     position: str
     proof: Proof
     chances: Mapping[str, float]
-    lines: tuple[Line, ...]
+    lines: tuple[Line, Line]
 
     @property
     def best(self) -> str:
@@ -88,7 +86,7 @@ def problems_of(rules: Rules) -> Mapping[str, Problem]:
 
 
 def _problem(read: Mapping[str, Any]) -> Problem:
-    lines = tuple(
+    best, rival = (
         Line(
             move=line["move"],
             games=line["games"],
@@ -96,15 +94,5 @@ def _problem(read: Mapping[str, Any]) -> Problem:
         )
         for line in read["lines"]
     )
-    return Problem(**{**read, "proof": _proof(read["proof"]), "lines": lines})
-
-
-def _proof(read: Mapping[str, Any]) -> Proof:
-    checked = read["checked"]
-    return Proof(
-        **{
-            **read,
-            "interval": tuple(read["interval"]),
-            "checked": None if checked is None else _proof(checked),
-        }
-    )
+    proof = Proof(**{**read["proof"], "interval": tuple(read["proof"]["interval"])})
+    return Problem(**{**read, "proof": proof, "lines": (best, rival)})

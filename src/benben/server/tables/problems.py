@@ -27,16 +27,15 @@ def not_the_best(problem: Problem, match: Match, move: Move) -> Message:
 def known_of(problem: Problem, match: Match) -> ProblemState:
     """A problem's figures, with the moves in words."""
     at = match.at(0)
-    best, rival = problem.lines[0], problem.lines[-1]
+    best, rival = problem.lines
     gains = _gains(best, rival, problem.seat)
-    checked = problem.proof.checked or problem.proof
     return ProblemState(
         hint=_hint(match.game.name, gains, problem.seat),
         best=at.describe(best.move),
         chance=problem.chances[best.move],
         rival=at.describe(rival.move),
         rival_chance=problem.chances[rival.move],
-        margin=checked.interval,
+        margin=problem.proof.interval,
         games=best.games,
         gains=gains[:MOST_GAINS],
     )
