@@ -1,9 +1,10 @@
 """Do the chances of hints and reviews come true? Self-play games, what was said on their way, and how they ended.
 
-`python -m tools.calibration` plays the games, as many at once as there are cores, and writes the picture and its
-figures into `docs/images/`. Where a game has a net for a number of players, the net and the linear evaluation are asked
-about the same positions; `--decide` writes down who of them judges in hints and reviews. What was played is kept in a
-file of lines for each game of ours, so that a run that was stopped, or killed, goes on where it was.
+`python -m tools.calibration` plays the games, as many at once as there are cores, and draws the picture of
+`docs/images/`; `--figures FILE` keeps the figures, too. Where a game has a net for a number of players, the net and the
+linear evaluation are asked about the same positions; `--decide` writes down who of them judges in hints and reviews.
+What was played is kept in a file of lines for each game of ours, so that a run that was stopped, or killed, goes on
+where it was.
 `docs/calibration.md` says what came out.
 """
 
@@ -214,9 +215,10 @@ def main(
     kept: Annotated[Path, typer.Option(help="Where played games are kept.")] = KEPT,
     images: Annotated[
         Path | None,
-        typer.Option(
-            help="Where the picture and its figures go; to the docs if no game is named, else nowhere."
-        ),
+        typer.Option(help="The folder of the picture: that of the docs if no game is named, else none."),
+    ] = None,
+    figures: Annotated[
+        Path | None, typer.Option(help="A file for the figures of every bin, and the plan.")
     ] = None,
     decide: Annotated[
         bool, typer.Option("--decide", help="Write down who judges in hints and reviews.")
@@ -242,17 +244,19 @@ def main(
         raise typer.Exit(1) from None
     place = images or (None if game else IMAGES)
     if place:
-        figures = {name: {**each.to_json(), **judged[name]} for name, each in found.items()}
-        _picture(place, found, {"plan": asdict(asking), "found": figures})
+        _picture(place, found)
+    if figures:
+        games = {name: {**each.to_json(), **judged[name]} for name, each in found.items()}
+        document = {"plan": asdict(asking), "found": games}
+        figures.write_text(json.dumps(document, indent=1) + "\n", "utf-8")
 
 
-def _picture(images: Path, found: Mapping[str, Calibration], document: Mapping[str, Any]) -> None:
-    """Draw all games, and write the figures beside the picture."""
+def _picture(images: Path, found: Mapping[str, Calibration]) -> None:
+    """Draw all games."""
     from tools.calibration_drawing import draw  # imports Matplotlib, which takes a second
 
     images.mkdir(parents=True, exist_ok=True)
     draw({Texts().say(f"{name}-title"): each for name, each in found.items()}, images / "calibration.svg")
-    (images / "calibration.json").write_text(json.dumps(document, indent=1) + "\n", "utf-8")
 
 
 def command_of(plan: Plan, games: int) -> str:

@@ -1,6 +1,8 @@
 """The reliability diagrams of all games in one picture."""
 
+import re
 from collections.abc import Mapping
+from io import StringIO
 from pathlib import Path
 
 import matplotlib as mpl
@@ -14,12 +16,13 @@ BLUE, GREY = "#0072b2", "#767676"
 
 
 def draw(found: Mapping[str, Calibration], path: Path) -> None:
-    """Write the picture: for each game by title what came of what was said, below how often it was said."""
+    """Write the picture, an SVG: for each game by title what came of what was said, below how often it was said."""
     with mpl.rc_context(
         {
             "svg.fonttype": "none",  # letters stay letters: the file is small and can be searched
             "svg.hashsalt": "benben",  # the same figures give the same bytes
             "font.family": "sans-serif",
+            "font.sans-serif": ["DejaVu Sans"],
             "font.size": 10,
             "axes.spines.top": False,
             "axes.spines.right": False,
@@ -33,7 +36,15 @@ def draw(found: Mapping[str, Calibration], path: Path) -> None:
         axes[0][0].set_ylabel("won, in %")
         axes[1][0].set_ylabel("predictions, in %")
         figure.supxlabel("predicted chance to win, in %", fontsize=10)
-        figure.savefig(path, metadata={"Date": None} if path.suffix == ".svg" else None)
+        written = StringIO()
+        figure.savefig(written, format="svg", metadata=dict.fromkeys(("Creator", "Date", "Format", "Type")))
+    path.write_text(_shortened(written.getvalue()), "utf-8")
+
+
+def _shortened(svg: str) -> str:
+    """The same picture in one line, to a hundredth of a point. The figures between the tags stay as they are."""
+    unbroken = re.sub(r"\s*\n\s*", " ", svg.strip()).replace("> <", "><")
+    return re.sub(r"<[^>]*>", lambda tag: re.sub(r"(\.\d\d)\d+", r"\1", tag[0]), unbroken) + "\n"
 
 
 def _reliability(axes: Axes, title: str, calibration: Calibration) -> None:

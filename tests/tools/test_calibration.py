@@ -98,9 +98,10 @@ def test_the_picture_is_small_names_every_game_and_is_the_same_again(tmp_path: P
     for name in ("one.svg", "two.svg"):
         draw(found, tmp_path / name)
     text = (tmp_path / "one.svg").read_text("utf-8")
-    assert len(text) < 200_000
+    assert len(text) < 70_000
+    assert text.count("\n") == 1
     assert all(re.search(rf">{title}<", text) for title in found)
-    assert text.count("Brier score") == 4
+    assert text.count(f"Brier score {found['Ra'].brier:.3f}<") == 4
     assert text == (tmp_path / "two.svg").read_text("utf-8")
 
 
@@ -173,8 +174,9 @@ def invoke(folder: Path, *more: str) -> tuple[int, str]:
 
     command = typer.Typer()
     command.command()(calibration.main)
-    places = ["--kept", str(folder / "kept"), "--images", str(folder / "images")]
-    given = ["imhotep_duel", "--player", "greedy", "--analysis", "5", "--asked", "3", *places, *more]
+    places = {"kept": "kept", "images": "images", "figures": "figures.json"}
+    where = [part for name, place in places.items() for part in (f"--{name}", str(folder / place))]
+    given = ["imhotep_duel", "--player", "greedy", "--analysis", "5", "--asked", "3", *where, *more]
     done = CliRunner().invoke(command, given)
     return done.exit_code, done.output
 
@@ -182,7 +184,5 @@ def invoke(folder: Path, *more: str) -> tuple[int, str]:
 def run(folder: Path, games: int, workers: int) -> dict[str, dict[str, dict[str, int]]]:
     code, told = invoke(folder, "--games", str(games), "--workers", str(workers))
     assert code == 0, told
-    document: dict[str, dict[str, dict[str, int]]] = json.loads(
-        (folder / "images" / "calibration.json").read_text("utf-8")
-    )
+    document: dict[str, dict[str, dict[str, int]]] = json.loads((folder / "figures.json").read_text("utf-8"))
     return document
