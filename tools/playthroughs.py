@@ -4,10 +4,9 @@
     python -m tools.playthroughs --check    # exit with 1 and a diff if any differs
     python -m tools.playthroughs --search   # look for the best matches anew instead of keeping the stored ones
 
-There is one match for each set of options that changes the rules, and some for single scenes: each way in which a
-part of the game may end is one. Where something happens, a ply is told in full: who decides, what is legal, what
-chance may bring and how often, what is played, told, scored, and what changes for a spectator. Everything else stands
-in a few lines.
+Each game declares its matches in `tests/rules/NAME/scenes.py`: one for each number of players, and some for single
+scenes. Where something happens, a ply is told in full: who decides, what is legal, what chance may bring and how often,
+what is played, told, scored, and what changes for a spectator. Everything else stands in a few lines.
 """
 
 import argparse
@@ -26,10 +25,8 @@ import benben
 from benben import Match, Message, Move
 from benben.engine.dice import below, new_dice
 from benben.engine.game import Game
-from benben.engine.registry import rules
-from tools.covering import combinations
-from tools.documents import choices, label
-from tools.scenes import Scene, put_first, scenes_of, worth_telling
+from tools.documents import label
+from tools.scenes import Scene, declared, games_of, load, put_first, scenes_of, worth_telling
 
 FOLDER = Path(__file__).resolve().parents[1] / "tests" / "playthroughs"
 WIDTH = 118
@@ -79,35 +76,31 @@ def path_of(name: str) -> Path:
 
 
 # ---- which matches -------------------------------------------------------------------------------------------------
-def option_sets(name: str) -> Iterator[Game]:
-    """The game with each allowed combination of options that do not only open something to view.
-
-    Where there are very many, or letters for several parts, only some, which show every two choices together.
-    """
-    specs = [spec for spec in rules(name).options if not spec.only_opens]
-    for values in combinations(specs, lambda spec: choices(name, spec)):
-        chosen = dict(zip((spec.name for spec in specs), values, strict=True))
-        if all(
-            chosen[spec.name] in rules(name).choices(chosen)[spec.name] for spec in specs if not spec.read
-        ):
-            yield benben.load(name, **chosen)
-
-
 def everything(search: bool = False) -> list[Playthrough]:
     """All playthroughs of all games, with the seeds that are stored, or found anew where none is or by *search*."""
-    found = []
-    for info in benben.list_games():
-        taken: set[int] = set()
-        for game in option_sets(info.name):
-            stored = None if search else stored_seed(label(game))
-            seed = best_seed(game, taken) if stored is None else stored
-            found.append(Playthrough(label(game), game, seed))
-            taken |= {seed} if any(spec.letters for spec in info.options) else set()
-        for way, scene in scenes_of(info.name).items():
-            name, game = f"{info.name}-{way}", benben.load(info.name, **scene.options)
-            stored = None if search else stored_seed(name)
-            found.append(Playthrough(name, game, seed_of(game, scene) if stored is None else stored, scene))
-    return found
+    return [
+        playthrough
+        for name in declared()
+        for playthrough in (*whole_games(name, search), *parts(name, search))
+    ]
+
+
+def whole_games(name: str, search: bool) -> Iterator[Playthrough]:
+    """The matches of a game that are about everything."""
+    taken: set[int] = set()
+    for game in games_of(name):
+        stored = None if search else stored_seed(label(game))
+        seed = best_seed(game, taken) if stored is None else stored
+        taken.add(seed)
+        yield Playthrough(label(game), game, seed)
+
+
+def parts(name: str, search: bool) -> Iterator[Playthrough]:
+    """The matches of a game that are about one scene each."""
+    for way, scene in scenes_of(name).items():
+        full_name, game = f"{name}-{way}", load(name, scene.options)
+        stored = None if search else stored_seed(full_name)
+        yield Playthrough(full_name, game, seed_of(game, scene) if stored is None else stored, scene)
 
 
 def stored_seed(name: str) -> int | None:
@@ -135,7 +128,7 @@ def ply_of(match: Match, scene: Scene) -> int | None:
 def best_seed(game: Game, taken: AbstractSet[int], tries: int = 60) -> int:
     """The first seed whose match contains most of what is worth telling.
 
-    It is none of those *taken*: where options change nothing but the points, the same seed would be the same match.
+    It is none of those *taken*: with other options the same seed may be the same match.
     """
     wanted = set(worth_telling(game.name))
     seeds = [seed for seed in range(tries) if seed not in taken]

@@ -1,17 +1,20 @@
-"""Scenes that golden playthroughs are about, and what each game has of them in `tests/rules/NAME/scenes.py`.
+"""The golden playthroughs of each game, as `tests/rules/NAME/scenes.py` declares them.
 
-Such a module has `SCENES` by name: each way in which a part of the game may end, and what else deserves to be seen;
-`WORTH_TELLING`: events that every match should contain if it can; and it may have `PUT_FIRST`: words of moves that
-stand first in the list and so are played more often, lest matches get nowhere. Ids lack the game's name in front.
+Such a module has `GAMES`: the options of a whole match for each number of players; `SCENES` by name: endings and rare
+events that these matches lack; `WORTH_TELLING`: events that every match should contain if it can; and it may have
+`PUT_FIRST`: words of moves that stand first in the list and so are played more often, lest matches get nowhere. Ids
+lack the game's name in front.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from benben.engine.game import Game
 from benben.engine.options import OptionValue
 from tools.material import material
 
+Options: TypeAlias = Mapping[str, OptionValue]
 View: TypeAlias = Mapping[str, Any]
 
 
@@ -30,7 +33,7 @@ class Scene:
     """
 
     events: frozenset[str]
-    options: Mapping[str, OptionValue] = field(default_factory=dict)
+    options: Options = field(default_factory=dict)
     seen: Callable[[View, View], bool] = always
     avoid: tuple[str, ...] = ()
 
@@ -43,6 +46,21 @@ def scene(
 ) -> Scene:
     """A scene, in short."""
     return Scene(frozenset(events), options, seen, avoid)
+
+
+def declared() -> list[str]:
+    """The names of the games that have playthroughs."""
+    return list(material("scenes"))
+
+
+def load(game: str, options: Options) -> Game:
+    """A *game* with these options, whether or not it belongs to the package."""
+    return Game(material("case")[game].CASE.rules, options)
+
+
+def games_of(game: str) -> list[Game]:
+    """A *game* with the options of each of its whole matches."""
+    return [load(game, options) for options in _of(game, "GAMES", ())]
 
 
 def scenes_of(game: str) -> Mapping[str, Scene]:

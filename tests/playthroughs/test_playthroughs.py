@@ -1,4 +1,4 @@
-"""The golden playthroughs are what the rules say now; each option set and each scene has one."""
+"""The golden playthroughs are what the rules say now; each game has one for each number of players."""
 
 import shutil
 import sys
@@ -7,58 +7,34 @@ from pathlib import Path
 
 import pytest
 
-import benben
+from tests.games.every import CASES
 from tools import playthroughs
-from tools.documents import label
-from tools.playthroughs import (
-    FOLDER,
-    Playthrough,
-    difference,
-    everything,
-    leftovers,
-    option_sets,
-)
-from tools.scenes import scenes_of, worth_telling
+from tools.playthroughs import Playthrough, difference, everything, leftovers
+from tools.scenes import declared, games_of, worth_telling
 
 ALL = everything()
 
 
-AT_ONCE = {
-    *("imhotep-2-AAAAA-turn", "imhotep-2-BBBBB-wrath-round-only_cards"),
-    *("ankhor-2-allowed", "ankhor-3-forbidden"),
-    *("imhotep_duel-2-AAAA", "imhotep_duel-2-BBBB", "ra-2-2022", "ra-4-1999"),
-    *("ra-end-all-suns", "imhotep-pyramid-chain", "imhotep_duel-end-double-unload", "ankhor-split"),
-}
-"""The fast tests look at these, the slow ones at all."""
-
-
-def marks(playthrough: Playthrough) -> tuple[pytest.MarkDecorator, ...]:
-    """Whether it waits for the slow tests."""
-    return () if playthrough.name in AT_ONCE else (pytest.mark.slow,)
-
-
-@pytest.mark.parametrize("playthrough", [pytest.param(one, id=one.name, marks=marks(one)) for one in ALL])
+@pytest.mark.parametrize("playthrough", [pytest.param(one, id=one.name) for one in ALL])
 def test_it_is_as_stored(playthrough: Playthrough) -> None:
     text = difference(playthrough)
     assert not text, f"\n{text}\n\nIf this is meant, run: python -m tools.playthroughs"
 
 
-def test_every_option_set_and_every_scene_has_one() -> None:
-    stored = {path.stem for path in FOLDER.glob("*.txt")}
-    for info in benben.list_games():
-        wanted = {label(game) for game in option_sets(info.name)}
-        wanted |= {f"{info.name}-{way}" for way in scenes_of(info.name)}
-        assert wanted <= stored
-        assert wanted
+def test_every_game_has_one_for_each_number_of_players() -> None:
+    assert set(declared()) == set(CASES)
+    for name, case in CASES.items():
+        assert {game.players for game in games_of(name)} == set(case.rules.options[0].choices)
+
+
+def test_no_other_is_stored() -> None:
     assert not leftovers(ALL)
 
 
-@pytest.mark.parametrize("game", [info.name for info in benben.list_games()])
+@pytest.mark.parametrize("game", declared())
 def test_together_they_show_all_that_is_worth_telling(game: str) -> None:
     """Told in full, not only met on the way."""
-    told = "\n".join(
-        playthrough.path.read_text("utf-8") for playthrough in ALL if playthrough.game.name == game
-    )
+    told = "\n".join(one.path.read_text("utf-8") for one in ALL if one.game.name == game)
     assert worth_telling(game)
     for event in worth_telling(game):
         assert f"told     {event}" in told
