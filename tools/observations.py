@@ -1,6 +1,8 @@
-"""Write docs/observations.md: every part of every game's observations and every action, from the rules themselves."""
+"""The text of docs/observations.md, from the rules: every part of every game's observations, and every action.
 
-import sys
+`python -m tools.pages` writes it.
+"""
+
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +15,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "observations.md"
 _HEAD = """# Observations and actions
 
 What `benben.envs.spec(game)` and `benben.envs.actions(game)` say, for every game. This page is written by
-`python -m tools.observations` from the rules; [Learning](learning.md) tells how it is used.
+`python -m tools.pages` from the rules; [Learning](learning.md) tells how it is used.
 
 An observation is a row of whole numbers from 0 to 255. First come the parts about the table, then the parts about a
 seat, once for each, beginning with the seat that observes, in turn order. *Up to* is the largest number that occurs;
@@ -59,13 +61,3 @@ def _action(run: Run) -> str:
     return (
         f"| {run.verb} | {integers} | {', '.join(text if text == '…' else f'`{text}`' for text in texts)} |"
     )
-
-
-def main() -> None:
-    """Write the page."""
-    PAGE.write_text(page(), encoding="utf-8")
-    sys.stdout.write(f"{PAGE.name} is written\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -34,6 +34,7 @@ from bench import (
 from bench.aims import aims
 from bench.environment_aims import environment_aims
 from bench.games import EACH, EVERY, Measured, ankhor, duel, imhotep
+from bench.lengths import Length
 from bench.measure import Done, Result, Subject, measure
 from bench.starts import Start
 
@@ -42,9 +43,14 @@ TINY = run.Plan(windows=1, seconds=0.0, games=1, groups=("playouts", "python", "
 
 every_game = pytest.mark.parametrize(
     "each",
-    [pytest.param(each, id=each.name, marks=pytest.mark.slow if each.name != "ra" else ()) for each in EACH],
+    [
+        pytest.param(
+            each, id=each.name, marks=(pytest.mark.slow, pytest.mark.proof) if each.name != "ra" else ()
+        )
+        for each in EACH
+    ],
 )
-"""What is measured has compiled loops of its own, so one game is enough for the fast tests."""
+"""The loops of a measurement are the same for each game, so one game is enough in `make test`."""
 
 
 def silent(_text: str) -> None:
@@ -68,6 +74,7 @@ def test_subjects_take_turns_and_give_the_median() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_tiny_run_measures_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(spiel, "_SAMPLE", 1)
     found = run.run(TINY, silent)
@@ -92,6 +99,7 @@ def test_search_does_what_it_is_asked_for(each: Measured) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_batches_do_what_they_are_asked_for() -> None:
     for subject in cores.scaling():
         assert subject.work(subject.least).units > 0
@@ -128,36 +136,45 @@ def test_copies_leave_the_copied_alone(each: Measured, monkeypatch: pytest.Monke
         assert subject.work(5).units == 5
 
 
+@pytest.fixture(scope="module")
+def lengths_by_name() -> dict[str, Length]:
+    """How long games of each kind are."""
+    return {length.name: length for length in lengths.lengths(20)}
+
+
 @pytest.mark.slow
-def test_lengths_count_what_is_not_asked() -> None:
-    for length in lengths.lengths(3):
+def test_lengths_count_what_is_not_asked(lengths_by_name: dict[str, Length]) -> None:
+    assert len(lengths_by_name) >= len(EVERY)
+    for length in lengths_by_name.values():
         assert length.decisions > length.forced >= 0
         assert length.unasked >= 0
         assert length.chances >= 0
 
 
 @pytest.mark.slow
-def test_a_game_of_the_duel_has_eighteen_unloadings() -> None:
+def test_a_game_of_the_duel_has_eighteen_unloadings(lengths_by_name: dict[str, Length]) -> None:
     """So 18 tokens to begin with and 13 loads of three, and what refills a space that was taken from."""
-    found = next(length for length in lengths.lengths(20) if length.name == duel("A").label)
+    found = lengths_by_name[duel("A").label]
     assert 57 <= found.chances < 60
     assert 50 < found.decisions < 100
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_game_of_imhotep_turns_up_thirty_cards(players: int) -> None:
+def test_a_game_of_imhotep_turns_up_thirty_cards(players: int, lengths_by_name: dict[str, Length]) -> None:
     """On sides A: a round card and four market cards in each of six rounds."""
-    found = next(length for length in lengths.lengths(20) if length.name == imhotep(players, "A").label)
+    found = lengths_by_name[imhotep(players, "A").label]
     assert found.chances == 6 * (1 + 4)
     assert 80 < found.decisions < 200
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_game_of_ankhor_deals_its_price_board_first(players: int) -> None:
+def test_a_game_of_ankhor_deals_its_price_board_first(
+    players: int, lengths_by_name: dict[str, Length]
+) -> None:
     """15 markers, the tops of two piles, six tiles and the tops under them; and no tile is drawn twice."""
-    found = next(length for length in lengths.lengths(20) if length.name == ankhor(players).label)
+    found = lengths_by_name[ankhor(players).label]
     assert 15 + 2 + 6 * 2 < found.chances <= 15 + 2 + 55 + 53
     assert 200 < found.decisions < 5000
 
@@ -196,6 +213,7 @@ def test_without_the_peer_the_run_says_so(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_starts_are_taken_with_a_cache_of_their_own() -> None:
     (start,) = starts.starts([starts.IMPORT])
     assert start.cold_wall > 0
@@ -278,14 +296,17 @@ def test_doors_count_decisions(each: Measured, door: Any, monkeypatch: pytest.Mo
 
 @every_game
 def test_single_environments_play_whole_games(each: Measured) -> None:
-    for subject in one_table.single():
-        if subject.name.startswith(each.title):
-            done = subject.work(2)
-            assert done.games == 2
-            assert done.units > 20
+    pytest.importorskip("gymnasium")
+    pytest.importorskip("pettingzoo")
+    subjects = {subject.name: subject for subject in one_table.single()}
+    for door in (one_table.GYMNASIUM, one_table.AEC):
+        done = subjects[f"{each.label}, {door}"].work(2)
+        assert done.games == 2
+        assert done.units > 20
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_peers_among_environments_step(monkeypatch: pytest.MonkeyPatch) -> None:
     """Those that are installed; the run says which are not."""
     monkeypatch.setattr(environments, "ROWS", 8)
@@ -299,6 +320,7 @@ def test_peers_among_environments_step(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_the_command_writes_json_and_refuses_unknown_names(tmp_path: Path) -> None:
     app = typer.Typer()
     app.command()(command.command)

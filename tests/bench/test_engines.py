@@ -1,10 +1,9 @@
-"""What `python -m bench.engines` is made of, and a small run. No figure of speed is checked: machines differ."""
+"""The parts of `python -m bench.engines`; tests/browser/test_bench_engines.py is a small run. No speed is checked."""
 
 import io
 import json
 import re
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from benben.engine.table import CHANCE, OVER
 from benben.web import built
 from bench import npm
 from bench.engines import command, peer, report
-from bench.engines.run import PARTS, Report
+from bench.engines.run import Report
 from bench.engines.sheet import Row, Sheet
 from bench.engines.sides import PLAYOUTS, SEARCH, Done, Native, Work, in_node
 from bench.engines.stand import Plan, title_of
@@ -29,8 +28,6 @@ from pebbles.codes import Code
 from pebbles.components import Colour
 from tests.games.playing import played, tables_of
 from tests.web.hosts import Program
-
-ROOT = Path(__file__).resolve().parents[2]
 
 
 def test_sides_take_turns_in_windows_that_each_fills() -> None:
@@ -201,6 +198,7 @@ def test_a_full_column_takes_no_more_in_the_peers_other_game(peers_games: Progra
 
 # ---- engines -------------------------------------------------------------------------------------------------------
 @pytest.mark.slow
+@pytest.mark.proof
 @pytest.mark.skipif(not built.FOLDER.is_dir(), reason="the games were not built: `make engines` does it")
 def test_node_does_what_numba_does(tmp_path: Path) -> None:
     game = benben.load("imhotep_duel")
@@ -210,20 +208,3 @@ def test_node_does_what_numba_does(tmp_path: Path) -> None:
         work = Work(PLAYOUTS, game, 30)
         assert node.run(work).units == Native().run(work).units > 30
         assert node.run(Work(SEARCH, game, 2)).units == Native().run(Work(SEARCH, game, 2)).units == 2000
-
-
-@pytest.mark.slow
-@pytest.mark.browser
-@pytest.mark.skipif(not built.FOLDER.is_dir(), reason="the games were not built: `make engines` does it")
-def test_a_small_run_measures_everything_that_needs_no_network(tmp_path: Path) -> None:
-    """In a process of its own: a process can drive one browser only."""
-    figures, parts = tmp_path / "figures.json", [part for part in PARTS if part != "peer"]
-    arguments = [word for part in parts for word in ("--only", part)]
-    program = [sys.executable, "-m", "bench.engines", "--quick", "--game", "ra", "--json", str(figures)]
-    done = subprocess.run([*program, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    found = json.loads(figures.read_text())
-    assert found["left_out"] == ["not asked for: peer"]
-    rows = [row for sheet in found["sheets"] for row in sheet["rows"]]
-    assert len(found["sheets"]) == len(parts) + 1  # boards have two
-    assert all(figure > 0 for row in rows for figure in row["figures"].values())

@@ -48,6 +48,7 @@ def test_the_next_trial_is_between_too_weak_and_too_strong() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_levels_are_found_and_can_be_played_again() -> None:
     plan = Plan(novice=NOVICE, trials=2, trial_games=8)
     first, again = (list(Levels(DUEL, plan).find()) for _ in range(2))

@@ -131,6 +131,7 @@ def test_figures_are_written_with_as_many_decimals_as_they_deserve(value: float,
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_a_small_run_against_a_real_server_sees_moves_acknowledged(tmp_path: Path) -> None:
     app = typer.Typer()
     app.command()(command.command)

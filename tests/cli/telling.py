@@ -1,19 +1,24 @@
-"""What the tests of errors share: a command that is refused, in each language.
+"""What the tests of errors share: a command that is refused, in English and in another language.
 
-What is expected is the text of the catalogue with the parts that a test names. So nothing of an error can be left in
-English, but for what was typed, names, and what another program says; in English the catalogue must say the same as the
-exception.
+The expected words are the text of the catalogue with the parts that a test names. So nothing of an error can be left in
+English, but for what was typed, names, and the words of other programs; in English the catalogue must say the same as
+the exception. `make texts` proves that the other catalogues have the same messages with the same parts.
 """
 
 import pytest
 
 from benben.engine.message import Message
-from benben.texts import FALLBACK, Texts, languages
+from benben.texts import FALLBACK, Texts
 from tests.cli.program import invoke
-from tools.texts import BEGUN
+from tests.tiers import usually
+from tools.texts import whole
 
-SPOKEN = [language for language in languages() if language not in BEGUN]
-every_language = pytest.mark.parametrize("language", SPOKEN)
+ANOTHER = "hu"
+"""The language other than English in which each message is rendered."""
+LANGUAGES = usually([FALLBACK, ANOTHER], whole())
+OTHERS = [language for language in LANGUAGES if language != FALLBACK]
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_other_language = pytest.mark.parametrize("language", OTHERS)
 
 
 def check_told(language: str, arguments: list[str], told: Message, code: int) -> None:

@@ -198,7 +198,7 @@ def begin(arguments: list[str], journal: Path, least: int) -> subprocess.Popen[s
             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
             env={**os.environ, **INTERPRETED},
         )  # fmt: skip
-    wait_for(lambda: lines(journal) >= least or program.poll() is not None)
+    wait_for(lambda: lines(journal) >= least or program.poll() is not None, f"{least} lines of the journal")
     assert program.poll() is None, program.communicate()
     return program
 
@@ -221,10 +221,10 @@ def test_a_kill_loses_nothing_and_leaves_nobody_behind(tmp_path: Path) -> None:
     kept = lines(journal)
     with journal.open("ab") as file:
         file.write(b'{"game":399,"winn')
-    done = run(*arguments, "--journal", str(journal), "--json", str(files[1]))
+    done = invoke(*arguments, "--journal", str(journal), "--json", str(files[1]))
     assert done.code == 0, done.err
     assert f"Continuing after {kept - 1} games" in done.err
-    assert run(*arguments, "--workers", "1", "--json", str(files[0])).code == 0
+    assert invoke(*arguments, "--workers", "1", "--json", str(files[0])).code == 0
     assert read(files[1]) == read(files[0])
     assert read(files[0])["ended"] == "clear"
     for worker in workers:
@@ -247,6 +247,7 @@ def test_ctrl_c_ends_cleanly(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_the_same_on_ray(tmp_path: Path) -> None:
     """The real Ray with two workers."""
     pytest.importorskip("ray")

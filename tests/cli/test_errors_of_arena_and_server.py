@@ -1,4 +1,4 @@
-"""Journals, clusters and servers that cannot be used, in every language."""
+"""Journals, clusters and servers that cannot be used, in English and in another language."""
 
 import json
 import socket
@@ -19,7 +19,7 @@ from benben.server import run
 from benben.texts import FALLBACK, Texts
 from tests.arena.made_up import result
 from tests.cli.program import invoke
-from tests.cli.telling import check_told, every_language
+from tests.cli.telling import check_told, each_language
 
 
 # ---- the arena ---------------------------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ JOURNALS: dict[str, tuple[Callable[[list[str]], list[str]], Callable[[str], Mess
 }
 
 
-@every_language
+@each_language
 @pytest.mark.usefixtures("_pebbles")
 @pytest.mark.parametrize("kind", JOURNALS)
 def test_a_journal_that_cannot_be_used(kind: str, language: str, tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ def test_a_journal_that_cannot_be_used(kind: str, language: str, tmp_path: Path)
     assert language == FALLBACK or said != Texts().format(told(str(file)))
 
 
-@every_language
+@each_language
 @pytest.mark.usefixtures("_pebbles")
 def test_a_journal_that_is_no_file_or_in_use(language: str, tmp_path: Path) -> None:
     told = message("engine-journal-no_file", file=str(tmp_path))
@@ -114,7 +114,7 @@ def test_a_journal_that_is_no_file_or_in_use(language: str, tmp_path: Path) -> N
         check_told(language, [*ARENA, "--journal", str(file)], told, 1)
 
 
-@every_language
+@each_language
 @pytest.mark.usefixtures("_pebbles")
 def test_a_cluster_that_cannot_be_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
@@ -133,7 +133,7 @@ def test_a_cluster_that_cannot_be_used(language: str, monkeypatch: pytest.Monkey
 
 
 # ---- the server --------------------------------------------------------------------------------------------------
-@every_language
+@each_language
 def test_a_server_that_cannot_start(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys.modules[run.__module__], "start_logging", lambda _: None)
     file, letter = tmp_path / "t.sqlite3", tmp_path / "letter.txt"

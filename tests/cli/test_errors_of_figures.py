@@ -1,4 +1,4 @@
-"""Figures of one's own that cannot be used, in every language: the line, and what would be right."""
+"""Figures of one's own that cannot be used, in English and in another language: the line, and what would be right."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from benben.cli.terminal import Terminal
 from benben.engine.message import Message, message
 from benben.texts import FALLBACK, Texts
 from tests.cli.program import invoke
-from tests.cli.telling import check_told, every_language
+from tests.cli.telling import check_told, each_language
 
 
 def at_line(line: int, reason: Message) -> Message:
@@ -81,7 +81,7 @@ FIGURES: list[tuple[str, str, Message]] = [
 ]
 
 
-@every_language
+@each_language
 @pytest.mark.parametrize(("game", "text", "told"), FIGURES, ids=[text for _, text, _ in FIGURES])
 def test_figures_of_ones_own(game: str, text: str, told: Message, language: str, tmp_path: Path) -> None:
     file = tmp_path / "boards.toml"
@@ -89,7 +89,7 @@ def test_figures_of_ones_own(game: str, text: str, told: Message, language: str,
     check_told(language, ["count", game, "--boards", str(file)], told, 2)
 
 
-@every_language
+@each_language
 def test_what_is_no_file_of_figures(language: str, tmp_path: Path) -> None:
     """In English what Python and the system say stands beside it."""
     file, gone = tmp_path / "boards.toml", tmp_path / "gone.toml"

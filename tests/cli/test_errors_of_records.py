@@ -1,4 +1,4 @@
-"""Records that cannot be read, in every language: what is wrong with them, and where."""
+"""Records that cannot be read, in English and in another language: what is wrong with them, and where."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from benben.engine.message import Message, message
 from benben.engine.record import nested_too_deeply
 from benben.texts import FALLBACK, Texts
 from tests.cli.program import invoke
-from tests.cli.telling import check_told, every_language
+from tests.cli.telling import check_told, each_language
 
 
 def at_ply(ply: int, reason: Message) -> Message:
@@ -85,7 +85,7 @@ SPOILT: list[tuple[dict[str, Any], Message]] = [
 ]
 
 
-@every_language
+@each_language
 @pytest.mark.parametrize(("change", "told"), SPOILT, ids=lambda each: each.get("id") or ",".join(each))
 def test_a_record_of_a_wrong_form(
     change: dict[str, Any], told: Message, language: str, record: dict[str, Any], tmp_path: Path
@@ -106,7 +106,7 @@ def test_other_commands_refuse_it_in_the_same_words(
     check_told("hu", [command, str(file)], message("cli-refused-record", place=str(file), reason=told), 1)
 
 
-@every_language
+@each_language
 @pytest.mark.parametrize(
     ("text", "told"),
     [
@@ -127,7 +127,7 @@ def test_a_file_that_is_no_record(text: bytes, told: Message, language: str, tmp
         assert done.err == f"benben: {Texts(language).format(refused)}\n"
 
 
-@every_language
+@each_language
 def test_a_record_of_a_game_that_was_given_up(language: str, record: dict[str, Any], tmp_path: Path) -> None:
     file, running = tmp_path / "game.json", benben.load("ra", players=3).new_match(seed=1)
     for document, reason in (
@@ -146,7 +146,7 @@ def test_a_record_of_a_game_that_was_given_up(language: str, record: dict[str, A
         )
 
 
-@every_language
+@each_language
 def test_a_position_against_the_rules_is_told_by_their_numbers(
     language: str, record: dict[str, Any], tmp_path: Path
 ) -> None:
@@ -170,7 +170,7 @@ def test_a_position_that_does_not_fit_names_no_rule() -> None:
     assert reason_of(Texts("hu"), error) == "cause: nem illik a többihez"
 
 
-@every_language
+@each_language
 def test_a_position_that_is_written_otherwise(language: str, record: dict[str, Any], tmp_path: Path) -> None:
     right = benben.load("ra", players=3).position("turn=1", seed=0).position_text()
     file = tmp_path / "game.json"
@@ -181,13 +181,13 @@ def test_a_position_that_is_written_otherwise(language: str, record: dict[str, A
     )
 
 
-@every_language
+@each_language
 def test_a_review_of_no_time(language: str, file: Path) -> None:
     told = message("engine-review-seconds", seconds="inf")
     check_told(language, ["review", str(file), "--seconds", "inf"], told, 1)
 
 
-@every_language
+@each_language
 def test_a_review_of_a_game_that_is_not_over(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(json.dumps(benben.load("ra").new_match(seed=1).record()), encoding="utf-8")
@@ -195,7 +195,7 @@ def test_a_review_of_a_game_that_is_not_over(language: str, tmp_path: Path) -> N
     check_told(language, ["review", str(file)], told, 1)
 
 
-@every_language
+@each_language
 def test_a_document_that_is_too_deep(language: str) -> None:
     """How deep that is differs between Pythons, so none is read here."""
     said = reason_of(Texts(language), nested_too_deeply())

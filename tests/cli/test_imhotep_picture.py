@@ -18,18 +18,19 @@ TABLES = [("AAAAA", 2), ("BBBBB", 4), ("BABAB", 3)]
 EACH = pytest.mark.parametrize(("sides", "players"), TABLES, ids=["AAAAA", "BBBBB", "BABAB"])
 
 
-@cache
-def played(sides: str, players: int) -> list[Match]:
-    return positions("imhotep", 3, sides=sides, players=players, wrath=True)
-
-
 def lines(match: Match, viewer: int | None = 0) -> list[str]:
     return [line.rstrip() for line in shown(match, viewer).splitlines()]
 
 
-def part(match: Match, head: str, viewer: int | None = 0) -> list[str]:
-    """The lines that belong to a site: its own after the label, and those below it."""
-    found = lines(match, viewer)
+@cache
+def each(sides: str, players: int) -> list[tuple[dict[str, Any], list[str]]]:
+    """The first seat's view of each position of a game, and the lines of its picture."""
+    found = positions("imhotep", 3, sides=sides, players=players, wrath=True)
+    return [(dict(match.view(0)), lines(match)) for match in found]
+
+
+def part(found: list[str], head: str) -> list[str]:
+    """The lines of a picture that belong to a site: its own after the label, and those below it."""
     (start,) = [index for index, line in enumerate(found) if re.match(rf"{head} [AB]\*? ", line)]
     end = next(index for index in range(start + 1, len(found)) if not found[index].startswith(" "))
     indent = len(found[start]) - len(re.sub(rf"^{head} [AB]\*? +", "", found[start]))
@@ -46,8 +47,7 @@ def names_of(kinds: list[str]) -> str:
 
 @EACH
 def test_the_round_and_its_ships(sides: str, players: int) -> None:
-    for match in played(sides, players):
-        view, drawn = match.view(0), lines(match)
+    for view, drawn in each(sides, players):
         count = view["market"]["pile"]
         assert drawn[0].startswith(f"Round {view['round']} of 6   {count} card{'' if count == 1 else 's'} in")
         assert drawn[0].endswith("Wrath of the Pharaoh")
@@ -64,26 +64,26 @@ def test_the_round_and_its_ships(sides: str, players: int) -> None:
 
 @EACH
 def test_sides_and_reconstructed_figures_are_marked(sides: str, players: int) -> None:
-    for match in played(sides, players):
-        drawn = "\n".join(lines(match))
+    for _, drawn in each(sides, players):
+        picture = "\n".join(drawn)
         for name, letter in zip(SITES, sides, strict=True):
             mark = "*" if letter == "B" and name != "Market" else ""
-            assert re.search(rf"^{name} {letter}{re.escape(mark)} +\S", drawn, re.MULTILINE)
-        assert ("* Some of the figures are reconstructed" in drawn) == ("B" in sides[1:])
+            assert re.search(rf"^{name} {letter}{re.escape(mark)} +\S", picture, re.MULTILINE)
+        assert ("* Some of the figures are reconstructed" in picture) == ("B" in sides[1:])
 
 
 def test_own_figures_have_no_mark() -> None:
     own = "[obelisks]\nspaces = [20, 1]\n"
     match = benben.load("imhotep", sides="AAAAB", boards=own).new_match(seed=1)
-    assert part(match, "Obelisks") == ["20   1", "standing: ·"]
+    assert part(lines(match), "Obelisks") == ["20   1", "standing: ·"]
     assert "reconstructed" not in shown(match, 0)
 
 
 @EACH
 def test_the_market(sides: str, players: int) -> None:
-    for match in played(sides, players):
-        market = match.view(0)["market"]
-        told = part(match, "Market")
+    for view, drawn in each(sides, players):
+        market = view["market"]
+        told = part(drawn, "Market")
         offer = names_of([kind for kind in market["offer"] if kind])
         hand = market["looking"] or []
         pair = {0: "", 1: "a face-down card", 2: "a face-down pair"}[0 if hand else market["pair"]]
@@ -100,13 +100,12 @@ def test_the_market(sides: str, players: int) -> None:
 
 @EACH
 def test_the_pyramids(sides: str, players: int) -> None:
-    for match in played(sides, players):
-        view = match.view(0)
+    for view, drawn in each(sides, players):
         spaces = [
             [LETTERS[seat] if seat is not None else str(gives) for seat, gives in zip(*pyramid, strict=True)]
             for pyramid in ((each["stones"], each["spaces"]) for each in view["pyramids"])
         ]
-        told = part(match, "Pyramids")
+        told = part(drawn, "Pyramids")
         if sides[1] == "A":
             assert told[0].partition("   beside")[0].split() == spaces[0]
         else:
@@ -119,9 +118,9 @@ def test_the_pyramids(sides: str, players: int) -> None:
 
 @EACH
 def test_the_temple(sides: str, players: int) -> None:
-    for match in played(sides, players):
-        columns = match.view(0)["temple"]
-        told = part(match, "Temple")
+    for view, drawn in each(sides, players):
+        columns = view["temple"]
+        told = part(drawn, "Temple")
         tops = [
             f"{number}: {letters([*column['stones'][-1:]] or [None])}"
             + (f" on {len(column['stones']) - 1}" if len(column["stones"]) > 1 else "")
@@ -135,10 +134,9 @@ def test_the_temple(sides: str, players: int) -> None:
 
 @EACH
 def test_the_burial_chamber_and_the_obelisks(sides: str, players: int) -> None:
-    for match in played(sides, players):
-        view = match.view(0)
+    for view, drawn in each(sides, players):
         rows = [letters([*view["burial_chamber"], None][row::3]) for row in range(3)]
-        told = part(match, "Burial chamber")
+        told = part(drawn, "Burial chamber")
         assert told[:3] == [f"row {row}   {stones}".rstrip() for row, stones in enumerate(rows, 1)]
         points = ", ".join(map(str, (8, 4, 2, 1)[:players]))
         assert told[3:] == ([f"most stones in a row: {points}"] if sides[3] == "B" else [])
@@ -147,14 +145,13 @@ def test_the_burial_chamber_and_the_obelisks(sides: str, players: int) -> None:
         towers = [
             f"{tower['points']} {letters([tower['seat']])}".removesuffix(" ·") for tower in view["towers"]
         ]
-        told = part(match, "Obelisks")
+        told = part(drawn, "Obelisks")
         assert told == (["   ".join(towers), f"standing: {standing}"] if sides[4] == "B" else [standing])
 
 
 @EACH
 def test_what_everybody_has(sides: str, players: int) -> None:
-    for match in played(sides, players):
-        view, drawn = match.view(0), lines(match)
+    for view, drawn in each(sides, players):
         (head,) = [index for index, line in enumerate(drawn) if "Ann (B)" in line]
         starts = [drawn[head].index(f"{name} (") - 2 for name in SEATS[:players]]
         for seat, (start, end) in enumerate(zip(starts, [*starts[1:], None], strict=True)):
@@ -175,9 +172,7 @@ WORTHS = (*SITES[1:], "Decorations", "Statues", "Blue cards", "Wrath")
 
 def test_what_sailing_would_bring() -> None:
     told: set[str] = set()
-    for match in played("BABAB", 3):
-        view = match.view(0)
-        drawn = lines(match)
+    for view, drawn in each("BABAB", 3):
         assert any(ship["sailings"] for ship in view["ships"]) == any(
             line.startswith("Sailing now") for line in drawn
         )
@@ -210,7 +205,7 @@ def test_the_pair_is_drawn_only_for_whoever_looks_at_it() -> None:
     looker = match.turn
     assert looker is not None
     cards = names_of(match.view(looker)["market"]["looking"])
-    assert part(match, "Market", looker)[1] == f"The pair, which only you see: {cards}"
+    assert part(lines(match, looker), "Market")[1] == f"The pair, which only you see: {cards}"
     for viewer in {0, 1, 2, None} - {looker}:
         assert "only you see" not in shown(match, viewer)
-        assert part(match, "Market", viewer)[0].endswith("a face-down pair")
+        assert part(lines(match, viewer), "Market")[0].endswith("a face-down pair")

@@ -2,11 +2,16 @@
 
 import pytest
 
-from tests.cli.program import at_a_terminal, invoke
+from tests.cli.program import invoke
 
 
-def test_output_speaks_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def hungarian(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal speaks Hungarian."""
     monkeypatch.setenv("LANG", "hu_HU.UTF-8")
+
+
+def test_output_speaks_the_terminal_s_language() -> None:
     counted = invoke("count", "ra", "--depth", "0").out.splitlines()
     assert counted[1].split() == ["Mélység", "Állások", "Változatok"]
     games = invoke("games").out
@@ -14,11 +19,8 @@ def test_output_speaks_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) 
     assert "Például: benben play ra" in games
 
 
-@pytest.mark.skipif("sys.platform == 'win32'", reason="needs a terminal of Unix")
-@pytest.mark.slow
-def test_a_game_is_played_in_the_terminal_s_language(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LANG", "hu_HU.UTF-8")
-    seen, code = at_a_terminal(["play", "imhotep_duel", "--seed", "1"], ["help", "quit"])
-    assert code == 0
-    assert "Írd be egy lépés számát" in seen
-    assert "Kiléptél a játszmából" in seen
+def test_a_game_is_played_in_the_terminal_s_language() -> None:
+    done = invoke("play", "imhotep_duel", "--seed", "1", typed="help\nquit\n")
+    assert done.code == 0
+    assert "Írd be egy lépés számát" in done.out
+    assert "Kiléptél a játszmából" in done.out

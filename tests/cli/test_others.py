@@ -18,7 +18,7 @@ from benben.cli.terminal import Terminal, printable
 from benben.engine.outcome import ReceiptLine
 from benben.engine.registry import names
 from tests.cli.conftest import play_out
-from tests.cli.program import invoke, run
+from tests.cli.program import invoke
 from tests.waiting import wait_for
 
 
@@ -130,9 +130,9 @@ def test_control_characters_are_not_printed() -> None:
     assert printable("A\x1b[31m\x07\u202eb\nc é●") == "A�[31m��b\nc é●"
 
 
-@pytest.mark.slow
-def test_piped_words_are_not_folded() -> None:
-    done = run("games", surroundings={"COLUMNS": "40"})
+def test_piped_words_are_not_folded(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    done = invoke("games")
     assert (done.code, done.err) == (0, "")
     assert "ra: Ra (rules version 1)\n" in done.out
     assert "\x1b" not in done.out
@@ -146,7 +146,7 @@ def test_a_spinner_tells_what_takes_long(monkeypatch: pytest.MonkeyPatch) -> Non
     terminal.err = Console(force_terminal=True, width=200, record=True, file=io.StringIO())
     monkeypatch.setattr("benben.cli.terminal._PATIENCE", 0.0)
     with terminal.waiting("cli-compiling", folder="/there"):
-        wait_for(lambda: TOLD in terminal.err.export_text(clear=False))
+        wait_for(lambda: TOLD in terminal.err.export_text(clear=False), "the words of the spinner")
     assert TOLD in terminal.err.export_text()
 
 

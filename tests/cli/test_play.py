@@ -202,20 +202,28 @@ def test_another_edition_can_be_played(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 @needs_a_terminal
-@EACH
-def test_a_whole_game_at_a_terminal(arguments: list[str], tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("arguments", "drawn"),
+    [
+        (RANDOM, "╭"),
+        *(pytest.param(each, "", marks=pytest.mark.proof) for each in (DUEL, IMHOTEP, ANKHOR)),
+    ],
+    ids=["ra", "imhotep_duel", "imhotep", "ankhor"],
+)
+def test_a_whole_game_at_a_terminal(arguments: list[str], drawn: str, tmp_path: Path) -> None:
+    """In colors, and with boxes where the game has them."""
     file = tmp_path / "game.json"
     seen, code = at_a_terminal([*arguments, "--record", str(file)], ["1"] * 500)
     assert code == 0
     assert f"{ESCAPE}[1m" in seen
+    assert drawn in seen
     assert "Total" in seen
     assert load(file).is_over
 
 
 @pytest.mark.slow
 @needs_a_terminal
-def test_a_terminal_shows_places_and_many_moves_side_by_side() -> None:
-    assert "╭" in at_a_terminal(RANDOM, ["quit"])[0]
+def test_a_terminal_shows_many_moves_side_by_side() -> None:
     seen = re.sub(rf"{ESCAPE}\[[\d;]*m", "", at_a_terminal(DUEL, ["quit"])[0])
     rows = re.findall(
         r"^ +(\d)  Place a meeple on \w\d  (place \w\d) +(\d)  .*?  (place \w\d)", seen, re.MULTILINE

@@ -17,7 +17,7 @@ from benben.arena.playing import Result
 from benben.cli.commands import simulate as command
 from benben.cli.simulation import Simulation, play_line, play_lines
 from benben.cli.summary import Summary
-from tests.cli.program import PROGRAM, interruptible, invoke, only_file, run
+from tests.cli.program import PROGRAM, interruptible, invoke, only_file
 from tests.waiting import wait_for
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
@@ -27,6 +27,8 @@ ANKHOR = ["simulate", "ankhor", "--split", "forbidden", "--games", "4", "--seed"
 EACH = pytest.mark.parametrize(
     "arguments", [SMALL, DUEL, IMHOTEP, ANKHOR], ids=["ra", "imhotep_duel", "imhotep", "ankhor"]
 )
+MUCH_READ = [*SMALL, "--games", "200", "--out", "-"]
+"""More than a pipe holds."""
 unix_only = pytest.mark.skipif(sys.platform == "win32", reason="there is no such device")
 
 
@@ -73,8 +75,8 @@ def test_any_number_of_processes_writes_the_same_file(tmp_path: Path) -> None:
         "3",
     ]
     one, three = tmp_path / "1.jsonl", tmp_path / "3.jsonl"
-    assert run(*arguments, "--workers", "1", "--out", str(one)).code == 0
-    assert run(*arguments, "--workers", "3", "--out", str(three)).code == 0
+    assert invoke(*arguments, "--workers", "1", "--out", str(one)).code == 0
+    assert invoke(*arguments, "--workers", "3", "--out", str(three)).code == 0
     assert len(read(one)) == 37
     assert one.read_bytes() == three.read_bytes()
 
@@ -182,17 +184,20 @@ def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert "No such file or directory" in done.err
 
 
-@pytest.mark.slow
 @unix_only
 def test_a_full_disk() -> None:
-    done = run(*SMALL, "--out", "/dev/full")
+    done = invoke(*SMALL, "--out", "/dev/full")
     assert (done.code, done.err) == (1, "benben: No space left on device\n")
     assert Path("/dev/full").is_char_device()
 
 
 @pytest.mark.slow
 @unix_only
-@pytest.mark.parametrize("arguments", [["games"], ["--help"], [*SMALL, "--out", "-"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments",
+    [["games"], ["--help"], pytest.param([*SMALL, "--out", "-"], marks=pytest.mark.proof)],
+    ids=" ".join,
+)
 def test_full_standard_output(arguments: list[str]) -> None:
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
@@ -209,7 +214,9 @@ def test_full_standard_output(arguments: list[str]) -> None:
 
 @pytest.mark.slow
 @unix_only
-@pytest.mark.parametrize("arguments", [["games"], [*SMALL, "--games", "200", "--out", "-"]], ids=" ".join)
+@pytest.mark.parametrize(
+    "arguments", [pytest.param(["games"], marks=pytest.mark.proof), MUCH_READ], ids=" ".join
+)
 def test_a_reader_that_went_away(arguments: list[str]) -> None:
     program = subprocess.Popen(
         [*PROGRAM, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -243,7 +250,10 @@ def interrupted(program: subprocess.Popen[str], folder: Path) -> str:
     while program.poll() is None:
         program.send_signal(signal.SIGINT)
         heard = written(folder)
-        wait_for(lambda: program.poll() is not None or written(folder) > heard + MUCH)  # noqa: B023
+        wait_for(
+            lambda: program.poll() is not None or written(folder) > heard + MUCH,  # noqa: B023
+            "the end of the interrupted program, or more games of it",
+        )
     return program.communicate()[1]
 
 
@@ -268,7 +278,7 @@ def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
             text=True,
             start_new_session=True,
         )
-    wait_for(lambda: written(tmp_path) or program.poll() is not None)
+    wait_for(lambda: written(tmp_path) or program.poll() is not None, "the first games in the file")
     words = interrupted(program, tmp_path)
     assert program.returncode == 130
     assert "Traceback" not in words

@@ -22,12 +22,6 @@ def test_every_piece_of_code_stands_in_an_example_that_the_page_names(page: Path
         assert any(piece in source for source in sources), f"in no example: {piece}"
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
-def test_every_page_is_linked(page: Path) -> None:
-    for other in (ROOT / "docs" / "learning.md", ROOT / "mkdocs.yml"):
-        assert f"tutorials/{page.name}" in other.read_text(encoding="utf-8")
-
-
 def test_every_example_that_learns_has_a_page() -> None:
     told = "".join(page.read_text(encoding="utf-8") for page in PAGES)
     examples = {f"examples/learning/{path.name}" for path in (ROOT / "examples" / "learning").glob("*.py")}

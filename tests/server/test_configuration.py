@@ -10,9 +10,9 @@ import pytest
 from benben.engine.message import Message, message
 from benben.server.configuration import BadSetting, Given, configure, from_text, shown
 from benben.server.settings import Settings, read_rate
-from benben.texts import Texts, languages
+from benben.texts import Texts
 from tests.cli.program import invoke
-from tools.texts import BEGUN
+from tests.cli.telling import each_language
 
 NAMES = [each.name for each in fields(Settings)]
 OTHERS: dict[str, Any] = {
@@ -134,7 +134,7 @@ REFUSED: dict[str, tuple[str, Message]] = {
 }
 
 
-@pytest.mark.parametrize("language", sorted({*languages()} - {*BEGUN}))
+@each_language
 @pytest.mark.parametrize("kind", REFUSED)
 def test_what_cannot_be_is_refused_in_words(kind: str, language: str, tmp_path: Path) -> None:
     text, told = REFUSED[kind]
@@ -165,7 +165,7 @@ def test_what_is_typed_or_in_the_environment_is_refused_too(
     assert done.err.startswith("benben: BENBEN_PROXY: there is no setting “proxy”")
 
 
-@pytest.mark.parametrize("language", sorted({*languages()} - {*BEGUN}))
+@each_language
 def test_all_settings_are_shown_with_their_meaning_and_their_place(
     language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

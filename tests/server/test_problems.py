@@ -10,7 +10,8 @@ import pytest
 from benben.engine.undo import WhyNoUndo
 from benben.server import problems
 from benben.server.problems import Refusal
-from benben.texts import Texts, languages
+from benben.texts import Texts
+from tests.cli.telling import each_language
 
 MAKERS: list[Callable[..., Refusal]] = [
     maker
@@ -44,7 +45,7 @@ def test_there_are_many_reasons() -> None:
     assert len(MAKERS) > 25
 
 
-@pytest.mark.parametrize("language", languages())
+@each_language
 @pytest.mark.parametrize("maker", MAKERS, ids=lambda maker: str(maker.__name__))
 def test_a_refusal_has_words(
     maker: Callable[..., Refusal], language: str, caplog: pytest.LogCaptureFixture
