@@ -33,8 +33,11 @@ unexport PYTHONDONTWRITEBYTECODE
 
 # npm starts `node` by name: let it find the one that came from PyPI, and trust whom the system trusts.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" NODE_USE_SYSTEM_CA=1 npm --prefix web --no-fund --no-audit --no-update-notifier
+# The server's models as types. Only checks of the front end need them: a build leaves types out.
+SCHEMA := web/src/lib/schema.ts
+MODELS := $(shell find src/benben -name '*.py')
 WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
-  -not -path 'web/engine/dist/*' -not -path 'web/engine/games/*' 2>/dev/null)
+  -not -path 'web/engine/dist/*' -not -path 'web/engine/games/*' -not -path '$(SCHEMA)' 2>/dev/null)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
@@ -160,7 +163,7 @@ rules: install
 texts: install ## What is missing, unused or wrong in a translation
 	$(BIN)/python -m tools.texts
 
-web-check: install $(WEB_DEV)
+web-check: install $(WEB_DEV) $(SCHEMA)
 	$(NPM) run check
 	$(NPM) run test
 
@@ -191,8 +194,11 @@ proof: install ## The exhaustive tests too: all options, languages, sizes, hosts
 chromium: install ## Find or fetch a Chromium for the browser tests and say where it is
 	@$(BIN)/python tools/chromium.py
 
-schema: install $(WEB_DEV) ## Make the front end's types from the server's models
-	$(BIN)/python -m tools.openapi > web/openapi.json
+schema: $(SCHEMA) ## Make the front end's types from the server's models
+
+$(SCHEMA): tools/openapi.py requirements/play.txt web/package-lock.json $(MODELS) | $(DEV) $(WEB_DEV)
+	@mkdir -p .cache
+	$(BIN)/python -m tools.openapi > .cache/openapi.json
 	$(NPM) run types
 
 bench: install build $(SITE)/index.html ## Measure the speed beside the peers (docs/speed.md and docs/web-engine.md tell how to read it)
@@ -207,7 +213,7 @@ docs: install npm-engine ## Build the documentation into site/
 	mkdir -p site/engine && cp -R web/engine/dist/. web/engine/games site/engine/
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) $(BUILT) \
+	rm -rf $(VENV) .cache build dist site public web/node_modules web/dist $(STATIC) $(SITE) $(BUILT) $(SCHEMA) \
 	  web/engine/dist web/engine/games web/engine/LICENSE \
 	  .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,4 @@
-"""The JSON contract as an OpenAPI document, from which the page's types are made: `python -m tools.openapi`."""
+"""The JSON contract as an OpenAPI document: `make schema` makes the page's types of it."""
 
 import json
 import sys

@@ -1,6 +1,6 @@
 /**
- * Requests to the server. The shapes come from its OpenAPI document: `npm run types` turns `openapi.json` into
- * `schema.ts`; here they only get shorter names.
+ * Requests to the server. The shapes come from its OpenAPI document: `make schema` turns that into `schema.ts`, which is
+ * not in git; here they only get shorter names.
  */
 import type { components } from "./schema";
 import type { Source } from "./shelf.svelte";
