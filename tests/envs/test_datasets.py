@@ -150,7 +150,7 @@ def test_killed_it_goes_on_and_becomes_the_same(tmp_path: Path) -> None:
     command = [*PROGRAM, "simulate", *arguments, "--table"]
     subprocess.run([*command, str(unbroken), "--workers", "1"], check=True, capture_output=True)
     with subprocess.Popen([*command, str(broken), "--workers", "2"], stdout=subprocess.DEVNULL) as program:
-        wait_for(lambda: len(list((broken / "games").glob("[0-9]*"))) >= 2)
+        wait_for(lambda: len(list((broken / "games").glob("[0-9]*"))) >= 2, "two parts of the dataset")
         program.kill()
     there = {
         file: file.stat().st_mtime_ns for file in broken.rglob("*.parquet") if file.parent.name == "games"

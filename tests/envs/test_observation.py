@@ -164,10 +164,13 @@ def test_every_part_is_of_use(name: str) -> None:
     assert not missing
 
 
-def test_chance_decides_nothing_of_what_is_observed() -> None:
-    """While chance acts nobody decides."""
-    for game in SOME:
-        *_, match = walk(game, 3)
-        for table in tables_of(match):
-            if table.actor == CHANCE:
-                assert not spec_of(game).split(observed(game, table, 0, 1))["acts"].any()
+@pytest.mark.parametrize("game", SOME, ids=label)
+def test_the_seat_that_decides_is_observed_and_none_while_chance_acts(game: Game) -> None:
+    *_, match = walk(game, 3)
+    deciding = {CHANCE: 0, 0: 0}
+    for table in tables_of(match):
+        seats = np.flatnonzero(spec_of(game).split(observed(game, table, 0, 1))["acts"]).tolist()
+        assert seats == ([int(table.actor)] if table.actor >= 0 else [])
+        deciding[int(table.actor)] = deciding.get(int(table.actor), 0) + 1
+    assert deciding[CHANCE] > 3
+    assert deciding[0] > 3

@@ -25,15 +25,15 @@ GAMES = [
     "benben_ankhor(players=3)",
     "benben_ankhor(players=4,split=forbidden)",
 ]
-"""Every game at its player numbers and options."""
+"""Every game at its player numbers and options, for `make proof`."""
 SOME = [GAMES[2], GAMES[3], DUEL, LARGE, GAMES[-1]]
 """Every game, and Ra with and without what is hidden."""
 EVERY = [f"benben_{name}" for name in names()]
-PARAMETERS = pytest.mark.parametrize("name", GAMES)
+every_game = pytest.mark.parametrize("name", usually(SOME, GAMES))
 
 
 @pytest.mark.slow
-@PARAMETERS
+@every_game
 def test_in_compiled_code(name: str) -> None:
     """Legal actions, masks, chance, histories, clones, serialising, observations, returns, bounds."""
     game = pyspiel.load_game(name)
@@ -42,7 +42,7 @@ def test_in_compiled_code(name: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", usually(SOME, GAMES))
+@every_game
 def test_in_python(name: str) -> None:
     """The same from Python, and pickles of the state, of the game and of its type."""
     np.random.seed(1)  # noqa: NPY002  (OpenSpiel draws from the global one)

@@ -21,13 +21,16 @@ from benben.envs import NoObservation, spec
 from benben.envs.open_spiel import BenbenState
 from benben.envs.open_spiel import games as ours
 from benben.envs.open_spiel.board import Board
-from tests.envs.test_open_spiel_api import GAMES
+from tests.envs.test_open_spiel_api import GAMES, SOME
 from tests.games.every import CASES
+from tests.tiers import usually
 
-OBSERVED = [name for name in GAMES if pyspiel.load_game(name).get_type().provides_observation_tensor]
-every_game = pytest.mark.parametrize("name", GAMES)
-every_observed_game = pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=() if "duel" in name else pytest.mark.slow) for name in OBSERVED]
+every_game = pytest.mark.parametrize(
+    "name",
+    [
+        pytest.param(name, marks=() if "duel" in name else pytest.mark.slow)
+        for name in usually(SOME, GAMES)
+    ],
 )
 RA = "benben_ra(players=3)"
 WATCHING = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
@@ -63,11 +66,7 @@ def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 
 # ---- numbers -----------------------------------------------------------------------------------------------------
-def test_ra_is_observed() -> None:
-    assert RA.removesuffix("(players=3)") in {name.partition("(")[0] for name in OBSERVED}
-
-
-@every_observed_game
+@every_game
 @pytest.mark.parametrize("scaled", [True, False])
 @pytest.mark.parametrize("remembers", [True, False])
 def test_every_player_observes_the_parts_from_its_own_seat(name: str, remembers: bool, scaled: bool) -> None:
@@ -81,7 +80,7 @@ def test_every_player_observes_the_parts_from_its_own_seat(name: str, remembers:
             assert observer.tensor.max() <= (1.0 if scaled else 255.0)
 
 
-@every_observed_game
+@every_game
 def test_parts_are_views_of_one_row_of_numbers(name: str) -> None:
     game = pyspiel.load_game(name)
     observer = make_observation(game)
@@ -93,7 +92,7 @@ def test_parts_are_views_of_one_row_of_numbers(name: str) -> None:
     assert np.array_equal(row, observer.tensor)
 
 
-@every_observed_game
+@every_game
 def test_shapes_are_declared(name: str) -> None:
     game = pyspiel.load_game(name)
     kind, size = game.get_type(), spec(game.game).size
@@ -108,7 +107,7 @@ def test_shapes_are_declared(name: str) -> None:
     assert observer.tensor.shape == (size,)
 
 
-@every_observed_game
+@every_game
 def test_python_and_compiled_code_are_told_the_same(name: str) -> None:
     """OpenSpiel's own way is `pyspiel.State`; ours is shorter."""
     game = pyspiel.load_game(name)
@@ -172,7 +171,7 @@ def at(game: Any, tables: Tables) -> BenbenState:
     return state
 
 
-@every_observed_game
+@every_game
 @pytest.mark.parametrize("remembers", [True, False])
 def test_states_that_differ_in_what_is_hidden_are_the_same_numbers(name: str, remembers: bool) -> None:
     game = pyspiel.load_game(name)
@@ -261,20 +260,18 @@ def test_parameters_alone_come_through_compiled_code() -> None:
 
 
 # ---- learners ----------------------------------------------------------------------------------------------------
-@every_observed_game
+@every_game
 @pytest.mark.parametrize("kind", [None, *rl_environment.ObservationType])
 def test_the_environment_for_learners_plays_a_game(name: str, kind: Any) -> None:
     env = rl_environment.Environment(pyspiel.load_game(name), observation_type=kind)
     env.seed(1)
     chooser, size = random.Random(1), env.observation_spec()["info_state"][0]
     step = env.reset()
-    for _ in range(MOST_PLIES):
-        if step.last():
-            assert sum(step.rewards) == pytest.approx(env.game.utility_sum())
-            break
+    while not step.last():
         player = step.observations["current_player"]
         assert all(len(numbers) == size for numbers in step.observations["info_state"])
         step = env.step([chooser.choice(step.observations["legal_actions"][player])])
+    assert sum(step.rewards) == pytest.approx(env.game.utility_sum())
 
 
 @pytest.mark.slow

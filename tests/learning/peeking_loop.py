@@ -1,11 +1,14 @@
 """A loop of The Duel that is done in seconds, as a program that can be killed: `python -m … FOLDER`.
 
-So few games teach nobody to beat `search`. So candidates look at the games that measure them, and in the arena they
-have a hundred times as many simulations.
+So few games teach nothing that beats `search`. So candidates look at the games that measure them, and in the arena they
+have many times as many simulations.
 """
 
 import sys
+from dataclasses import replace
 from pathlib import Path
+
+import pytest
 
 import benben
 from benben.arena.runner import on_processes
@@ -16,10 +19,17 @@ from benben.learning.labels import Labels
 from benben.learning.loop import Hands, Loop, train_linear
 from benben.learning.state import Folder, Pace, Settings
 from benben.players.net import Net
+from tests.tiers import usually
 
 GAME = benben.load("imhotep_duel")
 GENERATIONS = 2
-SETTINGS = Settings.of(GAME.rules, 2, seed=3, games=100, contest=40, simulations=3)
+GAMES = usually(20, 100)
+"""Games of a generation: a part of its labels."""
+CONTEST = usually(24, 40)
+PACE = Pace(net=usually(30.0, 100.0), uct=1.0)
+SETTINGS = replace(
+    Settings.of(GAME.rules, 2, seed=3, games=GAMES, contest=CONTEST, simulations=3), games=GAMES
+)
 HERE = Hands(on_threads(2), on_processes(1))
 
 
@@ -30,12 +40,13 @@ def peek(rules: Rules, labels: Labels, seed: int, show: Show) -> Net:
 
 def loop_in(folder: Path, hands: Hands = HERE) -> Loop:
     """The loop in a folder."""
-    return Loop(Folder(folder, GAME), SETTINGS, hands, peek, lambda *_told: None, Pace(net=100.0, uct=1.0))
+    return Loop(Folder(folder, GAME), SETTINGS, hands, peek, lambda *_told: None, PACE)
 
 
 def main(folder: Path) -> None:
     """Go on with it to its end."""
-    with Folder(folder, GAME).held():
+    with pytest.MonkeyPatch.context() as patch, Folder(folder, GAME).held():
+        patch.setattr("benben.learning.folder.PART", GAMES)
         for _ in loop_in(folder).run(GENERATIONS, None):
             pass
 

@@ -38,12 +38,11 @@ from benben.players.evaluation import evaluation_of
 from benben.players.net import Net, Room, judge_of, load_net
 from benben.players.selfplay import variants
 from tests.arena.made_up import result
-from tests.tiers import usually
 from tests.learning import peeking_loop
 from tests.waiting import wait_for
 
 GAME = peeking_loop.GAME
-SETTINGS = peeking_loop.SETTINGS
+SETTINGS = Settings.of(GAME.rules, 2, seed=3, games=100, contest=40, simulations=3)
 BETTER, WORSE = Losses(9, 0.4, 0.5, 0.45), Losses(9, 0.503, 0.5, 0.45)
 WON, LOST = (Contest(8, 6.0, 0.75, 0.5, 0.4, 0.9, evidence, 40.0) for evidence in (40.0, 39.0))
 SAFE, BEATEN = (
@@ -52,6 +51,7 @@ SAFE, BEATEN = (
 PACE = Pace(0.7, 0.3)
 
 
+@pytest.mark.slow
 def test_values_that_foretell_worse_than_a_linear_evaluation_are_left_out_and_priors_stay() -> None:
     labels = label_games(GAME, variants(GAME.rules, 2, 1, 16), range(20), 1)
     good = linear()
@@ -280,13 +280,9 @@ def state_of(folder: Path) -> dict[str, Any]:
 def assert_same(folder: Path, right: Path) -> None:
     """The same champion byte for byte, by the same way."""
     assert state_of(folder) == state_of(right)
-    assert_same_files(folder, right, "*.npz")
-
-
-def assert_same_files(folder: Path, right: Path, wanted: str) -> None:
-    names = {str(file.relative_to(right)) for file in right.rglob(wanted)}
+    names = {str(file.relative_to(right)) for file in right.rglob("*.npz")}
     assert names
-    assert {str(file.relative_to(folder)) for file in folder.rglob(wanted)} == names
+    assert {str(file.relative_to(folder)) for file in folder.rglob("*.npz")} == names
     for name in names:
         assert (folder / name).read_bytes() == (right / name).read_bytes(), name
 
@@ -301,9 +297,10 @@ def test_the_champion_says_what_made_it(right: Path) -> None:
     )
     assert found["gate"]["e_value"] >= 40
     assert found["search"] == state["search"]
-    assert found["search"]["games"] == 20
+    assert found["search"]["games"] == peeking_loop.CONTEST // 2
     assert {"search", "fitted", "uct"} < {line["player"] for line in found["league"]}
-    assert "--seed 3 --contest 40 --simulations 3 --pace 100 1" in found["command"]
+    sizes = f"--contest {peeking_loop.CONTEST} --simulations 3 --pace {peeking_loop.PACE.net:.0f} 1"
+    assert f"--seed 3 {sizes}" in found["command"]
     assert str(right) not in json.dumps(dict(found))
     assert np.array_equal(
         trained.net.weights, load_net(GAME, right / f"{found['generation']:03}/net.npz").net.weights
@@ -315,32 +312,39 @@ def test_later_generations_are_played_by_the_champion(right: Path) -> None:
     """Its labels tell so, and it learns from both."""
     abouts = [json.loads((right / f"00{at}/labels/labels.json").read_text()) for at in range(2)]
     assert abouts[0]["seed"] == 3 != abouts[1]["seed"]
-    assert abouts[0]["search"] == SETTINGS.source.search != abouts[1]["search"]
+    assert abouts[0]["search"] == peeking_loop.SETTINGS.source.search != abouts[1]["search"]
     measured = [each["losses"]["positions"] for each in state_of(right)["generations"]]
     assert measured[1] > 1.5 * measured[0]
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_killed_wherever_it_is_it_ends_with_the_same_champion(right: Path, tmp_path: Path) -> None:
     """A real process, by SIGKILL: while it plays, when a net is there, in a gate, in a league, in the last match."""
     folder = tmp_path / "loop"
-
-    def has(name: str, lines: int = 0) -> Callable[[], bool]:
-        file = folder / name
-        return lambda: file.exists() and file.read_bytes().count(b"\n") >= lines
-
-    moments = [
-        has("000/labels/labels.json"), has("000/net.npz"), has("000/gate.jsonl", 5), has("000/league.jsonl", 4),
-        has("001/labels/00000.npz"),
-    ]  # fmt: skip
-    for moment in moments:
-        child = subprocess.Popen([sys.executable, "-m", "tests.learning.peeking_loop", str(folder)])
-        wait_for(lambda child=child, moment=moment: moment() or child.poll() is not None)  # type: ignore[misc]
-        assert child.poll() is None, "it was done too soon"
-        os.kill(child.pid, signal.SIGKILL)
-        child.wait()
+    for name, lines in (
+        ("000/labels/labels.json", 0),
+        ("000/net.npz", 0),
+        ("000/gate.jsonl", 5),
+        ("000/league.jsonl", 4),
+        ("001/labels/00000.npz", 0),
+    ):
+        kill_at(folder, folder / name, lines)
     peeking_loop.main(folder)
     assert_same(folder, right)
+
+
+def kill_at(folder: Path, file: Path, lines: int) -> None:
+    """Go on with the loop in a folder, in a process that is killed when a file has so many lines."""
+
+    def is_time() -> bool:
+        return child.poll() is not None or (file.exists() and file.read_bytes().count(b"\n") >= lines)
+
+    child = subprocess.Popen([sys.executable, "-m", "tests.learning.peeking_loop", str(folder)])
+    wait_for(is_time, f"{lines} lines of {file}")
+    assert child.poll() is None, "it was done too soon"
+    os.kill(child.pid, signal.SIGKILL)
+    child.wait()
 
 
 @pytest.mark.slow
@@ -375,15 +379,14 @@ def test_stopped_at_every_write_of_its_state_it_goes_on(
     assert_same(folder, right)
 
 
+@pytest.mark.proof
 @pytest.mark.slow
 def test_the_same_on_ray(right: Path, tmp_path: Path) -> None:
-    """Games with itself and games of the arena on the real Ray, with two workers: a generation, or all of them."""
+    """Games with itself and games of the arena on the real Ray, with two workers."""
     pytest.importorskip("ray")
     from benben.arena.cluster import on_ray
 
     folder = tmp_path / "loop"
     with on_ray(workers=2) as spread, Folder(folder, GAME).held():
-        generations = usually(1, peeking_loop.GENERATIONS)
-        list(peeking_loop.loop_in(folder, Hands(spread, spread)).run(generations, None))
-    assert state_of(folder)["generations"] == state_of(right)["generations"][:generations]
-    assert_same_files(folder, right, "*.npz" if generations == peeking_loop.GENERATIONS else "000/**/*.npz")
+        list(peeking_loop.loop_in(folder, Hands(spread, spread)).run(peeking_loop.GENERATIONS, None))
+    assert_same(folder, right)

@@ -1,0 +1,89 @@
+"""The real Ray, begun once: an arena, labels of a learner and rows of an environment are what they are without it."""
+
+import contextlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from benben.arena.runner import Spread
+from benben.engine.registry import load, rules
+from benben.envs import VectorTables
+from benben.learning.folder import PART, on_threads, play_into
+from tests.cli.program import invoke
+from tests.tiers import usually
+
+ray = pytest.importorskip("ray")
+
+pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore")]
+
+WORKERS = usually(1, 2)
+STEPS = 30
+
+
+@pytest.fixture(scope="module")
+def spread() -> Iterator[Spread[Any]]:
+    """The workers of a Ray on this computer."""
+    from benben.arena.cluster import on_ray
+
+    with on_ray(workers=WORKERS) as found:
+        yield found
+
+
+def test_the_command_plays_the_same_arena(
+    spread: Spread[Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[str | None, int | None]] = []
+
+    def on_ray(address: str | None, workers: int | None) -> contextlib.nullcontext[Spread[Any]]:
+        asked.append((address, workers))
+        return contextlib.nullcontext(spread)
+
+    monkeypatch.setattr("benben.arena.cluster.on_ray", on_ray)
+    files = [tmp_path / name for name in ("here.json", "there.json")]
+    arguments = ["arena", "imhotep_duel", "random", "greedy", "--games", "12", "--seed", "3", "--workers", "1"]
+    for file, more in zip(files, ([], ["--ray"]), strict=True):
+        done = invoke(*arguments, *more, "--json", str(file))
+        assert done.code == 0, done.err
+    here, there = (json.loads(file.read_text(encoding="utf-8")) for file in files)
+    assert asked == [(None, 1)]
+    assert here.pop("timing").keys() == there.pop("timing").keys()
+    assert here == there
+
+
+def test_labels_are_the_same(spread: Spread[Any], tmp_path: Path) -> None:
+    there, here = tmp_path / "there", tmp_path / "here"
+    for folder, workers in ((there, spread), (here, on_threads(1))):
+        assert list(play_into(folder, rules("imhotep_duel"), 2, 4, PART, workers)) == [0, PART]
+    for name in ("labels.json", "00000.npz"):
+        assert (there / name).read_bytes() == (here / name).read_bytes()
+
+
+class Player:
+    """Plays by chance at tables of its own."""
+
+    def __init__(self, tables: VectorTables) -> None:
+        self.tables = tables
+
+    def play(self, steps: int) -> tuple[bytes, ...]:
+        """All that rows say after so many steps."""
+        rows = self.tables
+        for _ in range(steps):
+            rows.step(rows.draw())
+        arrays = (rows.tables, rows.observation, rows.mask, rows.reward, rows.actor, rows.episode)
+        return tuple(array.tobytes() for array in arrays)
+
+
+@pytest.mark.usefixtures("spread")
+@pytest.mark.parametrize("name", usually(["imhotep_duel"], ["ra", "imhotep_duel"]))
+def test_an_actor_plays_on_with_the_tables_that_it_was_given(name: str) -> None:
+    """They travel in the middle of their games, and go on there with the chance that they would have had here."""
+    player = Player(VectorTables(load(name), 8, seed=5))
+    begun = player.play(STEPS)
+    there = ray.remote(Player).options(num_cpus=0).remote(player.tables)
+    assert ray.get(there.play.remote(0)) == begun
+    played = ray.get(there.play.remote(STEPS))
+    assert played != begun
+    assert player.play(STEPS) == played
