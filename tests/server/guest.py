@@ -5,24 +5,36 @@ import json
 import random
 import socket
 import threading
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import httpx
 import pytest
 import uvicorn
+from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from benben.engine.registry import names
 from benben.server import Settings
 from benben.server.serving import make_config
-from tests.waiting import PATIENT, patient, wait_for, wait_until_warm
+from benben.server.tables.session import TableSession
+from tests.waiting import LIMIT, PATIENT, patient, wait_for, wait_until_warm
 
-EACH_GAME = pytest.mark.parametrize(
-    "game", [pytest.param(name, marks=() if name == "imhotep_duel" else pytest.mark.slow) for name in names()]
-)
+SHORTEST = "imhotep_duel"
+"""The game that ends first."""
+
+
+def _over_games(others: pytest.MarkDecorator) -> pytest.MarkDecorator:
+    marked = [pytest.param(name, marks=() if name == SHORTEST else others) for name in names()]
+    return pytest.mark.parametrize("game", marked)
+
+
+EACH_GAME = _over_games(pytest.mark.slow)
 """Over every game: the shortest at once, the others with the slow tests."""
+ONE_GAME = _over_games(pytest.mark.proof)
+"""Over the shortest game, where the games cannot differ; over every game in `make proof`."""
 
 State: TypeAlias = "dict[str, Any]"
 
@@ -30,10 +42,12 @@ State: TypeAlias = "dict[str, Any]"
 class Served:
     """A server that runs: where it listens, and a client without a token."""
 
-    def __init__(self, settings: Settings, port: int) -> None:
+    def __init__(self, settings: Settings, port: int, app: FastAPI | None = None) -> None:
+        """One in this process has an *app*."""
         self.settings = settings
         self.port = port
-        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=None)  # noqa: S113  (see tests/waiting.py)
+        self.app = app
+        self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=LIMIT)
 
     def create(self, *seats: dict[str, Any], game: str = "ra", **options: Any) -> "Guest":
         """A new table, and its maker."""
@@ -45,6 +59,17 @@ class Served:
     def spectator(self, table: str) -> "Guest":
         """Somebody without a token."""
         return Guest(self, table, None)
+
+    def session(self, table: str) -> TableSession | None:
+        """What a server in this process has in memory of a table; asking wakes nobody."""
+        assert self.app is not None
+        found: TableSession | None = self.app.state.context.tables.in_memory(table)
+        return found
+
+    def ply(self, table: str) -> int:
+        """How many plies a table has in the memory of a server in this process: asking wakes nobody."""
+        session = self.session(table)
+        return 0 if session is None else session.match.ply
 
     def wait_until_warm(self) -> None:
         """Wait until the rules of all games are compiled."""
@@ -87,17 +112,31 @@ class Guest:
     def until(self, condition: Callable[[State], bool]) -> State:
         """Wait for the first state that fulfils the condition."""
         log: list[State] = []
+
+        def fits(found: State) -> bool:
+            log[found["log_from"] :] = found["log"]
+            return condition(found)
+
         with self.socket() as line:
-            while True:
-                found = line.until(lambda _state: True)
-                log = log[: found["log_from"]] + found["log"]
-                if condition(found):
-                    break
+            found = line.until(fits, place_of(condition))
         return {**found, "log_from": 0, "log": log}
+
+    def until_over(self) -> State:
+        """Wait for the end of the game."""
+        return self.until(is_over)
 
     def my_turn(self) -> State:
         """Wait until it is this guest's turn, without being seen to come and go."""
-        return wait_for(lambda: state if (state := self.state())["my_turn"] else None)
+        return wait_for(lambda: state if (state := self.state())["my_turn"] else None, "the guest's turn")
+
+    def my_turn_or_a_thought(self) -> State:
+        """Wait until it is this guest's turn or a bot thinks."""
+
+        def found() -> Any:
+            state = self.state()
+            return state if state["my_turn"] or state["thinking"] else None
+
+        return wait_for(found, "the guest's turn or a bot's thought")
 
     @contextlib.contextmanager
     def socket(self, log_from: int = 0) -> Iterator["Line"]:
@@ -120,18 +159,37 @@ class Line:
 
     def receive(self) -> State:
         """The next message that does not only tell who came or went."""
-        while (message := self._next())["type"] == "presence":
+        until = time.monotonic() + LIMIT
+        while (message := self.next("any message", until))["type"] == "presence":
             pass
         return message
 
-    def until(self, condition: Callable[[State], bool]) -> State:
+    def of_kind(self, kind: str) -> State:
+        """The next message of a kind; others do not matter."""
+        until = time.monotonic() + LIMIT
+        while (message := self.next(f"a message of the type {kind}", until))["type"] != kind:
+            pass
+        return message
+
+    def until(self, condition: Callable[[State], bool], what: str | None = None) -> State:
         """The first state that fulfils the condition, with who is here by then."""
+        until, what = time.monotonic() + LIMIT, what or place_of(condition)
         while True:
-            if self._next()["type"] in {"state", "presence"} and condition(self._newest):
+            if self.next(what, until)["type"] in {"state", "presence"} and condition(self._newest):
                 return self._newest
 
-    def _next(self) -> State:
-        message = dict(json.loads(self.connection.recv()))
+    def until_over(self) -> State:
+        """The first state after the end of the game."""
+        return self.until(is_over)
+
+    def next(self, what: str, until: float | None = None) -> State:
+        """The next message of any kind. Raises `TimeoutError`, which says *what* was waited for."""
+        left = LIMIT if until is None else max(0.0, until - time.monotonic())
+        try:
+            message = dict(json.loads(self.connection.recv(timeout=left)))
+        except TimeoutError:
+            newest = {name: self._newest.get(name) for name in ("status", "ply", "version", "actor")}
+            raise TimeoutError(f"waited {LIMIT:.0f} s for {what}; the newest state: {newest}") from None
         if message["type"] == "state":
             self._newest = message
         elif message["type"] == "presence":
@@ -144,16 +202,25 @@ class Line:
 
     def error(self) -> State:
         """The next error; states in between do not matter."""
-        while (message := self.receive())["type"] != "error":
-            pass
-        return message
+        return self.of_kind("error")
+
+
+def is_over(state: State) -> bool:
+    """Whether the game is over."""
+    return bool(state["status"] == "over")
+
+
+def place_of(condition: Callable[[State], bool]) -> str:
+    """Where a condition stands, for the message of a wait that failed."""
+    code = condition.__code__
+    return f"a state that fulfils the condition at {code.co_filename}:{code.co_firstlineno}"
 
 
 @contextlib.contextmanager
 def dial(served: Served, table: str) -> Iterator[Line]:
     """A socket that has not said anything yet."""
     address = f"ws://127.0.0.1:{served.port}/api/tables/{table}/socket"
-    with connect(address, max_size=None, open_timeout=None, ping_interval=None) as connection:
+    with connect(address, max_size=None, open_timeout=LIMIT, ping_interval=None) as connection:
         yield Line(connection)
 
 
@@ -165,12 +232,14 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
         **{**PATIENT, "database": where, "compilers": 0, **settings}
     )  # this process compiles by itself
     listener = socket.create_server(("127.0.0.1", 0))
-    server = uvicorn.Server(make_config(chosen))
+    config = make_config(chosen)
+    server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]})
     thread.start()
     try:
-        wait_for(lambda: server.started or not thread.is_alive())
-        served = Served(chosen, listener.getsockname()[1])
+        wait_for(lambda: server.started or not thread.is_alive(), "the server's start")
+        assert server.started, "the server could not start"
+        served = Served(chosen, listener.getsockname()[1], cast("FastAPI", config.app))
         with served.http:
             yield served
     finally:

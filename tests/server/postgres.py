@@ -50,7 +50,7 @@ class Postgres:
             subprocess.SubprocessError
         ):  # it waits for ten seconds; a slow machine takes longer
             self._server.ensure_postgres_running()
-        wait_for(self._answers)
+        wait_for(self._answers, "PostgreSQL to answer")
         self._server.ensure_postgres_running()  # which has the new process's number now
 
     def fail(self) -> None:

@@ -2,8 +2,10 @@
 
 import contextlib
 import os
+import select
 import signal
 import subprocess
+import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,18 @@ from typing import Any
 from benben.server import Settings
 from tests.server.guest import Served
 from tests.serving import command
+from tests.waiting import LIMIT
+
+
+@contextlib.contextmanager
+def limited(program: subprocess.Popen[str]) -> Iterator[None]:
+    """Kill a program that has not done what it should after `LIMIT` seconds: whoever reads from it reads the end."""
+    timer = threading.Timer(LIMIT, program.kill)
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 class Process:
@@ -28,6 +42,8 @@ class Process:
                 env={**os.environ, **environment},
             )
         assert self.popen.stdout is not None
+        if not select.select([self.popen.stdout], [], [], LIMIT)[0]:
+            raise TimeoutError(f"waited {LIMIT:.0f} s for the address of a server:\n{log.read_text()}")
         address = self.popen.stdout.readline()
         assert address, log.read_text()
         self.served = Served(Settings(database=str(database)), int(address.rstrip("/\n").rpartition(":")[2]))
@@ -38,7 +54,7 @@ class Process:
         assert self.popen.stdout is not None
         self.popen.stdout.close()
         self.served.http.close()
-        return self.popen.wait()
+        return self.popen.wait(LIMIT)
 
 
 @contextlib.contextmanager

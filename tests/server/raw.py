@@ -8,6 +8,7 @@ from typing import NoReturn
 import httpx
 
 from tests.server.guest import Served
+from tests.waiting import LIMIT
 
 HALF = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX-Slow: "
 HANDSHAKE = (
@@ -18,14 +19,28 @@ HANDSHAKE = (
 
 def connected(served: Served, source: str = "127.0.0.1") -> socket.socket:
     """A connection from one of this machine's own addresses."""
-    return socket.create_connection(("127.0.0.1", served.port), source_address=(source, 0))
+    return socket.create_connection(("127.0.0.1", served.port), LIMIT, source_address=(source, 0))
+
+
+def upgraded(line: socket.socket, table: str) -> None:
+    """Make a socket of a table out of a connection."""
+    line.sendall(HANDSHAKE.format(table=table).encode())
+    assert b" 101 " in heard(line, "the answer to the handshake")
+
+
+def heard(line: socket.socket, what: str, most: int = 4096) -> bytes:
+    """The next bytes of a connection, none at its end. Raises `TimeoutError`, which says *what* was waited for."""
+    try:
+        return line.recv(most)
+    except TimeoutError:
+        raise TimeoutError(f"waited {line.gettimeout():.0f} s for {what}") from None
 
 
 def ended(line: socket.socket) -> bytes:
     """All that a connection is sent until it is closed from the other side."""
     told = b""
-    with contextlib.suppress(OSError):
-        while piece := line.recv(4096):
+    with contextlib.suppress(ConnectionError):
+        while piece := heard(line, f"the end of a connection after {told[-80:]!r}"):
             told += piece
     return told
 
@@ -33,7 +48,7 @@ def ended(line: socket.socket) -> bytes:
 def visitor(served: Served, source: str = "127.0.0.2") -> httpx.Client:
     """Somebody at another address."""
     transport = httpx.HTTPTransport(local_address=source)
-    return httpx.Client(transport=transport, base_url=f"http://127.0.0.1:{served.port}", timeout=None)  # noqa: S113
+    return httpx.Client(transport=transport, base_url=f"http://127.0.0.1:{served.port}", timeout=LIMIT)
 
 
 @contextlib.contextmanager

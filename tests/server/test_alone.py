@@ -60,13 +60,14 @@ def test_nobody_gets_in_between_a_trial_and_what_it_was_for(database: Path) -> N
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_of_two_started_together_one_serves_and_one_says_why_not(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     both = [
         subprocess.Popen(serving(database), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
         for _ in range(2)
     ]
-    refused = wait_for(lambda: next((one for one in both if one.poll() is not None), None))
+    refused = wait_for(lambda: next((one for one in both if one.poll() is not None), None), "one to end")
     (serves,) = (one for one in both if one is not refused)
     assert serves.stdout is not None
     assert serves.stdout.readline().startswith("http://")

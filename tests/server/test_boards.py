@@ -66,13 +66,12 @@ def test_ankhor_is_played_with_the_price_board_of_a_document(served: Served) -> 
     ("game", "document", "figures"),
     [
         ("imhotep", OWN, "spaces = [15, 9, 3]"),
-        pytest.param("ankhor", MARKET, "markers = [3, 3, 2, 2, 2, 3]", marks=pytest.mark.slow),
+        pytest.param("ankhor", MARKET, "markers = [3, 3, 2, 2, 2, 3]", marks=pytest.mark.proof),
     ],
 )
 def test_own_figures_are_in_the_record(served: Served, game: str, document: str, figures: str) -> None:
     maker = served.create(bot("greedy"), bot("greedy"), game=game, boards=document)
-    with served.spectator(maker.table).socket() as line:
-        line.until(lambda state: bool(state["status"] == "over"))
+    served.spectator(maker.table).until_over()
     record = served.spectator(maker.table).ask("GET", "/record").json()
     assert figures in record["options"]["boards"]
     assert benben.verify(record).is_over

@@ -9,16 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guest import EACH_GAME, Guest, Served, bot, here, me, serve
-from tests.server.thinkers import Thoughts
+from tests.server.guest import ONE_GAME, Guest, Served, bot, here, me, serve
+from tests.server.thinkers import Thoughts, thinking_processes
 from tests.waiting import wait_for
 
 
-@EACH_GAME
+@ONE_GAME
 def test_bots_play_to_the_end_by_themselves(served: Served, game: str) -> None:
     maker = served.create(bot("greedy"), bot("greedy"), game=game)
-    spectator = served.spectator(maker.table)
-    state = spectator.until(lambda state: state["status"] == "over")
+    state = served.spectator(maker.table).until_over()
     assert state["outcome"]["winners"]
     assert not state["thinking"]
 
@@ -31,7 +30,7 @@ def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path, thoughts: Thoughts)
         table = served.create(bot("Waiting"), bot("Waiting"))
         spectator = served.spectator(table.table)
         before = spectator.until(lambda state: state["thinking"])
-        wait_for(lambda: thoughts.begun)
+        wait_for(lambda: thoughts.begun, "the bot to think")
         maker = served.create(me(), here())
         assert maker.play("draw").status_code == 200
         after = spectator.state()
@@ -49,15 +48,15 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
         thoughts.hold()
         before = maker.state()
         assert maker.play("invoke").json()["thinking"]
-        wait_for(lambda: thoughts.begun)
+        wait_for(lambda: thoughts.begun, "the bot to think")
         undone = maker.undo().json()
         assert (undone["ply"], undone["thinking"]) == (before["ply"], False)
         thoughts.go()
-        wait_for(lambda: thoughts.ended)
+        wait_for(lambda: thoughts.ended, "the end of the thought")
         assert maker.state() == undone
-        assert "bot's move not stored" not in caplog.messages  # it was not even tried
         assert maker.play("invoke").json()["thinking"]
         maker.until(lambda state: not state["thinking"])
+        assert "bot's move not stored" not in caplog.messages  # it was not even tried
 
 
 @pytest.mark.slow
@@ -75,15 +74,17 @@ def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
 def test_a_bot_that_is_too_slow_is_replaced_and_its_process_ended(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, thoughts: Thoughts
 ) -> None:
+    others = thinking_processes()
     with serve(tmp_path / "tables.sqlite3", bot_timeout=3.0, players=thoughts.players) as served:
         served.wait_until_warm()
+        slow = wait_for(lambda: thinking_processes() - others, "the process that thinks")
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
         ply = maker.play("invoke").json()["ply"]
         with caplog.at_level(logging.WARNING, "benben.server"):
             maker.until(lambda state: state["ply"] > ply)
         assert "bot too slow" in caplog.messages
-        wait_for(lambda: thoughts.processes and not is_alive(thoughts.processes[0]))
+        wait_for(lambda: not slow & thinking_processes(), "the end of the process that was too slow")
 
 
 @pytest.mark.slow
@@ -92,7 +93,7 @@ def test_bots_never_overrun_the_machine(tmp_path: Path, thoughts: Thoughts) -> N
         served.wait_until_warm()
         thoughts.hold()
         tables = [served.create(*[bot("Waiting")] * 2) for _ in range(6)]
-        wait_for(lambda: len(thoughts.begun) == 2)
+        wait_for(lambda: len(thoughts.begun) == 2, "two thoughts")
         assert all(served.spectator(table.table).state()["thinking"] for table in tables)
         assert (len(thoughts.begun), thoughts.ended) == (2, 0)
         thoughts.go()
@@ -108,9 +109,9 @@ def test_a_killed_process_loses_only_its_thought(tmp_path: Path, thoughts: Thoug
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
         asked = maker.play("invoke").json()
-        wait_for(lambda: thoughts.begun)
+        wait_for(lambda: thoughts.begun, "the bot to think")
         os.kill(thoughts.processes[0], signal.SIGKILL)
-        wait_for(lambda: len(thoughts.begun) == 2)  # it is asked again, in another process
+        wait_for(lambda: len(thoughts.begun) == 2, "the thought to be asked for again, in another process")
         assert len(set(thoughts.processes)) == 2
         assert maker.state()["version"] == asked["version"]
         thoughts.go()
@@ -130,8 +131,7 @@ def test_who_dies_again_and_again_is_replaced(
         asked = maker.play("invoke").json()
         with caplog.at_level(logging.WARNING, "benben.server"):
             for death in range(2):
-                wait_for(lambda death=death: len(thoughts.begun) > death)  # type: ignore[misc]
-                os.kill(thoughts.processes[death], signal.SIGKILL)
+                os.kill(nth_process(thoughts, death), signal.SIGKILL)
             maker.until(lambda state: state["version"] > asked["version"])
         assert caplog.messages.count("thought lost") == 1
         assert "bot failed" in caplog.messages
@@ -139,17 +139,17 @@ def test_who_dies_again_and_again_is_replaced(
 
 @pytest.mark.slow
 def test_where_only_bots_play_they_rest_while_nobody_watches(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", rest_after=0.0, bot_pause=0.01) as served:
+    with serve(tmp_path / "tables.sqlite3", rest_after=0.0, bot_pause=0.1) as served:
         served.wait_until_warm()
         table = served.create(bot("greedy"), bot("greedy"))
         watching = served.spectator(table.table)
         with watching.socket() as line:
             seen = line.until(lambda state: state["ply"] > 5)
         assert seen["status"] == "playing"
-        resting = wait_for(lambda: stands_still(served, table.table))
-        with watching.socket() as line:  # somebody comes: they go on to the end
+        wait_for(lambda: rests(served, table.table), "the table to rest")
+        resting = served.ply(table.table)
+        with watching.socket() as line:  # somebody comes: they go on
             line.until(lambda state: state["ply"] > resting + 5)
-            line.until(lambda state: state["status"] == "over")
 
 
 @pytest.mark.slow
@@ -164,15 +164,17 @@ def test_where_a_person_plays_nobody_rests(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_table_of_bots_rests_after_a_restart_until_somebody_looks(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
-    with serve(database, rest_after=0.0, bot_pause=0.01) as served:
+    with serve(database, rest_after=0.0, bot_pause=0.1) as served:
         served.wait_until_warm()
         table = served.create(bot("greedy"), bot("greedy")).table
         with served.spectator(table).socket() as line:
             line.until(lambda state: state["ply"] > 5)
-        before = wait_for(lambda: stands_still(served, table))
+        wait_for(lambda: rests(served, table), "the table to rest")
+        before = served.ply(table)
     with serve(database, bot_pause=0.01) as served:
-        served.wait_until_warm()
-        assert ply_of(database, table) == before
+        wait_for(lambda: served.session(table), "the table to be loaded after the restart")
+        assert rests(served, table)
+        assert served.ply(table) == before
         served.spectator(table).until(lambda state: state["ply"] > before + 5)
 
 
@@ -190,6 +192,7 @@ def test_only_levels_and_the_hosts_bots_may_be_chosen(tmp_path: Path) -> None:
             served.create(me(), bot(player))
 
 
+@pytest.mark.slow
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
@@ -207,6 +210,12 @@ def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureF
         assert "bot failed" in caplog.messages
 
 
+def nth_process(thoughts: Thoughts, number: int) -> int:
+    """The process of a thought, once it has begun."""
+    wait_for(lambda: len(thoughts.begun) > number, f"thought {number} to begin")
+    return thoughts.processes[number]
+
+
 def someone_who_begins(served: Served, player: str) -> Guest:
     """The maker of a table for two who is the first to move, before anything happened."""
     for _ in range(100):
@@ -216,25 +225,8 @@ def someone_who_begins(served: Served, player: str) -> Guest:
     raise AssertionError("the bot always begins")
 
 
-def is_alive(process: int) -> bool:
-    """Whether a process still runs."""
-    try:
-        return Path(f"/proc/{process}/stat").read_text().split()[2] != "Z"
-    except FileNotFoundError:
-        return False
-
-
-def ply_of(database: Path, table: str) -> int:
-    """How many plies of a table are stored: asking the database wakes nobody."""
-    with sqlite3.connect(database) as connection:
-        (plies,) = connection.execute("SELECT count(*) FROM plies WHERE table_id = ?", [table]).fetchone()
-    connection.close()
-    return int(plies)
-
-
-def stands_still(served: Served, table: str) -> int | None:
-    """The ply at which a table rests; None while it goes on."""
-    database = Path(served.settings.database.removeprefix("sqlite:///").partition("?")[0])
-    before = ply_of(database, table)
-    time.sleep(0.3)
-    return before if ply_of(database, table) == before else None
+def rests(served: Served, table: str) -> bool:
+    """Whether a table of bots rests: asking wakes nobody."""
+    session = served.session(table)
+    assert session is not None
+    return session.is_resting and session.bots_task is None and session.stored.status == "playing"

@@ -11,6 +11,7 @@ import pytest
 from benben.server.thinking.cluster import Cluster
 from benben.server.thinking.engine import Failed, Lost
 from tests.server.guest import bot, serve
+from tests.waiting import wait_for
 
 pytestmark = pytest.mark.slow
 ray = pytest.importorskip("ray")
@@ -26,29 +27,29 @@ def divide(first: int, second: int) -> int:
     return first // second
 
 
-def test_it_computes_fails_dies_and_is_given_up() -> None:
-    async def check() -> None:
-        cluster = Cluster(None, 1)
-        await cluster.start()
-        try:
-            assert await cluster.run(divide, 7, 2) == 3
-            with pytest.raises(Failed, match="ZeroDivisionError"):
-                await cluster.run(divide, 7, 0)
-            with pytest.raises(Lost):
-                await cluster.run(kill_myself)
-            endless = asyncio.ensure_future(cluster.run(time.sleep, 86_400))
-            await asyncio.sleep(1.0)
-            endless.cancel()
-            with pytest.raises(asyncio.CancelledError):
-                await endless
-            assert await cluster.run(divide, 8, 2) == 4  # its only place is free again
-        finally:
-            await cluster.close()
-
-    asyncio.run(check())
+def sleep_after(begun: Path) -> None:
+    """Note that it has begun, and never end."""
+    begun.touch()
+    time.sleep(86_400)
 
 
-def test_a_game_is_played_and_reviewed_there(tmp_path: Path) -> None:
+def test_a_game_is_played_there_and_thoughts_fail_die_and_are_given_up(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", thinking="ray", thinking_processes=1) as served:
-        watching = served.spectator(served.create(bot("novice"), bot("novice"), game="imhotep_duel").table)
-        assert watching.until(lambda state: state["status"] == "over")["outcome"]["winners"]
+        maker = served.create(bot("novice"), bot("novice"), game="imhotep_duel")
+        assert served.spectator(maker.table).until_over()["outcome"]["winners"]
+        # Ray is one for a process: the server has begun it for this cluster, too.
+        asyncio.run(check(Cluster(None, 1), tmp_path / "begun"))
+
+
+async def check(cluster: Cluster, begun: Path) -> None:
+    assert await cluster.run(divide, 7, 2) == 3
+    with pytest.raises(Failed, match="ZeroDivisionError"):
+        await cluster.run(divide, 7, 0)
+    with pytest.raises(Lost):
+        await cluster.run(kill_myself)
+    endless = asyncio.ensure_future(cluster.run(sleep_after, begun))
+    await asyncio.to_thread(wait_for, begun.exists, "the endless thought to begin")
+    endless.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await endless
+    assert await cluster.run(divide, 8, 2) == 4  # its only place is free again

@@ -50,7 +50,7 @@ def test_playing_again_brings_everybody_along_and_another_begins(served: Served)
     bob = ann.join("Bob")
     for person, seat in ((ann, 0), (bob, 2)):
         assert person.ask("POST", "/leave", {"seat": seat}).status_code == 200
-    over = ann.until(lambda state: state["status"] == "over")
+    over = ann.until_over()
     assert over["again"] is None
     with bob.socket() as line, served.spectator(ann.table).socket() as watching:
         there = again(ann)
@@ -117,7 +117,7 @@ def test_with_two_the_other_wins(served: Served) -> None:
     with ann.socket() as line:
         line.receive()
         assert bob.ask("POST", "/leave", {"seat": 1}).json()["status"] == "over"
-        state = line.until(lambda state: state["status"] == "over")
+        state = line.until_over()
     reason = {"id": "table-resigned", "args": {"seat": 1}}
     assert state["outcome"] == {"winners": [0], "reason": reason, "resigned": 1}
     assert (state["actor"], state["legal"], state["can_undo"], state["thinking"]) == (None, [], False, False)
@@ -193,11 +193,11 @@ def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
         before = ann.state()
         left = ann.ask("POST", "/leave", {"seat": before["actor"]}).json()
         assert (left["thinking"], left["my_turn"], left["legal"]) == (True, False, [])
-        wait_for(lambda: thoughts.begun)
+        wait_for(lambda: thoughts.begun, "the bot to think")
         back = ann.ask("POST", "/back").json()
         assert (back["thinking"], back["my_turn"], back["ply"]) == (False, True, before["ply"])
         thoughts.go()
-        wait_for(lambda: thoughts.ended)
+        wait_for(lambda: thoughts.ended, "the end of the thought")
         assert ann.play(back["legal"][0]["text"], before["ply"]).status_code == 200
         assert [seat["player"] for seat in ann.state()["seats"]] == [None, None, None]
 
@@ -257,8 +257,8 @@ def test_the_maker_need_not_sit_there(served: Served) -> None:
     assert served.spectator(maker.table).state()["host"] is False
     refused(maker.play("draw"), 403, "only_watching")
     assert maker.ask("POST", "/bot", {"seat": 1}).json()["status"] == "playing"
-    maker.until(lambda state: state["status"] == "over")
-    assert again(maker).until(lambda state: state["status"] == "over")["seats"][0]["kind"] == "bot"
+    maker.until_over()
+    assert again(maker).until_over()["seats"][0]["kind"] == "bot"
 
 
 @pytest.mark.slow
@@ -297,6 +297,7 @@ def test_who_watches_is_counted(served: Served) -> None:
 
 
 # ---- restarts --------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_restart_keeps_everything(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
@@ -324,14 +325,10 @@ def test_a_bot_that_stands_in_goes_on_after_a_restart(tmp_path: Path, thoughts: 
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         left = ann.ask("POST", "/leave", {"seat": ann.state()["actor"]}).json()
         assert left["thinking"]
-        wait_for(lambda: thoughts.begun)
+        wait_for(lambda: thoughts.begun, "the bot to think")
     thoughts.go()
     with serve(database, players=thoughts.players) as served:
-        served.wait_until_warm()
-        ann.served = served
-        wait_for(
-            lambda: ann.state()["ply"] > left["ply"]
-        )  # nobody has opened it: the server goes on by itself
+        wait_for(lambda: served.ply(ann.table) > left["ply"], "the server to go on by itself")
 
 
 @pytest.mark.parametrize("seats", [(me("Ann"), bot("greedy")), (bot("greedy"), me("Ann"))])

@@ -1,19 +1,19 @@
 """Whose address counts behind proxies, which names lead here, and which pages may do something here (6, 11)."""
 
-import json
 import socket
 from pathlib import Path
 from typing import Any
 
 import pytest
 from starlette.types import Scope
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from benben.server.http.doors import Doors, Visitor
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
-from tests.server.guest import Served, here, me, serve
+from tests.server.guest import Line, Served, State, here, me, serve
+from tests.waiting import LIMIT
 
 TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -145,13 +145,18 @@ def test_a_foreign_page_makes_no_table_and_opens_no_socket(served: Served) -> No
     maker = served.create(me(), here())
     address = f"127.0.0.1:{served.port}"
     path = f"ws://{address}/api/tables/{maker.table}/socket"
-    with connect(path, origin=Origin("https://evil.example")) as line:
-        assert json.loads(line.recv())["code"] == "foreign_origin"
-    with connect(path, origin=Origin(f"http://{address}")) as line:
-        line.send('{"type": "hello"}')
-        assert json.loads(line.recv())["type"] == "state"
+    with connect(path, open_timeout=LIMIT, origin=Origin("https://evil.example")) as line:
+        assert Line(line).next("a refusal")["code"] == "foreign_origin"
+    with connect(path, open_timeout=LIMIT, origin=Origin(f"http://{address}")) as line:
+        assert greeted(line)["type"] == "state"
     own = {"Origin": f"http://{address}"}
     assert served.http.post("/api/tables", json=TWO, headers=own).status_code == 201
+
+
+def greeted(line: ClientConnection) -> State:
+    """The answer to a stranger's hello."""
+    line.send('{"type": "hello"}')
+    return Line(line).receive()
 
 
 @pytest.mark.slow
@@ -160,10 +165,8 @@ def test_visitors_of_a_proxy_have_sockets_each_for_himself(tmp_path: Path) -> No
         maker = served.create(me(), here())
         path = f"ws://127.0.0.1:{served.port}/api/tables/{maker.table}/socket"
         first, second = ({"X-Forwarded-For": address} for address in ("192.0.2.1", "192.0.2.2"))
-        with connect(path, additional_headers=first) as line:
-            line.send('{"type": "hello"}')
-            assert json.loads(line.recv())["type"] == "state"
+        with connect(path, open_timeout=LIMIT, additional_headers=first) as line:
+            assert greeted(line)["type"] == "state"
             for headers, told in ((first, "error"), (second, "state")):
-                with connect(path, additional_headers=headers) as other:
-                    other.send('{"type": "hello"}')
-                    assert json.loads(other.recv())["type"] == told
+                with connect(path, open_timeout=LIMIT, additional_headers=headers) as other:
+                    assert greeted(other)["type"] == told

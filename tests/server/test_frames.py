@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.guest import Guest, Served, here, me
-from tests.server.process import process
-from tests.server.raw import HANDSHAKE, connected, ended, visitor
+from benben.server.log import TextFormatter
+from tests.server.guest import Guest, Served, here, me, serve
+from tests.server.logged import logged
+from tests.server.raw import HANDSHAKE, connected, ended, heard, upgraded, visitor
+from tests.tiers import usually
 from tests.waiting import wait_for
 
 
@@ -54,7 +56,7 @@ def rude(served: Served, table: str, *pieces: bytes) -> bytes:
     """Open a socket of a table, send it these bytes and read what comes until it is hung up."""
     with connected(served) as line:
         line.sendall(HANDSHAKE.format(table=table).encode() + b"".join(pieces))
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError):  # hung up already
             line.shutdown(socket.SHUT_WR)
         return ended(line)
 
@@ -70,15 +72,14 @@ def test_a_malformed_frame_is_hung_up_on_without_a_traceback(
 ) -> None:
     maker = served.create(me(), here())
     with connected(served) as line:
-        line.sendall(HANDSHAKE.format(table=maker.table).encode())
-        assert b" 101 " in line.recv(4096)
+        upgraded(line, maker.table)
         if not early:
             line.sendall(hello(maker))
-            assert line.recv(1)
+            assert heard(line, "the answer to the hello", 1)
         line.sendall(BROKEN[kind])
         ended(line)
     rude(served, maker.table, BROKEN[kind])  # together with the handshake
-    wait_for(lambda: 0 not in maker.state()["presence"]["connected"])
+    wait_for(lambda: 0 not in maker.state()["presence"]["connected"], "the maker to be seen leaving")
     assert not [record for record in caplog.records if record.exc_info or record.levelname == "ERROR"]
 
 
@@ -87,10 +88,9 @@ def test_frames_that_are_no_messages_have_an_end_too(served: Served, opcode: int
     maker = served.create(me(), here())
     begun = frame(1, b"{", fin=False) if opcode == 0 else b""
     with connected(served) as line:
-        line.sendall(HANDSHAKE.format(table=maker.table).encode())
-        assert b" 101 " in line.recv(4096)
+        upgraded(line, maker.table)
         line.sendall(begun)
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(ConnectionError):
             line.sendall(frame(opcode, fin=opcode != 0) * 2000)
         told = ended(line)
     assert b"\x03\xf0" in told  # 1008, "policy violation"
@@ -103,34 +103,42 @@ def test_a_handshake_with_too_long_a_line_is_answered(served: Served) -> None:
         assert b" 431 " in ended(line)
 
 
+HOSTILE = usually(1_000, 10_000)
+"""Messages."""
+
+
 @pytest.mark.slow
-def test_ten_thousand_hostile_messages_change_nothing(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
+def test_hostile_messages_change_nothing(tmp_path: Path) -> None:
     luck = random.Random(17)
-    with process(database, send_timeout=0.5) as running:
-        served = running.served
+    with (
+        logged(TextFormatter()) as log,
+        serve(tmp_path / "tables.sqlite3", send_timeout=0.5) as served,
+        visitor(served) as honest,
+    ):
         maker = served.create(me("Ann"), here("Bob"))
         before = maker.state()
-        sent = 0
-        with visitor(served) as honest:
-            while sent < 10_000:
-                with contextlib.suppress(OSError), connected(served) as line:
-                    line.sendall(HANDSHAKE.format(table=maker.table).encode())
-                    assert b" 101 " in line.recv(4096)
-                    line.sendall(hello(maker if luck.random() < 0.5 else served.spectator(maker.table)))
-                    framed = luck.random() < 0.5  # else the first that is no message ends the line
-                    for _ in range(200):
-                        line.sendall(hostile(luck, framed=framed))
-                        sent += 1
-                    line.shutdown(socket.SHUT_WR)
-                    ended(line)
-                assert honest.get("/api/languages").status_code == 200
+        for _ in range(HOSTILE // 200):
+            with contextlib.suppress(ConnectionError):
+                say_hostile_things(luck, maker, 200)
+            assert honest.get("/api/languages").status_code == 200
         after = maker.state()
         assert (after["ply"], after["version"]) == (before["ply"], before["version"])
         assert after["seats"][0]["name"] == "Ann"
-    log = database.with_suffix(".log").read_text()
-    assert "Traceback" not in log
-    assert maker.table not in log
+    assert "Traceback" not in log.getvalue()
+    assert maker.table not in log.getvalue()
+
+
+def say_hostile_things(luck: random.Random, maker: Guest, many: int) -> None:
+    """Open a socket of the maker's or of a spectator's and send hostile messages until it is hung up."""
+    with connected(maker.served) as line:
+        upgraded(line, maker.table)
+        line.sendall(hello(maker if luck.random() < 0.5 else maker.served.spectator(maker.table)))
+        framed = luck.random() < 0.5  # else the first that is no message ends the line
+        for _ in range(many):
+            line.sendall(hostile(luck, framed=framed))
+        with contextlib.suppress(OSError):  # hung up already
+            line.shutdown(socket.SHUT_WR)
+        ended(line)
 
 
 def hostile(luck: random.Random, *, framed: bool) -> bytes:

@@ -2,7 +2,7 @@
 
 import asyncio
 import random
-import signal
+import shutil
 import sqlite3
 import stat
 import sys
@@ -16,20 +16,18 @@ from benben.server.settings import database_url
 from benben.server.store import is_sqlite
 from benben.server.store.postgres.address import for_its_own_programs
 from benben.server.tables import workers
-from tests.cli.program import Result, run
+from tests.cli import program
+from tests.cli.program import Result, invoke
 from tests.server.generated import a_game, fill
 from tests.server.guest import Guest, bot, guest, me, serve
 from tests.server.postgres import Postgres
-from tests.server.process import process
 from tests.waiting import wait_for
-
-pytestmark = pytest.mark.slow  # nearly every test runs the program
 
 LUCK = random.Random(8)
 
 
 def keep(command: str, *arguments: object, database: object) -> Result:
-    return run(command, *map(str, arguments), "--database", str(database))
+    return invoke(command, *map(str, arguments), "--database", str(database))
 
 
 def filled(database: Path, games: int = 3) -> Path:
@@ -46,6 +44,7 @@ def everything(database: Path) -> list[str]:
 
 
 # ---- copies ----------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_copy_is_made_while_people_play_and_can_be_put_back(tmp_path: Path) -> None:
     database, copy, other = (tmp_path / name for name in ("tables.sqlite3", "copy.sqlite3", "other.sqlite3"))
     with serve(database) as served:
@@ -62,9 +61,9 @@ def test_a_copy_is_made_while_people_play_and_can_be_put_back(tmp_path: Path) ->
 
         playing = threading.Thread(target=play)
         playing.start()
-        wait_for(lambda: len(acknowledged) > 3)
+        wait_for(lambda: len(acknowledged) > 3, "a few moves")
         least = acknowledged[-1]
-        done = keep("backup", copy, database=database)
+        done = program.run("backup", str(copy), "--database", str(database))  # as a host does
         stop.set()
         playing.join()
     assert (done.code, done.out) == (0, f"1 table copied to {copy}.\n")
@@ -92,28 +91,35 @@ def test_a_copy_overwrites_nothing(tmp_path: Path) -> None:
 
 
 # ---- putting back ----------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_nothing_is_put_in_the_place_of_a_database_that_is_served(tmp_path: Path) -> None:
     database, copy = filled(tmp_path / "tables.sqlite3"), tmp_path / "copy"
     assert keep("backup", copy, database=database).code == 0
-    with process(database):
+    with serve(database):
         done = keep("restore", copy, "--replace", database=database)
         assert done.code == 1
         assert "another server serves it already" in done.err
 
 
+@pytest.mark.slow
 def test_what_was_there_is_kept_with_all_that_was_committed(tmp_path: Path) -> None:
-    database, copy = filled(tmp_path / "tables.sqlite3"), tmp_path / "copy"
-    assert keep("backup", copy, database=database).code == 0
-    with process(database) as running:
-        running.served.create(me("Ann"), guest(), game="imhotep_duel")
-        running.end(signal.SIGKILL)  # what was committed last lies beside the file still
+    copy, folder, killed = (tmp_path / name for name in ("copy", "served", "killed"))
+    folder.mkdir()
+    served_from, database = filled(folder / "tables.sqlite3"), killed / "tables.sqlite3"
+    assert keep("backup", copy, database=served_from).code == 0
+    with serve(served_from) as served:
+        served.create(me("Ann"), guest(), game="imhotep_duel")
+        shutil.copytree(
+            folder, killed
+        )  # as kill -9 would leave it: what was committed last lies beside the file
+    assert database.with_name("tables.sqlite3-wal").stat().st_size > 0
     before = everything(database)
     refused = keep("restore", copy, database=database)
     assert (refused.code, everything(database)) == (1, before)
     assert "with --replace" in refused.err
     assert keep("restore", copy, "--replace", database=database).code == 0
     assert everything(database) == everything(copy)
-    (aside,) = tmp_path.glob("*.old")
+    (aside,) = killed.glob("*.old")
     assert everything(aside) == before != everything(copy)
     if sys.platform != "win32":
         assert {stat.S_IMODE(path.stat().st_mode) for path in (database, aside)} == {0o600}
@@ -189,24 +195,22 @@ def check_pruned_while_served(database: Path | str) -> None:
         bob = ann.join("Bob")
         bots = served.create(me("Cleo"), bot("random"), game="imhotep_duel")
         with ann.socket() as line:
-            state = line.until(lambda found: found["status"] == "playing")
+            mover = ann if line.until(lambda found: found["status"] == "playing")["my_turn"] else bob
+            state = mover.state()
             assert keep("prune", "--older-than", "0h", "--all", database=database).code == 0
-            mover = ann if state["my_turn"] else bob
-            legal = mover.ask("GET", "").json().get("legal") or [{"text": "any"}]
-            refused = (
-                mover.play(legal[0]["text"], state["ply"]) if "ply" in mover.ask("GET", "").json() else None
-            )
-            if refused is not None:  # on PostgreSQL it may have been noticed already
-                assert (refused.status_code, refused.json()["code"]) == (404, "unknown_table")
-        wait_for(lambda: ann.ask("GET", "").status_code == 404)
+            refused = mover.play(state["legal"][0]["text"], state["ply"])
+            assert (refused.status_code, refused.json()["code"]) == (404, "unknown_table")
+        wait_for(lambda: ann.ask("GET", "").status_code == 404, "the table to be missed")
         assert bots.ask("GET", "/record").status_code in {404, 409}
         assert served.create(me("Ann"), guest(), game="imhotep_duel").state()["ply"] >= 0
 
 
+@pytest.mark.slow
 def test_a_table_that_is_deleted_while_it_is_played_is_refused_in_words(tmp_path: Path) -> None:
     check_pruned_while_served(tmp_path / "tables.sqlite3")
 
 
+@pytest.mark.slow
 def test_who_looks_at_a_finished_game_that_is_deleted_is_told_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -215,13 +219,14 @@ def test_who_looks_at_a_finished_game_that_is_deleted_is_told_so(
     with serve(database) as served:
         spectator = served.create(bot("random"), bot("random"), game="imhotep_duel")
         with spectator.socket() as line:
-            line.until(lambda found: found["status"] == "over")
+            line.until_over()
             assert keep("prune", "--older-than", "0h", database=database).code == 0
             with pytest.raises(ConnectionClosed):
                 line.error()
         assert spectator.ask("GET", "").status_code == 404
 
 
+@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
 def test_so_it_is_on_postgresql(postgres: Postgres) -> None:
     check_pruned_while_served(postgres.new())

@@ -54,7 +54,7 @@ def thought(known: tasks.Known, whose: Whose) -> Seen:
 def process_when(path: Path) -> int:
     """The number of the process, told when there is a file at the *path*."""
     (path.parent / f"begun-{os.getpid()}").touch()
-    wait_for(path.exists)
+    wait_for(path.exists, f"the file {path.name}")
     return os.getpid()
 
 
@@ -135,7 +135,7 @@ def test_who_has_thought_for_a_seat_is_asked_again_if_free_and_not_waited_for(tm
     async def check(processes: Processes) -> None:
         go, now = tmp_path / "go", tmp_path
         both = [asyncio.create_task(processes.run(process_when, go, near=("table", seat))) for seat in (0, 1)]
-        await asyncio.to_thread(wait_for, lambda: len(list(tmp_path.glob("begun-*"))) == 2)
+        await asyncio.to_thread(wait_for, lambda: len(list(tmp_path.glob("begun-*"))) == 2, "two processes")
         go.touch()
         homes = [await task for task in both]
         assert len(set(homes)) == 2
@@ -181,7 +181,7 @@ def where_it_thinks(maker: Guest, thoughts: Thoughts) -> int:
     before, state = len(thoughts.begun), maker.my_turn()
     while not state["thinking"]:
         state = maker.play(maker.my_turn()["legal"][0]["text"]).json()
-    wait_for(lambda: len(thoughts.begun) > before)
+    wait_for(lambda: len(thoughts.begun) > before, "the bot to think")
     return thoughts.processes[-1]
 
 
@@ -199,7 +199,7 @@ def test_each_table_has_its_bot_think_where_it_did_before(tmp_path: Path, though
             assert makers[number].my_turn()
 
 
-@pytest.mark.parametrize("memory", [PLENTY, 0])
+@pytest.mark.parametrize("memory", [PLENTY, pytest.param(0, marks=pytest.mark.proof)])
 def test_at_a_table_a_bots_player_is_made_once_if_trees_are_kept(
     memory: int, tmp_path: Path, thoughts: Thoughts
 ) -> None:
@@ -208,7 +208,7 @@ def test_at_a_table_a_bots_player_is_made_once_if_trees_are_kept(
     with serve(tmp_path / "tables.sqlite3", **settings) as served:
         served.wait_until_warm()
         made = served.create(bot("Searching"), bot("Searching"), game="imhotep_duel")
-        served.spectator(made.table).until(lambda state: state["status"] == "over")
+        served.spectator(made.table).until_over()
     processes = [int(path.read_text()) for path in thoughts.folder.glob("made-*")]
     thinking = [
         number for number in processes if number != os.getpid()

@@ -12,6 +12,7 @@ from tests.server.postgres import Postgres
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="tells processes apart as Linux does")
 def test_no_move_is_lost_whatever_is_killed(postgres: Postgres, tmp_path: Path) -> None:
     with two_workers(postgres, tmp_path) as running:

@@ -14,7 +14,7 @@ from benben.server.settings import database_url
 from benben.server.store import StoredTable
 from benben.server.store.archive import open_archive
 from benben.server.tables.checking import differences
-from tests.cli.program import run
+from tests.cli.program import invoke
 from tests.server.generated import a_game, fill
 from tests.server.guest import serve
 from tests.server.postgres import Postgres
@@ -93,8 +93,8 @@ def test_the_command_lists_what_differs_beside_a_server_and_changes_nothing(tmp_
     wrong = faulty()
     asyncio.run(fill(database, [a_game("imhotep_duel", LUCK), *renamed(wrong)]))
     with serve(database):  # whoever holds the lock does not mind
-        done = run("replay", "--all", "--database", str(database), "--workers", "1")
-        as_json = run("replay", "--all", "--database", str(database), "--workers", "1", "--json")
+        done = invoke("replay", "--all", "--database", str(database), "--workers", "1")
+        as_json = invoke("replay", "--all", "--database", str(database), "--workers", "1", "--json")
     assert (done.code, as_json.code) == (1, 1)
     assert f"Games played again: {len(wrong) + 1} in " in done.out
     assert f"different: {len(wrong)}" in done.out
@@ -110,7 +110,9 @@ def test_a_server_checks_running_games_at_its_start(tmp_path: Path, caplog: pyte
     asyncio.run(fill(database, [a_game("imhotep_duel", LUCK, 9), *renamed(wrong)]))
     running = [name for name, (table, _, _) in wrong.items() if table.status != "over"]
     with caplog.at_level("WARNING", "benben.server"), serve(database) as served:
-        found = wait_for(lambda: served.http.get("/api/ready").json()["unplayable"])
+        found = wait_for(
+            lambda: served.http.get("/api/ready").json()["unplayable"], "the check of running games"
+        )
         assert len(running) == 2
         assert found == 1  # the other is only called playing
     (told,) = [record for record in caplog.records if record.getMessage() == "stored game unplayable"]

@@ -117,6 +117,15 @@ def test_a_club_in_one_wifi_plays_an_evening() -> None:
                 if second % 60 == 0:  # the access point has lost everybody
                     limits.request(club)
                     limits.arrival(club, seat)
+    for what, *given in (  # all of it was counted: floods have an end
+        (limits.request, club),
+        (limits.new_table, club),
+        (limits.move, club),
+        (limits.message, club, seats[0]),
+        (limits.arrival, club, seats[0]),
+    ):
+        with pytest.raises(Refusal):
+            endlessly(what, *given)
 
 
 def test_a_flood_of_one_seat_costs_the_others_at_its_address_nothing() -> None:
@@ -214,6 +223,7 @@ def test_a_place_at_one_process_is_taken_at_all_until_it_dies() -> None:
     assert not any(map(full, workers.values()))
 
 
+@pytest.mark.slow
 def test_moves_of_one_address_have_an_end(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", move_rate="2/day") as served:
         maker = served.create(me(), here())

@@ -12,24 +12,14 @@ from benben.server import log
 from benben.server.log import JsonFormatter, Sample, TextFormatter, note, warn, without_names
 from benben.server.tables.seating import new_table_id
 from tests.server.guest import bot, dial, guest, here, me, serve
+from tests.server.logged import logged
 
 
 @pytest.fixture(params=[TextFormatter, JsonFormatter])
 def written(request: pytest.FixtureRequest) -> Iterator[io.StringIO]:
     """All that is written, in either form."""
-    stream = io.StringIO()
-    handler = logging.StreamHandler(stream)
-    handler.setFormatter(request.param())
-    names = ("benben.server", "uvicorn", "uvicorn.error")
-    levels = [logging.getLogger(name).level for name in names]
-    for name in names:
-        logging.getLogger(name).setLevel(logging.INFO)
-    for name in names[:2]:
-        logging.getLogger(name).addHandler(handler)
-    yield stream
-    for name, level in zip(names, levels, strict=True):
-        logging.getLogger(name).removeHandler(handler)
-        logging.getLogger(name).setLevel(level)
+    with logged(request.param()) as stream:
+        yield stream
 
 
 def test_a_table_has_one_digest_as_long_as_the_server_runs(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,7 +62,7 @@ def test_a_server_at_work_writes_no_tables_name(tmp_path: Path, written: io.Stri
             line.send({"type": "hello", "token": "x" * 43})
             line.receive()
         bots = served.create(bot("random"), bot("random"), game="imhotep_duel")
-        bots.until(lambda state: state["status"] == "over")
+        bots.until_over()
         again = served.create(me(), here())
     told = written.getvalue()
     assert "table made" in told

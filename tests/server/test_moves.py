@@ -8,7 +8,7 @@ from httpx import Response
 
 import benben
 from benben.engine.registry import names
-from tests.server.guest import EACH_GAME, Guest, Served, State, bot, guest, here, lively, me
+from tests.server.guest import ONE_GAME, Guest, Served, State, bot, guest, here, lively, me
 from tests.server.hidden import check_secrets
 
 
@@ -198,7 +198,7 @@ def turn_to_invoke(player: Guest) -> dict[str, Any]:
 
 
 # ---- to the end ------------------------------------------------------------------------------------------------
-@EACH_GAME
+@ONE_GAME
 def test_a_whole_game_by_two_browsers(served: Served, game: str) -> None:
     first, second = two_people(served, game)
     commitment, dice = first.state()["commitment"], random.Random(5)

@@ -71,7 +71,7 @@ def test_what_the_host_allows_is_played(
 ) -> None:
     with serve(tmp_path / "tables.sqlite3", players={"Prying": prying, "Quick": "greedy:blur=1"}) as served:
         table = served.create(bot("Prying"), bot("Quick"), game="imhotep_duel")
-        served.spectator(table.table).until(lambda state: state["status"] == "over")
+        served.spectator(table.table).until_over()
         for game in served.http.get("/api/games").json():
             assert [level["spec"] for level in game["bots"]] == ["Prying", "Quick"]
     assert "bot failed" not in caplog.messages

@@ -1,7 +1,6 @@
 """A page that thinks for who plays alone: asked what a seat may know, and believed in what can be true."""
 
 import base64
-import json
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -18,7 +17,7 @@ from tests.server.guest import Guest, Line, Served, bot, here, me
 def messages(line: Line, kind: str) -> Iterator[dict[str, Any]]:
     """What comes of a kind."""
     while True:
-        message = json.loads(line.connection.recv())
+        message = line.next(f"a message of the type {kind}")
         assert message["type"] != "error", message
         if message["type"] == kind:
             yield message
@@ -108,7 +107,7 @@ def test_what_no_bot_could_play_is_not_believed_and_the_page_asked_no_more(
 def waiting(line: Line) -> Iterator[dict[str, Any]]:
     """What has come and was not read."""
     line.send({"type": "ping"})
-    while (message := json.loads(line.connection.recv()))["type"] != "pong":
+    while (message := line.next("a pong"))["type"] != "pong":
         yield message
 
 

@@ -3,58 +3,175 @@
 import os
 import resource
 import signal
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from benben.engine.registry import names
 from tests.server.ankhor import until
 from tests.server.duel import in_the_middle_of_a_turn
-from tests.server.guest import Guest, bot, guest, here, me
+from tests.server.guest import Guest, Served, State, bot, guest, here, me
 from tests.server.hidden import check_secrets
 from tests.server.imhotep import before_the_pair
-from tests.server.process import process
+from tests.server.process import Process, process
+from tests.server.thinkers import Thoughts
 from tests.waiting import ENDLESS, wait_for
 
 pytestmark = pytest.mark.slow
 
 
-def test_killed_in_the_middle_of_a_thought(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
-    with process(database, **ENDLESS) as running:
-        running.served.wait_until_warm()
-        maker = running.served.create(me("Ann"), bot("search:seconds=3600"))
-        maker = until_the_bot_thinks(maker)
-        before = maker.state()
-        assert running.end(signal.SIGKILL) == -signal.SIGKILL
-    with process(database, **ENDLESS) as running:
-        maker.served = running.served
-        after = maker.until(lambda state: not state["warming"])
-        assert after["thinking"]
-        assert after["version"] == before["version"]
-        assert (after["view"], after["log"], after["seats"]) == (
-            before["view"],
-            before["log"],
-            before["seats"],
-        )
-        running.end(signal.SIGKILL)
-    with process(database, bot_seconds=0.1) as running:
-        maker.served = running.served
-        after = maker.until(lambda state: state["ply"] > before["ply"])
-        assert after["log"][: before["ply"]] == before["log"]
-        running.end(signal.SIGKILL)
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs Linux")
-def test_when_the_server_is_killed_nobody_thinks_on(tmp_path: Path) -> None:
-    with process(tmp_path / "tables.sqlite3", **ENDLESS) as running:
+class Table(NamedTuple):
+    """A table, by somebody who is there, and what he sees before the server is killed."""
+
+    guest: Guest
+    before: State
+
+    def at(self, served: Served) -> Guest:
+        """The same person at the server of now."""
+        self.guest.served = served
+        return self.guest
+
+
+class Tables(NamedTuple):
+    """Tables at which everything goes on."""
+
+    ended: Table
+    line: Table
+    turns: list[Table]
+    """The Duel: a turn of several decisions; Ankh'or: a tile in hand; Imhotep: the pair that one seat sees alone."""
+    held: Table
+    """A bot thinks, and is held."""
+    busy: Table
+    """A bot searches."""
+
+
+def test_a_killed_server_goes_on_where_it_was(tmp_path: Path, thoughts: Thoughts) -> None:
+    """One server, killed in the middle of everything, and one after it that has a full disk for a moment."""
+    database, paths = tmp_path / "tables.sqlite3", {"PYTHONPATH": str(ROOT)}
+    settings = {"players": thoughts.players, "thinking_processes": 2}
+    with process(database, paths, **settings, **ENDLESS) as running:
         running.served.wait_until_warm()
-        until_the_bot_thinks(running.served.create(me("Ann"), bot("search:seconds=3600")))
-        thinking = wait_for(lambda: [child for child in descendants(running.popen.pid) if is_busy(child)])
+        tables = played(running.served, thoughts)
         everybody = descendants(running.popen.pid)
-        assert set(thinking) <= set(everybody)
-        running.end(signal.SIGKILL)
-        wait_for(lambda: not any(status(child) for child in everybody))
+        wait_for(lambda: any(map(is_busy, everybody)), "the search to compute")
+        assert running.end(signal.SIGKILL) == -signal.SIGKILL
+    wait_for(lambda: not any(map(status, everybody)), "the end of all that thought for the server")
+    with process(database, paths, **settings, bot_seconds=0.1) as running:
+        check_what_was_ended(tables.ended.at(running.served), tables.ended.before)
+        check_a_line(tables.line.at(running.served), tables.line.before)
+        check_turns([(table.at(running.served), table.before) for table in tables.turns])
+        check_thoughts(running.served, tables, thoughts)
+        check_a_full_disk(running)
+        check_the_end(running, tables.held.guest, thoughts)
+    log = database.with_suffix(".log").read_text()
+    assert "server closed" in log
+    assert "Traceback" not in log
+
+
+def played(served: Served, thoughts: Thoughts) -> Tables:
+    """Tables in the middle of everything."""
+    bots = served.create(bot("greedy"), bot("greedy"), game="imhotep_duel")
+    ended = Table(served.spectator(bots.table), served.spectator(bots.table).until_over())
+    ann = served.create(me("Ann"), guest())
+    ann.join("Bob")
+    with ann.socket() as line:
+        known = Table(ann, line.receive())
+    thoughts.hold()
+    held = until_the_bot_thinks(served.create(me("Ann"), bot("Waiting")))
+    wait_for(lambda: thoughts.begun, "the bot to think")
+    turns = in_the_middle_of_turns(served)
+    busy = until_the_bot_thinks(served.create(me("Ann"), bot("search:seconds=3600")))
+    return Tables(ended, known, turns, held, busy)
+
+
+def in_the_middle_of_turns(served: Served) -> list[Table]:
+    """Those of whom something is asked, those who must not see it, and what all of them see."""
+    duel = served.create(me("Ann"), here("Bob"), game="imhotep_duel")
+    in_the_middle_of_a_turn(duel)
+    mover, other, _ = until(served, "set_down")
+    guests, looker, state = before_the_pair(served)
+    looker.play("take pair", state["ply"])
+    others = [person for person in guests if person is not looker]
+    return [Table(person, person.state()) for person in (duel, mover, looker, other, *others)]
+
+
+def until_the_bot_thinks(maker: Guest) -> Table:
+    """Play on until it is the bot's turn."""
+    while not (state := maker.my_turn_or_a_thought())["thinking"]:
+        maker.play(state["legal"][0]["text"], state["ply"])
+    return Table(maker, state)
+
+
+def check_what_was_ended(spectator: Guest, before: State) -> None:
+    """A game that was over is shown as it was."""
+    assert {**spectator.state(), "presence": None} == {**before, "presence": None}
+
+
+def check_a_line(ann: Guest, known: State) -> None:
+    """A page that was open goes on from what it knows."""
+    with ann.socket(log_from=known["ply"]) as line:
+        state = line.receive()
+        assert state["log_from"] <= known["ply"]
+        assert (state["commitment"], state["version"]) == (known["commitment"], known["version"])
+        assert ann.ask("POST", "/leave", {"seat": 0}).status_code == 200
+        assert line.until_over()["version"] > known["version"]
+
+
+def check_turns(asked: Sequence[tuple[Guest, State]]) -> None:
+    """All see what they saw, and nothing more; a decision can still be taken back."""
+    for person, before in asked:
+        check_secrets(person.state())
+        assert person.state() == before
+    (duel, in_turn), (mover, lifted), (_, looking), *others = asked
+    assert duel.undo().json()["ply"] == in_turn["ply"] - 1
+    assert duel.state()["view"]["playing"] is None
+    assert lifted["view"]["lifted"] is not None
+    assert mover.undo().json()["view"]["lifted"] is None
+    assert looking["view"]["market"]["looking"]
+    assert [seen["view"]["market"]["looking"] for _, seen in others[1:]] == [None, None]
+
+
+def check_thoughts(served: Served, tables: Tables, thoughts: Thoughts) -> None:
+    """Bots think again about what they thought about, and then move."""
+    maker, before = tables.held.at(served), tables.held.before
+    after = maker.state()
+    assert {**after, "presence": None} == {**before, "presence": None}
+    assert after["thinking"]
+    thoughts.go()
+    for person, was in ((maker, before), (tables.busy.at(served), tables.busy.before)):
+        after = person.until(lambda state, was=was: state["ply"] > was["ply"])  # type: ignore[misc]
+        assert after["log"][: was["ply"]] == was["log"]
+
+
+def check_a_full_disk(running: Process) -> None:
+    """A full disk stops nothing but the move."""
+    maker = running.served.create(me(), here())
+    before = maker.state()
+    resource.prlimit(running.popen.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
+    answer = maker.play("draw")
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+    assert maker.state() == before
+    assert running.served.http.get("/api/ready").json()["code"] == "not_ready"
+    resource.prlimit(running.popen.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
+    assert maker.play("draw").status_code == 200
+    ready = running.served.http
+    wait_for(lambda: ready.get("/api/ready").status_code == 200, "the server to be ready again")
+
+
+def check_the_end(running: Process, maker: Guest, thoughts: Thoughts) -> None:
+    """A server that is told to stop stops at once, also while a bot thinks."""
+    thoughts.hold()
+    begun = len(thoughts.begun)
+    until_the_bot_thinks(maker)
+    wait_for(lambda: len(thoughts.begun) > begun, "the bot to think")
+    with maker.socket() as line:
+        line.receive()
+        assert running.end(signal.SIGTERM) == 0
 
 
 def descendants(process: int) -> list[int]:
@@ -81,40 +198,13 @@ def status(process: int) -> list[str] | None:
     return None if fields[0] == "Z" else fields
 
 
-def until_the_bot_thinks(maker: Guest) -> Guest:
-    """Play on until it is the bot's turn."""
-    while not (state := maker.state())["thinking"]:
-        maker.play(state["legal"][0]["text"], state["ply"])
-    return maker
-
-
-def test_a_socket_goes_on_after_a_restart(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
-    with process(database) as running:
-        running.served.wait_until_warm()
-        ann = running.served.create(me("Ann"), guest())
-        bob = ann.join("Bob")
-        with ann.socket() as line:
-            known = line.until(lambda state: not state["warming"])
-            running.end(signal.SIGKILL)
-    with process(database) as running:
-        ann.served = bob.served = running.served
-        with ann.socket(log_from=known["ply"]) as line:
-            state = line.until(lambda state: not state["warming"])
-            assert state["log_from"] <= known["ply"]
-            assert state["commitment"] == known["commitment"]
-            mover = ann if state["my_turn"] else bob
-            assert mover.play(mover.state()["legal"][0]["text"]).status_code == 200
-            assert line.until(lambda state: state["ply"] > known["ply"])["version"] > known["version"]
-        running.end(signal.SIGKILL)
-
-
+@pytest.mark.proof
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database, **ENDLESS) as running:
         running.served.wait_until_warm()
-        maker = until_the_bot_thinks(running.served.create(me(), bot("search:seconds=3600")))
+        maker = until_the_bot_thinks(running.served.create(me(), bot("search:seconds=3600"))).guest
         with maker.socket() as line:
             line.receive()
             assert running.end(how) == 0
@@ -123,27 +213,11 @@ def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, h
     assert "Traceback" not in log
 
 
-def test_a_full_disk_stops_nothing_but_the_move(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
-    with process(database) as running:
-        running.served.wait_until_warm()
-        maker = running.served.create(me(), here())
-        before = maker.state()
-        resource.prlimit(running.popen.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
-        answer = maker.play("draw")
-        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
-        assert maker.state() == before
-        assert running.served.http.get("/api/ready").json()["code"] == "not_ready"
-        resource.prlimit(running.popen.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY,) * 2)
-        assert maker.play("draw").status_code == 200
-        wait_for(lambda: running.served.http.get("/api/ready").status_code == 200)
-        running.end(signal.SIGKILL)
-
-
 LONG = {"ra": 5, "imhotep_duel": 2, "imhotep": 4, "ankhor": 4}
 """Every game, with as many seats as it has."""
 
 
+@pytest.mark.proof
 def test_long_games_open_as_they_were(tmp_path: Path) -> None:
     assert LONG.keys() == set(names())
     database = tmp_path / "tables.sqlite3"
@@ -151,7 +225,7 @@ def test_long_games_open_as_they_were(tmp_path: Path) -> None:
         running.served.wait_until_warm()
         makers = [running.served.create(*[bot("greedy")] * seats, game=game) for game, seats in LONG.items()]
         spectators = [running.served.spectator(maker.table) for maker in makers]
-        over = [spectator.until(lambda state: state["status"] == "over") for spectator in spectators]
+        over = [spectator.until_over() for spectator in spectators]
         running.end(signal.SIGKILL)
     with process(database) as running:
         running.served.wait_until_warm()
@@ -161,33 +235,7 @@ def test_long_games_open_as_they_were(tmp_path: Path) -> None:
         running.end(signal.SIGKILL)
 
 
-def test_turns_go_on_where_they_were(tmp_path: Path) -> None:
-    """The Duel: a turn of several decisions; Ankh'or: a tile in hand; Imhotep: the pair that one seat sees alone."""
-    database = tmp_path / "tables.sqlite3"
-    with process(database) as running:
-        running.served.wait_until_warm()
-        duel = running.served.create(me("Ann"), here("Bob"), game="imhotep_duel")
-        before = in_the_middle_of_a_turn(duel)
-        mover, other, lifted = until(running.served, "set_down")
-        guests, looker, state = before_the_pair(running.served)
-        looking = looker.play("take pair", state["ply"]).json()
-        running.end(signal.SIGKILL)
-    with process(database) as running:
-        running.served.wait_until_warm()
-        for guest in (duel, mover, other, *guests):
-            guest.served = running.served
-            check_secrets(guest.state())
-        assert duel.state() == before
-        assert duel.undo().json()["ply"] == before["ply"] - 1
-        assert duel.state()["view"]["playing"] is None
-        assert mover.state() == lifted
-        assert mover.undo().json()["view"]["lifted"] is None
-        assert looker.state() == looking
-        assert [guest.state()["view"]["market"]["looking"] for guest in guests].count(None) == 2
-        running.end(signal.SIGKILL)
-
-
-@pytest.mark.slow
+@pytest.mark.proof
 def test_at_a_cold_start_everybody_plays_while_the_rules_are_compiled(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     cold = {"BENBEN_CACHE": str(tmp_path / "cache")}

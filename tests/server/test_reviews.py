@@ -1,7 +1,6 @@
 """Reviews of finished tables: begun once, told while they are thought out, kept."""
 
 import asyncio
-import multiprocessing
 import threading
 from pathlib import Path
 from typing import Any
@@ -18,13 +17,14 @@ from benben.server.thinking.reviews import Reviews
 from tests.review.pebbles import finished
 from tests.server.guest import Guest, Served, State, bot, me, serve
 from tests.server.sitting import Sitting, desk
+from tests.server.thinkers import thinking_processes
 from tests.waiting import wait_for
 
 
 def over(served: Served) -> Guest:
     """The table of a finished game between bots, and who made it."""
     maker = served.create(bot("random"), bot("random"), game="imhotep_duel")
-    maker.until(lambda state: state["status"] == "over")
+    maker.until_over()
     return maker
 
 
@@ -37,7 +37,7 @@ def done(guest: Guest) -> State:
         assert state["done"] <= state["total"]
         return dict(state["review"]) if state["status"] == "done" else None
 
-    return dict(wait_for(look))
+    return dict(wait_for(look, "the review"))
 
 
 # ---- at a real server ----------------------------------------------------------------------------------------------
@@ -177,14 +177,9 @@ def test_when_the_server_stops_no_thought_goes_on(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", review_games=1_000_000) as served:
         watching = over(served)
         watching.ask("POST", "/review")
-        wait_for(lambda: watching.ask("GET", "/review").json()["status"] == "thinking")
+        wait_for(lambda: watching.ask("GET", "/review").json()["status"] == "thinking", "the review to begin")
         assert thinking_processes() - others
-    wait_for(lambda: not thinking_processes() - others)
-
-
-def thinking_processes() -> set[int | None]:
-    """The processes that think for servers in this one."""
-    return {child.pid for child in multiprocessing.active_children() if child.name == "benben-thinking"}
+    wait_for(lambda: not thinking_processes() - others, "the end of all processes that think")
 
 
 @pytest.mark.parametrize("spoil", [{"version": 0}, {"rules": 99}])

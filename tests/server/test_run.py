@@ -1,5 +1,6 @@
 """Starting: what goes wrong is told in words; `benben serve` says it with exit code 1."""
 
+import asyncio
 import contextlib
 import logging
 import socket
@@ -15,6 +16,7 @@ from benben.server import reach, run
 from benben.server.reach import guest_address
 from benben.texts import Texts
 from tests.cli import program
+from tests.server.storing import opened
 
 
 @pytest.fixture(autouse=True)
@@ -83,6 +85,19 @@ def test_a_read_only_database(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 def test_a_database_where_nothing_fits() -> None:
     assert "cannot be used" in refused("/dev/full")
+
+
+def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
+    """This is said before anything is begun, and in one sentence."""
+    database = tmp_path / "t.sqlite3"
+
+    async def check() -> None:
+        store = await opened(database)
+        said = await asyncio.to_thread(refused, database)
+        await store.close()
+        assert "another server serves it already" in said
+
+    asyncio.run(check())
 
 
 def test_an_address_that_is_no_database() -> None:

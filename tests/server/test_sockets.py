@@ -3,7 +3,6 @@
 import contextlib
 import json
 import random
-import socket
 from pathlib import Path
 
 import pytest
@@ -24,16 +23,8 @@ from tests.server.guest import (
     serve,
 )
 from tests.server.hidden import check_secrets
-from tests.waiting import wait_for
-
-HANDSHAKE = """GET /api/tables/{table}/socket HTTP/1.1\r
-Host: localhost\r
-Connection: Upgrade\r
-Upgrade: websocket\r
-Sec-WebSocket-Version: 13\r
-Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r
-\r
-"""
+from tests.server.raw import connected, ended, upgraded
+from tests.waiting import LIMIT, wait_for
 
 
 def closed(line: Line) -> int:
@@ -100,7 +91,12 @@ def test_a_whole_game_through_sockets_tells_nobody_what_is_hidden(served: Served
     assert [state["view"]["viewer"] for state in states] == [0, 1, None]
     assert None not in [seat["points"] for seat in states[2]["view"]["seats"]]
     assert [state["outcome"] for state in states[1:]] == [states[0]["outcome"]] * 2
+    assert states[0]["outcome"]["reason"]["id"].startswith(f"{game}-reason-")
     record = ann.ask("GET", "/record").json()
+    verified = benben.verify(record)
+    assert verified.is_over
+    assert verified.commitment == states[2]["commitment"]
+    assert verified.outcomes_checked > 10
     assert benben.read_record(record).game.name == game
     assert len(record["moves"]) == states[0]["ply"]
 
@@ -240,8 +236,7 @@ def test_an_oversized_message_ends_the_line_and_no_other(served: Served, size: i
         line.connection.send("x" * size)
         assert closed(line) in {1009, 4413}
         other.send({"type": "ping"})
-        while other.receive()["type"] != "pong":
-            pass
+        other.of_kind("pong")
         after = maker.play("draw").json()
         other.until(lambda state: state["ply"] == after["ply"])
 
@@ -261,24 +256,21 @@ def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", ping_interval=0.7) as served:
         served.wait_until_warm()
         maker = served.create(me("Ann"), here())
-        wait_for(
-            lambda: b'"connected":[0,1]' in told_a_dead_line(maker)
-        )  # hung up before its hello: once more
-        wait_for(lambda: maker.state()["presence"]["connected"] == [])
+        wait_for(lambda: b'"connected":[0,1]' in told_a_dead_line(maker), "a hello before the hanging up")
+        wait_for(lambda: maker.state()["presence"]["connected"] == [], "the dead line to be seen leaving")
 
 
 def told_a_dead_line(maker: Guest) -> bytes:
     """Say hello by a line that answers no ping, and read what it is told until it is hung up."""
-    hello, told = json.dumps({"type": "hello", "token": maker.token}).encode(), b""
-    with socket.create_connection(("127.0.0.1", maker.served.port)) as dead, contextlib.suppress(OSError):
-        dead.sendall(HANDSHAKE.format(table=maker.table).encode())
-        assert b" 101 " in dead.recv(4096)
-        dead.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one masked text frame
-        while piece := dead.recv(4096):
-            told += piece
-    return told
+    hello = json.dumps({"type": "hello", "token": maker.token}).encode()
+    with connected(maker.served) as dead:
+        upgraded(dead, maker.table)
+        with contextlib.suppress(ConnectionError):  # hung up already
+            dead.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one masked text frame
+        return ended(dead)
 
 
+@pytest.mark.slow
 def test_too_many_messages_end_the_line(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", seat_rate="3/day", message_rate="2/day") as served:
         maker = served.create(me(), here())
@@ -308,9 +300,8 @@ def test_too_many_sockets_are_refused_and_the_others_stay(tmp_path: Path, limit:
                 assert closed(third) == 4429
             assert is_let_in(served.spectator(maker.table) if many is maker else maker)
             first.send({"type": "ping"})
-            while first.receive()["type"] != "pong":
-                pass
-        wait_for(lambda: is_let_in(many))  # once the server has seen them go
+            first.of_kind("pong")
+        wait_for(lambda: is_let_in(many), "the server to see the others go")
 
 
 def is_let_in(maker: Guest) -> bool:
@@ -323,6 +314,9 @@ def test_a_socket_elsewhere_is_refused(served: Served) -> None:
     from websockets.exceptions import InvalidStatus
     from websockets.sync.client import connect
 
+    def address(path: str) -> str:
+        return f"ws://127.0.0.1:{served.port}{path}"
+
     for path in ("/", "/api/tables", "/api/games"):
-        with pytest.raises(InvalidStatus), connect(f"ws://127.0.0.1:{served.port}{path}"):
+        with pytest.raises(InvalidStatus), connect(address(path), open_timeout=LIMIT):
             pass

@@ -174,7 +174,10 @@ def test_a_table_that_is_put_back_leaves_nothing_in_memory(tmp_path: Path) -> No
                     mover.play(mover.state()["legal"][0]["text"])
                     line.until(lambda state: state["ply"] > 1)
             last = [maker.table]
-            wait_for(lambda: [table.id for table in _tables() if id(table) not in others] == last)
+            wait_for(
+                lambda: [table.id for table in _tables() if id(table) not in others] == last,
+                "the other tables to be gone",
+            )
     finally:
         gc.enable()
 

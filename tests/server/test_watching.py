@@ -1,29 +1,23 @@
 """What a host can ask a running server: whether it is ready (13), and its figures (14)."""
 
-import os
-import signal
 import sqlite3
 from pathlib import Path
 
-import httpx
 import pytest
-from prometheus_client.parser import text_string_to_metric_families
 
-from tests.server.guest import Served, bot, guest, me, serve
+from tests.server import figures
+from tests.server.guest import Served, bot, me, serve
 from tests.server.postgres import Postgres
-from tests.server.process import process
-from tests.server.test_workers import serving
 from tests.waiting import wait_for
 
 
 def sample(served: Served, name: str, **labels: str) -> float:
-    """One figure of `/metrics`, 0 if nothing was counted yet."""
-    page = served.http.get("/metrics").text
-    found = [each for family in text_string_to_metric_families(page) for each in family.samples]
-    return sum(each.value for each in found if each.name == name and each.labels == labels)
+    """One figure of a server."""
+    return figures.sample(served.http.get("/metrics").text, name, **labels)
 
 
 # ---- ready (13) ------------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_a_server_is_ready_and_the_proof_leaves_nothing(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
@@ -50,7 +44,7 @@ def test_a_store_that_cannot_be_written_is_told_in_words_to_the_host_alone(tmp_p
         assert served.http.get("/api/health").status_code == 200
         blocker.execute("ROLLBACK")
         blocker.close()
-        wait_for(lambda: served.http.get("/api/ready").status_code == 200)
+        wait_for(lambda: served.http.get("/api/ready").status_code == 200, "the server to be ready again")
 
 
 @pytest.mark.slow
@@ -61,17 +55,19 @@ def test_a_dead_database_is_told_of_and_its_return_as_well(postgres: Postgres) -
         postgres.kill()
         try:
             refused = wait_for(
-                lambda: answer if (answer := served.http.get("/api/ready")).status_code == 503 else None
+                lambda: answer if (answer := served.http.get("/api/ready")).status_code == 503 else None,
+                "the server to miss its database",
             )
             assert "cannot be used" in refused.json()["message"]["args"]["reason"]
             assert served.http.get("/api/health").status_code == 200  # which speaks for the process alone
             assert sample(served, "benben_store_errors_total") > 0
         finally:
             postgres.start()
-        wait_for(lambda: served.http.get("/api/ready").status_code == 200)
+        wait_for(lambda: served.http.get("/api/ready").status_code == 200, "the server to be ready again")
 
 
 # ---- figures (14) ----------------------------------------------------------------------------------------------
+@pytest.mark.slow
 def test_the_figures_tell_what_happens(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3") as served:
         names = ["benben_acknowledgement_seconds_count", "benben_messages_total"]
@@ -82,10 +78,12 @@ def test_the_figures_tell_what_happens(tmp_path: Path) -> None:
         mine = ann.my_turn()
         with ann.socket() as line:
             line.until(lambda _: True)
-            wait_for(lambda: sample(served, "benben_sockets", kind="seat") == 1)
+            wait_for(lambda: sample(served, "benben_sockets", kind="seat") == 1, "the socket to be counted")
             assert ann.play(mine["legal"][0]["text"], mine["ply"]).status_code == 200
             assert ann.play("nonsense", mine["ply"]).status_code == 409  # late: no move that was committed
-        wait_for(lambda: sample(served, "benben_sockets", kind="seat") == 0)
+        wait_for(
+            lambda: sample(served, "benben_sockets", kind="seat") == 0, "the socket to be counted no more"
+        )
         served.http.get("/api/tables/none")
         assert sample(served, names[0]) == before[names[0]] + 1
         assert sample(served, names[1]) > before[names[1]]
@@ -97,67 +95,38 @@ def test_the_figures_tell_what_happens(tmp_path: Path) -> None:
         assert sample(served, "benben_thoughts_running", urgency="soon") == 0
 
 
+PROXY = {"trust_proxy": ("127.0.0.1/32",)}
+ELSEWHERE = {"metrics": ("192.0.2.0/24",)}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("settings", "headers", "status"),
+    ("settings", "asked"),
     [
-        ({}, {}, 200),
-        ({}, {"X-Forwarded-For": "127.0.0.1"}, 404),  # by a proxy that nobody trusts: from anywhere
-        ({}, {"Via": "1.1 somewhere"}, 404),
-        ({"trust_proxy": ("127.0.0.1/32",)}, {}, 200),
-        ({"trust_proxy": ("127.0.0.1/32",)}, {"X-Forwarded-For": "192.0.2.1"}, 404),
-        ({"trust_proxy": ("127.0.0.1/32",)}, {"X-Forwarded-For": "127.0.0.1, 192.0.2.1"}, 404),
-        ({"metrics": ("192.0.2.0/24",)}, {}, 404),
         (
-            {"metrics": ("192.0.2.0/24",), "trust_proxy": ("127.0.0.1/32",)},
-            {"X-Forwarded-For": "192.0.2.1"},
-            200,
+            {},
+            [
+                ({}, 200),
+                ({"X-Forwarded-For": "127.0.0.1"}, 404),  # by a proxy that nobody trusts: from anywhere
+                ({"Via": "1.1 somewhere"}, 404),
+            ],
         ),
+        (
+            PROXY,
+            [
+                ({}, 200),
+                ({"X-Forwarded-For": "192.0.2.1"}, 404),
+                ({"X-Forwarded-For": "127.0.0.1, 192.0.2.1"}, 404),
+            ],
+        ),
+        (ELSEWHERE, [({}, 404)]),
+        ({**ELSEWHERE, **PROXY}, [({"X-Forwarded-For": "192.0.2.1"}, 200)]),
     ],
+    ids=["alone", "behind a proxy", "for others", "for others, behind a proxy"],
 )
 def test_only_the_host_sees_figures(
-    settings: dict[str, tuple[str, ...]], headers: dict[str, str], status: int, tmp_path: Path
+    settings: dict[str, tuple[str, ...]], asked: list[tuple[dict[str, str], int]], tmp_path: Path
 ) -> None:
     with serve(tmp_path / "tables.sqlite3", **settings) as served:
-        assert served.http.get("/metrics", headers=headers).status_code == status
-
-
-@pytest.mark.slow
-@pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")
-def test_several_processes_tell_their_sum_whoever_is_asked(postgres: Postgres, tmp_path: Path) -> None:
-    with process(postgres.new(), log=tmp_path / "several.log", workers=2, compilers=0) as running:
-        served = running.served
-        workers = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)
-        ann = served.create(me("Ann"), guest(), game="imhotep_duel")
-        bob = ann.join("Bob")
-        for _ in range(6):
-            state = ann.state()
-            mover = ann if state["my_turn"] else bob
-            assert mover.play(mover.state()["legal"][0]["text"], state["ply"]).status_code == 200
-        with ann.socket() as one, bob.socket() as other, bob.socket() as third:
-            for line in (one, other, third):
-                line.until(lambda _: True)
-            for _ in range(8):  # each time a new connection: whichever process takes it
-                with httpx.Client(base_url=served.http.base_url) as client:
-                    asked = Served.__new__(Served)
-                    asked.http = client
-                    wait_for(lambda: sample(asked, "benben_sockets", kind="seat") == 3)  # noqa: B023
-                    assert sample(asked, "benben_moves_total", by="person") == 6
-            for worker in workers:
-                os.kill(worker, signal.SIGKILL)
-        # what the dead have counted stays, what they held does not
-        wait_for(lambda: not set(workers) & set(serving(running.popen.pid)))
-
-        def figures() -> bool:
-            with httpx.Client(base_url=served.http.base_url) as client:
-                asked = Served.__new__(Served)
-                asked.http = client
-                try:
-                    return (
-                        sample(asked, "benben_sockets", kind="seat") == 0
-                        and sample(asked, "benben_moves_total", by="person") == 6
-                    )
-                except httpx.TransportError:
-                    return False
-
-        wait_for(figures)
+        for headers, status in asked:
+            assert served.http.get("/metrics", headers=headers).status_code == status, headers

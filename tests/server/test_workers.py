@@ -7,20 +7,23 @@ import random
 import signal
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import multiprocess
 
-from benben.server import Settings, run
+from benben.server import Settings, run, several
 from benben.server.running import StartError
 from benben.server.tables import workers
 from benben.server.tables.workers import Workers
+from tests.server.figures import sample
 from tests.server.guest import Guest, Served, State, bot, guest, me, serve
 from tests.server.hidden import check_secrets
 from tests.server.postgres import Postgres
-from tests.server.process import process
-from tests.waiting import wait_for
+from tests.server.process import Process, process
+from tests.waiting import LIMIT, wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
 
@@ -125,6 +128,7 @@ def presence(state: State) -> tuple[list[int], int]:
     return state["presence"]["connected"], state["presence"]["watching"]
 
 
+@pytest.mark.proof
 def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.new()
     with process(address, log=tmp_path / "first.log", bot_pause=0.05) as first:
@@ -137,7 +141,7 @@ def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tm
                 ply = line.until(lambda state: state["ply"] > 6)["ply"]
                 assert first.end(signal.SIGKILL) == -signal.SIGKILL
                 line.until(lambda state: state["ply"] > ply + 6)
-                over = line.until(lambda state: state["status"] == "over")
+                over = line.until_over()
             assert over["version"] == 1 + sum(entry["seat"] is not None for entry in watching.state()["log"])
 
 
@@ -146,8 +150,8 @@ def test_a_limit_holds_for_both_servers(postgres: Postgres) -> None:
         table = first.create(me("Ann"), guest()).table
         with first.spectator(table).socket() as line:
             line.receive()
-            wait_for(lambda: is_full(second.spectator(table)))
-        wait_for(lambda: not is_full(second.spectator(table)))
+            wait_for(lambda: is_full(second.spectator(table)), "the other server to hear of the spectator")
+        wait_for(lambda: not is_full(second.spectator(table)), "the other server to hear that he has gone")
 
 
 def is_full(spectator: Guest) -> bool:
@@ -159,57 +163,140 @@ def is_full(spectator: Guest) -> bool:
 def test_a_review_is_followed_at_the_other_server(postgres: Postgres) -> None:
     with two(postgres.new(), review_games=300) as (first, second):
         maker = first.create(bot("random"), bot("random"), game="imhotep_duel")
-        maker.until(lambda state: state["status"] == "over")
+        maker.until_over()
         elsewhere = at(second, maker)
         assert elsewhere.ask("GET", "/review").json()["status"] == "none"
         assert maker.ask("POST", "/review").status_code == 202
-        wait_for(lambda: elsewhere.ask("GET", "/review").json()["status"] in {"waiting", "thinking"})
-        assert elsewhere.ask("POST", "/review").json()["status"] in {
-            "waiting",
-            "thinking",
-        }  # it is not begun twice
+        wait_for(lambda: elsewhere.ask("GET", "/review").json()["status"] != "none", "news of the review")
+        assert elsewhere.ask("POST", "/review").json()["status"] != "none"  # it is not begun twice
         done = wait_for(
-            lambda: state if (state := elsewhere.ask("GET", "/review").json())["review"] else None
+            lambda: state if (state := elsewhere.ask("GET", "/review").json())["review"] else None,
+            "the review",
         )
         assert (done["status"], done["total"]) == ("done", len(done["review"]["decisions"]))
 
 
 def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path: Path) -> None:
     log = tmp_path / "several.log"
-    with process(postgres.new(), log=log, workers=2, log_format="json") as running:
-        served, dice = running.served, random.Random(3)
+    with process(postgres.new(), log=log, workers=2, log_format="json", bot_pause=0.3) as running:
+        served = running.served
         served.wait_until_warm()
-        doomed = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)[:1]
+        both = wait_for(lambda: pair(running), "two processes")
+        bots = served.spectator(served.create(*[bot("random")] * 5).table)
         ann = served.create(me("Ann"), guest(), game="imhotep_duel")
         bob = ann.join("Bob")
-        played = 0
-        while (state := ann.state())["status"] != "over":
-            mover = ann if state["my_turn"] else bob
-            legal = mover.state()["legal"]
-            if played >= 10 and doomed:  # the process that dies is replaced, and takes no table with it
-                os.kill(doomed.pop(), signal.SIGKILL)
-            with contextlib.suppress(httpx.TransportError):  # it was just talking to us
-                played += mover.play(dice.choice(legal)["text"], state["ply"]).status_code == 200
-        assert len(wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)) == 2
+        play(ann, bob, 8)
+        with ann.socket() as hers, bob.socket() as his:
+            for line in (hers, his):
+                line.receive()
+            check_figures(served, sockets=2, moves=8)
+            for dead in both:  # each is replaced, and takes no table with it
+                os.kill(dead, signal.SIGKILL)
+                wait_for(lambda dead=dead: dead not in (pair(running) or [dead]), "another process")  # type: ignore[misc]
+                play(ann, bob, 2)
+        check_figures(
+            served, sockets=0, moves=12
+        )  # what the dead have counted stays, what they held does not
+        ply = patient_state(bots)["ply"]
+        wait_for(lambda: patient_state(bots)["ply"] > ply, "the bots to go on in another process")
         everybody = serving(running.popen.pid)
         assert running.end(signal.SIGTERM) == 0
-    wait_for(lambda: not any(Path(f"/proc/{each}").exists() for each in everybody))
+    wait_for(
+        lambda: not any(Path(f"/proc/{each}").exists() for each in everybody), "the end of all processes"
+    )
 
 
+def pair(running: Process) -> list[int] | None:
+    """The two processes that serve, once both are there."""
+    found = serving(running.popen.pid)
+    return found if len(found) == 2 else None
+
+
+def patient_state(person: Guest) -> State:
+    """A state, asked for again if the process that was asked has died."""
+
+    def state() -> Any:
+        with contextlib.suppress(httpx.TransportError):
+            return person.state()
+        return None
+
+    return wait_for(state, "an answer")
+
+
+def play(ann: Guest, bob: Guest, many: int) -> None:
+    """Play so many moves, wherever they are heard."""
+    for _ in range(many):
+        mover = ann if patient_state(ann)["my_turn"] else bob
+        state = patient_state(mover)
+        assert mover.play(state["legal"][0]["text"], state["ply"]).status_code == 200
+
+
+def check_figures(served: Served, sockets: int, moves: int) -> None:
+    """Every process tells the sum of all: each connection is taken by whichever is free."""
+    for _ in range(6):
+        wait_for(lambda: figures(served) == (sockets, moves), f"{sockets} sockets and {moves} moves")
+
+
+def figures(served: Served) -> tuple[float, float] | None:
+    """How many sockets of seats there are and how many moves people have made, asked by a new connection."""
+    with httpx.Client(base_url=served.http.base_url, timeout=LIMIT) as client:
+        try:
+            page = client.get("/metrics").text
+        except httpx.TransportError:
+            return None
+    return sample(page, "benben_sockets", kind="seat"), sample(page, "benben_moves_total", by="person")
+
+
+@pytest.mark.proof
 def test_a_process_that_cannot_come_back_is_tried_again(postgres: Postgres, tmp_path: Path) -> None:
     log = tmp_path / "several.log"
     with process(postgres.new(), log=log, workers=2) as running:
         running.served.wait_until_warm()
-        both = wait_for(lambda: found if len(found := serving(running.popen.pid)) == 2 else None)
+        both = wait_for(lambda: pair(running), "two processes")
         postgres.kill()
         try:
             os.kill(both[0], signal.SIGKILL)
-            wait_for(lambda: "code=3" in log.read_text())  # the one that was to replace it
+            wait_for(lambda: "code=3" in log.read_text(), "the end of the process that was to replace it")
         finally:
             postgres.start()
-        wait_for(lambda: len(set(serving(running.popen.pid)) - {both[0]}) == 2)
-        wait_for(lambda: running.served.http.get("/api/ready").status_code == 200)
+        wait_for(lambda: len(set(serving(running.popen.pid)) - {both[0]}) == 2, "two processes again")
+        ready = running.served.http
+        wait_for(lambda: ready.get("/api/ready").status_code == 200, "the server to be ready again")
         assert running.end(signal.SIGTERM) == 0
+
+
+class Dying:
+    """A process of a supervisor that fails at its start, so many times."""
+
+    left = 3
+    pid = None
+
+    def __init__(self, *_given: object) -> None:
+        Dying.left -= 1
+        self.exitcode = STARTUP_FAILURE if Dying.left else None
+
+    def start(self) -> None:
+        """Nothing to do."""
+
+    kill = join = start
+
+    def is_alive(self, timeout: float) -> bool:  # noqa: ARG002  (as the real one)
+        """Whether it has not failed."""
+        return self.exitcode is None
+
+
+def test_a_process_that_fails_at_its_start_is_replaced_until_one_serves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(several, "Process", Dying)
+    monkeypatch.setattr(several, "_AGAIN", 0.0)
+    monkeypatch.setattr(multiprocess, "SIGNALS", {})
+    supervisor = several._Supervisor(several._Config(Settings(workers=1)), [], lambda: None)
+    supervisor.processes = [cast("Any", Dying())]
+    while not supervisor.processes[0].is_alive(timeout=1.0):
+        supervisor.keep_subprocess_alive()
+        assert not supervisor.should_exit.is_set()
+    assert Dying.left == 0
 
 
 def serving(supervisor: int) -> list[int]:

@@ -1,5 +1,6 @@
 """Players of tests that think in other processes, and tell of it in a folder."""
 
+import multiprocessing
 import os
 import time
 from pathlib import Path
@@ -31,7 +32,7 @@ class Waiting(Player):
         begun = self._folder / f"new-{name}"
         begun.write_text(str(os.getpid()))
         begun.rename(self._folder / f"begun-{name}")
-        wait_for(lambda: not (self._folder / "hold").exists())
+        wait_for(lambda: not (self._folder / "hold").exists(), "the end of the hold on thoughts")
         (self._folder / f"ended-{name}").touch()
         return GreedyPlayer(self.game, 1).choose(known, seat)
 
@@ -72,3 +73,8 @@ def searching(game: Game, seed: int = 0, *, folder: str) -> SearchPlayer:
     """A player that keeps its tree. Each that is made is a file `made-…` in the *folder*, with its process's number."""
     (Path(folder) / f"made-{time.monotonic_ns()}-{seed}").write_text(str(os.getpid()))
     return SearchPlayer(game, seed, games=20)
+
+
+def thinking_processes() -> set[int | None]:
+    """The processes that think for servers in this one."""
+    return {child.pid for child in multiprocessing.active_children() if child.name == "benben-thinking"}
