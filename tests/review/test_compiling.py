@@ -185,7 +185,7 @@ def test_stopping_ends_the_processes_and_begins_no_others(
     start_instead(monkeypatch, start)
     games, told = Compiling(["a", "b", "c"], at_once=2), list[str]()
     games.start(lambda name, _: told.append(name))
-    wait_for(lambda: len(games._running) == 2)
+    wait_for(lambda: len(games._running) == 2, "two processes")
     games.stop()
     games.wait("c")
     join_all()
@@ -224,7 +224,7 @@ def test_what_another_process_compiles_is_waited_for(monkeypatch: pytest.MonkeyP
     thread = threading.Thread(target=compiling.main, args=["a"])
     with FileLock(mark.with_suffix(".lock")):
         thread.start()
-        wait_for(lambda: tried.is_set() or not thread.is_alive())
+        wait_for(lambda: tried.is_set() or not thread.is_alive(), "the other process to try the lock")
         mark.touch()
     thread.join()
     assert compiled == []
@@ -323,7 +323,7 @@ Compiling._compile = lambda self, name: None
 games.start()
 games.wait(name)
 before = played("greedy", 12)
-wait_for(lambda: play_of(game.rules)._entries)
+wait_for(lambda: play_of(game.rules)._entries, "the rules to be compiled")
 assert played("greedy", 12) == before
 print(games.is_done, f"play_template.{name}" in lowered)
 """

@@ -42,7 +42,7 @@ def test_every_route_is_asked_without_a_warning(tmp_path: Path) -> None:
     with process(database, INTERPRETED) as running:
         bots = running.served.create(bot("random"), bot("random"), game="imhotep_duel")
         ended = running.served.spectator(bots.table)
-        ended.until(lambda state: state["status"] == "over")
+        ended.until_over()
         playing = running.served.create(me(), bot("random"), game="imhotep_duel")
         state = playing.my_turn()
         with playing.socket() as line:

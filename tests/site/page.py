@@ -10,6 +10,7 @@ from benben.site.lines import Line
 from benben.site.routes import ask
 from benben.site.shelf import Memory, Shelf
 from benben.site.thinking import Elsewhere, think_here
+from tests.waiting import LIMIT
 
 QUICK = {"bot_seconds": 0.05, "hint_games": 2, "review_games": 1, "bot_pause": 0.0}
 
@@ -58,6 +59,15 @@ class Page:
             self.refusals.append(message)
         self._news.set()
 
+    async def _next(self, what: str) -> None:
+        """Wait for the next message. Raises `TimeoutError`, which says *what* was waited for."""
+        try:
+            async with asyncio.timeout(LIMIT):
+                await self._news.wait()
+        except TimeoutError:
+            raise TimeoutError(f"waited {LIMIT:.0f} s for {what}") from None
+        self._news.clear()
+
     async def send(self, message: Any) -> None:
         assert self._line is not None
         await self._line.receive(json.dumps(message))
@@ -65,17 +75,31 @@ class Page:
     async def my_turn(self) -> Any:
         """The state in which the person here must decide, or the game is over."""
         while not self.states or not (self.states[-1]["my_turn"] or self.states[-1]["status"] == "over"):
-            await self._news.wait()
-            self._news.clear()
+            await self._next("the person's turn")
             assert not self.refusals
         return self.states[-1]
+
+    async def undo(self, ply: int) -> Any:
+        """Take the last decision back; the state after it, in which it is to be made again."""
+        await self.send({"type": "undo", "ply": ply})
+        while self.states[-1]["ply"] >= ply:
+            await self._next("the state before the last decision")
+            assert not self.refusals
+        return self.states[-1]
+
+    async def refused(self, message: Any) -> str:
+        """Send what is refused; the code of the refusal."""
+        before = len(self.refusals)
+        await self.send(message)
+        while len(self.refusals) == before:
+            await self._next("a refusal")
+        return str(self.refusals[-1]["code"])
 
     async def play(self, which: int = 0) -> None:
         state = await self.my_turn()
         await self.send({"type": "play", "ply": state["ply"], "move": state["legal"][which]["text"]})
         while self.states[-1]["ply"] == state["ply"] and self.states[-1]["status"] != "over":
-            await self._news.wait()
-            self._news.clear()
+            await self._next("the move to be played")
 
     async def play_to_the_end(self) -> Any:
         ply = 0

@@ -1,6 +1,7 @@
 """Plays games and prints a digest of all that a table would tell of them: for the real NumPy and its stand-in.
 
-Arguments: a game, a seed, options as JSON. Run with either on the path, it must print the same.
+Arguments: a number, and for each game its name, a seed and options as JSON. Of each game as many positions are told as
+lie that *number* of plies apart. Run with either on the path, it must print the same.
 """
 
 import hashlib
@@ -30,13 +31,16 @@ def told(match: benben.Match) -> Any:
     }
 
 
-def main(game: str, seed: int, options: dict[str, Any]) -> None:
-    """Play, a move chosen by the seed and the ply, and print one line."""
+def play(game: str, seed: int, options: dict[str, Any], apart: int) -> str:
+    """Play, a move chosen by the seed and the ply, and say in one line what is told."""
     secret = hashlib.sha256(f"{game}{seed}".encode()).digest()
     match = benben.load(game, **options).new_match(dealer=CommittedDealer(secret))
     digest = hashlib.sha256()
+    next_told = 0
     while not match.is_over:
-        digest.update(json.dumps(told(match), sort_keys=True).encode())
+        if match.ply >= next_told:
+            digest.update(json.dumps(told(match), sort_keys=True).encode())
+            next_told = match.ply + apart
         legal = list(match.legal_moves)
         match.play(legal[hashlib.sha256(f"{seed}{match.ply}".encode()).digest()[0] % len(legal)])
     digest.update(json.dumps(told(match), sort_keys=True).encode())
@@ -45,8 +49,14 @@ def main(game: str, seed: int, options: dict[str, Any]) -> None:
     benben.verify(record)
     again = match.at(match.ply // 2).position_text() if match.at(match.ply // 2).turn is not None else ""
     digest.update(json.dumps([events, record, again], sort_keys=True, default=list).encode())
-    sys.stdout.write(f"{match.ply} {digest.hexdigest()}\n")
+    return f"{game} {seed}: {match.ply} plies, {digest.hexdigest()}\n"
+
+
+def main(apart: int, games: list[str]) -> None:
+    """Print one line for each game."""
+    for game, seed, options in zip(games[::3], games[1::3], games[2::3], strict=True):
+        sys.stdout.write(play(game, int(seed), json.loads(options), apart))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), json.loads(sys.argv[3]))
+    main(int(sys.argv[1]), sys.argv[2:])

@@ -10,6 +10,7 @@ import benben
 from benben.engine import registry
 from benben.site.shelf import Memory
 from tests.site.page import Page
+from tests.waiting import LIMIT
 
 GAMES = ("ra", "imhotep", "imhotep_duel", "ankhor")
 
@@ -58,12 +59,12 @@ def test_undo_and_a_hint_and_what_is_refused() -> None:
         status, stranger = await page.ask("GET", f"/tables/{made['id']}", "nobody")
         assert (status, stranger["code"]) == (403, "stranger")
         await page.play()
-        taken = await page.my_turn()
-        if taken["can_undo"]:
-            await page.send({"type": "undo", "ply": taken["ply"]})
-            assert page.states[-1]["ply"] <= taken["ply"]
-        await page.send({"type": "play", "ply": 9999, "move": "x"})
-        assert page.refusals[-1]["code"] == "late"
+        answered = await page.my_turn()  # the bot has placed a meeple, too: it can do nothing else
+        assert answered["ply"] == state["ply"] + 2
+        assert answered["can_undo"]
+        taken_back = await page.undo(answered["ply"])
+        assert (taken_back["ply"], taken_back["view"]) == (state["ply"], state["view"])
+        assert await page.refused({"type": "play", "ply": 9999, "move": "x"}) == "late"
         await page.close()
 
     run(scene)
@@ -100,8 +101,8 @@ def test_two_windows_of_a_browser_never_play_over_each_other() -> None:
         state, same = await one.my_turn(), await two.my_turn()
         assert state["ply"] == same["ply"]
         await one.play()
-        await two.send({"type": "play", "ply": same["ply"], "move": same["legal"][0]["text"]})
-        assert two.refusals[-1]["code"] == "late"
+        late = {"type": "play", "ply": same["ply"], "move": same["legal"][0]["text"]}
+        assert await two.refused(late) == "late"
         await one.close()
         await two.close()
 
@@ -123,18 +124,24 @@ def test_a_record_is_brought_along_and_reviewed() -> None:
             "moves"
         ] == record["moves"]
         await other.got("POST", f"/tables/{brought['id']}/review", brought["token"], {})
-        while (found := await other.got("GET", f"/tables/{brought['id']}/review", brought["token"]))[
-            "status"
-        ] != "done":
-            assert found["status"] != "failed"
-            await asyncio.sleep(0.01)
-        assert found["review"]["decisions"]
+        assert (await reviewed(other, brought))["decisions"]
         position = await other.got("GET", f"/tables/{brought['id']}/positions/2", brought["token"])
         assert position["ply"] == 2
         await page.close()
         await other.close()
 
     run(scene)
+
+
+async def reviewed(page: Page, table: Any) -> Any:
+    """The review of a table, once it is done."""
+    async with asyncio.timeout(LIMIT):
+        while (found := await page.got("GET", f"/tables/{table['id']}/review", table["token"]))[
+            "status"
+        ] != "done":
+            assert found["status"] != "failed"
+            await asyncio.sleep(0.01)
+    return found["review"]
 
 
 @pytest.mark.parametrize("spoil", ["moves", "secret", "seeded", "nothing"])
