@@ -57,15 +57,6 @@ def cache(tmp_path: Path) -> Path:
 
 
 USING = COUNTING + "from made_up import more\nprint(more(5), more(-1), lowered)"
-
-
-@pytest.mark.slow
-def test_another_process_reads_the_entry_from_disk(cache: Path) -> None:
-    assert run(USING, cache) == "16 -2 ['more', 'thrice']"
-    assert on_disk(cache) == {"more"}
-    assert run(USING, cache) == "16 -2 []"
-
-
 HANDED_A_TUPLE = """
 from typing import NamedTuple
 from benben.engine.rule import rule
@@ -78,18 +69,26 @@ class Pair(NamedTuple):
 def first(pair: Pair) -> int:
     return pair.one
 """
-USING_PAIRS = COUNTING + "from made_up import Pair, first; print(first(Pair(one=1, two=2)), lowered)"
+USING_BOTH = (
+    COUNTING
+    + """
+from made_up import more
+from pairs import Pair, first
+print(more(5), more(-1), first(Pair(one=1, two=2)), lowered)
+"""
+)
 
 
 @pytest.mark.slow
-def test_an_entry_for_named_tuples_is_known_by_their_fields(cache: Path) -> None:
-    """Another process finds it; after an edit of the tuple's class, which no rule's code shows, it is another one."""
-    made_up = cache.parent / "made_up.py"
-    made_up.write_text(HANDED_A_TUPLE.format(first="one", second="two"))
-    assert run(USING_PAIRS, cache) == "1 ['first']"
-    assert run(USING_PAIRS, cache) == "1 []"
-    made_up.write_text(HANDED_A_TUPLE.format(first="two", second="one"))
-    assert run(USING_PAIRS, cache) == "1 ['first']"
+def test_another_process_reads_entries_from_disk(cache: Path) -> None:
+    """One for named tuples is known by their fields: edited, which no rule's code shows, they are other ones."""
+    pairs = cache.parent / "pairs.py"
+    pairs.write_text(HANDED_A_TUPLE.format(first="one", second="two"))
+    assert run(USING_BOTH, cache) == "16 -2 1 ['more', 'thrice', 'first']"
+    assert on_disk(cache) == {"more", "first"}
+    assert run(USING_BOTH, cache) == "16 -2 1 []"
+    pairs.write_text(HANDED_A_TUPLE.format(first="two", second="one"))
+    assert run(USING_BOTH, cache) == "16 -2 1 ['first']"
 
 
 @pytest.mark.slow
@@ -152,10 +151,10 @@ broken.compile = None  # what the thread meets here is no error of Numba's
 when_missing(Missing.COMPILE_BESIDE)
 with global_compiler_lock:  # nobody else can compile
     print(more(5), impossible(5), broken(5), len(more._entries), lowered)
-wait_for(lambda: more._entries)
+wait_for(lambda: more._entries, "a rule to be compiled beside")
 print(more(5), len(more._entries), lowered)
 print(impossible(5), thrice(5), len(impossible._entries))
-wait_for(lambda: thrice._entries or not _Policy.thread.is_alive())
+wait_for(lambda: thrice._entries or not _Policy.thread.is_alive(), "the next rule, or the end of the thread")
 print(thrice(5), len(thrice._entries))
 """
 )

@@ -223,22 +223,17 @@ def test_a_search_keeps_its_tree(game: Game) -> None:
 
 # ---- in another process ------------------------------------------------------------------------------------------
 @pytest.mark.slow
-@every_real_game
-def test_another_process_goes_on(game: Game) -> None:
-    matches = [begun(game, dealer) for dealer in DEALERS]
-    quick = [spec for spec in specs_for(game) if not spec.startswith("fitted")]
-    check_elsewhere(
-        [game, *matches, stepped(game), batch_of(game), *(thinking(spec, game) for spec in quick)]
-    )
-
-
-@pytest.mark.slow
-@every_real_game
-def test_a_fitted_player_goes_on_in_another_process(game: Game) -> None:
-    check_elsewhere([thinking(spec, game) for spec in PLAYERS["fitted"]])
-
-
-def check_elsewhere(things: list[Any]) -> None:
+def test_another_process_goes_on() -> None:
+    """One for all games and kinds of players."""
+    things = [thing for game in (RA, *OTHERS) for thing in things_of(game)]
     with get_context("spawn").Pool(1) as pool:
         there = pool.map(go_on, things)
-    assert there == [go_on(thing) for thing in things]
+    for thing, found in zip(things, there, strict=True):
+        assert found == go_on(thing), thing
+
+
+def things_of(game: Game) -> list[Any]:
+    """All that can be sent to another process."""
+    matches = [begun(game, dealer) for dealer in DEALERS]
+    players = [thinking(spec, game) for spec in specs_for(game)]
+    return [game, *matches, stepped(game), batch_of(game), *players]
