@@ -18,9 +18,8 @@ from benben.engine.loops import Scratch, loops_of
 from benben.engine.rule import is_compiling
 from benben.engine.table import CHANCE
 from tests.games.checks import legal_codes, seats_of, view_text, viewers_of, weights_of
-from tests.games.every import ALL, PLAIN
+from tests.games.every import ALL
 from tests.games.playing import spread, tables_of, walk
-from tests.tiers import usually
 from tools.documents import label
 
 FEW = frozenset(
@@ -31,9 +30,9 @@ FEW = frozenset(
     }
 )
 """Every edition and side."""
-MOST_ASKED = {"all": usually(60, 120), "few": 60}
+MOST_ASKED = {"all": 120, "few": 60}
 """Positions of a game of which everything is asked."""
-SETS = {"all": usually(PLAIN, ALL), "few": [game for game in ALL if label(game) in FEW]}
+SETS = {"all": ALL, "few": [game for game in ALL if label(game) in FEW]}
 
 
 def short(*parts: object) -> str:

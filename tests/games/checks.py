@@ -3,6 +3,7 @@
 import json
 import random
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,9 @@ from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove, MalformedMove, MatchOver
 from benben.engine.game import Game, Match
 from benben.engine.message import Message
+from benben.engine.picture import Grid, Line, Span
 from benben.engine.table import CHANCE, OVER, table_bytes
+from benben.texts import Texts
 from tests.engine.chi_square import TOO_FAR, deviation
 from tests.games.cases import Case, copied
 
@@ -245,3 +248,28 @@ def said(match: Match) -> list[Message]:
     if match.outcome is not None:
         found.append({"id": match.outcome.reason, "args": {}})
     return list(messages_in(found))
+
+
+def spans_of(match: Match, viewer: int | None) -> list[Span]:
+    """All pieces of text of the picture of what *viewer* sees."""
+    lines: list[Line] = []
+    for part in match.game.rules.picture(match.view(viewer)):
+        lines += (
+            [*part.heads, *(cell for row in part.rows for cell in row)] if isinstance(part, Grid) else [part]
+        )
+    return [span for line in lines for span in line]
+
+
+def check_picture(match: Match, viewer: int | None) -> None:
+    """The picture has something of every seat, and every message in it can be put into words."""
+    texts = [span.text for span in spans_of(match, viewer)]
+    drawn = list(messages_in(text for text in texts if isinstance(text, dict)))
+    assert {message["args"].get("seat") for message in drawn} >= set(seats_of(match.game))
+    for message in drawn:
+        assert english().format(message) != message["id"]
+
+
+@cache
+def english() -> Texts:
+    """The English words."""
+    return Texts()

@@ -58,7 +58,7 @@ def is_run_at_once(game: Game) -> bool:
 
 ALL = [game for case in CASES.values() for game in covering_sets(case) if worth_a_run(game)]
 PLAIN = [game for game in ALL if not opens_more(game)]
-MOST_LEFT_OUT = usually(40, 100)
+MOST_LEFT_OUT = usually(25, 100)
 
 
 @cache

@@ -10,8 +10,9 @@ from benben.engine.counts import Count, count
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from pebbles import RULES as PEBBLES
-from tests.games.every import ALL, PLAIN, over
+from tests.games.every import ALL, PLAIN, every_kind, every_plain_game
 from tests.games.playing import played
+from tests.tiers import usually
 from tools.documents import label
 from tools.playthroughs import play
 
@@ -242,15 +243,15 @@ def agree(start: Match, deepest: int, most: int) -> None:
     assert walked(start, len(found) - 1) == found
 
 
-@over(PLAIN)
+@every_kind
 def test_walking_matches_count_the_same_from_the_start(game: Game) -> None:
     start = game.new_match(seed=1)
     start.rewind(0)
     agree(start, 5, most=2000)
 
 
-@over(PLAIN)
-@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.slow) for seed in (0, 2))])
+@every_plain_game
+@pytest.mark.parametrize("seed", usually([1], [0, 1, 2]))
 def test_walking_matches_count_the_same_from_the_middle(game: Game, seed: int) -> None:
     match = played(game, seed, 25 + 20 * seed)
     agree(match, 3, most=10_000)
@@ -315,7 +316,7 @@ STORED: dict[str, list[tuple[int, int]]] = {
 next one's three suns and a pass: 120·(23 + 4) = 3240."""
 
 
-@over(PLAIN)
+@every_plain_game
 def test_stored_counts(game: Game) -> None:
     expected = STORED[label(game)]
     assert pairs(count(game, len(expected) - 1)) == expected

@@ -13,18 +13,19 @@ from benben.engine.table import OVER
 from benben.players.evaluation import evaluation_of
 from tests.games.checks import seats_of
 from tests.games.every import CASES, PLAIN, over
-from tests.games.playing import spread, tables_of, walk
+from tests.games.playing import spread
+from tests.games.walks import Walk, tables_in, walks
+from tests.tiers import usually
 
 JUDGED = [game for game in PLAIN if game.rules.features is not None]
 every_judged_game = over(JUDGED)
 SEED = 8
-TABLES = 40
-"""So many tables of a game are looked at, chance's among them."""
+TABLES = usually(40, 200)
+"""So many tables of a set of options are looked at, chance's among them."""
 
 
 def tables(game: Game) -> list[Any]:
-    *_, match = walk(game, SEED)
-    return spread(tables_of(match), TABLES)
+    return spread(list(tables_in(game)), TABLES)
 
 
 def features(game: Game, table: Any, seat: int) -> npt.NDArray[np.float64]:
@@ -58,12 +59,24 @@ def test_every_table_has_finite_features_and_stays_as_it_is(game: Game) -> None:
 
 @every_judged_game
 def test_phases_follow_each_other(game: Game) -> None:
-    assert game.rules.phase is not None
-    *_, match = walk(game, SEED)
-    phases = [int(game.rules.phase(table)) for table in tables_of(match) if table.actor != OVER]
-    assert all(0 <= phase < game.rules.phases for phase in phases)
-    assert all(before <= after for before, after in pairwise(phases))
-    assert len(set(phases)) > 1
+    for walk in walks(game):
+        phases = phases_of(walk)
+        assert all(0 <= phase < game.rules.phases for phase in phases)
+        assert all(before <= after for before, after in pairwise(phases))
+
+
+@pytest.mark.parametrize("name", sorted({game.name for game in JUDGED}))
+def test_every_phase_is_met(name: str) -> None:
+    played = [walk for game in JUDGED if game.name == name for walk in walks(game)]
+    met = {phase for walk in played for phase in phases_of(walk)}
+    assert met == set(range(CASES[name].rules.phases))
+
+
+def phases_of(walk: Walk) -> list[int]:
+    """The phase of every table of a game that is not over."""
+    phase = walk.game.rules.phase
+    assert phase is not None
+    return [int(phase(table)) for table in walk.tables() if table.actor != OVER]
 
 
 @every_judged_game

@@ -49,13 +49,13 @@ def test_compiled_and_interpreted_agree() -> None:
     compare(1, "few")
 
 
-@pytest.mark.slow
+@pytest.mark.proof
 def test_compiled_and_interpreted_agree_over_many_games() -> None:
     compare(1, "all")
 
 
 def test_the_report_would_show_a_difference() -> None:
-    """Every option set is in it, and no two games or plies look alike."""
+    """Every set of options is in it, and no two games or plies look alike."""
     own = list(report(range(1), "few"))
     assert [game["game"] for game in own] == [f"{label(game)} seed 0" for game in SETS["few"]]
     for game in own:

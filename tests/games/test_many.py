@@ -28,7 +28,7 @@ from tests.games.playing import tables_of, walk
 from tests.tiers import usually
 from tools.documents import label
 
-GAMES = usually(1_600, 8_000)
+GAMES = usually(1_200, 8_000)
 """Each set of options of any game is played at least once: Imhotep has most, 1152."""
 
 

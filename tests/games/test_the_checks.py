@@ -1,41 +1,39 @@
-"""Each general check fails on a game that breaks just that claim: faulty versions of Pebbles."""
+"""Each general law fails on a game that breaks just that claim: faulty versions of Pebbles."""
 
 import itertools
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
-import numpy as np
 import pytest
 
 from benben.engine.dice import Dice, below
 from benben.engine.errors import MalformedMove
 from benben.engine.event import Event, arrives, event, unsaid
-from benben.engine.game import Game, Match
+from benben.engine.game import Game
+from benben.engine.message import Message, message
 from benben.engine.outcome import ReceiptLine
+from benben.engine.picture import Picture, Span
+from benben.engine.rules import no_picture
 from benben.engine.table import CHANCE, Tables
 from pebbles import RULES as PEBBLES
 from pebbles import flow
 from pebbles.legal import legal
 from pebbles.moves import MOVES
 from pebbles.scoring import score
-from tests.games.cases import copied
-from tests.games.checks import (
-    check_canonical,
-    check_chance,
-    check_hidden,
-    check_known,
-    check_legal_list,
-    check_outcome,
-    check_receipt,
-    check_replay,
-    check_sample,
-    check_told,
-    check_undo,
+from tests.games import (
+    test_chance,
+    test_doors,
+    test_hidden,
+    test_legal,
+    test_positions,
+    test_why,
+    test_words,
 )
+from tests.games.cases import copied
 from tests.games.every import CASES
-from tests.games.playing import tables_of, walk
+from tests.games.walks import tables_in, walks
 
 CASE = CASES["pebbles"]
 
@@ -153,96 +151,105 @@ def unfair(table: Any, won: Any) -> None:
     won[scores.index(min(scores))] = 1
 
 
-# ---- the checks against them -----------------------------------------------------------------------------------
-def at_every_decision(check: Callable[[Match], None]) -> Callable[[Match], None]:
-    def run(match: Match) -> None:
-        for ply in range(match.ply):
-            if match.plies[ply].actor >= 0:
-                check(match.at(ply))
-
-    return run
+def envious(table: Any, moves: Any, count: int, preferences: Any, _notes: Any) -> None:
+    """Likes moves by what the others hold."""
+    others = [seat for seat in range(table.seats) if seat != table.actor]
+    preferences[:count] = table.hands[others, 1].sum() * moves[:count]
 
 
-def at_every_table(check: Callable[..., None], **wanted: Any) -> Callable[[Match], None]:
-    """Run a check of (case, game, table, ...) on each table; `chance=True`: only where chance is to act."""
-
-    def run(match: Match) -> None:
-        for table in tables_of(match):
-            if not wanted.get("chance") or table.actor == CHANCE:
-                check(CASE, match.game, table, *wanted.get("more", ()))
-
-    return run
+def wordless(_table: Any) -> Message:
+    """Asks something that no catalogue has."""
+    return message("pebbles-prompt-nonsense")
 
 
-def canonical(match: Match) -> None:
-    for table in tables_of(match):
-        check_canonical(CASE, table)
+def unreasonable(_table: Any, _move: Any) -> Message:
+    """Gives a reason that no catalogue has."""
+    return message("pebbles-why-nonsense")
 
 
-def told(match: Match) -> None:
-    tables = tables_of(match)
-    for ply, before, after in zip(match.plies, tables, tables[1:], strict=False):
-        check_told(CASE, match.game, (before, ply.move, after), None, random.Random(1))
+def unmoved(view: Any) -> Picture:
+    """Draws every position alike."""
+    return [[Span(message("pebbles-picture-seat", seat=seat["seat"]))] for seat in view["seats"]]
 
 
-hidden = at_every_table(check_hidden, more=(0, random.Random(1)))
-knows = at_every_table(check_known, more=(0, random.Random(1)))
-chances = at_every_table(check_chance, chance=True)
+# ---- the laws against them -------------------------------------------------------------------------------------
+Law: TypeAlias = Callable[[Game], None]
+LISTED = test_legal.test_the_list_is_short_and_names_moves_once
+HIDDEN = test_hidden.test_the_view_hides_what_is_not_for_the_viewer
+TOLD = test_hidden.test_nothing_hidden_is_told
+KNOWN = test_hidden.test_a_seat_knows_nothing_private
+WEIGHTS = test_chance.test_weights_add_up_to_what_is_left_and_outcomes_show_what_they_say
+SAMPLES = test_chance.test_a_game_draws_with_the_odds_that_it_tells
+SOUND = test_positions.test_everything_is_in_one_place_at_every_ply
+PICTURES = test_doors.test_a_picture_is_drawn_of_every_view
 
-
-def samples(match: Match) -> None:
-    for table in tables_of(match):
-        if table.actor == CHANCE:
-            check_sample(match.game, table)
-
-
-FAULTS: dict[str, tuple[dict[str, Any], bool, Callable[[Match], None]]] = {
-    "lists a move twice": ({"legal": too_long}, False, at_every_decision(check_legal_list)),
-    "lists no move of the game": ({"legal": nameless}, False, at_every_decision(check_legal_list)),
-    "shows every hand": ({"view": with_hands_of(lambda _, other, __: other)}, False, hidden),
-    "shows the bag": ({"view": glass_bag}, False, hidden),
-    "shows no hand": ({"view": with_hands_of(lambda *_: -1)}, True, hidden),
-    "tells everybody": ({"events": chatty}, False, told),
-    "tells of the others": ({"events": nosy}, False, told),
-    "points at what it hides": ({"events": pointing}, False, told),
-    "knows the others' hands": ({"known": lambda table, *_: copied(table)}, False, knows),
-    "forgets a hand": ({"known": forgetful}, False, knows),
-    "weighs too much": ({"chance": loaded}, False, chances),
-    "draws unfairly": ({"sample": crooked}, False, samples),
-    "draws the other one": ({"apply": swapped}, False, chances),
-    "loses a pebble": ({"apply": leaky}, False, canonical),
-    "leaves the agenda": ({"apply": untidy}, False, canonical),
-    "replays otherwise": ({"apply": counting}, False, check_replay),
-    "undoes otherwise": ({"apply": counting}, False, check_undo),
-    "leaves a line out": ({"receipt": stingy}, False, check_receipt),
-    "lets the last win": ({"shares": unfair}, False, check_outcome),
+FAULTS: dict[str, tuple[dict[str, Any], bool, Law]] = {
+    "lists a move twice": ({"legal": too_long}, False, LISTED),
+    "lists no move of the game": ({"legal": nameless}, False, LISTED),
+    "shows every hand": ({"view": with_hands_of(lambda _, other, __: other)}, False, HIDDEN),
+    "shows the bag": ({"view": glass_bag}, False, HIDDEN),
+    "shows no hand": ({"view": with_hands_of(lambda *_: -1)}, True, HIDDEN),
+    "tells everybody": ({"events": chatty}, False, TOLD),
+    "tells of the others": ({"events": nosy}, False, TOLD),
+    "points at what it hides": ({"events": pointing}, False, TOLD),
+    "knows the others' hands": ({"known": lambda table, *_: copied(table)}, False, KNOWN),
+    "forgets a hand": ({"known": forgetful}, False, KNOWN),
+    "weighs too much": ({"chance": loaded}, False, WEIGHTS),
+    "draws the other one": ({"apply": swapped}, False, WEIGHTS),
+    "draws unfairly": ({"sample": crooked}, False, SAMPLES),
+    "loses a pebble": ({"apply": leaky}, False, SOUND),
+    "leaves the agenda": ({"apply": untidy}, False, SOUND),
+    "replays otherwise": ({"apply": counting}, False, test_positions.test_the_plies_lead_to_the_same_bytes),
+    "undoes otherwise": ({"apply": counting}, False, test_positions.test_undo_is_exact),
+    "leaves a line out": ({"receipt": stingy}, False, test_positions.test_the_receipt_adds_up_to_the_score),
+    "lets the last win": (
+        {"shares": unfair},
+        False,
+        test_positions.test_every_game_ends_and_somebody_has_won,
+    ),
+    "prefers by hands": (
+        {"policy": envious},
+        False,
+        test_doors.test_nobody_prefers_by_what_is_hidden_from_him,
+    ),
+    "has no word": ({"prompt": wordless}, False, test_words.test_every_message_is_in_the_catalogue),
+    "has no reason": (
+        {"why_not": unreasonable},
+        False,
+        test_why.test_exactly_what_is_not_legal_has_a_reason_in_words,
+    ),
+    "draws nothing": ({"picture": no_picture}, False, PICTURES),
+    "draws always the same": ({"picture": unmoved}, False, test_doors.test_pictures_follow_the_game),
 }
-"""What is put in place of a function of Pebbles, whether hands are open, and the check that must fail."""
+"""What is put in place of a function of Pebbles, whether hands are open, and the law that it breaks."""
+UNPLAYABLE = {"lists no move of the game"}
+"""Faults with which no game can be played."""
 
 
-def finished(faults: Mapping[str, Any], open_hands: bool) -> Match:
-    """A match of a (faulty) game in which everything that Pebbles has happens, red pebbles and gifts too."""
-    game = Game(replace(PEBBLES, **faults), {"players": 2, "bag": "large", "open_hands": open_hands})
-    *_, match = walk(game, 12)
-    return match
+def pebbles(faults: Mapping[str, Any], open_hands: bool) -> Game:
+    """A (faulty) game; in its walks everything happens that Pebbles has, red pebbles and gifts too."""
+    return Game(replace(PEBBLES, **faults), {"players": 2, "bag": "large", "open_hands": open_hands})
 
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_fault_is_found(fault: str) -> None:
-    faults, open_hands, check = FAULTS[fault]
+    faults, open_hands, law = FAULTS[fault]
+    game = pebbles(faults, open_hands)
+    if fault not in UNPLAYABLE:
+        assert walks(game)
     with pytest.raises((AssertionError, pytest.fail.Exception, ValueError, OverflowError, MalformedMove)):
-        check(finished(faults, open_hands))
+        law(game)
 
 
 @pytest.mark.parametrize("open_hands", [False, True])
-def test_the_sound_game_passes_all_of_them(open_hands: bool) -> None:
-    match = finished({}, open_hands)
-    for _, _, check in FAULTS.values():
-        check(match)
+def test_the_sound_game_keeps_every_law(open_hands: bool) -> None:
+    game = pebbles({}, open_hands)
+    for _, _, law in FAULTS.values():
+        law(game)
 
 
 def test_the_twins_of_the_checks_are_sound() -> None:
-    match = finished({}, open_hands=False)
-    for table in tables_of(match):
+    game = pebbles({}, open_hands=False)
+    for table in tables_in(game):
         CASE.check_sound(CASE.twin(table, 0, random.Random(1))[0])
-    assert np.count_nonzero([ply.text == "lay" for ply in match.plies])
+    assert "lay" in {ply.text for walk in walks(game) for ply in walk.match.plies}

@@ -15,7 +15,14 @@ from benben.engine.notation import MoveList
 from benben.engine.rules import Rules
 from tests.games.checks import said
 from tests.games.every import ALL, CASES, every_game
-from tests.games.playing import examples, positions_of, seeds, walk
+from tests.games.playing import examples
+from tests.games.walks import chances_in, decisions_in, positions_in
+from tests.tiers import usually
+
+HEARD = usually(40, 1000)
+"""So many positions of a walk of which everything that is said is looked up."""
+POINTED_AT = usually(20, 1000)
+"""So many positions of a walk of which every move is pointed at."""
 
 
 class _Variables(Visitor):
@@ -44,15 +51,9 @@ def catalogue(path: Path) -> dict[str, set[str]]:
 
 def move_lists(rules: Rules) -> list[MoveList]:
     """The moves, and every list of outcomes that appears in a few matches."""
-    lists = {id(rules.moves): rules.moves}
-    for game in ALL:
-        if game.rules is rules:
-            tables = game.new_tables()
-            lists[id(rules.outcomes(tables[0]))] = rules.outcomes(tables[0])
-            for match in walk(game, 1):
-                outcomes = rules.outcomes(match.table)
-                lists[id(outcomes)] = outcomes
-    return list(lists.values())
+    games = [game for game in ALL if game.rules is rules]
+    outcomes = [rules.outcomes(table) for game in games for table in chances_in(game)]
+    return list({id(each): each for each in (rules.moves, *outcomes)}.values())
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -102,23 +103,17 @@ def test_what_is_no_move_is_malformed(name: str, text: object) -> None:
 
 
 @every_game
-@examples(0.12)
-@given(seed=seeds)
-def test_every_message_is_in_the_catalogue(game: Game, seed: int) -> None:
+def test_every_message_is_in_the_catalogue(game: Game) -> None:
     texts = catalogue(game.rules.catalogues / "en.ftl")
-    *_, match = walk(game, seed)
-    for position in positions_of(match, 80):
+    for position in positions_in(game, HEARD):
         for message in said(position):
             assert message["id"] in texts
             assert texts[message["id"]] <= set(message["args"]), message
 
 
 @every_game
-@examples(0.12)
-@given(seed=seeds)
-def test_every_move_has_a_piece_to_point_at(game: Game, seed: int) -> None:
-    *_, match = walk(game, seed)
-    for position in positions_of(match, 60):
+def test_every_move_has_a_piece_to_point_at(game: Game) -> None:
+    for position in decisions_in(game, POINTED_AT):
         view = position.view(position.turn)
         for move in position.legal_moves:
             targets = position.targets(move)
@@ -130,7 +125,6 @@ def test_every_move_has_a_piece_to_point_at(game: Game, seed: int) -> None:
 
 @every_game
 def test_different_moves_are_described_differently(game: Game) -> None:
-    *_, match = walk(game, 4)
-    for position in positions_of(match, 60):
+    for position in decisions_in(game):
         described = [repr(position.describe(move)) for move in position.legal_moves]
         assert len(set(described)) == len(described)
