@@ -37,6 +37,7 @@ from bench.games import EACH, EVERY, Measured, ankhor, duel, imhotep
 from bench.lengths import Length
 from bench.measure import Done, Result, Subject, measure
 from bench.starts import Start
+from tests.tiers import usually
 
 TINY = run.Plan(windows=1, seconds=0.0, games=1, groups=("playouts", "python", "copies", "lengths"))
 
@@ -138,13 +139,17 @@ def test_copies_leave_the_copied_alone(each: Measured, monkeypatch: pytest.Monke
 
 @pytest.fixture(scope="module")
 def lengths_by_name() -> dict[str, Length]:
-    """How long games of each kind are."""
-    return {length.name: length for length in lengths.lengths(20)}
+    """How long games are: of each kind in `make proof`, else of one, because each game's loop must be compiled."""
+    measured = usually([duel("A")], EVERY)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lengths, "EVERY", measured)
+        found = {length.name: length for length in lengths.lengths(20)}
+    assert {each.label for each in measured} <= found.keys()
+    return found
 
 
 @pytest.mark.slow
 def test_lengths_count_what_is_not_asked(lengths_by_name: dict[str, Length]) -> None:
-    assert len(lengths_by_name) >= len(EVERY)
     for length in lengths_by_name.values():
         assert length.decisions > length.forced >= 0
         assert length.unasked >= 0
@@ -160,6 +165,7 @@ def test_a_game_of_the_duel_has_eighteen_unloadings(lengths_by_name: dict[str, L
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_game_of_imhotep_turns_up_thirty_cards(players: int, lengths_by_name: dict[str, Length]) -> None:
     """On sides A: a round card and four market cards in each of six rounds."""
@@ -169,6 +175,7 @@ def test_a_game_of_imhotep_turns_up_thirty_cards(players: int, lengths_by_name: 
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_game_of_ankhor_deals_its_price_board_first(
     players: int, lengths_by_name: dict[str, Length]

@@ -1,7 +1,8 @@
 """The commands of docs/command-line.md and docs/arena.md run as they stand.
 
-Starting a process takes longer than most of them: where a line needs no shell, it is run in this one, as on a machine
-with one core. What several processes play is the same, which tests of the commands themselves prove.
+Starting a process takes longer than most of them. So a line is run in this process, as on a machine with one core: with
+the variables that it sets, its input from `printf`, its output in the file that it names. Only other lines need a shell.
+Several processes play the same games, which tests of the commands themselves prove.
 """
 
 import os
@@ -29,12 +30,30 @@ def blocks(page: str, kind: str) -> list[str]:
     return re.findall(rf"^```{kind}\n(.*?)^```", text, re.MULTILINE | re.DOTALL)
 
 
+LINE = re.compile(
+    r"(?:printf '(?P<typed>[^']*)' \| )?(?P<variables>(?:\w+=\S+ )*)benben(?P<arguments>[^|<>$]*)(?:> (?P<file>\S+))?"
+)
+"""A line that needs no shell."""
+
+
 def run(line: str) -> Result:
-    """Run a line of a page: by a shell, if it pipes, redirects or sets variables."""
-    if not re.search(r"[|<>$]|^\w+=", line):
-        program, *arguments = shlex.split(line, comments=True)
-        assert program == "benben"
-        return invoke(*arguments)
+    """Run a line of a page in this process, if it needs no shell."""
+    parts = LINE.fullmatch(line)
+    if parts is None:
+        return run_by_shell(line)
+    with pytest.MonkeyPatch.context() as patch:
+        for variable in parts["variables"].split():
+            patch.setenv(*variable.split("=", maxsplit=1))
+        typed = (parts["typed"] or "").replace(r"\n", "\n")
+        done = invoke(*shlex.split(parts["arguments"], comments=True), typed=typed)
+    if parts["file"] is None:
+        return done
+    Path(parts["file"]).write_text(done.out, encoding="utf-8")
+    return Result(done.code, "", done.err)
+
+
+def run_by_shell(line: str) -> Result:
+    """Run a line as it stands."""
     surroundings = {**os.environ, "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"}
     done = subprocess.run(  # noqa: S602  (our own page)
         line,

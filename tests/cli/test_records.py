@@ -241,10 +241,12 @@ SEEN_AT_EVERY_POSITION = {
     "imhotep": "in the draw pile",
     "ankhor": "left pile: ",
 }
-SLOWLY = [pytest.param(name, marks=pytest.mark.slow) for name in ("ra", "imhotep", "ankhor")]
+THOROUGHLY = [
+    pytest.param(name, marks=(pytest.mark.slow, pytest.mark.proof)) for name in ("ra", "imhotep", "ankhor")
+]
 
 
-@pytest.mark.parametrize("played", ["imhotep_duel", *SLOWLY], indirect=True)
+@pytest.mark.parametrize("played", ["imhotep_duel", *THOROUGHLY], indirect=True)
 def test_every_position_is_shown(played_file: Path, played: Match) -> None:
     done = invoke("replay", str(played_file))
     assert done.code == 0

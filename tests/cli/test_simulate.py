@@ -18,6 +18,7 @@ from benben.cli.commands import simulate as command
 from benben.cli.simulation import Simulation, play_line, play_lines
 from benben.cli.summary import Summary
 from tests.cli.program import PROGRAM, interruptible, invoke, only_file
+from tests.tiers import usually
 from tests.waiting import wait_for
 
 SMALL = ["simulate", "ra", "--players", "2", "--games", "4", "--seed", "1", "--workers", "1"]
@@ -74,11 +75,11 @@ def test_any_number_of_processes_writes_the_same_file(tmp_path: Path) -> None:
         "--seed",
         "3",
     ]
-    one, three = tmp_path / "1.jsonl", tmp_path / "3.jsonl"
+    one, more = tmp_path / "one.jsonl", tmp_path / "more.jsonl"
     assert invoke(*arguments, "--workers", "1", "--out", str(one)).code == 0
-    assert invoke(*arguments, "--workers", "3", "--out", str(three)).code == 0
+    assert invoke(*arguments, "--workers", usually("2", "3"), "--out", str(more)).code == 0
     assert len(read(one)) == 37
-    assert one.read_bytes() == three.read_bytes()
+    assert one.read_bytes() == more.read_bytes()
 
 
 def test_another_seed_plays_other_games() -> None:
