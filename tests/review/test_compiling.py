@@ -1,9 +1,11 @@
 """Games compiled in processes of their own: in which order, what is ready when, how it ends, what is on disk then."""
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
+import textwrap
 import threading
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -15,10 +17,11 @@ import pytest
 from filelock import FileLock
 
 import benben
-from benben.engine import registry
+from benben.engine import registry, rule
 from benben.engine.compiler import Missing
 from benben.review import compiling
 from benben.review.compiling import Compiling
+from tests.tiers import usually
 from tests.waiting import wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -237,7 +240,13 @@ def no_process(_command: list[str]) -> "subprocess.Popen[bytes]":
     raise OSError("no more processes")
 
 
-@pytest.mark.parametrize("start", [None, no_process], ids=["fails", "cannot be started"])
+@pytest.mark.parametrize(
+    "start",
+    [
+        pytest.param(None, marks=pytest.mark.slow, id="fails"),
+        pytest.param(no_process, id="cannot be started"),
+    ],
+)
 def test_a_game_whose_process_fails_is_ready_all_the_same(
     start: Start | None, monkeypatch: pytest.MonkeyPatch, said: list[Missing]
 ) -> None:
@@ -284,9 +293,10 @@ def played(spec, decisions):
 
 games = Compiling([name])
 """
-MISSING = """
-for spec in ("novice", "casual", "skilled", "search:games=20,threads=2", "random"):
-    played(spec, 1000)
+MISSING = f"""
+played("random", 1000)
+for spec in ("novice", "casual", "skilled", "search:games=20,threads=2"):
+    played(spec, {usually(40, 1000)})
 missing = []
 while not _Policy.wanted.empty():
     rule, types = _Policy.wanted.get()
@@ -309,12 +319,15 @@ print(games.is_done, lowered, Compiling([name]).is_done)
 ASKED = (
     PLAYING
     + """
-compile_game(name)
+for name in sys.argv[1:]:
+    compile_game(name)
 RuleDispatcher._load = lambda self, args: self._entries.get(args)  # as if nothing else lay on disk
 when_missing(Missing.COMPILE_BESIDE)
 _Policy.wanted = type(_Policy.wanted)()  # nobody works on these
+for name in sys.argv[1:]:
+    game = load(name)
 """
-    + MISSING
+    + textwrap.indent(MISSING, "    ")
 )
 FAILED = (
     PLAYING
@@ -330,30 +343,47 @@ print(games.is_done, f"play_template.{name}" in lowered)
 )
 
 
-def run(program: str, game: str, cache: Path | None = None) -> list[str]:
+def run(program: str, *games: str, cache: Path | None = None) -> list[str]:
     """What a program prints, line by line, in a process with an empty *cache*, or with that of all tests."""
     paths = os.pathsep.join([str(Path(benben.__file__).resolve().parents[1]), str(ROOT)])
     environment: dict[str, Any] = {**os.environ, "PYTHONPATH": paths}
     if cache is not None:
         environment["BENBEN_CACHE"] = str(cache)
     done = subprocess.run(
-        [sys.executable, "-c", program, game], env=environment, capture_output=True, text=True, check=False
+        [sys.executable, "-c", program, *games], env=environment, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout.splitlines()
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", registry.names())
-def test_nothing_that_a_table_asks_for_is_missing_when_a_game_is_compiled(game: str) -> None:
-    assert run(ASKED, game) == ["[] 1"]
+def test_nothing_that_a_table_asks_for_is_missing_when_a_game_is_compiled() -> None:
+    assert run(ASKED, *registry.names()) == ["[] 1" for _ in registry.names()]
 
 
 @pytest.mark.slow
 def test_a_game_is_played_interpreted_and_then_compiled_by_another_process(tmp_path: Path) -> None:
-    assert run(COMPILED, "imhotep_duel", tmp_path) == ["False []", "True [] True", "[] 1"]
+    """What plays the game is not compiled yet, but the rest."""
+    cache = tmp_path / rule.cache_folder().name
+    shutil.copytree(rule.cache_folder(), cache)
+    lacking = [*cache.glob("imhotep_duel.*"), *cache.glob("*/play.play_template.imhotep_duel*")]
+    assert len(lacking) >= 3  # a mark, an index, and what is listed there
+    for file in lacking:
+        file.unlink()
+    check_compiled_by_another_process(tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.proof
+def test_it_is_so_where_nothing_is_compiled(tmp_path: Path) -> None:
+    check_compiled_by_another_process(tmp_path)
+
+
+def check_compiled_by_another_process(cache: Path) -> None:
+    """Play a game while another process compiles it, and afterwards."""
+    assert run(COMPILED, "imhotep_duel", cache=cache) == ["False []", "True [] True", "[] 1"]
 
 
 @pytest.mark.slow
 def test_what_no_process_has_compiled_is_compiled_beside(tmp_path: Path) -> None:
-    assert run(FAILED, "imhotep_duel", tmp_path) == ["True True"]
+    assert run(FAILED, "imhotep_duel", cache=tmp_path) == ["True True"]
