@@ -5,45 +5,20 @@ import os
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
-from functools import partial
-from http.server import ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 
 import pytest
-from playwright.sync_api import Browser
 
-from benben.engine.registry import names, rules
-from benben.engine.rules import Rules
-from tests.web.hosts import Quiet, node
+from tests.web.hosts import node
+from tests.web.packing import PAGE, TSC, make_package
 
-ROOT = Path(__file__).resolve().parents[2]
-TSC = ROOT / "web/node_modules/typescript/bin/tsc"
-PAGE = (ROOT / "docs/web-engine.md").read_text("utf-8")
-pytestmark = [
-    pytest.mark.slow,
-    pytest.mark.skipif(
-        not TSC.exists(), reason="the front end's tools are not installed: `make web-check` does"
-    ),
-]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture(scope="module")
-def package(tmp_path_factory: pytest.TempPathFactory, files: Callable[[Rules], list[Path]]) -> Path:
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder as `make npm-engine` leaves it."""
-    folder = tmp_path_factory.mktemp("package")
-    subprocess.run(
-        [node(), str(TSC), "-p", str(ROOT / "web/engine"), "--outDir", str(folder / "dist")], check=True
-    )
-    for name in ("package.json", "README.md"):
-        shutil.copy(ROOT / "web/engine" / name, folder)
-    (folder / "games").mkdir()
-    for game in names():
-        if game != "pebbles":
-            for file in files(rules(game)):
-                shutil.copy(file, folder / "games")
-    return folder
+    return make_package(tmp_path_factory.mktemp("package"))
 
 
 def test_npm_packs_it_whole_and_the_pages_example_runs(package: Path, tmp_path: Path) -> None:
@@ -75,28 +50,9 @@ def test_the_pages_other_examples_fit_the_types(package: Path, tmp_path: Path) -
     subprocess.run([node(), str(TSC), *options, "example.ts"], cwd=tmp_path, check=True)
 
 
-@pytest.mark.browser
-def test_the_pages_live_example_thinks(package: Path, browser: Browser, tmp_path: Path) -> None:
-    shutil.copytree(package / "dist", tmp_path / "engine")
-    shutil.copytree(package / "games", tmp_path / "engine/games")
-    shutil.copytree(ROOT / "docs/scripts", tmp_path / "scripts")
-    (tmp_path / "web-engine").mkdir()
-    (example,) = re.findall(r"^<div id=.*?</script>$", PAGE, re.MULTILINE | re.DOTALL)
-    (tmp_path / "web-engine/index.html").write_text(f"<!doctype html><title>Example</title>{example}")
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(tmp_path))) as server:
-        Thread(target=server.serve_forever, daemon=True).start()
-        page = browser.new_page()
-        page.goto(f"http://127.0.0.1:{server.server_address[1]}/web-engine/")
-        page.wait_for_function("document.querySelector('code').textContent.includes('simulated games')")
-        first = page.inner_text("code")
-        page.click("button")
-        page.wait_for_function("text => document.querySelector('code').textContent !== text", arg=first)
-        page.close()
-        server.shutdown()
-    assert re.match(r"seat \d decides; points -?\d+ : -?\d+\n\w+", first)
-
-
 def test_the_manifest_names_its_files(package: Path) -> None:
-    for manifest in (package / "games").glob("*.json"):
+    manifests = list((package / "games").glob("*.json"))
+    assert manifests
+    for manifest in manifests:
         for file in json.loads(manifest.read_text("utf-8"))["files"].values():
             assert (package / "games" / file["name"]).stat().st_size == file["bytes"]

@@ -14,7 +14,6 @@ from benben.engine.dice import new_dice
 from benben.engine.game import Game, Match
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, Tables, table_bytes
-from benben.players.analysis import analyse
 from benben.players.evaluation import evaluation_of
 from benben.players.mcts import Child, Search
 from benben.players.net import Net, judge_of, net_of
@@ -25,7 +24,7 @@ from benben.web.manifest import games_of
 from tests.games.every import ALL, CASES, PLAIN, over
 from tests.games.playing import played, tables_of
 from tests.tiers import usually
-from tests.web import tally
+from tests.web.comparing import check_hint, question_of
 from tests.web.hosts import Host
 
 Hosts = Callable[[Rules], Host]
@@ -49,11 +48,6 @@ def positions(game: Game, rounds: int = 1) -> Iterator[Match]:
                 yield match
 
 
-def told(game: Game, tables: Tables) -> dict[str, Any]:
-    """A table as `ask.ts` takes it."""
-    return {"codes": game.codes.tolist(), "bytes": table_bytes(tables).hex()}
-
-
 def nets_of(game: Game) -> dict[str, Net]:
     """What judges in a game, by its name."""
     fitted, trained = evaluation_of(game), net_of(game)
@@ -70,10 +64,9 @@ def test_evaluations_are_the_same(name: str, host: Hosts) -> None:
             for match in (*positions(game, usually(1, 25)), played(game, 5, 10_000)):
                 chances, points = np.zeros((2, rules.most_seats))
                 judge_of(rules)(match.tables[0], seats, net, work.room, chances, points)
-                answer = host(rules).ask("judge", **told(game, match.tables), judge=judge)
+                answer = host(rules).ask("judge", **question_of(game, match.tables), judge=judge)
                 expected = {"chances": chances[:seats].tolist(), "points": points[:seats].tolist()}
                 assert answer == expected, (game, judge, match.ply)
-                tally.add(name, host(rules).name, evaluations=1, comparisons=len(expected))
 
 
 @every_title
@@ -89,31 +82,6 @@ def test_hints_are_the_same_for_three_budgets(name: str, host: Hosts) -> None:
 def test_hints_are_the_same_with_all_options(game: Game, host: Hosts) -> None:
     *_, match = (match for match in (played(game, 7, 1), played(game, 7, 15)) if not match.is_over)
     check_hint(game, match, 200, host(game.rules))
-
-
-def check_hint(game: Game, match: Match, games: int, host: Host) -> None:
-    assert match.turn is not None
-    known = match.known(match.turn)
-    found = analyse(game, known, match.turn, games=games, seed=17 + games)
-    answer = host.ask("analyse", **told(game, known), games=games, seed=17 + games)
-    tally.add(game.name, host.name, hints=1, comparisons=5 + 5 * len(found.ideas))
-    assert answer == {
-        "seat": found.seat,
-        "games": found.games,
-        "chances": list(found.chances),
-        "points": list(found.points),
-        "judge": found.judge,
-        "ideas": [
-            {
-                "move": idea.move,
-                "text": str(game.rules.moves.value(idea.move)),
-                "share": idea.share,
-                "chances": list(idea.chances),
-                "points": list(idea.points),
-            }
-            for idea in found.ideas
-        ],
-    }, (game, match.ply, games)
 
 
 SETTINGS: list[dict[str, float]] = [
@@ -147,12 +115,11 @@ def check_tree(game: Game, known: Tables, judge: str, net: Net, config: dict[str
     if found:
         search.run(games)
     answer = host.ask(
-        "search", **told(game, known), judge=judge, seed=seed, nodes=ROOM, games=games, config=config,
+        "search", **question_of(game, known), judge=judge, seed=seed, nodes=ROOM, games=games, config=config,
         then=table_bytes(target).hex(),
     )  # fmt: skip
     assert answer["first"] == first, (game, judge)
     assert answer["moved"] == {"found": found, "kept": kept, **tell(search)}, (game, judge)
-    tally.add(game.name, host.name, trees=3, comparisons=3 * len(kept) + 5)
 
 
 def next_decision(game: Game, known: Tables, search: Search) -> Tables:

@@ -19,14 +19,14 @@ from benben.players.mcts import search_rules
 from benben.players.quick import NO_HABITS, choose_of
 from benben.web.manifest import games_of
 from tests.games.every import ALL, CASES, every_game
-from tests.games.playing import played, tables_of, walk
-from tests.tiers import PROOF, usually
-from tests.web import tally
+from tests.games.playing import played, tables_of
+from tests.tiers import usually
+from tests.web.comparing import check_replay
 from tests.web.hosts import Host, node
 
 Hosts = Callable[[Rules], Host]
-MANY = {"Node": 10_000, "Chromium": 1_000, "Firefox": 1_000}
-"""Random games of a title, over all its sets of options, where large sizes are asked for; usually one for each set."""
+MANY = 10_000
+"""Random games of a title in `make proof`, over all its sets of options; usually one for each set."""
 MOST_BYTES = 40_000
 """Of an engine, compressed by Brotli as servers send it."""
 FIRST = list({game.name: game for game in reversed(ALL)}.values())
@@ -34,47 +34,15 @@ each_title = pytest.mark.parametrize("game", FIRST, ids=lambda game: game.name)
 pytestmark = pytest.mark.slow  # the engines must be built
 
 
-def look(game: Game, table: Any) -> dict[str, Any]:
-    """What `ask.ts` tells of a table, by the package's rules."""
-    rules, actor = game.rules, int(table.actor)
-    moves, weights = np.zeros(rules.most_moves, np.int16), np.zeros(rules.most_outcomes, np.int64)
-    shares = np.zeros(rules.most_seats)
-    if actor == OVER:
-        rules.shares(table, shares)
-    return {
-        "bytes": table.tobytes().hex(),
-        "actor": actor,
-        "legal": moves[: rules.legal(table, moves)].tolist() if actor >= 0 else [],
-        "weights": weights[: rules.chance(table, weights)].tolist() if actor == CHANCE else [],
-        "points": [rules.score(table, seat) for seat in range(game.players)],
-        "shares": shares[: game.players].tolist(),
-    }
-
-
-def check_replay(game: Game, host: Host, seed: int) -> None:
-    *_, match = walk(game, seed)
-    answer = host.ask("replay", codes=game.codes.tolist(), seed=seed, plies=[ply.move for ply in match.plies])
-    tables, compared = tables_of(match), 0
-    for ply, (told, table) in enumerate(zip(answer["seen"], tables, strict=True)):
-        expected = look(game, table)
-        assert told == expected, f"seed {seed}, ply {ply}"
-        compared += len(expected)
-    assert answer["told"] == [ply.text for ply in match.plies]
-    assert answer["dealt"] == [ply.move for ply in match.plies if ply.actor == CHANCE]
-    compared += len(answer["told"]) + len(answer["dealt"])
-    tally.add(game.name, host.name, games=1, plies=match.ply, comparisons=compared)
-
-
 @every_game
 def test_a_random_game_is_the_same_at_every_ply(game: Game, host: Hosts) -> None:
-    where = host(game.rules)
-    for seed in range(games_of_each_set(game, where) if PROOF else 1):
-        check_replay(game, where, seed)
+    for seed in range(usually(1, games_of_each_set(game))):
+        check_replay(game, host(game.rules), seed)
 
 
-def games_of_each_set(game: Game, host: Host) -> int:
+def games_of_each_set(game: Game) -> int:
     """How many games of each set of options are together as many as a title shall have."""
-    return -(-MANY[host.name] // sum(each.name == game.name for each in ALL))
+    return -(-MANY // sum(each.name == game.name for each in ALL))
 
 
 @each_title
@@ -115,7 +83,6 @@ def test_chance_draws_the_same(game: Game, host: Hosts) -> None:
             "samples", codes=game.codes.tolist(), bytes=table.tobytes().hex(), seed=seed, count=count
         )
         assert told == expected, seed
-        tally.add(game.name, where.name, comparisons=count)
     assert drawn
 
 
@@ -138,7 +105,6 @@ def test_random_games_are_the_same(name: str, host: Hosts) -> None:
                 "decisions": expected.decisions,
                 "won": list(expected.won),
             }, (game, seed)
-            tally.add(name, host(rules).name, playouts=games, comparisons=2)
 
 
 def seed_text(seed: int) -> str:
