@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -15,6 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 _NUMBERS = re.compile(r"\(([A-Z]\d+\.\d+(?:, [A-Z]\d+\.\d+)*)\)$")
 
 
+@cache
 def parse(game: str, language: str = "en") -> dict[str, ast.Message]:
     """The messages of a game's catalogue by id; all of it has to be in order."""
     text = (ROOT / f"src/benben/games/{game}/texts/{language}.ftl").read_text(encoding="utf-8")

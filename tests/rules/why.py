@@ -1,6 +1,6 @@
 """What the tests of every game's reasons share: why something cannot be done now, asked of all that cannot.
 
-A game's `test_why.py` says in `TARGETS` which elements its page has, runs `check_match` over random games of every
+A game's `test_why.py` says in `TARGETS` which elements its page has, runs `check_reasons` over the random games of each
 set of its options (`every_set_of`), and compares what `reached` finds and its own scenes expect with `Reasons.ids`.
 """
 
@@ -14,15 +14,20 @@ import pytest
 
 from benben.engine.game import Game, Match
 from benben.engine.message import Message
-from benben.engine.table import CHANCE
 from benben.texts import Texts
 from tests.games.checks import legal_codes, viewers_of
 from tests.games.every import ALL, CASES, over
-from tests.games.playing import spread, walk
+from tests.games.playing import spread
+from tests.games.walks import chances_in, positions_in
 from tests.rules.catalogue import ROOT, asked_for, messages_in, numbers_at_the_end, parse
+from tests.tiers import usually
 
 NOWHERE = "no such thing"
 """A target that no board has: even then there is a reason."""
+ASKED = usually(20, 40)
+"""So many positions of a walk whose reasons are asked for."""
+ASKED_CHANCE = 5
+"""So many tables at which chance acts whose reasons are asked for."""
 
 
 def sets_of(name: str) -> list[Game]:
@@ -69,19 +74,6 @@ def reasons_of(name: str, letter: str) -> Reasons:
     return Reasons(name, letter)
 
 
-def positions(game: Game, seed: int, most: int) -> list[Match]:
-    """Some positions of a random match, at most so many, its end among them."""
-    *_, match = walk(game, seed)
-    decided = [ply for ply, step in enumerate(match.plies) if step.actor >= 0]
-    return [match.at(ply) for ply in spread([*decided, match.ply], most)]
-
-
-def chances(match: Match, most: int) -> list[Any]:
-    """Some tables of a match, at most so many, at which chance acts."""
-    dealt = [ply for ply, step in enumerate(match.plies) if step.actor == CHANCE]
-    return [match._position(ply)[0] for ply in spread(dealt, most)]
-
-
 def targets_in(matches: Iterable[Match]) -> set[str]:
     """The elements that stand for a legal move in any of these positions."""
     return {target for match in matches for move in match.legal_moves for target in match.targets(move)}
@@ -118,41 +110,29 @@ def asked_of_chance(game: Game, table: Any, targets: Iterable[str]) -> Iterator[
     )
 
 
-def given_in(
-    game: Game, seed: int, letter: str, targets: Iterable[str], most: int = 40
-) -> Iterator[tuple[str, Match]]:
-    """The id of every reason that a random match gives at some of its positions; each reason is checked."""
-    reasons = reasons_of(game.name, letter)
-    found = positions(game, seed, most)
+@cache
+def given_in(game: Game, letter: str, targets: tuple[str, ...]) -> frozenset[str]:
+    """The ids of all reasons that some positions of the walks of a game give; each reason is checked."""
+    reasons, found = reasons_of(game.name, letter), list(positions_in(game, ASKED))
     asked = sorted({*targets, *targets_in(found), NOWHERE})
-    for match in found:
-        for reason in asked_of(match, asked):
-            yield reasons.check(reason), match
-    for table in chances(found[-1], 5):
-        for reason in asked_of_chance(game, table, asked):
-            yield reasons.check(reason), found[-1]
+    given = {reasons.check(reason) for match in found for reason in asked_of(match, asked)}
+    for table in spread(chances_in(game), ASKED_CHANCE):
+        given |= {reasons.check(reason) for reason in asked_of_chance(game, table, asked)}
+    return frozenset(given)
 
 
-def reached(name: str, letter: str, targets: Iterable[str], seeds: int = 2, most: int = 40) -> set[str]:
-    """The ids of the reasons that a few random games of every set of options give."""
-    asked = set(targets)
-    return {
-        reason
-        for game in sets_of(name)
-        for seed in range(seeds)
-        for reason, _ in given_in(game, seed, letter, asked, most)
-    }
+def reached(name: str, letter: str, targets: tuple[str, ...]) -> set[str]:
+    """The ids of the reasons that the walks of every set of options give."""
+    return {reason for game in sets_of(name) for reason in given_in(game, letter, targets)}
 
 
-def check_match(game: Game, seed: int, letter: str, targets: Iterable[str], most: int = 20) -> None:
-    """In a random match whatever is impossible has a reason, and no reason tells anybody what he may not see."""
-    asked = set(targets)
-    for _ in given_in(game, seed, letter, asked, most):
-        pass
-    luck = random.Random(seed)
-    for match in positions(game, seed, most):
+def check_reasons(game: Game, letter: str, targets: tuple[str, ...]) -> None:
+    """Whatever is impossible in the walks of a game has a reason, and no reason tells what its reader may not see."""
+    assert given_in(game, letter, targets)
+    luck = random.Random(1)
+    for match in positions_in(game, ASKED):
         for viewer in viewers_of(game):
-            check_tells_no_secret(match, viewer, asked, luck)
+            check_tells_no_secret(match, viewer, targets, luck)
 
 
 def check_tells_no_secret(

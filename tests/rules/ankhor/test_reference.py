@@ -12,9 +12,9 @@ import pytest
 import benben
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
-from tests.tiers import usually
 from tests.rules.ankhor.reference import TOKENS, Ankhor
 from tests.rules.ankhor.reference_estate import FAMILIES, GOOD_OF, GOODS, Estate, around
+from tests.tiers import usually
 from tools.documents import texts
 
 RULES = benben.load("ankhor").rules

@@ -12,6 +12,7 @@ from benben.games.ankhor.table import Step
 from tests.rules.ankhor.acting import lifting
 from tests.rules.ankhor.board import Board, random_game
 from tests.rules.ankhor.laying import lay
+from tests.tiers import usually
 
 ESTATE = "gj  gs  wj / gf  gp"
 
@@ -167,7 +168,7 @@ def test_what_a_tile_would_bring_on_a_place() -> None:
 def test_what_a_tile_would_bring_is_what_it_brings() -> None:
     """In random games, but for what tokens are worth."""
     seen = 0
-    for seed in range(8):
+    for seed in range(usually(3, 8)):
         match, luck = benben.load("ankhor").new_match(seed=seed), random.Random(seed)
         while not match.is_over:
             before, move = match.view(None), str(luck.choice(match.legal_moves))

@@ -13,11 +13,11 @@ import benben
 from benben.engine.game import Game, Match
 from benben.engine.table import CHANCE
 from benben.games.imhotep.components import CARDS, TOWER, Site
-from tests.tiers import usually
 from tests.rules.imhotep.reference import Imhotep, Question
 from tests.rules.imhotep.reference_board import BOX, PYRAMIDS, SITES, Board, growing, ranked
 from tests.rules.imhotep.reference_sailings import sailing
 from tests.rules.imhotep.sound import board_of
+from tests.tiers import usually
 from tools.documents import texts
 
 RULES = benben.load("imhotep").rules
@@ -167,12 +167,14 @@ STYLES = (evenly, for_cards, full_ships, in_haste)
 
 
 # ---- random games ----------------------------------------------------------------------------------------------
-def compare(number: int) -> None:
-    """A whole random game in both, ply by ply."""
+def compare(number: int, every: int = 1) -> None:
+    """A whole random game in both: what can be done at each ply, the rest at *every* so many plies and at the end."""
     luck, style = random.Random(number), STYLES[number // 5 % len(STYLES)]
     match, other = both(number)
     while not match.is_over:
-        check_same(match, other)
+        check_options(match, other.question)
+        if match.ply % every == 0:
+            check_same(match, other)
         if match.table.actor == CHANCE:
             outcomes, odds = zip(*weights(match).items(), strict=True)
             text = luck.choices(outcomes, odds)[0]
@@ -196,7 +198,7 @@ def test_every_ply_of_a_random_game_is_as_in_the_reference(number: int) -> None:
 def test_every_ply_of_more_games_is_as_in_the_reference(sides: int) -> None:
     """Each combination of sides; the numbers of players and the documents take turns, or each has each of both."""
     for turn in usually([sides // 3 % 3], [0, 1, 2]):
-        compare(sides + 32 * turn)
+        compare(sides + 32 * turn, every=usually(3, 1))
 
 
 # ---- points of anything that may lie there -------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 from benben.engine.game import Game, Match
 from benben.engine.message import Message
@@ -11,11 +10,11 @@ from benben.engine.table import CHANCE
 from benben.games.imhotep import RULES
 from benben.games.imhotep.moves import MOVES
 from benben.games.imhotep.names import card_name, color_name, site_name
-from tests.games.playing import examples, seeds
+from tests.games.walks import positions_in
 from tests.rules.imhotep.board import COPIES, SITES, Board
 from tests.rules.imhotep.laying import lay
 from tests.rules.imhotep.why_facts import check_fact
-from tests.rules.why import check_match, check_scene, every_set_of, positions, reached, reasons_of
+from tests.rules.why import ASKED, check_reasons, check_scene, every_set_of, reached, reasons_of
 
 TARGETS = (
     *("sled", "quarry", "pile", "point", "decline", "pass", "market:pair", "pair:1", "pair:2", "discard"),
@@ -239,22 +238,18 @@ def check_all_facts(match: Match) -> None:
 
 
 @every_set_of("imhotep")
-@examples(0.1)
-@given(seed=seeds)
-def test_every_reason_is_true(game: Game, seed: int) -> None:
-    for match in positions(game, seed, 20):
+def test_every_reason_is_true(game: Game) -> None:
+    for match in positions_in(game, ASKED):
         check_all_facts(match)
 
 
 @every_set_of("imhotep")
-@examples(0.1)
-@given(seed=seeds)
-def test_whatever_is_not_possible_has_a_reason(game: Game, seed: int) -> None:
-    check_match(game, seed, "I", TARGETS)
+def test_whatever_is_not_possible_has_a_reason(game: Game) -> None:
+    check_reasons(game, "I", TARGETS)
 
 
 def test_every_reason_is_given_at_some_time() -> None:
     scenes = [*(scene[2] for scene in MOVE_SCENES), *(scene[3] for scene in THERE_SCENES), "play-once"]
     given_somewhere = {f"imhotep-why-{name}" for name in scenes}
-    given_somewhere |= reached("imhotep", "I", TARGETS, seeds=1, most=10)
+    given_somewhere |= reached("imhotep", "I", TARGETS)
     assert given_somewhere == reasons_of("imhotep", "I").ids
