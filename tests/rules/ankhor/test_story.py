@@ -1,5 +1,7 @@
 """What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
 
+from functools import cache
+
 import pytest
 
 from benben.games.ankhor.table import Step
@@ -8,7 +10,13 @@ from tests.rules.ankhor.acting import move
 from tests.rules.ankhor.board import Board
 from tests.rules.ankhor.laying import MANY_OF_ALL, lay
 
-ENGLISH = Texts("en", ["Ann", "Bob", "Cy", "Dee"])
+
+@cache
+def english() -> Texts:
+    """The English words, with names for the seats."""
+    return Texts("en", ["Ann", "Bob", "Cy", "Dee"])
+
+
 ESTATE = "gj  gs  wj / gf  gp"
 TWELVE = "gj  gs  gf  gp / bj  bs  bc  bp / rj  rs  rc  rp"
 TAKE = ["take fish", "take fish", "take fish"]
@@ -24,17 +32,17 @@ def story(board: Board, *lines: str) -> list[str]:
 def told(board: Board, first: int = 0) -> list[str]:
     """What is told of everything from a ply on."""
     plies = range(first, board.match.ply)
-    return [ENGLISH.format(event) for ply in plies for event in board.match.narrate(ply)]
+    return [english().format(event) for ply in plies for event in board.match.narrate(ply)]
 
 
 def prompt(board: Board) -> str:
-    return ENGLISH.format(board.match.prompt())
+    return english().format(board.match.prompt())
 
 
 def described(board: Board, line: str) -> str:
     """How a legal move is offered."""
     assert line in board.legal()
-    return ENGLISH.format(board.match.describe(line))
+    return english().format(board.match.describe(line))
 
 
 # ---- events ------------------------------------------------------------------------------------------------------

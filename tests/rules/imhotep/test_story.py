@@ -1,5 +1,6 @@
 """What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +13,13 @@ from benben.texts import Texts
 from tests.rules.imhotep.board import Board
 from tests.rules.imhotep.laying import lay
 
-ENGLISH = Texts("en", ["Ann", "Bob", "Cy", "Dee"])
+
+@cache
+def english() -> Texts:
+    """The English words, with names for the seats."""
+    return Texts("en", ["Ann", "Bob", "Cy", "Dee"])
+
+
 STEPS: list[tuple[str, list[str]]] = [
     ("Ann to play: choose an action", []),
     ("Ann plays Lever: sail a ship", ["play lever"]),
@@ -57,18 +64,18 @@ def story(board: Board, *lines: str, viewer: int | None = None) -> list[str]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        told += [ENGLISH.format(said) for said in messages(events(before, code, board.table, viewer))]
+        told += [english().format(said) for said in messages(events(before, code, board.table, viewer))]
     return told
 
 
 def prompt(board: Board) -> str:
-    return ENGLISH.format(prompt_at(board.table))
+    return english().format(prompt_at(board.table))
 
 
 def described(board: Board, line: str) -> str:
     """How a legal move is offered."""
     assert line in board.legal()
-    return ENGLISH.format(board.match().describe(line))
+    return english().format(board.match().describe(line))
 
 
 # ---- events ------------------------------------------------------------------------------------------------------

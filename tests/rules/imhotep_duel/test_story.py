@@ -1,5 +1,7 @@
 """What the game tells of its events, its decisions and its moves, in English; the rules are tested in other files."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -10,7 +12,13 @@ from benben.games.imhotep_duel.moves import MOVES
 from benben.texts import Texts
 from tests.rules.imhotep_duel.board import Board, lay
 
-ENGLISH = Texts("en", ["Ann", "Bob"])
+
+@cache
+def english() -> Texts:
+    """The English words, with names for the seats."""
+    return Texts("en", ["Ann", "Bob"])
+
+
 CARGO = {
     "1": "tomb_1, temple_3, take",
     "2": "obelisk, obelisk, place",
@@ -26,18 +34,18 @@ def story(board: Board, *lines: str) -> list[str]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        told += [ENGLISH.format(said) for said in messages(events(before, code, board.table, None))]
+        told += [english().format(said) for said in messages(events(before, code, board.table, None))]
     return told
 
 
 def prompt(board: Board) -> str:
-    return ENGLISH.format(prompts.prompt(board.table))
+    return english().format(prompts.prompt(board.table))
 
 
 def described(board: Board, line: str) -> str:
     """How a legal move is offered."""
     assert line in board.legal()
-    return ENGLISH.format(MOVES.parse(line).describe(board.table))
+    return english().format(MOVES.parse(line).describe(board.table))
 
 
 def test_the_set_up() -> None:

@@ -1,5 +1,7 @@
 """What the game tells of its events, in English; the rules behind it are tested in the other files."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 
@@ -8,7 +10,11 @@ from benben.games.ra.events import events
 from benben.texts import Texts
 from tests.rules.ra.board import Board, lay
 
-ENGLISH = Texts("en", ["Ann", "Bob", "Cid", "Dan", "Eve"])
+
+@cache
+def english() -> Texts:
+    """The English words, with names for the seats."""
+    return Texts("en", ["Ann", "Bob", "Cid", "Dan", "Eve"])
 
 
 def story(board: Board, *lines: str) -> list[str]:
@@ -18,7 +24,7 @@ def story(board: Board, *lines: str) -> list[str]:
         before = np.array([board.table], board.tables.dtype)[0]
         code = board.code(line)
         board.play(line)
-        told += [ENGLISH.format(said) for said in messages(events(before, code, board.table, None))]
+        told += [english().format(said) for said in messages(events(before, code, board.table, None))]
     return told
 
 
