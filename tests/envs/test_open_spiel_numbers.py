@@ -27,10 +27,7 @@ from tests.tiers import usually
 
 every_game = pytest.mark.parametrize(
     "name",
-    [
-        pytest.param(name, marks=() if "duel" in name else pytest.mark.slow)
-        for name in usually(SOME, GAMES)
-    ],
+    [pytest.param(name, marks=() if "duel" in name else pytest.mark.slow) for name in usually(SOME, GAMES)],
 )
 RA = "benben_ra(players=3)"
 WATCHING = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)

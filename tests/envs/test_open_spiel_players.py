@@ -126,16 +126,16 @@ def test_the_examples_play_and_mostly_win() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("maker", [in_cpp, in_python, raw_mcts])
-def test_it_can_be_sent_to_another_process(maker: Callable[..., Any]) -> None:
-    """There its bots are made anew, so it plays as one that has not begun."""
-    kind = open_spiel.from_bot(maker)
+def test_it_can_be_sent_to_another_process() -> None:
+    """There its bots are made once more, so it plays as one that has not begun."""
     game = benben.load("imhotep_duel")
-    player = kind(game, 4)
-    play(player)
-    copy = pickle.loads(pickle.dumps(player))  # noqa: S301  (our own bytes)
+    kinds = [open_spiel.from_bot(maker) for maker in (in_cpp, in_python, raw_mcts)]
+    players = [kind(game, 4) for kind in kinds]
+    for player in players:
+        play(player)
+    copies = pickle.loads(pickle.dumps(players))  # noqa: S301  (our own bytes)
     with get_context("spawn").Pool(1) as pool:
-        assert pool.apply(play, (copy,)) == play(kind(game, 4))
+        assert pool.map(play, copies) == [play(kind(game, 4)) for kind in kinds]
 
 
 def test_whether_it_thinks_by_the_clock_is_said() -> None:
