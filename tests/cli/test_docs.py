@@ -1,7 +1,7 @@
 """The commands of docs/command-line.md and docs/arena.md run as they stand.
 
 Starting a process takes longer than most of them. So a line is run in this process, as on a machine with one core: with
-the variables that it sets, its input from `printf`, its output in the file that it names. Only other lines need a shell.
+the variables that it sets, input from `printf`, and output in the file that it names. Only other lines need a shell.
 Several processes play the same games, which tests of the commands themselves prove.
 """
 

@@ -10,6 +10,9 @@ ROOT = Path(__file__).resolve().parents[2]
 BLOCK = re.compile(r"^```python[^\n]*\n(?P<code>.*?)^```", re.MULTILINE | re.DOTALL)
 PAGES = [*ROOT.glob("*.md"), *sorted((ROOT / "docs").rglob("*.md"))]
 
+SLOW = ["datasets.md"]
+"""Pages whose examples take seconds."""
+
 
 def blocks(page: Path) -> Iterator[tuple[int, str]]:
     """The Python of *page*, each block with the line on which it begins."""
@@ -18,7 +21,14 @@ def blocks(page: Path) -> Iterator[tuple[int, str]]:
         yield text.count("\n", 0, match.start("code")) + 1, match["code"]
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if any(blocks(page))], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, id=page.name, marks=[pytest.mark.slow] if page.name in SLOW else [])
+        for page in PAGES
+        if any(blocks(page))
+    ],
+)
 def test_the_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The blocks of a page run one after the other in one namespace, as a reader would try them."""
     monkeypatch.chdir(tmp_path)

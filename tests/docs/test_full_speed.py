@@ -1,13 +1,11 @@
 """The example that plays at random at many tables."""
 
-import os
 import re
-import subprocess
 import sys
 
 import pytest
 
-from tests.docs.command import ROOT
+from examples import full_speed
 
 TOLD = re.compile(
     r"(?P<decisions>[\d,]+) decisions, (?P<games>[\d,]+) games ended\n"
@@ -15,29 +13,33 @@ TOLD = re.compile(
 )
 
 
-def played(*arguments: str) -> tuple[str, str]:
-    """How many decisions and games the example says that it has played."""
-    done = subprocess.run(
-        [sys.executable, "-m", "examples.full_speed", *arguments],
-        capture_output=True, text=True, check=True, cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"},
-    )  # fmt: skip
-    told = TOLD.fullmatch(done.stdout)
-    assert told, done.stdout
-    return told["decisions"], told["games"]
+def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
+    """Run the example."""
+    monkeypatch.setattr(sys, "argv", ["full_speed", *arguments])
+    full_speed.main()
 
 
-@pytest.mark.slow
-def test_threads_play_the_same_games() -> None:
-    arguments = ("imhotep_duel", "--rows", "16", "--steps", "200", "--seed", "3")
-    decisions, games = played(*arguments)
-    assert decisions == "3,200"
-    assert int(games) >= 16
-    assert played(*arguments, "--threads", "2") == (decisions, games)
+def test_threads_play_the_same_games(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = set()
+    for threads in ("1", "2"):
+        run(
+            monkeypatch, "imhotep_duel", "--rows", "16", "--steps", "200", "--seed", "3", "--threads", threads
+        )
+        told = TOLD.fullmatch(capsys.readouterr().out)
+        assert told
+        assert told["decisions"] == "3,200"
+        assert int(told["games"]) >= 16
+        found.add(told["games"])
+    assert len(found) == 1
 
 
-@pytest.mark.slow
-def test_another_game_is_told_which_there_are() -> None:
-    with pytest.raises(subprocess.CalledProcessError) as wrong:
-        played("chess")
-    assert "invalid choice: 'chess'" in wrong.value.stderr
-    assert "imhotep_duel" in wrong.value.stderr
+def test_another_game_is_told_which_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(monkeypatch, "chess")
+    told = capsys.readouterr().err
+    assert "invalid choice: 'chess'" in told
+    assert "imhotep_duel" in told

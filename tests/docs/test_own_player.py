@@ -10,6 +10,7 @@ import pytest
 import benben
 from benben.arena.playing import play_match
 from benben.players import make
+from tests.cli.program import invoke
 from tests.docs.command import ROOT, run
 from tests.server.guest import bot, me, serve
 
@@ -51,6 +52,7 @@ def test_it_says_which_game_it_knows() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_in_the_arena_from_a_clone() -> None:
     """Its worker processes find it too."""
     out = run("arena", "ra", "-n", "2", SPEC, "random", "--games", "4", "--workers", "2", folder=ROOT)
@@ -59,6 +61,7 @@ def test_in_the_arena_from_a_clone() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.proof
 def test_from_any_folder(tmp_path: Path) -> None:
     """Python's path, or a copy in the folder, is enough."""
     path = os.pathsep.join(map(str, (ROOT / "src", ROOT)))
@@ -96,20 +99,10 @@ def test_from_any_folder(tmp_path: Path) -> None:
     )
 
 
-@pytest.mark.slow
-def test_in_the_terminal() -> None:
-    out = run(
-        "play",
-        "ra",
-        "-n",
-        "2",
-        "--player",
-        f"{SPEC}:rich=2",
-        "--seed",
-        "7",
-        folder=ROOT,
-        typed="draw\nquit\n",
-    )
+def test_in_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    arguments = ["play", "ra", "-n", "2", "--player", f"{SPEC}:rich=2", "--seed", "7"]
+    out = invoke(*arguments, typed="draw\nquit\n").out
     assert "OwnPlayer 2 " in out
     assert re.search("^ *OwnPlayer 2 (draws|invokes)", out, re.MULTILINE)
 
