@@ -244,7 +244,8 @@ def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
             yield served
     finally:
         server.should_exit = True
-        thread.join()
+        thread.join(LIMIT)
+        assert not thread.is_alive(), "the server has not stopped"
         listener.close()
 
 

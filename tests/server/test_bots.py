@@ -6,6 +6,7 @@ import signal
 import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -162,20 +163,29 @@ def test_where_a_person_plays_nobody_rests(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_table_of_bots_rests_after_a_restart_until_somebody_looks(tmp_path: Path) -> None:
+def test_a_table_of_bots_rests_after_a_restart_until_somebody_looks(
+    tmp_path: Path, thoughts: Thoughts
+) -> None:
     database = tmp_path / "tables.sqlite3"
-    with serve(database, rest_after=0.0, bot_pause=0.1) as served:
+    settings: dict[str, Any] = {"players": thoughts.players, "thinking_processes": 2, "bot_pause": 0.1}
+    with serve(database, rest_after=0.0, **settings) as served:
         served.wait_until_warm()
+        maker = someone_who_begins(served, "Waiting")
+        thoughts.hold()
+        asked = maker.play("invoke").json()
         table = served.create(bot("greedy"), bot("greedy")).table
         with served.spectator(table).socket() as line:
             line.until(lambda state: state["ply"] > 5)
         wait_for(lambda: rests(served, table), "the table to rest")
         before = served.ply(table)
-    with serve(database, bot_pause=0.01) as served:
-        wait_for(lambda: served.session(table), "the table to be loaded after the restart")
-        assert rests(served, table)
-        assert served.ply(table) == before
-        served.spectator(table).until(lambda state: state["ply"] > before + 5)
+    thoughts.go()
+    with serve(database, **settings) as served:
+        # those played last go on first: the table of bots would have been loaded by now
+        wait_for(lambda: served.ply(maker.table) > asked["ply"], "the bot of the other table to go on")
+        assert served.session(table) is None
+        spectator = served.spectator(table)
+        assert spectator.state()["ply"] == before
+        spectator.until(lambda state: state["ply"] > before + 5)
 
 
 @pytest.mark.slow
