@@ -1,6 +1,7 @@
 """Ways to run the command line in tests: in this process, as a program, and at a terminal."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -50,6 +51,8 @@ def run(*arguments: str, typed: str = "", surroundings: Mapping[str, str] | None
 
 SETTLING = 0.5
 """Seconds between a prompt and Ctrl-C: a signal between printing a prompt and reading would not wake the reader."""
+SILENCE = 60.0
+"""Seconds without output after which Ctrl-C is pressed again, should that have happened all the same."""
 
 
 @contextmanager
@@ -77,8 +80,10 @@ def at_a_terminal(
         os.environ.pop("NO_COLOR", None)
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # a test that runs in the background may have lost it
         os.execv(PROGRAM[0], [*PROGRAM, *arguments])  # noqa: S606  (our own program)
-    seen, pending, left = b"", b"", iter(answers)
+    seen, pending, left, interrupted = b"", b"", iter(answers), False
     while True:
+        if interrupted and not select.select([terminal], [], [], SILENCE)[0]:
+            os.write(terminal, b"\x03")
         try:
             piece = os.read(terminal, 65536)
         except OSError:  # the other end is closed
@@ -89,6 +94,7 @@ def at_a_terminal(
             end = b"\x03" if interrupt else b"\x04"
             if answer is None:
                 time.sleep(SETTLING)
+                interrupted = interrupt
             os.write(terminal, end if answer is None else answer.encode() + b"\n")
             pending = b""
     os.close(terminal)

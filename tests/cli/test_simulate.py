@@ -265,7 +265,7 @@ def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
         "simulate",
         "ra",
         "--games",
-        "100000",
+        "10000000",
         "--workers",
         "2",
         "--out",

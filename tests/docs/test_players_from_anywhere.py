@@ -282,7 +282,7 @@ def test_the_commands_of_the_page_run(monkeypatch: pytest.MonkeyPatch) -> None:
     blocks = re.findall(r"^```sh\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
     lines = [line.removeprefix("benben ").split() for block in blocks for line in block.splitlines()]
     assert len(lines) >= 6
-    long = "arena ra examples.own_player:OwnPlayer random".split()
+    long = ["arena", "ra", "examples.own_player:OwnPlayer", "random"]
     assert long in lines
     for line in lines:
         if line == long and not PROOF:
