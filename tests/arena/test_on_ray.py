@@ -2,6 +2,8 @@
 
 import contextlib
 import json
+import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -9,10 +11,11 @@ from typing import Any
 import pytest
 
 from benben.arena.runner import Spread
-from benben.engine.registry import load, rules
+from benben.engine.registry import load
 from benben.envs import VectorTables
 from benben.learning.folder import PART, on_threads, play_into
 from tests.cli.program import invoke
+from tests.players.judged_pebbles import RULES
 from tests.tiers import usually
 
 ray = pytest.importorskip("ray")
@@ -25,11 +28,13 @@ STEPS = 30
 
 @pytest.fixture(scope="module")
 def spread() -> Iterator[Spread[Any]]:
-    """The workers of a Ray on this computer."""
+    """The workers of a Ray on this computer; they find what is found here."""
     from benben.arena.cluster import on_ray
 
-    with on_ray(workers=WORKERS) as found:
-        yield found
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", os.pathsep.join(filter(None, sys.path)))
+        with on_ray(workers=WORKERS) as found:
+            yield found
 
 
 def test_the_command_plays_the_same_arena(
@@ -43,7 +48,18 @@ def test_the_command_plays_the_same_arena(
 
     monkeypatch.setattr("benben.arena.cluster.on_ray", on_ray)
     files = [tmp_path / name for name in ("here.json", "there.json")]
-    arguments = ["arena", "imhotep_duel", "random", "greedy", "--games", "12", "--seed", "3", "--workers", "1"]
+    arguments = [
+        "arena",
+        "imhotep_duel",
+        "random",
+        "greedy",
+        "--games",
+        "12",
+        "--seed",
+        "3",
+        "--workers",
+        "1",
+    ]
     for file, more in zip(files, ([], ["--ray"]), strict=True):
         done = invoke(*arguments, *more, "--json", str(file))
         assert done.code == 0, done.err
@@ -56,7 +72,7 @@ def test_the_command_plays_the_same_arena(
 def test_labels_are_the_same(spread: Spread[Any], tmp_path: Path) -> None:
     there, here = tmp_path / "there", tmp_path / "here"
     for folder, workers in ((there, spread), (here, on_threads(1))):
-        assert list(play_into(folder, rules("imhotep_duel"), 2, 4, PART, workers)) == [0, PART]
+        assert list(play_into(folder, RULES, 2, 4, PART, workers)) == [0, PART]
     for name in ("labels.json", "00000.npz"):
         assert (there / name).read_bytes() == (here / name).read_bytes()
 

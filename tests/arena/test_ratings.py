@@ -29,9 +29,9 @@ SLOW = pytest.mark.slow
     ("size", "luck", "rounds"),
     [
         ((2, 2), 0.0, 10),
-        pytest.param((2, 2), 0.0, 50, marks=SLOW),
+        pytest.param((2, 2), 0.0, 50, marks=[SLOW, pytest.mark.proof]),
         pytest.param((2, 2), 2.0, 50, marks=SLOW),
-        pytest.param((3, 2), 1.0, 20, marks=SLOW),
+        pytest.param((3, 2), 1.0, 20, marks=[SLOW, pytest.mark.proof]),
         pytest.param((3, 3), 1.0, 40, marks=SLOW),
         pytest.param((2, 4), 1.0, 15, marks=SLOW),
     ],

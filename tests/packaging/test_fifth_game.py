@@ -12,8 +12,6 @@ from tests.packaging.fifth_game import PEBBLES, install
 
 ROOT = Path(__file__).resolve().parents[2]
 
-pytestmark = pytest.mark.slow
-
 
 @pytest.fixture(scope="module")
 def surroundings(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
@@ -47,17 +45,23 @@ def test_no_file_of_benben_knows_it() -> None:
     assert "pebbles" not in (ROOT / "src/benben/games/__init__.py").read_text(encoding="utf-8")
 
 
+@pytest.mark.proof
+@pytest.mark.slow
 def test_it_is_listed_with_its_options(surroundings: dict[str, str]) -> None:
     told = run(surroundings, "-m", "benben", "games")
     assert "a small made-up game for two or three" in told
     assert "five white and three red" in told or "large" in told
 
 
+@pytest.mark.proof
+@pytest.mark.slow
 def test_it_is_loaded_by_its_name(surroundings: dict[str, str], tmp_path: Path) -> None:
     code = "import benben; print(benben.load('pebbles', bag='tiny').new_match(seed=1).legal_moves)"
     assert run(surroundings, "-c", code, folder=tmp_path) == "<LegalMoves: draw>\n"
 
 
+@pytest.mark.proof
+@pytest.mark.slow
 def test_it_is_played_in_the_terminal(surroundings: dict[str, str]) -> None:
     command = ("-m", "benben", "play", "pebbles", "-o", "bag=tiny", "--seed", "1")
     told = run(surroundings, *command, typed="draw\n" * 8)
@@ -65,6 +69,8 @@ def test_it_is_played_in_the_terminal(surroundings: dict[str, str]) -> None:
     assert "Pebbles in the bag" in told
 
 
+@pytest.mark.proof
+@pytest.mark.slow
 def test_its_own_bot_meets_ours_in_the_arena(surroundings: dict[str, str], tmp_path: Path) -> None:
     file = tmp_path / "arena.json"
     players = ("pebbles.bot:Careful", "random")
@@ -77,17 +83,27 @@ def test_its_own_bot_meets_ours_in_the_arena(surroundings: dict[str, str], tmp_p
     assert sum(each["won"] for each in document["players"]) == document["games"] == 20
 
 
-def test_a_game_that_cannot_be_loaded_is_told_of_and_keeps_nobody_from_the_others(tmp_path: Path) -> None:
-    folder = tmp_path / "broken-1.0.dist-info"
-    folder.mkdir()
-    (folder / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    (folder / "entry_points.txt").write_text("[benben.games]\nbroken = nowhere_to_be_found\n")
+@pytest.mark.slow
+def test_games_are_found_by_their_entry_points_and_a_broken_one_is_left_out(tmp_path: Path) -> None:
+    declare(tmp_path, "pebbles", "pebbles")
+    declare(tmp_path, "broken", "nowhere_to_be_found")
     code = (
         "import benben\n"
         "print([game.name for game in benben.list_games()])\n"
         "try: benben.load('broken')\n"
         "except benben.BrokenGame as error: print(error)\n"
+        "print(benben.load('pebbles', bag='tiny').new_match(seed=1).legal_moves)\n"
     )
-    told = run({**os.environ, "PYTHONPATH": str(tmp_path)}, "-c", code).splitlines()
-    assert told[0] == "['ra', 'imhotep_duel', 'imhotep', 'ankhor']"
-    assert told[1].startswith("the game 'broken' cannot be loaded from nowhere_to_be_found: No module named")
+    paths = os.pathsep.join(map(str, (tmp_path, PEBBLES)))
+    found, broken, moves = run({**os.environ, "PYTHONPATH": paths}, "-c", code, folder=tmp_path).splitlines()
+    assert found == "['ra', 'imhotep_duel', 'imhotep', 'ankhor', 'pebbles']"
+    assert broken.startswith("the game 'broken' cannot be loaded from nowhere_to_be_found: No module named")
+    assert moves == "<LegalMoves: draw>"
+
+
+def declare(folder: Path, name: str, module: str) -> None:
+    """What an installer leaves of a distribution with a game."""
+    metadata = folder / f"{name}-1.0.dist-info"
+    metadata.mkdir()
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (metadata / "entry_points.txt").write_text(f"[benben.games]\n{name} = {module}\n")

@@ -71,6 +71,7 @@ def test_it_carries_nothing_else(wheel: Path) -> None:
     assert not any("__pycache__" in name or "node_modules" in name or ".sqlite" in name for name in files)
 
 
+@pytest.mark.proof
 @pytest.mark.skipif(sys.platform == "win32", reason="programs of an environment lie elsewhere")
 def test_it_serves_the_table_without_node(wheel: Path, tmp_path: Path) -> None:
     programs = tmp_path / "empty" / "bin"

@@ -5,6 +5,7 @@ import random
 import zlib
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,15 +23,18 @@ from benben.players import make
 from benben.players.kinds import Kind
 from benben.players.player import Player, RandomPlayer
 from benben.players.specs import _KINDS
-from tests.games.every import CASES, every_kind, every_plain_game
+from tests.games.every import CASES, PLAIN, over
 from tests.games.playing import decisions, examples, played, seeds, tables_of, walk
 from tests.players import fair
+from tests.tiers import usually
 from tools.documents import label
 
 PEBBLES = Game(CASES["pebbles"].rules, {"players": 3, "bag": "large"})
 """Each holds pebbles that the others do not see, so that nearly every position has a secret."""
 PAIRS = benben.load("imhotep", players=3, sides="BBBBB")
 """On Market B somebody looks at two cards that nobody else sees."""
+KINDS = list({game.name: game for game in reversed(PLAIN)}.values())
+"""One set of options of each game."""
 
 
 # ---- everybody is fair -------------------------------------------------------------------------------------------
@@ -54,7 +58,7 @@ def test_the_same_seed_chooses_the_same_where_most_is_secret(seed: int, reached:
 
 
 @pytest.mark.slow
-@every_plain_game
+@over(usually(KINDS, PLAIN))
 @examples(0.04)
 @given(seed=seeds, reached=decisions)
 def test_the_same_seed_chooses_the_same(game: Game, seed: int, reached: int) -> None:
@@ -90,15 +94,25 @@ def secrets_of_pebbles(most: int) -> Iterator[fair.Pair]:
     return itertools.islice(found, most)
 
 
+def everybody_in_every_kind() -> list[Any]:
+    """Each kind of player with each game."""
+    return [pytest.param(spec, game, id=f"{spec}-{game.name}") for spec in fair.everybody() for game in KINDS]
+
+
+def in_rotation() -> list[Any]:
+    """Each kind of player with one game, which goes round: every game is played by some, and nothing twice."""
+    found = everybody_in_every_kind()
+    return [found[place * len(KINDS) + place % len(KINDS)] for place in range(len(found) // len(KINDS))]
+
+
 @pytest.mark.parametrize("spec", fair.everybody())
 def test_with_other_seeds_each_move_is_chosen_as_often(spec: str) -> None:
     fair.check_as_often(fair.by_hand(spec), secrets_of_pebbles(2), 120)
 
 
 @pytest.mark.slow
-@every_kind
-@pytest.mark.parametrize("spec", fair.everybody())
-def test_so_it_is_at_the_server(game: Game, spec: str) -> None:
+@pytest.mark.parametrize(("spec", "game"), usually(in_rotation(), everybody_in_every_kind()))
+def test_so_it_is_at_the_server(spec: str, game: Game) -> None:
     match = played(game, 5, 1 if game.name == PEBBLES.name else 12)  # its games are over soon
     other = fair.with_another_future(match, 5)
     assert match.turn is not None

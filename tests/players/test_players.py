@@ -82,7 +82,13 @@ def test_greedy_beats_random_whatever_side_is_up(sides: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "games"),
-    [(RA, 300), (DUEL, 300), (IMHOTEP, 300), (benben.load("imhotep", sides="BBBBB"), 300), (ANKHOR, 100)],
+    [
+        (RA, 300),
+        (DUEL, 300),
+        (IMHOTEP, 300),
+        pytest.param(benben.load("imhotep", sides="BBBBB"), 300, marks=pytest.mark.proof),
+        (ANKHOR, 100),
+    ],
     ids=lambda value: label(value) if isinstance(value, Game) else str(value),
 )
 def test_search_beats_greedy(game: Game, games: int) -> None:

@@ -43,7 +43,7 @@ def play(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("make", [lines, joining])
+@pytest.mark.parametrize("make", [lines, pytest.param(joining, marks=pytest.mark.proof)])
 def test_a_program_plays_whole_games_on_every_seat(pebbles: Game, make: Any) -> None:
     program = make("decent")
     games = play(pebbles, program)
@@ -70,8 +70,9 @@ def test_the_same_seed_gives_the_same_games(pebbles: Game) -> None:
 def test_illegal_moves_are_counted_and_answered(pebbles: Game, make: Any) -> None:
     for game in play(pebbles, make("wavering")):
         assert game.failure is None
-        assert game.conduct.illegal == game.conduct.moves
+        assert game.conduct.illegal == game.conduct.moves > 0
         assert game.conduct.stand_ins == 0
+        assert game.conduct.tokens == (7 * game.conduct.moves if make is lines else 5)
 
 
 def test_who_never_plays_a_legal_move_is_stood_in_for(pebbles: Game) -> None:
