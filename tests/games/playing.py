@@ -44,12 +44,6 @@ def spread(items: Sequence[Item], most: int) -> list[Item]:
     return [items[round(index * (len(items) - 1) / (most - 1))] for index in range(most)]
 
 
-def positions_of(match: Match, most: int) -> Iterator[Match]:
-    """The match as it was before some decisions, at most so many, and as it is at its end."""
-    decided = [ply for ply, step in enumerate(match.plies) if step.actor >= 0]
-    return (match.at(ply) for ply in spread([*decided, match.ply], most))
-
-
 def tables_of(match: Match) -> list[Any]:
     """The table before every ply, chance's too, and as it is now."""
     return [match._position(ply)[0] for ply in range(match.ply + 1)]
