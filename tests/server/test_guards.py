@@ -103,7 +103,8 @@ def deaf(served: Served) -> socket.socket:
 
 @pytest.mark.slow
 def test_whoever_does_not_read_the_answer_is_hung_up_on(hasty: Served) -> None:
-    ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    few_at_once = b"x" * 8_000
+    ask = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nX-Long: " + few_at_once + b"\r\n\r\n"
     with deaf(hasty) as line, pytest.raises(ConnectionError):  # reset or broken, as it happens
         endlessly(line.sendall, ask)
 

@@ -19,7 +19,7 @@ from tests.server.guest import Guest, bot, guest, me, serve
 from tests.server.postgres import Postgres
 from tests.server.storing import DEALT, TABLE, a_ply, another, opened
 from tests.tiers import usually
-from tests.waiting import wait_for
+from tests.waiting import LIMIT, wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
 
@@ -149,16 +149,16 @@ async def through_a_power_cut(postgres: Postgres) -> None:
         await there.listen(heard.put_nowait)
         await here.create(TABLE)
         await here.change("abc", 1, a_ply(1))
-        assert await heard.get() == TableChanged("abc", 2)
+        assert await news(heard) == TableChanged("abc", 2)
         await asyncio.to_thread(postgres.kill)
         for again in (here.change("abc", 2, a_ply(2)), here.load("abc"), here.create(another("abd"))):
             with pytest.raises(StoreError, match="cannot be used"):
                 await again
         await asyncio.to_thread(postgres.start)
-        assert await heard.get() == Missed()
+        assert await news(heard) == Missed()
         assert await here.load("abd") is None
         await here.change("abc", 2, a_ply(2))
-        assert await heard.get() == TableChanged("abc", 3)
+        assert await news(heard) == TableChanged("abc", 3)
         table = await there.load("abc")
         assert table is not None
         assert [ply.move for ply in table.plies[DEALT:]] == [1, 2]
@@ -246,6 +246,14 @@ async def keep_the_table(store: Store, meanwhile: Awaitable[None]) -> None:
 
 
 # ---- several workers -------------------------------------------------------------------------------------------
+async def news(heard: asyncio.Queue[News]) -> News:
+    """What a worker hears next."""
+    try:
+        return await asyncio.wait_for(heard.get(), LIMIT)
+    except TimeoutError:
+        raise TimeoutError(f"waited {LIMIT:.0f} s for news of another worker") from None
+
+
 @asynccontextmanager
 async def two_workers(address: str) -> AsyncIterator[tuple[Store, Store]]:
     """Two stores on one database."""
@@ -277,13 +285,13 @@ def test_others_hear_what_a_worker_does_and_it_does_not_hear_itself(postgres: Po
             await session.close()
             await here.publish("rates", "x" * 7000)
             await there.publish("enough", "")
-            assert [await others.get() for _ in range(4)] == [
+            assert [await news(others) for _ in range(4)] == [
                 TableChanged("abc", 2),
                 TableChanged("abc", 3),
                 Told("presence", "two words, and “more”"),
                 Told("rates", "x" * 7000),
             ]
-            assert await mine.get() == Told("enough", "")
+            assert await news(mine) == Told("enough", "")
             assert (mine.empty(), others.empty()) == (True, True)
             for kind, payload in (("two words", ""), ("long", "é" * 3501)):
                 with pytest.raises(ValueError, match="not a word"):
@@ -306,9 +314,9 @@ def test_whoever_was_cut_off_is_told_that_it_missed_something(postgres: Postgres
                 " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
             )
             await session.close()
-            assert await heard.get() == Missed()
+            assert await news(heard) == Missed()
             await here.change("abc", 1, a_ply(1))
-            assert await heard.get() == TableChanged("abc", 2)
+            assert await news(heard) == TableChanged("abc", 2)
 
     asyncio.run(check())
 
