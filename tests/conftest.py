@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, settings
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as PlaywrightError
 
+from tests.browser.windows import BLANK, VISIBLE
 from tests.serving import Server
 from tests.tiers import PROOF
 from tests.waiting import LIMIT
@@ -29,7 +30,8 @@ settings.load_profile(os.environ.get("BENBEN_HYPOTHESIS", "quick"))
 LEARNING = {"torch": "PyTorch", "sb3_contrib": "SB3-contrib", "tree": "dm-tree", "jax": "JAX"}
 """Libraries whose tests are left out where they are not installed."""
 RESULTS = Path(__file__).resolve().parents[1] / "test-results"
-LARGE_TILES = ["--default-tile-width=2048", "--default-tile-height=2048"]  # pixels
+# Pages are painted in few large tiles, and loaded by one process, as far as their windows allow.
+FLAGS = ["--default-tile-width=2048", "--default-tile-height=2048", "--renderer-process-limit=1"]
 
 
 @pytest.hookimpl(trylast=True)
@@ -56,7 +58,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 def kept_pictures(browser: Browser, name: str) -> list[Path]:
     """Files with what every open page of the browser shows now."""
     RESULTS.mkdir(exist_ok=True)
-    pages = [page for context in browser.contexts for page in context.pages]
+    pages = [page for context in browser.contexts for page in context.pages if page.url != BLANK]
     files = [RESULTS / f"{re.sub(r'[^A-Za-z0-9]+', '-', name)}-{number}.png" for number in range(len(pages))]
     return [file for page, file in zip(pages, files, strict=True) if is_painted(page, file)]
 
@@ -64,7 +66,7 @@ def kept_pictures(browser: Browser, name: str) -> list[Path]:
 def is_painted(page: Page, file: Path) -> bool:
     """Whether a page could be painted into *file*: one that has crashed or is busy cannot."""
     try:
-        page.screenshot(path=file, timeout=10_000)
+        page.screenshot(path=file, timeout=60_000, style=VISIBLE)
     except PlaywrightError:
         return False
     return True
@@ -80,16 +82,13 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """The Chromium that `tools/chromium.py` finds, without a window. A process can drive one only.
-
-    Pages are painted in few large tiles, which takes a sixth off what a move costs.
-    """
+    """The Chromium that `tools/chromium.py` finds, without a window. A process can drive one only."""
     expect.set_options(timeout=1000 * LIMIT)
     path = chromium.find()
     assert path is not None, "no Chromium works here: see tools/chromium.py"
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(
-            executable_path=path, chromium_sandbox=chromium.sandboxed(), args=LARGE_TILES
+            executable_path=path, chromium_sandbox=chromium.sandboxed(), args=FLAGS
         )
         yield found
         found.close()

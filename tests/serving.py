@@ -45,8 +45,9 @@ class Server:
         folder: Path,
         command: Callable[[int, Path], list[str]] = eager,
         surroundings: Mapping[str, str] = os.environ,
+        port: int | None = None,
     ) -> None:
-        self.port = free_port()
+        self.port = free_port() if port is None else port
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
         self._surroundings = dict(surroundings)
@@ -64,7 +65,12 @@ class Server:
                 env=self._surroundings,
             )
         self.running.append(self)
-        wait_for(self._answers, f"the server at {self.url} to answer")
+        try:
+            wait_for(self._answers, f"the server at {self.url} to answer")
+        except BaseException as error:
+            error.add_note(f"log of {self.url}:\n{self.end_of_log()}")
+            self.kill()
+            raise
 
     def kill(self) -> None:
         """End it as `kill -9` does: it has no time to tidy up."""
@@ -105,7 +111,7 @@ class Server:
 
     def _answers(self) -> bool:
         assert self._process is not None
-        assert self._process.poll() is None, f"the server did not start:\n{self.end_of_log()}"
+        assert self._process.poll() is None, "the server did not start"
         try:
             self.get("/api/health")
         except urllib.error.HTTPError:

@@ -52,16 +52,22 @@ def patient(database: str) -> str:
     return f"sqlite:///{database}?timeout={_DAY:.0f}"
 
 
-def wait_for(found: Callable[[], T | None], what: str, pause: float = _POLL) -> T:
+def wait_for(
+    found: Callable[[], T | None],
+    what: str,
+    pause: float = _POLL,
+    sleep: Callable[[float], object] = time.sleep,
+) -> T:
     """Ask again and again until *found* returns anything that counts as true, and return it.
 
-    Raises `TimeoutError`, which says *what* was waited for, after `LIMIT` seconds.
+    Between two questions it sleeps *pause* seconds. Raises `TimeoutError`, which says *what* was waited for, after
+    `LIMIT` seconds.
     """
     until = time.monotonic() + LIMIT
     while not (result := found()):
         if time.monotonic() > until:
-            raise TimeoutError(f"waited {LIMIT:.0f} s for {what}")
-        time.sleep(pause)
+            raise TimeoutError(f"waited {LIMIT:g} s for {what}")
+        sleep(pause)
     return result
 
 

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize
+from playwright.sync_api import Browser
 
-from tests.browser.person import Person
+from tests.browser.person import Arrive, Person
+from tests.browser.windows import FINGERS, PHONE, Windows
 from tests.serving import Server
-
-WIDE: ViewportSize = {"width": 1280, "height": 800}
-PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,27 +27,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-@pytest.fixture
-def context(browser: Browser) -> Iterator[BrowserContext]:
-    """A wide window of somebody who wants no motion, so that tests need not wait for it."""
-    opened = browser.new_context(viewport=WIDE, reduced_motion="reduce")
-    yield opened
-    opened.close()
+@pytest.fixture(scope="session")
+def windows(browser: Browser) -> Windows:
+    """The windows of the one browser."""
+    return Windows(browser)
 
 
 @pytest.fixture
-def person(context: BrowserContext, server: Server) -> Iterator[Person]:
-    """Somebody in front of a page; the page may not fail while they sit there."""
-    somebody = Person(context.new_page(), server)
-    yield somebody
-    assert somebody.mishaps == []
+def arrive(windows: Windows, server: Server) -> Iterator[Arrive]:
+    """People, each with a window of their own; no page may fail while they sit there."""
+    people: list[Person] = []
+
+    def come(seed: int = 0, at: Server | None = None, **look: Any) -> Person:
+        people.append(Person(windows.lend(**look), at or server, seed))
+        return people[-1]
+
+    yield come
+    windows.take_back({each.server.url for each in people})
+    assert [mishap for each in people for mishap in each.mishaps] == []
 
 
 @pytest.fixture
-def caller(browser: Browser, server: Server) -> Iterator[Person]:
+def person(arrive: Arrive) -> Person:
+    """Somebody in front of a wide window."""
+    return arrive()
+
+
+@pytest.fixture
+def caller(arrive: Arrive) -> Person:
     """Somebody with a phone."""
-    context = browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
-    somebody = Person(context.new_page(), server)
-    yield somebody
-    assert somebody.mishaps == []
-    context.close()
+    return arrive(viewport=PHONE, **FINGERS)

@@ -4,7 +4,8 @@ from playwright.sync_api import Page
 
 from benben.engine.lessons import lesson_of
 from benben.engine.registry import names, rules
-from tests.browser.person import MENU, VISIBLE_POINT, Person
+from tests.browser.awaiting import wait_on
+from tests.browser.person import CAME, CHANGED, MENU, REMEMBER, VISIBLE_POINT, Person
 
 TAUGHT = [name for name in names() if lesson_of(rules(name))]
 SHEET = "section.lesson"
@@ -23,10 +24,8 @@ NEXT = f"""() => {{
     if (!({IDLE}) || !has("{POINTED}, {FULFILLED}")) return null;
     if (has("{FULFILLED}")) return "done";
     if (has("{SHOW}[aria-pressed=false]") && (has("{SAID}") || !has("{LIT}"))) return "ask";
-    window.before = document.querySelector("main").innerHTML;
     return has("{LIT}") ? "play" : "look";
 }}"""
-CHANGED = f"() => {IDLE} && document.querySelector('main').innerHTML !== window.before"
 
 
 def scene(page: Page) -> str:
@@ -45,22 +44,21 @@ def hit(page: Page) -> tuple[float, float]:
 def walk(page: Page, most: int = 40) -> None:
     """Touch what is pointed at until the scene is done; where nothing of it can be played, ask to be shown."""
     for _ in range(most):
-        step = page.wait_for_function(NEXT).json_value()
+        step = wait_on(page, NEXT, f"scene {scene(page)} to point at something, or to be done")
         if step == "done":
             return
         if step == "ask":
             page.locator(SHOW).click()
             page.locator(LIT).first.wait_for()
             continue
+        page.evaluate(REMEMBER)
         if step == "play":
-            x, y = hit(page)
-            page.mouse.click(x, y)
-            menu = page.locator(MENU)
-            if menu.count():
-                menu.first.click()
+            page.mouse.click(*hit(page))
         else:
             page.locator(POINTED).first.click(force=True)  # in its middle, whatever lies there
-        page.wait_for_function(CHANGED)
+        if wait_on(page, CAME, "an answer to what was touched") == "menu":
+            page.locator(MENU).first.click()
+            wait_on(page, CHANGED, "an answer to a choice from a menu")
     raise AssertionError(f"the scene {scene(page)} does not end by what it points at")
 
 

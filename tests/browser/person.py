@@ -4,24 +4,42 @@ import json
 import random
 import re
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from benben.engine.registry import names
+from tests.browser.awaiting import wait_on
 from tests.serving import Server
-from tests.waiting import wait_for
+from tests.waiting import LIMIT, wait_for
 
 BUTTONS = "button[data-move]:not([aria-disabled=true])"
 PIECES = "button[data-lit]"
 CHOSEN = "button[data-lit].chosen"
 MENU = "ul.panel > li > button"
 END = "dialog[open] tfoot"
+REFUSAL = "[role=alert]"
+# Something to decide, or the end; and what was refused.
+READY = f"""() => document.querySelector("{BUTTONS}, {END}") && {{
+    refusal: document.querySelector("{REFUSAL}")?.innerText ?? "",
+}}"""
+# Stored once: what the page makes of it stays when it loads again.
+KEEP = """((mark, name, value) => {
+    if (!location.protocol.startsWith("http") || localStorage.getItem(mark)) return;
+    localStorage.setItem(mark, "done");
+    localStorage.setItem(name, value);
+})(%s, %s, %s)"""
+REMEMBER = "() => { window.before = document.querySelector('main').innerHTML; }"
 # What a click brings at once may change the page, too, before the server has answered.
-CHANGED = """before => {
+CAME = f"""() => {{
+    if (document.querySelector("{MENU}")) return "menu";
     const main = document.querySelector("main");
-    return main.ariaBusy !== "true" && main.innerHTML !== before;
-}"""
+    return main.ariaBusy !== "true" && main.innerHTML !== window.before ? "change" : null;
+}}"""
+CHANGED = f"""() => {{
+    const main = document.querySelector("main");
+    return !document.querySelector("{MENU}") && main.ariaBusy !== "true" && main.innerHTML !== window.before;
+}}"""
 # That the log has so many sentences, and that these moves stand as buttons.
 SHOWN = f"""([sentences, moves]) => {{
     const offered = [...document.querySelectorAll("{BUTTONS}")].map(button => button.dataset.move);
@@ -67,7 +85,8 @@ class Person:
         self.server = server
         self.taste = random.Random(seed)
         self.mishaps: list[str] = []
-        page.set_default_timeout(0)  # see tests/waiting.py
+        self._kept = 0
+        page.set_default_timeout(1000 * LIMIT)
         page.on("pageerror", lambda error: self.mishaps.append(str(error)))
 
     # ---- coming and going ----------------------------------------------------------------------------------
@@ -84,17 +103,16 @@ class Person:
         self.page.goto(f"{self.server.url}/table/{seating.table}")
 
     def keep(self, name: str, value: object) -> None:
-        """Let the browser keep what an earlier visit would have left: from an answer of the server, no page loads."""
-        self.page.goto(f"{self.server.url}/api/health")
-        self.page.evaluate(
-            "([name, value]) => localStorage.setItem(name, value)", [f"benben:{name}", json.dumps(value)]
+        """Let the browser keep what an earlier visit would have left, before the next page loads."""
+        self._kept += 1
+        self.page.add_init_script(
+            KEEP % tuple(map(json.dumps, (f"kept {self._kept}", f"benben:{name}", json.dumps(value))))
         )
 
     def wait(self) -> None:
         """Wait until there is something to decide, or the end; nothing may have been refused."""
-        self.page.locator(f"{BUTTONS}, {END}").first.wait_for()
-        refusal = self.page.locator("[role=alert]")
-        assert not refusal.count(), f"the table refused a legal move: {refusal.inner_text()}"
+        seen = wait_on(self.page, READY, "something to decide, or the end of the game")
+        assert not seen["refusal"], f"the table refused a legal move: {seen['refusal']}"
 
     # ---- what is on the page -------------------------------------------------------------------------------
     def is_over(self) -> bool:
@@ -168,12 +186,12 @@ class Person:
 
     def and_see(self, click: Callable[[], object]) -> None:
         """Click, answer the question which move was meant if one piece stands for several, and see what came of it."""
-        before = self.page.locator("main").inner_html()
+        self.page.evaluate(REMEMBER)
         click()
-        menu = self.page.locator(MENU)
-        if menu.count():
+        if wait_on(self.page, CAME, "an answer to a click") == "menu":
+            menu = self.page.locator(MENU)
             menu.nth(self.taste.randrange(menu.count())).click()
-        self.page.wait_for_function(CHANGED, arg=before)
+            wait_on(self.page, CHANGED, "an answer to a choice from a menu")
 
     # ---- the receipt ---------------------------------------------------------------------------------------
     def receipt(self) -> "Sheet":
@@ -183,6 +201,12 @@ class Person:
         items = self.page.locator("dialog[open] tbody tr:not(.epoch)").evaluate_all(rows)
         totals = self.page.locator("dialog[open] tfoot tr").evaluate_all(rows)
         return Sheet([[figure(cell) for cell in row] for row in items], [figure(cell) for cell in totals[0]])
+
+
+class Arrive(Protocol):
+    """Lets somebody come who likes to play by a *seed*, to a server, with a window of a certain look."""
+
+    def __call__(self, seed: int = 0, at: Server | None = None, **look: Any) -> Person: ...
 
 
 class Sheet(NamedTuple):
@@ -198,9 +222,34 @@ def figure(text: str) -> int:
     return int(found[1].replace("−", "-")) if found else 0
 
 
+class Wire:
+    """What went through the sockets of a page."""
+
+    def __init__(self, page: Page) -> None:
+        self.sent: list[dict[str, Any]] = []
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
+
+    def of(self, kind: str) -> list[dict[str, Any]]:
+        """The messages of a kind that the page has sent, in order."""
+        return [message for message in self.sent if message["type"] == kind]
+
+
 def state(server: Server, seating: Seating) -> Any:
     """What the server tells the owner of a token."""
     return server.get_json(f"/api/tables/{seating.table}", seating.token)
+
+
+def wait_until(server: Server, seating: Seating, what: str, holds: Callable[[Any], bool]) -> Any:
+    """What the server tells the owner of a token, as soon as something *holds* of it."""
+
+    def told() -> Any:
+        now = state(server, seating)
+        return now if holds(now) else None
+
+    return wait_for(told, what)
 
 
 def play_on(server: Server, seating: Seating) -> None:
@@ -216,19 +265,18 @@ def play_unseen(server: Server, seating: Seating, now: Any, taste: random.Random
     if now["legal"]:
         move = {"ply": now["ply"], "move": taste.choice(now["legal"])["text"]}
         now = server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
-
-    def settled() -> Any:
-        then = state(server, seating)
-        return then if then["legal"] or then["status"] == "over" else None
-
-    return now if now["legal"] or now["status"] == "over" else wait_for(settled)
+    if now["legal"] or now["status"] == "over":
+        return now
+    return wait_until(
+        server, seating, "the bots to move", lambda then: bool(then["legal"]) or then["status"] == "over"
+    )
 
 
 def see(page: Page, now: Any) -> None:
     """Wait until the page tells all that has happened, and offers the moves that the server tells."""
     sentences = sum(event["message"] is not None for entry in now["log"] for event in entry["events"])
     moves = sorted(move["text"] for move in now["legal"])
-    page.wait_for_function(SHOWN, arg=[sentences, moves])
+    wait_on(page, SHOWN, f"{sentences} sentences in the log, and the moves {moves}", [sentences, moves])
 
 
 def tab_to(page: Page, wanted: str) -> None:

@@ -5,6 +5,8 @@ from typing import Any, Literal
 from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page, expect
 
+from tests.browser.windows import painted
+
 Node = dict[str, Any]
 
 GRAVE = {"serious", "critical"}
@@ -26,15 +28,18 @@ AT_REST = """Promise.allSettled(
         .map(each => each.finished)
 ).then(() => null)"""
 
+AUDIT = "() => axe.run({resultTypes: ['violations']}).then(found => found.violations)"
+
 
 def grave(page: Page) -> list[str]:
     """What the audit finds serious or critical, with the place of each first finding; no explanation is in the way."""
     page.mouse.move(1, 1)
     expect(page.locator("#about")).to_be_hidden()
-    page.evaluate(AT_REST)
-    if not page.evaluate("() => 'axe' in window"):
-        page.evaluate(AXE_SCRIPT)
-    found = page.evaluate("() => axe.run({resultTypes: ['violations']}).then(found => found.violations)")
+    with painted(page):
+        page.evaluate(AT_REST)
+        if not page.evaluate("() => 'axe' in window"):
+            page.evaluate(AXE_SCRIPT)
+        found = page.evaluate(AUDIT)
     return [
         f"{fault['id']}: {fault['help']} ({fault['nodes'][0]['html'][:160]})"
         for fault in found

@@ -23,43 +23,57 @@ def faults(page: Page) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_nothing_serious(person: Person, server: Server, game: str) -> None:
-    person.page.goto(server.url)
-    options = person.page.locator(f"[data-options={game}]")
-    options.wait_for()
-    assert faults(person.page) == []
-    options.click()
-    assert faults(person.page) == []
+def test_nothing_serious_in_the_lobby(person: Person, server: Server) -> None:
+    page = person.page
+    page.goto(server.url)
+    page.locator("[data-play]").first.wait_for()
+    assert faults(page) == []
+    for number, game in enumerate(GAMES):
+        page.emulate_media(color_scheme=THEMES[number % 2])
+        page.locator(f"[data-options={game}]").click()
+        dialog = page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        assert grave(page) == [], game
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
 
+
+@pytest.mark.parametrize(("number", "game"), enumerate(GAMES))
+def test_nothing_serious_at_a_table(person: Person, server: Server, number: int, game: str) -> None:
+    """The board is audited in both themes, what is opened over it in one."""
+    page = person.page
     person.sit_down(make_table(server, ME, QUICK, game=game, **OPEN[game]))
     for _ in range(5):
         person.play()
     person.wait()
-    assert faults(person.page) == []
+    assert faults(page) == []
 
-    person.page.get_by_role("button", name="Settings").click()
-    in_words = person.page.get_by_role("checkbox", name="The table in words")
-    in_words.check()
-    assert faults(person.page) == []
+    page.emulate_media(color_scheme=THEMES[number % 2])
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="The table in words").check()
+    expect(page.get_by_role("region", name="The table in words")).to_be_visible()
+    assert grave(page) == []
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_nothing_serious_in_a_lesson(person: Person, server: Server, game: str) -> None:
+@pytest.mark.parametrize(("number", "game"), enumerate(TAUGHT))
+def test_nothing_serious_in_a_lesson(person: Person, server: Server, number: int, game: str) -> None:
     """A scene to look at, one to play, refused and then shown, and one that is done."""
     taught = lesson_of(rules(game))
     assert taught is not None
     page = person.page
+    page.emulate_media(color_scheme=THEMES[number % 2])
     page.goto(f"{server.url}/learn/{game}#{next(each.id for each in taught.scenes if each.touch)}")
     page.locator(SHEET).wait_for()
-    assert faults(page) == []
+    assert grave(page) == []
     page.goto(f"{server.url}/learn/{game}#{taught.scenes[-1].id}")
+    expect(page.locator("[data-scene]")).to_have_attribute("data-scene", taught.scenes[-1].id)
     page.locator("button[data-lit]").first.wait_for()
     page.locator("[data-lesson=show]").click()
-    assert faults(page) == []
+    expect(page.locator("[data-lesson=show]")).to_have_attribute("aria-pressed", "true")
+    assert grave(page) == []
     walk(page)
     expect(page.locator(FULFILLED)).to_be_visible()
-    assert faults(page) == []
+    assert grave(page) == []
 
 
 def test_nothing_serious_while_something_is_shown(person: Person, server: Server) -> None:

@@ -1,17 +1,32 @@
 """Every move that has a place is made at its place: by touch alone, by keyboard alone; and nothing moves by itself."""
 
-from collections.abc import Iterator
-
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+from benben.engine.registry import rules
+from tests.browser.awaiting import settle, wait_on
 from tests.browser.lit import Touchable, touchable
-from tests.browser.person import BUTTONS, GAMES, Person, Seating, make_table, play_unseen, see, state
+from tests.browser.person import (
+    BUTTONS,
+    END,
+    GAMES,
+    REMEMBER,
+    Arrive,
+    Person,
+    Seating,
+    make_table,
+    play_on,
+    play_unseen,
+    see,
+    state,
+)
 from tests.browser.reading import OPEN, THEMES, check_told, grave
-from tests.tiers import usually
+from tests.browser.windows import FINGERS
 from tests.serving import Server
+from tests.tiers import PROOF, usually
 
 ME = {"kind": "me", "name": "Merit"}
+HERE = {"kind": "here", "name": "Ani"}
 QUICK = {"kind": "bot", "player": "greedy"}
 PORTRAIT: ViewportSize = {"width": 390, "height": 844}
 WINDOWS: tuple[ViewportSize, ...] = (
@@ -21,9 +36,22 @@ WINDOWS: tuple[ViewportSize, ...] = (
     {"width": 1920, "height": 1080},
 )
 MOST = 600
-TURNS = 6
-BY_KEYBOARD = usually(5, 1)
-"""Of the decisions whose kind was audited before, every so many is made by keyboard, the others without the page."""
+MOST_GAMES = 12
+TURNS = usually(3, 6)
+FAR = 6
+RARE = {
+    "ra": {"done", "discard", "take"},
+    "imhotep_duel": {"pass"},
+    "imhotep": {"draw", "decline", "pass", "build", "unload"},
+    "ankhor": {"pass", "slide", "store", "save"},
+}
+"""Kinds of moves that most games do not have."""
+# What became of a piece on which a key was pressed.
+TAKEN = """() => {
+    if (document.querySelector("[data-drag][aria-pressed=true]")) return "chosen";
+    const main = document.querySelector("main");
+    return main.ariaBusy !== "true" && main.innerHTML !== window.before ? "moved" : null;
+}"""
 
 # What lies on the table, and where; what is inside of it may change.
 BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * > *, main > .sheet, main > .sheet > *")]
@@ -37,14 +65,9 @@ BOXES = """() => [...document.querySelectorAll(".board, .board > *, .board > * >
 
 
 @pytest.fixture
-def finger(browser: Browser, server: Server) -> Iterator[Person]:
+def finger(arrive: Arrive) -> Person:
     """Somebody with a phone who never opens the list of moves."""
-    with browser.new_context(
-        viewport=PORTRAIT, has_touch=True, is_mobile=True, reduced_motion="reduce"
-    ) as context:
-        somebody = Person(context.new_page(), server, seed=5)
-        yield somebody
-        assert somebody.mishaps == []
+    return arrive(seed=5, viewport=PORTRAIT, **FINGERS)
 
 
 def ready(page: Page) -> None:
@@ -82,6 +105,90 @@ def test_a_whole_game_by_touch_alone(finger: Person, server: Server, game: str) 
     assert [sum(column) for column in zip(*sheet.lines, strict=True)] == sheet.totals
 
 
+class Kinds:
+    """Which kinds of decisions of a game have occurred: questions that were asked, and kinds of moves that were made.
+
+    A kind of move is a verb; where something is played, also what.
+    """
+
+    def __init__(self, game: str) -> None:
+        self._of = {str(move): str(move) if move.verb == "play" else move.verb for move in rules(game).moves}
+        self.missing = set(self._of.values()) - RARE[game]
+        self.asked: set[str] = set()
+
+    def new(self, legal: list[str]) -> list[str]:
+        """The legal moves of kinds that were not made yet."""
+        return [move for move in legal if self._of[move] in self.missing]
+
+    def note(self, move: str) -> None:
+        """That a move was made."""
+        self.missing.discard(self._of[move])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_kind_of_decision_is_made_by_keyboard_alone(person: Person, server: Server, game: str) -> None:
+    """Each question is told whole and audited, and a move of each kind is made; then the receipt is audited.
+
+    The list of moves shows itself to the Tab key. What is not new is usually played without the page.
+    """
+    kinds = Kinds(game)
+    for _ in range(MOST_GAMES):
+        seating = make_table(server, ME, HERE, game=game, **OPEN[game])
+        play_what_is_new(person, seating, kinds)
+        if not kinds.missing:
+            break
+    assert kinds.missing == set()
+    assert len(kinds.asked) > 1
+    play_on(server, seating)
+    person.sit_down(seating)
+    person.page.get_by_role("button", name="Receipt").last.click()
+    expect(person.page.locator(END)).to_be_visible()
+    for theme in THEMES:
+        person.page.emulate_media(color_scheme=theme)
+        assert grave(person.page) == [], theme
+
+
+def play_what_is_new(person: Person, seating: Seating, kinds: Kinds) -> None:
+    """Play until each kind of move was made, or the game is over; the page is open where there is something new."""
+    page, is_open = person.page, False
+    now = state(person.server, seating)
+    while now["legal"] and (kinds.missing or PROOF):
+        legal = [str(move["text"]) for move in now["legal"]]
+        new = kinds.new(legal)
+        if not (PROOF or new or now["prompt"]["id"] not in kinds.asked):
+            if is_open:
+                page.goto("about:blank")
+            is_open = False
+            now = play_unseen(person.server, seating, now, person.taste)
+            continue
+        if not is_open:
+            person.sit_down(seating)
+        is_open = True
+        see(page, now)
+        decide(person, kinds, now["prompt"]["id"], legal)
+        now = state(person.server, seating)
+
+
+def decide(person: Person, kinds: Kinds, question: str, legal: list[str]) -> None:
+    """Make a move by keyboard, of a new kind if there is one; a new question is audited before."""
+    page, is_first = person.page, not kinds.asked
+    if question not in kinds.asked:
+        kinds.asked.add(question)
+        check_told(page, len(legal))
+        assert grave(page) == [], question
+        if not look_at_a_chosen_piece(page):
+            return
+    buttons = page.locator(BUTTONS)
+    if not is_first:  # the way to the list is long: after the first time the focus begins there
+        buttons.first.focus()
+    to_the_moves(page)
+    expect(page.locator("#moves")).to_be_visible()
+    wanted = person.taste.choice(kinds.new(legal) or legal)
+    step_to(page, wanted)
+    person.and_see(lambda: page.keyboard.press("Enter"))
+    kinds.note(wanted)
+
+
 def to_the_moves(page: Page, most: int = 400) -> None:
     """Press the Tab key until the focus is on a move of the list, and see that it shows there."""
     for _ in range(most):
@@ -92,6 +199,19 @@ def to_the_moves(page: Page, most: int = 400) -> None:
     raise AssertionError("the list of moves is not reached with the Tab key")
 
 
+def step_to(page: Page, wanted: str) -> None:
+    """Press the Tab key until the focus is on the button of a move; a long way begins at the button before."""
+    listed = page.locator(BUTTONS).evaluate_all("all => all.map(each => each.dataset.move)")
+    place = listed.index(wanted)
+    if place > FAR:
+        page.locator(BUTTONS).nth(place - 1).focus()
+    for _ in range(FAR + 1):
+        if page.evaluate("() => document.activeElement.dataset.move") == wanted:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the button of {wanted} is not reached with the Tab key")
+
+
 def look_at_a_chosen_piece(page: Page) -> bool:
     """Choose a piece that leads to another place, audit what is shown then, and let go of it.
 
@@ -100,80 +220,41 @@ def look_at_a_chosen_piece(page: Page) -> bool:
     carried = page.locator("[data-drag]")
     if carried.count():
         carried.first.focus()
+        page.evaluate(REMEMBER)
         page.keyboard.press("Enter")
-        if not page.locator("[data-drag][aria-pressed=true]").count():
+        if wait_on(page, TAKEN, "a piece to be chosen, or to have moved") == "moved":
             return False
         assert grave(page) == []
         page.keyboard.press("Escape")
     return True
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_alone(person: Person, server: Server, game: str) -> None:
-    """The list of moves shows itself to the Tab key. Each kind of decision is told whole, audited and reached by Tab.
-
-    The way to the list is long: where it is known, the focus begins there.
-    """
-    seating = make_table(server, ME, QUICK, game=game, **OPEN[game])
-    person.sit_down(seating)
-    page = person.page
-    audited: set[str] = set()
-    for number in range(MOST):
-        person.wait()
-        if person.is_over():
-            break
-        now = state(server, seating)
-        if now["prompt"]["id"] in audited and number % BY_KEYBOARD:
-            see(page, play_unseen(server, seating, now, person.taste))
-            continue
-        if now["prompt"]["id"] not in audited:
-            audited.add(now["prompt"]["id"])
-            check_told(page, len(now["legal"]))
-            assert grave(page) == [], now["prompt"]["id"]
-            if not look_at_a_chosen_piece(page):
-                continue
-        else:
-            buttons = page.locator(BUTTONS)
-            buttons.nth(person.taste.randrange(buttons.count())).focus()
-        to_the_moves(page)
-        expect(page.locator("#moves")).to_be_visible()
-        for _ in range(person.taste.randrange(min(4, len(now["legal"])))):
-            page.keyboard.press("Tab")
-        to_the_moves(page)
-        person.and_see(lambda: page.keyboard.press("Enter"))
-    assert state(server, seating)["status"] == "over"
-    assert len(audited) > 1
-    for theme in THEMES:
-        page.emulate_media(color_scheme=theme)
-        assert grave(page) == [], theme
+MINE = "mine => (document.querySelector('.action.mine') !== null) === mine"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_when_the_turn_passes(browser: Browser, server: Server, game: str) -> None:
+def test_nothing_moves_when_the_turn_passes(person: Person, server: Server, game: str) -> None:
     """The boxes of the board, the mat and the sheet are the same in one's own turn and in another's, in any window."""
     seating = make_table(server, ME, {"kind": "open"}, game=game)
     other = server.post(f"/api/tables/{seating.table}/join", {"name": "Ani"})["token"]
-    with browser.new_context(reduced_motion="reduce") as context:
-        person = Person(context.new_page(), server, seed=1)
-        person.sit_down(seating)
-        for window in WINDOWS:
-            person.page.set_viewport_size(window)
-            person.page.reload()
-            person.page.locator(".board > *").first.wait_for()
-            turns: list[tuple[bool, list[str]]] = []
-            while len(turns) < TURNS or len({mine for mine, _ in turns}) == 1:
-                turns.append(boxes_of_a_turn(person, seating, other))
-                assert turns[-1][1] == turns[0][1]
-        assert person.mishaps == []
+    person.sit_down(seating)
+    for window in WINDOWS:
+        person.page.set_viewport_size(window)
+        person.page.reload()
+        person.page.locator(".board > *").first.wait_for()
+        turns: list[tuple[bool, list[str]]] = []
+        while len(turns) < TURNS or len({mine for mine, _ in turns}) == 1:
+            turns.append(boxes_of_a_turn(person, seating, other))
+            assert turns[-1][1] == turns[0][1]
 
 
 def boxes_of_a_turn(person: Person, seating: Seating, other: str) -> tuple[bool, list[str]]:
     """Whether it is one's own turn, and where everything is in it; then some move is made, by *other* in theirs."""
     now = state(person.server, seating)
-    person.page.wait_for_function(
-        "mine => (document.querySelector('.action.mine') !== null) === mine", arg=now["my_turn"]
-    )
+    whose = "mine" if now["my_turn"] else "Ani's"
+    wait_on(person.page, MINE, f"the page to show that it is {whose} turn", now["my_turn"])
     person.page.mouse.move(1, 1)
+    settle(person.page)
     boxes = person.page.evaluate(BOXES)
     legal = now["legal"] or state_of(person.server, seating.table, other)["legal"]
     move = {"ply": now["ply"], "move": person.taste.choice(legal)["text"]}
@@ -195,25 +276,29 @@ ROOM = """() => {
     const sheet = document.querySelector("main > .sheet").getBoundingClientRect().top;
     return [sheet - bottom(".harbor"), sheet - bottom(".mat")];
 }"""
+SCREENS = ((1280, 800), (1440, 900), (1920, 1080), (2560, 1440))
+SOME_SCREENS = SCREENS[::3]
 USUAL_GAP = 16  # CSS pixels between a board and its sheet
 
 
 @pytest.mark.parametrize("sits", [True, False], ids=["player", "spectator"])
-def test_the_duel_fills_its_room(browser: Browser, server: Server, sits: bool) -> None:
+def test_the_duel_fills_its_room(person: Person, server: Server, sits: bool) -> None:
     """Wide, harbor and sites end just above the sheet; on a high phone all sites do, in sight without scrolling."""
+    page = person.page
+    page.set_viewport_size(PORTRAIT)
     seating = make_table(server, ME, QUICK, game="imhotep_duel")
-    with browser.new_context(viewport=PORTRAIT, reduced_motion="reduce") as context:
-        person = Person(context.new_page(), server)
-        if sits:
-            person.sit_down(seating)
-        else:
-            person.page.goto(f"{server.url}/table/{seating.table}")
-        person.page.locator(".mat").last.wait_for()
-        assert 0 <= person.page.evaluate(ROOM)[1] <= USUAL_GAP
-        for width, height in ((1280, 800), (1440, 900), (1920, 1080), (2560, 1440)):
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.reload()
-            person.page.locator(".mat").last.wait_for()
-            harbor, mats = person.page.evaluate(ROOM)
-            assert 0 <= harbor <= USUAL_GAP
-            assert abs(harbor - mats) < 1
+    if sits:
+        person.sit_down(seating)
+    else:
+        page.goto(f"{server.url}/table/{seating.table}")
+    page.locator(".mat").last.wait_for()
+    settle(page)
+    assert 0 <= page.evaluate(ROOM)[1] <= USUAL_GAP
+    for width, height in usually(SOME_SCREENS, SCREENS):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        page.locator(".mat").last.wait_for()
+        settle(page)
+        harbor, mats = page.evaluate(ROOM)
+        assert 0 <= harbor <= USUAL_GAP
+        assert abs(harbor - mats) < 1

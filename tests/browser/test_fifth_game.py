@@ -21,12 +21,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield running
 
 
-def test_it_is_offered_in_the_lobby(person: Person) -> None:
+def test_it_is_offered_in_the_lobby_and_played_on_its_own_board_to_the_end(person: Person) -> None:
     person.page.goto(person.server.url)
     expect(person.page.get_by_text("a small made-up game for two or three")).to_be_visible()
 
-
-def test_it_is_played_on_its_own_board_to_the_end(person: Person) -> None:
     seating = make_table(person.server, ME, {"kind": "here", "name": "Ani"}, game="pebbles")
     person.sit_down(seating)
     bag = person.page.locator('[data-piece="bag"]')

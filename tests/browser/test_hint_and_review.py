@@ -4,12 +4,13 @@ import re
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from benben.texts import Texts
-from tests.browser.conftest import PHONE
-from tests.browser.person import GAMES, Person, Seating, make_table, state
+from tests.browser.awaiting import settle, wait_on
+from tests.browser.person import GAMES, Person, make_table, play_on, state, wait_until
 from tests.browser.reading import grave
+from tests.browser.windows import PHONE
 from tests.serving import Server
 
 LARGE: ViewportSize = {"width": 1440, "height": 900}
@@ -26,14 +27,6 @@ def chances(idea: str) -> int:
     return sum(int(number) for number in re.findall(r"\d+", idea))
 
 
-def finish(server: Server, seating: Seating) -> None:
-    """Play a game of people at one screen to its end, without a browser."""
-    now = state(server, seating)
-    while now["status"] != "over":
-        move = {"ply": now["ply"], "move": now["legal"][0]["text"]}
-        now = server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
-
-
 def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
     seating = make_table(server, ME, QUICK, game="imhotep_duel")
     person.sit_down(seating)
@@ -42,9 +35,10 @@ def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     idea = page.locator(IDEAS).first
     idea.wait_for()
-    assert 1 <= page.locator(IDEAS).count() <= 3
-    for numbers in page.locator("section.hint .numbers").all_inner_texts():
-        assert chances(numbers) == 100
+    numbers = page.locator("section.hint .numbers").all_inner_texts()
+    assert 1 <= len(numbers) <= 3
+    assert list(map(chances, numbers)) == [100] * len(numbers)
+    expect(page.locator(IDEAS)).to_have_count(len(numbers))
     assert re.fullmatch(r".+: you win \d+ of 100, expected .+", idea.get_attribute("aria-label") or "")
 
     idea.hover()
@@ -57,8 +51,7 @@ def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
     notation = idea.get_attribute("data-idea")
     play.click()
     expect(page.locator("section.hint")).to_have_count(0)
-    after = state(server, seating)
-    assert after["ply"] > before["ply"]
+    wait_until(server, seating, "the hinted move to be played", lambda now: now["ply"] > before["ply"])
     assert notation in {move["text"] for move in before["legal"]}
 
 
@@ -68,11 +61,23 @@ def test_hints_are_not_offered_where_people_play_each_other(person: Person, serv
     expect(person.page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
 
+def with_a_turn(route: Route) -> None:
+    """The server's review; where it finds no turning point, with a stroke of luck."""
+    answer = route.fetch()
+    told = answer.json()
+    if told["review"] and not told["review"]["turnings"]:
+        said = {"id": "review-luck-good", "args": {"seat": 0, "events": [], "shift": 12}}
+        luck = {"kind": "luck", "ply": 3, "seat": 0, "shift": [0.12, -0.12], "noise": 0.01, "message": said}
+        told["review"]["turnings"].append({**luck, "better": None})
+    route.fulfill(response=answer, json=told)
+
+
 def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game="imhotep_duel")
-    finish(server, seating)
+    play_on(server, seating)
     person.sit_down(seating)
     page = person.page
+    page.route("**/review", with_a_turn)
     page.get_by_role("button", name="Review the game").click()
     page.get_by_role("button", name="Start the review").click()
     lines = page.locator(".graph path.line")
@@ -88,17 +93,16 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     expect(heading).to_have_text(re.compile("^After move 0 of"))
     expect(page.locator("section.log li:not(li li)")).to_have_count(1)  # the table was set up, no more
     turns = page.locator("[data-turn]")
-    if turns.count():
-        turns.last.click()
-        expect(turns.last).to_have_attribute("aria-current", "step")
-        expect(page.locator("section.review .told")).to_contain_text(re.compile("%"))
-        page.keyboard.press("ArrowLeft")  # keys step wherever the focus is
-        expect(turns.last).not_to_have_attribute("aria-current", "step")
+    turns.last.click()
+    expect(turns.last).to_have_attribute("aria-current", "step")
+    expect(page.locator("section.review .told")).to_contain_text(re.compile("%"))
+    page.keyboard.press("ArrowLeft")  # keys step wherever the focus is
+    expect(turns.last).not_to_have_attribute("aria-current", "step")
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    told = heading.inner_text()
     second = [entry["ply"] for entry in state(server, seating)["log"] if entry["seat"] is not None][1]
-    page.wait_for_function("at => location.hash === `#review-${at}`", arg=second)
+    wait_on(page, "at => location.hash === `#review-${at}`", f"the address to say ply {second}", second)
+    told = heading.inner_text()
     page.reload()
     expect(heading).to_have_text(told)
     page.get_by_role("button", name="Play by itself").click()
@@ -111,6 +115,7 @@ def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     page.reload()  # what was thought is kept
     expect(lines).to_have_count(2)
     expect(page.get_by_role("button", name="Start the review")).to_have_count(0)
+    settle(page)
     assert page.evaluate(SIDEWAYS) == 0
     assert grave(page) == []
     page.get_by_role("button", name="Back to the table").click()
@@ -139,7 +144,7 @@ TOLD = """() => {
 def test_what_happened_is_told_whole_at_every_step(person: Person, server: Server, game: str) -> None:
     """The longest line of a game, and a short one, beside a board that does not move."""
     seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game=game)
-    finish(server, seating)
+    play_on(server, seating)
     log = state(server, seating)["log"]
     stops = [entry["ply"] for entry in log if entry["seat"] is not None] + [len(log)]
     texts = Texts("en", ["Merit", "Ani"])
@@ -162,6 +167,7 @@ def test_what_happened_is_told_whole_at_every_step(person: Person, server: Serve
             page.goto(f"{server.url}/table/{seating.table}#review-{ply}")
             page.reload()
             expect(page.locator(".told .happened")).to_have_text(re.sub(r"[\u2068\u2069]", "", said[ply]))
+            settle(page)
             told = page.evaluate(TOLD)
             assert told["within"]
             assert told["whole"] or window is PHONE  # where it may have to be scrolled

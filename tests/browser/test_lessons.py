@@ -7,6 +7,7 @@ from benben.engine.lessons import lesson_of
 from benben.engine.problems import problems_of
 from benben.engine.registry import rules
 from benben.texts import Texts
+from tests.browser.awaiting import settle
 from tests.browser.learner import (
     FULFILLED,
     POINTED,
@@ -17,13 +18,15 @@ from tests.browser.learner import (
     TAUGHT,
     WORDS,
     open_lesson,
-    scene,
     walk,
 )
 from tests.browser.lit import touchable
 from tests.browser.person import Person, make_table
+from tests.tiers import usually
 from tools.texts import whole
 
+MOST_SOLVED = usually(2, 100)
+"""Of the problems of a game; that each has its best move is proved without a browser."""
 WALKS = [(game, whole()[number % len(whole())]) for number, game in enumerate(TAUGHT)]
 """Each game, in a language each; that no text is missing in any is proved without a browser."""
 
@@ -34,7 +37,7 @@ def test_a_lesson_is_walked_to_its_end_by_what_it_points_at(person: Person, game
     assert taught is not None
     open_lesson(person, game, language)
     for number, each in enumerate(taught.scenes):
-        assert scene(page) == each.id
+        expect(page.locator(SCENE)).to_have_attribute("data-scene", each.id)
         said = page.locator(WORDS)
         expect(said).to_contain_text(texts.say(f"{game}-lesson-{each.id}-say"))
         expect(said).to_contain_text(texts.say(f"{game}-lesson-{each.id}-do"))
@@ -43,7 +46,6 @@ def test_a_lesson_is_walked_to_its_end_by_what_it_points_at(person: Person, game
         expect(page.locator(f"{SHEET} .dot.done")).to_have_count(number + 1)
         if number + 1 < len(taught.scenes):
             page.locator("[data-lesson=next]").click()
-            expect(page.locator(SCENE)).to_have_attribute("data-scene", taught.scenes[number + 1].id)
     page.goto(person.server.url)
     expect(page.locator(f"[data-learn={game}]")).to_have_accessible_name(texts.say("lobby-learn-done"))
 
@@ -106,9 +108,12 @@ def test_what_answers_another_move_covers_nothing(caller: Person) -> None:
     page = caller.page
     page.goto(f"{caller.server.url}/learn/ra#bid")
     page.locator("button[data-target='sun:13']").tap()
+    page.locator(SAID).wait_for()
+    settle(page)
     said = page.locator(SAID).bounding_box()
     assert said is not None
-    assert [piece.fault for piece in touchable(page) if piece.point is None] == []
+    assert (pieces := touchable(page))
+    assert [piece.fault for piece in pieces if piece.point is None] == []
     assert said["y"] > float(page.locator(SHEET).evaluate("sheet => sheet.getBoundingClientRect().top"))
 
 
@@ -117,19 +122,17 @@ def test_show_me_leads_from_what_is_moved_to_where_it_goes(person: Person) -> No
     page.goto(f"{person.server.url}/learn/ankhor#move")
     page.locator("button[data-lit]").first.wait_for()
 
-    def pointed() -> list[str | None]:
-        return [each.get_attribute("data-target") for each in page.locator(POINTED).all()]
-
+    pointed = page.locator(POINTED)
     page.locator(SHOW).click()
-    expect(page.locator(f"{POINTED}[data-target='tile:4']")).to_have_count(0)
-    assert pointed() == ["ankhs"]
-    page.locator(f"{POINTED}[data-target=ankhs]").click()
+    expect(page.locator(f"{SHOW}[aria-pressed=true]")).to_be_visible()
+    expect(pointed).to_have_count(1)
+    expect(pointed).to_have_attribute("data-target", "ankhs")
+    pointed.click()
     expect(page.locator(f"{POINTED}[data-target='tile:4']")).to_be_visible()
-    assert pointed() == ["tile:4"]
-    page.locator(f"{POINTED}[data-target='tile:4']").click()
+    expect(pointed).to_have_count(1)
+    pointed.click()
     page.locator(f"{SHOW}[aria-pressed=false]").click()
     expect(page.locator(f"{POINTED}[data-target='place:1']")).to_be_visible()
-    assert "place:1" in pointed()
 
 
 def test_what_lies_on_a_piece_may_be_touched_for_it(person: Person) -> None:
@@ -149,6 +152,7 @@ def test_the_title_is_not_cut_on_a_phone(caller: Person, language: str) -> None:
     )
     for game in TAUGHT:
         open_lesson(caller, game, language)
+        caller.page.evaluate("() => document.fonts.ready.then(() => null)")
         assert caller.page.locator("header h1").evaluate(whole_title), game
 
 
@@ -170,13 +174,16 @@ def test_the_first_game_advises_once_at_each_kind_of_decision(person: Person) ->
     seen = list[str]()
     for _ in range(12):
         person.wait()
-        if advice.count() and (told := str(advice.get_attribute("data-advice"))) not in seen:
+        settle(page)
+        if advice.count():
+            told = str(advice.get_attribute("data-advice"))
+            assert told not in seen
             seen.append(told)
             expect(advice).to_contain_text(Texts().say(told))
             advice.get_by_role("button", name="Got it").click()
         expect(advice).to_have_count(0)
         person.press(person.legal()[0])
-    assert len(seen) == len(set(seen)) > 1
+    assert len(seen) > 1
     assert "ra-advice-turn" in seen
 
 
@@ -190,6 +197,7 @@ def test_advice_on_a_phone_covers_nothing(caller: Person, game: str) -> None:
     caller.sit_down(seating)
     caller.page.goto(f"{caller.server.url}/table/{seating.table}?guided")
     caller.page.locator("[data-advice]").wait_for()
+    settle(caller.page)
     assert (lit := touchable(caller.page))
     assert [piece.name for piece in lit if not piece.inside or piece.point is None] == []
 
@@ -211,8 +219,8 @@ def test_advice_can_be_turned_off(person: Person) -> None:
 
 @pytest.mark.parametrize("game", [game for game in TAUGHT if problems_of(rules(game))])
 def test_problems_are_solved_one_after_the_other(person: Person, game: str) -> None:
-    page, problems = person.page, problems_of(rules(game))
-    first = next(iter(problems.values()))
+    page, problems = person.page, list(problems_of(rules(game)).values())
+    first = problems[0]
     page.goto(f"{person.server.url}/learn/{game}#{first.id}")
     expect(page.locator(f"{SHEET} .words")).to_contain_text("Find the best move.")
     page.locator("[data-lesson=hint]").click()
@@ -221,7 +229,7 @@ def test_problems_are_solved_one_after_the_other(person: Person, game: str) -> N
     page.keyboard.press("Enter")
     expect(page.locator(f"{SHEET} [role=alert]")).to_contain_text("games of 100")
     expect(page.locator(FULFILLED)).to_have_count(0)
-    for solved, problem in enumerate(problems.values(), start=1):
+    for solved, problem in enumerate(problems[:MOST_SOLVED], start=1):
         expect(page.locator(SCENE)).to_have_attribute("data-scene", problem.id)
         page.locator(SHOW).click()
         walk(page)

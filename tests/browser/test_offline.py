@@ -2,7 +2,8 @@
 
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, make_table, state
+from tests.browser.awaiting import wait_on
+from tests.browser.person import Arrive, make_table, state
 from tests.serving import Server
 from tests.waiting import wait_for
 
@@ -15,18 +16,20 @@ KEPT = """async ([id, ply]) => {
 RULED = "() => navigator.serviceWorker.controller !== null"
 
 
-def test_a_table_shows_how_it_stood(person: Person, server: Server) -> None:
+def test_a_table_shows_how_it_stood(arrive: Arrive, server: Server) -> None:
+    person = arrive(service_workers="allow")
     seating = make_table(server, ME, BOT, game="ra")
     person.page.goto(server.url)  # the lobby of which something is to be left
     person.page.locator("[data-play]").first.wait_for()
     person.sit_down(seating)
     person.wait()
     page = person.page
-    page.wait_for_function(RULED)
+    wait_on(page, RULED, "the service worker to be in charge of the page")
     page.reload()  # from now on the worker sees everything that the page asks for
     person.wait()
     # Not `wait_for_function`: to it a promise is as good as true.
-    wait_for(lambda: page.evaluate(KEPT, [seating.table, state(server, seating)["ply"]]))
+    ply = state(server, seating)["ply"]
+    wait_for(lambda: page.evaluate(KEPT, [seating.table, ply]), f"the browser to keep the table at ply {ply}")
     server.kill()
     try:
         page.reload()
@@ -37,5 +40,5 @@ def test_a_table_shows_how_it_stood(person: Person, server: Server) -> None:
     finally:
         server.start()
     server.wait_until_warm()
-    wait_for(lambda: page.goto(server.url) is not None)
+    wait_for(lambda: page.goto(server.url) is not None, "an answer to the page's address")
     expect(page.get_by_role("heading", name="Benben is not connected")).to_have_count(0)

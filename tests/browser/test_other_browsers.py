@@ -12,6 +12,7 @@ from tests.serving import Server
 from tests.web.hosts import FIREFOX
 from tools import chromium
 
+pytestmark = pytest.mark.proof  # in Chromium every test here plays
 WEB = Path(__file__).resolve().parents[2] / "web"
 MOVES = 12
 

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.person import Person, Seating, hold, make_table, state, tab_to
+from tests.browser.awaiting import hear, settle
+from tests.browser.person import Person, Seating, Wire, hold, make_table, state, tab_to
 from tests.serving import Server
 
 NAMES = ("Merit", "Ani")
@@ -111,10 +112,11 @@ def test_what_is_foretold_comes_true(person: Person) -> None:
     before = state(person.server, seating)["view"]
     at = token(person.page, "1", 2).bounding_box()
     assert at is not None
-    person.page.mouse.move(at["x"] + 5, at["y"] + 5)
+    x, y = at["x"] + 5, at["y"] + 5
+    person.page.mouse.move(x, y)
     expect_preview(person.page, before)
     # Any part of a boat that can be unloaded is the boat.
-    person.page.mouse.click(at["x"] + 5, at["y"] + 5)
+    person.and_see(lambda: person.page.mouse.click(x, y))
     person.wait()
     after = state(person.server, seating)["view"]
     assert after["unloads_left"] == before["unloads_left"] - 1
@@ -134,6 +136,7 @@ def holds(seat: dict[str, Any], gained: str) -> bool:
 
 def test_whoever_waits_may_look_but_not_unload(person: Person, server: Server) -> None:
     """Ani sits elsewhere; while she thinks, Merit looks at the boats."""
+    wire = Wire(person.page)
     seating = make_table(server, BOTH[0], {"kind": "open"}, game="imhotep_duel")
     ani = server.post(f"/api/tables/{seating.table}/join", {"name": "Ani"})["token"]
     person.sit_down(seating)
@@ -149,28 +152,31 @@ def test_whoever_waits_may_look_but_not_unload(person: Person, server: Server) -
     token(person.page, "1", 1).hover()
     expect_preview(person.page, now["view"])
     token(person.page, "1", 1).click()
-    person.page.wait_for_timeout(300)
+    settle(person.page)
+    assert [sent["move"] for sent in wire.of("play")] == ["place c1", "place b3"]
     assert state(server, seating)["ply"] == now["ply"]
 
 
 def test_a_long_press_looks_and_a_tap_unloads(caller: Person) -> None:
+    wire = Wire(caller.page)
     seating = two_in_the_first_row(caller, *BOTH)
     page, now = caller.page, state(caller.server, seating)
     bow = bow_of(page, "1")
 
     hold(page, *bow, page.locator(GIVEN).first)
     expect_preview(page, now["view"])
-    page.wait_for_timeout(300)
+    settle(page)
+    assert [sent["move"] for sent in wire.of("play")] == list(PLACED)
     assert state(caller.server, seating)["ply"] == now["ply"]
 
-    page.touchscreen.tap(60, 60)  # somewhere else
+    page.touchscreen.tap(60, 30)  # somewhere else
     expect_none(page)
 
     token(page, "2", 2).tap()  # where a boat cannot be unloaded a finger asks what a token is
     expect(page.locator("#about")).to_be_visible()
     assert state(caller.server, seating)["ply"] == now["ply"]
 
-    page.touchscreen.tap(*bow)
+    caller.and_see(lambda: page.touchscreen.tap(*bow))
     caller.wait()
     assert state(caller.server, seating)["view"]["unloads_left"] == now["view"]["unloads_left"] - 1
 
@@ -183,8 +189,11 @@ def test_a_swap_is_shown_before_it_is_made(person: Person) -> None:
     at = [token(person.page, name, space).bounding_box() for space in (one, other)]
     person.page.locator(f"button[data-move='{move}']").hover()
     wanted = [pytest.approx(box, abs=6) for box in at]
-    while [token(person.page, name, space).bounding_box() for space in (other, one)] != wanted:
-        person.page.wait_for_timeout(20)
+
+    def swapped() -> bool:
+        return [token(person.page, name, space).bounding_box() for space in (other, one)] == wanted
+
+    hear(person.page, swapped, f"{name}'s tokens {one} and {other} to have changed places")
     assert state(person.server, seating)["ply"] == now["ply"]
     person.press(move)
     person.wait()

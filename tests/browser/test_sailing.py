@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-from tests.browser.person import Person, Seating, hold, make_table, state, tab_to
+from tests.browser.awaiting import hear, settle
+from tests.browser.person import Person, Seating, Wire, hold, make_table, state, tab_to
 from tests.browser.reading import grave
 from tests.serving import Server
 
@@ -56,6 +57,16 @@ def offering(page: Page) -> list[str | None]:
     return [site.get_attribute("data-site") for site in page.locator("[data-site]:has(.ribbon)").all()]
 
 
+def expect_offers(page: Page, *sites: str) -> None:
+    """See that these sites, and no others, say what a ship would bring there."""
+    hear(page, lambda: offering(page) == list(sites), f"offers at {', '.join(sites) or 'no site'}")
+
+
+def expect_told(page: Page, site: str, brings: str) -> None:
+    """See what a ship would bring at a site."""
+    hear(page, lambda: told(page, site) == brings, f"{brings} to be told at {site}")
+
+
 def sailing(view: dict[str, Any], site: str) -> dict[str, Any]:
     """What the server says that the smallest ship would bring."""
     sailings = next(each["sailings"] for each in view["ships"] if each["number"] == SMALLEST)
@@ -66,23 +77,24 @@ def test_mouse_and_keyboard(person: Person) -> None:
     seating = ready_to_sail(person)
     page, now = person.page, state(person.server, seating)
     page.mouse.move(2, 2)
-    assert offering(page) == []
+    expect_offers(page)
 
     page.get_by_role("button", name="All moves").click()
     page.locator(f"button[data-move='sail {SMALLEST} pyramids']").hover()
-    assert (offering(page), told(page, "pyramids")) == (["pyramids"], "+2")
+    expect_offers(page, "pyramids")
+    expect_told(page, "pyramids", "+2")
     expect(page.locator("[data-site=pyramids] .ghosts .stone")).to_have_count(1)
     page.get_by_role("button", name="All moves").click()
     page.mouse.move(2, 2)
-    assert offering(page) == []
+    expect_offers(page)
 
     page.mouse.move(*bow(page))
-    assert offering(page) == list(SITES)
+    expect_offers(page, *SITES)
     page.mouse.move(2, 2)
-    assert offering(page) == []
+    expect_offers(page)
 
     tab_to(page, f"[data-spot='ship:{SMALLEST}']")
-    assert offering(page) == list(SITES)
+    expect_offers(page, *SITES)
     assert "Merit scores 2 points" in (ship(page).get_attribute("aria-description") or "")
     page.keyboard.press("Enter")
     expect(ship(page)).to_have_attribute("aria-pressed", "true")
@@ -98,8 +110,8 @@ def test_what_is_foretold_comes_true(person: Person, site: str, brings: str) -> 
     before = state(person.server, seating)["view"]
     page = person.page
     page.mouse.click(*bow(page))
-    assert told(page, site) == brings
-    ground(page, site).click()
+    expect_told(page, site, brings)
+    person.and_see(ground(page, site).click)
     person.wait()
     after = state(person.server, seating)["view"]
     assert next(each["site"] for each in after["ships"] if each["number"] == SMALLEST) == site
@@ -109,11 +121,12 @@ def test_what_is_foretold_comes_true(person: Person, site: str, brings: str) -> 
     assert points == sailing(before, site)["change"]
     expect(page.locator(f"[data-site={site}] .stones .stone")).to_have_count(1)
     page.mouse.move(2, 2)
-    assert offering(page) == []
+    expect_offers(page)
 
 
 def test_whoever_waits_may_look_but_not_sail(person: Person, server: Server) -> None:
     """Ani sits elsewhere; while she thinks, Merit looks at the ships."""
+    wire = Wire(person.page)
     seating = make_table(server, BOTH[0], {"kind": "open"}, game="imhotep")
     server.post(f"/api/tables/{seating.table}/join", {"name": "Ani"})
     person.sit_down(seating)
@@ -123,9 +136,10 @@ def test_whoever_waits_may_look_but_not_sail(person: Person, server: Server) -> 
     assert not now["my_turn"]
     expect(person.page.locator("button[data-lit]")).to_have_count(0)
     person.page.mouse.move(*bow(person.page))
-    assert offering(person.page) == list(SITES)
+    expect_offers(person.page, *SITES)
     person.page.mouse.click(*bow(person.page))
-    person.page.wait_for_timeout(300)
+    settle(person.page)
+    assert [sent["move"] for sent in wire.of("play")] == [f"place {SMALLEST}:1"]
     assert state(server, seating)["ply"] == now["ply"]
 
 
@@ -133,14 +147,14 @@ def test_a_long_press_looks_and_taps_sail(caller: Person) -> None:
     seating = ready_to_sail(caller)
     page, now = caller.page, state(caller.server, seating)
     hold(page, *bow(page), page.locator("[data-site=temple] .ribbon"))
-    assert offering(page) == list(SITES)
+    expect_offers(page, *SITES)
     assert state(caller.server, seating)["ply"] == now["ply"]
     page.touchscreen.tap(60, 30)  # somewhere else
     expect(page.locator(".ribbon")).to_have_count(0)
 
     page.touchscreen.tap(*bow(page))
     expect(page.locator("[data-site=temple] .ribbon")).to_be_visible()
-    ground(page, "temple").tap()
+    caller.and_see(ground(page, "temple").tap)
     caller.wait()
     expect(page.locator(".ribbon")).to_have_count(0)
     assert state(caller.server, seating)["view"]["temple"][0]["stones"] == [0]
@@ -161,7 +175,7 @@ def test_where_holds_are_small_the_ship_that_is_chosen_is_large(caller: Person) 
         box = space.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGER
-    spaces.nth(1).tap()
+    caller.and_see(spaces.nth(1).tap)
     caller.wait()
     assert state(caller.server, seating)["view"]["ships"][0]["hold"][:2] == [None, 0]
     expect(spaces).to_have_count(0)

@@ -1,10 +1,11 @@
 """How somebody wants their table, and keys that spare the way to a button."""
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE
-from tests.browser.person import Person, make_table, state
+from tests.browser.awaiting import settle
+from tests.browser.person import Arrive, Person, make_table, state, wait_until
 from tests.browser.reading import grave
+from tests.browser.windows import PHONE
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -18,6 +19,7 @@ def test_what_is_chosen_is_kept(person: Person, server: Server) -> None:
     person.wait()
     page = person.page
     page.set_viewport_size(PHONE)
+    settle(page)
     assert page.evaluate(SIDEWAYS) == 0
     page.get_by_role("button", name="Settings").click()
     expect(page.get_by_role("radio", name="Off")).to_be_checked()  # this browser wants less motion
@@ -44,9 +46,8 @@ def test_keys_do_what_buttons_do(person: Person, server: Server) -> None:
     person.wait()
     assert state(server, seating)["ply"] > before
     page.keyboard.press("u")
-    expect(page.locator("section.log li")).not_to_have_count(0)
-    page.wait_for_function("() => document.querySelector('main').ariaBusy !== 'true'")
-    assert state(server, seating)["ply"] == before
+    wait_until(server, seating, "the move to be taken back", lambda now: now["ply"] == before)
+    person.wait()
     page.keyboard.press("t")
     expect(page.get_by_role("region", name="The table in words")).to_be_visible()
     page.keyboard.press("t")
@@ -63,10 +64,10 @@ def test_keys_do_what_buttons_do(person: Person, server: Server) -> None:
     expect(page.get_by_role("region", name="The table in words")).to_have_count(0)
 
 
-def test_letters_are_ours(browser: Browser, server: Server) -> None:
-    with browser.new_context() as context:
-        page = context.new_page()
-        page.goto(server.url)
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        loaded = page.evaluate(LOADED)
-        assert {name.strip('"') for name in loaded} == {"Lora Variable", "Source Sans 3 Variable"}
+def test_fonts_are_ours(arrive: Arrive, server: Server) -> None:
+    page = arrive(reduced_motion="no-preference").page
+    page.goto(server.url)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    settle(page)
+    loaded = page.evaluate(LOADED)
+    assert {name.strip('"') for name in loaded} == {"Lora Variable", "Source Sans 3 Variable"}

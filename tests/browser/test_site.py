@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, BrowserContext, Worker, expect
 
 from benben.site.making import make_site
 from benben.texts import languages
-from benben.web.built import FOLDER
 from tests.browser.kept import KEPT
+from tests.browser.learner import SHEET
 from tests.browser.person import GAMES, Person
+from tests.browser.windows import open_window
 from tests.serving import Server
 from tests.waiting import wait_for
 
@@ -70,25 +71,33 @@ def test_all_that_a_browser_loads_in_one_language_stays_below_eight_megabytes(ro
     assert sum(size for file, size in sizes.items() if file.stem not in others) <= 8_000_000
 
 
-@pytest.fixture
-def visitor(browser: Browser, root: Path) -> Iterator[Person]:
-    """Somebody who was here once, and for whom there is neither network nor server since."""
-    context = browser.new_context(
-        viewport={"width": 1280, "height": 800}, reduced_motion="reduce", accept_downloads=True, locale="en"
-    )
+@pytest.fixture(scope="module")
+def installed(browser: Browser, root: Path) -> Iterator[tuple[BrowserContext, Site]]:
+    """The window of somebody who was here once, and for whom there is neither network nor server since."""
+    context = open_window(browser, accept_downloads=True, locale="en", service_workers="allow")
     files = Files(root)
     site = Site(f"{files.url}/some/folder/")
-    somebody = Person(context.new_page(), cast(Server, site), seed=3)
+    page = context.new_page()
     try:
-        somebody.page.goto(site.url)
-        wait_for(lambda: bool(somebody.page.evaluate(KEPT)))
+        page.goto(site.url)
+        wait_for(lambda: bool(page.evaluate(KEPT)), "the browser to keep all files of the site")
     finally:
         files.close()
+    page.close()
     context.set_offline(True)
+    yield context, site
+    context.close()
+
+
+@pytest.fixture
+def visitor(installed: tuple[BrowserContext, Site]) -> Iterator[Person]:
+    """Somebody who comes back without a network."""
+    context, site = installed
+    somebody = Person(context.new_page(), cast(Server, site), seed=3)
     somebody.page.goto(site.url)
     yield somebody
+    somebody.page.close()
     assert somebody.mishaps == []
-    context.close()
 
 
 def begin(person: Person, game: str) -> None:
@@ -96,7 +105,10 @@ def begin(person: Person, game: str) -> None:
     person.wait()
 
 
-@pytest.mark.parametrize("game", OWN)
+WHOLE = [pytest.param(game, marks=[pytest.mark.proof] if game != "imhotep_duel" else []) for game in OWN]
+
+
+@pytest.mark.parametrize("game", WHOLE)
 def test_a_whole_game_without_a_network_is_proved_on_the_command_line(
     visitor: Person, game: str, tmp_path: Path
 ) -> None:
@@ -131,7 +143,6 @@ def test_who_closes_the_page_goes_on_where_he_was(visitor: Person) -> None:
     context = visitor.page.context
     visitor.page.close()
     visitor.page = context.new_page()
-    visitor.page.set_default_timeout(0)
     visitor.page.goto(address)
     visitor.wait()
     assert (visitor.entries(), visitor.legal(), visitor.points(0)) == before
@@ -148,13 +159,14 @@ def test_an_edited_record_is_refused_in_words(visitor: Person, tmp_path: Path) -
 
 
 def test_a_hint_a_lesson_and_the_rules_work_without_a_network(visitor: Person) -> None:
+    workers: list[Worker] = []
+    visitor.page.on("worker", workers.append)
     begin(visitor, "imhotep_duel")
     hint = visitor.page.get_by_role("button", name="Hint", exact=True)
     hint.click()
     expect(visitor.page.locator("[data-idea]").first).to_be_visible()
-    if any(FOLDER.glob("*.json")):  # it was thought out by the compiled rules
-        assert any("engine" in worker.url for worker in visitor.page.workers)
+    assert any("engine" in worker.url for worker in workers), workers
     visitor.page.goto(f"{visitor.server.url}?learn=ra")
-    expect(visitor.page.locator("main")).to_be_visible()
+    expect(visitor.page.locator(SHEET)).to_be_visible()
     visitor.page.goto(f"{visitor.server.url}?rules=ra")
     expect(visitor.page.locator("main a.number").first).to_be_visible()

@@ -1,42 +1,28 @@
 """Where one person plays alone, bots and hints are thought out in the page; the server only deals and checks."""
 
-import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import expect
 
-from benben.web.built import FOLDER
-from tests.browser.person import GAMES, Person, Seating, make_table, state
+from tests.browser.awaiting import hear, settle
+from tests.browser.person import GAMES, Person, Seating, Wire, make_table, state
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
 IDEAS = "section.hint [data-idea]"
-
-pytestmark = pytest.mark.skipif(
-    not FOLDER.is_dir(), reason="the games were not built for browsers: `make engines` does it"
-)
+QUICK = ("novice", "search:games=4")
+"""Bots whose thoughts are so short that no device counts as slow."""
 
 
-class Wire:
-    """What went through the sockets of a page."""
+def thoughts(wire: Wire) -> list[dict[str, Any]]:
+    """What the page has thought out."""
+    return wire.of("thought")
 
-    def __init__(self, person: Person) -> None:
-        self.sent: list[dict[str, Any]] = []
-        self.got: list[dict[str, Any]] = []
-        person.page.on("websocket", self._listen)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
-        socket.on("framereceived", lambda text: self.got.append(json.loads(text)))
-
-    def thoughts(self) -> list[dict[str, Any]]:
-        """What the page has thought out."""
-        return [message for message in self.sent if message["type"] == "thought"]
-
-    def offers(self) -> list[bool]:
-        """What the page has offered, in order."""
-        return [message["thinks"] for message in self.sent if message["type"] == "offer"]
+def offers(wire: Wire) -> list[bool]:
+    """What the page has offered, in order."""
+    return [message["thinks"] for message in wire.of("offer")]
 
 
 def bot(player: str) -> dict[str, str]:
@@ -53,10 +39,9 @@ def decided_by_bots(server: Server, seating: Seating) -> int:
 
 def begin(person: Person, seating: Seating) -> Wire:
     """Sit down, and wait until the page has offered to think."""
-    wire = Wire(person)
+    wire = Wire(person.page)
     person.sit_down(seating)
-    while not wire.offers():
-        person.page.wait_for_timeout(50)
+    hear(person.page, lambda: offers(wire), "the page to offer to think")
     return wire
 
 
@@ -64,7 +49,7 @@ def begin(person: Person, seating: Seating) -> Wire:
 def test_bots_of_several_levels_and_a_hint_are_thought_out_in_the_page(
     person: Person, server: Server, game: str
 ) -> None:
-    players = ("novice", "master") if game != "imhotep_duel" else ("master",)
+    players = QUICK if game != "imhotep_duel" else QUICK[1:]
     seating = make_table(server, ME, *map(bot, players), game=game)
     wire = begin(person, seating)
     before = decided_by_bots(server, seating)
@@ -72,16 +57,19 @@ def test_bots_of_several_levels_and_a_hint_are_thought_out_in_the_page(
         person.play()
     person.wait()
     made = decided_by_bots(server, seating) - before
-    moves = [thought["move"] for thought in wire.thoughts() if thought["move"] is not None]
+    moves = [thought["move"] for thought in thoughts(wire) if thought["move"] is not None]
     assert made > 0
     assert len(moves) >= made - 1  # one was under way on the server when the page offered
 
     person.page.get_by_role("button", name="Hint", exact=True).click()
-    person.page.locator(IDEAS).first.wait_for()
-    found = wire.thoughts()[-1]["found"]
+
+    def hinted() -> dict[str, Any] | None:
+        return next((thought["found"] for thought in thoughts(wire) if thought["found"]), None)
+
+    found = hear(person.page, hinted, "the page to think out a hint")
     assert found["games"] > 0
-    shown = person.page.locator(IDEAS).count()
-    assert shown == len(found["ideas"])
+    assert found["ideas"]
+    expect(person.page.locator(IDEAS)).to_have_count(len(found["ideas"]))
     expect(person.page.locator("section.hint")).to_contain_text(f"{found['games']:,}")
 
 
@@ -91,22 +79,28 @@ def test_whoever_does_not_want_it_is_thought_for_by_the_server(person: Person, s
     page = person.page
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("When I play alone").uncheck()
-    while wire.offers() != [True, False]:
-        page.wait_for_timeout(50)
+    hear(page, lambda: offers(wire) == [True, False], "the page to take its offer back")
     page.reload()
-    page.keyboard.press("Escape")
-    thought, before = len(wire.thoughts()), decided_by_bots(server, seating)
-    while decided_by_bots(server, seating) == before and not person.is_over():
+    person.wait()
+    thought, before = len(thoughts(wire)), decided_by_bots(server, seating)
+    for _ in range(20):
         person.play()
-    assert wire.offers() == [True, False]
-    assert len(wire.thoughts()) == thought
+        person.wait()
+        if decided_by_bots(server, seating) > before:
+            break
+    assert decided_by_bots(server, seating) > before
+    assert offers(wire) == [True, False]
+    assert len(thoughts(wire)) == thought
 
 
 def test_a_page_is_asked_nothing_where_others_play(person: Person, server: Server) -> None:
     seating = make_table(server, ME, {"kind": "open"}, bot("novice"), game="ra")
-    wire = Wire(person)
+    wire = Wire(person.page)
     person.sit_down(seating)
     joined = server.post(f"/api/tables/{seating.table}/join", {"name": "Ani", "seat": 1})
-    person.wait() if state(server, seating)["my_turn"] else person.page.wait_for_timeout(500)
     assert joined["seats"] == [1]
-    assert wire.offers() == []
+    for name in ("Merit", "Ani"):
+        expect(person.page.get_by_role("heading", name=name, exact=True)).to_be_visible()
+    settle(person.page)
+    assert wire.of("hello")
+    assert offers(wire) == []

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.person import Person, make_table, state
+from tests.browser.person import Arrive, Person, make_table, state
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -44,19 +44,16 @@ def test_a_finger_is_told_too(caller: Person, server: Server, game: str, target:
     expect(caller.page.locator("#why")).to_have_text(reason)
 
 
-def test_a_reason_stays_while_others_come(person: Person, server: Server) -> None:
+def test_a_reason_stays_while_others_come(arrive: Arrive, server: Server) -> None:
+    person, watching = arrive(), arrive()
     seating = make_table(server, ME, HERE)
     person.sit_down(seating)
     person.page.locator('[data-target="centre"]').click()
     reason = person.page.locator("#why")
     expect(reason).to_contain_text("(R5.1)")
-    browser = person.page.context.browser
-    assert browser is not None
-    watching = browser.new_page()
-    watching.goto(f"{server.url}/table/{seating.table}")
+    watching.page.goto(f"{server.url}/table/{seating.table}")
     expect(person.page.get_by_text("watching")).to_be_visible()
     expect(reason).to_contain_text("(R5.1)")
-    watching.close()
 
 
 def test_who_watches_is_not_told(person: Person, server: Server) -> None:
