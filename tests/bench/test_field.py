@@ -105,7 +105,6 @@ def test_what_is_not_possible_is_refused(arguments: list[str], told: str) -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.proof
 def test_a_game_is_played_with_no_less_time_for_theirs() -> None:
     plan = _plan(("ours", "mcts"))
     first, second = (field_games.play(plan, 0, rotation) for rotation in range(2))

@@ -19,7 +19,6 @@ SMALL = Plan(trials=2, games=2, again=1, more=2, simulations=20)
 
 
 @pytest.mark.slow
-@pytest.mark.proof
 def test_trials_are_kept_and_gone_on_with(tmp_path: Path) -> None:
     first = Tuning(DUEL, replace(SMALL, trials=1, journal=tmp_path / "kept"))
     tried = first.try_next()
