@@ -97,7 +97,7 @@ def test_options_stand_above_the_environment_and_that_above_the_file(tmp_path: P
 
 
 def test_variables_that_are_no_settings_are_left_alone() -> None:
-    ours = ("CACHE", "CHROMIUM", "CHROMIUM_SANDBOX", "FIREFOX", "HYPOTHESIS", "COMPLETE")
+    ours = ("CACHE", "CHROMIUM", "CHROMIUM_SANDBOX", "FIREFOX", "HYPOTHESIS", "COMPLETE", "PROOF")
     assert configure(environment={f"BENBEN_{name}": "x" for name in ours}).places == {}
 
 
