@@ -37,90 +37,74 @@ def two(address: str, **settings: Any) -> Iterator[tuple[Served, Served]]:
         yield first, second
 
 
+@pytest.fixture(scope="module")
+def both(postgres: Postgres) -> Iterator[tuple[Served, Served]]:
+    """Two servers for all tables here that do not need their own."""
+    with two(postgres.new(), watchers_per_table=1, stand_in_after=0.4, review_games=300) as servers:
+        yield servers
+
+
 def at(other: Served, one: Guest) -> Guest:
     """The same person at another server."""
     return Guest(other, one.table, one.token)
 
 
-def test_players_at_two_servers_play_a_whole_game(postgres: Postgres) -> None:
+def test_players_at_two_servers_play_a_whole_game(both: tuple[Served, Served]) -> None:
     dice = random.Random(17)
-    with two(postgres.new()) as (first, second):
-        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
-        bob = at(second, ann.join("Bob"))
-        with ann.socket() as hers, bob.socket() as his, second.spectator(ann.table).socket() as nobodys:
-            lines = (hers, his, nobodys)
-            states = [line.until(lambda state: state["status"] == "playing") for line in lines]
-            while states[0]["status"] != "over":
-                for state in states:
-                    check_secrets(state)
-                mover = next(seat for seat, state in enumerate(states) if state["my_turn"])
-                ply = states[mover]["ply"]
-                move = dice.choice(states[mover]["legal"])["text"]
-                lines[mover].send({"type": "play", "ply": ply, "move": move})
-                states = [line.after(ply) for line in lines]
-                assert len({(state["ply"], state["version"]) for state in states}) == 1
-        assert ann.ask("GET", "/record").json() == bob.ask("GET", "/record").json()
+    first, second = both
+    ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+    bob = at(second, ann.join("Bob"))
+    with ann.socket() as hers, bob.socket() as his, second.spectator(ann.table).socket() as nobodys:
+        lines = (hers, his, nobodys)
+        states = [line.until(lambda state: state["status"] == "playing") for line in lines]
+        while states[0]["status"] != "over":
+            for state in states:
+                check_secrets(state)
+            mover = next(seat for seat, state in enumerate(states) if state["my_turn"])
+            ply = states[mover]["ply"]
+            move = dice.choice(states[mover]["legal"])["text"]
+            lines[mover].send({"type": "play", "ply": ply, "move": move})
+            states = [line.after(ply) for line in lines]
+            assert len({(state["ply"], state["version"]) for state in states}) == 1
+    assert ann.ask("GET", "/record").json() == bob.ask("GET", "/record").json()
 
 
-def test_what_is_taken_back_at_one_server_is_forgotten_at_the_other(postgres: Postgres) -> None:
-    with two(postgres.new()) as (first, second):
-        ann = first.create(me("Ann"), bot("random"), game="imhotep_duel")
-        with second.spectator(ann.table).socket() as line:
-            before = ann.my_turn()
-            assert ann.play(before["legal"][0]["text"]).status_code == 200
-            ann.my_turn()
-            line.until(lambda state: state["ply"] > before["ply"])
-            assert ann.undo().status_code == 200
-            back = line.until(lambda state: state["ply"] == before["ply"])
-            assert (back["view"]["harbor"], back["log_from"]) == (before["view"]["harbor"], before["ply"])
+def test_what_is_taken_back_at_one_server_is_forgotten_at_the_other(both: tuple[Served, Served]) -> None:
+    first, second = both
+    ann = first.create(me("Ann"), bot("random"), game="imhotep_duel")
+    with second.spectator(ann.table).socket() as line:
+        before = ann.my_turn()
+        assert ann.play(before["legal"][0]["text"]).status_code == 200
+        ann.my_turn()
+        line.until(lambda state: state["ply"] > before["ply"])
+        assert ann.undo().status_code == 200
+        back = line.until(lambda state: state["ply"] == before["ply"])
+        assert (back["view"]["harbor"], back["log_from"]) == (before["view"]["harbor"], before["ply"])
 
 
-def test_a_move_for_what_has_changed_elsewhere_is_refused_as_late(postgres: Postgres) -> None:
-    with two(postgres.new()) as (first, second):
-        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
-        bob = ann.join("Bob")
-        mover = next(one for one in (ann, bob) if one.state()["my_turn"])
-        elsewhere = at(second, mover)
-        state = elsewhere.state()  # it is in the other server's memory now
-        for one, other in itertools.pairwise([mover, elsewhere, mover]):
-            answers = [
-                each.play(state["legal"][0]["text"], state["ply"]).status_code for each in (one, other)
-            ]
-            assert answers in ([200, 409], [409, 409])
-        assert elsewhere.state()["version"] == mover.state()["version"] == state["version"] + 1
+def test_a_move_for_what_has_changed_elsewhere_is_refused_as_late(both: tuple[Served, Served]) -> None:
+    first, second = both
+    ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+    bob = ann.join("Bob")
+    mover = next(one for one in (ann, bob) if one.state()["my_turn"])
+    elsewhere = at(second, mover)
+    state = elsewhere.state()  # it is in the other server's memory now
+    for one, other in itertools.pairwise([mover, elsewhere, mover]):
+        answers = [each.play(state["legal"][0]["text"], state["ply"]).status_code for each in (one, other)]
+        assert answers in ([200, 409], [409, 409])
+    assert elsewhere.state()["version"] == mover.state()["version"] == state["version"] + 1
 
 
-def test_who_goes_from_one_server_to_the_other_is_known_there_before_it_has_heard(
-    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A proxy may send each request somewhere else, quicker than one server tells the others."""
-    monkeypatch.setattr(Workers, "_hear", lambda *_: None)
-    monkeypatch.setattr(workers, "_LOOK", 3600.0)
-    with two(postgres.new()) as (first, second):
-        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
-        assert second.spectator(ann.table).state()["status"] == "waiting"
-        bob = ann.join("Bob")
-        with at(second, bob).socket() as line:
-            assert line.receive()["seats"][1]["mine"]
-        for here, there in ((first, second), (second, first), (first, second)):
-            states = [at(here, person).state() for person in (ann, bob)]
-            mover = 0 if states[0]["my_turn"] else 1
-            played = at(there, (ann, bob)[mover]).play(states[mover]["legal"][0]["text"], states[0]["ply"])
-            assert played.json()["version"] > states[0]["version"]
-
-
-def test_people_at_both_servers_see_each_other(postgres: Postgres) -> None:
-    with two(postgres.new(), stand_in_after=0.4) as (first, second):
-        ann = first.create(me("Ann"), guest())
-        bob = at(second, ann.join("Bob"))
-        with ann.socket() as line:
-            with bob.socket(), second.spectator(ann.table).socket() as other:
-                both = line.until(lambda state: presence(state) == ([0, 1], 1))
-                assert (
-                    both["presence"] == other.until(lambda state: presence(state) == ([0, 1], 1))["presence"]
-                )
-            line.until(lambda state: presence(state) == ([0], 0))
-            line.until(lambda state: state["presence"]["replaceable"] == [1])
+def test_people_at_both_servers_see_each_other(both: tuple[Served, Served]) -> None:
+    first, second = both
+    ann = first.create(me("Ann"), guest())
+    bob = at(second, ann.join("Bob"))
+    with ann.socket() as line:
+        with bob.socket(), second.spectator(ann.table).socket() as other:
+            seen = [each.until(lambda state: presence(state) == ([0, 1], 1)) for each in (line, other)]
+            assert seen[0]["presence"] == seen[1]["presence"]
+        line.until(lambda state: presence(state) == ([0], 0))
+        line.until(lambda state: state["presence"]["replaceable"] == [1])
 
 
 def presence(state: State) -> tuple[list[int], int]:
@@ -145,13 +129,13 @@ def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tm
             assert over["version"] == 1 + sum(entry["seat"] is not None for entry in watching.state()["log"])
 
 
-def test_a_limit_holds_for_both_servers(postgres: Postgres) -> None:
-    with two(postgres.new(), watchers_per_table=1) as (first, second):
-        table = first.create(me("Ann"), guest()).table
-        with first.spectator(table).socket() as line:
-            line.receive()
-            wait_for(lambda: is_full(second.spectator(table)), "the other server to hear of the spectator")
-        wait_for(lambda: not is_full(second.spectator(table)), "the other server to hear that he has gone")
+def test_a_limit_holds_for_both_servers(both: tuple[Served, Served]) -> None:
+    first, second = both
+    table = first.create(me("Ann"), guest()).table
+    with first.spectator(table).socket() as line:
+        line.receive()
+        wait_for(lambda: is_full(second.spectator(table)), "the other server to hear of the spectator")
+    wait_for(lambda: not is_full(second.spectator(table)), "the other server to hear that he has gone")
 
 
 def is_full(spectator: Guest) -> bool:
@@ -160,20 +144,42 @@ def is_full(spectator: Guest) -> bool:
         return bool(line.receive().get("code") == "too_many_sockets")
 
 
-def test_a_review_is_followed_at_the_other_server(postgres: Postgres) -> None:
-    with two(postgres.new(), review_games=300) as (first, second):
-        maker = first.create(bot("random"), bot("random"), game="imhotep_duel")
-        maker.until_over()
-        elsewhere = at(second, maker)
-        assert elsewhere.ask("GET", "/review").json()["status"] == "none"
-        assert maker.ask("POST", "/review").status_code == 202
-        wait_for(lambda: elsewhere.ask("GET", "/review").json()["status"] != "none", "news of the review")
-        assert elsewhere.ask("POST", "/review").json()["status"] != "none"  # it is not begun twice
-        done = wait_for(
-            lambda: state if (state := elsewhere.ask("GET", "/review").json())["review"] else None,
-            "the review",
-        )
-        assert (done["status"], done["total"]) == ("done", len(done["review"]["decisions"]))
+def test_a_review_is_followed_at_the_other_server(both: tuple[Served, Served]) -> None:
+    first, second = both
+    maker = first.create(bot("random"), bot("random"), game="imhotep_duel")
+    maker.until_over()
+    elsewhere = at(second, maker)
+    assert elsewhere.ask("GET", "/review").json()["status"] == "none"
+    assert maker.ask("POST", "/review").status_code == 202
+    wait_for(lambda: elsewhere.ask("GET", "/review").json()["status"] != "none", "news of the review")
+    assert elsewhere.ask("POST", "/review").json()["status"] != "none"  # it is not begun twice
+    done = wait_for(
+        lambda: state if (state := elsewhere.ask("GET", "/review").json())["review"] else None,
+        "the review",
+    )
+    assert (done["status"], done["total"]) == ("done", len(done["review"]["decisions"]))
+
+
+def test_who_goes_from_one_server_to_the_other_is_known_there_before_it_has_heard(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A proxy may send each request somewhere else, quicker than one server tells the others.
+
+    It comes after the tests with servers for all: these, too, look less often from now on.
+    """
+    monkeypatch.setattr(Workers, "_hear", lambda *_: None)
+    monkeypatch.setattr(workers, "_LOOK", 3600.0)
+    with two(postgres.new()) as (first, second):
+        ann = first.create(me("Ann"), guest(), game="imhotep_duel")
+        assert second.spectator(ann.table).state()["status"] == "waiting"
+        bob = ann.join("Bob")
+        with at(second, bob).socket() as line:
+            assert line.receive()["seats"][1]["mine"]
+        for here, there in ((first, second), (second, first), (first, second)):
+            states = [at(here, person).state() for person in (ann, bob)]
+            mover = 0 if states[0]["my_turn"] else 1
+            played = at(there, (ann, bob)[mover]).play(states[mover]["legal"][0]["text"], states[0]["ply"])
+            assert played.json()["version"] > states[0]["version"]
 
 
 def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path: Path) -> None:
