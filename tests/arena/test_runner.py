@@ -180,6 +180,7 @@ def with_luck(games: int) -> Plan:
     return make_plan(load("ra", players=2), ["greedy", "greedy:blur=1"], games, seed=3)
 
 
+@pytest.mark.slow
 def test_without_luck_the_same_games_tell_more() -> None:
     """A real run: the interval is narrower, the mean is where the plain one puts it, and both seats' luck cancels."""
     arena = Arena(with_luck(160))
