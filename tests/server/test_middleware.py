@@ -1,6 +1,7 @@
 """Limits, headers and pages."""
 
 import logging
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -32,9 +33,12 @@ def test_a_thousand_tables_a_minute_are_refused(tmp_path: Path, caplog: pytest.L
 
 
 @pytest.mark.slow
-def test_too_many_requests_are_refused(tmp_path: Path) -> None:
+def test_too_many_requests_are_refused_and_nobody_chooses_his_address_without_a_proxy(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", request_rate="10/day") as served:
-        answers = [served.http.get("/api/languages") for _ in range(15)]
+        answers = [
+            served.http.get("/api/languages", headers={"X-Forwarded-For": f"192.0.2.{number}"})
+            for number in range(15)
+        ]
         assert {answer.status_code for answer in answers[:5]} == {200}
         assert answers[-1].status_code == 429
         assert "retry-after" in answers[-1].headers
@@ -48,14 +52,6 @@ def test_addresses_do_not_share_a_rate_behind_a_trusted_proxy(tmp_path: Path) ->
         assert last.status_code == 429
         other = served.http.get("/api/languages", headers={"X-Forwarded-For": "192.0.2.7, 192.0.2.8"})
         assert other.status_code == 200
-
-
-@pytest.mark.slow
-def test_nobody_chooses_his_address_without_a_proxy(tmp_path: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", request_rate="10/day") as served:
-        for number in range(15):
-            last = served.http.get("/api/languages", headers={"X-Forwarded-For": f"192.0.2.{number}"})
-        assert last.status_code == 429
 
 
 @pytest.mark.parametrize("chunked", [False, True])
@@ -111,10 +107,11 @@ def test_tokens_and_secrets_are_not_logged(tmp_path: Path, caplog: pytest.LogCap
 
 
 # ---- the front end ---------------------------------------------------------------------------------------------
-@pytest.fixture
-def built(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A front end as small as can be."""
-    folder = tmp_path / "static"
+    around = tmp_path_factory.mktemp("front")
+    folder = around / "static"
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html><title>the table</title>")
     (folder / "assets" / "index-1a2b3c.js").write_text("export {};")
@@ -122,53 +119,57 @@ def built(tmp_path: Path) -> Path:
     (folder / "worker.js").write_text("// the page, kept")
     (folder / "manifest.webmanifest").write_text("{}")
     (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
-    (tmp_path / "secret.txt").write_text("not for the world")
+    (around / "secret.txt").write_text("not for the world")
     return folder
 
 
-@pytest.mark.slow
-def test_one_page_for_every_address_of_a_persons(tmp_path: Path, built: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", static=built) as served:
-        for path in ("/", "/table/abcdefghij22", "/table/whatever"):
-            answer = served.http.get(path)
-            assert (answer.status_code, answer.text) == (200, (built / "index.html").read_text())
-            assert answer.headers["cache-control"] == "no-cache"
-            again = served.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
-            assert again.status_code == 304
-        script = served.http.get("/assets/index-1a2b3c.js")
-        assert "immutable" in script.headers["cache-control"]
-        assert "javascript" in script.headers["content-type"]
-        assert served.http.get("/favicon.svg").headers["cache-control"] == "no-cache"
-        assert served.http.head("/").status_code == 200
+@pytest.fixture(scope="module")
+def front(built: Path) -> Iterator[Served]:
+    """A server of that front end."""
+    with serve(built.parent / "tables.sqlite3", static=built) as served:
+        yield served
 
 
 @pytest.mark.slow
-def test_what_makes_the_page_installable(tmp_path: Path, built: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", static=built) as served:
-        worker = served.http.get("/worker.js")  # from the root, so that every page is in its scope
-        assert "javascript" in worker.headers["content-type"]
-        assert worker.headers["cache-control"] == "no-cache"
-        assert "script-src 'self'" in worker.headers["content-security-policy"]
-        manifest = served.http.get("/manifest.webmanifest")
-        assert manifest.headers["content-type"].startswith("application/manifest+json")
-        letters = served.http.get("/assets/lora-4d5e6f.woff2")
-        assert letters.headers["content-type"] == "font/woff2"
-        assert "immutable" in letters.headers["cache-control"]
+def test_one_page_for_every_address_of_a_persons(front: Served, built: Path) -> None:
+    for path in ("/", "/table/abcdefghij22", "/table/whatever"):
+        answer = front.http.get(path)
+        assert (answer.status_code, answer.text) == (200, (built / "index.html").read_text())
+        assert answer.headers["cache-control"] == "no-cache"
+        again = front.http.get(path, headers={"If-None-Match": answer.headers["etag"]})
+        assert again.status_code == 304
+    script = front.http.get("/assets/index-1a2b3c.js")
+    assert "immutable" in script.headers["cache-control"]
+    assert "javascript" in script.headers["content-type"]
+    assert front.http.get("/favicon.svg").headers["cache-control"] == "no-cache"
+    assert front.http.head("/").status_code == 200
 
 
 @pytest.mark.slow
-def test_nothing_outside_the_front_end_is_served(tmp_path: Path, built: Path) -> None:
-    with serve(tmp_path / "tables.sqlite3", static=built) as served:
-        for path in (
-            "/..%2fsecret.txt",
-            "/assets/..%2f..%2fsecret.txt",
-            "/%2fetc%2fpasswd",
-            "/assets",
-            "/%00",
-        ):
-            answer = served.http.get(path)
-            assert answer.status_code == 404, path
-            assert "not for the world" not in answer.text
+def test_what_makes_the_page_installable(front: Served) -> None:
+    worker = front.http.get("/worker.js")  # from the root, so that every page is in its scope
+    assert "javascript" in worker.headers["content-type"]
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "script-src 'self'" in worker.headers["content-security-policy"]
+    manifest = front.http.get("/manifest.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    letters = front.http.get("/assets/lora-4d5e6f.woff2")
+    assert letters.headers["content-type"] == "font/woff2"
+    assert "immutable" in letters.headers["cache-control"]
+
+
+@pytest.mark.slow
+def test_nothing_outside_the_front_end_is_served(front: Served) -> None:
+    for path in (
+        "/..%2fsecret.txt",
+        "/assets/..%2f..%2fsecret.txt",
+        "/%2fetc%2fpasswd",
+        "/assets",
+        "/%00",
+    ):
+        answer = front.http.get(path)
+        assert answer.status_code == 404, path
+        assert "not for the world" not in answer.text
 
 
 @pytest.mark.slow
