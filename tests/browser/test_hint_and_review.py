@@ -8,7 +8,7 @@ from playwright.sync_api import Route, ViewportSize, expect
 
 from benben.texts import Texts
 from tests.browser.awaiting import settle, wait_on
-from tests.browser.person import GAMES, Person, make_table, play_on, state, wait_until
+from tests.browser.person import GAMES, Person, Seating, make_table, state, wait_until
 from tests.browser.reading import grave
 from tests.browser.windows import PHONE
 from tests.serving import Server
@@ -25,6 +25,14 @@ SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElemen
 def chances(idea: str) -> int:
     """What the numbers under a bar add up to."""
     return sum(int(number) for number in re.findall(r"\d+", idea))
+
+
+def finish(server: Server, seating: Seating) -> None:
+    """Play a game of people at one screen to its end, without a browser."""
+    now = state(server, seating)
+    while now["status"] != "over":
+        move = {"ply": now["ply"], "move": now["legal"][0]["text"]}
+        now = server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
 
 
 def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
@@ -67,14 +75,21 @@ def with_a_turn(route: Route) -> None:
     told = answer.json()
     if told["review"] and not told["review"]["turnings"]:
         said = {"id": "review-luck-good", "args": {"seat": 0, "events": [], "shift": 12}}
-        luck = {"kind": "luck", "ply": 3, "seat": 0, "shift": [0.12, -0.12], "noise": 0.01, "message": said}
+        luck = {
+            "kind": "luck",
+            "ply": told["review"]["decisions"][4]["ply"],
+            "seat": 0,
+            "shift": [0.12, -0.12],
+            "noise": 0.01,
+            "message": said,
+        }
         told["review"]["turnings"].append({**luck, "better": None})
     route.fulfill(response=answer, json=told)
 
 
 def test_a_game_is_reviewed(person: Person, server: Server) -> None:
     seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game="imhotep_duel")
-    play_on(server, seating)
+    finish(server, seating)
     person.sit_down(seating)
     page = person.page
     page.route("**/review", with_a_turn)
@@ -144,7 +159,7 @@ TOLD = """() => {
 def test_what_happened_is_told_whole_at_every_step(person: Person, server: Server, game: str) -> None:
     """The longest line of a game, and a short one, beside a board that does not move."""
     seating = make_table(server, ME, {"kind": "here", "name": "Ani"}, game=game)
-    play_on(server, seating)
+    finish(server, seating)
     log = state(server, seating)["log"]
     stops = [entry["ply"] for entry in log if entry["seat"] is not None] + [len(log)]
     texts = Texts("en", ["Merit", "Ani"])

@@ -149,7 +149,9 @@ def test_who_closes_the_page_goes_on_where_he_was(visitor: Person) -> None:
     visitor.play()
 
 
-def test_an_edited_record_is_refused_in_words(visitor: Person, tmp_path: Path) -> None:
+def test_an_edited_record_a_hint_a_lesson_and_the_rules_without_a_network(
+    visitor: Person, tmp_path: Path
+) -> None:
     file = tmp_path / "edited.json"
     file.write_text('{"format": "something"}')
     with visitor.page.expect_file_chooser() as choosing:
@@ -157,15 +159,18 @@ def test_an_edited_record_is_refused_in_words(visitor: Person, tmp_path: Path) -
     choosing.value.set_files(file)
     expect(visitor.page.locator("[role=alert]")).to_contain_text("cannot be shown")
 
+    visitor.page.goto(visitor.server.url)
+    workers = list[str]()
 
-def test_a_hint_a_lesson_and_the_rules_work_without_a_network(visitor: Person) -> None:
-    workers: list[Worker] = []
-    visitor.page.on("worker", workers.append)
+    def note(worker: Worker) -> None:
+        workers.append(worker.url)
+
+    visitor.page.on("worker", note)
     begin(visitor, "imhotep_duel")
     hint = visitor.page.get_by_role("button", name="Hint", exact=True)
     hint.click()
     expect(visitor.page.locator("[data-idea]").first).to_be_visible()
-    assert any("engine" in worker.url for worker in workers), workers
+    assert any("engine" in address for address in workers), workers
     visitor.page.goto(f"{visitor.server.url}?learn=ra")
     expect(visitor.page.locator(SHEET)).to_be_visible()
     visitor.page.goto(f"{visitor.server.url}?rules=ra")

@@ -89,6 +89,7 @@ def hasty(endless: Server, tmp_path: Path) -> Server:
     )
 
 
+@pytest.mark.proof  # tests/server/test_restart.py kills a server whose bot thinks
 def test_killed_in_the_middle_of_a_thought(arrive: Arrive, endless: Server, hasty: Server) -> None:
     with endless:
         person = arrive(at=endless)
