@@ -38,7 +38,7 @@ def test_nothing_serious_in_the_lobby(person: Person, server: Server) -> None:
         expect(dialog).to_be_hidden()
 
 
-@pytest.mark.parametrize(("number", "game"), enumerate(GAMES))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(GAMES)))
 def test_nothing_serious_at_a_table(person: Person, server: Server, number: int, game: str) -> None:
     """The board is audited in both themes, what is opened over it in one."""
     page = person.page
@@ -55,7 +55,7 @@ def test_nothing_serious_at_a_table(person: Person, server: Server, number: int,
     assert grave(page) == []
 
 
-@pytest.mark.parametrize(("number", "game"), enumerate(TAUGHT))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(TAUGHT)))
 def test_nothing_serious_in_a_lesson(person: Person, server: Server, number: int, game: str) -> None:
     """A scene to look at, one to play, refused and then shown, and one that is done."""
     taught = lesson_of(rules(game))

@@ -57,7 +57,7 @@ def covers(list_: list[float], box: list[float]) -> bool:
     return wide > 1 and high > 1
 
 
-@pytest.mark.parametrize(("number", "game"), enumerate(FULL))
+@pytest.mark.parametrize(("number", "game"), list(enumerate(FULL)))
 def test_the_list_of_all_moves_covers_neither_board_nor_prompt(
     person: Person, number: int, game: str
 ) -> None:
