@@ -25,8 +25,6 @@ QUESTIONS = "tests/web/answers.ts"
 class Host(Protocol):
     """What has an engine and answers."""
 
-    name: str
-
     def ask(self, what: str, **question: Any) -> Any:
         """The answer to a question of `answers.ts`."""
 
@@ -68,8 +66,6 @@ class Program:
 class Node:
     """A Node process with the engine of a manifest."""
 
-    name = "Node"
-
     def __init__(self, manifest: Path) -> None:
         self._program = Program(HERE / "ask.ts", str(manifest))
 
@@ -84,8 +80,6 @@ class Node:
 
 class Tab:
     """A page of a browser with the engine of a manifest, which it loads by its address."""
-
-    name = "Chromium"
 
     def __init__(self, page: "Page", site: str, manifest: str) -> None:
         self._page = page
@@ -109,8 +103,6 @@ class Tab:
 
 class FoxTab:
     """The same in Firefox, which a *program* in Node speaks to (`web/tests/ask.mjs`)."""
-
-    name = "Firefox"
 
     def __init__(self, program: Program, site: str, manifest: str) -> None:
         self._program = program
