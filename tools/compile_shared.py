@@ -67,8 +67,7 @@ def compile_game(name: str, *, is_driven: bool = False) -> str:
     playouts(game, 1)
     if is_driven or name in _DRIVEN:
         _compile_loops(game)
-    if found := list(twice(RuleDispatcher.declared)):
-        raise SystemExit("\n".join(found))
+    end_with(several_signatures(RuleDispatcher.declared))
     _compile_more(game)
     if is_driven or name in _DRIVEN:
         _compile_environments(game)
@@ -77,20 +76,34 @@ def compile_game(name: str, *, is_driven: bool = False) -> str:
         _compile_observers(game)
     if is_driven and name in _LEARNED:
         label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
+    end_with(copies(RuleDispatcher.declared))
     return f"{name}: {time.process_time() - began:.0f} s of one core"
 
 
-def twice(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
-    """What this process has compiled twice. What was read from disk does not count."""
-    used = {
-        rule: f"{rule.py_func.__module__}.{rule.py_func.__qualname__}" for rule in rules if rule.overloads
-    }
-    for rule, name in used.items():
+def end_with(faults: Iterable[str]) -> None:
+    """End the process with these faults, if there are any."""
+    if found := list(faults):
+        raise SystemExit("\n".join(found))
+
+
+def several_signatures(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
+    """The rules that this process has compiled for several signatures. What was read from disk does not count."""
+    for rule, name in _used(rules).items():
         if len(rule.overloads) > _WIDTHS.get(name, 1):
             yield f"{name} is compiled for several signatures: {', '.join(map(str, rule.overloads))}"
-    for name, copies in Counter(used.values()).items():
-        if copies > 1:
-            yield f"{name} is compiled in {copies} copies"
+
+
+def copies(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
+    """The names that stand for several rules of this process: their machine code on disk may be confused."""
+    for name, count in Counter(_used(rules).values()).items():
+        if count > 1:
+            yield f"{name} is compiled in {count} copies"
+
+
+def _used(rules: Iterable[RuleDispatcher]) -> dict[RuleDispatcher, str]:
+    return {
+        rule: f"{rule.py_func.__module__}.{rule.py_func.__qualname__}" for rule in rules if rule.overloads
+    }
 
 
 def _compile_more(game: Game) -> None:

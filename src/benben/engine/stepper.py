@@ -118,7 +118,8 @@ class BlockStepper(ABC):
 def _bound(kind: type[BlockStepper], rules: Rules) -> tuple[np.dtype[Any], Callable[[int, int], int]]:
     """The type of the blocks of a *kind* of stepper, and its rule."""
     block = kind.layout(rules)
-    return block, bind_block(step_template, rules.name, block, apply=rules.apply, look=kind.bind_look(rules))
+    name = f"{rules.name}.{kind.__name__}"  # each kind has a `look` of its own
+    return block, bind_block(step_template, name, block, apply=rules.apply, look=kind.bind_look(rules))
 
 
 # ---- chance acts by itself ---------------------------------------------------------------------------------------
