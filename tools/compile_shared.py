@@ -95,9 +95,9 @@ def several_signatures(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
 
 def copies(rules: Iterable[RuleDispatcher]) -> Iterator[str]:
     """The names that stand for several rules of this process: their machine code on disk may be confused."""
-    for name, count in Counter(_used(rules).values()).items():
-        if count > 1:
-            yield f"{name} is compiled in {count} copies"
+    for name, number in Counter(_used(rules).values()).items():
+        if number > 1:
+            yield f"{name} is compiled in {number} copies"
 
 
 def _used(rules: Iterable[RuleDispatcher]) -> dict[RuleDispatcher, str]:
