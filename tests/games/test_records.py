@@ -25,7 +25,7 @@ SECRET = bytes(range(32))
 LARGE = [game for game in PLAIN if game.options.get("bag", "large") == "large"]
 """Those in which two dealers cannot well draw the same by accident."""
 every_large_kind = over({game.name: game for game in reversed(LARGE)}.values())
-READ = usually(6, 100)
+READ = usually(6, 30)
 """So many positions of a walk whose records are read: each time all plies are played again."""
 FORGED = usually(12, 50)
 """So many plies of a match that a forger changes, each to one other move or outcome."""
