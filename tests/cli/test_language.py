@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,18 +13,15 @@ from fluent.syntax import FluentParser, ast
 from benben.cli.speaking import translate
 from benben.engine.message import message
 from benben.engine.registry import names, rules
-from benben.players.specs import list_players, parameters
 from benben.texts import FALLBACK, Texts, catalogue_files
 from tests.cli.program import invoke
 from tests.cli.telling import OTHERS, each_language, each_other_language
 from tests.cli.test_help import COMMANDS
-from tools.texts import whole
 
 HELPS = [["--help"], *([command, "--help"] for command in COMMANDS)]
 PLAIN = re.compile(r"[│╭╰─╮╯•\s]+")
 """What a terminal's help puts between words."""
 LISTED = re.compile(r"^- ", re.MULTILINE)
-TRANSLATED = [language for language in whole() if language != FALLBACK]
 
 every_help = pytest.mark.parametrize("arguments", HELPS, ids=" ".join)
 
@@ -40,8 +38,13 @@ def helped(language: str, *arguments: str) -> str:
     return plain(done.out)
 
 
-def paragraphs() -> Iterator[tuple[str, int]]:
+@cache
+def paragraphs() -> list[tuple[str, int]]:
     """The id of every English text of a help, and the number of each of its paragraphs."""
+    return list(_paragraphs())
+
+
+def _paragraphs() -> Iterator[tuple[str, int]]:
     for file in catalogue_files(FALLBACK):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message) and is_of_a_help(entry.id.name) and not is_filled(entry):
@@ -58,7 +61,6 @@ def is_filled(entry: ast.Message) -> bool:
 
 
 OPTIONS = {f"{name}-option-{spec.name}" for name in names() for spec in rules(name).options}
-PARAGRAPHS = list(paragraphs())
 
 
 def part(language: str, name: str, number: int) -> str:
@@ -90,8 +92,8 @@ def test_a_help_shows_no_id_and_speaks_its_language(arguments: list[str], langua
 @every_help
 def test_no_help_has_english_left(arguments: list[str], language: str) -> None:
     words = helped(language, *arguments)
-    assert len(PARAGRAPHS) > 100
-    for name, number in PARAGRAPHS:
+    assert len(paragraphs()) > 100
+    for name, number in paragraphs():
         english = part(FALLBACK, name, number)
         if english != part(language, name, number):
             assert not re.search(rf"(?<![\w\[-]){re.escape(english)}(?![\w-])", words), name
@@ -356,57 +358,3 @@ def test_bots_are_called_after_their_level_in_the_language(language: str) -> Non
     ).out
     level = Texts(language).say("lobby-level-novice")
     assert f"{level} 2" in out
-
-
-def test_players_are_told_in_english_as_their_module_tells_them() -> None:
-    lines = [" ".join(line.split()) for line in invoke("games").out.splitlines()]
-    for name, meaning in list_players().items():
-        assert f"{name} {meaning}" in lines
-
-
-def texts_of_players() -> list[str]:
-    """The ids of the texts about each player and its parameters."""
-    found = parameters().items()
-    return [
-        f"cli-player-{kind}{part}" for kind, given in found for part in ("", *(f"-{name}" for name in given))
-    ]
-
-
-@each_other_language
-def test_players_are_told_in_the_language(language: str) -> None:
-    out = invoke("--language", language, "games").out
-    assert all(Texts(language).say(name) in out for name in texts_of_players())
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-def test_texts_of_players_are_translated_with_the_same_figures(language: str) -> None:
-    for name in texts_of_players():
-        said, english = Texts(language).say(name), Texts().say(name)
-        assert said != english
-        assert sorted(re.findall(r"\d+", said)) == sorted(re.findall(r"\d+", english))
-
-
-def said_of_features(name: str, language: str) -> dict[str, str]:
-    """The words of a language for each feature of a game."""
-    return {
-        feature: Texts(language).say(f"{name}-feature-{feature}") for feature in rules(name).feature_names
-    }
-
-
-@pytest.mark.parametrize("name", names())
-def test_features_are_told_in_english_as_their_game_tells_them(name: str) -> None:
-    assert said_of_features(name, FALLBACK) == rules(name).feature_meanings
-
-
-ALIKE = {("ankhor", "de"): {"ankhs"}}
-"""Features whose words are the same in English and in another language."""
-
-
-@pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("name", names())
-def test_features_are_told_in_the_language(name: str, language: str) -> None:
-    said, meanings = said_of_features(name, language), rules(name).feature_meanings
-    same = {feature for feature, words in said.items() if words == meanings[feature]}
-    assert same == ALIKE.get((name, language), set())
-    assert len(set(said.values())) == len(said)
-    assert all(words.endswith(".") for words in said.values())

@@ -394,8 +394,7 @@ def test_names_cannot_steer_the_terminal(finished: Match, tmp_path: Path) -> Non
 
 @pytest.mark.slow
 def test_a_poor_terminal_gets_question_marks(file: Path) -> None:
-    done = run(
-        "replay", str(file), "--ply", "4", surroundings={"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
-    )
+    ascii_only = {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = run("replay", str(file), "--ply", "4", surroundings=ascii_only)
     assert done.code == 0
     assert "Ra 0 of 8 ????????" in done.out

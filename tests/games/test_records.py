@@ -394,11 +394,7 @@ def test_the_text_of_a_record_is_short_and_plain(game: Game) -> None:
 
 def test_a_commitment_is_64_hexadecimal_digits() -> None:
     record = ALL[0].new_match().record()
-    for commitment in (
-        "",
-        "zz",
-        record["dealer"]["commitment"].upper(),
-        record["dealer"]["commitment"] + "0",
-    ):
+    right = record["dealer"]["commitment"]
+    for commitment in ("", "zz", right.upper(), right + "0"):
         with pytest.raises(RecordError, match="64 hexadecimal digits"):
             verify({**record, "dealer": {"kind": "committed", "commitment": commitment}})

@@ -80,7 +80,7 @@ def test_the_command_can_be_killed_and_goes_on_to_the_same_nets(tmp_path: Path) 
     for name in ("000/labels/labels.json", "000/net.npz"):
         file = killed / "imhotep_duel-2" / name
         child = subprocess.Popen([*PROGRAM, *command(killed)])
-        wait_for(lambda file=file, child=child: file.exists() or child.poll() is not None)  # type: ignore[misc]
+        wait_for(lambda file=file, child=child: file.exists() or child.poll() is not None, name)  # type: ignore[misc]
         assert child.poll() is None, "it was done too soon"
         os.kill(child.pid, signal.SIGKILL)
         child.wait()
