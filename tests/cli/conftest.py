@@ -65,3 +65,9 @@ def played_file(played: Match, tmp_path: Path) -> Path:
     path = tmp_path / "played.json"
     path.write_text(json.dumps(played.record()), encoding="utf-8")
     return path
+
+
+@pytest.fixture
+def wide(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Lines long enough that columns beside each other do not fold: folded ones would mix their words."""
+    monkeypatch.setenv("COLUMNS", "1000")

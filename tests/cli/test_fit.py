@@ -48,13 +48,13 @@ def test_every_file_of_the_package_holds_the_command_that_made_it() -> None:
 def test_the_same_seed_gives_the_same_file(tmp_path: Path) -> None:
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     for workers, file in enumerate(files, start=1):
-        command = ["fit", "ra", "-n", "2", "-g", "300", "--seed", "5", "--workers", str(workers)]
+        command = ["fit", "ra", "-n", "2", "-g", "80", "--seed", "5", "--workers", str(workers)]
         done = invoke(*command, "--out", str(file))
         assert done.code == 0
         assert "Calibration error" in done.out
         assert sum(meaning[:20] in done.out for meaning in load("ra").rules.feature_meanings.values()) >= 5
     assert files[0].read_bytes() == files[1].read_bytes()
-    assert json.loads(files[0].read_text())["command"] == "benben fit ra --games 300 --seed 5 --players 2"
+    assert json.loads(files[0].read_text())["command"] == "benben fit ra --games 80 --seed 5 --players 2"
 
 
 @pytest.mark.slow

@@ -18,6 +18,8 @@ from tests.cli.program import invoke
 from tests.cli.telling import OTHERS, each_language, each_other_language
 from tests.cli.test_help import COMMANDS
 
+pytestmark = pytest.mark.usefixtures("wide")
+
 HELPS = [["--help"], *([command, "--help"] for command in COMMANDS)]
 PLAIN = re.compile(r"[│╭╰─╮╯•\s]+")
 """What a terminal's help puts between words."""
@@ -66,12 +68,6 @@ OPTIONS = {f"{name}-option-{spec.name}" for name in names() for spec in rules(na
 def part(language: str, name: str, number: int) -> str:
     """A paragraph of a text; a translation may have fewer."""
     return plain((Texts(language).say(name).split("\n\n")[number:] or [""])[0])
-
-
-@pytest.fixture(autouse=True)
-def wide(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Lines long enough that columns beside each other do not fold: folded ones would mix their words."""
-    monkeypatch.setenv("COLUMNS", "1000")
 
 
 # ---- help --------------------------------------------------------------------------------------------------------

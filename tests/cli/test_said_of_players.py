@@ -11,6 +11,8 @@ from tests.cli.program import invoke
 from tests.cli.telling import each_other_language
 from tools.texts import whole
 
+pytestmark = pytest.mark.usefixtures("wide")
+
 TRANSLATED = [language for language in whole() if language != FALLBACK]
 
 
