@@ -1,7 +1,9 @@
 """Every move that has a place is made at its place: by touch alone, by keyboard alone; and nothing moves by itself."""
 
+import random
+
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from benben.engine.registry import rules
 from tests.browser.awaiting import settle, wait_on
@@ -16,7 +18,6 @@ from tests.browser.person import (
     Seating,
     make_table,
     play_on,
-    play_unseen,
     see,
     state,
 )
@@ -106,7 +107,7 @@ def test_a_whole_game_by_touch_alone(finger: Person, server: Server, game: str) 
 
 
 class Kinds:
-    """Which kinds of decisions of a game have occurred: questions that were asked, and kinds of moves that were made.
+    """Which kinds of decisions of a game have occurred: questions that were asked, and kinds of moves to choose from.
 
     A kind of move is a verb; where something is played, also what.
     """
@@ -115,21 +116,32 @@ class Kinds:
         self._of = {str(move): str(move) if move.verb == "play" else move.verb for move in rules(game).moves}
         self.missing = set(self._of.values()) - RARE[game]
         self.asked: set[str] = set()
+        self.has_chosen = False
+        self._made: set[str] = set()
 
-    def new(self, legal: list[str]) -> list[str]:
-        """The legal moves of kinds that were not made yet."""
-        return [move for move in legal if self._of[move] in self.missing]
+    def is_new(self, question: str, legal: list[str]) -> bool:
+        """Whether a decision is of a new kind."""
+        return question not in self.asked or any(self._of[move] in self.missing for move in legal)
 
-    def note(self, move: str) -> None:
-        """That a move was made."""
-        self.missing.discard(self._of[move])
+    def note(self, question: str, legal: list[str]) -> None:
+        """That a decision was seen."""
+        self.asked.add(question)
+        self.missing -= {self._of[move] for move in legal}
+
+    def choose(self, taste: random.Random, legal: list[str]) -> str:
+        """A move, of a kind that was not made before if there is one: it may lead to a new question."""
+        new = [move for move in legal if self._of[move] not in self._made]
+        move = taste.choice(new or legal)
+        self._made.add(self._of[move])
+        return move
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_kind_of_decision_is_made_by_keyboard_alone(person: Person, server: Server, game: str) -> None:
-    """Each question is told whole and audited, and a move of each kind is made; then the receipt is audited.
+    """Each question is told whole, audited and answered, until each kind of move was there to choose.
 
-    The list of moves shows itself to the Tab key. What is not new is usually played without the page.
+    The list of moves shows itself to the Tab key. What is not new is usually played without the page. In the end the
+    receipt is audited.
     """
     kinds = Kinds(game)
     for _ in range(MOST_GAMES):
@@ -149,44 +161,43 @@ def test_each_kind_of_decision_is_made_by_keyboard_alone(person: Person, server:
 
 
 def play_what_is_new(person: Person, seating: Seating, kinds: Kinds) -> None:
-    """Play until each kind of move was made, or the game is over; the page is open where there is something new."""
+    """Play until each kind has occurred, or the game is over; the page is open where there is something new."""
     page, is_open = person.page, False
     now = state(person.server, seating)
     while now["legal"] and (kinds.missing or PROOF):
-        legal = [str(move["text"]) for move in now["legal"]]
-        new = kinds.new(legal)
-        if not (PROOF or new or now["prompt"]["id"] not in kinds.asked):
-            if is_open:
-                page.goto("about:blank")
-            is_open = False
-            now = play_unseen(person.server, seating, now, person.taste)
+        question, legal = now["prompt"]["id"], [str(move["text"]) for move in now["legal"]]
+        if PROOF or kinds.is_new(question, legal):
+            if not is_open:
+                person.sit_down(seating)
+            is_open = True
+            see(page, now)
+            decide(person, kinds, question, legal)
+            now = state(person.server, seating)
             continue
-        if not is_open:
-            person.sit_down(seating)
-        is_open = True
-        see(page, now)
-        decide(person, kinds, now["prompt"]["id"], legal)
-        now = state(person.server, seating)
+        if is_open:
+            page.goto("about:blank")
+        is_open = False
+        move = {"ply": now["ply"], "move": kinds.choose(person.taste, legal)}
+        now = person.server.post(f"/api/tables/{seating.table}/moves", move, seating.token)
 
 
 def decide(person: Person, kinds: Kinds, question: str, legal: list[str]) -> None:
-    """Make a move by keyboard, of a new kind if there is one; a new question is audited before."""
-    page, is_first = person.page, not kinds.asked
-    if question not in kinds.asked:
-        kinds.asked.add(question)
+    """Make a move by keyboard; a new question is audited before."""
+    page, is_first, is_new = person.page, not kinds.asked, question not in kinds.asked
+    kinds.note(question, legal)
+    if is_new:
         check_told(page, len(legal))
         assert grave(page) == [], question
-        if not look_at_a_chosen_piece(page):
-            return
-    buttons = page.locator(BUTTONS)
+        if (PROOF or not kinds.has_chosen) and (carried := page.locator("[data-drag]")).count():
+            kinds.has_chosen = True
+            if not look_at_a_chosen_piece(page, carried.first):
+                return
     if not is_first:  # the way to the list is long: after the first time the focus begins there
-        buttons.first.focus()
+        page.locator(BUTTONS).first.focus()
     to_the_moves(page)
     expect(page.locator("#moves")).to_be_visible()
-    wanted = person.taste.choice(kinds.new(legal) or legal)
-    step_to(page, wanted)
+    step_to(page, kinds.choose(person.taste, legal))
     person.and_see(lambda: page.keyboard.press("Enter"))
-    kinds.note(wanted)
 
 
 def to_the_moves(page: Page, most: int = 400) -> None:
@@ -212,20 +223,18 @@ def step_to(page: Page, wanted: str) -> None:
     raise AssertionError(f"the button of {wanted} is not reached with the Tab key")
 
 
-def look_at_a_chosen_piece(page: Page) -> bool:
+def look_at_a_chosen_piece(page: Page, piece: Locator) -> bool:
     """Choose a piece that leads to another place, audit what is shown then, and let go of it.
 
     False if that was a move already, since the piece has no other.
     """
-    carried = page.locator("[data-drag]")
-    if carried.count():
-        carried.first.focus()
-        page.evaluate(REMEMBER)
-        page.keyboard.press("Enter")
-        if wait_on(page, TAKEN, "a piece to be chosen, or to have moved") == "moved":
-            return False
-        assert grave(page) == []
-        page.keyboard.press("Escape")
+    piece.focus()
+    page.evaluate(REMEMBER)
+    page.keyboard.press("Enter")
+    if wait_on(page, TAKEN, "a piece to be chosen, or to have moved") == "moved":
+        return False
+    assert grave(page) == []
+    page.keyboard.press("Escape")
     return True
 
 
