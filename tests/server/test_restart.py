@@ -16,6 +16,7 @@ from tests.server.guest import Guest, Served, State, bot, guest, here, me
 from tests.server.hidden import check_secrets
 from tests.server.imhotep import before_the_pair
 from tests.server.process import Process, process
+from tests.server.test_warming import play_while_it_is_warming
 from tests.server.thinkers import Thoughts
 from tests.waiting import ENDLESS, wait_for
 
@@ -240,17 +241,8 @@ def test_at_a_cold_start_everybody_plays_while_the_rules_are_compiled(tmp_path: 
     database = tmp_path / "tables.sqlite3"
     cold = {"BENBEN_CACHE": str(tmp_path / "cache")}
     with process(database, cold) as running:
-        assert running.served.http.get("/api/health").json()["warming"]
         for game in names():
-            maker = running.served.create(me(), bot("strong"), game=game)
-            state = maker.my_turn()
-            assert state["warming"]
-            assert state["view"]["game"] == game
-            hint = maker.ask("POST", "/hint", {"version": state["version"]}).json()
-            assert hint["warming"]
-            assert hint["ideas"][0]["text"] in [move["text"] for move in state["legal"]]
-            assert maker.play(state["legal"][0]["text"], state["ply"]).status_code == 200
-            assert maker.my_turn()["ply"] > state["ply"]
+            play_while_it_is_warming(running.served, game, "strong")
         maker = running.served.create(me(), bot("greedy"))
         with maker.socket() as line:
             before = line.receive()

@@ -35,10 +35,10 @@ def test_everybody_plays_while_the_rules_are_compiled(
             compiled.set()
 
 
-def play_while_it_is_warming(served: Served, game: str) -> None:
+def play_while_it_is_warming(served: Served, game: str, player: str = "novice") -> None:
     """Ask for a hint and play a move against a bot."""
     assert served.http.get("/api/health").json()["warming"]
-    maker = served.create(me(), bot("novice"), game=game)
+    maker = served.create(me(), bot(player), game=game)
     state = maker.my_turn()
     assert state["warming"]
     assert state["view"]["game"] == game
