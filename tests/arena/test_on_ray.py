@@ -1,9 +1,15 @@
-"""The real Ray, begun once: an arena, labels of a learner and rows of an environment are what they are without it."""
+"""The real Ray, started once: an arena, labels of a learner and rows of an environment are what they are without it.
 
+A server's thoughts end there as they do in processes.
+"""
+
+import asyncio
 import contextlib
 import json
 import os
+import signal
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,9 +20,12 @@ from benben.arena.runner import Spread
 from benben.engine.registry import load
 from benben.envs import VectorTables
 from benben.learning.folder import PART, on_threads, play_into
+from benben.server.thinking.cluster import Cluster
+from benben.server.thinking.engine import Failed, Lost
 from tests.cli.program import invoke
 from tests.players.judged_pebbles import RULES
 from tests.tiers import usually
+from tests.waiting import wait_for
 
 ray = pytest.importorskip("ray")
 
@@ -103,3 +112,39 @@ def test_an_actor_plays_on_with_the_tables_that_it_was_given(name: str) -> None:
     played = ray.get(there.play.remote(STEPS))
     assert played != begun
     assert player.play(STEPS) == played
+
+
+# ---- thoughts of a server ------------------------------------------------------------------------------------------
+def kill_myself() -> None:
+    """What happens to a node that is pulled out."""
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def divide(first: int, second: int) -> int:
+    """What can go wrong."""
+    return first // second
+
+
+def sleep_after(begun: Path) -> None:
+    """Note that it has begun, and never end."""
+    begun.touch()
+    time.sleep(86_400)
+
+
+@pytest.mark.usefixtures("spread")
+def test_thoughts_fail_die_and_are_given_up(tmp_path: Path) -> None:
+    asyncio.run(check(Cluster(None, 1), tmp_path / "begun"))
+
+
+async def check(cluster: Cluster, begun: Path) -> None:
+    assert await cluster.run(divide, 7, 2) == 3
+    with pytest.raises(Failed, match="ZeroDivisionError"):
+        await cluster.run(divide, 7, 0)
+    with pytest.raises(Lost):
+        await cluster.run(kill_myself)
+    endless = asyncio.ensure_future(cluster.run(sleep_after, begun))
+    await asyncio.to_thread(wait_for, begun.exists, "the endless thought to begin")
+    endless.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await endless
+    assert await cluster.run(divide, 8, 2) == 4  # its only place is free again
