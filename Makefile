@@ -181,7 +181,7 @@ fast-tests: install
 ALL_TESTS = $(BIN)/pytest -q --ignore=tests/browser -n auto --dist worksteal
 BROWSER_TESTS = BENBEN_CHROMIUM="$$($(BIN)/python tools/chromium.py)" $(BIN)/pytest -q tests/browser -n auto --dist worksteal --durations=15
 
-test: install ## Every behaviour once: what `check` does, then all tests but the exhaustive ones (12 minutes on two cores)
+test: install ## Every behaviour once: what `check` does, then all tests but the exhaustive ones
 	@$(SIDE_BY_SIDE) compiled-for-slow static build $(SITE)/index.html
 	$(ALL_TESTS)
 	$(BROWSER_TESTS)

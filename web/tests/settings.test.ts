@@ -63,16 +63,19 @@ test("the lobby asks nothing about a table", () => {
   expect(screen.queryByRole("checkbox", { name: "The table in words", hidden: true })).toBeNull();
 });
 
-test("keys act, but not while somebody types or holds another key", async () => {
+test("keys act, but not while somebody types or holds another key, nor in a dialog over the table", async () => {
   HTMLDialogElement.prototype.showModal = vi.fn();
   const [onundo, onmove, onopen] = [vi.fn(), vi.fn(), vi.fn()];
   render(Shortcuts, { open: false, onopen, onundo, onmove });
   const field = document.createElement("input");
-  document.body.append(field);
+  const over = document.createElement("dialog");
+  const inside = over.appendChild(document.createElement("button"));
+  document.body.append(field, over);
   await fireEvent.keyDown(document.body, { key: "u" });
   await fireEvent.keyDown(document.body, { key: "U", shiftKey: true });
   await fireEvent.keyDown(document.body, { key: "u", ctrlKey: true });
   await fireEvent.keyDown(field, { key: "u" });
+  await fireEvent.keyDown(inside, { key: "u" });
   await fireEvent.keyDown(document.body, { key: "h" });
   await fireEvent.keyDown(document.body, { key: "3" });
   await fireEvent.keyDown(document.body, { key: "?", shiftKey: true });
@@ -80,6 +83,7 @@ test("keys act, but not while somebody types or holds another key", async () => 
   expect(onmove).toHaveBeenCalledExactlyOnceWith(3);
   expect(onopen).toHaveBeenCalledExactlyOnceWith(true);
   field.remove();
+  over.remove();
 });
 
 test("events have sounds, the same one is heard once in a row", () => {
