@@ -1,4 +1,4 @@
-"""An automated audit of every page, in both themes; whole games and receipts are audited where the keyboard plays."""
+"""An automated audit of pages; each kind of decision is audited where the keyboard plays, receipts where games end."""
 
 import pytest
 from playwright.sync_api import Page, expect

@@ -98,7 +98,9 @@ def played(server: Server, game: str, players: int) -> Seating:
     return seating
 
 
-@pytest.mark.parametrize(("game", "players"), [*FULL.items(), ("ra", 2)], ids=str)
+@pytest.mark.parametrize(
+    ("game", "players"), [*FULL.items(), pytest.param("ra", 2, marks=pytest.mark.proof)], ids=str
+)
 def test_the_receipt_shows_all_its_rows_and_says_what_it_counts(
     person: Person, game: str, players: int
 ) -> None:
