@@ -7,6 +7,7 @@ import pytest
 
 from benben.engine.errors import MalformedMove
 from benben.engine.notation import Move, MoveList
+from benben.engine.registry import names, rules
 from pebbles.components import Colour as PebbleColour
 from pebbles.moves import MOVES, Draw, Give, Lay, Reveal
 
@@ -56,7 +57,38 @@ def test_other_things_are_malformed(thing: object) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "0", "4", "drawn", "give", "give two", "give  22", "dräw", "x" * 10_000]
+    "text",
+    [
+        "give 2",
+        " GIVE\t 2\r\n",
+        "`give 2`",
+        "“give 2”",
+        "**give 2**",
+        "give 2.",
+        "(Give 2)",
+        "\ufeffgive 2",
+        "give\u00a0２",
+    ],
+)
+def test_a_notation_is_read_whatever_stands_around_it(text: str) -> None:
+    assert MOVES.parse(text) == Give(2)
+
+
+@pytest.mark.parametrize("dash", "-‐‑–—−")
+def test_dashes_are_alike(dash: str) -> None:
+    assert str(rules("imhotep_duel").moves.parse(f"swap 1:1{dash}2")) == "swap 1:1-2"
+
+
+@pytest.mark.parametrize("name", names())
+def test_what_is_left_out_when_reading_stands_in_no_notation(name: str) -> None:
+    """So no move is taken for another: each is found by its own notation, with anything around it."""
+    moves = rules(name).moves
+    for move in moves:
+        assert moves.find(f"“**{move}.**”") is move
+
+
+@pytest.mark.parametrize(
+    "text", ["", " ", "`", "``", "0", "4", "drawn", "give", "give two", "give  22", "dräw", "x" * 10_000]
 )
 def test_other_texts_are_malformed(text: str) -> None:
     with pytest.raises(MalformedMove, match="is not a move") as error:

@@ -1,6 +1,8 @@
 """The three faces of a move: an integer, a typed value and a line of notation; all three round-trip."""
 
 import difflib
+import re
+import unicodedata
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
@@ -48,6 +50,18 @@ class Move:
 
 
 AnyMove: TypeAlias = "int | str | Move"
+_DASHES = re.compile(r"[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
+_AROUND = "\"'`*_~.,;!?()[]{}<>“”‘’„‚«»‹›"
+"""Quotes, brackets, marks of Markdown and ends of sentences: what people and programs write around a move."""
+_MOST_READ = 256
+"""Characters of a text that is looked at more closely; no notation is nearly as long."""
+
+
+def folded(text: str) -> str:
+    """A *text* without differences of case, spacing, width, kinds of dash, and without marks that nobody sees."""
+    same = _DASHES.sub("-", unicodedata.normalize("NFKC", text))
+    seen = "".join(letter for letter in same if unicodedata.category(letter) != "Cf")
+    return " ".join(seen.split()).casefold()
 
 
 class MoveList:
@@ -77,9 +91,10 @@ class MoveList:
         return move
 
     def parse(self, move: AnyMove) -> Move:
-        """The typed move meant by an integer, a typed move or its notation (case and spacing do not matter).
+        """The typed move meant by an integer, a typed move or its notation.
 
-        Raises `MalformedMove`, with the nearest notations when a text is misspelt.
+        In a notation neither case nor spacing nor the kind of a dash matters, nor what stands around it: quotes,
+        brackets, marks of Markdown, a full stop. Raises `MalformedMove`, with the nearest notations when a text is misspelt.
         """
         if isinstance(move, Move):
             if self._by_code.get(int(move)) != move:
@@ -95,11 +110,19 @@ class MoveList:
             raise MalformedMove(repr(move)[:64], "a move is a text, a typed move or an integer") from None
         return self.value(code)
 
+    def find(self, text: str) -> Move | None:
+        """The move whose notation a *text* is, read as `parse` does; None if it is none."""
+        plain = " ".join(text.split()).casefold()
+        move = self._by_text.get(plain)
+        if move is None and len(text) <= _MOST_READ:
+            plain = folded(text)
+            move = self._by_text.get(plain) or self._by_text.get(plain.strip(f"{_AROUND} "))
+        return move
+
     def _parse_text(self, text: str) -> Move:
-        folded = " ".join(text.split()).casefold()
-        move = self._by_text.get(folded)
+        move = self.find(text)
         if move is None:
-            near = difflib.get_close_matches(folded[:64], self._by_text, n=3)
+            near = difflib.get_close_matches(folded(text[:64]).strip(_AROUND), self._by_text, n=3)
             if not near:
                 raise MalformedMove(text[:64], "unknown", message("engine-move-unknown"))
             moves = [f"“{self._by_text[name]}”" for name in near]

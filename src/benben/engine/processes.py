@@ -10,6 +10,9 @@ from contextlib import contextmanager
 _ORPHANED = 1
 """The exit code of a process whose parent was killed."""
 
+OF_THE_TERMINAL = frozenset({signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGINT)})
+"""Signals that a terminal sends to all that it runs: Ctrl-C, and that it closes (not on every system)."""
+
 
 HAS_THREADS = sys.platform != "emscripten"
 """Whether a process can start threads: not in a browser, where Python is WebAssembly."""
@@ -22,7 +25,8 @@ def usable_cores() -> int:
 
 def begin_to_serve() -> None:
     """What a process does first that computes for its parent."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent hears of it
+    for number in OF_THE_TERMINAL:
+        signal.signal(number, signal.SIG_IGN)  # the parent hears of it
     threading.Thread(target=_end_with_parent, name="benben-parent", daemon=True).start()
 
 
@@ -39,11 +43,11 @@ def _end_with_parent() -> None:
 
 @contextmanager
 def interrupts_held_back() -> Iterator[None]:
-    """Ctrl-C waits, and processes started meanwhile never see one: it goes to all that a terminal runs."""
+    """What a terminal sends to all that it runs waits, and processes started meanwhile never see it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, OF_THE_TERMINAL)
     try:
         yield
     finally:
