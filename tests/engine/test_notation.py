@@ -67,14 +67,14 @@ def test_other_things_are_malformed(thing: object) -> None:
         "give 2.",
         "(Give 2)",
         "\ufeffgive 2",
-        "give\u00a0２",
+        "give\u00a0\uff12",
     ],
 )
 def test_a_notation_is_read_whatever_stands_around_it(text: str) -> None:
     assert MOVES.parse(text) == Give(2)
 
 
-@pytest.mark.parametrize("dash", "-‐‑–—−")
+@pytest.mark.parametrize("dash", "-\u2010\u2011–—\u2212")
 def test_dashes_are_alike(dash: str) -> None:
     assert str(rules("imhotep_duel").moves.parse(f"swap 1:1{dash}2")) == "swap 1:1-2"
 

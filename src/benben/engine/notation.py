@@ -51,7 +51,7 @@ class Move:
 
 AnyMove: TypeAlias = "int | str | Move"
 _DASHES = re.compile(r"[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]")
-_AROUND = "\"'`*_~.,;!?()[]{}<>“”‘’„‚«»‹›"
+_AROUND = "\"'`*_~.,;!?()[]{}<>“”‘’„‚«»‹›"  # noqa: RUF001  (they are meant)
 """Quotes, brackets, marks of Markdown and ends of sentences: what people and programs write around a move."""
 _MOST_READ = 256
 """Characters of a text that is looked at more closely; no notation is nearly as long."""
@@ -94,7 +94,9 @@ class MoveList:
         """The typed move meant by an integer, a typed move or its notation.
 
         In a notation neither case nor spacing nor the kind of a dash matters, nor what stands around it: quotes,
-        brackets, marks of Markdown, a full stop. Raises `MalformedMove`, with the nearest notations when a text is misspelt.
+        brackets, marks of Markdown, a full stop.
+
+        Raises `MalformedMove`, with the nearest notations when a text is misspelt.
         """
         if isinstance(move, Move):
             if self._by_code.get(int(move)) != move:
