@@ -67,6 +67,9 @@ def test_what_is_stored_is_read_again(address: str) -> None:
         seat = replace(TABLE.seats[1], kind="person", name="Bob", player=None, token_hash="e" * 64)
         await store.change("abd", 1, Change("playing", 1, 0, seats=[seat]))
         assert (await loaded(store, "abd")).seats == (TABLE.seats[0], seat)
+        for version, given in ((2, "d" * 64), (3, None)):
+            await store.change("abd", version, Change("playing", 1, 0, maker_hash=given))
+            assert (await loaded(store, "abd")).maker_hash == "d" * 64
 
     on_store(address, check)
 

@@ -23,6 +23,7 @@ from tests.server.guest import Guest, Served, State, bot, guest, me, serve
 from tests.server.hidden import check_secrets
 from tests.server.postgres import Postgres
 from tests.server.process import Process, process
+from tests.server.test_races import at_once
 from tests.waiting import LIMIT, wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
@@ -142,6 +143,22 @@ def is_full(spectator: Guest) -> bool:
     """Whether there is no place to look on from."""
     with spectator.socket() as line:
         return bool(line.receive().get("code") == "too_many_sockets")
+
+
+def test_a_link_is_used_once_whichever_server_is_asked(both: tuple[Served, Served]) -> None:
+    first, second = both
+    ann = first.create(me("Ann"), bot())
+    with at(second, ann).socket() as line:  # the other server knows the table as it was
+        line.receive()
+        ann = Guest(first, ann.table, ann.ask("POST", "/renew").json()["token"])
+        link = ann.ask("POST", "/seat-link", {}).json()["link"]
+
+        def claim(number: int) -> int:
+            nobody = both[number % 2].spectator(ann.table)
+            return nobody.ask("POST", "/claim", {"link": link}).status_code
+
+        assert sorted(at_once(4, claim)) == [200, 409, 409, 409]
+        assert line.error()["code"] == "stranger"
 
 
 def test_a_review_is_followed_at_the_other_server(both: tuple[Served, Served]) -> None:

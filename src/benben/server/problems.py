@@ -168,6 +168,37 @@ def not_your_seat() -> Refusal:
     return Refusal(403, "not_your_seat")
 
 
+# ---- a seat that moves -------------------------------------------------------------------------------------
+def no_seat_link() -> Refusal:
+    """Refuse a link that moves no seat: it was used, or withdrawn, or it never was one."""
+    return Refusal(409, "no_seat_link")
+
+
+def seat_link_expired() -> Refusal:
+    """Refuse a link that has become too old."""
+    return Refusal(409, "seat_link_expired")
+
+
+def not_the_maker() -> Refusal:
+    """Refuse to give somebody else's seat again to whoever did not make the table."""
+    return Refusal(403, "not_the_maker")
+
+
+def no_person_there() -> Refusal:
+    """Refuse to give a seat again that never was a person's."""
+    return Refusal(409, "no_person_there")
+
+
+def person_is_here(seconds: int) -> Refusal:
+    """Refuse to give the seat again of somebody who has not been away for so many *seconds*."""
+    return Refusal(409, "person_is_here", seconds=seconds)
+
+
+def played_on() -> Refusal:
+    """Refuse to move a seat where the same people play at another table already."""
+    return Refusal(409, "played_on")
+
+
 # ---- a page without a server -------------------------------------------------------------------------------
 def nobody_can_come() -> Refusal:
     """Refuse an open seat where the table lies in one browser."""

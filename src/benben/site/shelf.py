@@ -152,6 +152,8 @@ def changed(table: StoredTable, change: Change) -> StoredTable:
     )
     if change.resigned is not None:
         after = replace(after, resigned=change.resigned)
+    if change.maker_hash is not None:
+        after = replace(after, maker_hash=change.maker_hash)
     if change.successor is not None:
         after = replace(after, next_id=change.successor.id, next_by=change.asked_by)
     return after

@@ -171,6 +171,10 @@ async def _send_states(connection: Connection, table: TableSession, watcher: Wat
     except WebSocketDisconnect:
         pass
     except TimeoutError:
+    except problems.Refusal as refusal:  # its seat is another's now
+        with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            await connection.refuse(refusal, table.id)
+        await connection.close(_CLOSED + refusal.status)
         await connection.close(_COME_AGAIN)
     except Exception as error:  # noqa: BLE001  (the browser must not wait for ever for a state that never comes)
         note("state not sent", level=logging.ERROR, error=error, table=table.id)

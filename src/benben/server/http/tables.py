@@ -1,5 +1,6 @@
-"""Routes of a table: its state, joining, playing, the record, hints, the review."""
+"""Routes of a table: its state, joining, moving a seat, playing, the record, hints, the review."""
 
+import time
 from typing import Annotated, NamedTuple
 
 from fastapi import APIRouter, Depends, Path, Request
@@ -14,10 +15,18 @@ from benben.server.http.doors import household
 from benben.server.http.refusals import REFUSALS
 from benben.server.http.rules import Language
 from benben.server.models.advice import Hint, ReviewState
-from benben.server.models.lobby import Joined, TableCreated
-from benben.server.models.requests import HintRequest, JoinRequest, MoveRequest, SeatNumber, UndoRequest
+from benben.server.models.lobby import Joined, SeatLink, TableCreated
+from benben.server.models.requests import (
+    ClaimRequest,
+    HintRequest,
+    JoinRequest,
+    MoveRequest,
+    SeatLinkRequest,
+    SeatNumber,
+    UndoRequest,
+)
 from benben.server.models.table import Position, Record, TableState
-from benben.server.tables import serialize, state
+from benben.server.tables import moving, serialize, state
 from benben.server.tables.answers import created, in_force_at, page_in, scoring_at
 from benben.server.tables.seating import Viewer, hash_token, new_token
 from benben.server.tables.session import TableSession
@@ -69,6 +78,39 @@ async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
     token = token_of(request) or new_token()
     viewer = await at.table.join(wanted.name, wanted.seat, hash_token(token))
     return Joined(token=token, seats=viewer.seats)
+
+
+@router.post("/seat-link")
+async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext) -> SeatLink:
+    """A link that moves one's seats here to another browser; for the maker also one that gives a lost seat again."""
+    patience = context.settings.stand_in_after
+    presence = at.table.audience.presence
+    return moving.make_link(at.table.stored, at.viewer, presence, wanted.seat, time.time(), patience)
+
+
+@router.post("/claim")
+async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, request: Request) -> Joined:
+    """Take what a link moves, once. A token of this table gets the seat added: one more person at that screen."""
+    now, token = time.time(), token_of(request)
+    await at.table.catch_up(
+        at.table.stored.version + 1
+    )  # the link may be newer than what was heard of the table
+    owner = moving.owner_by(at.table.stored, wanted.link, now)
+    if token is None or hash_token(token) == owner:
+        token = new_token()
+    patience = context.settings.stand_in_after
+    await at.table.hand_over(moving.claimed(wanted.link, hash_token(token), now, patience))
+    return Joined(token=token, seats=at.table.viewer(hash_token(token)).seats)
+
+
+@router.post("/renew")
+async def renew(at: Acting, request: Request) -> Joined:
+    """Take a new token in place of one's own: the old one and all links that were made with it are good no more."""
+    old, token = token_of(request), new_token()
+    if old is None:
+        raise problems.only_watching()
+    await at.table.hand_over(moving.renewed(hash_token(old), hash_token(token)))
+    return Joined(token=token, seats=at.table.viewer(hash_token(token)).seats)
 
 
 @router.get("", response_model=TableState)

@@ -108,6 +108,15 @@ class Joined:
 
 
 @dataclass(frozen=True, kw_only=True)
+class SeatLink:
+    """What moves a seat to whoever hands it in first. It stands for the seat until then, so it is a secret too."""
+
+    link: str
+    until: int
+    """Until when it is good, in seconds since 1970."""
+
+
+@dataclass(frozen=True, kw_only=True)
 class Health:
     """Whether the process answers; `Ready` says whether it can store anything."""
 
@@ -122,6 +131,8 @@ class Ready:
     ready: bool = True
     unplayable: int | None = None
     """Running games that cannot go on as stored under the rules of this version; None until all are checked."""
+    left_out: Mapping[str, str | None] = field(default_factory=dict)
+    """Games that are installed and cannot be offered, and why: only who may see the host's figures is told this."""
 
 
 @dataclass(frozen=True, kw_only=True)

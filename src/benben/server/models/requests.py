@@ -94,3 +94,16 @@ class HintRequest(Request):
     """Asking for a hint: what the best moves are at this version of the table."""
 
     version: Annotated[int, Field(ge=1, strict=True)]
+class SeatLinkRequest(Request):
+    """A link that moves what is one's own here, or somebody else's lost seat."""
+
+    seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
+    """Somebody else's; only for whoever made the table."""
+
+
+class ClaimRequest(Request):
+    """Taking what a link moves."""
+
+    link: Annotated[str, StringConstraints(max_length=80)]
+
+

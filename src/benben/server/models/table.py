@@ -130,6 +130,8 @@ class TableState:
     """Whether who is to move may ask for hints; decided when the table was made, and known to everybody."""
     host: bool
     """The viewer made the table or sits at it: may let bots take seats, and play again."""
+    maker: bool
+    """The viewer made the table: may give the lost seats of others again."""
     again: AgainState | None
     """Where the same people play again, once somebody has asked for it."""
     presence: PresenceState

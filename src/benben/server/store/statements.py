@@ -38,7 +38,8 @@ ADD_SEAT = (
 ADD_PLY = "INSERT INTO plies (table_id, ply, actor, move, text, played) VALUES ($1, $2, $3, $4, $5, now())"
 MOVE_ON = """
     UPDATE tables SET version = version + 1, changed = now(), status = $3, actor = $4,
-        resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by)
+        resigned = COALESCE($5, resigned), next_id = COALESCE($6, next_id), next_by = COALESCE($7, next_by),
+        maker_hash = COALESCE($8, maker_hash)
     WHERE id = $1 AND version = $2"""
 """The first statement of every change: it takes the writer's lock, and it proves that our picture is not stale."""
 CUT = "DELETE FROM plies WHERE table_id = $1 AND ply >= $2"
@@ -93,7 +94,8 @@ def making(table: StoredTable) -> list[Step]:
 def moving_on(table_id: str, version: int, change: Change) -> Row:
     """The parameters of `MOVE_ON`; what a change does not tell stays as it was."""
     next_id = None if change.successor is None else change.successor.id
-    return table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
+    row = table_id, version, change.status, change.actor, change.resigned, next_id, change.asked_by
+    return *row, change.maker_hash
 
 
 def following(table_id: str, change: Change) -> list[Step]:

@@ -65,3 +65,5 @@ class Change:
     successor: StoredTable | None = None
     """The new table where the same people play again, *asked_by* a seat."""
     asked_by: int | None = None
+    maker_hash: str | None = None
+    """Of the token of whoever counts as the maker from now on, if that is another one."""

@@ -17,7 +17,8 @@ from benben.server.tables import matches
 from benben.server.tables.audience import Audience
 from benben.server.tables.changing import alone
 from benben.server.tables.game_log import GameLog
-from benben.server.tables.seating import Viewer, bot_in, taken_back, unused_name, viewer_of
+from benben.server.tables.moving import Decide, handed
+from benben.server.tables.seating import Viewer, bot_in, open_seat, seat_at, taken_back, viewer_of
 from benben.server.tables.watcher import Edition, Rendered, Watcher
 
 _TWO = 2
@@ -295,6 +296,14 @@ class TableSession:
 
         Refuses while the game goes on, and whoever has no say at this table.
         """
+    @alone
+    async def hand_over(self, decide: Decide) -> None:
+        """Hand everything that is one token's over to another, as *decide* says. Windows with the old one close."""
+        handing = decide(self.stored, self.audience.presence)
+        self.audience.presence.was_here(handing.new)
+        await self._write(*handed(self.stored, handing), self.match)
+        note("seat moved", table=self.id)
+
         if not viewer.is_host:
             raise problems.only_watching()
         self.finished()

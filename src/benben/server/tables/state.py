@@ -49,6 +49,7 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         commitment=table.commitment,
         hints=stored.hints,
         host=viewer.is_host,
+        maker=viewer.made,
         again=None if stored.next_id is None else AgainState(table=stored.next_id, seat=stored.next_by),
         presence=table.who_is_here(),
     )

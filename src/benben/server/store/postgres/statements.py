@@ -34,7 +34,7 @@ version that was expected; of the others nothing is changed.
 """
 MOVE_ON_AND_TELL = f"""
     WITH moved AS ({MOVE_ON} RETURNING id, version)
-    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $8) FROM moved"""
+    SELECT pg_notify('{CHANGED}', moved.id || ' ' || moved.version || ' ' || $9) FROM moved"""
 """The first statement of any other change."""
 NOTIFY = "SELECT pg_notify($1, $2)"
 

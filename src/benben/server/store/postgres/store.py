@@ -75,7 +75,7 @@ class PostgresStore(Store):
             return statements.table_of(row, seats, await session.fetch(statements.PLIES, table_id))
 
     async def change(self, table_id: str, version: int, change: Change) -> None:  # noqa: D102
-        if change.cuts or change.seats or change.successor:
+        if change.cuts or change.seats or change.successor or change.maker_hash:
             await self._change(table_id, version, change)
             return
         try:

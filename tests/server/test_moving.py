@@ -1,0 +1,211 @@
+"""A seat moves to another browser by a link that works once, and a lost one is given again."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from benben.server.problems import Refusal
+from benben.server.store import StoredSeat
+from benben.server.tables import moving
+from benben.server.tables.presence import Presence
+from benben.server.tables.seating import Viewer, hash_token, viewer_of
+from tests.server.guest import Guest, Line, Served, bot, guest, here, me
+from tests.server.storing import TABLE
+from tests.server.test_races import at_once
+from tests.server.test_sockets import closed
+
+NOW = 1_800_000_000.0
+ANN, BOB, NEW, OTHER = (hash_token(name) for name in ("ann", "bob", "new", "other"))
+SEATED = replace(
+    TABLE,
+    seats=(
+        StoredSeat(0, "person", "Ann", None, ANN),
+        StoredSeat(1, "person", "Bob", "greedy", BOB),
+        StoredSeat(2, "person", "Bea", None, BOB),
+        StoredSeat(3, "bot", "Thoth", "random"),
+    ),
+    maker_hash=ANN,
+)
+ANNS = viewer_of(SEATED, ANN)
+BOBS = viewer_of(SEATED, BOB)
+
+
+def away() -> Presence:
+    """Everybody has been away for long."""
+    return Presence(0.0)
+
+
+def link(viewer: Viewer, seat: int | None = None, presence: Presence | None = None) -> str:
+    return moving.make_link(SEATED, viewer, presence or away(), seat, NOW, 60).link
+
+
+def code_of(do: Any) -> str:
+    with pytest.raises(Refusal) as refused:
+        do()
+    return refused.value.problem.code
+
+
+# ---- links ------------------------------------------------------------------------------------------------------
+def test_a_link_moves_all_seats_of_its_owner_and_works_once() -> None:
+    text = link(BOBS)
+    handing = moving.claimed(text, NEW, NOW, 60)(SEATED, away())
+    change, after = moving.handed(SEATED, handing)
+    assert viewer_of(after, NEW).seats == (1, 2)
+    assert [seat.player for seat in after.seats] == [None, None, None, "random"]  # he decides himself again
+    assert change.maker_hash is None
+    assert code_of(lambda: viewer_of(after, BOB)) == "stranger"
+    assert code_of(lambda: moving.owner_by(after, text, NOW)) == "no_seat_link"
+
+
+def test_whoever_made_the_table_stays_its_maker() -> None:
+    _, after = moving.handed(SEATED, moving.claimed(link(ANNS), NEW, NOW, 60)(SEATED, away()))
+    assert viewer_of(after, NEW) == Viewer((0,), made=True)
+    assert code_of(lambda: viewer_of(after, ANN)) == "stranger"
+
+
+def test_the_maker_who_sits_nowhere_moves_too() -> None:
+    table = replace(SEATED, maker_hash=OTHER)
+    text = moving.make_link(table, viewer_of(table, OTHER), away(), None, NOW, 60).link
+    change, after = moving.handed(table, moving.claimed(text, NEW, NOW, 60)(table, away()))
+    assert viewer_of(after, NEW) == Viewer((), made=True)
+    assert change.seats == []
+
+
+def test_a_link_is_good_for_a_day() -> None:
+    text = link(ANNS)
+    assert moving.owner_by(SEATED, text, NOW + moving.LASTS) == ANN
+    assert code_of(lambda: moving.owner_by(SEATED, text, NOW + moving.LASTS + 1)) == "seat_link_expired"
+
+
+def test_a_link_cannot_be_made_up() -> None:
+    text = link(ANNS)
+    elsewhere = replace(SEATED, id="another")
+    assert code_of(lambda: moving.owner_by(elsewhere, text, NOW)) == "no_seat_link"
+    seat, kind, until, signature = text.split(".")
+    forged = [
+        ("2", kind, until, signature),
+        ("maker", kind, until, signature),
+        ("3", kind, until, signature),
+        ("7", kind, until, signature),
+        (seat, "lost", until, signature),
+        (seat, kind, str(int(until) + 1), signature),
+        (seat, kind, until, "A" * 43),
+        (seat, kind, until, signature[:-1]),
+        (seat, kind, f"{until}\n", signature),
+        ("",),
+    ]
+    for parts in forged:
+        assert code_of(lambda parts=parts: moving.owner_by(SEATED, ".".join(parts), NOW)) == "no_seat_link"
+
+
+def test_a_new_token_withdraws_every_link_and_lets_the_bot_play_on() -> None:
+    text = link(BOBS)
+    _, after = moving.handed(SEATED, moving.renewed(BOB, NEW)(SEATED, away()))
+    assert code_of(lambda: moving.owner_by(after, text, NOW)) == "no_seat_link"
+    assert after.seats[1].player == "greedy"
+
+
+def test_a_finished_game_moves_as_it_is_until_the_same_people_play_again() -> None:
+    over = replace(SEATED, status="over", actor=None)
+    change, after = moving.handed(over, moving.claimed(link(BOBS), NEW, NOW, 60)(over, away()))
+    assert (change.status, after.seats[1].player) == ("over", "greedy")
+    again = replace(over, next_id="next")
+    for do in (
+        lambda: moving.make_link(again, BOBS, away(), None, NOW, 60),
+        lambda: moving.owner_by(again, link(BOBS), NOW),
+        lambda: moving.renewed(BOB, NEW)(again, away()),
+    ):
+        assert code_of(do) == "played_on"
+
+
+# ---- lost seats ---------------------------------------------------------------------------------------------------
+def test_the_maker_gives_a_lost_seat_again_unless_its_person_is_here() -> None:
+    presence = away()
+    text = link(ANNS, 1, presence)
+    presence.come(BOB)
+    assert code_of(lambda: moving.claimed(text, NEW, NOW, 60)(SEATED, presence)) == "person_is_here"
+    assert code_of(lambda: link(ANNS, 1, presence)) == "person_is_here"
+    presence.go(BOB)
+    _, after = moving.handed(SEATED, moving.claimed(text, NEW, NOW, 60)(SEATED, presence))
+    assert viewer_of(after, NEW).seats == (1, 2)
+
+
+def test_who_has_only_just_gone_keeps_the_seat() -> None:
+    presence = Presence(60.0)
+    assert code_of(lambda: link(ANNS, 1, presence)) == "person_is_here"
+
+
+def test_others_and_other_seats_are_refused() -> None:
+    assert code_of(lambda: link(BOBS, 0)) == "not_the_maker"
+    assert code_of(lambda: link(Viewer())) == "only_watching"
+    assert code_of(lambda: link(ANNS, 3)) == "no_person_there"
+    assert code_of(lambda: link(ANNS, 4)) == "no_such_seat"
+
+
+# ---- through a server ---------------------------------------------------------------------------------------------
+def refused(answer: Any, status: int, code: str) -> None:
+    assert (answer.status_code, answer.json().get("code")) == (status, code), answer.text
+
+
+def moved(person: Guest, at: Guest | None = None) -> Guest:
+    """The person in another browser, which is somebody at the table already or nobody."""
+    text = person.ask("POST", "/seat-link", {}).json()["link"]
+    answer = (at or person.served.spectator(person.table)).ask("POST", "/claim", {"link": text})
+    assert answer.status_code == 200, answer.text
+    return Guest(person.served, person.table, answer.json()["token"])
+
+
+def closed_as_a_stranger(line: Line) -> None:
+    """The window is told that its seat is another's, and hung up on."""
+    assert line.error()["code"] == "stranger"
+    assert closed(line) == 4403
+
+
+def test_the_old_window_is_closed_at_once_and_the_new_one_plays(served: Served) -> None:
+    ann = served.create(me("Ann"), here("Bob"))
+    with ann.socket() as old, served.spectator(ann.table).socket() as watching:
+        old.receive()
+        elsewhere = moved(ann)
+        closed_as_a_stranger(old)
+        assert watching.until(lambda state: state["version"] == 2)["seats"][0]["name"] == "Ann"
+    refused(ann.ask("GET", ""), 403, "stranger")
+    state = elsewhere.state()
+    assert ([seat["mine"] for seat in state["seats"]], state["maker"]) == ([True, True], True)
+    assert elsewhere.play(state["legal"][0]["text"]).status_code == 200
+
+
+def test_a_seat_joins_those_of_who_sits_there_already(served: Served) -> None:
+    ann = served.create(me("Ann"), guest())
+    bob = ann.join("Bob")
+    together = moved(ann, at=bob)
+    assert together.token == bob.token
+    assert [seat["mine"] for seat in bob.state()["seats"]] == [True, True]
+
+
+def test_a_link_used_where_it_was_made_is_used_up(served: Served) -> None:
+    ann = served.create(me("Ann"), bot())
+    same = moved(ann, at=ann)
+    assert same.token != ann.token
+    refused(ann.ask("GET", ""), 403, "stranger")
+
+
+def test_of_many_who_claim_at_once_one_gets_the_seat(served: Served) -> None:
+    ann = served.create(me("Ann"), bot())
+    text = ann.ask("POST", "/seat-link", {}).json()["link"]
+    nobody = served.spectator(ann.table)
+    answers = at_once(6, lambda _: nobody.ask("POST", "/claim", {"link": text}))
+    assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
+    assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"no_seat_link"}
+
+
+def test_a_new_token_replaces_the_old_one(served: Served) -> None:
+    ann = served.create(me("Ann"), bot())
+    text = ann.ask("POST", "/seat-link", {}).json()["link"]
+    answer = ann.ask("POST", "/renew")
+    assert (answer.status_code, answer.json()["seats"]) == (200, [0])
+    refused(ann.ask("GET", ""), 403, "stranger")
+    nobody = served.spectator(ann.table)
+    refused(nobody.ask("POST", "/claim", {"link": text}), 409, "no_seat_link")
+    refused(nobody.ask("POST", "/renew"), 403, "only_watching")
+    refused(nobody.ask("POST", "/seat-link", {}), 403, "only_watching")
