@@ -8,13 +8,7 @@ from pydantic import ValidationError
 from benben.server import problems
 from benben.server.http.validation_text import validation_text
 from benben.server.log import warn
-from benben.server.models.messages import (
-    HelloMessage,
-    PingMessage,
-    PongMessage,
-    client_message,
-    server_message,
-)
+from benben.server.models.messages import HelloMessage, client_message, server_message
 from benben.server.store import StoreError
 from benben.server.tables.answers import hear
 from benben.server.tables.seating import hash_token
@@ -66,10 +60,8 @@ class Line:
             if not isinstance(message, HelloMessage):
                 raise problems.no_hello()
             await self._begin(message)
-        elif isinstance(message, PingMessage):
-            self._send(server_message.dump_json(PongMessage()).decode())
-        else:
-            await hear(self._table, self._watcher, message)
+        elif (answer := await hear(self._table, self._watcher, message)) is not None:
+            self._send(server_message.dump_json(answer).decode())
 
     async def _begin(self, hello: HelloMessage) -> None:
         table = await self._backend.tables.get(self._table_id)

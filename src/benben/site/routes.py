@@ -101,21 +101,23 @@ async def play(asked: Asked) -> str:
     """Play a move."""
     table, viewer = await asked.at()
     wanted = asked.read(MoveRequest)
-    await table.play(viewer, wanted.ply, wanted.move)
+    await table.play(viewer, wanted.id, wanted.ply, wanted.move)
     return state.state_text(table, viewer)
 
 
 async def undo(asked: Asked) -> str:
     """Take back one's own last decision."""
     table, viewer = await asked.at()
-    await table.undo(viewer, asked.read(UndoRequest).ply)
+    wanted = asked.read(UndoRequest)
+    await table.undo(viewer, wanted.id, wanted.ply)
     return state.state_text(table, viewer)
 
 
 async def leave(asked: Asked) -> str:
     """Leave a seat of one's own."""
     table, viewer = await asked.at()
-    await table.give_up(viewer, asked.read(SeatNumber).seat)
+    wanted = asked.read(SeatNumber)
+    await table.give_up(viewer, wanted.id, wanted.seat)
     return state.state_text(table, viewer)
 
 

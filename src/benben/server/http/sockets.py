@@ -20,7 +20,6 @@ from benben.server.models.messages import (
     HelloMessage,
     PingMessage,
     PlayMessage,
-    PongMessage,
     ServerMessage,
     ThoughtMessage,
     client_message,
@@ -171,11 +170,11 @@ async def _send_states(connection: Connection, table: TableSession, watcher: Wat
     except WebSocketDisconnect:
         pass
     except TimeoutError:
+        await connection.close(_COME_AGAIN)
     except problems.Refusal as refusal:  # its seat is another's now
         with contextlib.suppress(WebSocketDisconnect, TimeoutError):
             await connection.refuse(refusal, table.id)
         await connection.close(_CLOSED + refusal.status)
-        await connection.close(_COME_AGAIN)
     except Exception as error:  # noqa: BLE001  (the browser must not wait for ever for a state that never comes)
         note("state not sent", level=logging.ERROR, error=error, table=table.id)
         await connection.close(1011)
@@ -201,11 +200,7 @@ async def _listen(connection: Connection, table: TableSession, watcher: Watcher,
 async def _carry_out(
     connection: Connection, table: TableSession, watcher: Watcher, message: ClientMessage
 ) -> None:
-    match message:
-        case PlayMessage():
-            with metrics.acknowledging():
-                await hear(table, watcher, message)
-        case PingMessage():
-            await connection.send(PongMessage())
-        case _:
-            await hear(table, watcher, message)
+    with metrics.acknowledging() if isinstance(message, PlayMessage) else contextlib.nullcontext():
+        answer = await hear(table, watcher, message)
+    if answer is not None:
+        await connection.send(answer)

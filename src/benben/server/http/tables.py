@@ -135,7 +135,7 @@ async def scoring(at: At) -> list[Way]:
 async def play(wanted: MoveRequest, at: Acting) -> Response:
     """Play a move."""
     with metrics.acknowledging():
-        await at.table.play(at.viewer, wanted.ply, wanted.move)
+        await at.table.play(at.viewer, wanted.id, wanted.ply, wanted.move)
     return at.state()
 
 
@@ -148,28 +148,28 @@ async def why(target: Target, at: At) -> Message:
 @router.post("/undo", response_model=TableState)
 async def undo(wanted: UndoRequest, at: Acting) -> Response:
     """Take back one's own last decision."""
-    await at.table.undo(at.viewer, wanted.ply)
+    await at.table.undo(at.viewer, wanted.id, wanted.ply)
     return at.state()
 
 
 @router.post("/leave", response_model=TableState)
 async def leave(wanted: SeatNumber, at: Acting) -> Response:
     """Leave a seat of one's own: with two players the game ends and the other wins, with more a bot stands in."""
-    await at.table.give_up(at.viewer, wanted.seat)
+    await at.table.give_up(at.viewer, wanted.id, wanted.seat)
     return at.state()
 
 
 @router.post("/back", response_model=TableState)
 async def back(at: Acting) -> Response:
     """Take one's seats back from the bots that stand in."""
-    await at.table.take_back(at.viewer)
+    await at.table.take_back(at.viewer, None)
     return at.state()
 
 
 @router.post("/bot", response_model=TableState)
 async def bot(wanted: SeatNumber, at: Acting) -> Response:
     """Let a bot take a seat where nobody came, or stand in for somebody who has been away for long."""
-    await at.table.let_bot_play(at.viewer, wanted.seat)
+    await at.table.let_bot_play(at.viewer, wanted.id, wanted.seat)
     return at.state()
 
 

@@ -8,7 +8,7 @@ from pydantic import Field, StrictBool, StrictInt, StringConstraints, TypeAdapte
 
 from benben.players.recipes import Recipe
 from benben.review import Budget
-from benben.server.models.requests import MoveRequest, Request, SeatNumber, UndoRequest
+from benben.server.models.requests import ChangeRequest, MoveRequest, Request, SeatNumber, UndoRequest
 from benben.server.models.table import PresenceState, Problem, TableState
 
 Token = Annotated[str, StringConstraints(max_length=128)]
@@ -46,7 +46,7 @@ class BotMessage(SeatNumber):
     type: Literal["bot"]
 
 
-class BackMessage(Request):
+class BackMessage(ChangeRequest):
     """Taking one's seats back from the bots that stand in."""
 
     type: Literal["back"]
@@ -97,9 +97,19 @@ class PingMessage(Request):
 
 @dataclass(frozen=True)
 class PongMessage:
-    """The answer to a ping."""
+    """The answer to a ping: the table has this version, so whoever has seen only older ones has missed something."""
 
     type: Literal["pong"] = field(default="pong", init=False)
+    version: int
+
+
+@dataclass(frozen=True)
+class DoneMessage:
+    """What was asked for under this id is done, now or before; the table had this version by then."""
+
+    type: Literal["done"] = field(default="done", init=False)
+    id: str
+    version: int
 
 
 @dataclass(frozen=True)
@@ -152,7 +162,7 @@ ClientMessage: TypeAlias = Annotated[
     Field(discriminator="type"),
 ]
 ServerMessage: TypeAlias = Annotated[
-    TableState | PresenceMessage | ThinkMessage | ForgetMessage | Problem | PongMessage,
+    TableState | PresenceMessage | ThinkMessage | ForgetMessage | Problem | PongMessage | DoneMessage,
     Field(discriminator="type"),
 ]
 

@@ -71,29 +71,31 @@ class JoinRequest(Request):
     seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
 
 
-class MoveRequest(Request):
+class ChangeRequest(Request):
+    """A change of a table. Whoever got no answer asks again with the same *id*: what was done is not done twice."""
+
+    id: Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{8,64}$")] | None = None
+
+
+class MoveRequest(ChangeRequest):
     """A move: its notation or its number, and the ply at which it is meant."""
 
     ply: Annotated[int, Field(ge=0, strict=True)]
     move: StrictInt | Annotated[str, StringConstraints(max_length=120)]
 
 
-class UndoRequest(Request):
+class UndoRequest(ChangeRequest):
     """Taking back one's last decision, at this ply."""
 
     ply: Annotated[int, Field(ge=0, strict=True)]
 
 
-class SeatNumber(Request):
+class SeatNumber(ChangeRequest):
     """A seat that is left, or that a bot is to take."""
 
     seat: Annotated[int, Field(ge=0, le=7, strict=True)]
 
 
-class HintRequest(Request):
-    """Asking for a hint: what the best moves are at this version of the table."""
-
-    version: Annotated[int, Field(ge=1, strict=True)]
 class SeatLinkRequest(Request):
     """A link that moves what is one's own here, or somebody else's lost seat."""
 
@@ -107,3 +109,7 @@ class ClaimRequest(Request):
     link: Annotated[str, StringConstraints(max_length=80)]
 
 
+class HintRequest(Request):
+    """Asking for a hint: what the best moves are at this version of the table."""
+
+    version: Annotated[int, Field(ge=1, strict=True)]

@@ -1,6 +1,7 @@
 """What is answered, whatever carries the question: a server's routes, or a page that has no server."""
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from benben.engine import registry
 from benben.engine.figures import Way
@@ -15,20 +16,26 @@ from benben.server.models.messages import (
     BackMessage,
     BotMessage,
     ClientMessage,
+    DoneMessage,
     HelloMessage,
     LeaveMessage,
     OfferMessage,
+    PingMessage,
     PlayMessage,
+    PongMessage,
     ThoughtMessage,
     UndoMessage,
 )
 from benben.server.tables.lessons import taught
 from benben.server.tables.matches import load_game
-from benben.server.tables.seating import hash_token
+from benben.server.tables.seating import Viewer, hash_token
 from benben.server.tables.session import TableSession
 from benben.server.tables.watcher import Watcher
 from benben.texts import languages
 from benben.texts.pages import RulesPage, circumstances, in_force, rules_page
+
+Change: TypeAlias = PlayMessage | UndoMessage | LeaveMessage | BotMessage | BackMessage
+"""What changes a table."""
 
 
 def created(table: TableSession, token: str) -> TableCreated:
@@ -42,8 +49,10 @@ def created(table: TableSession, token: str) -> TableCreated:
     )
 
 
-async def hear(table: TableSession, watcher: Watcher, message: ClientMessage) -> None:
-    """Do what a message through a table's socket asks for. Refuses a second hello."""
+async def hear(
+    table: TableSession, watcher: Watcher, message: ClientMessage
+) -> PongMessage | DoneMessage | None:
+    """Do what a message through a table's socket asks for, and return what to answer. Refuses a second hello."""
     viewer = table.viewer(watcher.token_hash)
     match message:
         case OfferMessage(thinks=thinks):
@@ -51,18 +60,28 @@ async def hear(table: TableSession, watcher: Watcher, message: ClientMessage) ->
         case ThoughtMessage():
             if watcher.page is not None:
                 watcher.page.take(message)
-        case PlayMessage(ply=ply, move=move):
-            await table.play(viewer, ply, move)
-        case UndoMessage(ply=ply):
-            await table.undo(viewer, ply)
-        case LeaveMessage(seat=seat):
-            await table.give_up(viewer, seat)
-        case BotMessage(seat=seat):
-            await table.let_bot_play(viewer, seat)
-        case BackMessage():
-            await table.take_back(viewer)
+        case PingMessage():
+            return PongMessage(table.stored.version)
         case HelloMessage():
             raise problems.malformed("type: hello is said only once")
+        case _:
+            await _change(table, viewer, message)
+            return None if message.id is None else DoneMessage(message.id, table.stored.version)
+    return None
+
+
+async def _change(table: TableSession, viewer: Viewer, message: Change) -> None:
+    match message:
+        case PlayMessage(id=asked, ply=ply, move=move):
+            await table.play(viewer, asked, ply, move)
+        case UndoMessage(id=asked, ply=ply):
+            await table.undo(viewer, asked, ply)
+        case LeaveMessage(id=asked, seat=seat):
+            await table.give_up(viewer, asked, seat)
+        case BotMessage(id=asked, seat=seat):
+            await table.let_bot_play(viewer, asked, seat)
+        case BackMessage(id=asked):
+            await table.take_back(viewer, asked)
 
 
 # ---- rules in words and figures ----------------------------------------------------------------------------

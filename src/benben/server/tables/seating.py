@@ -88,6 +88,26 @@ def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[Sto
     return tuple(seats)
 
 
+def seat_at(table: StoredTable, seat: int) -> StoredSeat:
+    """Find a seat. Refuses one that the table does not have."""
+    if seat >= len(table.seats):
+        raise problems.no_such_seat(len(table.seats))
+    return table.seats[seat]
+
+
+def open_seat(table: StoredTable, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
+    """Seat a person on an open seat, the *wanted* one or the first. Refuses when none is open."""
+    free = [seat.seat for seat in table.seats if seat.kind == "open"]
+    if not free:
+        raise problems.nothing_open()
+    if wanted is not None and wanted not in free:
+        raise problems.seat_taken()
+    seat = free[0] if wanted is None else wanted
+    return StoredSeat(
+        seat, "person", unused_name(name, [other.name for other in table.seats]), None, token_hash
+    )
+
+
 def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> StoredSeat:
     """A seat with the bot *player* on it: for good where nobody sat, else in the place of who sits there."""
     if seat.kind != "open":

@@ -15,7 +15,7 @@ from benben.server.settings import Settings
 from benben.server.store import Change, Status, Store, StoredSeat, StoredTable
 from benben.server.tables import matches
 from benben.server.tables.audience import Audience
-from benben.server.tables.changing import alone
+from benben.server.tables.changing import Done, alone, once
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.moving import Decide, handed
 from benben.server.tables.seating import Viewer, bot_in, open_seat, seat_at, taken_back, viewer_of
@@ -73,6 +73,7 @@ class TableSession:
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
         self.lock = asyncio.Lock()
+        self.done = Done()
         self.is_lost = False
         """It was deleted, or what others did to it cannot be taken over: this picture of it is not used any more."""
         self._store = store
@@ -210,6 +211,7 @@ class TableSession:
             await self._commit(self.match, start=stored)
 
     @alone
+    @once
     async def play(self, viewer: Viewer, ply: int, move: int | str) -> None:
         """Play a person's move. Refuses a late, foreign, malformed or illegal one."""
         match = await self._current(viewer, ply)
@@ -226,6 +228,7 @@ class TableSession:
         return True
 
     @alone
+    @once
     async def undo(self, viewer: Viewer, ply: int) -> None:
         """Take back the viewer's last decision and what bots did after it, or refuse with the reason."""
         match = await self._current(viewer, ply)
@@ -238,17 +241,18 @@ class TableSession:
     @alone
     async def join(self, name: str, seat: int | None, token_hash: str) -> Viewer:
         """Take an open seat for the token with this hash. Refuses when none is open."""
-        taken = self._open_seat(name, seat, token_hash)
+        taken = open_seat(self.stored, name, seat, token_hash)
         self.audience.presence.was_here(token_hash)
         await self._seat(taken)
         note("joined", table=self.id, seat=taken.seat)
         return self.viewer(token_hash)
 
     @alone
+    @once
     async def give_up(self, viewer: Viewer, seat: int) -> None:
         """Leave a seat of the viewer's: with two the game ends, with more a bot stands in. Refuses others' seats."""
         self.playing(viewer)
-        old = self._seat_at(seat)
+        old = seat_at(self.stored, seat)
         if seat not in viewer.seats:
             raise problems.not_your_seat()
         if len(self.stored.seats) == _TWO:
@@ -260,6 +264,7 @@ class TableSession:
             note("left", table=self.id, seat=seat)
 
     @alone
+    @once
     async def let_bot_play(self, viewer: Viewer, seat: int) -> None:
         """Put a bot on a seat where nobody came, or in the place of somebody who has been away for long.
 
@@ -269,7 +274,7 @@ class TableSession:
             raise problems.only_watching()
         if self.stored.status == "over":
             raise problems.over()
-        old = self._seat_at(seat)
+        old = seat_at(self.stored, seat)
         if old.player is not None:
             raise problems.seat_taken()
         if not self.audience.presence.may_replace(old):
@@ -278,6 +283,7 @@ class TableSession:
         note("bot seated", table=self.id, seat=seat)
 
     @alone
+    @once
     async def take_back(self, viewer: Viewer) -> None:
         """Give the viewer those seats back where bots stand in; what they are thinking is forgotten."""
         if not viewer.seats:
@@ -291,12 +297,6 @@ class TableSession:
             note("back", table=self.id, seats=len(back))
 
     @alone
-    async def play_again(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
-        """Name the table where the same people play again, which *deal* makes if nobody has asked before.
-
-        Refuses while the game goes on, and whoever has no say at this table.
-        """
-    @alone
     async def hand_over(self, decide: Decide) -> None:
         """Hand everything that is one token's over to another, as *decide* says. Windows with the old one close."""
         handing = decide(self.stored, self.audience.presence)
@@ -304,6 +304,12 @@ class TableSession:
         await self._write(*handed(self.stored, handing), self.match)
         note("seat moved", table=self.id)
 
+    @alone
+    async def play_again(self, viewer: Viewer, deal: Callable[[], Awaitable[StoredTable]]) -> str:
+        """Name the table where the same people play again, which *deal* makes if nobody has asked before.
+
+        Refuses while the game goes on, and whoever has no say at this table.
+        """
         if not viewer.is_host:
             raise problems.only_watching()
         self.finished()
@@ -392,18 +398,3 @@ class TableSession:
             self.log.cut(common)
         self.audience.notify(common if cuts else None)
         self._hooks.changed(self)
-
-    def _seat_at(self, seat: int) -> StoredSeat:
-        if seat >= len(self.stored.seats):
-            raise problems.no_such_seat(len(self.stored.seats))
-        return self.stored.seats[seat]
-
-    def _open_seat(self, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
-        free = [seat.seat for seat in self.stored.seats if seat.kind == "open"]
-        if not free:
-            raise problems.nothing_open()
-        if wanted is not None and wanted not in free:
-            raise problems.seat_taken()
-        seat = free[0] if wanted is None else wanted
-        names = [other.name for other in self.stored.seats]
-        return StoredSeat(seat, "person", unused_name(name, names), None, token_hash)
