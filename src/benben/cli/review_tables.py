@@ -1,0 +1,66 @@
+"""What a review says: a graph or figures, the turning points, and a line for each player."""
+
+from collections.abc import Sequence
+
+from benben.cli.graph import draw_graph
+from benben.cli.terminal import Terminal
+from benben.review import Review, Turning
+
+
+def show_review(terminal: Terminal, review: Review, top: int) -> None:
+    """Show the chances over the game, at most *top* turning points, and how each player has played."""
+    names = [terminal.texts.seat(seat) for seat in range(review.players)]
+    turnings = review.turnings[:top]
+    terminal.say("cli-review-title", style="bold", game=terminal.texts.say(f"{review.game}-title"))
+    if terminal.out.is_terminal:
+        marks = [turning.ply for turning in turnings]
+        for drawn in draw_graph(review.graph, names, marks, terminal.out.width):
+            terminal.show(drawn)
+    else:
+        _list_chances(terminal, review, names)
+    terminal.print("")
+    _show_turning_points(terminal, turnings)
+    terminal.print("")
+    _show_players(terminal, review, names)
+    terminal.say(f"review-judge-{review.judge}", style="dim")
+
+
+def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
+    """The graph as figures, for programs and whoever reads without a terminal."""
+    rows = [
+        [str(moment.ply), *(f"{100 * chance:.0f} %" for chance in moment.chances)] for moment in review.graph
+    ]
+    terminal.table([terminal.texts.say("cli-review-ply"), *names], rows)
+
+
+def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> None:
+    if not turnings:
+        terminal.say("cli-review-none")
+        return
+    terminal.say("cli-review-turnings", style="bold")
+    for turning in turnings:
+        style = "red" if turning.kind == "mistake" else "cyan"
+        what = terminal.texts.format(turning.message)
+        terminal.say("cli-review-turning", style=style, ply=turning.ply, what=what)
+        if turning.better is not None:
+            terminal.print_indented(terminal.texts.format(turning.better))
+
+
+def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
+    """Who gave away how much, and whom luck helped."""
+    rows = []
+    for seat, name in enumerate(names):
+        decisions = [decision for decision in review.decisions if decision.seat == seat]
+        mistakes = [turning for turning in review.turnings if turning.kind == "mistake"]
+        lost = sum(decision.loss for decision in decisions)
+        rows.append(
+            [
+                name,
+                str(len(decisions)),
+                f"{100 * lost / max(1, len(decisions)):.1f} %",
+                str(sum(turning.seat == seat for turning in mistakes)),
+                f"{100 * review.graph[-1].chances[seat]:.0f} %",
+            ]
+        )
+    heads = ["player", "decisions", "lost", "mistakes", "won"]
+    terminal.table([terminal.texts.say(f"cli-review-{head}") for head in heads], rows)
