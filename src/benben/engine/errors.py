@@ -146,6 +146,11 @@ class BadSpec(BenbenError, ValueError):
     """A player's text spec names an unknown player or parameter, or a value out of range."""
 
 
+def in_words(error: BaseException) -> str:
+    """What somebody else's code has raised: its kind too, because a `KeyError` alone says no more than a word."""
+    return f"{type(error).__name__}: {error}"
+
+
 def trouble(error: OSError) -> Message:
     """What the system says of a file, as a message."""
     kind = errno.errorcode.get(error.errno or 0, "")

@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 from typing import cast
 
-from benben.engine.errors import BrokenGame, UnknownGame
+from benben.engine.errors import BrokenGame, UnknownGame, in_words
 from benben.engine.game import Game
 from benben.engine.options import AnyOption, OptionSpec, OptionValue
 from benben.engine.rules import Rules, rules_of
@@ -20,6 +21,7 @@ from benben.engine.rules import Rules, rules_of
 GROUP = "benben.games"
 """The group of entry points of games."""
 _MODULES: dict[str, str] = {}
+_LEFT_OUT: dict[str, str] = {}
 _log = logging.getLogger(__name__)
 
 
@@ -37,8 +39,21 @@ def register_installed() -> None:
     for point in entry_points(group=GROUP):
         try:
             register(point.name, point.module)
-        except ValueError:
-            _log.exception("a game that is installed is left out")
+        except (ValueError, AttributeError) as error:  # a name that is taken, a value that names no module
+            reason = str(error) if isinstance(error, ValueError) else f"{point.value!r} names no module"
+            _LEFT_OUT[f"{point.name} = {point.value}"] = reason
+            _log.warning("the game %r of %s is left out: %s", point.name, point.value, reason)
+
+
+def leave_out(name: str, reason: str) -> None:
+    """Forget a game in this process: for whoever asks there is none of this name. `left_out` tells the *reason*."""
+    _MODULES.pop(name, None)
+    _LEFT_OUT[name] = reason
+
+
+def left_out() -> Mapping[str, str]:
+    """The games that are installed and left out, and the reason for each."""
+    return MappingProxyType(_LEFT_OUT)
 
 
 @dataclass(frozen=True)
@@ -55,6 +70,11 @@ def names() -> list[str]:
     return list(_MODULES)
 
 
+def of_others() -> list[str]:
+    """The names of the games that other distributions bring."""
+    return [name for name, module in _MODULES.items() if not module.startswith("benben.")]
+
+
 def folders() -> list[Path]:
     """The folders of all games, in which their texts lie. Nothing is imported but the packages around them."""
     return [folder for module in _MODULES.values() if (folder := _folder(module)) is not None]
@@ -63,7 +83,7 @@ def folders() -> list[Path]:
 def _folder(module: str) -> Path | None:
     try:
         spec = find_spec(module)
-    except ImportError:
+    except (Exception, SystemExit):  # noqa: BLE001  (the packages around it are imported)
         return None  # `rules` tells why
     return None if spec is None or spec.origin is None else Path(spec.origin).resolve().parent
 
@@ -74,11 +94,15 @@ def rules(name: str) -> Rules:
         raise UnknownGame(name, _MODULES)
     module = _MODULES[name]
     try:
-        found = rules_of(module)
-    except Exception as error:  # what others have written may fail in any way
-        raise BrokenGame(name, module, str(error)) from error
+        found: object = rules_of(module)
+    except (Exception, SystemExit) as error:  # what others have written may fail in any way
+        raise BrokenGame(name, module, in_words(error)) from error
+    if not isinstance(found, Rules):
+        raise BrokenGame(name, module, f"its RULES are no benben.engine.rules.Rules but {found!r}")
     if found.name != name:
         raise BrokenGame(name, module, f"its rules are called {found.name!r}")
+    if not all(isinstance(spec, OptionSpec) for spec in found.options):
+        raise BrokenGame(name, module, "its options are not all of them benben.engine.options.OptionSpec")
     return found
 
 
@@ -98,8 +122,8 @@ def list_games() -> list[GameInfo]:
 
 def all_rules() -> Iterator[Rules]:
     """The rules of all games; one that cannot be loaded is left out, and logged."""
-    for name in _MODULES:
+    for name in names():
         try:
             yield rules(name)
-        except BrokenGame:
-            _log.exception("a game is left out")
+        except BrokenGame as error:
+            _log.warning("%s; it is left out", error)

@@ -17,7 +17,7 @@ from pathlib import Path
 from types import ModuleType, UnionType
 from typing import Any, TypeAlias, Union, get_args, get_origin
 
-from benben.engine.errors import BadSpec
+from benben.engine.errors import BadSpec, in_words
 from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.players.kinds import Kind, Readable
@@ -124,8 +124,8 @@ def _module_of(place: Place) -> ModuleType:
         ) from error
     except (Exception, SystemExit) as error:  # anybody's code
         raise BadSpec(
-            f"{place}: its module cannot be imported: {_told(error)}",
-            told=message("engine-own-broken_module", player=str(place), error=_told(error)),
+            f"{place}: its module cannot be imported: {in_words(error)}",
+            told=message("engine-own-broken_module", player=str(place), error=in_words(error)),
         ) from error
 
 
@@ -215,8 +215,8 @@ def _build(place: Place, maker: Maker, game: Game, seed: int, parameters: dict[s
         ) from error
     except Exception as error:  # anybody's code
         raise BadSpec(
-            f"{place} cannot be made: {_told(error)}",
-            told=message("engine-own-failed", player=str(place), error=_told(error)),
+            f"{place} cannot be made: {in_words(error)}",
+            told=message("engine-own-failed", player=str(place), error=in_words(error)),
         ) from error
     if not isinstance(player, Player):
         kind = type(player).__name__
@@ -243,7 +243,3 @@ def _check_complete(place: Place, maker: Maker, parameters: dict[str, Any]) -> N
                 f"{place} needs {name}, as in {example}",
                 told=message("engine-own-needs", player=str(place), name=name, example=example),
             )
-
-
-def _told(error: BaseException) -> str:
-    return f"{type(error).__name__}: {error}"

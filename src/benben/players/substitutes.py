@@ -9,6 +9,7 @@ from typing import Generic, TypeVar, cast
 
 from typing_extensions import override
 
+from benben.engine.errors import in_words
 from benben.engine.game import Game
 from benben.engine.table import Tables, copy_tables
 from benben.players.player import Player
@@ -128,7 +129,7 @@ class Substituting(Player):
         if isinstance(player, str):
             _log.warning("seat %d: its substitute %s failed too: %r", seat + 1, player, error)
             return
-        reason = f"{type(error).__name__}: {error}"
+        reason = in_words(error)
         self.failures += 1
         self.first_reason = self.first_reason or reason
         _log.warning("seat %d: %s failed, a simpler player moves: %s", seat + 1, self.spec, reason)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import benben.review.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
+from benben.engine.errors import in_words
 from benben.engine.processes import begin_to_serve
 from benben.review.compiling import Standing, follow
 from benben.review.keeping import KEPT
@@ -64,4 +65,4 @@ def answer(question: Question) -> Answer:
 
 
 def _why_not(error: Exception) -> Answer:
-    return Answer(False, f"{type(error).__name__}: {error}")
+    return Answer(False, in_words(error))

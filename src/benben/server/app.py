@@ -10,6 +10,7 @@ import benben
 from benben.server.capacity import most_connections
 from benben.server.http import lessons, lobby, pages, ready, rules, sockets, tables
 from benben.server.http.context import open_context
+from benben.server.http.fitness import leave_out_unfit
 from benben.server.http.gate import Gate
 from benben.server.http.limits import Limits
 from benben.server.http.middleware import RequestMiddleware
@@ -23,8 +24,9 @@ _SMALLEST_ZIPPED = 1024  # bytes
 def create_app(settings: Settings | None = None, gate: Gate | None = None) -> FastAPI:
     """Make the ASGI application. Its store is opened at its start (`StoreError`) and closed at its end.
 
-    Its connections come through a *gate*, if whatever serves it has one.
+    Games that cannot be offered are left out. Its connections come through a *gate*, if whatever serves it has one.
     """
+    leave_out_unfit()
     settings = settings or Settings()
     limits = Limits(settings, gate or Gate(settings, settings.connections or most_connections()))
 

@@ -220,7 +220,7 @@ def _write_keeper(folder: Path, page: Path, files: list[Path]) -> None:
 
 def _own_games() -> list[str]:
     """The games of the package: others' may need what is not there."""
-    return [name for name in registry.names() if registry.rules(name).module.startswith("benben.")]
+    return [name for name in registry.names() if name not in registry.of_others()]
 
 
 _anything: TypeAdapter[Any] = TypeAdapter(Any)

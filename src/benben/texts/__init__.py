@@ -84,7 +84,17 @@ def catalogue(language: str) -> str:
 def _for_the_page(language: str) -> str:
     """Its catalogues, but for that of the command line."""
     files = [file for file in catalogue_files(language) if _PACKAGE / "cli" not in file.parents]
-    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+    return "\n".join(map(_text_of, files))
+
+
+@cache
+def _text_of(file: Path) -> str:
+    """A catalogue's text; none where the file cannot be read: another distribution's must not silence ours."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        _log.warning("the texts in %s are left out: %s", file, error)
+        return ""
 
 
 def has_text(name: str) -> bool:
@@ -95,8 +105,9 @@ def has_text(name: str) -> bool:
 @cache
 def _ids() -> frozenset[str]:
     """The ids of all texts."""
-    files = [file.read_text(encoding="utf-8") for file in catalogue_files(FALLBACK)]
-    return frozenset(found for text in files for found in _MESSAGE.findall(text))
+    return frozenset(
+        found for file in catalogue_files(FALLBACK) for found in _MESSAGE.findall(_text_of(file))
+    )
 
 
 class Texts:
@@ -174,5 +185,5 @@ def _bundle(language: str) -> Any:
 
     bundle = FluentBundle([language], use_isolating=False, functions={"WHO": _who})
     for file in catalogue_files(language):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(FluentResource(_text_of(file)))
     return bundle

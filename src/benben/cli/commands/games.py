@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 import typer
 
-import benben
 from benben.cli.exit_codes import guarded
 from benben.cli.options import choice_words, option_word
-from benben.cli.terminal import Terminal
+from benben.cli.terminal import Terminal, reason_of
+from benben.engine.errors import BrokenGame
 from benben.engine.message import message
-from benben.engine.registry import GameInfo, rules
+from benben.engine.registry import names, rules
+from benben.engine.rules import Rules
 from benben.texts import Texts
 
 
@@ -22,8 +23,11 @@ def games(context: typer.Context) -> None:
 
     terminal: Terminal = context.obj
     say = terminal.texts.say
-    for info in benben.list_games():
-        _show_game(terminal, info)
+    for name in names():
+        try:
+            _show_game(terminal, rules(name))
+        except BrokenGame as error:
+            terminal.complain(reason_of(terminal.texts, error))
     terminal.say("cli-games-players", style="bold")
     terminal.table(
         [say("cli-games-spec"), say("cli-games-meaning")],
@@ -51,9 +55,9 @@ def _player(texts: Texts, kind: str, parameters: Sequence[str]) -> str:
     return texts.say("cli-games-parameters", meaning=message(meaning), parameters=given)
 
 
-def _show_game(terminal: Terminal, info: GameInfo) -> None:
+def _show_game(terminal: Terminal, info: Rules) -> None:
     say = terminal.texts.say
-    title = terminal.texts.format(rules(info.name).title)
+    title = terminal.texts.format(info.title)
     terminal.say("cli-games-game", style="bold", name=info.name, title=title, version=info.version)
     terminal.print(say(f"{info.name}-subtitle"))
     heads = [say(f"cli-games-{head}") for head in ("option", "choices", "default", "about")]
@@ -72,7 +76,7 @@ def _show_game(terminal: Terminal, info: GameInfo) -> None:
     terminal.print("")
 
 
-def _example(terminal: Terminal, info: GameInfo) -> str:
+def _example(terminal: Terminal, info: Rules) -> str:
     """The first option that is no number of players, with another value than its default, as one would type it."""
     for spec in info.options:
         if spec.name != "players" and len(spec.choices) > 1:

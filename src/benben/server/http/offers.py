@@ -24,7 +24,7 @@ PAGE_MODULE = "index.js"
 
 def offered_games(others: Mapping[str, str]) -> list[GameInfo]:
     """Every game with its options and the bots that play it, *others* that the host has added among them."""
-    return [replace(_game_info(rules), bots=_bots(rules, others)) for rules in registry.all_rules()]
+    return [replace(game_info(rules), bots=_bots(rules, others)) for rules in registry.all_rules()]
 
 
 def _bots(rules: Rules, others: Mapping[str, str]) -> list[Level]:
@@ -46,7 +46,8 @@ def _plays(rules: Rules, spec: str) -> bool:
 
 
 @cache
-def _game_info(rules: Rules) -> GameInfo:
+def game_info(rules: Rules) -> GameInfo:
+    """A game as the lobby offers it, without the bots that a host has added."""
     has_page = (rules.page / PAGE_MODULE).is_file()
     lesson = lesson_of(rules)
     return GameInfo(

@@ -4,13 +4,14 @@ OpenAPI knows no sockets, and a state knows only what the views of all games sha
 (`ClientMessage` and `ServerMessage` are the unions of either direction) and the view of every game are added here.
 """
 
-from typing import Any, Literal, get_type_hints
+from typing import Any, Literal
 
 from fastapi import FastAPI
 from pydantic import TypeAdapter
 from typing_extensions import is_typeddict
 
 from benben.engine import registry
+from benben.server.http.fitness import view_type
 from benben.server.models.messages import client_message, server_message
 
 _TEMPLATE = "#/components/schemas/{model}"
@@ -44,5 +45,5 @@ def _add_schemas(schemas: dict[str, Any]) -> None:
 
 def _views() -> list[tuple[str, Literal["serialization"], TypeAdapter[Any]]]:
     """The views of all games that say what is in them, by their names."""
-    views = [get_type_hints(registry.rules(name).view)["return"] for name in registry.names()]
+    views = [view_type(registry.rules(name)) for name in registry.names()]
     return [(view.__name__, "serialization", TypeAdapter(view)) for view in views if is_typeddict(view)]

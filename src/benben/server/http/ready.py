@@ -4,6 +4,7 @@ from fastapi import APIRouter, Request
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
+from benben.engine import registry
 from benben.server import metrics, problems
 from benben.server.http.context import CurrentContext
 from benben.server.http.refusals import REFUSALS
@@ -19,9 +20,11 @@ async def ready(context: CurrentContext, request: Request) -> Ready:
     Only who may see the host's figures is told what exactly is wrong.
     """
     problem = await context.proof.problem()
+    is_host = context.doors.is_host(request.scope)
     if problem is None:
-        return Ready(unplayable=context.check.failed)
-    raise problems.not_ready(problem) if context.doors.is_host(request.scope) else problems.storage()
+        left_out = {name: reason if is_host else None for name, reason in registry.left_out().items()}
+        return Ready(unplayable=context.check.failed, left_out=left_out)
+    raise problems.not_ready(problem) if is_host else problems.storage()
 
 
 @router.get("/metrics", include_in_schema=False)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import benben
 from benben import Game, Ply
 from benben.engine.dealer import CommittedDealer
-from benben.engine.errors import BenbenError
+from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import Message, message
 from benben.server.settings import database_url
 from benben.server.store.archive import StoredGame, open_archive
@@ -52,7 +52,7 @@ def _why_unplayable(stored: StoredGame) -> str | Message | None:
     """What `TableRegistry` would say of it. Another version of the rules is no reason, if they make the same of it."""
     try:
         matches.restore(benben.load(stored.game, **stored.options), stored.dealer_secret, stored.plies)
-    except (BenbenError, TypeError) as error:
+    except Exception as error:  # noqa: BLE001  (a game of others may fail in any way)
         return _reason(error)
     return None
 
@@ -61,7 +61,7 @@ def difference(stored: StoredGame) -> tuple[int | None, Message] | None:
     """The first difference: its ply if it has one, and what it is."""
     try:
         game = benben.load(stored.game, **stored.options)
-    except (BenbenError, TypeError) as error:
+    except Exception as error:  # noqa: BLE001
         return None, message("engine-differs-game", reason=_reason(error))
     if game.rules_version != stored.rules_version:
         return None, message(
@@ -73,12 +73,12 @@ def difference(stored: StoredGame) -> tuple[int | None, Message] | None:
 def _played_again(game: Game, stored: StoredGame) -> tuple[int | None, Message] | None:
     """Chance must follow from the secret, every move must be legal, and the end must be where it is stored."""
     match = game.new_match(dealer=CommittedDealer(bytes.fromhex(stored.dealer_secret)))
-    refused: BenbenError | None = None
+    refused: Exception | None = None
     for number, ply in enumerate(stored.plies):
         if number == match.ply:
             try:
                 match.play(ply.move)
-            except BenbenError as error:
+            except Exception as error:  # noqa: BLE001
                 refused = error
                 break
     for number, (before, now) in enumerate(zip(stored.plies, match.plies, strict=False)):
@@ -100,5 +100,6 @@ def _shown(ply: Ply) -> str:
 
 
 def _reason(error: Exception) -> str | Message:
-    told = error.told if isinstance(error, BenbenError) else None
-    return told or str(error)
+    if not isinstance(error, BenbenError):
+        return in_words(error)
+    return error.told or str(error)

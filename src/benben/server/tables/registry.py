@@ -5,6 +5,7 @@ from collections import OrderedDict
 
 from benben import BenbenError, Game, Match
 from benben.engine import registry
+from benben.engine.errors import in_words
 from benben.engine.options import OptionValue
 from benben.review.compiling import Compiling
 from benben.server import metrics, problems
@@ -142,8 +143,8 @@ class TableRegistry:
         except problems.Refusal as refusal:  # options of an older version
             warn("table unreadable", table=table_id, reason=refusal.problem.message.get("args"))
             raise problems.unreadable() from refusal
-        except BenbenError as error:
-            warn("table unreadable", table=table_id, reason=error)
+        except Exception as error:  # a game of others may fail in any way
+            warn("table unreadable", table=table_id, reason=in_words(error))
             raise problems.unreadable() from error
         table = self._session(stored, match, fresh=False)
         await table.store_deal()

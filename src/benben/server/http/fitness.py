@@ -1,0 +1,123 @@
+"""Whether the games of other distributions can be offered: each is asked once for all that a server tells of a game.
+
+One that fails is left out: the log and `/api/ready` say which and why, and the other games are served.
+"""
+
+import threading
+import traceback
+from collections.abc import Callable
+from functools import partial
+from typing import Any, get_type_hints
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+from typing_extensions import is_typeddict
+
+from benben.engine import registry
+from benben.engine.compiler import Missing, when_missing
+from benben.engine.errors import BrokenGame, in_words
+from benben.engine.game import Game
+from benben.engine.lessons import lesson_of
+from benben.engine.rules import Rules
+from benben.engine.view import GameView
+from benben.server.http.offers import game_info
+from benben.server.http.validation_text import validation_text
+from benben.server.log import warn
+from benben.texts import languages
+from benben.texts.pages import rules_page
+
+_PATIENCE = 60.0
+"""Seconds in which a game must have answered everything; the server cannot begin before."""
+_VIEW: TypeAdapter[GameView] = TypeAdapter(GameView)
+
+
+class Unfit(Exception):
+    """Something that a game has to say is missing, or it is not what the page needs."""
+
+
+def view_type(rules: Rules) -> Any:
+    """What a game's views are, as its `view` declares. Raises `Unfit` where it does not."""
+    found = get_type_hints(rules.view)
+    if "return" not in found:
+        raise Unfit("it has no return annotation: write `-> MyView`, with the class of what it returns")
+    return found["return"]
+
+
+def leave_out_unfit() -> None:
+    """Leave those games out that cannot be offered, and log each with what to correct."""
+    if not registry.of_others():
+        return
+    when_missing(Missing.INTERPRET)  # the first view of a game must not wait until it is compiled
+    try:
+        for name in registry.of_others():
+            reason = _within_patience(partial(why_unfit, name))
+            if reason is not None:
+                registry.leave_out(name, reason)
+                warn("game left out", game=name, reason=reason)
+    finally:
+        when_missing(Missing.COMPILE)
+
+
+def why_unfit(name: str) -> str | None:
+    """What keeps a game from being offered, in English; None if nothing does."""
+    try:
+        rules = registry.rules(name)
+    except BrokenGame as error:
+        return str(error)
+    asked: dict[str, Callable[[Rules], object]] = {
+        "view": _check_type_of_view,
+        "the options, as the lobby offers them": game_info,
+        "the lesson": lesson_of,
+        "figures": lambda rules: rules.figures(Game(rules).options),
+        "the texts": _check_texts,
+        "the first view": _check_first_views,
+    }
+    for what, check in asked.items():
+        try:
+            check(rules)
+        except Unfit as error:
+            return f"{what}: {error}"
+        except (Exception, SystemExit) as error:  # noqa: BLE001  (what others have written may fail in any way)
+            return f"{what}: {in_words(error)}{_where(error)}"
+    return None
+
+
+def _check_type_of_view(rules: Rules) -> None:
+    view = view_type(rules)
+    if is_typeddict(view):
+        TypeAdapter(view).json_schema(mode="serialization")
+
+
+def _check_texts(rules: Rules) -> None:
+    for language in languages():
+        file = rules.catalogues / f"{language}.ftl"
+        if file.exists():
+            file.read_text(encoding="utf-8")
+        rules_page(rules.catalogues, language)
+
+
+def _check_first_views(rules: Rules) -> None:
+    """Look at a new game as everybody there does. Raises `Unfit` where the page would not know what to draw."""
+    match = Game(rules).new_match(seed=0)
+    for seat in (None, *range(match.players)):
+        view = match.view(seat)
+        try:
+            _VIEW.validate_python(view, strict=True)
+        except ValidationError as error:
+            raise Unfit(f"{validation_text(error)}; benben.engine.view says what all games show") from error
+        to_json(view)
+
+
+def _where(error: BaseException) -> str:
+    """The line of somebody's code that has failed."""
+    lines = traceback.extract_tb(error.__traceback__)
+    return f" ({lines[-1].filename}, line {lines[-1].lineno})" if lines else ""
+
+
+def _within_patience(ask: Callable[[], str | None]) -> str | None:
+    """What *ask* answers. A game that does not come to an end is no reason to wait for ever."""
+    answers: list[str | None] = []
+    asking = threading.Thread(target=lambda: answers.append(ask()), name="benben-fitness", daemon=True)
+    asking.start()
+    asking.join(_PATIENCE)
+    return answers[0] if answers else f"it has not answered within {_PATIENCE:.0f} seconds"
