@@ -9,6 +9,13 @@ export default mergeConfig(
     // Components are tested in a simulated page, so the browser build of Svelte has to be picked.
     resolve: { conditions: ["browser"] },
     // A test knows no hurry: the only limit of time is for what hangs, as in pyproject.toml.
-    test: { include: ["tests/**/*.test.ts"], testTimeout: HANGS, hookTimeout: HANGS, teardownTimeout: HANGS },
+    // Files share a simulated page: making one for each file took longer than the tests.
+    test: {
+      include: ["tests/**/*.test.ts"],
+      isolate: false,
+      testTimeout: HANGS,
+      hookTimeout: HANGS,
+      teardownTimeout: HANGS,
+    },
   }),
 );

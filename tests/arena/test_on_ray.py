@@ -78,6 +78,7 @@ def test_the_command_plays_the_same_arena(
     assert here == there
 
 
+@pytest.mark.proof
 def test_labels_are_the_same(spread: Spread[Any], tmp_path: Path) -> None:
     there, here = tmp_path / "there", tmp_path / "here"
     for folder, workers in ((there, spread), (here, on_threads(1))):

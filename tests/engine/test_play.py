@@ -100,7 +100,9 @@ def few_at_once() -> Iterator[int]:
 
 
 @pytest.mark.parametrize(
-    "game", [pytest.param(IMHOTEP, marks=pytest.mark.slow), DUEL], ids=lambda game: game.name
+    "game",
+    [pytest.param(IMHOTEP, marks=[pytest.mark.slow, pytest.mark.proof]), DUEL],
+    ids=lambda game: game.name,
 )
 def test_more_than_fits_into_a_block_is_dealt_in_several_calls(game: Game, few_at_once: int) -> None:
     luck, longest = random.Random(4), 0

@@ -96,7 +96,7 @@ def test_what_a_seat_sees_is_observed(game: Game) -> None:
     """Where views or legal moves differ, so do observations: never two sights for one observation."""
     sights: dict[tuple[int, bytes], str] = {}
     moves: dict[bytes, tuple[int, ...]] = {}
-    for seed in range(usually(2 if game in SOME else 1, 5)):
+    for seed in range(usually(1, 5)):
         *_, match = walk(game, seed)
         for table in tables_of(match):
             for seat in seats_of(game):

@@ -24,6 +24,7 @@ from tests.server.hidden import check_secrets
 from tests.server.postgres import Postgres
 from tests.server.process import Process, process
 from tests.server.test_races import at_once
+from tests.tiers import usually
 from tests.waiting import LIMIT, wait_for
 
 pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_DIR")]
@@ -213,12 +214,12 @@ def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path:
             for line in (hers, his):
                 line.receive()
             check_figures(served, sockets=2, moves=8)
-            for dead in both:  # each is replaced, and takes no table with it
+            for dead in usually(both[:1], both):  # each is replaced, and takes no table with it
                 os.kill(dead, signal.SIGKILL)
                 wait_for(lambda dead=dead: dead not in (pair(running) or [dead]), "another process")  # type: ignore[misc]
                 play(ann, bob, 2)
         check_figures(
-            served, sockets=0, moves=12
+            served, sockets=0, moves=usually(10, 12)
         )  # what the dead have counted stays, what they held does not
         ply = patient_state(bots)["ply"]
         wait_for(lambda: patient_state(bots)["ply"] > ply, "the bots to go on in another process")

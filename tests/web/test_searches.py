@@ -154,7 +154,13 @@ def tree_of(search: Search) -> dict[str, list[float]]:
     }
 
 
-@every_title
+@pytest.mark.parametrize(
+    "name",
+    [
+        "imhotep_duel",
+        *(pytest.param(name, marks=pytest.mark.proof) for name in CASES if name != "imhotep_duel"),
+    ],
+)
 def test_thinking_leaves_no_memory_behind(name: str, host: Hosts) -> None:
     rules = CASES[name].rules
     game = games_of(rules)[0]
