@@ -200,6 +200,18 @@ def test_a_game_is_thought_through_once_and_kept(tmp_path: Path, monkeypatch: py
 
 
 @pytest.mark.slow
+def test_a_game_that_was_given_up_is_thought_through(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = benben.load("imhotep_duel").new_match(seed=1)
+    match.play(match.legal_moves[0])
+    path = tmp_path / "duel.json"
+    path.write_text(json.dumps(match.record(resigned=1)), encoding="utf-8")
+    monkeypatch.setenv("BENBEN_CACHE", str(tmp_path))
+    shown = invoke("review", str(path), "--games", "3", "--json", "-")
+    assert shown.code == 0, shown.err
+    assert Review.from_json(json.loads(shown.out)).graph[-1].ply == match.ply
+
+
+@pytest.mark.slow
 def test_at_a_terminal_a_graph_is_drawn(
     file: Path, record: Record, made: Review, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -61,6 +61,20 @@ def test_the_graph_goes_from_the_first_decision_to_the_result(match: Match, revi
     assert reviewed.graph[-1].points == outcome.scores
 
 
+@pytest.mark.parametrize("played", [0, 5])
+def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_was_played(match: Match, played: int) -> None:
+    given_up = match.at(next(ply for ply in range(played, match.ply) if match.at(ply).turn is not None))
+    found = review(given_up, FEW, resigned=1)
+    assert found.digest == given_up.record(resigned=1)["digest"]
+    assert [moment.ply for moment in found.graph] == [
+        *(decision.ply for decision in found.decisions), given_up.ply,
+    ]  # fmt: skip
+    assert bool(found.decisions) == bool(played)
+    last = found.graph[-1]
+    assert sum(last.chances) == pytest.approx(1.0)
+    assert min(last.chances) > 0.0  # how it stood: who resigned had not lost by the rules
+
+
 def test_chances_sum_to_one_everywhere(reviewed: Review) -> None:
     ideas = [idea for decision in reviewed.decisions for idea in (*decision.ideas, decision.played)]
     tellers: list[Moment | Decision | Choice] = [*reviewed.graph, *reviewed.decisions, *ideas]

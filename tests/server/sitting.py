@@ -42,7 +42,9 @@ class Sitting:
         self.game = match.game
         status = "over" if match.is_over else "playing"
         self.audience = SimpleNamespace(thinkers=[])
-        self.stored: Any = SimpleNamespace(version=version, hints=hints, status=status, seats=())
+        self.stored: Any = SimpleNamespace(
+            version=version, hints=hints, status=status, seats=(), resigned=None
+        )
 
     def finished(self) -> Match:
         """As the real one."""

@@ -145,8 +145,6 @@ def test_what_a_game_that_was_given_up_leaves(served: Served) -> None:
     position = ann.ask("GET", f"/positions/{state['ply']}").json()
     assert position["view"] == state["view"]
     assert bob.ask("GET", f"/positions/{state['ply']}").json()["view"]["viewer"] == 1
-    for method in ("GET", "POST"):
-        refused(ann.ask(method, "/review"), 409, "not_played_out")
 
 
 def test_with_more_a_bot_plays_until_one_is_back(served: Served) -> None:

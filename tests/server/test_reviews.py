@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import benben
 from benben.review import Budget, Decision, Review, review, tasks
 from benben.review.compiling import Compiling
 from benben.server.models.advice import ReviewState
@@ -55,6 +56,20 @@ def test_a_finished_game_is_reviewed_once_for_all(served: Served) -> None:
     assert all(sum(moment["chances"]) == pytest.approx(1.0, abs=1e-5) for moment in found["graph"])
     again = maker.ask("POST", "/review").json()
     assert (again["status"], again["review"]) == ("done", found)
+
+
+def test_a_game_that_was_given_up_is_reviewed_as_far_as_it_was_played(served: Served) -> None:
+    ann = served.create(me("Ann"), bot(), game="imhotep_duel")
+    ply = ann.my_turn()["ply"]
+    assert ann.play(ann.my_turn()["legal"][0]["text"]).status_code == 200
+    assert ann.ask("POST", "/leave", {"seat": 0}).status_code == 200
+    assert ann.ask("POST", "/review").status_code == 202
+    found = done(ann)
+    assert ply in {decision["ply"] for decision in found["decisions"]}
+    assert found["graph"][-1]["ply"] == ann.state()["ply"]
+    assert (
+        found["digest"] == benben.read_record(ann.ask("GET", "/record").json()).record(resigned=0)["digest"]
+    )
 
 
 def test_a_running_game_and_a_stranger_are_refused(served: Served) -> None:

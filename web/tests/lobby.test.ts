@@ -127,16 +127,21 @@ test("a table tells what is awaited, or how it ended", () => {
   expect([table, shared, { ...table, my_turn: false, actor: 1 }, open, over(0), over(1), over(0, 1)].map(standing)).toEqual([
     "Your turn", "Nefertari to move", "Waiting for Thoth", "Waiting for one more player", "You won", "Won by Thoth", "You share the victory",
   ]);
+  const resigned = { winners: [0], resigned: 1, reason: { id: "table-resigned", args: { seat: 1 } } };
+  const view = { ...table.view!, seats: table.view!.seats.map((seat) => ({ ...seat, points: 0 })) };
+  const given: TableState = { ...over(0), view, outcome: resigned };
+  expect([standing(given), score(given), score({ ...given, outcome: null })]).toEqual(["You win: Thoth has resigned", "", "0 : 0"]);
   expect([score(table), lastMove(table)]).toEqual(["", ""]); // the other's points lie face-down, and nothing has happened
 });
 
 test("tables that wait for me come first, finished ones and the others are folded away", async () => {
   const kept = { token: "x", game: "ra", seen: 1, request: null };
-  for (const id of ["over", "mine", "a", "b"]) keepTable({ ...kept, id, over: id === "over" });
+  for (const id of ["over", "mine", "a", "b", "blocked"]) keepTable({ ...kept, id, over: id === "over" });
   const answer = (id: string): TableState => ({ ...tableState(), id, my_turn: id === "mine", actor: 1 });
   vi.stubGlobal("fetch", (path: string) => {
     const id = path.split("/").at(-1) ?? "";
-    return Promise.resolve(id === "b" ? new Response("{}", { status: 404 }) : Response.json(answer(id)));
+    if (id === "blocked") return Promise.resolve(new Response("<h1>Not here</h1>", { status: 404 })); // something in between
+    return Promise.resolve(id === "b" ? Response.json({ code: "unknown_table" }, { status: 404 }) : Response.json(answer(id)));
   });
   window.innerWidth = 400;
   render(Continue);

@@ -28,6 +28,10 @@ test("hidden points stay unknown", () => {
   expect(grandTotals(own, [15, null])).toEqual([{ points: 15, partly: false }, { points: null, partly: false }]);
 });
 
+test("before anything has scored, everybody has the points that the table tells", () => {
+  expect(grandTotals([], [0, 3])).toEqual([{ points: 0, partly: false }, { points: 3, partly: false }]);
+});
+
 test("points that are hidden in part say so", () => {
   expect(grandTotals(LINES, [null, 11])).toEqual([{ points: 15, partly: true }, { points: 11, partly: false }]);
 });

@@ -121,7 +121,7 @@ class Review:
     seconds: float | None
     seed: int
     graph: tuple[Moment, ...]
-    """Before each decision, and the end."""
+    """Before each decision, and the end, or how the game stood where somebody gave it up."""
     decisions: tuple[Decision, ...]
     turnings: tuple[Turning, ...]
     """The largest first."""

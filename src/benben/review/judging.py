@@ -128,6 +128,19 @@ def _worth(game: Game, tables: Tables, budget: Budget, samples: int, seed: int) 
     return Worth(found.chances, found.points, found.games)
 
 
+def stand_of(position: Match, budget: Budget, seed: int) -> Worth:
+    """How a match ended; where it was given up, how it stood, by what whoever had to decide could know."""
+    seat, ply = position.turn, position.ply
+    if seat is None:
+        return end_of(position.game, position.table)
+    known = position.known(seat, review_seed(seed, ply, "known"))
+    found = analyse(
+        position.game, known, seat, games=budget.games, seconds=budget.seconds,
+        seed=review_seed(seed, ply, "search"),
+    )  # fmt: skip
+    return Worth(found.chances, found.points, found.games)
+
+
 def end_of(game: Game, table: Any) -> Worth:
     """How a finished game ended: each seat's share of the victory, and the points."""
     shares = np.zeros(game.rules.most_seats)

@@ -9,7 +9,7 @@ from benben.engine.message import message
 from benben.engine.table import CHANCE
 from benben.players.judges import judge_for
 from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
-from benben.review.judging import end_of, judge
+from benben.review.judging import judge, stand_of
 from benben.review.turning_points import turning_points
 
 
@@ -17,6 +17,7 @@ def review(
     match: Match,
     budget: Budget,
     *,
+    resigned: int | None = None,
     seed: int = 0,
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
@@ -24,10 +25,11 @@ def review(
 ) -> Review:
     """Analyse a finished *match*: the same for the same *seed* and *budget* of games on any number of *workers*.
 
-    *progress* is told how many decisions of how many are done; *stop* is asked before each whether to stop.
-    Raises `ReviewError` if the match is not over and `Stopped` when *stop* said so.
+    A match that was not played to its end is finished when a seat (from 0) has *resigned*. *progress* is told how many
+    decisions of how many are done; *stop* is asked before each whether to stop. Raises `ReviewError` if the match is
+    not over and `Stopped` when *stop* said so.
     """
-    check_finished(match)
+    check_finished(match, resigned)
     plies = decisions_of(match)
     report = progress or (lambda _done, _total: None)
     report(0, len(plies))
@@ -40,14 +42,17 @@ def review(
         except BaseException:
             pool.shutdown(wait=True, cancel_futures=True)
             raise
-    return put_together(match, budget, decisions, seed=seed, digest=match.record()["digest"])
+    return put_together(match, budget, decisions, seed=seed, digest=match.record(resigned=resigned)["digest"])
 
 
 def put_together(
     match: Match, budget: Budget, decisions: Sequence[Decision], *, digest: str, seed: int = 0
 ) -> Review:
-    """The review of a finished *match*, whose record has this *digest*, of its judged *decisions*."""
-    end = end_of(match.game, match.table)
+    """The review of a finished *match*, whose record has this *digest*, of its judged *decisions*.
+
+    Where the match was given up, the last moment of the graph is thought about within the *budget*, too.
+    """
+    end = stand_of(match, budget, seed)
     graph = [Moment(found.ply, found.chances, found.points) for found in decisions]
     graph.append(Moment(match.ply, end.chances, end.points))
     return Review(
@@ -65,9 +70,9 @@ def put_together(
     )
 
 
-def check_finished(match: Match) -> None:
-    """Raise `ReviewError` unless the match is over."""
-    if not match.is_over:
+def check_finished(match: Match, resigned: int | None = None) -> None:
+    """Raise `ReviewError` unless the match is over, or a seat has *resigned*."""
+    if not match.is_over and resigned is None:
         raise ReviewError(
             "the game is not over: only a finished game can be reviewed",
             told=message("engine-review-not_over"),

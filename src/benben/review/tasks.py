@@ -92,10 +92,10 @@ class Finished:
     """That of the game's record."""
 
 
-def finished(match: Match) -> Finished:
-    """A match that is over, as it is reviewed."""
+def finished(match: Match, resigned: int | None = None) -> Finished:
+    """A match that is over, or that a seat (from 0) has given up, as it is reviewed."""
     history = tuple((ply.actor, ply.move) for ply in match.plies)
-    return Finished(match.game, history, match.key, match.record()["digest"])
+    return Finished(match.game, history, match.key, match.record(resigned=resigned)["digest"])
 
 
 def decisions(of: Finished) -> list[int]:

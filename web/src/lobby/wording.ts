@@ -1,6 +1,7 @@
 /** How a game, the way it is played, and tables of it are told in a few words. */
 import type { GameInfo, OptionSpec, TableState } from "../lib/api";
 import { messagesOf } from "../lib/log";
+import { namesOf } from "../lib/texts";
 import { t, tell, words } from "../lib/words.svelte";
 
 /** A text of a game's catalogue; nothing where a game from elsewhere does not have it. */
@@ -55,7 +56,12 @@ export function standing(table: TableState): string {
   return table.actor === null ? "" : t("lobby-their-turn", { seat: table.actor }, seatNames(table));
 }
 
-function result({ outcome, seats }: TableState): string {
+function result(table: TableState): string {
+  const { outcome, seats } = table;
+  if (outcome && (outcome.resigned ?? null) !== null) {
+    const names = namesOf(seats, seatNames(table));
+    return t("table-won-by", { seat: outcome.winners[0] ?? 0, reason: outcome.reason }, names);
+  }
   const winners = outcome?.winners ?? [];
   const won = winners.map((seat) => seats[seat]?.name ?? "").join(", ");
   const mine = seats.filter((seat) => seat.mine);
@@ -63,9 +69,9 @@ function result({ outcome, seats }: TableState): string {
   return t("lobby-won-by", { names: won });
 }
 
-/** The points of all, if the game has begun and everybody may know them. */
+/** The points of all, if the game has begun, was not given up, and everybody may know them. */
 export function score(table: TableState): string {
-  if (table.status === "waiting") return "";
+  if (table.status === "waiting" || (table.outcome?.resigned ?? null) !== null) return "";
   const points = table.view?.seats.map((seat) => seat.points) ?? [];
   return points.every((each) => each !== null) ? points.join(" : ") : "";
 }

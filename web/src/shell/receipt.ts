@@ -43,15 +43,18 @@ function totals(lines: readonly ReceiptLine[], seats: number): (number | null)[]
 }
 
 export interface Total {
-  /** The sum of all that a seat's lines say; null if the viewer sees none of them. */
+  /** The sum of all that a seat's lines say; null if the viewer may see neither them nor the points. */
   points: number | null;
   /** True if more is hidden than the lines say. */
   partly: boolean;
 }
 
-/** What everybody's lines add up to, beside the points that the viewer may know. */
+/** What everybody's lines add up to, beside the points that the viewer may know; without any line these alone count. */
 export function grandTotals(lines: readonly ReceiptLine[], known: readonly (number | null)[]): Total[] {
-  return totals(lines, known.length).map((points, seat) => ({ points, partly: points !== null && known[seat] === null }));
+  return totals(lines, known.length).map((points, seat) => ({
+    points: points ?? known[seat] ?? null,
+    partly: points !== null && known[seat] === null,
+  }));
 }
 
 /** The place of a seat at the end, the first being 1: winners first, even points share a place. */

@@ -1,10 +1,9 @@
 """`benben review`: a finished game judged, decision by decision."""
 
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -12,14 +11,14 @@ from benben.cli.cache import cache_file, read_cached, write_cached
 from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, output_file
-from benben.cli.graph import draw_graph
 from benben.cli.options import player_name, with_options
 from benben.cli.progress import bar
 from benben.cli.records import Found, find_one, open_match
+from benben.cli.review_tables import show_review
 from benben.cli.terminal import Refused, Terminal, reason_of
 from benben.engine.errors import RecordError
 from benben.engine.processes import usable_cores
-from benben.review import Budget, Review, ReviewError, Turning
+from benben.review import Budget, Review, ReviewError
 from benben.texts import Texts
 
 _GAMES = 300
@@ -89,7 +88,7 @@ def review(
             out.write(json.dumps(reviewed.to_json(), ensure_ascii=False, indent=1) + "\n")
         if json_file == STANDARD:
             return
-    _show(terminal, reviewed, top)
+    show_review(terminal, reviewed, top)
 
 
 def _reviewed(
@@ -113,81 +112,33 @@ def _reviewed(
             seat["name"] or player_name(terminal.texts, seat["player"], index)
             for index, seat in enumerate(record["seats"])
         ], kept
-    names, made = _think(terminal, found, thinking, workers)
+    names, made = _think(terminal, found, record, thinking, workers)
     write_cached(place, made)
     return names, made
 
 
-def _think(terminal: Terminal, found: Found, thinking: Thinking, workers: int) -> tuple[list[str], Review]:
+def _think(
+    terminal: Terminal, found: Found, record: Any, thinking: Thinking, workers: int
+) -> tuple[list[str], Review]:
     from benben.review import review as think
     from benben.review.judging import rehearse
     from benben.review.run import check_finished
 
     match, names = open_match(terminal.texts, found)
+    resigned = (record["result"] or {}).get("resigned")
     try:
-        check_finished(match)
+        check_finished(match, resigned)
     except ReviewError as error:
         reason = reason_of(terminal.texts, error)
         raise Refused("cli-refused-record", place=found.place, reason=reason) from None
     compile_first(terminal, partial(rehearse, match.game))
     with bar(terminal, "cli-review-busy") as progress:
-        return names, think(match, thinking.budget, seed=thinking.seed, workers=workers, progress=progress)
-
-
-# ---- showing it --------------------------------------------------------------------------------------------------
-def _show(terminal: Terminal, review: Review, top: int) -> None:
-    names = [terminal.texts.seat(seat) for seat in range(review.players)]
-    turnings = review.turnings[:top]
-    terminal.say("cli-review-title", style="bold", game=terminal.texts.say(f"{review.game}-title"))
-    if terminal.out.is_terminal:
-        marks = [turning.ply for turning in turnings]
-        for drawn in draw_graph(review.graph, names, marks, terminal.out.width):
-            terminal.show(drawn)
-    else:
-        _list_chances(terminal, review, names)
-    terminal.print("")
-    _show_turning_points(terminal, turnings)
-    terminal.print("")
-    _show_players(terminal, review, names)
-    terminal.say(f"review-judge-{review.judge}", style="dim")
-
-
-def _list_chances(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
-    """The graph as figures, for programs and whoever reads without a terminal."""
-    rows = [
-        [str(moment.ply), *(f"{100 * chance:.0f} %" for chance in moment.chances)] for moment in review.graph
-    ]
-    terminal.table([terminal.texts.say("cli-review-ply"), *names], rows)
-
-
-def _show_turning_points(terminal: Terminal, turnings: Sequence[Turning]) -> None:
-    if not turnings:
-        terminal.say("cli-review-none")
-        return
-    terminal.say("cli-review-turnings", style="bold")
-    for turning in turnings:
-        style = "red" if turning.kind == "mistake" else "cyan"
-        what = terminal.texts.format(turning.message)
-        terminal.say("cli-review-turning", style=style, ply=turning.ply, what=what)
-        if turning.better is not None:
-            terminal.print_indented(terminal.texts.format(turning.better))
-
-
-def _show_players(terminal: Terminal, review: Review, names: Sequence[str]) -> None:
-    """Who gave away how much, and whom luck helped."""
-    rows = []
-    for seat, name in enumerate(names):
-        decisions = [decision for decision in review.decisions if decision.seat == seat]
-        mistakes = [turning for turning in review.turnings if turning.kind == "mistake"]
-        lost = sum(decision.loss for decision in decisions)
-        rows.append(
-            [
-                name,
-                str(len(decisions)),
-                f"{100 * lost / max(1, len(decisions)):.1f} %",
-                str(sum(turning.seat == seat for turning in mistakes)),
-                f"{100 * review.graph[-1].chances[seat]:.0f} %",
-            ]
+        made = think(
+            match,
+            thinking.budget,
+            resigned=resigned,
+            seed=thinking.seed,
+            workers=workers,
+            progress=progress,
         )
-    heads = ["player", "decisions", "lost", "mistakes", "won"]
-    terminal.table([terminal.texts.say(f"cli-review-{head}") for head in heads], rows)
+    return names, made

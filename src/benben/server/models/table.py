@@ -82,7 +82,7 @@ class OutcomeState:
     winners: Sequence[int]
     reason: Message
     resigned: int | None = None
-    """The seat that gave the game up: it was not played to its end, and cannot be reviewed."""
+    """The seat that gave the game up: it was not played to its end."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -61,8 +61,7 @@ class Reviews:
 
     async def state(self, table: TableSession) -> ReviewState:
         """How far the review of a finished table is. Refuses while the game goes on."""
-        if not table.finished().is_over:
-            raise problems.not_played_out()
+        table.finished()
         job = self._jobs.get(table.id)
         if job is not None:
             return job.state
@@ -89,7 +88,8 @@ class Reviews:
             raise problems.busy()
         job = self._jobs[table.id] = Job()
         job.task = asyncio.create_task(
-            self._work(Asker(address, table.id), table.match, job), name=f"review {table.id}"
+            self._work(Asker(address, table.id), table.match, table.stored.resigned, job),
+            name=f"review {table.id}",
         )
         return job.state
 
@@ -123,12 +123,13 @@ class Reviews:
         else:
             self._elsewhere[table_id] = ReviewState(status=status, done=done, total=total, review=None), now
 
-    async def _work(self, asker: Asker, match: Match, job: Job) -> None:
+    async def _work(self, asker: Asker, match: Match, resigned: int | None, job: Job) -> None:
         try:
             self._tell(asker.table, job)
             while not self._compiling.is_ready(match.game.name):  # noqa: ASYNC110  (threads tell)
                 await asyncio.sleep(_LOOK)
-            document = await self._think(asker, await asyncio.to_thread(tasks.finished, match), job)
+            game = await asyncio.to_thread(tasks.finished, match, resigned)
+            document = await self._think(asker, game, job)
             await self._store.keep_review(asker.table, document)
         except Exception as error:  # noqa: BLE001  (whatever it was: whoever waits learns of it, the server goes on)
             warn("review failed", table=asker.table, error=repr(error))
