@@ -12,7 +12,7 @@ from benben.server.http.limits import Limits
 from benben.server.log import JsonFormatter, TextFormatter
 from benben.server.problems import Refusal
 from benben.server.settings import Settings, database_url
-from benben.server.tables.seating import hash_token, new_table_id, new_token, unused_name
+from benben.server.tables.seating import hash_token, new_table_id, new_token
 
 
 def line(event: str, **fields: object) -> logging.LogRecord:
@@ -79,11 +79,6 @@ def test_sockets_are_counted_down_again() -> None:
                 pass
             with limits.socket("another", "192.0.2.1", None):
                 pass
-
-
-def test_names_are_made_unlike() -> None:
-    assert unused_name("Ann", ["Bob"]) == "Ann"
-    assert unused_name("Ann", ["Ann", "Ann 2"]) == "Ann 3"
 
 
 def test_ids_and_tokens_are_long_and_never_the_same() -> None:

@@ -213,10 +213,10 @@ BAD: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "bot without a player": ({"seats": [{"kind": "me"}, {"kind": "bot"}]}, "malformed"),
     "person with a player": ({"seats": [{"kind": "me", "player": "random"}, SEATS[1]]}, "malformed"),
-    "empty name": ({"seats": [{"kind": "me", "name": "  "}, SEATS[1]]}, "malformed"),
-    "long name": ({"seats": [{"kind": "me", "name": "x" * 33}, SEATS[1]]}, "malformed"),
-    "name of several lines": ({"seats": [{"kind": "me", "name": "a\nb"}, SEATS[1]]}, "malformed"),
-    "name that turns the writing": ({"seats": [{"kind": "me", "name": "a\u202eb"}, SEATS[1]]}, "malformed"),
+    "empty name": ({"seats": [{"kind": "me", "name": "  "}, SEATS[1]]}, "bad_name"),
+    "long name": ({"seats": [{"kind": "me", "name": "x" * 33}, SEATS[1]]}, "bad_name"),
+    "name of several lines": ({"seats": [{"kind": "me", "name": "a\nb"}, SEATS[1]]}, "bad_name"),
+    "name that turns the writing": ({"seats": [{"kind": "me", "name": "a\u202eb"}, SEATS[1]]}, "bad_name"),
 }
 
 
@@ -230,8 +230,7 @@ def test_a_bad_table_is_refused(served: Served, case: str) -> None:
 
 @pytest.mark.parametrize(
     "body",
-    [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"game": NaN}', b"[" * 9000, b"9" * 9000,
-     b'{"game":"ra","seats":[{"kind":"me","name":"\\ud800"},{"kind":"me"}]}'],
+    [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"game": NaN}', b"[" * 9000, b"9" * 9000],
 )  # fmt: skip
 def test_malformed_json_is_refused(served: Served, body: bytes) -> None:
     answer = served.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
@@ -239,9 +238,12 @@ def test_malformed_json_is_refused(served: Served, body: bytes) -> None:
     assert served.http.get("/api/health").status_code == 200
 
 
-@pytest.mark.parametrize("name", ["", "x" * 33, "a\tb", 7, None])
-def test_a_bad_name_joins_nothing(served: Served, name: object) -> None:
+@pytest.mark.parametrize(
+    ("name", "code"),
+    [("", "bad_name"), ("x" * 33, "bad_name"), ("a\tb", "bad_name"), (7, "malformed"), (None, "malformed")],
+)
+def test_a_bad_name_joins_nothing(served: Served, name: object, code: str) -> None:
     maker = served.create(me(), guest())
     answer = served.http.post(f"/api/tables/{maker.table}/join", json={"name": name})
-    assert (answer.status_code, answer.json()["code"]) == (422, "malformed")
+    assert (answer.status_code, answer.json()["code"]) == (422, code)
     assert maker.state()["seats"][1]["kind"] == "open"

@@ -16,6 +16,7 @@ from rich.text import Text
 
 from benben.engine.errors import BenbenError, trouble
 from benben.engine.message import MessageValue, message
+from benben.engine.names import JOINERS
 from benben.texts import FALLBACK, Texts
 
 _PLAIN_WIDTH = 4000
@@ -23,8 +24,8 @@ _PLAIN_WIDTH = 4000
 _INDENT = 2
 READER_GONE = 141
 """The exit code that a shell reports of any program whose reader went away (128 + SIGPIPE)."""
-_BLANK = {"\n", "\xa0", "\u202f"}
-"""Not printable by Python's count, but harmless: some languages part thousands with such blanks."""
+_HARMLESS = {"\n", "\xa0", "\u202f", *JOINERS}
+"""Not printable by Python's count: some languages part thousands with such blanks, some names need joiners."""
 _PATIENCE = 0.7  # seconds before a spinner says what takes so long
 
 
@@ -138,7 +139,7 @@ class Terminal:
 
 def printable(words: str) -> str:
     """Words without control characters: names in a stranger's file must not steer the terminal."""
-    return "".join(letter if letter.isprintable() or letter in _BLANK else "�" for letter in words)
+    return "".join(letter if letter.isprintable() or letter in _HARMLESS else "�" for letter in words)
 
 
 class _Console(Console):

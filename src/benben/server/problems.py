@@ -6,6 +6,7 @@ Over HTTP a problem becomes a status and a JSON body; through a socket an error 
 
 from collections.abc import Sequence
 
+from benben.engine import names
 from benben.engine.message import Message, MessageValue, message
 from benben.engine.undo import WhyNoUndo
 from benben.server.models.table import Problem
@@ -136,6 +137,11 @@ def bad_options(detail: str) -> Refusal:
 def bad_player(detail: str) -> Refusal:
     """Refuse a bot's spec."""
     return Refusal(422, "bad_player", detail=detail)
+
+
+def bad_name() -> Refusal:
+    """Refuse a text that is no name of a person."""
+    return Refusal(422, "bad_name", most=names.MOST)
 
 
 def bad_seats(seats: int, players: int) -> Refusal:

@@ -6,6 +6,7 @@ from benben.engine.dealer import CommittedDealer
 from benben.engine.errors import RecordError
 from benben.engine.game import Match
 from benben.engine.message import message
+from benben.engine.names import BadName, checked_name
 from benben.engine.replay import read_record
 from benben.server.store import StoredSeat, StoredTable
 from benben.server.tables.seating import PEOPLE, new_table_id
@@ -49,5 +50,8 @@ def _resigned(record: Any) -> int | None:
 
 
 def _seat(match: Match, number: int, seat: dict[str, str]) -> StoredSeat:
-    name = seat["name"][:32] or PEOPLE[number % match.players]
+    try:
+        name = checked_name(seat["name"])
+    except BadName:
+        name = PEOPLE[number % match.players]
     return StoredSeat(number, "bot" if seat["player"] else "person", name, seat["player"] or None)

@@ -442,6 +442,7 @@ error-internal = Auf dem Server ging etwas schief; Näheres steht in seinem Prot
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
+error-bad-name = Ein Name hat 1 bis { $most } Zeichen. Mindestens eines davon muss sichtbar sein; Zeilenumbrüche und Steuerzeichen sind nicht möglich.
 hint-ahead =
     { WHO($seat) ->
         [you] Du: { $chance }

@@ -452,6 +452,7 @@ error-stale = The game has moved on in the meantime; ask again.
 error-busy = The server is busy with other games; please try again in a moment.
 error-unreadable = This game was started with other rules and cannot be continued here.
 error-storage = The game could not be saved; nothing was done. Please try again.
+error-bad-name = A name has 1 to { $most } characters. At least one of them must be visible, and line breaks and control characters are not possible.
 error-not-ready = Nothing can be stored now: { $reason }
 error-internal = Something went wrong in the server; it is in its log. Please try again.
 

@@ -405,6 +405,7 @@ error-malformed-move = Ez nem lépés: { $detail }
 error-illegal = „{ $move }” most nem lehetséges. { $reason }
 error-nothing-to-undo = Nincs mit visszavonnod.
 error-revealed = Azóta kiderült valami, ezért ezt már nem lehet visszavonni.
+error-bad-name = A név 1–{ $most } karakterből áll. Legalább egynek láthatónak kell lennie; sortörés és vezérlőkarakter nem lehet benne.
 error-others-decided = Azóta más is döntött, ezért ezt már nem lehet visszavonni.
 error-no-hints = Ennél az asztalnál nem lehet tippet kérni.
 error-not-played-out = Ezt a játszmát a vége előtt feladták, ezért nincs mit elemezni.

@@ -20,11 +20,10 @@ from benben.cli.terminal import Refused, Terminal
 from benben.engine.dealer import CommittedDealer
 from benben.engine.game import Game
 from benben.engine.message import message
+from benben.engine.names import checked_name
 from benben.engine.registry import names as game_names
 from benben.review.compiling import Compiling
 from benben.texts import Texts
-
-_MOST_NAME = 40
 
 GameName = Annotated[
     str | None,
@@ -106,18 +105,19 @@ def _show_letters(terminal: Terminal, game: Game) -> None:
 
 
 def _people(game: Game, seats: list[int] | None, names: list[str] | None) -> dict[int, str]:
-    """The people's names by seat (0-based). Raises `Refused`."""
+    """The people's names by seat (0-based). Raises `Refused` or `BadName`."""
     seats, names = seats or [1], names or []
     for seat in seats:
         if seat > game.players or seats.count(seat) > 1:
             raise Refused("cli-refused-seat", code=2, number=seat, seats=game.players)
     if len(names) > len(seats):
         raise Refused("cli-refused-names", code=2, names=len(names), seats=len(seats))
-    return {seat - 1: names[index] if index < len(names) else "" for index, seat in enumerate(seats)}
+    chosen = [checked_name(name) if name.strip() else "" for name in names]
+    return {seat - 1: chosen[index] if index < len(chosen) else "" for index, seat in enumerate(seats)}
 
 
 def _name(texts: Texts, seat: int, people: dict[int, str], specs: dict[int, str]) -> str:
     """What a seat is called: a person's name, or the kind of player; an empty name becomes the seat's number."""
     if seat in people:
-        return people[seat].strip()[:_MOST_NAME]
+        return people[seat]
     return player_name(texts, specs[seat], seat)

@@ -1,10 +1,8 @@
 """What browsers ask for over HTTP. Everything here is checked when it is read."""
 
-import unicodedata
 from typing import Annotated, Literal, Self
 
 from pydantic import (
-    AfterValidator,
     BaseModel,
     ConfigDict,
     Field,
@@ -18,21 +16,6 @@ GivenOption = StrictBool | StrictInt | Annotated[str, StringConstraints(max_leng
 """The value of a game's option. Only where the option's kind is `text` may it be longer than a few words."""
 
 
-def _printable(name: str) -> str:
-    """Refuse names with control characters, line breaks or signs that turn the writing direction."""
-    if any(unicodedata.category(character) in {"Cc", "Cf", "Cs", "Co", "Zl", "Zp"} for character in name):
-        raise ValueError("a name is made of printable characters")
-    return name
-
-
-Name = Annotated[
-    str,
-    StringConstraints(strip_whitespace=True, min_length=1, max_length=32),
-    AfterValidator(_printable),
-]
-"""A person's or a bot's name at the table."""
-
-
 class Request(BaseModel):
     """What all requests share: unknown fields are refused, values never change."""
 
@@ -43,7 +26,8 @@ class SeatRequest(Request):
     """Who is to sit on a seat: `me`, `here` (another person at this screen), `open` (by link) or a `bot`."""
 
     kind: Literal["me", "here", "open", "bot"]
-    name: Name | None = None
+    name: str | None = None
+    """A person's name, or a bot's (`benben.engine.names`)."""
     player: Annotated[str, StringConstraints(min_length=1, max_length=120)] | None = None
     """A bot's spec, such as `search:seconds=0.5`."""
 
@@ -67,7 +51,7 @@ class TableRequest(Request):
 class JoinRequest(Request):
     """Taking an open seat: the named one, or the first."""
 
-    name: Name
+    name: str
     seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
 
 

@@ -3,9 +3,10 @@
 import hashlib
 import hmac
 import secrets
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from benben.engine.names import BadName, checked_name, unused_name
 from benben.server import problems
 from benben.server.models.requests import SeatRequest
 from benben.server.store import StoredSeat, StoredTable
@@ -80,10 +81,10 @@ def _same(kept: str | None, token_hash: str) -> bool:
 
 def seat_everyone(requests: Sequence[SeatRequest], maker_hash: str) -> tuple[StoredSeat, ...]:
     """Seat the people and bots of a new table; `me` and `here` belong to the maker's token."""
-    taken = {request.name for request in requests if request.name}
+    names = [None if request.name is None else possible_name(request.name) for request in requests]
     seats: list[StoredSeat] = []
     for number, request in enumerate(requests):
-        name = _name(request, taken, {seat.name for seat in seats})
+        name = _name(request, names[number], {*filter(None, names)}, {seat.name for seat in seats})
         seats.append(_seat(number, request, name, maker_hash))
     return tuple(seats)
 
@@ -104,7 +105,11 @@ def open_seat(table: StoredTable, name: str, wanted: int | None, token_hash: str
         raise problems.seat_taken()
     seat = free[0] if wanted is None else wanted
     return StoredSeat(
-        seat, "person", unused_name(name, [other.name for other in table.seats]), None, token_hash
+        seat,
+        "person",
+        unused_name(possible_name(name), [other.name for other in table.seats]),
+        None,
+        token_hash,
     )
 
 
@@ -112,8 +117,10 @@ def bot_in(seat: StoredSeat, player: str, seats: Sequence[StoredSeat]) -> Stored
     """A seat with the bot *player* on it: for good where nobody sat, else in the place of who sits there."""
     if seat.kind != "open":
         return replace(seat, player=player)
-    taken = {other.name for other in seats}
-    return StoredSeat(seat.seat, "bot", next(name for name in BOTS if name not in taken), player)
+    taken = [other.name for other in seats]
+    return StoredSeat(
+        seat.seat, "bot", next(name for name in BOTS if name == unused_name(name, taken)), player
+    )
 
 
 def moved_on(seats: Sequence[StoredSeat], back: Sequence[int]) -> tuple[StoredSeat, ...]:
@@ -138,21 +145,21 @@ def may_hint(requests: Sequence[SeatRequest], wanted: bool | None) -> bool:
     return sum(request.kind != "bot" for request in requests) <= 1 if wanted is None else wanted
 
 
-def unused_name(wanted: str, taken: Iterable[str]) -> str:
-    """Make *wanted* unlike the names already at the table."""
-    names = set(taken)
-    if wanted not in names:
-        return wanted
-    return next(name for number in range(2, 100) if (name := f"{wanted} {number}") not in names)
+def possible_name(text: str) -> str:
+    """A name as it is kept. Refuses what is none."""
+    try:
+        return checked_name(text)
+    except BadName as error:
+        raise problems.bad_name() from error
 
 
-def _name(request: SeatRequest, wished: set[str], seated: set[str]) -> str:
+def _name(request: SeatRequest, name: str | None, wished: set[str], seated: set[str]) -> str:
     if request.kind == "open":
         return ""
-    if request.name:
-        return unused_name(request.name, seated)
+    if name is not None:
+        return unused_name(name, seated)
     pool = BOTS if request.kind == "bot" else PEOPLE
-    return next(name for name in pool if name not in wished | seated)
+    return next(each for each in pool if each == unused_name(each, wished | seated))
 
 
 def _seat(number: int, request: SeatRequest, name: str, maker_hash: str) -> StoredSeat:

@@ -1,0 +1,63 @@
+"""The names of people, as they type them: which are possible, and which two are one."""
+
+import unicodedata
+from collections.abc import Iterable
+
+from benben.engine.errors import BenbenError
+from benben.engine.message import message
+
+MOST = 32
+"""Characters of a name."""
+JOINERS = frozenset("\u200c\u200d")
+"""Signs between letters that are not seen and say how these are joined: Persian names and some emoji need them."""
+_BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+"""What is not seen, though Unicode counts it as a letter, mark or symbol."""
+_REFUSED = frozenset({"Cc", "Cf", "Cs", "Co", "Zl", "Zp"})
+"""Control characters, line breaks, signs that turn the direction of writing, and what means nothing by itself."""
+
+
+class BadName(BenbenError, ValueError):
+    """What was given is no name of a person."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            f"a name has 1 to {MOST} characters, one of them visible, and no control characters or line breaks",
+            told=message("error-bad-name", most=MOST),
+        )
+
+
+def checked_name(text: str) -> str:
+    """A person's name as it is kept: composed (NFC), without blanks at its ends. Raises `BadName`."""
+    name = _bare(unicodedata.normalize("NFC", text))
+    if len(name) > MOST or not any(map(_is_visible, name)) or not all(map(_is_possible, name)):
+        raise BadName
+    return name
+
+
+def unused_name(wanted: str, taken: Iterable[str]) -> str:
+    """Make *wanted* unlike the names that are *taken*: whoever reads both must see that they are two."""
+    names = {_alike(name) for name in taken}
+    if _alike(wanted) not in names:
+        return wanted
+    return next(name for number in range(2, 100) if _alike(name := f"{wanted} {number}") not in names)
+
+
+def _alike(name: str) -> str:
+    """What is the same for names that look the same, but for capital letters."""
+    folded = unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    return "".join(letter for letter in folded if letter not in JOINERS and letter not in _BLANKS).strip()
+
+
+def _bare(name: str) -> str:
+    before = ""
+    while name != before:
+        before, name = name, name.strip().strip("".join(JOINERS))
+    return name
+
+
+def _is_possible(letter: str) -> bool:
+    return letter in JOINERS or unicodedata.category(letter) not in _REFUSED
+
+
+def _is_visible(letter: str) -> bool:
+    return unicodedata.category(letter)[0] not in "CMZ" and letter not in _BLANKS
