@@ -1,5 +1,6 @@
 """Outside programs of every conduct: `python programs.py CONDUCT`. They need nothing of Benben."""
 
+import itertools
 import json
 import os
 import sys
@@ -11,13 +12,28 @@ def say(text: str) -> None:
     sys.stdout.flush()
 
 
+WRITTEN = (
+    "Move: `{}`",
+    "**Move:** {}.",
+    "MOVE {}",
+    "\ufeffmove {}\r",
+    "move “{}”  # it is the first",
+    "I think aloud.\nMove options are good.\ndraw or not?\n> move: {}",
+    '{{"move": "{}"}}',
+    "move I'll play **{}**",
+)
+"""A move as programs write it that print what a language model says."""
+STUBBORN = {"stubborn": "move dance wildly", "colon": "Move: dance wildly"}
+WAYS = itertools.cycle(WRITTEN)
+
+
 def main(conduct: str) -> None:
     if conduct == "absent-minded":
         time.sleep(3600)
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
         if word == "benben":
-            say("id name The \x1b[31mTest")
+            say("ID: name The \x1b[31mTest" if conduct == "free" else "id name The \x1b[31mTest")
             say("ready 2" if conduct == "modern" else "ready 1")
         elif word in {"go", "illegal"}:
             answer(conduct, json.loads(rest), word == "illegal")
@@ -40,8 +56,14 @@ def answer(conduct: str, question: dict[str, object], again: bool) -> None:
     if conduct == "chatty":
         while True:
             say("info nothing to say")
-    if conduct == "stubborn":
-        say("move dance wildly")
+    if conduct in STUBBORN:
+        say(STUBBORN[conduct])
+        return
+    if conduct == "wordless":
+        say(legal)
+        time.sleep(3600)
+    if conduct == "free":
+        say(next(WAYS).format(legal))
         return
     if conduct == "wavering" and not again:
         say("move " + "y" * 60_000)
@@ -52,4 +74,5 @@ def answer(conduct: str, question: dict[str, object], again: bool) -> None:
     say(f"move {legal}")
 
 
-main(sys.argv[1])
+if __name__ == "__main__":
+    main(sys.argv[1])

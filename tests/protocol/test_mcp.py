@@ -124,6 +124,19 @@ def toolbox() -> Toolbox:
         ("new_table", {"game": "ra", "bots": ["os:system"]}, "no player is called"),
         ("new_table", {"game": "ra", "bots": ["novice"] * 3}, "2 other seats"),
         ("new_table", {"game": "ra", "bots": []}, "bots is a list"),
+        ("new_table", {"game": "ra", "seat": "first"}, "seat is of type integer, such as 3, not str 'first'"),
+        ("new_table", {"game": "ra", "seat": 0.5}, "seat is of type integer, such as 3, not float"),
+        ("new_table", {"game": "ra", "seed": "1e3"}, "seed is of type integer"),
+        (
+            "new_table",
+            {"game": "ra", "options": "players=3"},
+            'options is of type object, such as {"players": 3}',
+        ),
+        ("new_table", {"game": "ra", "options": "[3]"}, "options is of type object"),
+        ("new_table", {"game": "ra", "options": {"players": True}}, "choose one of"),
+        ("new_table", {"game": "ra", "options": {"open_scores": "maybe"}}, "choose one of"),
+        ("new_table", {"game": None}, "new_table needs 'game'"),
+        ("new_table", {"game": "---"}, "there are: ra"),
         ("new_table", {"game": "ra", "options": {"players": 9}}, "choose one of"),
         ("new_table", {"game": "ra", "options": {HUGE: 9}}, "has no option"),
         ("new_table", {"game": "ra", "options": {"players": [2]}}, "options are texts"),
@@ -145,6 +158,75 @@ def test_what_is_wrong_is_told_with_what_would_be_right(
     assert said in answer.text
     assert len(answer.text) < 5000
     assert toolbox.call("look", TABLE).data["view"] == before
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"options": '{"players": 3}', "seed": "5", "seat": "0"},
+        {"options": {"players": "3"}, "seed": 5.0, "seat": 0.0},
+        {"options": {"players": 3.0, "open_scores": None}, "seed": " 5 ", "seat": None, "language": None},
+        {"options": '{"players": "3", "edition": 2022, "open_scores": "False"}', "seed": "5.0"},
+        {"game": "Ra", "bots": "novice", "options": {"open_scores": "no"}, "language": "EN"},
+        {"game": " RA.", "bots": '["Novice"]', "options": {}, "language": "en-GB"},
+    ],
+)
+def test_what_a_caller_means_is_taken_as_that(given: dict[str, Any]) -> None:
+    """As hosts of language models and people write it: text for numbers, JSON in a text, null for nothing."""
+    toolbox = Toolbox(Desk("de"))
+    usual = {"game": "ra", "bots": ["novice"], "seed": 5, "language": "en"}
+    wanted = toolbox.call("new_table", usual)
+    found = toolbox.call(
+        "new_table", usual | {name: each for name, each in given.items() if name != "language"}
+    )
+    assert not found.is_error, found.text
+    assert found.data["view"] == wanted.data["view"]
+    found = toolbox.call("new_table", usual | given)
+    assert not found.is_error, found.text
+
+
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [("Imhotep: The Duel", "imhotep_duel"), ("imhotep-duel", "imhotep_duel"), ("Ankh'or", "ankhor")],
+)
+def test_a_game_is_found_by_its_title(written: str, name: str) -> None:
+    assert Desk("en").check_game(written) == name
+
+
+def test_a_host_may_send_nothing_as_null_and_numbers_as_text() -> None:
+    """The schema stays as it is, and what does not fit it comes through the SDK."""
+
+    async def main() -> None:
+        async with Client(make_server(Toolbox(Desk("en")))) as client:
+            given = {"game": "ra", "options": '{"players": "2"}', "seat": 1.0, "seed": None, "bots": None}
+            answer = await client.call_tool("new_table", given)
+            assert not answer.is_error, answer.content
+            assert answer.structured_content["seat"] == 1
+            looked = await client.call_tool("look", {"table": "Table 1"})
+            assert not looked.is_error, looked.content
+
+    anyio.run(main)
+
+
+@pytest.mark.parametrize("written", ["R3.2", "r3.2.", "3.2", "rule R3.2", "§3.2"])
+def test_a_rule_is_found_however_its_number_is_written(written: str) -> None:
+    toolbox = Toolbox(Desk("en"))
+    wanted = toolbox.call("rule", {"game": "ra", "number": "R3.2"})
+    assert toolbox.call("rule", {"game": "ra", "number": written}).text == wanted.text
+
+
+@pytest.mark.parametrize(
+    "written", ["`draw`", "draw.", "Move: draw", "I'll play **draw**.", "draw: Draw a tile"]
+)
+def test_a_move_is_played_however_it_is_said(toolbox: Toolbox, written: str) -> None:
+    assert toolbox.call("why_not", TABLE | {"move": written}).data["legal"]
+    assert toolbox.call("play", TABLE | {"move": written}).data["played"] == "draw"
+
+
+def test_what_is_no_move_is_told_how_moves_are_written(toolbox: Toolbox) -> None:
+    answer = toolbox.call("play", TABLE | {"move": "I do not know"})
+    assert "is not a move" in answer.text
+    assert "a move is written as in the list, such as “draw”" in answer.text
 
 
 def test_tables_are_limited_and_notes_are_kept_by_table(toolbox: Toolbox) -> None:

@@ -17,6 +17,7 @@ from benben.protocol.lines import LineProgram
 from benben.protocol.rated import RatedTable, Terms
 from benben.texts import Texts
 from tests.cli.program import invoke
+from tests.protocol.programs import WRITTEN
 
 HERE = Path(__file__).resolve().parent
 EXAMPLE = HERE.parents[1] / "examples" / "line_program.py"
@@ -32,10 +33,10 @@ def joining(conduct: str) -> JoiningProgram:
 
 
 def play(
-    game: Game, program: Program, seconds: float = SECONDS, tokens: int | None = None
+    game: Game, program: Program, seconds: float = SECONDS, tokens: int | None = None, rounds: int = 1
 ) -> list[RatedGame]:
-    """One game on each seat against the novice."""
-    contest = make_contest(game, ["novice"], game.players, 1, Terms(seconds, tokens, 3), "en")
+    """So many games on each seat against the novice."""
+    contest = make_contest(game, ["novice"], game.players * rounds, 1, Terms(seconds, tokens, 3), "en")
     try:
         return list(play_contest(contest, program))
     finally:
@@ -75,11 +76,25 @@ def test_illegal_moves_are_counted_and_answered(pebbles: Game, make: Any) -> Non
         assert game.conduct.tokens == (7 * game.conduct.moves if make is lines else 5)
 
 
-def test_who_never_plays_a_legal_move_is_stood_in_for(pebbles: Game) -> None:
-    for game in play(pebbles, lines("stubborn")):
+@pytest.mark.parametrize("conduct", ["stubborn", "colon"])
+def test_who_never_plays_a_legal_move_is_stood_in_for(pebbles: Game, conduct: str) -> None:
+    for game in play(pebbles, lines(conduct)):
         assert game.failure is None
         assert game.conduct.stand_ins == game.conduct.moves > 0
         assert game.conduct.illegal == 3 * game.conduct.moves
+
+
+def test_a_move_is_read_however_a_program_writes_it(pebbles: Game) -> None:
+    games = play(pebbles, lines("free"), rounds=4)
+    assert sum(game.conduct.moves for game in games) >= len(WRITTEN)
+    for game in games:
+        assert (game.failure, game.conduct.illegal) == (None, 0)
+
+
+def test_who_writes_no_move_is_told_how_it_is_written(pebbles: Game) -> None:
+    for game in play(pebbles, lines("wordless"), seconds=0.5):
+        assert game.failure == "silent"
+        assert "the answer to “go” is a line “move NOTATION”; it wrote “" in game.detail
 
 
 @pytest.mark.parametrize(

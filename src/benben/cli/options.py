@@ -3,7 +3,6 @@
 import contextlib
 import functools
 import inspect
-import re
 import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields, is_dataclass
@@ -20,6 +19,7 @@ from benben.engine.message import message
 from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.registry import names, rules
 from benben.engine.rules import Rules
+from benben.protocol.meant import choice_meant, name_meant
 from benben.texts import Texts
 
 GameName = Annotated[str, typer.Argument(help="cli-help-game", show_default=False, metavar="GAME")]
@@ -178,8 +178,6 @@ def _made(group: type, typed: dict[str, Any]) -> Any:
 
 Seed = Annotated[int | None, typer.Option(metavar="N", help="cli-help-seed", show_default=False)]
 
-_FLAGS = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
-
 
 def choose_game(name: str, given: Given) -> Game:
     """The game that was asked for, with its options.
@@ -200,8 +198,7 @@ def choose_game(name: str, given: Given) -> Game:
 
 def find_name(text: str) -> str:
     """The name of the game that was meant: in any case, with hyphens or blanks; else the text itself."""
-    words = re.sub(r"[\W_]+", "_", text.casefold()).strip("_")
-    return words if words in names() else text
+    return name_meant(text, names())
 
 
 def _value(spec: OptionSpec | None, typed: OptionValue) -> OptionValue:
@@ -213,13 +210,8 @@ def _value(spec: OptionSpec | None, typed: OptionValue) -> OptionValue:
         return typed
     if spec.read is not None:
         return spec.check(Path(typed))
-    for choice in spec.choices:
-        if isinstance(choice, bool):
-            if _FLAGS.get(typed.casefold()) is choice:
-                return choice
-        elif str(choice).casefold() == typed.casefold():
-            return choice
-    return typed
+    meant: OptionValue = choice_meant(spec, typed)
+    return meant
 
 
 def spread(specs: Sequence[str] | None, seats: int, fallback: str) -> list[str]:

@@ -1,5 +1,6 @@
 """The tables of one program that plays by the Model Context Protocol, and the notes that it keeps."""
 
+import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -10,8 +11,10 @@ from typing import Any
 from benben.engine.dealer import CommittedDealer, SeededDealer
 from benben.engine.dice import derive_seed
 from benben.engine.registry import all_rules, load, names
+from benben.players.levels import NAMES
 from benben.protocol.bots import NamedBot
 from benben.protocol.errors import BadRequest
+from benben.protocol.meant import name_meant
 from benben.protocol.seated import SeatedTable, bot_names
 from benben.texts import Texts, languages
 
@@ -105,26 +108,30 @@ class Desk:
 
     def find(self, name: str) -> Place:
         """The table of this name. Raises `BadRequest`, which lists those that there are."""
-        place = self._places.get(name)
+        place = self._places.get(name_meant(name, self._places))
         if place is None:
             known = ", ".join(self._places) or "none yet; open one with new_table"
             raise BadRequest(f"there is no table {name[:_MOST_NAME]!r}; your tables: {known}")
         return place
 
-    @staticmethod
-    def check_game(name: str) -> str:
-        """The *name* of a game that there is. Raises `BadRequest`."""
-        if name not in names():
+    def check_game(self, name: str) -> str:
+        """The name of the game that is called so, or has this title. Raises `BadRequest`."""
+        titles = {Texts(self.language).format(rules.title): rules.name for rules in all_rules()}
+        meant = name_meant(name, names())
+        if meant not in names():
+            meant = titles.get(name_meant(name, titles), name)
+        if meant not in names():
             raise BadRequest(f"there is no game {name[:_MOST_NAME]!r}; there are: {', '.join(names())}")
-        return name
+        return meant
 
     def check_language(self, language: str) -> str:
-        """The *language*, or the desk's own where it is empty. Raises `BadRequest`."""
-        if language and language not in languages():
+        """The *language*, such as de or de-AT, or the desk's own where it is empty. Raises `BadRequest`."""
+        meant = re.split(r"[-_]", language.strip().casefold())[0]
+        if meant and meant not in languages():
             raise BadRequest(
                 f"there is no language {language[:_MOST_NAME]!r}; there are: {', '.join(languages())}"
             )
-        return language or self.language
+        return meant or self.language
 
     def _make_room(self) -> None:
         if len(self._places) >= MOST_TABLES:
@@ -138,7 +145,8 @@ class Desk:
         if not 0 <= wish.seat < seats:
             raise BadRequest(f"there is no seat {wish.seat}: seats are 0 to {seats - 1}")
         others = [seat for seat in range(seats) if seat != wish.seat]
-        specs = list(wish.bots) * len(others) if len(wish.bots) == 1 else list(wish.bots)
+        bots = [name_meant(spec, NAMES) for spec in wish.bots]
+        specs = bots * len(others) if len(bots) == 1 else bots
         if len(specs) != len(others):
             raise BadRequest(
                 f"bots: give one for all of the {len(others)} other seats, or one each, not {len(specs)}"

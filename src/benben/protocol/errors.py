@@ -25,6 +25,10 @@ class ProgramFailed(BenbenError):
         self.kind: Failure = kind
         self.detail = detail
 
+    def with_more(self, detail: str) -> "ProgramFailed":
+        """The same with more *detail*."""
+        return ProgramFailed(self.kind, f"{self.detail}{detail}")
+
 
 def words_of(texts: Texts, error: BenbenError) -> str:
     """What an *error* says in the language of *texts* as far as it has words there, cut where it is endless."""

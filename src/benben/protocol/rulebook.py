@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from html.parser import HTMLParser
+from typing import NamedTuple
 
 from typing_extensions import override
 
@@ -12,8 +13,17 @@ from benben.protocol.errors import BadRequest
 from benben.texts.pages import Paragraph, Part, RulesPage, circumstances, in_force, rules_page
 
 _NUMBER = re.compile(r"[A-Z]\d{1,3}(\.\d{1,3})?")
+_MEANT = re.compile(r"(?:§|rules?\b)?\s*([a-z]?)\s*(\d{1,3}(?:\.\d{1,3})?)\.?", re.IGNORECASE)
+"""How a number is written by those who mean one: `R2.4`, `r2.4.`, `rule R2.4`, `2.4`."""
 _BLANKS = re.compile(r"[ \t]+")
 _LINES = re.compile(r"\n{2,}")
+
+
+class Mention(NamedTuple):
+    """A rule that has the words that were looked for: its number, and all that it says."""
+
+    number: str
+    text: str
 
 
 def rule_text(
@@ -23,17 +33,15 @@ def rule_text(
 
     With a table's *options* only what holds there is told. Raises `BadRequest`, which lists what there is.
     """
-    page = rules_page(rules.catalogues, language)
+    page = page_of(rules, language, options)
     if page is None:
         raise BadRequest(f"{rules.name} has no page of rules")
-    if options is not None:
-        page = in_force(page, circumstances(rules.options, options))
-    wanted = number.strip()[:16].upper()
-    if not wanted:
-        return _contents(page)
-    if not _NUMBER.fullmatch(wanted):
-        raise BadRequest(f"{number[:16]!r} is no number of a rule; numbers are such as {_examples(page)}")
-    found = list(_rule(page, wanted) if "." in wanted else _chapter(page, wanted))
+    if not number.strip():
+        return "\n".join(contents(page))
+    wanted = number_meant(page, number)
+    if wanted is None:
+        raise BadRequest(f"{number[:16]!r} is no number of a rule; numbers are such as {examples(page)}")
+    found = passage(page, wanted)
     if not found:
         raise BadRequest(
             f"{rules.name} has no rule {wanted} here; its chapters are: {', '.join(_chapters(page))}"
@@ -41,19 +49,58 @@ def rule_text(
     return "\n".join(found)
 
 
-def _contents(page: RulesPage) -> str:
-    return "\n".join(
-        [page.title, *(section.title for section in page.sections if _NUMBER.fullmatch(section.id))]
+def page_of(
+    rules: Rules, language: str, options: Mapping[str, OptionValue] | None = None
+) -> RulesPage | None:
+    """The rules of a game, or with *options* those that hold with them; None where there are none at all."""
+    page = rules_page(rules.catalogues, language)
+    if page is None or options is None:
+        return page
+    return in_force(page, circumstances(rules.options, options))
+
+
+def number_meant(page: RulesPage, text: str) -> str | None:
+    """The number of a rule or chapter that a *text* is, whether there is such a one or not; else None.
+
+    Without its letter a number is one of this game.
+    """
+    found = _MEANT.fullmatch(text.strip())
+    chapters = _chapters(page)
+    if found is None or not (found[1] or chapters):
+        return None
+    return f"{found[1].upper() or chapters[0][0]}{found[2]}"
+
+
+def passage(page: RulesPage, number: str) -> list[str]:
+    """The paragraphs of a rule (`R2.4`) or a chapter (`R2`); none if there is no such one."""
+    return list(_rule(page, number) if "." in number else _chapter(page, number))
+
+
+def mentions(page: RulesPage, words: str) -> list[Mention]:
+    """The rules that have all these *words* or beginnings of words, in any case and order."""
+    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words.split()]
+    told = (
+        Mention(paragraph.rule, _paragraph(paragraph))
+        for section in page.sections
+        for paragraph in section.paragraphs
+        if paragraph.rule is not None
     )
+    return [each for each in told if wanted and all(word.search(each.text) for word in wanted)]
+
+
+def contents(page: RulesPage) -> list[str]:
+    """The title, and the headings of the chapters with their numbers."""
+    return [page.title, *(section.title for section in page.sections if _NUMBER.fullmatch(section.id))]
+
+
+def examples(page: RulesPage) -> str:
+    """A number of a rule and one of a chapter, to show how they are written."""
+    first = next((part.rule for section in page.sections for part in section.paragraphs if part.rule), "")
+    return ", ".join(filter(None, (first, *_chapters(page)[:1])))
 
 
 def _chapters(page: RulesPage) -> list[str]:
     return [section.id for section in page.sections if _NUMBER.fullmatch(section.id)]
-
-
-def _examples(page: RulesPage) -> str:
-    first = next((part.rule for section in page.sections for part in section.paragraphs if part.rule), "")
-    return " or ".join(filter(None, (first, *_chapters(page)[:1])))
 
 
 def _rule(page: RulesPage, number: str) -> Iterator[str]:

@@ -8,9 +8,11 @@ from typing_extensions import TypedDict
 
 from benben.engine.errors import BenbenError, MalformedMove
 from benben.engine.game import Match
+from benben.engine.notation import Move
 from benben.players.levels import NAMES
 from benben.protocol.errors import words_of
 from benben.protocol.plain import plain_text
+from benben.protocol.said import read_move
 from benben.texts import Texts
 
 
@@ -125,10 +127,17 @@ class SeatedTable:
         return {"winners": list(outcome.winners), "scores": list(outcome.scores), "words": words.strip()}
 
     # ---- what it does ----------------------------------------------------------------------------------------------
+    def read(self, text: str) -> Move:
+        """The move that a text of the program means. Raises `MalformedMove`."""
+        return read_move(self.match.rules.moves, text)
+
     def attempt(self, text: str) -> Attempt:
-        """Play a move by its notation, and let the bots go on; what is no legal move is refused with the reason."""
+        """Play the move that a text means (`read_move`), and let the bots go on.
+
+        What is no legal move is refused with the reason.
+        """
         try:
-            played = str(self.match.play(text))
+            played = str(self.match.play(self.read(text)))
         except BenbenError as error:
             return Attempt(None, self._refusal(text, error))
         self.advance()
@@ -136,12 +145,13 @@ class SeatedTable:
 
     def why_not(self, text: str) -> str | None:
         """Why a move cannot be played now, None if it can. Raises `MalformedMove` for what is no move."""
-        reason = self.match.why_not(text)
+        reason = self.match.why_not(self.read(text))
         return None if reason is None else self.texts.format(reason)
 
     def _refusal(self, text: str, error: BenbenError) -> str:
         words = words_of(self.texts, error)
         if isinstance(error, MalformedMove):
-            return words
+            form = [self.texts.say("engine-move-form", move=each["move"]) for each in self.moves()[:1]]
+            return "; ".join([words, *form])
         reason = self.why_not(text)
         return words if reason is None else f"{words}. {reason}"

@@ -7,6 +7,7 @@ language. Seats are counted from 0, as in views and records.
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 from benben.engine.errors import BenbenError
@@ -14,6 +15,7 @@ from benben.engine.registry import rules
 from benben.players.levels import NAMES
 from benben.protocol.desk import Desk, Place, Wish
 from benben.protocol.errors import BadRequest, words_of
+from benben.protocol.meant import choice_meant, value_meant, without_nothing
 from benben.protocol.rulebook import rule_text
 from benben.protocol.seated import SeatedTable
 from benben.texts import Texts
@@ -30,6 +32,8 @@ _KINDS: Mapping[str, tuple[type, ...]] = {
     "object": (dict,),
     "array": (list,),
 }
+_EXAMPLES = {"string": "“draw”", "integer": "3", "object": '{"players": 3}', "array": '["casual"]'}
+"""How a value of each type is written."""
 _TABLE = {"type": "string", "description": "the table's name, as new_table gave it"}
 _LANGUAGE = {"type": "string", "description": "en, hu, ru or de; by default that of the server"}
 
@@ -63,18 +67,24 @@ class Tool:
             "additionalProperties": False,
         }
 
-    def check(self, arguments: Arguments) -> None:
-        """Raise `BadRequest` that says what would have been right."""
+    def read(self, arguments: Arguments) -> Arguments:
+        """The arguments as the caller means them. Raises `BadRequest` that says what would have been right."""
         listed = ", ".join(self.parameters) or "none"
-        for name, value in arguments.items():
+        given = without_nothing(arguments)
+        for name, value in given.items():
             if name not in self.parameters:
                 raise BadRequest(f"{self.name} takes no {str(name)[:40]!r}; its arguments are: {listed}")
             kind = str(self.parameters[name]["type"])
-            if not isinstance(value, _KINDS[kind]) or isinstance(value, bool):
-                raise BadRequest(f"{name} is of type {kind}, not {type(value).__name__}")
+            given[name] = value_meant(kind, value)
+            if not isinstance(given[name], _KINDS[kind]) or isinstance(value, bool):
+                example, sent = _EXAMPLES[kind], type(value).__name__
+                raise BadRequest(
+                    f"{name} is of type {kind}, such as {example}, not {sent} {repr(value)[:40]}"
+                )
         for name in self.needed:
-            if name not in arguments:
+            if name not in given:
                 raise BadRequest(f"{self.name} needs {name!r}; its arguments are: {listed}")
+        return given
 
 
 class Toolbox:
@@ -91,9 +101,9 @@ class Toolbox:
         try:
             if tool is None:
                 raise BadRequest(f"there is no tool {name[:40]!r}; there are: {', '.join(self.tools)}")
-            tool.check(arguments)
+            given = tool.read(arguments)
             with self._lock:
-                return tool.call(self.desk, arguments)
+                return tool.call(self.desk, given)
         except BenbenError as error:
             return Answer(words_of(Texts(self.desk.language), error), is_error=True)
 
@@ -114,12 +124,15 @@ def _new_table(desk: Desk, given: Arguments) -> Answer:
     bots = given.get("bots", ["casual"])
     if not bots or not all(isinstance(spec, str) for spec in bots):
         raise BadRequest('bots is a list of texts, such as ["casual"] or ["novice", "strong"]')
-    options = given.get("options", {})
+    game = desk.check_game(given["game"])
+    meant = {spec.name: partial(choice_meant, spec) for spec in rules(game).options}
+    options = {
+        name: meant[name](value) if name in meant else value
+        for name, value in without_nothing(given.get("options", {})).items()
+    }
     if not all(isinstance(value, int | str | bool) for value in options.values()):
         raise BadRequest('options are texts, whole numbers or true and false, such as {"players": 3}')
-    wish = Wish(
-        given["game"], options, given.get("seat", 0), bots, given.get("seed"), given.get("language", "")
-    )
+    wish = Wish(game, options, given.get("seat", 0), bots, given.get("seed"), given.get("language", ""))
     name, place = desk.open(wish)
     answer = _seen(name, place.table)
     extra = {"commitment": place.commitment} if place.commitment else {}

@@ -64,13 +64,41 @@ cli-play-commitment = Das Geheimnis des Gebers ist festgelegt; notiere das hier,
 cli-play-thinking = { $name } denkt nach
 cli-play-numbers = die Züge haben die Nummern 1 bis { $most }
 cli-play-meant = „{ $text }“ ist kein vollständiger Zug; war einer von diesen gemeint: { $moves }?
-cli-play-help =
-    Tippe die Nummer eines Zugs oder seine Notation (die Wörter am Ende).
-    undo       den letzten eigenen Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
-    table      den Tisch noch einmal zeigen
-    save FILE  die Partie speichern, wie sie steht
-    quit       aufhören; mit --record wird die Partie gespeichert
+cli-play-words = Tippe die Nummer eines Zugs oder seine Notation. ? zeigt die Züge nach Art, hint die besten, rules NUMMER eine Regel; help nennt alle Wörter, quit beendet.
+cli-play-help_moves = Tippe die Nummer eines Zugs, seine Notation (die Wörter am Ende) oder eins dieser Wörter, ganz oder kurz:
+cli-play-takes-move = ZUG
+cli-play-takes-rule = NUMMER
+cli-play-takes-file = DATEI
+cli-play-word-help = diese Wörter
+cli-play-word-moves = was jetzt möglich ist, nach Art
+cli-play-word-hint = die besten Züge und was sie bringen würden
+cli-play-word-why = warum ein Zug jetzt nicht möglich ist
+cli-play-word-rules = eine Regel (R5.4 oder 5.4), ein Kapitel (R5), alle Regeln mit bestimmten Wörtern oder die Liste der Kapitel
+cli-play-word-undo = den letzten eigenen Zug zurücknehmen, wenn seither nichts aufgedeckt wurde
+cli-play-word-table = den Tisch noch einmal zeigen
+cli-play-word-save = die Partie speichern, wie sie steht
+cli-play-word-review = am Ende: die Chancen aller im Lauf der Partie und wo sie kippte
+cli-play-word-quit = aufhören; mit --record wird die Partie gespeichert
+# The moves that begin with the word { $verb }.
+cli-play-kind = { $verb } ({ $count })
+# Neither a move nor a word for the program; { $moves } is what looks most like it.
+cli-play-like = „{ $text }“ ist weder ein Zug noch eins der Wörter; war gemeint: { $moves }?
+cli-play-unknown = „{ $text }“ ist weder ein Zug noch eins der Wörter. ? zeigt die Züge, help die Wörter.
+cli-play-why_what = Warum was nicht? Tippe: why ZUG
+cli-play-can_be_played = Das ist möglich: { $words }
+cli-play-hint_thinking = Ein Tipp wird gesucht
+# A good move with its number in the list; { $outlook } tells what it would bring.
+cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
+cli-play-review_ready = Die Analyse wird vorbereitet
+cli-play-review_later = Die Analyse gibt es, wenn die Partie zu Ende ist.
+cli-play-rules_none = Dieses Spiel hat keine Seite mit Regeln.
+cli-play-rules_how = Tippe rules mit einer Nummer oder mit Wörtern; Nummern sehen so aus: { $examples }.
+cli-play-rules_unknown = Keine Regel dieses Spiels heißt „{ $text }“ oder enthält diese Wörter; Nummern sehen so aus: { $examples }.
+cli-play-rules_more = Ebenso: { $numbers }
 cli-play-nothing_to_undo = Es gibt nichts zurückzunehmen.
+cli-play-undo_over = Die Partie ist zu Ende: Kein Zug lässt sich mehr zurücknehmen.
+cli-play-over = Die Partie ist zu Ende: Tippe review, rules, table, save DATEI oder quit.
+cli-play-look_back = review zeigt, wo die Partie kippte, save DATEI speichert sie, quit beendet.
 cli-play-revealed = Das lässt sich nicht zurücknehmen: Seither wurde etwas aufgedeckt.
 cli-play-others_decided = Das lässt sich nicht zurücknehmen: Seither hat jemand anders entschieden.
 cli-play-undone = Zurückgenommen: { $move }
@@ -318,10 +346,11 @@ cli-help-benben =
 
     Zum Anfangen: `benben play ra`; `benben BEFEHL --help` erklärt jeden Befehl.
 cli-help-epilog = Exit-Codes: 0 Erfolg, 1 abgelehnt oder gescheitert, 2 falscher Aufruf, 130 unterbrochen. In einer Pipe ist die Ausgabe reiner Text.
-cli-help-play =
+cli-help-play_game =
     Im Terminal gegen beliebige Spieler spielen.
 
-    Tippe die Nummer eines Zugs oder seine Notation, oder eins von `undo`, `save FILE`, `table`, `help` und `quit`.
+    Tippe die Nummer eines Zugs oder seine Notation, oder eins von `?`, `help`, `hint`, `why ZUG`, `rules NUMMER`,
+    `undo`, `table`, `save DATEI`, am Ende `review`, und `quit`.
     Ohne --seed kann niemand den Zufall vorhersehen: Das Geheimnis des Gebers wird vor dem ersten Zug festgelegt,
     und die gespeicherte Aufzeichnung beweist es (`benben verify`).
 
@@ -645,7 +674,9 @@ engine-bad_option-file = { $name }: { $file } ist nicht lesbar: { $reason }
 engine-bad_option-no_text = { $name }: { $file } ist kein Text in UTF-8
 engine-malformed_move = „{ $text }“ ist kein Zug: { $hint }
 engine-move-unknown = unbekannt
+engine-move-form = ein Zug wird geschrieben wie in der Liste, zum Beispiel „{ $move }“
 engine-move-near = gemeint war vielleicht { $moves }
+engine-move-several = das nennt mehrere Züge: { $moves }
 engine-move-number = kein Zug hat diese Nummer
 engine-illegal_move = „{ $text }“ ist jetzt nicht erlaubt; erlaubt: { $legal }
 engine-match_over = die Partie ist zu Ende: es kann nicht mehr gezogen werden

@@ -64,13 +64,41 @@ cli-play-commitment = The dealer's secret is committed to; note this to check it
 cli-play-thinking = { $name } is thinking
 cli-play-numbers = the moves are numbered 1 to { $most }
 cli-play-meant = “{ $text }” is not a complete move; did you mean { $moves }?
-cli-play-help =
-    Type the number of a move, or its notation (the words at its end).
-    undo       take back your last move, if nothing was revealed since
-    table      show the table again
-    save FILE  save the game as it stands
-    quit       leave; with --record the game is saved
+cli-play-words = Type a move's number or its notation. ? shows the moves by kind, hint the best ones, rules NUMBER a rule; help lists all words, quit leaves.
+cli-play-help_moves = Type the number of a move, or its notation (the words at its end), or one of these words, whole or short:
+cli-play-takes-move = MOVE
+cli-play-takes-rule = NUMBER
+cli-play-takes-file = FILE
+cli-play-word-help = these words
+cli-play-word-moves = what can be done now, by kind
+cli-play-word-hint = the best few moves, and what they would bring
+cli-play-word-why = why a move cannot be played now
+cli-play-word-rules = a rule (R5.4 or 5.4), a chapter (R5), all rules that have some words, or the list of chapters
+cli-play-word-undo = take back your last move, if nothing was revealed since
+cli-play-word-table = show the table again
+cli-play-word-save = save the game as it stands
+cli-play-word-review = at the end: everybody's chances over the game, and where it turned
+cli-play-word-quit = leave; with --record the game is saved
+# The moves that begin with the word { $verb }.
+cli-play-kind = { $verb } ({ $count })
+# Neither a move nor a word for the program; { $moves } is what looks most like it.
+cli-play-like = “{ $text }” is not a move, nor one of the words; did you mean { $moves }?
+cli-play-unknown = “{ $text }” is not a move, nor one of the words. ? shows the moves, help the words.
+cli-play-why_what = Why not what? Type: why MOVE
+cli-play-can_be_played = This can be played: { $words }
+cli-play-hint_thinking = Thinking about a hint
+# A good move with its number in the list; { $outlook } tells what it would bring.
+cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
+cli-play-review_ready = Getting the review ready
+cli-play-review_later = The review comes when the game is over.
+cli-play-rules_none = This game has no page of rules.
+cli-play-rules_how = Type rules with a number or with words; numbers are such as { $examples }.
+cli-play-rules_unknown = No rule of this game is called “{ $text }” or has these words; numbers are such as { $examples }.
+cli-play-rules_more = So do: { $numbers }
 cli-play-nothing_to_undo = There is nothing to take back.
+cli-play-undo_over = The game is over: no move can be taken back.
+cli-play-over = The game is over: type review, rules, table, save FILE or quit.
+cli-play-look_back = review shows where the game turned, save FILE keeps it, quit leaves.
 cli-play-revealed = That cannot be taken back: something was revealed since.
 cli-play-others_decided = That cannot be taken back: somebody else has decided since.
 cli-play-undone = Taken back: { $move }
@@ -312,10 +340,11 @@ cli-help-benben =
 
     Start with `benben play ra`; `benben COMMAND --help` explains each command.
 cli-help-epilog = Exit codes: 0 success, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped.
-cli-help-play =
+cli-help-play_game =
     Play in the terminal against any players.
 
-    Type a move's number or its notation, or one of `undo`, `save FILE`, `table`, `help` and `quit`.
+    Type a move's number or its notation, or one of `?`, `help`, `hint`, `why MOVE`, `rules NUMBER`, `undo`, `table`,
+    `save FILE`, at the end `review`, and `quit`.
     Without --seed nobody can predict chance: the dealer's secret is committed to before the first move,
     and the saved record proves it (`benben verify`).
 
@@ -635,7 +664,9 @@ engine-bad_option-file = { $name }: { $file } cannot be read: { $reason }
 engine-bad_option-no_text = { $name }: { $file } is no text in UTF-8
 engine-malformed_move = “{ $text }” is not a move: { $hint }
 engine-move-unknown = unknown
+engine-move-form = a move is written as in the list, such as “{ $move }”
 engine-move-near = did you mean { $moves }
+engine-move-several = it names several moves: { $moves }
 engine-move-number = no move has this number
 engine-illegal_move = “{ $text }” is not legal now; legal: { $legal }
 engine-match_over = the match is over: no more moves can be played

@@ -64,13 +64,41 @@ cli-play-commitment = Az osztó titkát rögzítettük; jegyezd fel ezt, ha kés
 cli-play-thinking = { $name } gondolkodik
 cli-play-numbers = a lépések számozása 1-től { $most }-ig tart
 cli-play-meant = „{ $text }” nem teljes lépés; erre gondoltál: { $moves }?
-cli-play-help =
-    Írd be egy lépés számát vagy a jelölését (a szavakat a sor végén).
-    undo       az utolsó lépésed visszavonása, ha azóta nem derült ki semmi
-    table      az asztal ismételt megmutatása
-    save FILE  a játszma mentése úgy, ahogy most áll
-    quit       kilépés; a --record kapcsolóval a játszma mentve lesz
+cli-play-words = Írd be egy lépés számát vagy a jelölését. A ? fajtánként mutatja a lépéseket, a hint a legjobbakat, a rules SZÁM egy szabályt; a help minden szót felsorol, a quit kilép.
+cli-play-help_moves = Írd be egy lépés számát, a jelölését (a szavakat a sor végén), vagy e szavak egyikét, egészben vagy röviden:
+cli-play-takes-move = LÉPÉS
+cli-play-takes-rule = SZÁM
+cli-play-takes-file = FÁJL
+cli-play-word-help = ezek a szavak
+cli-play-word-moves = mit lehet most tenni, fajtánként
+cli-play-word-hint = a legjobb lépések, és hogy mit hoznának
+cli-play-word-why = miért nem lehet most meglépni egy lépést
+cli-play-word-rules = egy szabály (R5.4 vagy 5.4), egy fejezet (R5), minden szabály bizonyos szavakkal, vagy a fejezetek listája
+cli-play-word-undo = az utolsó lépésed visszavonása, ha azóta nem derült ki semmi
+cli-play-word-table = az asztal ismételt megmutatása
+cli-play-word-save = a játszma mentése úgy, ahogy most áll
+cli-play-word-review = a végén: mindenki esélyei a játszma során, és hogy hol fordult meg
+cli-play-word-quit = kilépés; a --record kapcsolóval a játszma mentve lesz
+# The moves that begin with the word { $verb }.
+cli-play-kind = { $verb } ({ $count })
+# Neither a move nor a word for the program; { $moves } is what looks most like it.
+cli-play-like = „{ $text }” nem lépés, és nem is a szavak egyike; erre gondoltál: { $moves }?
+cli-play-unknown = „{ $text }” nem lépés, és nem is a szavak egyike. A ? a lépéseket mutatja, a help a szavakat.
+cli-play-why_what = Mit miért nem? Írd be: why LÉPÉS
+cli-play-can_be_played = Ezt meg lehet lépni: { $words }
+cli-play-hint_thinking = Tipp keresése
+# A good move with its number in the list; { $outlook } tells what it would bring.
+cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
+cli-play-review_ready = Az elemzés előkészítése
+cli-play-review_later = Az elemzés a játszma végén érhető el.
+cli-play-rules_none = Ennek a játéknak nincs szabályoldala.
+cli-play-rules_how = Írd be: rules, utána egy szám vagy szavak; a számok ilyenek: { $examples }.
+cli-play-rules_unknown = Ebben a játékban nincs „{ $text }” nevű szabály, és ezek a szavak sem szerepelnek egyikben sem; a számok ilyenek: { $examples }.
+cli-play-rules_more = Ezekben is: { $numbers }
 cli-play-nothing_to_undo = Nincs mit visszavonni.
+cli-play-undo_over = A játszma véget ért: már nem lehet lépést visszavonni.
+cli-play-over = A játszma véget ért: írd be, hogy review, rules, table, save FÁJL vagy quit.
+cli-play-look_back = A review megmutatja, hol fordult meg a játszma, a save FÁJL elmenti, a quit kilép.
 cli-play-revealed = Ezt már nem lehet visszavonni: azóta kiderült valami.
 cli-play-others_decided = Ezt már nem lehet visszavonni: azóta más is döntött.
 cli-play-undone = Visszavonva: { $move }
@@ -296,10 +324,11 @@ cli-help-benben =
 
     Kezdésnek: `benben play ra`; az egyes parancsokat a `benben PARANCS --help` magyarázza el.
 cli-help-epilog = Kilépési kódok: 0 siker, 1 elutasítva vagy sikertelen, 2 hibás használat, 130 megszakítva. Átirányítva a kimenet sima szöveg.
-cli-help-play =
+cli-help-play_game =
     Játék a terminálban, bármilyen játékosok ellen.
 
-    Írd be egy lépés számát vagy a jelölését, vagy ezek egyikét: `undo`, `save FILE`, `table`, `help`, `quit`.
+    Írd be egy lépés számát vagy a jelölését, vagy ezek egyikét: `?`, `help`, `hint`, `why LÉPÉS`, `rules SZÁM`,
+    `undo`, `table`, `save FÁJL`, a végén `review`, és `quit`.
     A --seed kapcsoló nélkül senki sem láthatja előre a véletlent: az osztó titkát az első lépés előtt rögzítjük,
     és az elmentett játszmafájl bizonyítja ezt (`benben verify`).
 
@@ -620,7 +649,9 @@ engine-bad_option-file = { $name }: ez a fájl nem olvasható: { $file } ({ $rea
 engine-bad_option-no_text = { $name }: ez a fájl nem UTF-8 kódolású szöveg: { $file }
 engine-malformed_move = „{ $text }” nem lépés: { $hint }
 engine-move-unknown = ismeretlen
+engine-move-form = egy lépést úgy kell írni, ahogy a listában áll, például „{ $move }”
 engine-move-near = erre gondoltál: { $moves }?
+engine-move-several = több lépést nevez meg: { $moves }
 engine-move-number = nincs ilyen számú lépés
 engine-illegal_move = „{ $text }” most nem szabályos; szabályos: { $legal }
 engine-match_over = a játszma véget ért: több lépés nem lehetséges

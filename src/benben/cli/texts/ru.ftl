@@ -64,13 +64,41 @@ cli-play-commitment = Секрет ведущего зафиксирован; з
 cli-play-thinking = { $name } думает
 cli-play-numbers = номера ходов: от 1 до { $most }
 cli-play-meant = «{ $text }» – неполный ход; может быть, вы имели в виду { $moves }?
-cli-play-help =
-    Введите номер хода или его запись (слова в конце строки).
-    undo       взять назад свой последний ход, если с тех пор ничего не открылось
-    table      показать стол ещё раз
-    save FILE  сохранить партию как есть
-    quit       выйти; с --record партия сохранится
+cli-play-words = Введите номер хода или его запись. ? – ходы по видам, hint – лучшие из них, rules НОМЕР – правило; help покажет все слова, quit – выход.
+cli-play-help_moves = Введите номер хода, его запись (слова в конце строки) или одно из этих слов, целиком или кратко:
+cli-play-takes-move = ХОД
+cli-play-takes-rule = НОМЕР
+cli-play-takes-file = ФАЙЛ
+cli-play-word-help = эти слова
+cli-play-word-moves = что можно сделать сейчас, по видам
+cli-play-word-hint = лучшие ходы и что они принесут
+cli-play-word-why = почему сейчас нельзя сделать ход
+cli-play-word-rules = правило (R5.4 или 5.4), глава (R5), все правила с указанными словами или список глав
+cli-play-word-undo = взять назад свой последний ход, если с тех пор ничего не открылось
+cli-play-word-table = показать стол ещё раз
+cli-play-word-save = сохранить партию как есть
+cli-play-word-review = в конце: шансы всех по ходу партии и где она переломилась
+cli-play-word-quit = выйти; с --record партия сохранится
+# The moves that begin with the word { $verb }.
+cli-play-kind = { $verb } ({ $count })
+# Neither a move nor a word for the program; { $moves } is what looks most like it.
+cli-play-like = «{ $text }» – не ход и не одно из слов; может быть, вы имели в виду { $moves }?
+cli-play-unknown = «{ $text }» – не ход и не одно из слов. ? покажет ходы, help – слова.
+cli-play-why_what = Почему нельзя что? Введите: why ХОД
+cli-play-can_be_played = Этот ход возможен: { $words }
+cli-play-hint_thinking = Ищем подсказку
+# A good move with its number in the list; { $outlook } tells what it would bring.
+cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
+cli-play-review_ready = Готовим разбор
+cli-play-review_later = Разбор можно посмотреть, когда партия закончится.
+cli-play-rules_none = У этой игры нет страницы с правилами.
+cli-play-rules_how = Введите rules и номер или слова; номера выглядят так: { $examples }.
+cli-play-rules_unknown = В этой игре нет правила «{ $text }» и правил с такими словами; номера выглядят так: { $examples }.
+cli-play-rules_more = Также: { $numbers }
 cli-play-nothing_to_undo = Нет хода, который можно взять назад.
+cli-play-undo_over = Партия окончена: взять ход назад уже нельзя.
+cli-play-over = Партия окончена: введите review, rules, table, save ФАЙЛ или quit.
+cli-play-look_back = review покажет, где партия переломилась, save ФАЙЛ сохранит её, quit – выход.
 cli-play-revealed = Взять ход назад нельзя: с тех пор кое-что открылось.
 cli-play-others_decided = Взять ход назад нельзя: с тех пор сходил кто-то другой.
 cli-play-undone = Взят назад ход: { $move }
@@ -306,10 +334,11 @@ cli-help-benben =
 
     Начните с `benben play ra`; `benben КОМАНДА --help` объясняет каждую команду.
 cli-help-epilog = Коды выхода: 0 – успех, 1 – отказ или сбой, 2 – неверный вызов, 130 – прервано. В канал выводится простой текст.
-cli-help-play =
+cli-help-play_game =
     Играть в терминале с любыми игроками.
 
-    Введите номер хода или его запись, либо одно из слов `undo`, `save FILE`, `table`, `help` и `quit`.
+    Введите номер хода или его запись, либо одно из слов `?`, `help`, `hint`, `why ХОД`, `rules НОМЕР`, `undo`,
+    `table`, `save ФАЙЛ`, в конце `review`, и `quit`.
     Без --seed никто не может предвидеть случай: секрет ведущего фиксируется до первого хода,
     и сохранённая запись это доказывает (`benben verify`).
 
@@ -629,7 +658,9 @@ engine-bad_option-file = { $name }: файл { $file } не читается: { 
 engine-bad_option-no_text = { $name }: файл { $file } – не текст в UTF-8
 engine-malformed_move = «{ $text }» – не ход: { $hint }
 engine-move-unknown = неизвестная запись
+engine-move-form = ход записывается как в списке, например «{ $move }»
 engine-move-near = может быть, вы имели в виду { $moves }?
+engine-move-several = здесь названо несколько ходов: { $moves }
 engine-move-number = нет хода с таким номером
 engine-illegal_move = ход «{ $text }» сейчас не по правилам; можно: { $legal }
 engine-match_over = партия окончена: ходить больше нельзя
