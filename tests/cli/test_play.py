@@ -287,7 +287,7 @@ def test_what_unloading_would_give_is_told_before(tmp_path: Path) -> None:
         ("b2", "“b2” is not a complete move; did you mean “place b2”?"),
         ("B2", "“B2” is not a complete move; did you mean “place b2”?"),
         ("place", "did you mean “place c3”"),
-        ("harbor", "“harbor” is not a move: unknown"),
+        ("harbor", "“harbor” is not a move, nor one of the words. ? shows the moves"),
         ("take a:1", "“take A:1” is not legal now; legal: place a1, place b1"),
         ("10", "the moves are numbered 1 to 9"),
     ],

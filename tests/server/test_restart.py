@@ -200,7 +200,7 @@ def status(process: int) -> list[str] | None:
 
 
 @pytest.mark.proof
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
 def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database, **ENDLESS) as running:

@@ -11,6 +11,7 @@ from typing import Any, ParamSpec, TypeVar
 import typer
 
 from benben.arena.errors import BadPlan
+from benben.cli.ending import Ended, told_to_end
 from benben.cli.terminal import READER_GONE, Refused, Terminal, reason_of
 from benben.engine.errors import BadOption, BadSpec, BenbenError, UnknownGame
 from benben.texts import preferred
@@ -30,8 +31,9 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
     def run(*args: P.args, **kwargs: P.kwargs) -> R:
         terminal = _terminal_of(kwargs)
         try:
-            result = command(*args, **kwargs)
-            sys.stdout.flush()
+            with told_to_end():
+                result = command(*args, **kwargs)
+                sys.stdout.flush()
         except Refused as error:
             _end(terminal, error, error.code)
         except (UnknownGame, BadOption, BadSpec, BadPlan) as error:
@@ -40,6 +42,8 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
             _end(terminal, error, FAILED)
         except OSError as error:
             _end_for(terminal, error)
+        except Ended as end:
+            raise typer.Exit(end.code) from None
         except MemoryError:
             _end(terminal, Refused("cli-refused-memory"), FAILED)
         else:

@@ -40,8 +40,11 @@ def draw(picture: Picture, texts: Texts, plain: bool = False) -> RenderableType:
     )
 
 
-def draw_moves(moves: Sequence[tuple[str, str]], width: int) -> Table:
-    """Moves as words and notation, numbered from 1; side by side, number after number down, if *width* allows."""
+def draw_moves(moves: Sequence[tuple[str, str]], width: int, numbers: Sequence[int] | None = None) -> Table:
+    """Moves as words and notation; side by side, number after number down, if *width* allows.
+
+    They are numbered from 1, if no other *numbers* are given.
+    """
     widest = sum(max((len(part) for part in parts), default=0) for parts in zip(*moves, strict=True))
     beside = max(1, min(_MOST_BESIDE, (width + _GAP) // (_NUMBER + widest + 3 * _GAP)))
     deep = -(-len(moves) // beside) if len(moves) >= _FEW_MOVES else len(moves)
@@ -50,7 +53,11 @@ def draw_moves(moves: Sequence[tuple[str, str]], width: int) -> Table:
         cells: list[Text] = []
         for index in range(line, len(moves), deep):
             words, notation = moves[index]
-            cells += [Text(f"{index + 1:{_NUMBER}}", "bold"), Text(words), Text(notation, "dim")]
+            cells += [
+                Text(f"{numbers[index] if numbers else index + 1:{_NUMBER}}", "bold"),
+                Text(words),
+                Text(notation, "dim"),
+            ]
         table.add_row(*cells)
     return table
 

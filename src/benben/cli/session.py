@@ -1,12 +1,16 @@
 """A game at the keyboard: what is shown, what may be typed, what it does."""
 
 import contextlib
+import errno
 import hashlib
 import json
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from typing import Protocol
 
+from benben.cli.asked import find_word, like
+from benben.cli.ending import held_back
 from benben.cli.files import output_file
 from benben.cli.pictures import draw, draw_moves
 from benben.cli.receipts import show_end
@@ -14,6 +18,7 @@ from benben.cli.terminal import Terminal, reason_of, trouble_of
 from benben.engine.dealer import SeededDealer
 from benben.engine.errors import IllegalMove, MalformedMove, MoveError
 from benben.engine.game import Match
+from benben.engine.notation import Move
 from benben.engine.undo import WhyNoUndo, find_undo
 from benben.players.player import Player
 from benben.players.substitutes import make_steady
@@ -24,11 +29,24 @@ with contextlib.suppress(ImportError):  # not on every system
 
 _MOST_MEANT = 4
 """Legal moves that are worth naming when somebody has typed a part of them."""
-_WHY_NO_UNDO: dict[WhyNoUndo, str] = {  # nobody is asked when the game is over
+_UNREADABLE = "\N{REPLACEMENT CHARACTER}"
+"""A line of bytes that are no text."""
+_WHY_NO_UNDO: dict[WhyNoUndo, str] = {
     "nothing_to_undo": "cli-play-nothing_to_undo",
+    "over": "cli-play-undo_over",
     "revealed": "cli-play-revealed",
     "others_decided": "cli-play-others_decided",
 }
+
+
+class Readiness(Protocol):
+    """Who knows which games are compiled (`benben.review.compiling.Compiling`)."""
+
+    def is_ready(self, game: str) -> bool:
+        """Whether a game is compiled."""
+
+    def wait(self, game: str) -> None:
+        """Wait until it is."""
 
 
 class Session:
@@ -40,8 +58,8 @@ class Session:
         match: Match,
         people: Mapping[int, str],
         specs: Mapping[int, str],
+        compiling: Readiness,
         file: str | None = None,
-        is_compiled: Callable[[], bool] = lambda: True,
     ) -> None:
         self.terminal = terminal
         self.match = match
@@ -51,31 +69,29 @@ class Session:
             seat: make_steady(spec, match.game, player_seed(match, seat)) for seat, spec in specs.items()
         }
         self._file = file
-        self._is_compiled = is_compiled
+        self._compiling = compiling
         self._told: dict[int, int] = defaultdict(int)
         """How many plies each person was told of."""
         self._seen: tuple[int, int] | None = None
         """Whose eyes saw the table last, and at which ply."""
         self._leaving = False
-        self._commands: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "quit": self._quit,
-            "save": self._save,
-            "table": self._table,
-            "undo": self._undo,
-        }
 
     def run(self) -> None:
-        """Play until the game is over or everybody has left; then save it if that was asked for."""
+        """Play until the game is over or everybody has left; then save it if that was asked for.
+
+        It is saved whatever ends it: Ctrl-C, a signal, a terminal or a pipe that is closed.
+        """
         try:
             while (seat := self.match.turn) is not None and not self._leaving:
                 self._step(seat)
-        except KeyboardInterrupt:
-            self._save_if_asked()
+            if self.match.is_over:
+                self._finish()
+        except BaseException:
+            self._save_at_last()
             raise
-        if self.match.is_over:
-            self._finish()
         self._save_if_asked()
+        if self.match.is_over:
+            self._look_back()
 
     def _step(self, seat: int) -> None:
         if seat in self._people:
@@ -83,11 +99,17 @@ class Session:
             return
         name = self.terminal.texts.seat(seat)
         with self.terminal.waiting("cli-play-thinking", name=name):
-            self.match.play(self._player(seat).choose(self.match.known(seat), seat))
+            move = self._player(seat).choose(self.match.known(seat), seat)
+        self._make(move)
+
+    def _make(self, move: int | Move) -> None:
+        """Play a move wholly or not at all: a signal waits so long. Errors as for `Match.play`."""
+        with held_back():
+            self.match.play(move)
 
     def _player(self, seat: int) -> Player:
         """Who moves for a seat. Nobody thinks long about an interpreted game, unless a seed makes it repeatable."""
-        if self._is_compiled() or isinstance(self.match.dealer, SeededDealer):
+        if self.is_compiled() or isinstance(self.match.dealer, SeededDealer):
             return self._players[seat]
         hasty = make_steady(
             self._specs[seat], self.match.game, player_seed(self.match, seat) + self.match.ply
@@ -105,20 +127,16 @@ class Session:
         line = self._read()
         if line is None:
             self._leaving = True
-            return
-        word, _, rest = line.strip().partition(" ")
-        command = self._commands.get(word.casefold())
-        if command is not None and not self._is_move(line):
-            command(rest.strip())
-        elif word:
+        elif line.strip() and not self._obey(line):
             self._play(line.strip())
 
-    def _is_move(self, line: str) -> bool:
-        """Whether a line is the notation of a move of this game: `save fish` of Ankh'or saves no file."""
-        try:
-            self.match.game.rules.moves.parse(line)
-        except MalformedMove:
+    def _obey(self, line: str) -> bool:
+        """Do what a word asks for; False if the line is none. `save fish` of Ankh'or is a move and saves no file."""
+        first, _, rest = line.strip().partition(" ")
+        word = find_word(first)
+        if word is None or (not self.match.is_over and self.match.rules.moves.find(line) is not None):
             return False
+        word.does(self, rest.strip())
         return True
 
     def _tell(self, seat: int) -> None:
@@ -141,24 +159,32 @@ class Session:
         picture = self.match.game.rules.picture(self.match.view(viewer))
         self.terminal.show(draw(picture, self.terminal.texts, plain=not self.terminal.out.is_terminal))
 
-    def _read(self) -> str | None:
-        """A line that was typed, None when there are no more."""
+    def _read(self, prompt: str = "> ") -> str | None:
+        """A line that was typed, None when there are no more, or nobody can type any."""
         try:
-            line = input("> ")
+            line = input(prompt)
         except EOFError:
             self.terminal.print("")
             return None
         except UnicodeDecodeError:
-            return "?"
+            return _UNREADABLE
+        except (RuntimeError, ValueError):  # standard input was closed
+            return None
+        except OSError as error:
+            if error.errno == errno.EPIPE:  # it is the output that nobody takes
+                raise
+            return None
         if not sys.stdin.isatty():
-            self.terminal.print(line)  # so that a transcript shows what was answered
+            self.terminal.print(
+                line if prompt else f"> {line}"
+            )  # so that a transcript shows what was answered
         return line
 
     def _play(self, text: str) -> None:
         try:
-            self.match.play(self._code(text) if text.isascii() and text.isdigit() else text)
+            self._make(self.move_of(text))
         except MalformedMove as error:
-            self.terminal.print(self._meant(text) or reason_of(self.terminal.texts, error), "red")
+            self.say_unknown(text, error)
         except IllegalMove as error:
             self.terminal.print(reason_of(self.terminal.texts, error), "red")
             self._say_why_not(text)
@@ -170,32 +196,56 @@ class Session:
         if reason is not None:
             self.terminal.print(self.terminal.texts.format(reason), "red")
 
-    def _code(self, number: str) -> int:
-        """The move with this number in the list. Raises `MalformedMove`."""
+    def move_of(self, text: str) -> Move:
+        """The move that a number of the list or a notation means. Raises `MalformedMove`."""
+        moves, number = self.match.rules.moves, text.rstrip(".)")
+        if not (number.isascii() and number.isdigit()):
+            return moves.parse(text)
         codes = self.match.legal_moves.codes
         if not 1 <= int(number[:9]) <= len(codes):
-            raise MalformedMove(number[:9], self.terminal.texts.say("cli-play-numbers", most=len(codes)))
-        return codes[int(number) - 1]
+            raise WrongNumber(number[:9], self.terminal.texts.say("cli-play-numbers", most=len(codes)))
+        return moves.value(codes[int(number) - 1])
 
-    def _meant(self, text: str) -> str:
-        """What may have been meant by words that are no move: the legal moves that have them all, if they are few."""
+    def say_unknown(self, text: str, error: MalformedMove) -> None:
+        """Say that a text is no move and no word, and what may have been meant."""
+        texts = self.terminal.texts
+        if isinstance(error, WrongNumber):
+            self.terminal.print(reason_of(texts, error), "red")
+            return
+        legal = [str(move) for move in self.match.legal_moves]
         words = set(text.casefold().split())
-        near = [str(move) for move in self.match.legal_moves if words <= set(str(move).casefold().split())]
-        if not 0 < len(near) <= _MOST_MEANT:
-            return ""
-        return self.terminal.texts.say("cli-play-meant", text=text, moves=[f"“{move}”" for move in near])
+        begun = [move for move in legal if words <= set(move.casefold().split())]
+        name, near = ("meant", begun) if 0 < len(begun) <= _MOST_MEANT else ("like", like(text, legal))
+        shown = [f"“{each}”" for each in near]
+        self.terminal.say(f"cli-play-{name if near else 'unknown'}", style="red", text=text[:64], moves=shown)
 
-    # ---- commands ------------------------------------------------------------------------------------------------
-    def _help(self, _: str) -> None:
-        self.terminal.say("cli-play-help")
+    # ---- what words ask for --------------------------------------------------------------------------------------
+    def is_compiled(self) -> bool:
+        """Whether the game is compiled; until then its rules are interpreted."""
+        return self._compiling.is_ready(self.match.game.name)
 
-    def _quit(self, _: str) -> None:
+    def wait_until_compiled(self) -> None:
+        """Wait for it."""
+        self._compiling.wait(self.match.game.name)
+
+    def tell_if_over(self) -> bool:
+        """Whether the game is over, which is said: nothing more can be decided."""
+        if self.match.is_over:
+            self.terminal.say("cli-play-over", style="red")
+        return self.match.is_over
+
+    def leave(self) -> None:
+        """Ask nothing more."""
         self._leaving = True
 
-    def _table(self, _: str) -> None:
+    def draw_again(self) -> None:
+        """Show the table once more."""
         self._seen = None
+        if self.match.is_over:
+            self._picture(self._only_person)
 
-    def _save(self, path: str) -> None:
+    def save_as(self, path: str) -> None:
+        """Save the game as it stands."""
         path = path or self._file or ""
         if not path:
             self.terminal.say("cli-play-save_where", style="red")
@@ -206,21 +256,24 @@ class Session:
             self.terminal.say(
                 "cli-play-not_saved", style="red", file=path, reason=trouble_of(self.terminal.texts, error)
             )
+        else:
+            self.terminal.say("cli-play-saved", file=path)
 
-    def _undo(self, _: str) -> None:
+    def take_back(self) -> None:
         """Take back this person's last decision and what bots did since, or say why it stands."""
-        asking = {seat for seat in self._people if seat == self.match.turn}
+        asking = {seat for seat in self._people if seat == self.match.turn or self.match.is_over}
         found = find_undo(self.match, asking, self._specs.keys())
         if not isinstance(found, int):
             self.terminal.say(_WHY_NO_UNDO[found], style="red")
             return
         self.terminal.say("cli-play-undone", move=self.match.plies[found].text)
-        self.match.rewind(found)
+        with held_back():
+            self.match.rewind(found)
         self._told = defaultdict(int, {person: min(told, found) for person, told in self._told.items()})
 
     # ---- the end -------------------------------------------------------------------------------------------------
     def _finish(self) -> None:
-        only = next(iter(self._people)) if len(self._people) == 1 else None
+        only = self._only_person
         for ply in range(min(self._told.values(), default=0), self.match.ply):
             for message in self.match.narrate(ply, only):
                 self.terminal.print_indented(self.terminal.texts.format(message))
@@ -229,22 +282,59 @@ class Session:
         self.terminal.print("")
         show_end(self.terminal, self.match)
 
+    @property
+    def _only_person(self) -> int | None:
+        """The seat of the one person who plays, None among several."""
+        return next(iter(self._people)) if len(self._people) == 1 else None
+
+    def _look_back(self) -> None:
+        """Do what words ask for at the end. From a file or a program only words are read: what else it has is left."""
+        by_hand = self.terminal.out.is_terminal and sys.stdin is not None and sys.stdin.isatty()
+        if by_hand:
+            self.terminal.say("cli-play-look_back", style="dim")
+        while not self._leaving:
+            line = self._read("> " if by_hand else "")
+            if line is None or not (self._obey(line) or by_hand):
+                return
+            if by_hand and line.strip() and find_word(line.split()[0]) is None:
+                self.terminal.say("cli-play-over", style="red")
+
     def _save_if_asked(self) -> None:
         if self._file is not None:
             self._write(self._file)
+            self.terminal.say("cli-play-saved", file=self._file)
         elif not self.match.is_over:
             self.terminal.say("cli-play-left")
 
+    def _save_at_last(self) -> None:
+        """The same when the game ends by an error or a signal; then perhaps nobody can be told of it any more."""
+        if self._file is None:
+            return
+        with contextlib.suppress(
+            OSError, SystemExit
+        ):  # the terminal is gone, and what went wrong first is told
+            try:
+                self._write(self._file)
+            except OSError as error:
+                reason = trouble_of(self.terminal.texts, error)
+                self.terminal.note("cli-play-not_saved", file=self._file, reason=reason)
+            else:
+                self.terminal.note("cli-play-saved", file=self._file)
+
     def _write(self, path: str) -> None:
+        """Write the record. A signal waits until that is done. Raises `OSError`."""
         texts = self.terminal.texts
         seats = [
             {"name": texts.seat(seat), "player": self._specs.get(seat, "person")}
             for seat in range(self.match.game.players)
         ]
-        with output_file(path) as file:
+        with held_back(), output_file(path) as file:
             json.dump(self.match.record(seats), file, ensure_ascii=False, indent=1)
             file.write("\n")
-        self.terminal.say("cli-play-saved", file=path)
+
+
+class WrongNumber(MalformedMove):
+    """No move of the list has this number."""
 
 
 def player_seed(match: Match, seat: int) -> int:

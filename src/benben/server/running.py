@@ -10,6 +10,7 @@ import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -139,23 +140,31 @@ def _serve(
         return
     server = _Server(make_config(settings), ready)
     collect_seldom()
-    with _obeying_sigterm(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
+    with _obeying(), contextlib.suppress(KeyboardInterrupt):  # which has been obeyed by then
         server.run(sockets=[listener])
     if not server.started:
         raise SystemExit(1)
 
 
 @contextlib.contextmanager
-def _obeying_sigterm() -> Iterator[None]:
-    """Let SIGTERM do what Ctrl-C does: once it has closed everything, uvicorn gives itself the same signal again."""
+def _obeying() -> Iterator[None]:
+    """Let SIGTERM, and SIGHUP of a terminal that is closed, do what Ctrl-C does.
+
+    Once it has closed everything, uvicorn gives itself the signal again that it was told to end by. It heeds no SIGHUP.
+    """
     if threading.current_thread() is not threading.main_thread():
         yield
         return
-    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
+    handlers: dict[int, Any] = {signal.SIGTERM: signal.default_int_handler}
+    hangup = getattr(signal, "SIGHUP", None)  # not on every system
+    if hangup is not None and signal.getsignal(hangup) is not signal.SIG_IGN:  # as by nohup
+        handlers[hangup] = lambda *_: signal.raise_signal(signal.SIGTERM)
+    before = {number: signal.signal(number, handler) for number, handler in handlers.items()}
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, before)
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 class _Server(uvicorn.Server):

@@ -4,6 +4,7 @@ import importlib.util
 
 import typer
 
+from benben.cli.ending import at_once
 from benben.cli.exit_codes import guarded
 from benben.cli.terminal import Refused, Terminal
 from benben.engine.registry import names
@@ -22,7 +23,8 @@ def mcp(context: typer.Context) -> None:
     compiling = Compiling(names(), at_once=1)
     compiling.start()  # meanwhile the same rules are interpreted: the first table is there at once
     try:
-        serve_standard_streams(Toolbox(Desk(terminal.texts.language, compiling.is_ready)))
+        with at_once():  # a thread that reads standard input hears of nothing
+            serve_standard_streams(Toolbox(Desk(terminal.texts.language, compiling.is_ready)))
     finally:
         compiling.stop()
 

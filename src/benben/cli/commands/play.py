@@ -20,7 +20,7 @@ from benben.cli.terminal import Refused, Terminal
 from benben.engine.dealer import CommittedDealer
 from benben.engine.game import Game
 from benben.engine.message import message
-from benben.engine.names import checked_name
+from benben.engine.names import MOST, BadName, checked_name
 from benben.engine.registry import names as game_names
 from benben.review.compiling import Compiling
 from benben.texts import Texts
@@ -79,14 +79,13 @@ def play(
     terminal.texts = Texts(terminal.texts.language, seats)
     compiling = Compiling([chosen.name])
     compiling.start()  # meanwhile the same rules are interpreted: the first board is there at once
-    session = Session(
-        terminal, chosen.new_match(seed=seed), people, specs, record, lambda: compiling.is_ready(chosen.name)
-    )
+    session = Session(terminal, chosen.new_match(seed=seed), people, specs, compiling, record)
     title = terminal.texts.format(chosen.rules.title)
     terminal.say("cli-play-title", style="bold", title=title, options=option_words(terminal.texts, chosen))
     _show_letters(terminal, chosen)
     if isinstance(session.match.dealer, CommittedDealer):
         terminal.say("cli-play-commitment", style="dim", commitment=session.match.dealer.commitment)
+    terminal.say("cli-play-words", style="dim")
     try:
         session.run()
     finally:
@@ -105,14 +104,17 @@ def _show_letters(terminal: Terminal, game: Game) -> None:
 
 
 def _people(game: Game, seats: list[int] | None, names: list[str] | None) -> dict[int, str]:
-    """The people's names by seat (0-based). Raises `Refused` or `BadName`."""
+    """The people's names by seat (0-based). Raises `Refused`."""
     seats, names = seats or [1], names or []
     for seat in seats:
         if seat > game.players or seats.count(seat) > 1:
             raise Refused("cli-refused-seat", code=2, number=seat, seats=game.players)
     if len(names) > len(seats):
         raise Refused("cli-refused-names", code=2, names=len(names), seats=len(seats))
-    chosen = [checked_name(name) if name.strip() else "" for name in names]
+    try:
+        chosen = [checked_name(name) if name.strip() else "" for name in names]
+    except BadName as error:
+        raise Refused("error-bad-name", code=2, most=MOST) from error
     return {seat - 1: chosen[index] if index < len(chosen) else "" for index, seat in enumerate(seats)}
 
 

@@ -1,0 +1,224 @@
+"""What may be typed in a game beside moves: a table of words, and what each of them does."""
+
+import difflib
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+
+from benben.cli.pictures import draw_moves
+from benben.cli.progress import bar
+from benben.engine.errors import MalformedMove
+from benben.engine.notation import Move
+from benben.engine.processes import usable_cores
+from benben.protocol.rulebook import Mention, contents, examples, mentions, number_meant, page_of, passage
+from benben.review.compiling import INTERPRETED_SECONDS
+from benben.review.document import Budget
+
+if TYPE_CHECKING:
+    from benben.cli.session import Session
+
+_IDEAS = 3
+_HINT_GAMES, _HINT_SECONDS = 2000, 1.2
+"""What a hint may cost, whichever ends first; as long as rules are interpreted it ends sooner."""
+_REVIEW_GAMES = 300
+"""Simulated games for a decision, as `benben review` has them."""
+_TURNINGS = 5
+_MOST_RULES = 6
+"""Rules that are told in full when several have the words that were looked for."""
+_LIKE = 0.6
+"""How much alike what was typed and what was meant must be, from 0 to 1."""
+
+
+class Word(NamedTuple):
+    """A word: its *short* forms, what it *does* with the rest of the line, and the text that says what it *takes*."""
+
+    name: str
+    short: tuple[str, ...]
+    does: "Callable[[Session, str], None]"
+    takes: str = ""
+
+    @property
+    def meaning(self) -> str:
+        """The id of the text that says what it is for."""
+        return f"cli-play-word-{self.name}"
+
+
+def find_word(typed: str) -> Word | None:
+    """The word that was typed, in any case, whole or short."""
+    wanted = typed.casefold()
+    return next((word for word in WORDS if wanted in {word.name, *word.short}), None)
+
+
+def like(typed: str, moves: Sequence[str]) -> list[str]:
+    """The words and *moves* that look most like what was typed, the best first."""
+    known = {name.casefold(): name for name in (*(word.name for word in WORDS), *moves)}
+    near = difflib.get_close_matches(typed.casefold()[:64], known, n=3, cutoff=_LIKE)
+    return [known[name] for name in near]
+
+
+# ---- what can be done ------------------------------------------------------------------------------------------------
+def _show_help(session: "Session", _: str) -> None:
+    say = session.terminal.texts.say
+    session.terminal.say("cli-play-help_moves")
+    rows = Table(box=None, show_header=False, pad_edge=False)
+    for word in WORDS:
+        takes = say(word.takes) if word.takes else ""
+        form = Text.assemble((word.name, "bold"), f" {takes}".rstrip())
+        rows.add_row(form, Text(", ".join(word.short), "dim"), Text(say(word.meaning)))
+    session.terminal.show(rows)
+
+
+def _show_moves(session: "Session", _: str) -> None:
+    """What is to be decided, and the legal moves: those that begin with the same word together."""
+    terminal, match = session.terminal, session.match
+    if session.tell_if_over():
+        return
+    terminal.print(terminal.texts.format(match.prompt()), "bold")
+    for verb, numbered in _by_kind(match.legal_moves).items():
+        if verb:
+            terminal.say("cli-play-kind", style="bold", verb=verb, count=len(numbered))
+        rows = [(terminal.texts.format(match.describe(move)), str(move)) for move in numbered.values()]
+        terminal.show(draw_moves(rows, terminal.columns, list(numbered)))
+    terminal.say("cli-play-words", style="dim")
+
+
+def _by_kind(moves: Iterable[Move]) -> dict[str, dict[int, Move]]:
+    """Moves by the word that they begin with, each by its number; those without others like them come first."""
+    kinds: dict[str, dict[int, Move]] = {"": {}}
+    for number, move in enumerate(moves, 1):
+        kinds.setdefault(move.verb, {})[number] = move
+    for verb, numbered in list(kinds.items()):
+        if verb and len(numbered) == 1:
+            kinds[""] |= kinds.pop(verb)
+    return {verb: numbered for verb, numbered in kinds.items() if numbered}
+
+
+def _show_table(session: "Session", _: str) -> None:
+    session.draw_again()
+
+
+# ---- why, and what is good -------------------------------------------------------------------------------------------
+def _say_why(session: "Session", typed: str) -> None:
+    """Why a move cannot be played now."""
+    texts = session.terminal.texts
+    if session.tell_if_over():
+        return
+    if not typed:
+        session.terminal.say("cli-play-why_what", style="red")
+        return
+    try:
+        move = session.move_of(typed)
+        reason = session.match.why_not(move)
+    except MalformedMove as error:
+        session.say_unknown(typed, error)
+        return
+    if reason is None:
+        words = texts.format(session.match.describe(move))
+        session.terminal.say("cli-play-can_be_played", words=words)
+    else:
+        session.terminal.print(texts.format(reason))
+
+
+def _hint(session: "Session", _: str) -> None:
+    """The best few moves of whoever must decide, with the numbers by which they are played."""
+    from benben.review.hinting import advise
+
+    terminal, match = session.terminal, session.match
+    seat = match.turn
+    if seat is None:
+        session.tell_if_over()
+        return
+    is_rough = not session.is_compiled()
+    budget = Budget(_HINT_GAMES, INTERPRETED_SECONDS if is_rough else _HINT_SECONDS)
+    known = match.known(seat, secrets.randbits(63))
+    with terminal.waiting("cli-play-hint_thinking"):
+        advice = advise(match.game, known, seat, budget, _IDEAS, secrets.randbits(63))
+    for idea in advice.ideas:
+        terminal.say(
+            "cli-play-idea",
+            number=match.legal_moves.codes.index(idea.move) + 1,
+            move=idea.message,
+            notation=idea.text,
+            outlook=idea.outlook[seat],
+        )
+    if is_rough:
+        terminal.say("table-hint-warming", style="dim")
+
+
+def _review(session: "Session", _: str) -> None:
+    """The finished game judged, as `benben review` does."""
+    from benben.cli.review_tables import show_review
+    from benben.review import review
+    from benben.review.judging import rehearse
+
+    terminal, match = session.terminal, session.match
+    if not match.is_over:
+        terminal.say("cli-play-review_later", style="red")
+        return
+    with terminal.waiting("cli-play-review_ready"):
+        session.wait_until_compiled()
+        rehearse(match.game)
+    budget = Budget(_REVIEW_GAMES)
+    with bar(terminal, "cli-review-busy") as progress:
+        found = review(match, budget, workers=usable_cores(), progress=progress)
+    show_review(terminal, found, _TURNINGS)
+
+
+# ---- the rules --------------------------------------------------------------------------------
+def _show_rules(session: "Session", typed: str) -> None:
+    """The chapters, a rule or chapter by its number, or the rules that have some words; only what holds here."""
+    terminal, game = session.terminal, session.match.game
+    page = page_of(game.rules, terminal.texts.language, game.options)
+    if page is None:
+        terminal.say("cli-play-rules_none", style="red")
+        return
+    number = number_meant(page, typed)
+    if not typed:
+        paragraphs = [*contents(page), terminal.texts.say("cli-play-rules_how", examples=examples(page))]
+    elif number is not None:
+        paragraphs = passage(page, number)
+    else:
+        paragraphs = _told(session, mentions(page, typed))
+    for paragraph in paragraphs:
+        for line in paragraph.splitlines():
+            terminal.print_indented(line)
+    if not paragraphs:
+        terminal.say("cli-play-rules_unknown", style="red", text=typed, examples=examples(page))
+
+
+def _told(session: "Session", found: Sequence[Mention]) -> list[str]:
+    """The first few rules in full, of all others the numbers."""
+    others = ", ".join(each.number for each in found[_MOST_RULES:])
+    more = [session.terminal.texts.say("cli-play-rules_more", numbers=others)] if others else []
+    return [*(each.text for each in found[:_MOST_RULES]), *more]
+
+
+# ---- the game itself --------------------------------------------------------------------------------
+def _undo(session: "Session", _: str) -> None:
+    session.take_back()
+
+
+def _save(session: "Session", path: str) -> None:
+    session.save_as(path)
+
+
+def _quit(session: "Session", _: str) -> None:
+    session.leave()
+
+
+WORDS = (
+    Word("help", ("h",), _show_help),
+    Word("moves", ("?", "m"), _show_moves),
+    Word("hint", ("i",), _hint),
+    Word("why", ("w",), _say_why, "cli-play-takes-move"),
+    Word("rules", ("r", "rule"), _show_rules, "cli-play-takes-rule"),
+    Word("undo", ("u",), _undo),
+    Word("table", ("t",), _show_table),
+    Word("save", ("s",), _save, "cli-play-takes-file"),
+    Word("review", ("v",), _review),
+    Word("quit", ("q", "exit"), _quit),
+)
+"""All of them, in the order in which the help tells them."""
