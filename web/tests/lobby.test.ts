@@ -136,12 +136,11 @@ test("a table tells what is awaited, or how it ended", () => {
 
 test("tables that wait for me come first, finished ones and the others are folded away", async () => {
   const kept = { token: "x", game: "ra", seen: 1, request: null };
-  for (const id of ["over", "mine", "a", "b", "blocked"]) keepTable({ ...kept, id, over: id === "over" });
+  for (const id of ["over", "mine", "a", "b"]) keepTable({ ...kept, id, over: id === "over" });
   const answer = (id: string): TableState => ({ ...tableState(), id, my_turn: id === "mine", actor: 1 });
   vi.stubGlobal("fetch", (path: string) => {
     const id = path.split("/").at(-1) ?? "";
-    if (id === "blocked") return Promise.resolve(new Response("<h1>Not here</h1>", { status: 404 })); // something in between
-    return Promise.resolve(id === "b" ? Response.json({ code: "unknown_table" }, { status: 404 }) : Response.json(answer(id)));
+    return Promise.resolve(id === "b" ? Response.json({ code: "unknown_table", message: { id: "error-unknown-table" } }, { status: 404 }) : Response.json(answer(id)));
   });
   window.innerWidth = 400;
   render(Continue);

@@ -1,21 +1,59 @@
-/** What this browser remembers between visits; a browser that forbids it simply forgets. */
+/**
+ * What this browser remembers between visits. One that forbids it, or has no room left, remembers for as long as the
+ * window is open: in the window's name, which outlives its pages.
+ */
 const PREFIX = "benben:";
 
-export function recall<T>(key: string, fallback: T): T {
+/** What could not be stored, by its keys. */
+const unstored = new Map<string, string>(Object.entries(readName()));
+
+function readName(): Record<string, string> {
   try {
-    const text = localStorage.getItem(PREFIX + key);
-    return text === null ? fallback : (JSON.parse(text) as T);
+    return window.name.startsWith(PREFIX) ? (JSON.parse(window.name.slice(PREFIX.length)) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(PREFIX + key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(PREFIX + key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether what is remembered now will be forgotten with this window. */
+export function isForgetful(): boolean {
+  if (unstored.size > 0 || !write("probe", "1")) return true;
+  localStorage.removeItem(`${PREFIX}probe`);
+  return false;
+}
+
+function parsed<T>(text: string | null | undefined, fallback: T): T {
+  try {
+    return text == null ? fallback : (JSON.parse(text) as T);
   } catch {
     return fallback;
   }
 }
 
+export const recall = <T>(key: string, fallback: T): T => parsed(unstored.get(key) ?? read(key), fallback);
+
 export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(PREFIX + key, JSON.stringify(value));
-  } catch {
-    // Private windows may refuse: the page still works, it only forgets.
-  }
+  const text = JSON.stringify(value);
+  if (!write(key, text)) unstored.set(key, text);
+  else if (!unstored.delete(key)) return;
+  window.name = unstored.size ? PREFIX + JSON.stringify(Object.fromEntries(unstored)) : "";
 }
 
 /** A table this browser sits at. */
@@ -37,20 +75,21 @@ export function keepScene(game: string, scene: string): void {
   remember(`lesson:${game}`, [...new Set([...scenesDone(game), scene])]);
 }
 
-const KEPT = 20;
-
+/** The tables, the newest first. Other windows may have stored some since this one could not. */
 export function knownTables(): KnownTable[] {
-  return recall<KnownTable[]>("tables", []);
+  const both = [unstored.get("tables"), read("tables")].flatMap((text) => parsed<KnownTable[]>(text, []));
+  const found = new Map<string, KnownTable>();
+  for (const table of both.sort((one, other) => other.seen - one.seen)) if (!found.has(table.id)) found.set(table.id, table);
+  return [...found.values()];
 }
 
 export function knownTable(id: string): KnownTable | null {
   return knownTables().find((table) => table.id === id) ?? null;
 }
 
-/** Stores a table as the newest; the oldest beyond a fixed number are forgotten. */
+/** Stores a table as the newest. None is forgotten for the sake of others: with its token a seat would be lost. */
 export function keepTable(table: KnownTable): void {
-  const others = knownTables().filter((other) => other.id !== table.id);
-  remember("tables", [table, ...others].slice(0, KEPT));
+  remember("tables", [table, ...knownTables().filter((other) => other.id !== table.id)]);
 }
 
 export function forgetTable(id: string): void {

@@ -1,5 +1,5 @@
 /** The tables this browser sits at, with what the server says of them now. */
-import { fetchTable, Refused, type TableState } from "../lib/api";
+import { fetchTable, isRefused, type TableState } from "../lib/api";
 import { forgetTable, keepTable, knownTables, type KnownTable } from "../lib/memory";
 
 export interface Seated {
@@ -10,8 +10,16 @@ export interface Seated {
   gone: boolean;
 }
 
+/** So many are shown, those that go on before others. */
+const MOST = 40;
+
+function newest(): KnownTable[] {
+  const tables = knownTables();
+  return [...tables.filter(({ over }) => !over), ...tables.filter(({ over }) => over)].slice(0, MOST);
+}
+
 export class Tables {
-  all = $state.raw<Seated[]>(knownTables().map((known) => ({ known, state: null, gone: false })));
+  all = $state.raw<Seated[]>(newest().map((known) => ({ known, state: null, gone: false })));
 
   /** Those that go on, the ones that wait for the person here first. */
   readonly running = $derived(this.all.filter(goesOn).sort((a, b) => urgency(b) - urgency(a)));
@@ -37,7 +45,7 @@ export class Tables {
       this.put(known, await this.look(known), false);
     } catch (error) {
       // What the server does not answer for other reasons stays as it was.
-      if (error instanceof Refused && error.status === 404) this.put(known, null, true);
+      if (isRefused(error, "unknown_table")) this.put(known, null, true);
     }
   }
 
@@ -46,7 +54,7 @@ export class Tables {
     try {
       return await fetchTable(id, token);
     } catch (error) {
-      if (error instanceof Refused && error.status === 403) return fetchTable(id, null);
+      if (isRefused(error, "stranger")) return fetchTable(id, null);
       throw error;
     }
   }

@@ -92,9 +92,8 @@ async def seat_link(wanted: SeatLinkRequest, at: Acting, context: CurrentContext
 async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, request: Request) -> Joined:
     """Take what a link moves, once. A token of this table gets the seat added: one more person at that screen."""
     now, token = time.time(), token_of(request)
-    await at.table.catch_up(
-        at.table.stored.version + 1
-    )  # the link may be newer than what was heard of the table
+    # The link may be newer than what was heard of the table here.
+    await at.table.catch_up(at.table.stored.version + 1)
     owner = moving.owner_by(at.table.stored, wanted.link, now)
     if token is None or hash_token(token) == owner:
         token = new_token()
