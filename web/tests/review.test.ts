@@ -82,6 +82,44 @@ test("a line that breaks for a moment does not end the waiting, leaving the page
   expect(fetching).toHaveBeenCalledTimes(3);
 });
 
+test("the review of whoever sat there begins by itself when the result is seen", async () => {
+  const fetching = serve(reviewState("none"), reviewState("waiting"), reviewState("done"));
+  const reviewer = new Reviewer("t", "secret");
+  await Promise.all([reviewer.begin(true), reviewer.begin(true)]);
+  expect(fetching.mock.calls.map(([, init]) => init?.method ?? "GET")).toEqual(["GET", "POST"]);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reviewer.state?.review?.game).toBe("ra");
+  await reviewer.begin(true);
+  expect(fetching).toHaveBeenCalledTimes(3);
+});
+
+test.each<[string, string | null, boolean, "none" | "failed" | "waiting"]>([
+  ["whoever only watches", null, false, "none"],
+  ["who has made a table without sitting down", "secret", false, "none"],
+  ["a review that has failed", "secret", true, "failed"],
+  ["one that is under way", "secret", true, "waiting"],
+])("%s starts none", async (_, token, sat, status) => {
+  const fetching = serve(reviewState(status));
+  const reviewer = new Reviewer("t", token);
+  await reviewer.begin(sat);
+  expect(fetching.mock.calls.map(([, init]) => init?.method ?? "GET")).toEqual(["GET"]);
+  reviewer.close();
+});
+
+test("a server without room for a review offers it later, and complains only where somebody has asked", async () => {
+  const busy = { type: "error", code: "busy", message: { id: "error-busy" }, legal: null };
+  const fetching = vi.fn((_path: string, init?: RequestInit) =>
+    Promise.resolve(init?.method === "POST" ? new Response(JSON.stringify(busy), { status: 503 }) : new Response(JSON.stringify(reviewState("none")))),
+  );
+  vi.stubGlobal("fetch", fetching);
+  const reviewer = new Reviewer("t", "secret");
+  await reviewer.begin(true);
+  render(ReviewStart, { reviewer });
+  expect(screen.queryByRole("alert")).toBeNull();
+  await fireEvent.click(screen.getByRole("button", { name: "Start the review" }));
+  await vi.waitFor(() => expect(reviewer.problem?.id).toBe("error-busy"));
+});
+
 test("how far it is stands as a bar and in words", async () => {
   serve(reviewState("thinking", { done: 3, total: 12 }));
   const reviewer = new Reviewer("t", null);

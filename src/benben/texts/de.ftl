@@ -125,13 +125,40 @@ table-points-partly =
     }
 # In little room: so many points, and what lies face-down.
 table-partly = { $points }+
-table-place =
-    { $place ->
-        [1] Du hast gewonnen
-       *[other] Platz { $place } von { $seats }
+table-end-won =
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    }
+table-end-ahead =
+    { $points ->
+        [one] Mit 1 Punkt Vorsprung
+       *[other] Mit { $points } Punkten Vorsprung
+    }
+table-end-won-ahead =
+    { WHO($seat) ->
+        [you] Du gewinnst
+       *[other] { $seat } gewinnt
+    } mit { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkten
+    } Vorsprung
+table-end-shared = { $names } teilen sich den Sieg
+table-end-place = Platz { $place } von { $seats }
+table-end-resigned =
+    { WHO($seat) ->
+        [you] Du hast aufgegeben
+       *[other] { $seat } hat aufgegeben
     }
 table-moment-best =
     { WHO($seat) ->
+table-end-bot =
+    { WHO($seat) ->
+        [you] Ein Bot hat die Partie für dich zu Ende gespielt.
+       *[other] Ein Bot hat die Partie für { $seat } zu Ende gespielt.
+    }
+table-end-places = Plätze
+table-end-place-of = { $place }.
         [you] Dein bester Zug:
        *[other] Bester Zug ({ $seat }):
     } { $move } (bringt { $percent } %)
@@ -182,7 +209,7 @@ table-chance-of =
     } von 100
 table-review = Partie analysieren
 table-review-close = Zurück zum Tisch
-table-review-why = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte. Das dauert ein bis zwei Minuten.
+table-review-about = Jede Entscheidung dieser Partie wird untersucht: wie die Chancen aller stiegen und fielen und wo die Partie kippte.
 table-review-start = Analyse starten
 table-review-watching = Die Analyse kann starten, wer an diesem Tisch spielt; danach sehen sie alle.
 table-review-waiting = In der Warteschlange: Andere Partien werden noch analysiert, oder diese wird noch kompiliert …

@@ -125,28 +125,50 @@ table-points-partly =
     }
 # In little room: so many points, and what lies face-down.
 table-partly = { $points }+
-table-place =
+table-end-won =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    }
+table-end-ahead =
+    { $points ->
+        [one] By 1 point
+       *[other] By { $points } points
+    }
+table-end-won-ahead =
+    { WHO($seat) ->
+        [you] You win
+       *[other] { $seat } wins
+    } by { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+table-end-shared = { $names } share the victory
+table-end-place =
     { $place ->
-        [1] You win
-        [2] You are second of { $seats ->
-            [2] two
-            [3] three
-            [4] four
-           *[5] five
-        }
-        [3] You are third of { $seats ->
-            [3] three
-            [4] four
-           *[5] five
-        }
-        [4] You are fourth of { $seats ->
-            [4] four
-           *[5] five
-        }
-       *[5] You are fifth of five
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[5] Fifth
+    } of { $seats ->
+        [3] three
+        [4] four
+       *[5] five
+    }
+table-end-resigned =
+    { WHO($seat) ->
+        [you] You have resigned
+       *[other] { $seat } has resigned
     }
 table-moment-best =
     { WHO($seat) ->
+table-end-bot =
+    { WHO($seat) ->
+        [you] A bot finished the game for you.
+       *[other] A bot finished the game for { $seat }.
+    }
+table-end-places = Places
+table-end-place-of = { $place }.
         [you] Your best move:
        *[other] Best move, by { $seat }:
     } { $move } (worth { $percent } %)
@@ -197,7 +219,7 @@ table-chance-of =
     }
 table-review = Review the game
 table-review-close = Back to the table
-table-review-why = Every decision of this game is analyzed: how everybody’s chances went up and down, and where the game turned. This takes a minute or two.
+table-review-about = Every decision of this game is analyzed: how everybody’s chances went up and down, and where the game turned.
 table-review-start = Start the review
 table-review-watching = Whoever plays at this table can start a review of the game; then everybody here sees it.
 table-review-waiting = Next in line: other games are being reviewed, or this one is still being compiled …

@@ -109,28 +109,43 @@ table-points-hidden = Lefordított pontok
 table-points-partly = { $points } pont, és ami képpel lefelé fekszik
 # In little room: so many points, and what lies face-down.
 table-partly = { $points }+
-table-place =
+table-end-won =
+    { WHO($seat) ->
+        [you] Nyertél
+       *[other] { $seat } nyer
+    }
+table-end-ahead = { $points } pont előnnyel
+table-end-won-ahead =
+    { WHO($seat) ->
+        [you] Nyertél { $points } pont előnnyel
+       *[other] { $seat } nyer { $points } pont előnnyel
+    }
+table-end-shared = Közös győzelem: { $names }
+table-end-place =
     { $place ->
-        [1] Nyertél
-        [2] Második lettél { $seats ->
-            [2] két
-            [3] három
-            [4] négy
-           *[5] öt
-        } játékosból
-        [3] Harmadik lettél { $seats ->
-            [3] három
-            [4] négy
-           *[5] öt
-        } játékosból
-        [4] Negyedik lettél { $seats ->
-            [4] négy
-           *[5] öt
-        } játékosból
-       *[5] Ötödik lettél öt játékosból
+        [2] Második
+        [3] Harmadik
+        [4] Negyedik
+       *[5] Ötödik
+    } lettél { $seats ->
+        [3] három
+        [4] négy
+       *[5] öt
+    } játékosból
+table-end-resigned =
+    { WHO($seat) ->
+        [you] Feladtad
+       *[other] { $seat } feladta
+    } a játszmát
+table-end-bot =
+    { WHO($seat) ->
+        [you] A játszmát helyetted egy bot fejezte be.
+       *[other] A játszmát { $seat } helyett egy bot fejezte be.
     }
 table-moment-best =
     { WHO($seat) ->
+table-end-places = Helyezések
+table-end-place-of = { $place }.
         [you] A legjobb lépésed:
        *[other] A legjobb lépés ({ $seat }):
     } { $move } (+{ $percent }% esély)
@@ -169,7 +184,7 @@ table-chance-of =
     } { $chance }
 table-review = A játszma elemzése
 table-review-close = Vissza az asztalhoz
-table-review-why = Az elemzés végignézi a játszma minden döntését: hogyan nőttek és csökkentek az esélyek, és hol fordult meg a játszma. Egy-két percig tart.
+table-review-about = Az elemzés végignézi a játszma minden döntését: hogyan nőttek és csökkentek az esélyek, és hol fordult meg a játszma.
 table-review-start = Elemzés indítása
 table-review-watching = A játszma elemzését az indíthatja, aki ennél az asztalnál játszik; aztán mindenki láthatja.
 table-review-waiting = Sorban áll: más játszmák elemzése folyik, vagy a program még előkészíti a játékot…

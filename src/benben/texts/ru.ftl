@@ -133,13 +133,42 @@ table-points-partly =
     }
 # In little room: so many points, and what lies face-down.
 table-partly = { $points }+
-table-place =
-    { $place ->
-        [1] Вы победили
-       *[other] Вы на { $place }-м месте из { $seats }
+table-end-won =
+    { WHO($seat) ->
+        [you] Вы победили
+       *[other] Победа: { $seat }
+    }
+table-end-ahead =
+    С отрывом в { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+table-end-won-ahead =
+    { WHO($seat) ->
+        [you] Вы победили
+       *[other] Победа: { $seat }
+    }, отрыв { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
     }
 table-moment-best =
     { WHO($seat) ->
+table-end-shared = Общая победа: { $names }
+table-end-place = { $place }-е место из { $seats }
+table-end-resigned =
+    { WHO($seat) ->
+        [you] Вы сдались
+       *[other] { $seat } сдаётся
+    }
+table-end-bot =
+    { WHO($seat) ->
+        [you] Партию за вас доиграл бот.
+       *[other] За участника { $seat } партию доиграл бот.
+    }
+table-end-places = Места
+table-end-place-of = { $place }.
         [you] Ваш лучший ход:
        *[other] Лучший ход ({ $seat }):
     } { $move } (шансы +{ $percent } %)
@@ -199,7 +228,7 @@ table-chance-of =
     } из 100
 table-review = Разобрать партию
 table-review-close = Назад к столу
-table-review-why = Разбирается каждое решение этой партии: как у всех росли и падали шансы и где всё переломилось. Это займёт минуту или две.
+table-review-about = Разбирается каждое решение этой партии: как у всех росли и падали шансы и где всё переломилось.
 table-review-start = Начать разбор
 table-review-watching = Разбор партии может начать тот, кто играет за этим столом; потом его видят все.
 table-review-waiting = В очереди: разбираются другие партии, или эта ещё компилируется…

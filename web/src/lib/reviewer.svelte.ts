@@ -12,6 +12,8 @@ export class Reviewer {
 
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  /** True while `begin` is at work. */
+  private beginning = false;
 
   constructor(
     readonly id: string,
@@ -39,6 +41,21 @@ export class Reviewer {
 
   start(): Promise<void> {
     return this.ask(startReview);
+  }
+
+  /**
+   * Somebody sees the result: what is kept is fetched, and for whoever has *sat* there a review that does not exist yet is
+   * started. Nobody has asked for that: where the server has no room for it now, starting it is offered without a complaint.
+   */
+  async begin(sat: boolean): Promise<void> {
+    if (this.beginning || this.busy || this.state?.review) return;
+    this.beginning = true;
+    await this.load();
+    if (sat && this.mayStart && this.state?.status === "none" && !this.closed) {
+      await this.start();
+      if (this.state?.status === "none") this.problem = null;
+    }
+    this.beginning = false;
   }
 
   close(): void {

@@ -408,7 +408,7 @@ ankhor-receipt-counts = In Klammern: wie viele Plättchen oder Marker zählen.
 ankhor-reason-points = die meisten Punkte
 ankhor-reason-tiles = Gleichstand, weniger Plättchen entscheiden
 ankhor-reason-tokens = Gleichstand auch bei den Plättchen, mehr Marker entscheiden
-ankhor-reason-shared = Gleichstand auch bei Plättchen und Markern, ein geteilter Sieg
+ankhor-reason-shared = Gleichstand auch bei Plättchen und Markern
 
 ## Options of a table
 

@@ -421,7 +421,7 @@ ankhor-receipt-counts = In brackets: how many tiles or tokens are counted.
 ankhor-reason-points = most points
 ankhor-reason-tiles = equal points, broken by fewer tiles
 ankhor-reason-tokens = equal points and tiles, broken by more tokens
-ankhor-reason-shared = equal points, tiles and tokens, a shared victory
+ankhor-reason-shared = equal points, tiles and tokens
 
 ## Options of a table
 

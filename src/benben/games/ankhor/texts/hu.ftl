@@ -404,7 +404,7 @@ ankhor-receipt-counts = Zárójelben: hány lapka vagy korong számít.
 ankhor-reason-points = övé a legtöbb pont
 ankhor-reason-tiles = holtverseny, a kevesebb lapka döntött
 ankhor-reason-tokens = egyenlő pontszám, ugyanannyi lapka, a több korong döntött
-ankhor-reason-shared = egyenlő pontszám, ugyanannyi lapka és korong: közös győzelem
+ankhor-reason-shared = egyenlő pontszám, ugyanannyi lapka és korong
 
 ## Az asztal beállításai
 

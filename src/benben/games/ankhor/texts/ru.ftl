@@ -504,7 +504,7 @@ ankhor-receipt-counts = В скобках: сколько плиток или ж
 ankhor-reason-points = больше всех очков
 ankhor-reason-tiles = равенство очков, решает меньшее число плиток
 ankhor-reason-tokens = равенство очков и плиток, решает большее число жетонов
-ankhor-reason-shared = равенство очков, плиток и жетонов, общая победа
+ankhor-reason-shared = равенство очков, плиток и жетонов
 
 ## Options of a table
 

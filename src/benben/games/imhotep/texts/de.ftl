@@ -466,7 +466,7 @@ imhotep-receipt-counts = In Klammern: wie viele Steine oder Karten zählen; beim
 
 imhotep-reason-points = die meisten Punkte
 imhotep-reason-stones = Gleichstand, die Steine auf dem Schlitten entscheiden
-imhotep-reason-shared = Gleichstand auch bei den Schlitten, ein geteilter Sieg
+imhotep-reason-shared = Gleichstand auch bei den Schlitten
 
 ## Options of a table
 

@@ -481,7 +481,7 @@ imhotep-receipt-counts = In brackets: how many stones or cards are counted; for 
 
 imhotep-reason-points = most points
 imhotep-reason-stones = equal points, broken by the stones on the sled
-imhotep-reason-shared = equal points and equal sleds, a shared victory
+imhotep-reason-shared = equal points and equal sleds
 
 ## Options of a table
 

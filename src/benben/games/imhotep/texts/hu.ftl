@@ -425,7 +425,7 @@ imhotep-receipt-counts = Zárójelben: hány kő vagy kártya számít; a fára�
 
 imhotep-reason-points = övé a legtöbb pont
 imhotep-reason-stones = holtverseny, a készletlapka kövei döntöttek
-imhotep-reason-shared = egyenlő pontszám, ugyanannyi kő a készletlapkán: közös győzelem
+imhotep-reason-shared = egyenlő pontszám, ugyanannyi kő a készletlapkán
 
 ## Az asztal beállításai
 

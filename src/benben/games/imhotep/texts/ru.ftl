@@ -523,7 +523,7 @@ imhotep-receipt-counts = В скобках: сколько камней или �
 
 imhotep-reason-points = больше всех очков
 imhotep-reason-stones = равенство очков, решают камни на санях
-imhotep-reason-shared = равенство очков и камней на санях, общая победа
+imhotep-reason-shared = равенство очков и камней на санях
 
 ## Options of a table
 

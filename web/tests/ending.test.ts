@@ -1,0 +1,84 @@
+/** What stands above the receipt at the end, for everybody who may look. */
+import { beforeEach, expect, test } from "vitest";
+import { endingOf, placesOf, type Ending } from "../src/shell/ending";
+import type { TableState } from "../src/lib/api";
+import { namesOf } from "../src/lib/texts";
+import { words } from "../src/lib/words.svelte";
+import { raSeat, raView, tableState } from "./fixtures";
+import { english } from "./texts";
+
+const POINTS = { id: "ra-reason-points" };
+const SUN = { id: "ra-reason-highest_sun" };
+const SHARED = { id: "imhotep-reason-shared" };
+const PEOPLE = ["Nefertari", "Ani", "Khufu"];
+
+beforeEach(() => {
+  words.texts = english();
+});
+
+interface Seen {
+  /** The seats of whoever looks. */
+  mine?: readonly number[];
+  points: readonly (number | null)[];
+  outcome: TableState["outcome"];
+  /** A seat whose person has a bot in their place. */
+  left?: number;
+}
+
+function ended({ mine = [], points, outcome, left }: Seen): Ending | null {
+  const seats = points.map((_, seat) => ({
+    seat,
+    name: PEOPLE[seat] ?? "",
+    kind: "person" as const,
+    player: seat === left ? "greedy" : null,
+    mine: mine.includes(seat),
+  }));
+  const view = raView({ over: true, seats: points.map((each, seat) => raSeat(seat, { points: each })) });
+  return endingOf(tableState({ seats, view, outcome }), namesOf(seats, PEOPLE));
+}
+const two = { points: [41, 35] };
+const three = { points: [20, 44, 30] };
+
+test.each<[string, Seen, Partial<Ending>]>([
+  ["won", { ...two, mine: [0], outcome: { winners: [0], reason: POINTS } }, { title: "You win", why: "By 6 points", line: "You win" }],
+  ["lost", { ...two, mine: [1], outcome: { winners: [0], reason: POINTS } }, { title: "Nefertari wins", why: "By 6 points" }],
+  ["watched", { ...two, outcome: { winners: [0], reason: POINTS } }, { title: "Nefertari wins", why: "By 6 points" }],
+  ["both at one screen", { ...two, mine: [0, 1], outcome: { winners: [0], reason: POINTS } }, { title: "Nefertari wins" }],
+  [
+    "won at a tie",
+    { points: [40, 40], mine: [0], outcome: { winners: [0], reason: SUN } },
+    { title: "You win", why: "equal points, broken by the highest sun", line: "You win: equal points, broken by the highest sun" },
+  ],
+  ["third of three", { ...three, mine: [0], outcome: { winners: [1], reason: POINTS } }, { title: "Third of three", why: "Ani wins by 14 points" }],
+  ["second at a tie", { points: [44, 44, 1], mine: [0], outcome: { winners: [1], reason: SUN } }, { title: "Second of three", why: "Ani wins: equal points, broken by the highest sun" }],
+  ["shared", { points: [40, 40], mine: [1], outcome: { winners: [0, 1], reason: SHARED } }, { title: "You share the victory", why: "equal points and equal sleds" }],
+  ["shared by others", { points: [40, 40, 9], mine: [2], outcome: { winners: [0, 1], reason: SHARED } }, { title: "Third of three", why: "Nefertari and Ani share the victory" }],
+  ["shared and watched", { points: [40, 40], outcome: { winners: [0, 1], reason: SHARED } }, { title: "Nefertari and Ani share the victory", line: "Nefertari and Ani share the victory" }],
+  [
+    "given up",
+    { ...two, mine: [0], outcome: { winners: [1], reason: { id: "table-resigned", args: { seat: 0 } }, resigned: 0 } },
+    { title: "You have resigned", why: "Ani wins", line: "Ani wins: you have resigned" },
+  ],
+  [
+    "given up by the other one",
+    { points: [null, null], mine: [1], outcome: { winners: [1], reason: { id: "table-resigned", args: { seat: 0 } }, resigned: 0 } },
+    { title: "You win", why: "Nefertari has resigned", line: "You win: Nefertari has resigned" },
+  ],
+  ["finished by a bot", { ...two, mine: [1], left: 1, outcome: { winners: [0], reason: POINTS } }, { title: "Nefertari wins", replaced: [1] }],
+])("a game that was %s says so, and nothing twice", (_, seen, expected) => {
+  expect(ended(seen)).toMatchObject(expected);
+});
+
+test("while a game goes on there is no ending", () => {
+  expect(ended({ ...two, outcome: null })).toBeNull();
+});
+
+test("everybody stands in the order of their places, winners first, and even points share one", () => {
+  expect(placesOf([3], [30, 44, 30, 44])).toEqual([
+    { seat: 3, place: 1 },
+    { seat: 1, place: 2 },
+    { seat: 0, place: 3 },
+    { seat: 2, place: 3 },
+  ]);
+  expect(placesOf([1], [null, null]).map(({ seat }) => seat)).toEqual([1, 0]);
+});
