@@ -13,6 +13,7 @@ from pathlib import Path
 import benben
 from benben.engine.registry import rules
 from benben.players.search import search_config
+from benben.protocol.tools import TOOLS
 from benben.texts import Texts
 from tools import observations
 
@@ -26,7 +27,19 @@ def search_settings() -> str:
     """A table of how each game is searched, a row for the numbers of players that have the same settings."""
     heads = ["Game", "Players", *(f"`{name}`" for name in _SETTINGS)]
     rows = [row for info in benben.list_games() for row in _rows_of(info.name)]
-    lines = [heads, ["---", "---", *("---:" for _ in _SETTINGS)], *rows]
+    return _table(heads, ["---", "---", *("---:" for _ in _SETTINGS)], *rows)
+
+
+def mcp_tools() -> str:
+    """A table of the tools that `benben mcp` serves."""
+    rows = [
+        [f"`{tool.name}`", ", ".join(f"`{name}`" for name in tool.parameters), tool.description]
+        for tool in TOOLS
+    ]
+    return _table(["Tool", "Arguments", "Description"], ["---"] * 3, *rows)
+
+
+def _table(*lines: list[str]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
@@ -47,7 +60,7 @@ def _settings_of(name: str, players: int) -> list[str]:
     return [f"{getattr(config, setting):g}" for setting in _SETTINGS]
 
 
-PARTS: Mapping[str, Callable[[], str]] = {"search-settings": search_settings}
+PARTS: Mapping[str, Callable[[], str]] = {"search-settings": search_settings, "mcp-tools": mcp_tools}
 """The functions that write parts of pages, by the names in the comments."""
 
 
