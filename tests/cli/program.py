@@ -66,11 +66,12 @@ def interruptible() -> Iterator[None]:
 
 
 def at_a_terminal(
-    arguments: Iterable[str], answers: Iterable[str], interrupt: bool = False
+    arguments: Iterable[str], answers: Iterable[str], interrupt: bool = False, closing: bool = False
 ) -> tuple[str, int]:
     """Run the program at a pseudo-terminal, answering each prompt; return all that was seen and the exit code.
 
-    When the answers are used up the last prompt is answered with Ctrl-C (*interrupt*) or the end of input.
+    When the answers are used up the last prompt is answered with Ctrl-C (*interrupt*), by *closing* the terminal, or
+    with the end of input.
     """
     import pty
 
@@ -91,6 +92,8 @@ def at_a_terminal(
         seen, pending = seen + piece, pending + piece
         if pending.endswith(b"> "):
             answer = next(left, None)
+            if answer is None and closing:
+                break
             end = b"\x03" if interrupt else b"\x04"
             if answer is None:
                 time.sleep(SETTLING)

@@ -22,7 +22,7 @@ from benben.cli.commands.serve import serve
 from benben.cli.commands.simulate import simulate
 from benben.cli.commands.verify import verify
 from benben.cli.commands.web import build, site
-from benben.cli.exit_codes import closing_output
+from benben.cli.exit_codes import closing_output, open_standard_streams
 from benben.cli.speaking import Command, Group, language_of
 from benben.cli.terminal import Terminal
 from benben.texts import Texts, languages
@@ -112,5 +112,6 @@ def start(
 
 def main() -> None:
     """Run the command line; the process ends with an exit code that scripts can trust."""
+    open_standard_streams()
     with closing_output():
         app(prog_name="benben")

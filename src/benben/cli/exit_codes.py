@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import typer
@@ -51,6 +52,13 @@ def guarded(command: Callable[P, R]) -> Callable[P, R]:
         raise AssertionError("unreachable")
 
     return run
+
+
+def open_standard_streams() -> None:
+    """Let standard input be empty, and output go nowhere, where whoever started the program has closed them."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
 
 
 @contextmanager
