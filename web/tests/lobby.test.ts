@@ -154,6 +154,16 @@ test("tables that wait for me come first, finished ones and the others are folde
   vi.unstubAllGlobals();
 });
 
+test("where all games are over, nothing is said to go on", async () => {
+  localStorage.clear();
+  keepTable({ id: "over", token: "x", game: "ra", seen: 1, over: true, request: null });
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...tableState(), id: "over" })));
+  render(Continue);
+  await vi.waitFor(() => expect(screen.getByText("1 finished game")).toBeTruthy());
+  expect(screen.queryByRole("heading")).toBeNull();
+  vi.unstubAllGlobals();
+});
+
 test("an invitation says who invites to what, and who sits there", () => {
   const table = tableState();
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json([GAME])));

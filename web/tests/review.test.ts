@@ -94,14 +94,14 @@ test("the review of whoever sat there begins by itself when the result is seen",
 });
 
 test.each<[string, string | null, boolean, "none" | "failed" | "waiting"]>([
-  ["whoever only watches", null, false, "none"],
+  ["whoever only watches", null, true, "none"],
   ["who has made a table without sitting down", "secret", false, "none"],
   ["a review that has failed", "secret", true, "failed"],
   ["one that is under way", "secret", true, "waiting"],
-])("%s starts none", async (_, token, sat, status) => {
+])("%s starts none", async (_, token, wanted, status) => {
   const fetching = serve(reviewState(status));
   const reviewer = new Reviewer("t", token);
-  await reviewer.begin(sat);
+  await reviewer.begin(wanted);
   expect(fetching.mock.calls.map(([, init]) => init?.method ?? "GET")).toEqual(["GET"]);
   reviewer.close();
 });

@@ -44,14 +44,14 @@ export class Reviewer {
   }
 
   /**
-   * Somebody sees the result: what is kept is fetched, and for whoever has *sat* there a review that does not exist yet is
-   * started. Nobody has asked for that: where the server has no room for it now, starting it is offered without a complaint.
+   * Somebody sees the result: what is kept is fetched, and a review that does not exist yet is started where it is *wanted*, by
+   * who sat there or has asked to see it, and may start it. Where the server has no room now, that is offered without a complaint.
    */
-  async begin(sat: boolean): Promise<void> {
+  async begin(wanted: boolean): Promise<void> {
     if (this.beginning || this.busy || this.state?.review) return;
     this.beginning = true;
     await this.load();
-    if (sat && this.mayStart && this.state?.status === "none" && !this.closed) {
+    if (wanted && this.mayStart && this.state?.status === "none" && !this.closed) {
       await this.start();
       if (this.state?.status === "none") this.problem = null;
     }
