@@ -2,6 +2,7 @@
  * Requests to the server. The shapes come from its OpenAPI document: `make schema` turns that into `schema.ts`, which is
  * not in git; here they only get shorter names.
  */
+import { awaited } from "./awaited.svelte";
 import type { components } from "./schema";
 import type { Source } from "./shelf.svelte";
 import type { Message } from "./texts";
@@ -49,33 +50,38 @@ export type ServerMessage = Schemas["ServerMessage"];
 /** A refusal of the server, in words where it gave any. */
 export class Refused extends Error {
   constructor(
-    readonly status: number,
     readonly code: string,
     readonly words: Message | null,
   ) {
-    super(`${status} ${code}`);
+    super(code);
   }
 }
 
 
-async function refusal(response: Response): Promise<Refused> {
-  const body = (await response.json().catch(() => ({}))) as Partial<Problem>;
-  return new Refused(response.status, body.code ?? "", body.message ?? null);
-}
+/** Whether the server was not reached: no answer came, or only that of something in between. */
+export const isOffline = (error: unknown): boolean => isRefused(error, OFFLINE);
+const OFFLINE = "offline";
 
-async function request<T>(path: string, init: RequestInit = {}): Promise<T> {
-  let response: Response;
+/** Asks and reads the answer, which must be the server's own: a network's page for signing in says yes to everything. */
+async function answered<T>(path: string, init: RequestInit, read: (response: Response) => Promise<T>): Promise<T> {
+  const done = awaited.begin();
   try {
-    response = await transport.ask(path, init);
-  } catch {
-    throw new Refused(0, "offline", { id: "error-offline", args: {} });
+    const response = await transport.ask(path, init);
+    if (response.ok) return await read(response);
+    const { code, message } = (await response.json()) as Partial<Problem>;
+    if (code && message) throw new Refused(code, message);
+    throw new Error(`an answer of something else: ${response.status}`);
+  } catch (error) {
+    throw error instanceof Refused ? error : new Refused(OFFLINE, { id: "error-offline", args: {} });
+  } finally {
+    done();
   }
-  if (!response.ok) throw await refusal(response);
-  return (await response.json()) as T;
 }
 
 function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> {
   return request<T>(path, {
+const request = <T>(path: string, init: RequestInit = {}): Promise<T> => answered(path, init, (response) => response.json() as Promise<T>);
+
     ...init,
     method: "POST",
     headers: { ...init.headers, "Content-Type": "application/json" },
@@ -149,11 +155,11 @@ export const fetchScoring = ({ game, table }: Source, options: Readonly<Record<s
     : request(`/scoring/${encodeURIComponent(game)}?${new URLSearchParams(options).toString()}`);
 
 /** The Fluent catalogue of a language, as text. */
-export async function fetchCatalogue(language: string): Promise<string> {
-  const response = await transport.ask(`/texts/${encodeURIComponent(language)}`, {});
-  if (!response.ok) throw await refusal(response);
-  return response.text();
-}
+export const fetchCatalogue = (language: string): Promise<string> =>
+  answered(`/texts/${encodeURIComponent(language)}`, {}, async (response) => {
+    if (response.headers.get("content-type")?.includes("html")) throw new Error("no catalogue");
+    return response.text();
+  });
 
 /** The scenes of a game's lesson. */
 export const fetchLesson = (game: string): Promise<LessonInfo> => request(`/lessons/${encodeURIComponent(game)}`);
