@@ -28,7 +28,7 @@ test.each([
   ["table-motion", ["off", "slow", "normal", "fast"]],
   ["table-key", ["undo", "hint", "moves", "digits", "receipt", "text", "steps", "escape", "list"]],
   ["table-moment", ["best", "worst"]],
-  ["table-line", ["connecting", "open", "lost"]],
+  ["table-line", ["connecting", "lost", "unsent", "slow"]],
   ["lobby-kind", ["me", "here", "open", "bot"]],
   ["lobby-level", ["novice-about", "casual-about", "skilled-about", "strong-about", "expert-about", "master-about"]],
   ["ra-table-bag", ["2022", "1999"]],

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { awaited } from "../src/lib/awaited.svelte";
 import { TableClient } from "../src/lib/connection.svelte";
 import { DRAW, tableState } from "./fixtures";
 
@@ -24,12 +25,21 @@ class FakeSocket {
   tell(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
+  /** The newest change that was asked for is done. */
+  done(version: number): void {
+    this.tell({ type: "done", id: this.sent.at(-1)?.id, version });
+  }
 }
 
 const newest = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket;
 
+const clients: TableClient[] = [];
+const MOVED = { ply: 3, version: 2 };
+const PING = { type: "ping" };
+
 function connected(pace = 0): TableClient {
   const client = new TableClient("t1", "token");
+  clients.push(client);
   client.pace = pace;
   client.connect();
   newest().onopen();
@@ -38,11 +48,12 @@ function connected(pace = 0): TableClient {
 
 beforeEach(() => {
   FakeSocket.all = [];
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance", "Date"] });
   vi.stubGlobal("WebSocket", FakeSocket);
 });
 
 afterEach(() => {
+  clients.splice(0).forEach((client) => client.close());
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -58,7 +69,7 @@ test("a move names its ply and is sent once", () => {
   newest().tell(tableState());
   client.play(DRAW);
   client.play(DRAW);
-  expect(newest().sent.slice(1)).toEqual([{ type: "play", move: "draw", ply: 2 }]);
+  expect(newest().sent.slice(1)).toEqual([{ type: "play", move: "draw", ply: 2, id: expect.stringMatching(/^[\w-]{8,64}$/) as string }]);
 });
 
 test("a refusal is kept with what would be legal, and one may try again", () => {
@@ -74,11 +85,12 @@ test("seats are given up, given to bots and taken back", () => {
   const client = connected();
   newest().tell(tableState());
   client.leave(0);
-  newest().tell(tableState({ version: 2 }));
+  newest().done(1);
   client.letBotPlay(1);
-  newest().tell(tableState({ version: 3 }));
+  newest().done(1);
   client.back();
-  expect(newest().sent.slice(1)).toEqual([{ type: "leave", seat: 0 }, { type: "bot", seat: 1 }, { type: "back" }]);
+  const asked = newest().sent.slice(1).map(({ id, ...change }) => [typeof id, change]);
+  expect(asked).toEqual([{ type: "leave", seat: 0 }, { type: "bot", seat: 1 }, { type: "back" }].map((change) => ["string", change]));
 });
 
 test("a lost line is taken up again", () => {
@@ -126,4 +138,179 @@ test("who comes and goes is shown at once, also in what waits to be shown", () =
   expect([client.state?.ply, client.state?.presence]).toEqual([3, presence]);
   client.flush();
   expect([client.state?.ply, client.state?.presence]).toEqual([4, presence]);
+});
+
+/** A client at a table, whose move was sent and not answered. */
+function asking(): TableClient {
+  const client = connected();
+  newest().tell(tableState());
+  client.play(DRAW);
+  return client;
+}
+
+/** A new line, on which the table stands like this. */
+function again(state: Parameters<typeof tableState>[0] = {}): void {
+  newest().onopen();
+  newest().tell(tableState(state));
+}
+
+const pings = (): number => newest().sent.filter(({ type }) => type === "ping").length;
+
+describe("a move", () => {
+  test("that was not answered is sent again by the next line, with the same id, and is played once", () => {
+    const client = asking();
+    const [, move] = newest().sent;
+    newest().close();
+    expect([client.waiting, client.line, awaited.notice]).toEqual([true, "lost", "unsent"]);
+    vi.advanceTimersByTime(400);
+    again();
+    expect(newest().sent.slice(1)).toEqual([move]);
+    newest().tell(tableState(MOVED));
+    expect([client.waiting, client.refusal, client.state?.ply]).toEqual([false, null, 3]);
+    newest().close();
+    vi.advanceTimersByTime(400);
+    again(MOVED);
+    expect(newest().sent).toHaveLength(1);
+  });
+
+  test("is not sent again where the table has gone on", () => {
+    const client = asking();
+    newest().close();
+    vi.advanceTimersByTime(400);
+    again(MOVED);
+    expect([newest().sent.length, client.waiting, client.refusal]).toEqual([1, false, null]);
+  });
+
+  test("is answered by the server's word, though the table has the same ply again", () => {
+    const client = asking();
+    newest().tell(tableState({ version: 2 }));
+    expect(client.waiting).toBe(true);
+    newest().tell({ type: "done", id: "that of another", version: 2 });
+    expect(client.waiting).toBe(true);
+    newest().done(2);
+    expect(client.waiting).toBe(false);
+  });
+
+  test("that is refused as late was done, if it was sent before", () => {
+    const late = { type: "error", code: "late", message: { id: "error-late" }, legal: null };
+    const client = asking();
+    newest().close();
+    vi.advanceTimersByTime(400);
+    again();
+    newest().tell(late);
+    expect([client.waiting, client.refusal]).toEqual([false, null]);
+    client.play(DRAW);
+    newest().tell(late);
+    expect(client.refusal?.message.id).toBe("error-late");
+  });
+
+  test("without an answer is sent again by another line, though the line lives", () => {
+    asking();
+    const [, move] = newest().sent;
+    vi.advanceTimersByTime(7_000);
+    newest().tell({ type: "presence", presence: { connected: [], replaceable: [], watching: 0 } });
+    vi.advanceTimersByTime(2_000);
+    expect(FakeSocket.all).toHaveLength(2);
+    again();
+    expect(newest().sent.slice(1)).toEqual([move]);
+  });
+
+  test("is kept where a new line is refused", () => {
+    const client = asking();
+    newest().close();
+    vi.advanceTimersByTime(400);
+    newest().onopen();
+    newest().tell({ type: "error", code: "too_many_sockets", message: { id: "error-too-many-sockets" }, legal: null });
+    expect([client.waiting, client.refusal?.message.id]).toEqual([true, "error-too-many-sockets"]);
+  });
+
+  test("that takes long shows it", () => {
+    asking();
+    vi.advanceTimersByTime(600);
+    expect(awaited.notice).toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(awaited.notice).toBe("slow");
+    newest().tell(tableState(MOVED));
+    expect(awaited.notice).toBeNull();
+  });
+});
+
+describe("a line", () => {
+  test("is dead if nothing comes after a ping, and what it says then is not heard", () => {
+    const client = connected();
+    newest().tell(tableState());
+    const dead = newest();
+    vi.advanceTimersByTime(20_000);
+    expect(dead.sent.at(-1)).toEqual(PING);
+    vi.advanceTimersByTime(7_000);
+    expect(client.line).toBe("open");
+    vi.advanceTimersByTime(1_001);
+    expect([client.line, FakeSocket.all.length, awaited.notice]).toEqual(["lost", 2, "lost"]);
+    dead.tell(tableState(MOVED));
+    expect([client.line, client.state?.ply]).toEqual(["lost", 2]);
+  });
+
+  test("lives as long as it answers", () => {
+    const client = connected();
+    newest().tell(tableState());
+    for (let minute = 0; minute < 6; minute++) {
+      vi.advanceTimersByTime(20_000);
+      newest().tell({ type: "pong", version: 1 });
+    }
+    expect([client.line, FakeSocket.all.length, pings()]).toEqual(["open", 1, 6]);
+  });
+
+  test("is left if it brings no state, which is waited for longer each time", () => {
+    connected();
+    const count = (ms: number): number => {
+      vi.advanceTimersByTime(ms);
+      newest().onopen();
+      return FakeSocket.all.length;
+    };
+    expect([count(7_500), count(2_000), count(13_500), count(5_000)]).toEqual([1, 2, 2, 3]);
+  });
+
+  test("is left if a version that there is does not come", () => {
+    connected();
+    newest().tell(tableState());
+    newest().tell({ type: "pong", version: 2 });
+    vi.advanceTimersByTime(1_500);
+    newest().tell(tableState(MOVED));
+    vi.advanceTimersByTime(5_000);
+    expect(FakeSocket.all).toHaveLength(1);
+    newest().tell({ type: "pong", version: 3 });
+    vi.advanceTimersByTime(3_000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  test("is asked at once when the page wakes, and a lost one is taken up at once", () => {
+    const client = connected();
+    newest().tell(tableState());
+    client.wake();
+    expect(pings()).toBe(1);
+    vi.advanceTimersByTime(9_001);
+    expect([client.line, FakeSocket.all.length]).toEqual(["lost", 2]);
+    newest().close();
+    newest().close();
+    vi.advanceTimersByTime(3_000);
+    const before = FakeSocket.all.length;
+    client.wake();
+    vi.advanceTimersByTime(0);
+    expect(FakeSocket.all.length).toBe(before + 1);
+  });
+
+  test("is asked at once after the page slept, and then has its time", () => {
+    const client = connected();
+    newest().tell(tableState());
+    vi.advanceTimersByTime(20_000);
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(1_000);
+    expect([client.line, pings()]).toEqual(["open", 2]);
+    newest().tell({ type: "pong", version: 1 });
+    vi.advanceTimersByTime(8_000);
+    expect(client.line).toBe("open");
+    vi.setSystemTime(Date.now() + 3_600_000);
+    vi.advanceTimersByTime(10_000);
+    expect(client.line).toBe("lost");
+  });
 });

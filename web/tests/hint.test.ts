@@ -81,7 +81,7 @@ test("moving on gives up what is being thought, and a late answer is not shown",
 });
 
 test("a refusal is told", async () => {
-  const hinter = new Hinter("t", "x", () => Promise.reject(new Refused(503, "busy", { id: "error-busy", args: {} })));
+  const hinter = new Hinter("t", "x", () => Promise.reject(new Refused("busy", { id: "error-busy", args: {} })));
   await hinter.ask(7);
   expect([hinter.status, hinter.problem?.id]).toEqual(["failed", "error-busy"]);
   render(HintButton, { hinter, names: NAMES, onask: () => {} });

@@ -44,8 +44,12 @@ export class Paced {
   }
 
   protected later(name: string, delay: number, act: () => void): void {
-    clearTimeout(this.timers.get(name));
+    this.cancel(name);
     this.timers.set(name, setTimeout(act, delay));
+  }
+
+  protected cancel(name: string): void {
+    clearTimeout(this.timers.get(name));
   }
 
   protected show(state: TableState): void {

@@ -11,13 +11,24 @@ export interface Socket {
 }
 
 interface Transport {
+  /** Whether there is a network in between, so that an answer may never come. */
+  readonly isRemote: boolean;
   ask(path: string, init: RequestInit): Promise<Response>;
   /** A line to a table, by its name. */
   line(table: string): Socket;
 }
 
+/** Milliseconds after which no answer is waited for any more. */
+const LIMIT = 30_000;
+
 const network: Transport = {
-  ask: (path, init) => fetch(`/api${path}`, init),
+  isRemote: true,
+  ask(path, init) {
+    const limit = new AbortController();
+    setTimeout(() => limit.abort(), LIMIT);
+    init.signal?.addEventListener("abort", () => limit.abort());
+    return fetch(`/api${path}`, { ...init, signal: limit.signal });
+  },
   line(table) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`);

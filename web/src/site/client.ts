@@ -12,13 +12,20 @@ const FILES: [RegExp, (found: string[]) => string][] = [
   [/^\/rules\/([^/?]+)\/([^/?]+)$/, ([game, language]) => `rules/${game}/${language}.json`],
   [/^\/lessons\/([^/?]+)$/, ([game]) => `lessons/${game}.json`],
 ];
+/** Files keep their names when another version of the site is put there. */
+const FRESH: RequestInit = { cache: "no-cache" };
 const OPEN = 1;
 const CLOSED = 3;
 
 const here = new URL(files, location.href).href.replace(/[?#].*$/, "");
 const spawn = (): Worker => new Worker(new URL("./python.worker.ts", import.meta.url), { type: "module", name: "benben" });
 
+/** What lies there as a file; what does not is nothing that the site has, in the words of a server. */
+const filed = (response: Response): Response =>
+  response.status === 404 ? Response.json({ code: "unknown_page", message: { id: "error-unknown-page" } }, { status: 404 }) : response;
+
 class Client {
+  readonly isRemote = false;
   private tables: Worker | null = null;
   private thinker: Worker | null = null;
   private ready: Promise<void> | null = null;
@@ -62,7 +69,7 @@ class Client {
     const method = init.method ?? "GET";
     for (const [pattern, file] of FILES) {
       const found = method === "GET" ? pattern.exec(path) : null;
-      if (found) return fetch(files + file(found.slice(1)));
+      if (found) return filed(await fetch(files + file(found.slice(1)), FRESH));
     }
     if (path === "/address") return Response.json({ guests: null });
     await this.start();
