@@ -47,7 +47,7 @@ export type TableState = Schemas["TableState"];
 export type Presence = Schemas["PresenceState"];
 export type ServerMessage = Schemas["ServerMessage"];
 
-/** A refusal of the server, in words where it gave any. */
+/** A refusal of the server, in words where it gave any. Its code says what it is about: a status anything in between may give. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -57,6 +57,8 @@ export class Refused extends Error {
   }
 }
 
+/** Whether the server refused for this reason. */
+export const isRefused = (error: unknown, code: string): boolean => error instanceof Refused && error.code === code;
 
 /** Whether the server was not reached: no answer came, or only that of something in between. */
 export const isOffline = (error: unknown): boolean => isRefused(error, OFFLINE);
@@ -78,10 +80,10 @@ async function answered<T>(path: string, init: RequestInit, read: (response: Res
   }
 }
 
-function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> {
-  return request<T>(path, {
 const request = <T>(path: string, init: RequestInit = {}): Promise<T> => answered(path, init, (response) => response.json() as Promise<T>);
 
+function post<T>(path: string, body: unknown, init: RequestInit = {}): Promise<T> {
+  return request<T>(path, {
     ...init,
     method: "POST",
     headers: { ...init.headers, "Content-Type": "application/json" },
