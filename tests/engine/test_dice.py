@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from benben.engine.dice import Dice, below, find, new_dice, pick, roll
+from benben.engine.dice import LARGEST_SEED, Dice, below, find, new_dice, pick, roll, small_seed
 from tests.engine.chi_square import TOO_FAR, deviation
 
 WORD = 2**32
@@ -69,11 +69,40 @@ def test_seeds_and_streams_differ() -> None:
     assert new_dice(1, 2).tobytes() != new_dice(2, 1).tobytes()
 
 
+@pytest.mark.parametrize(
+    ("seed", "small"),
+    [
+        (0, 0),
+        (LARGEST_SEED, LARGEST_SEED),
+        (-1, 7611075020235113161),
+        (1 << 63, 6140452730696335325),
+        (1 << 64, 84414876201127922),
+        (10**40, 15380361097448391),
+        (np.int64(7), 7),
+        (np.uint64(3), 3),
+    ],
+)
+def test_every_digit_of_a_seed_counts(seed: int, small: int) -> None:
+    """The engine for browsers has the same figures (web/tests/seeds.test.ts)."""
+    assert small_seed(seed) == small
+
+
+def test_seeds_that_differ_in_high_digits_differ() -> None:
+    seeds = [base + (1 << shift) for base in (0, 5, -5) for shift in (62, 63, 64, 65, 127, 128, 200)]
+    assert len({small_seed(seed) for seed in seeds}) == len(seeds)
+    assert not np.array_equal(new_dice(7), new_dice(7 + (1 << 63)))
+
+
+def test_what_is_no_whole_number_is_no_seed() -> None:
+    with pytest.raises(TypeError, match=r"a seed is a whole number, not 1\.5"):
+        small_seed(1.5)  # type: ignore[arg-type]
+
+
 def test_the_seeding_is_fixed() -> None:
     """Recorded games hang on it: these words must never change."""
     assert new_dice(0).tolist() == SEEDED[0, 0]
     assert new_dice(7, 3).tolist() == SEEDED[7, 3]
-    assert new_dice(-1, 100).tolist() == SEEDED[-1, 100]
+    assert new_dice(LARGEST_SEED, 100).tolist() == SEEDED[LARGEST_SEED, 100]
 
 
 def mixed(word: int) -> int:
@@ -84,7 +113,8 @@ def mixed(word: int) -> int:
 
 def seeded(seed: int, stream: int) -> list[int]:
     """The seeding, worked out without bounds on integers."""
-    low, high = (seed % 2**63) % WORD, (seed % 2**63) // WORD
+    seed = small_seed(seed)
+    low, high = seed % WORD, seed // WORD
     state = mixed(low ^ mixed(high ^ mixed(stream % WORD ^ mixed(stream // WORD ^ 0x9E3779B9))))
     found = []
     for _ in range(4):
@@ -93,7 +123,7 @@ def seeded(seed: int, stream: int) -> list[int]:
     return [found[0] | 1, *found[1:]]
 
 
-SEEDED = {(seed, stream): seeded(seed, stream) for seed, stream in [(0, 0), (7, 3), (-1, 100)]}
+SEEDED = {(seed, stream): seeded(seed, stream) for seed, stream in [(0, 0), (7, 3), (LARGEST_SEED, 100)]}
 
 
 @given(seed=seeds, stream=st.integers(0, 2**62))

@@ -1,8 +1,12 @@
 """Stored games played again under the rules of this version: at the start, and by `benben replay --all`."""
 
 import asyncio
+import contextlib
 import json
+import os
 import random
+import tempfile
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -21,6 +25,8 @@ from tests.server.postgres import Postgres
 from tests.waiting import wait_for
 
 LUCK = random.Random(5)
+_NOBODY = 65534
+"""A user without rights, by the number that most systems give one."""
 
 
 def changed(table: StoredTable, number: int, ply: Ply) -> StoredTable:
@@ -101,6 +107,30 @@ def test_the_command_lists_what_differs_beside_a_server_and_changes_nothing(tmp_
     assert "notation (imhotep_duel), ply " in done.out
     told = [json.loads(line) for line in as_json.out.splitlines()]
     assert {each["table_id"] for each in told} == {name.replace(" ", "-") for name in wrong}
+
+
+@contextlib.contextmanager
+def nothing_to_be_written(folder: Path) -> Iterator[None]:
+    """A folder and its files that may only be read; the super-user would write all the same."""
+    for path in (*folder.iterdir(), folder):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    mine = os.geteuid()
+    if mine == 0:
+        os.seteuid(_NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(mine)
+        folder.chmod(0o755)
+
+
+@pytest.mark.skipif(not hasattr(os, "seteuid"), reason="needs the rights of POSIX")
+def test_a_database_that_may_only_be_read_is_checked() -> None:
+    with tempfile.TemporaryDirectory() as name:
+        database = Path(name) / "tables.sqlite3"
+        asyncio.run(fill(database, [a_game("imhotep_duel", LUCK, 9)]))
+        with nothing_to_be_written(database.parent), open_archive(database_url(str(database))) as archive:
+            assert len(archive.games(archive.names())) == 1
 
 
 @pytest.mark.slow

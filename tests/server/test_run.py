@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from benben.engine.errors import BenbenError
-from benben.server import reach, run
-from benben.server.reach import guest_address
+from benben.server import reach, run, running
+from benben.server.reach import bare, guest_address
 from benben.texts import Texts
 from tests.cli import program
 from tests.server.storing import opened
@@ -102,6 +102,31 @@ def test_a_database_that_another_server_serves(tmp_path: Path) -> None:
 
 def test_an_address_that_is_no_database() -> None:
     assert "is no database address" in refused("://")
+
+
+@pytest.mark.parametrize(
+    ("typed", "host"),
+    [("[::1]", "::1"), ("::1", "::1"), ("[localhost]", "[localhost]"), ("127.0.0.1", "127.0.0.1")],
+)
+def test_an_address_of_version_6_may_stand_in_brackets(typed: str, host: str) -> None:
+    assert bare(typed) == host
+
+
+@pytest.mark.parametrize(
+    ("typed", "shown"),
+    [("", "127.0.0.1"), ("0.0.0.0", "127.0.0.1"), ("localhost", "localhost"), ("[::1]", "[::1]"), ("::1", "[::1]")],  # noqa: S104
+)  # fmt: skip
+def test_the_address_that_is_said_is_one_for_browsers(typed: str, shown: str) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        assert running._address(listener, typed) == f"http://{shown}:{listener.getsockname()[1]}/"
+
+
+@pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="needs IPv6")
+@pytest.mark.parametrize("host", ["[::1]", "::1", "[::]", "0::0"])
+def test_it_listens_at_addresses_of_version_6(host: str) -> None:
+    with running._listen(host, 0) as listener:
+        assert listener.family == socket.AF_INET6
+        assert running._address(listener, host) == f"http://[::1]:{listener.getsockname()[1]}/"
 
 
 def test_guests_reach_no_server_that_listens_to_its_own_machine_only() -> None:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import LARGEST_SEED, seed_dice
+from benben.engine.dice import seed_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, batch_check, loops_of
@@ -39,7 +39,7 @@ class Batch:
         self.counts: npt.NDArray[np.int64] = np.zeros(count, np.int64)
         self._dice: npt.NDArray[np.int64] = np.zeros((count, 4), np.int64)
         for index in range(count):
-            seed_dice(self._dice[index], seed & LARGEST_SEED, index)
+            seed_dice(self._dice[index], small_seed(seed), index)
         workers = workers or min(os.cpu_count() or 1, max(1, count // _LEAST_PER_WORKER))
         edges = np.linspace(0, count, workers + 1).astype(int).tolist()
         self._slices = list(pairwise(edges))

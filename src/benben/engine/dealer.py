@@ -6,6 +6,7 @@ about its dealer's state. The published function is described in docs/records.md
 
 import hashlib
 import hmac
+import operator
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -14,7 +15,7 @@ from typing import Any
 
 from typing_extensions import override
 
-from benben.engine.dice import below, new_dice
+from benben.engine.dice import below, new_dice, small_seed
 
 SECRET_BYTES = 32
 _DIGEST_VALUES = 1 << 256
@@ -46,6 +47,10 @@ class SeededDealer(Dealer):
     """Fast and reproducible: the compiled dice, seeded with *seed* and the ply. Not for play for stakes."""
 
     seed: int
+
+    def __post_init__(self) -> None:
+        small_seed(self.seed)
+        object.__setattr__(self, "seed", operator.index(self.seed))  # NumPy's too are written into records
 
     @override
     def ticket(self, ply: int, total: int) -> int:

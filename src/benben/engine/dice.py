@@ -5,7 +5,8 @@ relying on how unsigned numbers wrap.
 """
 
 import hashlib
-from typing import Any
+import operator
+from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
@@ -18,17 +19,42 @@ Dice = npt.NDArray[np.int64]
 ROLLS = 4294967296.0
 """A `roll` divided by this is a number from 0 to below 1."""
 LARGEST_SEED = 0x7FFFFFFFFFFFFFFF
-"""Of a seed so many bits count."""
+"""The largest seed that compiled code can take (`small_seed`)."""
 _WORD = 0xFFFFFFFF
 _MIX_A = 0x45D9F3B  # both multipliers stay below 2**27: no product of them with a word reaches 2**63
 _MIX_B = 0x2C1B3C7
 _GOLDEN = 0x9E3779B9
+_LONG = 0xFFFFFFFFFFFFFFFF
+_SPLITMIX = 0x9E3779B97F4A7C15, 0xBF58476D1CE4E5B9, 0x94D049BB133111EB
+"""The figures of SplitMix64 (Steele, Lea and Flood, 2014)."""
 
 
-def new_dice(seed: int, stream: int = 0) -> Dice:
-    """A generator for *seed* (any integer); different *streams* of one seed are independent."""
+def small_seed(seed: SupportsIndex) -> int:
+    """A seed (any whole number) as one from 0 to `LARGEST_SEED`, which compiled code can take.
+
+    One of these stays as it is. Of any other all digits count: two that differ give different seeds, but for chance.
+    """
+    try:
+        whole = operator.index(seed)
+    except TypeError:
+        raise TypeError(f"a seed is a whole number, not {seed!r}") from None
+    if 0 <= whole <= LARGEST_SEED:
+        return whole
+    step, first, second = _SPLITMIX
+    mixed, rest = (step if whole < 0 else second), abs(whole)
+    while rest:
+        mixed = ((mixed ^ rest) + step) & _LONG
+        mixed = (mixed ^ mixed >> 30) * first & _LONG
+        mixed = (mixed ^ mixed >> 27) * second & _LONG
+        mixed ^= mixed >> 31
+        rest >>= 64
+    return mixed & LARGEST_SEED
+
+
+def new_dice(seed: SupportsIndex, stream: int = 0) -> Dice:
+    """A generator for *seed* (any whole number); different *streams* of one seed are independent."""
     dice = np.zeros(4, np.int64)
-    seed_dice(dice, seed & LARGEST_SEED, stream)
+    seed_dice(dice, small_seed(seed), stream)
     return dice
 
 

@@ -1,17 +1,20 @@
 """The options of a game: what there is to choose, and whether a choice is one of them."""
 
 import itertools
+import os
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+import numpy as np
+
 from benben.engine.errors import BadOption, trouble
 from benben.engine.message import Message, message
 
 OptionValue: TypeAlias = "int | str | bool"
-AnyOption: TypeAlias = "OptionValue | Path"
-"""What a caller may give: for an option of text also the path of a file that holds it."""
+AnyOption: TypeAlias = "OptionValue | os.PathLike[str] | np.generic"
+"""What a caller may give: NumPy's numbers are as good as Python's, and so for a text is the path of its file."""
 MOST_TEXT = 16_384
 """Characters of an option's text that are ever read from a file; a game may allow fewer."""
 
@@ -60,8 +63,9 @@ class OptionSpec:
         """
         if self.read is not None:
             return self.read(self._text_of(value))
+        plain = value.item() if isinstance(value, np.generic) else value
         for choice in self.choices:
-            if type(choice) is type(value) and choice == value:
+            if type(choice) is type(plain) and choice == plain:
                 return choice
         raise BadOption(
             f"{self.name}={value!r} is not possible; {self._hint}",
@@ -71,7 +75,7 @@ class OptionSpec:
     def _text_of(self, value: object) -> str:
         if isinstance(value, str):
             return value
-        if not isinstance(value, Path):
+        if not isinstance(value, os.PathLike):
             raise BadOption(
                 f"{self.name}={value!r} is not possible; give a text, or the path of a file",
                 told=message(
@@ -82,7 +86,7 @@ class OptionSpec:
                 ),
             )
         try:
-            with value.open(encoding="utf-8-sig") as file:  # some editors mark their files as UTF-8
+            with Path(value).open(encoding="utf-8-sig") as file:  # some editors mark their files as UTF-8
                 return file.read(MOST_TEXT + 1)
         except OSError as error:
             raise BadOption(

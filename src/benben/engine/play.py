@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from benben.engine.block import REFUSED, Block, bind_block, block_type, is_listed
-from benben.engine.dice import LARGEST_SEED, Dice, below, find, seed_dice
+from benben.engine.dice import Dice, below, find, seed_dice, small_seed
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE
@@ -101,5 +101,5 @@ def play_of(rules: Rules) -> Callable[[int, int, int, int], int]:
 def play_block(rules: Rules, seed: int = 0) -> Block:
     """An empty block for `play_of`, for a dealer with this *seed* if it has one."""
     block = Block(_block_type(rules))
-    block.record.seed = seed & LARGEST_SEED
+    block.record.seed = small_seed(seed)
     return block

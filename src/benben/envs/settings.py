@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import LARGEST_SEED
+from benben.engine.dice import small_seed
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.registry import load
@@ -109,7 +109,7 @@ class Settings:
         return How(
             seats=game.players,
             width=spec(game).size,
-            seed=seed & LARGEST_SEED,
+            seed=small_seed(seed),
             autoreset=int(
                 Autoreset[self.autoreset.upper()]
             ),  # a member of an enumeration takes Numba long to look at

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from benben.engine.block import REFUSED, bind_block, block_type, is_listed
-from benben.engine.dice import LARGEST_SEED
+from benben.engine.dice import small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.observation import Spec
@@ -168,7 +168,7 @@ class SingleTable:
     def begin(self, seed: int | None = None) -> None:
         """Lay out the next game; with a *seed*, the first of that seed."""
         if seed is not None:
-            self._record["how"]["seed"] = seed & LARGEST_SEED
+            self._record["how"]["seed"] = small_seed(seed)
             self._record["episode"][0] = 0
         self.count = self._call(self._address, BEGIN, 0)
 

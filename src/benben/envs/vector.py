@@ -9,7 +9,7 @@ from typing import Any, TypeAlias, Unpack
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import LARGEST_SEED, new_dice
+from benben.engine.dice import LARGEST_SEED, new_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.observation import Spec
@@ -183,7 +183,7 @@ class VectorTables:
         if seed is not None:
             if rows is not None:
                 raise BadEnvironment("a seed is for all rows: reset them all with it")
-            self._how = self._how._replace(seed=seed & LARGEST_SEED)
+            self._how = self._how._replace(seed=small_seed(seed))
             self._dice = new_dice(seed, LARGEST_SEED)
             self.episode[:] = 0
         which = self._which(rows)

@@ -11,7 +11,7 @@ import numpy as np
 
 from benben.engine.block import Block, bind_block, block_type
 from benben.engine.dealer import SeededDealer
-from benben.engine.dice import LARGEST_SEED, ROLLS, Dice, below, new_dice, roll
+from benben.engine.dice import ROLLS, Dice, below, new_dice, roll, small_seed
 from benben.engine.game import Game, Match
 from benben.engine.play import draw_of
 from benben.engine.rule import bind, small_rule
@@ -172,7 +172,7 @@ def play_quickly(
     """
     block = Block(_block_type(game.rules))
     block.tables()[:] = game.new_tables()
-    block.record.seed = luck & LARGEST_SEED
+    block.record.seed = small_seed(luck)
     for seat, (blur, seed) in enumerate(zip(blurs, seeds, strict=True)):
         block.record.blurs[seat] = blur
         block.record.players[seat] = new_dice(seed)

@@ -15,7 +15,27 @@ def guest_address(listener: socket.socket) -> str | None:
         host = _own_address(listener.family)
     if host is None or ipaddress.ip_address(host).is_loopback:
         return None
+    return address_of(host, port)
+
+
+def address_of(host: str, port: int) -> str:
+    """Write the address of a *host* as browsers know it: an IPv6 address stands in brackets."""
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def bare(host: str) -> str:
+    """A *host* as the system knows it: an IPv6 address may be typed in brackets, as it stands in addresses of pages."""
+    within = host[1:-1] if host.startswith("[") and host.endswith("]") else host
+    return within if is_in_figures(within) else host
+
+
+def is_in_figures(host: str) -> bool:
+    """Whether a *host* is an IPv4 or IPv6 address."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _own_address(family: int) -> str | None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import ipaddress
 import signal
 import socket
 import threading
@@ -19,7 +20,7 @@ from benben.engine.message import Message, message
 from benben.players.specs import check_others
 from benben.server.capacity import collect_seldom, raise_limit
 from benben.server.log import note, start_logging
-from benben.server.reach import guest_address
+from benben.server.reach import address_of, bare, guest_address, is_in_figures
 from benben.server.serving import make_config
 from benben.server.settings import Settings
 from benben.server.several import serve_together
@@ -85,7 +86,7 @@ def _listen(host: str, port: int) -> socket.socket:
             told=message("engine-serve-port", port=str(port)),
         )
     try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        found = socket.getaddrinfo(bare(host), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
         return socket.create_server(address[:2], family=family, backlog=_BACKLOG)
     except OSError as error:
@@ -182,6 +183,7 @@ class _Server(uvicorn.Server):
 
 def _address(listener: socket.socket, host: str) -> str:
     """Write the address that a browser on this machine understands."""
-    port = listener.getsockname()[1]
-    shown = "127.0.0.1" if host in {"", "0.0.0.0"} else "[::1]" if host == "::" else host  # noqa: S104  (compared only)
-    return f"http://[{shown}]:{port}/" if ":" in shown and "[" not in shown else f"http://{shown}:{port}/"
+    shown, port = bare(host), listener.getsockname()[1]
+    if not shown or (is_in_figures(shown) and ipaddress.ip_address(shown).is_unspecified):
+        shown = "127.0.0.1" if listener.family == socket.AF_INET else "::1"
+    return f"{address_of(shown, port)}/"

@@ -52,7 +52,7 @@ def _rate(text: str) -> str:
 
 
 def _network(text: str) -> str:
-    return str(ipaddress.ip_network(text.strip(), strict=False))
+    return str(ipaddress.ip_network(text.strip().replace("[", "").replace("]", ""), strict=False))
 
 
 def _finite(least: float) -> object:

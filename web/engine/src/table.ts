@@ -10,6 +10,22 @@ export const CHANCE = -1;
 export const OVER = -2;
 const REFUSED = -1;
 const LARGEST_SEED = 0x7fffffffffffffffn;
+const LONG = 0xffffffffffffffffn;
+const [STEP, FIRST, SECOND] = [0x9e3779b97f4a7c15n, 0xbf58476d1ce4e5b9n, 0x94d049bb133111ebn] as const;
+
+/** A seed (any whole number) as one that compiled code can take, as `benben.engine.dice.small_seed` has it. */
+export function smallSeed(seed: number | bigint): bigint {
+  const whole = BigInt(seed);
+  if (whole >= 0n && whole <= LARGEST_SEED) return whole;
+  let mixed = whole < 0n ? STEP : SECOND;
+  for (let rest = whole < 0n ? -whole : whole; rest > 0n; rest >>= 64n) {
+    mixed = ((mixed ^ rest) + STEP) & LONG;
+    mixed = ((mixed ^ (mixed >> 30n)) * FIRST) & LONG;
+    mixed = ((mixed ^ (mixed >> 27n)) * SECOND) & LONG;
+    mixed ^= mixed >> 31n;
+  }
+  return mixed & LARGEST_SEED;
+}
 
 /** Options by name; `codes` are their integers instead, as `Game.codes` of the package has them. */
 export interface Chosen {
@@ -75,7 +91,7 @@ export class Block extends Rec {
 
   /** Make the dice those of a seed; different streams of one seed are independent. */
   seed(seed: number | bigint, stream: number | bigint = 0): void {
-    this.write("seed", [BigInt(seed) & LARGEST_SEED]);
+    this.write("seed", [smallSeed(seed)]);
     this.write("stream", [stream]);
     this.call("seed");
   }

@@ -7,6 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, closing
 from datetime import UTC, datetime
+from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, NamedTuple, TypeAlias
 from urllib.parse import quote
@@ -22,6 +23,8 @@ from benben.server.store.sqlite.place import Place
 from benben.server.store.sqlite.reasons import explained_in_words
 from benben.server.store.statements import numbered
 
+_UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
+"""How SQLite refuses what lies where it may not write, without the details."""
 Row: TypeAlias = "tuple[Any, ...]"
 
 
@@ -119,9 +122,7 @@ class _Sqlite(Archive):
             raise unusable(url, "there is no such file", message("engine-store-no_file"))
         timeout = float(str(url.query.get("timeout", 5.0)))
         with explained_in_words(url):
-            self._connection = sqlite3.connect(
-                f"file:{quote(str(file))}?mode=rw", uri=True, isolation_level=None, timeout=timeout
-            )
+            self._connection = _connect(file, timeout)
             self._connection.execute("PRAGMA foreign_keys = ON")
 
     @override
@@ -143,6 +144,34 @@ class _Sqlite(Archive):
     @override
     def close(self) -> None:
         self._connection.close()
+
+
+def _connect(file: Path, timeout: float) -> sqlite3.Connection:
+    """Connect to be read and, where that is possible, written.
+
+    SQLite writes beside a database even to read it, but for one that cannot change meanwhile: where nothing may be
+    written, and all that was written has come into the file itself.
+    """
+    log = Path(f"{file}-wal")
+    is_whole = not log.exists() or not log.stat().st_size
+    ways = ["mode=rw", "mode=ro", *(["immutable=1"] if is_whole else [])]
+    for how in ways:
+        try:
+            return _read_once(f"file:{quote(str(file))}?{how}", timeout)
+        except sqlite3.OperationalError as error:
+            if how == ways[-1] or error.sqlite_errorcode & 0xFF not in _UNWRITABLE:
+                raise
+    raise AssertionError("unreachable")
+
+
+def _read_once(address: str, timeout: float) -> sqlite3.Connection:
+    connection = sqlite3.connect(address, uri=True, isolation_level=None, timeout=timeout)
+    try:
+        connection.execute("SELECT 1 FROM sqlite_master").close()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 class _Postgres(Archive):
