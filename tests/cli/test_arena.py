@@ -182,7 +182,11 @@ def test_an_interrupt_tells_how_to_go_on(tmp_path: Path, monkeypatch: pytest.Mon
     done = invoke(*SMALL, "--journal", str(journal))
     assert done.code == 130
     assert f"5 games are stored in {journal}. To continue, run: benben" in done.err
-    assert list(tmp_path.iterdir()) == [journal]
+    part = tmp_path / "result.json.part"
+    assert sorted(tmp_path.iterdir()) == [journal, part]
+    assert (
+        len(read(part)["games"]) == 4 if isinstance(read(part)["games"], list) else read(part)["games"] == 4
+    )
 
 
 # ---- the program itself ------------------------------------------------------------------------------------------

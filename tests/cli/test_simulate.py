@@ -260,7 +260,7 @@ def interrupted(program: subprocess.Popen[str], folder: Path) -> str:
 
 @pytest.mark.slow
 @unix_only
-def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
+def test_an_interrupt_leaves_the_games_beside_the_file(tmp_path: Path) -> None:
     arguments = [
         "simulate",
         "ra",
@@ -283,4 +283,7 @@ def test_an_interrupt_leaves_no_file(tmp_path: Path) -> None:
     words = interrupted(program, tmp_path)
     assert program.returncode == 130
     assert "Traceback" not in words
-    assert list(tmp_path.iterdir()) == []
+    part = tmp_path / "games.jsonl.part"
+    assert list(tmp_path.iterdir()) == [part]
+    assert words == f"Not finished; what was done until then is in {part}.\n"
+    assert all(json.loads(line)["result"] for line in part.read_text(encoding="utf-8").splitlines())

@@ -4,14 +4,15 @@ import json
 import re
 import socket
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from benben import Game
-from benben.protocol.contest import Program, RatedGame, make_contest, play_contest
+from benben.protocol.contest import Contest, Program, RatedGame, make_contest, play_contest
 from benben.protocol.joining import Door, JoiningProgram
 from benben.protocol.lines import LineProgram
 from benben.protocol.rated import RatedTable, Terms
@@ -171,6 +172,28 @@ def test_the_command_rates_a_program(tmp_path: Path) -> None:
         assert line["won"] == sum(game["won"] for game in own)
         assert sorted(game["seat"] for game in own) == [0, 0, 1, 1]
         assert line["share_interval"][0] <= line["share"] <= line["share_interval"][1]
+
+
+@pytest.mark.usefixtures("pebbles")
+def test_what_was_played_before_an_interrupt_is_rated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as every seat was played equally often; the file does not take its name."""
+
+    def interrupted(contest: Contest, program: Program) -> Iterator[RatedGame]:
+        yield from islice(play_contest(contest, program), 3)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("benben.cli.commands.rate.play_contest", interrupted)
+    file, part = tmp_path / "rating.json", tmp_path / "rating.json.part"
+    asked = ["--games", "4", "--ladder-games", "1", "--workers", "1", "--json", str(file)]
+    done = invoke("rate", "pebbles", "--command", f"{sys.executable} {EXAMPLE}", *asked)
+    assert done.code == 130
+    assert done.err == f"Not finished; what was done until then is in {part}.\n"
+    assert list(tmp_path.iterdir()) == [part]
+    found = json.loads(part.read_text(encoding="utf-8"))
+    assert [(line["level"], line["games"]) for line in found["levels"]] == [("novice", 2)]
+    assert [game["seat"] for game in found["games"]] == [0, 1]
 
 
 @pytest.mark.usefixtures("pebbles")

@@ -58,7 +58,7 @@ def open_standard_streams() -> None:
     """Let standard input be empty, and output go nowhere, where whoever started the program has closed them."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         if getattr(sys, name) is None:
-            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115  (until the end)
 
 
 @contextmanager

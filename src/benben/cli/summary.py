@@ -52,7 +52,9 @@ class Summary:
             self.seats.setdefault(seat, Standing()).add(won, points)
 
     def show(self, terminal: Terminal, seconds: float) -> None:
-        """Print everything."""
+        """Print everything; nothing where no game was played."""
+        if not self.games:
+            return
         say: Callable[[str], str] = terminal.texts.say
         figures = [say(f"cli-simulate-{head}") for head in ("games", "won", "share", "interval", "points")]
         if len(self.players) > 1:

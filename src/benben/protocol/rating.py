@@ -1,7 +1,8 @@
 """What rated games add up to: victories by level with intervals, and a rating on the ladder's scale."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import benben
@@ -82,6 +83,17 @@ class Rating:
         }
 
 
+def whole_rotations(contest: Contest, games: Sequence[RatedGame]) -> tuple[Contest, list[RatedGame]]:
+    """Of games that were interrupted those that can be rated: rounds in which every seat was played.
+
+    The contest has only the levels left of which there is a round.
+    """
+    rounds = Counter((game.level, game.round) for game in games)
+    kept = [game for game in games if rounds[game.level, game.round] == contest.game.players]
+    levels = {game.level for game in kept}
+    return replace(contest, levels=tuple(level for level in contest.levels if level in levels)), kept
+
+
 def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, name: str) -> Rating:
     """The rating of the program that has played these *games*. Raises `ArenaError` if scipy is missing."""
     seats, levels = contest.game.players, list(NAMES)
@@ -90,7 +102,10 @@ def rate_program(contest: Contest, games: Sequence[RatedGame], ladder: Ladder, n
     blocks = [(lineup, (*won, 0.0)) for lineup, won in ladder.blocks]
     for place, level in enumerate(contest.levels):
         for turn in range(contest.rounds):
-            won = sum(game.won for game in games if (game.level, game.round) == (level, turn))
+            own = [game.won for game in games if (game.level, game.round) == (level, turn)]
+            if not own:  # it was interrupted before
+                break
+            won = sum(own)
             lost = [(seats - won) * (level == other) for other in levels]
             blocks.append((len(ladder.lineups) + place, (*lost, won)))
     found = rate(lineups, blocks, seats)

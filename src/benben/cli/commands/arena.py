@@ -20,8 +20,9 @@ from benben.arena.report import Report, report
 from benben.arena.runner import Arena, Spread, on_processes
 from benben.cli.arena_tables import Live, show_report
 from benben.cli.compiling import compile_first
+from benben.cli.ending import exit_code_of
 from benben.cli.exit_codes import guarded
-from benben.cli.files import STANDARD, output_file
+from benben.cli.files import STANDARD, long_output
 from benben.cli.options import (
     GameName,
     Given,
@@ -34,8 +35,6 @@ from benben.cli.terminal import Refused, Terminal
 from benben.engine.game import Game
 from benben.engine.processes import usable_cores
 
-INTERRUPTED = 130
-"""The exit code after Ctrl-C."""
 _DEFAULT_ALPHA = 0.05
 
 Specs = Annotated[
@@ -141,7 +140,9 @@ def arena(
     if uses_clock(plan.specs, chosen):
         terminal.note("cli-arena-clock")
     with ExitStack() as stack:
-        file = None if files.json_file is None else stack.enter_context(output_file(files.json_file))
+        file = (
+            None if files.json_file is None else stack.enter_context(long_output(terminal, files.json_file))
+        )
         journal = None if files.journal is None else stack.enter_context(open_journal(files.journal, plan))
         compile_first(terminal, partial(load_ready, plan))
         run = Run(terminal, plan, journal, file)
@@ -175,15 +176,15 @@ class Run:
             terminal.note("cli-arena-resumed", games=self._kept, file=str(journal.path) if journal else "")
 
     def play(self, spread: Spread[Result]) -> None:
-        """Play what is missing. After Ctrl-C show what is known and how to continue, and end the command."""
+        """Play what is missing. When interrupted show and write what is known, say how to continue, and end."""
         try:
             with Live(self._terminal, self._arena) as live:
                 for _ in self._arena.run(spread, self._journal):
                     live.refresh()
-        except KeyboardInterrupt:
-            self._show(report(self._arena))
+        except KeyboardInterrupt as error:
+            self.finish()
             self._say_how_to_continue()
-            raise typer.Exit(INTERRUPTED) from None
+            raise typer.Exit(exit_code_of(error)) from None
 
     def finish(self) -> None:
         """Show the result and write it."""

@@ -6,7 +6,7 @@ import shlex
 from contextlib import ExitStack
 from dataclasses import dataclass
 from functools import partial
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
@@ -16,7 +16,7 @@ from benben.arena.runner import on_processes
 from benben.cli.commands.mcp import check_mcp
 from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import WRONG_USAGE, guarded
-from benben.cli.files import STANDARD, output_file
+from benben.cli.files import STANDARD, long_output
 from benben.cli.options import GameName, Given, choose_game, with_options
 from benben.cli.progress import bar
 from benben.cli.rate_tables import show_rating
@@ -28,7 +28,7 @@ from benben.protocol.contest import Contest, Program, RatedGame, make_contest, p
 from benben.protocol.ladder import GAMES, Ladder, ladder_plan, measure
 from benben.protocol.lines import LineProgram
 from benben.protocol.rated import Terms
-from benben.protocol.rating import rate_program
+from benben.protocol.rating import rate_program, whole_rotations
 
 
 @dataclass(frozen=True)
@@ -110,15 +110,33 @@ def rate(
     contest, program = games.contest(chosen, terminal.texts.language), rated.program()
     optimizer()  # it must not be missed after hours of play
     with ExitStack() as stack:
-        file = None if json_file is None else stack.enter_context(output_file(json_file))
+        file = None if json_file is None else stack.enter_context(long_output(terminal, json_file))
         if json_file == STANDARD:
             terminal.out = terminal.err
         ladder = _ladder(terminal, chosen, games)
-        found = rate_program(contest, _played(terminal, contest, program), ladder, program.name)
-        show_rating(terminal, found)
-        if file is not None:
-            json.dump(found.to_json(), file, ensure_ascii=False, indent=1, allow_nan=False)
-            file.write("\n")
+        played: list[RatedGame] = []
+        try:
+            _play(terminal, contest, program, played)
+        finally:  # what was played before it was interrupted is rated as well
+            _rate(terminal, *whole_rotations(contest, played), ladder, program.name, file)
+
+
+def _rate(
+    terminal: Terminal,
+    contest: Contest,
+    played: list[RatedGame],
+    ladder: Ladder,
+    name: str,
+    file: TextIO | None,
+) -> None:
+    """Show the rating, and write it into the *file* if there is one; nothing of no games."""
+    if not played:
+        return
+    found = rate_program(contest, played, ladder, name)
+    show_rating(terminal, found)
+    if file is not None:
+        json.dump(found.to_json(), file, ensure_ascii=False, indent=1, allow_nan=False)
+        file.write("\n")
 
 
 def _ladder(terminal: Terminal, game: Game, games: Games) -> Ladder:
@@ -130,14 +148,12 @@ def _ladder(terminal: Terminal, game: Game, games: Games) -> Ladder:
         return measure(plan, spread, told)
 
 
-def _played(terminal: Terminal, contest: Contest, program: Program) -> list[RatedGame]:
-    """All games; the program is ended whatever happens."""
-    found: list[RatedGame] = []
+def _play(terminal: Terminal, contest: Contest, program: Program, games: list[RatedGame]) -> None:
+    """Add all games to *games*; the program is ended whatever happens."""
     try:
         with bar(terminal, "cli-rate-playing") as told:
             for game in play_contest(contest, program):
-                found.append(game)
-                told(len(found), contest.games)
+                games.append(game)
+                told(len(games), contest.games)
     finally:
         program.close()
-    return found

@@ -13,7 +13,7 @@ from benben.arena.playing import FailureLog, Result, load_ready
 from benben.cli.compiling import compile_first
 from benben.cli.datasets import begin_table, load_table, play_table
 from benben.cli.exit_codes import guarded
-from benben.cli.files import STANDARD, output_file
+from benben.cli.files import STANDARD, long_output
 from benben.cli.options import (
     GameName,
     Given,
@@ -90,20 +90,29 @@ def simulate(
     if dataset is not None and dataset.done:
         terminal.note("cli-simulate-resumed", games=dataset.done)
     began = time.perf_counter()
-    with output_file(out) if out is not None else nullcontext() as file:
-        if dataset is None:
-            played = play_lines(simulation, contest.games, processes)
-        else:
-            played = play_table(simulation, dataset, processes)
-        for result, line in _shown(terminal, played, contest.games):
-            entrants = simulation.entrants(result.game)
-            summary.add(result, entrants)
-            failures.add(result, [simulation.specs[entrant] for entrant in entrants])
-            if file is not None:
-                file.write(line + "\n")
+    try:
+        with long_output(terminal, out) if out is not None else nullcontext() as file:
+            if dataset is None:
+                played = play_lines(simulation, contest.games, processes)
+            else:
+                played = play_table(simulation, dataset, processes)
+            for result, line in _shown(terminal, played, contest.games):
+                entrants = simulation.entrants(result.game)
+                summary.add(result, entrants)
+                failures.add(result, [simulation.specs[entrant] for entrant in entrants])
+                if file is not None:
+                    file.write(line + "\n")
+    except KeyboardInterrupt:  # what was played before is told as well
+        summary.show(_beside(terminal, out), time.perf_counter() - began)
+        raise
+    summary.show(_beside(terminal, out), time.perf_counter() - began)
+
+
+def _beside(terminal: Terminal, out: str | None) -> Terminal:
+    """The terminal, which from now on says everything on standard error where standard output has the games."""
     if out == STANDARD:
         terminal.out = terminal.err
-    summary.show(terminal, time.perf_counter() - began)
+    return terminal
 
 
 def _shown(
