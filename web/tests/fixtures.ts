@@ -62,6 +62,7 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     commitment: "",
     hints: true,
     host: true,
+    maker: true,
     again: null,
     presence: { connected: [0], replaceable: [], watching: 0 },
     ...part,

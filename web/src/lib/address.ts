@@ -50,4 +50,13 @@ export function reviewedPly(hash: string): number | null {
   return found === undefined ? null : Number(found);
 }
 
+/** A table's address that moves a seat to whoever opens it: behind the `#`, so that no server and no log reads it. */
+export const seatAddress = (table: string, link: string): string => `${tableAddress(table)}#seat-${link}`;
+
+/** The link of a seat in an address, and the seat if it is one; null where there is none. */
+export function seatLink(hash: string): { link: string; seat: number | null } | null {
+  const [, link, place] = /^#seat-((\w+)\..+)$/.exec(hash) ?? [];
+  return link === undefined || place === undefined ? null : { link, seat: /^\d$/.test(place) ? Number(place) : null };
+}
+
 export const reviewAddress = (ply?: number): string => (ply === undefined ? "#review" : `#review-${ply}`);

@@ -113,6 +113,17 @@ export function fetchTable(id: string, token: string | null): Promise<TableState
   return request(tablePath(id), { headers: bearer(token) });
 }
 
+/** A link that moves one's own seats, or gives the lost seat of somebody else again. */
+export const makeSeatLink = (id: string, token: string | null, seat: number | null): Promise<Schemas["SeatLink"]> =>
+  post(`${tablePath(id)}/seat-link`, { seat }, { headers: bearer(token) });
+
+/** Takes what a link moves; whoever sits at the table already has it besides. */
+export const claimSeat = (id: string, token: string | null, link: string): Promise<Joined> =>
+  post(`${tablePath(id)}/claim`, { link }, { headers: bearer(token) });
+
+/** Takes a new token, so that all links are good no more. */
+export const renewToken = (id: string, token: string | null): Promise<Joined> => post(`${tablePath(id)}/renew`, {}, { headers: bearer(token) });
+
 /** The table where all who sat at a finished one play again; the token is good there too. */
 export const playAgain = (id: string, token: string): Promise<Created> =>
   post(`${tablePath(id)}/again`, {}, { headers: bearer(token) });

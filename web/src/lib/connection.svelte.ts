@@ -44,6 +44,9 @@ export class TableClient extends Paced {
   line = $state<Line>("connecting");
   refusal = $state.raw<Refusal | null>(null);
 
+  /** Called when the server does not know the token any more: the seat is another device's. */
+  onstranger = (): void => {};
+
   private pending = $state.raw<Pending | null>(null);
   private socket: Socket | null = null;
   private readonly here = new Here((message) => this.send(message));
@@ -210,6 +213,7 @@ export class TableClient extends Paced {
   }
 
   private refused({ code, message, legal }: Problem): void {
+    if (code === "stranger") return this.onstranger();
     const done = this.pending?.repeated && MOOT.includes(code);
     // What is refused before there is a state is the line.
     if (this.hasStood) this.settle();

@@ -32,9 +32,16 @@ function write(key: string, text: string): boolean {
   }
 }
 
+let losesTables = false;
+
+/** The tables themselves lie in this browser, which does not keep them. */
+export function loseTables(): void {
+  losesTables = true;
+}
+
 /** Whether what is remembered now will be forgotten with this window. */
 export function isForgetful(): boolean {
-  if (unstored.size > 0 || !write("probe", "1")) return true;
+  if (losesTables || unstored.size > 0 || !write("probe", "1")) return true;
   localStorage.removeItem(`${PREFIX}probe`);
   return false;
 }

@@ -1,5 +1,6 @@
 /** The page's end of the site of files: asks the worker that keeps the tables, and starts the one that thinks. */
 import { files } from "../lib/address";
+import { loseTables } from "../lib/memory";
 import type { Socket } from "../lib/transport";
 import type { FromWorker, ToWorker } from "./messages";
 import { progress } from "./progress.svelte";
@@ -40,6 +41,7 @@ class Client {
       const worker = (this.tables = spawn());
       worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
         if (data.kind === "progress") progress.came(data.done, data.total);
+        else if (data.kind === "forgets") loseTables();
         else if (data.kind === "ready") {
           progress.stage = "ready";
           resolve();

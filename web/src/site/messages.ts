@@ -22,6 +22,8 @@ export type FromWorker =
   | { kind: "progress"; done: number; total: number }
   | { kind: "ready" }
   | { kind: "failed"; reason: string }
+  /** The browser keeps nothing of the tables. */
+  | { kind: "forgets" }
   | { kind: "answer"; id: number; status: number; text: string }
   | { kind: "opened"; id: number; line: string }
   | { kind: "told"; line: string; text: string }

@@ -1,5 +1,5 @@
 /** A worker with Python in it: it keeps the tables, or it thinks for those who do. */
-import { drawer } from "./drawer";
+import { Drawer } from "./drawer";
 import type { Begin, FromWorker, ToWorker } from "./messages";
 import { engines, manifestsOf } from "./engines";
 import { unpacked } from "../lib/unpacked";
@@ -41,8 +41,11 @@ const waiting = new Map<number, { resolve: (answer: string) => void; reject: (er
 let asked = 0;
 let begun: Promise<void> = Promise.resolve();
 
+/** Files keep their names when another version of the site is put there. */
+const FRESH: RequestInit = { cache: "no-cache" };
+
 /** The sizes of the site's files by their names. */
-const listed = async (files: string): Promise<Record<string, number>> => (await fetch(`${files}files.json`)).json() as Promise<Record<string, number>>;
+const listed = async (files: string): Promise<Record<string, number>> => (await fetch(`${files}files.json`, FRESH)).json() as Promise<Record<string, number>>;
 
 /** What a script exports by default, where its text came packed. */
 async function defaultOf(script: ArrayBuffer): Promise<unknown> {
@@ -56,7 +59,8 @@ async function defaultOf(script: ArrayBuffer): Promise<unknown> {
 
 /** Loads Python and our sources, telling how much has come. */
 async function load(files: string): Promise<Python> {
-  const get = fetch.bind(globalThis);
+  const own = fetch.bind(globalThis);
+  const get = (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => own(input, { ...init, ...FRESH });
   const sizes = await listed(files);
   const total = NEEDED.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   let done = 0;
@@ -72,12 +76,13 @@ async function load(files: string): Promise<Python> {
   }) as typeof fetch;
   const sources = get(python + SOURCES).then((answer) => unpacked(answer, came));
   const module = get(python + MODULE).then((answer) => unpacked(answer, came));
+  await get(`${python}pyodide.mjs`); // so that what is imported is fresh too
   const { loadPyodide } = (await import(/* @vite-ignore */ `${python}pyodide.mjs`)) as {
     loadPyodide: (options: object) => Promise<Python>;
   };
   const createPyodideModule = await defaultOf(await module);
   const found = await loadPyodide({ indexURL: python, createPyodideModule, env: { HOME: "/home/pyodide" } });
-  globalThis.fetch = get;
+  globalThis.fetch = own;
   found.unpackArchive(await sources, "zip", { extractDir: FOLDER });
   found.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(FOLDER)})`);
   return found;
@@ -92,13 +97,13 @@ async function begin({ role, files }: Begin): Promise<void> {
     think = (question) => worker.answer_question(question);
   } else {
     desk = await worker.start_desk(
-      drawer,
+      new Drawer(() => tell({ kind: "forgets" })),
       (question: string) =>
         new Promise<string>((resolve, reject) => {
           waiting.set(++asked, { resolve, reject });
           tell({ kind: "think", id: asked, question });
         }),
-      async (game: string, language: string) => (await fetch(`${files}rules/${game}/${language}.json`)).text(),
+      async (game: string, language: string) => (await fetch(`${files}rules/${game}/${language}.json`, FRESH)).text(),
       (line: string, text: string) => tell({ kind: "told", line, text }),
       (line: string, code: number) => tell({ kind: "hung-up", line, code }),
       manifests.length > 0,
