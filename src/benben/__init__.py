@@ -7,6 +7,7 @@ Draw()
 """
 
 import benben.games as _games  # noqa: F401  (makes the games known)
+from benben.engine.broken import BrokenRules
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.errors import (
     BadOption,
@@ -42,6 +43,7 @@ __all__ = [
     "BadSpec",
     "BenbenError",
     "BrokenGame",
+    "BrokenRules",
     "CommittedDealer",
     "Dealer",
     "Game",

@@ -21,6 +21,8 @@ R = TypeVar("R")
 
 REFUSED = -1
 """What a rule returns when it was given a move that is not possible; then nothing has changed."""
+NOTHING = -1
+"""Instead of a move: only look. Instead of a ply: nothing is dealt."""
 
 
 def record_at(kind: np.dtype[Any]) -> Any:

@@ -5,9 +5,11 @@ with a copy of everything that the function calls, optimized anew. A game has so
 are ever called from Python. So a rule that another rule calls is only typed and lowered here, for one signature. What
 Python calls is an *entry*: all that it needs is linked, optimized and made machine code once, and kept on disk.
 
-Everything of Numba's inside that the project leans on stands in this file; tests/engine/test_compiler.py guards it.
+Everything of Numba's inside that the project leans on stands in this file, in `lowering` and in `caching`;
+tests/engine/test_compiler.py guards it.
 """
 
+import copy
 import enum
 import hashlib
 import logging
@@ -16,8 +18,8 @@ import threading
 import time
 import types
 import weakref
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar
@@ -25,21 +27,14 @@ from typing import Any, ClassVar
 import llvmlite.binding as llvm
 import numba
 from numba import types as numba_types
-from numba.core import compiler, event, registry, sigutils, typing
-from numba.core.caching import (
-    CompileResultCacheImpl,
-    FunctionCache,
-    NullCache,
-    _CacheLocator,
-    _SourceFileBackedLocatorMixin,
-)
+from numba.core import event, registry, sigutils, typing
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.compiler_machinery import register_pass
-from numba.core.typed_passes import NativeLowering
 from numba.extending import lower_cast
 
+from benben.engine.caching import disk_of
 from benben.engine.constants import constants, content
+from benben.engine.lowering import CheckedCompiler, RuleCompiler, RuleLibrary
 
 _log = logging.getLogger("benben.compiler")
 
@@ -50,35 +45,11 @@ _OPTIONS = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": Fal
 counting was a third of the time of random games."""
 
 
-# ---- code that rules share, and code that Python calls ---------------------------------------------------------------
-class _RuleLibrary(JITCodeLibrary):
-    """The code of one rule alone, neither optimized together with what it calls nor made machine code."""
-
-    def add_linking_library(self, library: Any) -> None:
-        if not isinstance(library, _RuleLibrary):
-            library._ensure_finalized()
-        self._linking_libraries.append(library)
-
-    def finalize(self) -> None:
-        self._finalized = True
-
-    def everything(self) -> Iterable[Any]:
-        """This library and all those that it needs, each once."""
-        found: dict[Any, None] = {self: None}
-        waiting = [self]
-        while waiting:
-            for library in waiting.pop()._linking_libraries:
-                if library not in found:
-                    found[library] = None
-                    if isinstance(library, _RuleLibrary):
-                        waiting.append(library)
-        return found
-
-
+# ---- code that Python calls ------------------------------------------------------------------------------------------
 class _EntryLibrary(JITCodeLibrary):
     """The machine code of a rule with all that it calls."""
 
-    def link(self, rule: _RuleLibrary) -> None:
+    def link(self, rule: RuleLibrary) -> None:
         self._linking_libraries.extend(rule.everything())
 
     def _optimize_final_module(self) -> None:
@@ -92,79 +63,6 @@ class _EntryLibrary(JITCodeLibrary):
         names = [function.name for function in self.get_defined_functions()]
         stubs = "\n".join(f'define void @"{name}"() {{\n  unreachable\n}}' for name in names)
         return self.name, "object", (self._get_compiled_object(), llvm.parse_assembly(stubs).as_bitcode())
-
-
-@register_pass(mutates_CFG=True, analysis_only=False)
-class _RuleLowering(NativeLowering):
-    """Lowering into a `_RuleLibrary`, without a wrapper and without machine code."""
-
-    _name = "rule_lowering"
-
-    def run_pass(self, state: Any) -> bool:
-        state.library = _RuleLibrary(state.targetctx.codegen(), state.func_id.func_qualname)
-        state.flags.no_cpython_wrapper = state.flags.no_cfunc_wrapper = state.flags.no_compile = True
-        return bool(super().run_pass(state))
-
-
-class _RuleCompiler(compiler.CompilerBase):
-    def define_pipelines(self) -> list[Any]:
-        manager = compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)
-        manager.passes = [
-            (_RuleLowering if step is NativeLowering else step, why) for step, why in manager.passes
-        ]
-        manager.finalize()
-        return [manager]
-
-
-# ---- the disk cache --------------------------------------------------------------------------------------------------
-class _Locator(_SourceFileBackedLocatorMixin, _CacheLocator):
-    """Where a rule's entries lie: in the folder that it was declared with, in a file named after all it is made of."""
-
-    declared: ClassVar[dict[Any, "RuleDispatcher"]] = {}
-    """The rules that are being asked for their cache."""
-
-    def __init__(self, function: Callable[..., Any], file: str) -> None:
-        rule = self.declared[function]
-        self._path = str(rule.folder() / self.get_suitable_cache_subpath(file))
-        self._fingerprint = rule.fingerprint()
-
-    def get_cache_path(self) -> str:
-        return self._path
-
-    def get_disambiguator(self) -> str:
-        return self._fingerprint
-
-    def get_source_stamp(self) -> str:
-        return self._fingerprint
-
-
-class _Results(CompileResultCacheImpl):
-    _locator_classes = (_Locator,)
-
-
-class _EntryCache(FunctionCache):
-    """A disk that fails stops nobody: what it does not give is compiled, what it does not take is compiled again."""
-
-    _impl_class = _Results
-
-    def _index_key(self, sig: Any, codegen: Any) -> tuple[Any, ...]:
-        """Beside the types the fields of named tuples: Numba knows them by the name of their class alone."""
-        return *super()._index_key(sig, codegen), _fields(sig)
-
-    def load_overload(self, sig: Any, target_context: Any) -> Any:
-        with suppress(OSError):
-            return super().load_overload(sig, target_context)
-        return None
-
-    def save_overload(self, sig: Any, data: Any) -> None:
-        with suppress(OSError):
-            super().save_overload(sig, data)
-
-
-def target() -> str:
-    """A short name of the processor that is compiled for."""
-    about = repr(registry.cpu_target.target_context.codegen().magic_tuple())
-    return hashlib.sha256(about.encode()).hexdigest()[:12]
 
 
 # ---- what is not compiled yet ----------------------------------------------------------------------------------------
@@ -191,6 +89,8 @@ class _Policy:
     wanted: "queue.SimpleQueue[tuple[RuleDispatcher, Types]]" = queue.SimpleQueue()
     thread: threading.Thread | None = None
     is_compiling = False
+    is_checking = False
+    """Whether a rule is being lowered with checks."""
 
 
 def when_missing(missing: Missing) -> None:
@@ -230,8 +130,12 @@ class RuleDispatcher(registry.CPUDispatcher):
     declared: ClassVar["weakref.WeakSet[RuleDispatcher]"] = weakref.WeakSet()
     """All rules of this process."""
 
-    def __init__(self, function: Any, folder: Callable[[], Path], *, forceinline: bool = False) -> None:
-        super().__init__(function, {}, {**_OPTIONS, "forceinline": forceinline}, _RuleCompiler)
+    def __init__(
+        self, function: Any, folder: Callable[[], Path], *, forceinline: bool = False, checked: bool = False
+    ) -> None:
+        """A rule whose entries are kept in a *folder*; of a game of others all code is *checked* (`lowering`)."""
+        super().__init__(function, {}, {**_OPTIONS, "forceinline": forceinline}, RuleCompiler)
+        self.is_checked = checked
         self.folder = folder
         self._entries: dict[Types, Any] = {}
         """Numba's dispatcher points to what Python calls without counting it: none is ever replaced."""
@@ -295,21 +199,23 @@ class RuleDispatcher(registry.CPUDispatcher):
         return plain
 
     @cached_property
+    def _with_checks(self) -> Any:
+        """What compiles this rule with checks."""
+        checking = copy.copy(self._compiler)
+        checking.targetoptions = {**self.targetoptions, "boundscheck": True}
+        checking.pipeline_class, checking._failed_cache = CheckedCompiler, {}
+        return checking
+
+    @cached_property
     def _disk(self) -> Any:
-        """The disk cache; none for a rule that was typed in, or where nothing can be written."""
-        _Locator.declared[self.py_func] = self
-        try:
-            return _EntryCache(self.py_func)
-        except RuntimeError:
-            return NullCache()
-        finally:
-            del _Locator.declared[self.py_func]
+        """The disk cache."""
+        return disk_of(self)
 
     @cached_property
     def _own(self) -> tuple[str, list["RuleDispatcher"]]:
         """A digest of this rule's code and the constants that it names; the rules that it names."""
         function, called = self.py_func, []
-        made_of = function.__qualname__, self.targetoptions, function.__code__.co_code
+        made_of = function.__qualname__, self.targetoptions, self.is_checked, function.__code__.co_code
         digest = hashlib.sha256(repr(made_of).encode())
         for name, value in (*constants(function), *enumerate(function.__code__.co_consts)):
             if isinstance(value, RuleDispatcher):
@@ -347,12 +253,23 @@ class RuleDispatcher(registry.CPUDispatcher):
         with global_compiler_lock, self._compiling_counter:
             if args not in self.overloads:
                 about = {"dispatcher": self, "args": args, "return_type": None}
-                with event.trigger_event("numba:compile", data=about):
-                    result = self._compiler.compile(args, None)
+                with event.trigger_event("numba:compile", data=about), self._lowering(args) as way:
+                    result = way.compile(args, None)
                 result = result._replace(entry_point=_Key())
                 self.targetctx.insert_user_function(result.entry_point, result.fndesc, [result.library])
                 self.overloads[args] = result
             return self.overloads[args]
+
+    @contextmanager
+    def _lowering(self, args: Types) -> Iterator[Any]:
+        """How this rule is lowered: with checks also where a checked rule hands it a table, which is of its game."""
+        is_of_game = any(isinstance(arg, numba_types.Record) for arg in args)
+        checks = self.is_checked or (_Policy.is_checking and is_of_game)
+        before, _Policy.is_checking = _Policy.is_checking, checks
+        try:
+            yield self._with_checks if checks else self._compiler
+        finally:
+            _Policy.is_checking = before
 
     def _made(self, shared: Any) -> Any:
         """Machine code of the shared code and all that it calls, with a wrapper for Python."""
@@ -386,12 +303,6 @@ def _wide(arg: Any) -> Any:
         return numba_types.BaseTuple.from_types(_widened(arg.types), arg.instance_class)
     is_whole = isinstance(arg, numba_types.Integer) and arg != numba_types.uint64
     return numba_types.int64 if is_whole or isinstance(arg, numba_types.IntEnumMember) else arg
-
-
-def _fields(args: Iterable[Any]) -> tuple[Any, ...]:
-    """The names of the fields of all named tuples among the arguments, and of those within them."""
-    found = (arg for arg in args if isinstance(arg, numba_types.BaseNamedTuple))
-    return tuple((arg.instance_class._fields, _fields(arg.types)) for arg in found)
 
 
 @lower_cast(numba_types.NestedArray, numba_types.Array)

@@ -9,7 +9,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.block import REFUSED, Block
+from benben.engine.block import NOTHING, REFUSED, Block
+from benben.engine.broken import FAULTY
+from benben.engine.checked import codes_of
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
 from benben.engine.dice import Dice, new_dice
 from benben.engine.errors import IllegalMove, MatchOver, NothingToUndo
@@ -24,9 +26,6 @@ from benben.engine.position_text import beginning, read_position, write_position
 from benben.engine.record import sealed
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER, Tables, copy_tables, table_bytes
-
-_NOTHING = -1
-"""Instead of a ply: nothing is dealt."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,7 +47,7 @@ class Game:
     @cached_property
     def codes(self) -> npt.NDArray[np.int64]:
         """The options as the integers that the rules read."""
-        return np.array(self.rules.encode(self.options), np.int64)
+        return codes_of(self.rules, self.options)
 
     @property
     def name(self) -> str:
@@ -174,13 +173,12 @@ class Match(Position):
     @property
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened: moves and outcomes of chance in order."""
-        told = len(self._told)
-        if told < self.ply:
+        if (told := len(self._told)) < self.ply:
             block = self._block_at(told)
             for actor, code in zip(self._seats[told:], self._codes[told:], strict=True):
                 faces = self.rules.outcomes(block.table) if actor == CHANCE else self.rules.moves
                 self._told.append(Ply(actor, code, str(faces.value(code))))
-                self._play(block.address, FORCE, code, _NOTHING)
+                self._play(block.address, FORCE, code, NOTHING)
         return tuple(self._told)
 
     @property
@@ -225,7 +223,7 @@ class Match(Position):
 
     def play_recorded(self, move: AnyMove) -> Move:
         """Play a legal move, but let the caller `reveal` the chance that follows. Errors as for `play`."""
-        return self._checked(move, _NOTHING)[0]
+        return self._checked(move, NOTHING)[0]
 
     def _checked(self, move: AnyMove, deal_from: int) -> tuple[Move, int]:
         """Play a legal move, let a seed deal from a ply on; return the move and how many outcomes were dealt."""
@@ -234,7 +232,10 @@ class Match(Position):
             raise MatchOver
         typed = self.rules.moves.parse(move)
         code, before = int(typed), bytes(self._block.read(self._of_table))
-        dealt = REFUSED if actor == CHANCE else self._play(self._address, PLAY, code, deal_from)
+        try:
+            dealt = REFUSED if actor == CHANCE else self._play(self._address, PLAY, code, deal_from)
+        except FAULTY as error:
+            self._blame(error, before, str(typed))
         if dealt == REFUSED:
             raise IllegalMove(str(typed), [str(legal) for legal in self.legal_moves])
         self._note(actor, code, before)
@@ -244,7 +245,7 @@ class Match(Position):
         """Let the dealer draw until somebody must decide or the game is over."""
         while self._actor[0] == CHANCE:
             if self._seeded:
-                self._note_dealt(self._play(self._address, DEAL, 0, self.ply))
+                self._note_dealt(self._deal_or_blame(DEAL, 0, self.ply))
             else:
                 self._carry_out(self.dealer.deal(self.ply, self.weights()))
 
@@ -266,7 +267,7 @@ class Match(Position):
         self._carry_out(int(typed))
 
     def _carry_out(self, outcome: int) -> None:
-        self._play(self._address, FORCE, outcome, _NOTHING)
+        self._deal_or_blame(FORCE, outcome, NOTHING)
         self._note(CHANCE, outcome, None)
 
     def _note(self, actor: int, code: int, before: bytes | None) -> None:
@@ -317,7 +318,7 @@ class Match(Position):
         block = play_block(self.rules)
         block.write(self._of_table, self._before[place] or self._start)
         for code in self._codes[place:ply]:
-            self._play(block.address, FORCE, code, _NOTHING)
+            self._play(block.address, FORCE, code, NOTHING)
         return block
 
     def at(self, ply: int) -> "Match":

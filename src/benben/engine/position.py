@@ -1,9 +1,11 @@
 """A position: a table in a block of memory, and everything that may be asked of it."""
 
-from typing import Any
+from collections import Counter
+from typing import Any, NoReturn
 
 import numpy as np
 
+from benben.engine.broken import FAULTY, blamed, check_receipt
 from benben.engine.message import Message, message
 from benben.engine.notation import AnyMove, LegalMoves
 from benben.engine.outcome import Outcome, ReceiptLine
@@ -41,6 +43,19 @@ class Position:
         self._moves = self._block.view("moves")
         self._weights = self._block.view("weights")
         self._dealt = self._block.view("dealt")
+
+    def _deal_or_blame(self, how: int, outcome: int, deal_from: int) -> int:
+        """Have compiled code deal; where the rules of the game are broken, the table is then as it was."""
+        before = self.key
+        try:
+            return self._play(self._address, how, outcome, deal_from)
+        except FAULTY as error:
+            self._blame(error, before, "chance")
+
+    def _blame(self, error: Exception, before: bytes, during: str) -> NoReturn:
+        """The game is to blame for an error: put the table back as *before*."""
+        self._block.write(self._of_table, before)
+        raise blamed(error, f"{self.rules.name}, {during}") from error
 
     # ---- what stands on the table --------------------------------------------------------------------------------
     @property
@@ -86,14 +101,31 @@ class Position:
         return tuple(int(self.rules.score(self.table, seat)) for seat in range(self.players))
 
     def receipt(self) -> list[ReceiptLine]:
-        """Every point of everybody, itemised, also those that the rulebook keeps hidden."""
-        return self.rules.receipt(self.table)
+        """Every point of everybody, itemised, also those that the rulebook keeps hidden.
+
+        Raises `BrokenRules` where the lines of a seat do not add up to its points.
+        """
+        lines = self.rules.receipt(self.table)
+        sums: Counter[int] = Counter()
+        for line in lines:
+            sums[line.seat] += line.points
+        check_receipt(self.rules.name, enumerate(self.scores), sums)
+        return lines
 
     # ---- what may be shown ---------------------------------------------------------------------------------------
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What *seat* may see (None: a spectator), ready for JSON."""
+        """What *seat* may see (None: a spectator), ready for JSON.
+
+        Raises `BrokenRules` where the lines of the receipt do not add up to points that are shown.
+        """
         self._check_seat(seat)
-        return dict(self.rules.view(self.table, seat))
+        view = dict(self.rules.view(self.table, seat))
+        sums: Counter[int] = Counter()
+        for line in view.get("receipt", ()):
+            sums[line["seat"]] += line["points"]
+        shown = ((each["seat"], each["points"]) for each in view.get("seats", ()))
+        check_receipt(self.rules.name, shown, sums)
+        return view
 
     def prompt(self) -> Message:
         """What must be decided now, and why."""

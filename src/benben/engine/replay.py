@@ -36,6 +36,8 @@ class Verification:
 def read_record(record: Any, dealer: Dealer | None = None) -> Match:
     """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad.
 
+    Raises `BrokenRules` where the game itself is wrong, as when its receipt does not add up.
+
     The match of a game that somebody resigned ends where it was given up: it is not over, and could be played on.
     """
     match, _ = _replay_checked(record, dealer)
@@ -43,7 +45,7 @@ def read_record(record: Any, dealer: Dealer | None = None) -> Match:
 
 
 def verify(record: Any) -> Verification:
-    """Check *record* wholly, every outcome against its dealer included. Raises `RecordError`."""
+    """Check *record* wholly, every outcome against its dealer included. Raises as `read_record` does."""
     match, checked = _replay_checked(record, None)
     shown = match.dealer.to_json(reveal=False)
     commitment = shown.get("commitment")
@@ -78,6 +80,7 @@ def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
             message("engine-record-chance_missing"),
         )
     _check_result(record, match, named)
+    match.receipt()
     check_digest(record)
     return match, checked
 

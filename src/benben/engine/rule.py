@@ -7,7 +7,7 @@ import hashlib
 import os
 import shutil
 import types
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -22,6 +22,8 @@ from benben.engine.compiler import RuleDispatcher, interpreted
 P = ParamSpec("P")
 R = TypeVar("R")
 
+OURS = "benben."
+"""How the names of this package's modules begin."""
 _PACKAGE = Path(__file__).resolve().parent.parent
 _COMPILED_LAYERS = ("engine", "games", "players", "learning")
 _FOLDERS_KEPT = 8
@@ -43,10 +45,19 @@ def small_rule(function: Callable[P, R]) -> Callable[P, R]:
     return _compile(function, forceinline=True)
 
 
-def _compile(function: Callable[P, R], *, forceinline: bool) -> Callable[P, R]:
+def _compile(function: Callable[P, R], *, forceinline: bool, rules: Iterable[object] = ()) -> Callable[P, R]:
+    """The rule compiled; with checks where it, or one of the *rules* that it is bound to, is not of this package."""
     if not is_compiling():
         return function
-    return cast(Callable[P, R], RuleDispatcher(function, cache_folder, forceinline=forceinline))
+    checked = not function.__module__.startswith(OURS) or any(map(is_checked, rules))
+    return cast(
+        Callable[P, R], RuleDispatcher(function, cache_folder, forceinline=forceinline, checked=checked)
+    )
+
+
+def is_checked(known: object) -> bool:
+    """Whether this is a rule that is compiled with checks."""
+    return isinstance(known, RuleDispatcher) and known.is_checked
 
 
 def bind(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:
@@ -56,15 +67,20 @@ def bind(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]
     module-level function that has globals of its own. *name* keeps the copies of several games apart. Where one of the
     *rules* is a plain function, so is what is bound: a game may be tried out before it can be compiled.
     """
-    if any(isinstance(known, types.FunctionType) for known in rules.values()):
-        return bind_function(template, name, **{key: interpreted(known) for key, known in rules.items()})
-    return rule(bind_function(template, name, **rules))
+    return _bind(template, name, rules, forceinline=False)
 
 
 def bind_small(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:
     """`bind` for a template that is as short and hot as a `small_rule`."""
-    bound = bind(template, name, **rules)
-    return small_rule(bound.py_func) if isinstance(bound, RuleDispatcher) else bound
+    return _bind(template, name, rules, forceinline=True)
+
+
+def _bind(
+    template: Callable[P, R], name: str, rules: Mapping[str, object], *, forceinline: bool
+) -> Callable[P, R]:
+    if any(isinstance(known, types.FunctionType) for known in rules.values()):
+        return bind_function(template, name, **{key: interpreted(known) for key, known in rules.items()})
+    return _compile(bind_function(template, name, **rules), forceinline=forceinline, rules=rules.values())
 
 
 def bind_function(template: Callable[P, R], name: str, **rules: object) -> Callable[P, R]:

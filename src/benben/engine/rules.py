@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 from typing_extensions import TypeVar, override
 
+from benben.engine.checked import checked_rules
 from benben.engine.dice import Dice
 from benben.engine.errors import BadOption
 from benben.engine.event import Event
@@ -26,6 +27,7 @@ from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.outcome import ReceiptLine
 from benben.engine.picture import Picture
 from benben.engine.position_text import NO_WORDS, Positions
+from benben.engine.rule import OURS
 from benben.engine.table import Table, Tables
 
 T = TypeVar("T", default=Any)
@@ -181,6 +183,11 @@ class Rules(Generic[T, V]):
     """Settings of a search with a style (`benben.players.search.STYLED`): points differ from game to game."""
     label_cut: float = math.inf
     """After so many decisions of a playout the evaluation judges in searches that make labels (`benben.learning`)."""
+
+    def __post_init__(self) -> None:
+        if not self.module.startswith(OURS):  # ours are proven by tests, and nothing may slow them down
+            for name, checked in checked_rules(self).items():
+                object.__setattr__(self, name, checked)
 
     @cached_property
     def folder(self) -> Path:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from typing_extensions import override
 
-from benben.engine.block import REFUSED, Block, bind_block, block_type, is_listed
+from benben.engine.block import NOTHING, REFUSED, Block, bind_block, block_type, is_listed
 from benben.engine.dice import new_dice
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
@@ -27,9 +27,6 @@ if TYPE_CHECKING:
     apply: Callable[..., None]
     settle: Callable[..., None]
     look: Callable[[Any], int]
-
-_NOTHING = -1
-"""Instead of a move: only look."""
 
 
 def step_template(address: int, move: int) -> int:
@@ -104,7 +101,7 @@ class BlockStepper(ABC):
 
     def _look(self) -> int:
         """List what is possible at a table that was changed from outside; return how many moves."""
-        self.count = self._call(self._address, _NOTHING)
+        self.count = self._call(self._address, NOTHING)
         return self.count
 
     def text(self, move: int) -> str:

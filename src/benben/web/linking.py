@@ -20,6 +20,8 @@ STACK = 64 * 1024
 _UNKNOWN = ("strlen", "wcslen", "pow")
 """Functions of C that LLVM would find in our loops, and that would have to be imported."""
 _OPTIMIZATION = 3
+_USER_ERROR = 1
+"""With this status, or a higher one, Numba's code says that a rule has raised an error."""
 
 
 class Entry(NamedTuple):
@@ -91,7 +93,7 @@ def _parsed(text: str) -> Any:
 
 
 def _door(entry: Entry) -> str:
-    """The code of an export: numbers of 32 bits go in and out, without what Numba adds for exceptions."""
+    """The code of an export: numbers of 32 bits go in and out. Where a rule of others raises an error, it traps."""
     numbers = range(entry.arguments)
     taken = ", ".join(f"i32 %a{number}" for number in numbers)
     widened = "\n".join(f"  %w{number} = sext i32 %a{number} to i64" for number in numbers)
@@ -101,11 +103,18 @@ def _door(entry: Entry) -> str:
 target datalayout = ""
 target triple = ""
 declare i32 @"{entry.symbol}"({types})
+declare void @llvm.trap()
 define i32 @{entry.name}({taken}) {{
   %result = alloca i64
   %raised = alloca ptr
 {widened}
   %status = call i32 @"{entry.symbol}"({given})
+  %broken = icmp sge i32 %status, {_USER_ERROR}
+  br i1 %broken, label %stop, label %go
+stop:
+  call void @llvm.trap()
+  unreachable
+go:
   %value = load i64, ptr %result
   %narrow = trunc i64 %value to i32
   ret i32 %narrow

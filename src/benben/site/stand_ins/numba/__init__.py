@@ -44,7 +44,10 @@ _put("numba.core")
 _put("numba.core.config", DISABLE_JIT=True)
 _put("numba.core.compiler_machinery", register_pass=register_pass)
 _put("numba.core.compiler_lock", global_compiler_lock=None)
-for _name in ("caching", "codegen", "typed_passes", "compiler", "event", "registry", "sigutils", "typing"):
+for _name in (
+    "caching", "callconv", "cgutils", "codegen", "compiler", "cpu", "event", "ir", "lowering", "registry",
+    "serialize", "sigutils", "typed_passes", "typing",
+):  # fmt: skip
     _put(f"numba.core.{_name}")
 _put("numba.extending", lower_cast=lambda *_args: lambda function: function)
 _put("numba.types")
