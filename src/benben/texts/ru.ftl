@@ -73,6 +73,7 @@ table-receipt = Откуда очки
 table-receipt-so-far = Очки сейчас
 table-receipt-hidden = До конца партии чужие очки лежат лицом вниз.
 table-receipt-partly = То, что лежит лицом вниз, пока не считается.
+table-receipt-resigned = Партия не доиграна: один из игроков сдался. Это очки на тот момент.
 table-receipt-counts = В скобках: сколько засчитано.
 table-scored = { $part }: подсчёт очков
 table-item = За что
@@ -143,7 +144,8 @@ table-end-ahead =
     С отрывом в { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[many] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 table-end-won-ahead =
     { WHO($seat) ->
@@ -152,7 +154,8 @@ table-end-won-ahead =
     }, отрыв { $points ->
         [one] { $points } очко
         [few] { $points } очка
-       *[many] { $points } очков
+        [many] { $points } очков
+       *[other] { $points } очка
     }
 table-moment-best =
     { WHO($seat) ->

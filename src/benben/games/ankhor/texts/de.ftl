@@ -697,6 +697,15 @@ ankhor-lesson-place-do-2 = Lege ihn jetzt dorthin, wo er an dein rotes Plättche
 ankhor-lesson-place-other = Das geht, aber der rote Schakal passt zu dir, und du kannst ihn bezahlen: Tippe ihn unter Feld 3 an.
 ankhor-lesson-place-other-2 = Das geht, bringt aber weniger: Lege ihn in die Ecke zwischen dem roten Plättchen und dem blauen Schakal.
 ankhor-lesson-place-done = Zwei rote Plättchen und zwei Schakale: 4 Punkte. Feld 3 bleibt jetzt leer, und auch sein Preis bleibt: Er gehört zum Feld, nicht zum Plättchen.
+ankhor-lesson-limit-say = Am Ende deines Zuges behältst du höchstens fünf Waren und zwei Ankhs. Du hast vier Waren und willst noch zwei Stoff: Dann ist eine Ware zu viel und muss zurück in den Vorrat.
+ankhor-lesson-limit-do = Nimm einen Stoff aus dem Vorrat.
+ankhor-lesson-limit-do-2 = Und noch einen.
+ankhor-lesson-limit-do-3 = Nimm jetzt ein Ankh: Es zählt nicht zu den Waren.
+ankhor-lesson-limit-do-4 = Sechs Waren sind eine zu viel. Lege eine zurück, die du nicht brauchst, aber keinen Stoff.
+ankhor-lesson-limit-other = Das geht, aber du willst den roten Schakal, und der kostet zwei Stoff: Nimm diese.
+ankhor-lesson-limit-other-3 = Das geht, aber dann musst du zwei Waren zurücklegen. Ein Ankh gehört nicht dazu: Nimm es.
+ankhor-lesson-limit-other-4 = Das geht, aber den Stoff hast du für den roten Schakal genommen: Lege eine andere Ware zurück.
+ankhor-lesson-limit-done = Fünf Waren und ein Ankh bleiben auf der Hand, und der Zug ist zu Ende. Was du zurücklegst, liegt wieder im Vorrat, auch für die anderen. Kaufe, bevor die Hand voll ist.
 ankhor-lesson-square-say = Vier deiner Plättchen bilden ein Quadrat. Darauf darfst du eines in einer Farbe legen, die darunter vorkommt, und zahlst eine Ware weniger. Es ist allen vieren benachbart.
 ankhor-lesson-square-do = Für den weißen Schakal fehlen dir die Kräuter. Kaufe ihn trotzdem.
 ankhor-lesson-square-do-2 = Lege ihn auf dein Quadrat.
@@ -738,7 +747,7 @@ ankhor-lesson-end-do = Beende das Spiel: Kaufe den weißen Skarabäus.
 ankhor-lesson-end-do-2 = Lege ihn dorthin, wo er an ein weißes Plättchen und an einen Skarabäus grenzt.
 ankhor-lesson-end-other = Das geht, aber du liegst vorn: Beende das Spiel und kaufe den weißen Skarabäus.
 ankhor-lesson-end-other-2 = Das geht, bringt aber weniger: Lege ihn dorthin, wo er an ein weißes Plättchen und an einen Skarabäus grenzt.
-ankhor-lesson-end-done = Du gewinnst mit 29 zu 21. Dein Gegenüber war noch einmal am Zug, weil du begonnen hast. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles für ein ganzes Spiel.
+ankhor-lesson-end-done = Du gewinnst mit 29 zu 21. Dein Gegenüber war noch einmal am Zug, weil du begonnen hast. Bei Gleichstand gewinnen weniger Plättchen, dann mehr Marker. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles für ein ganzes Spiel.
 
 ## Advice in a guided first game, at the first decision of each kind
 

@@ -723,6 +723,15 @@ ankhor-lesson-place-do-2 = Now lay it beside your red tile and your jackal at on
 ankhor-lesson-place-other = That is possible, but the red jackal suits you, and you can pay for it: touch it under space 3.
 ankhor-lesson-place-other-2 = That is possible, but it brings less: lay it in the corner between the red tile and the blue jackal.
 ankhor-lesson-place-done = Two red tiles and two jackals: 4 points. Space 3 stays empty now, but its price remains: it belongs to the space, not to the tile.
+ankhor-lesson-limit-say = You keep at most five goods and two ankhs when your turn ends. You have four goods and still want two cloth: then one good is too many and has to go back to the supply.
+ankhor-lesson-limit-do = Take cloth from the supply.
+ankhor-lesson-limit-do-2 = And once more.
+ankhor-lesson-limit-do-3 = Now take an ankh: it does not count among the goods.
+ankhor-lesson-limit-do-4 = Six goods are one too many. Put back one that you do not need, not the cloth.
+ankhor-lesson-limit-other = That is possible, but you want the red jackal, which costs two cloth: take these.
+ankhor-lesson-limit-other-3 = That is possible, but then you have to put back two goods. An ankh is not one of them: take it.
+ankhor-lesson-limit-other-4 = That is possible, but you have taken the cloth for the red jackal: put back another good.
+ankhor-lesson-limit-done = Five goods and an ankh are in your hand, and the turn is over. What you put back lies in the supply again, for the others, too. Buy before your hand is full.
 ankhor-lesson-square-say = Four of your tiles form a square. On top of it you may lay one of a color that is among them, and pay one good less. It is adjacent to all four.
 ankhor-lesson-square-do = For the white jackal you lack the herbs. Buy it all the same.
 ankhor-lesson-square-do-2 = Lay it on your square.
@@ -764,7 +773,7 @@ ankhor-lesson-end-do = Bring the game to its end: buy the white scarab.
 ankhor-lesson-end-do-2 = Lay it where it meets a white tile and a scarab.
 ankhor-lesson-end-other = That is possible, but you are ahead: end the game, and buy the white scarab.
 ankhor-lesson-end-other-2 = That is possible, but it brings less: lay it beside a white tile and a scarab at once.
-ankhor-lesson-end-done = You win by 29 to 21. The other player had one more turn because you began. The receipt tells where every point comes from. Now you know all that you need for a whole game.
+ankhor-lesson-end-done = You win by 29 to 21. The other player had one more turn because you began. With equal points fewer tiles win, then more tokens. The receipt tells where every point comes from. Now you know all that you need for a whole game.
 
 ## Advice in a guided first game, at the first decision of each kind
 

@@ -681,6 +681,15 @@ ankhor-lesson-place-do-2 = Most tedd oda, ahol a piros lapkáddal és a sakálod
 ankhor-lesson-place-other = Lehet így is, de a piros sakál kell neked, és ki is tudod fizetni: érintsd meg a 3. mezőn.
 ankhor-lesson-place-other-2 = Lehet így is, de kevesebbet hoz: tedd a sarokba a piros lapka és a kék sakál közé.
 ankhor-lesson-place-done = Két piros lapka és két sakál: 4 pont. A 3. mező most üres marad, és az ára sem változik: az ár a mezőé, nem a lapkáé.
+ankhor-lesson-limit-say = A köröd végén legfeljebb öt áru és két ankh maradhat nálad. Négy árud van, és kellene még két szövet: akkor eggyel több lesz, azt vissza kell tenned a készletbe.
+ankhor-lesson-limit-do = Vegyél el egy szövetet a készletből.
+ankhor-lesson-limit-do-2 = És még egyet.
+ankhor-lesson-limit-do-3 = Most vegyél el egy ankhot: az nem számít árunak.
+ankhor-lesson-limit-do-4 = Hat áru eggyel több a kelleténél. Tegyél vissza egyet, amelyik nem kell, de ne szövetet.
+ankhor-lesson-limit-other = Lehet így is, de a piros sakál kell neked, az pedig két szövetbe kerül: azokat vedd el.
+ankhor-lesson-limit-other-3 = Lehet így is, de akkor két árut kell visszatenned. Az ankh nem áru: azt vedd el.
+ankhor-lesson-limit-other-4 = Lehet így is, de a szövetet a piros sakálra vetted el: másik árut tegyél vissza.
+ankhor-lesson-limit-done = Öt áru és egy ankh maradt a kezedben, és vége a körödnek. Amit visszateszel, újra a készletben van, mások is elvehetik. Vegyél lapkát, mielőtt megtelik a kezed.
 ankhor-lesson-square-say = Négy lapkád négyzetet alkot. A tetejére olyan színű lapkát tehetsz, amilyen van közöttük, és eggyel kevesebb árut fizetsz érte. Mind a néggyel szomszédos lesz.
 ankhor-lesson-square-do = A fehér sakálhoz nincs gyógynövényed. Vedd meg mégis.
 ankhor-lesson-square-do-2 = Tedd a négyzetedre.
@@ -722,7 +731,7 @@ ankhor-lesson-end-do = Fejezd be a játszmát: vedd meg a fehér szkarabeuszt.
 ankhor-lesson-end-do-2 = Tedd oda, ahol fehér lapkával és szkarabeusszal is élszomszédos.
 ankhor-lesson-end-other = Lehet így is, de te vezetsz: fejezd be a játszmát, vedd meg a fehér szkarabeuszt.
 ankhor-lesson-end-other-2 = Lehet így is, de kevesebbet hoz: tedd oda, ahol fehér lapkával és szkarabeusszal is élszomszédos.
-ankhor-lesson-end-done = Nyertél, 29 ponttal 21 ellen. A másik játékos még egyszer következett, mert te kezdtél. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
+ankhor-lesson-end-done = Nyertél, 29 ponttal 21 ellen. A másik játékos még egyszer következett, mert te kezdtél. Holtversenyben a kevesebb lapka nyer, aztán a több korong. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
 
 ## Tanácsok egy vezetett első játszmában, minden fajta döntés előtt először
 

@@ -538,6 +538,10 @@ imhotep_duel-lesson-order-say = Auf Boot A liegt Grabkammer 9 ganz außen: Sie i
 imhotep_duel-lesson-order-do = Setz eine Figur so ein, dass du Grabkammer 9 bekommst.
 imhotep_duel-lesson-order-other = Das geht, aber dann bekommt Weiß die Grabkammer 9. Boot A liegt unter seiner Spalte: Welches freie Feld ist ihm am nächsten?
 imhotep_duel-lesson-order-done = Weiß hat Boot A entladen, und Grabkammer 9 gehört dir: Deine Figur stand am nächsten. Egal ist, wer entlädt; es zählt, wer wo steht.
+imhotep_duel-lesson-circles-say = Tempelplättchen zeigen einen bis vier Kreise. Auf Seite A des Tempels bringt jeder Kreis 1 Punkt. Zwei Boote können entladen werden, und deine zwei Figuren nehmen die zwei Plättchen, die am weitesten draußen liegen.
+imhotep_duel-lesson-circles-do = Entlade das Boot, das dir mehr bringt.
+imhotep_duel-lesson-circles-other = Das geht, aber Boot A bringt dir einen Kreis und ein Plättchen der dunklen Pyramide: 2 Punkte. Boot 2 bringt dir sieben Kreise.
+imhotep_duel-lesson-circles-done = Sieben Kreise, 7 Punkte. Zwei Figuren im Hafen brachten je 1 Punkt, solange sie dort standen: Deshalb hast du nur 5 Punkte mehr, nicht 7.
 imhotep_duel-lesson-worth-say = Deine Figur auf c3 steht in den Linien zweier Boote, die entladen werden können. Jedes Plättchen einer Pyramide bringt mehr als das vorige. Obelisken bringen je 1 Punkt, die meisten 6 dazu; ihr habt beide zwei.
 imhotep_duel-lesson-worth-do = Vergleich die Zahlen und entlade eins der beiden Boote.
 imhotep_duel-lesson-worth-other = Das geht, aber Boot 3 bringt dir 4 Punkte und Weiß 1. Boot C brächte dir 3 und Weiß 7: einen Obelisken und die 6 Punkte für die meisten.
@@ -561,10 +565,13 @@ imhotep_duel-lesson-twice-other-2 = Das geht, aber dann steht in der Linie von B
 imhotep_duel-lesson-twice-other-3 = Das geht, aber dann lässt sich weder A noch B mehr entladen: Zusammen bringen sie dir vier Plättchen.
 imhotep_duel-lesson-twice-other-4 = Du kannst es dabei belassen, aber das andere Boot bringt dir noch zwei Plättchen: Entlade es auch.
 imhotep_duel-lesson-twice-done = Vier Plättchen in einem Zug. Jetzt hast du die meisten Obelisken: Die 6 Punkte gehören dir, nicht mehr Weiß. Andere Aktionsplättchen setzen zwei oder drei Figuren ein, oder sie tauschen zwei Plättchen und entladen ein Boot.
+imhotep_duel-lesson-sides-say = Jeder Ort hat eine zweite Seite, B, die anders gewertet wird. Die Seiten wählst du, wenn du einen Tisch einrichtest; für die ersten Partien wird Seite A empfohlen. Hier liegen alle vier auf Seite B.
+imhotep_duel-lesson-sides-do = Tipp deine vier Orte an: So erfährst du, wie Seite B zählt.
+imhotep_duel-lesson-sides-done = Dieselben Plättchen sind also etwas anderes wert: Bei den Obelisken zählt, wer zuerst fünf hat, beim Tempel zählen verschiedene Werte, bei den Pyramiden die kleinere, und Lücken zwischen Grabkammern sind gut. Die Zahlen auf den Booten kennen die Seiten.
 imhotep_duel-lesson-end-say = Der Vorrat ist leer, also kommen entladene Boote aus dem Spiel. Nur zwei sind noch da: Die nächste Entladung beendet die Partie sofort, und die Fracht des letzten Boots gehört niemandem.
 imhotep_duel-lesson-end-do = Beende die Partie: Entlade das Boot, mit dem du gewinnst.
 imhotep_duel-lesson-end-other = Das geht, aber Boot B bringt dir jetzt 6 Punkte. Wird stattdessen Boot 1 entladen, bekommt Weiß 3, und die Fracht von Boot B gehört niemandem.
-imhotep_duel-lesson-end-done = Du gewinnst mit 41 zu 35. Die Abrechnung zeigt, woher jeder Punkt kommt. In anderen Partien können Tempelplättchen verdeckt liegen: Merk sie dir.
+imhotep_duel-lesson-end-done = Du gewinnst mit 41 zu 35. Bei Gleichstand gewinnt, wer nicht begonnen hat. Die Abrechnung zeigt, woher jeder Punkt kommt. In anderen Partien können Tempelplättchen verdeckt liegen: Merk sie dir.
 
 ## Advice in a guided first game, at the first decision of each kind
 

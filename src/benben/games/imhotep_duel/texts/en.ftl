@@ -559,6 +559,10 @@ imhotep_duel-lesson-order-say = On boat A Tomb 9 lies farthest out: it is for th
 imhotep_duel-lesson-order-do = Place a meeple so that Tomb 9 comes to you.
 imhotep_duel-lesson-order-other = That is possible, but then Tomb 9 goes to White. Boat A lies below its column: which free space of it is the closest?
 imhotep_duel-lesson-order-done = White has unloaded boat A, and Tomb 9 is yours: your meeple stood closest. It does not matter who unloads, only who stands where.
+imhotep_duel-lesson-circles-say = Temple tokens carry one to four circles. With side A of the temple each circle brings 1 point. Two boats can be unloaded, and your two meeples take the two tokens that lie farthest out.
+imhotep_duel-lesson-circles-do = Unload the boat that brings you more.
+imhotep_duel-lesson-circles-other = That is possible, but boat A brings you one circle and a dark pyramid: 2 points. Boat 2 brings you seven circles.
+imhotep_duel-lesson-circles-done = Seven circles, 7 points. Two meeples on the harbor brought 1 point each as long as they stood there: that is why you have 5 more, not 7.
 imhotep_duel-lesson-worth-say = Your meeple on c3 stands in the lines of two boats that can be unloaded. Each token of a pyramid brings more than the one before. Obelisks bring 1 point each, and 6 more to whoever has most; you both have two.
 imhotep_duel-lesson-worth-do = Compare the figures, and unload one of the two boats.
 imhotep_duel-lesson-worth-other = That is possible, but boat 3 brings you 4 points and White 1. Boat C would bring you 3 and White 7: an obelisk, and the 6 points for having most.
@@ -582,10 +586,13 @@ imhotep_duel-lesson-twice-other-2 = That is possible, but then only one meeple s
 imhotep_duel-lesson-twice-other-3 = That is possible, but then neither A nor B can be unloaded any more: together they bring you four tokens.
 imhotep_duel-lesson-twice-other-4 = You may leave it at that, but the other boat brings you two more tokens: unload it as well.
 imhotep_duel-lesson-twice-done = Four tokens on one turn. Now you have most obelisks: the 6 points are yours, no longer White's. Of the other action tokens one kind places two or three meeples, one swaps two tokens and unloads a boat.
+imhotep_duel-lesson-sides-say = Each site has a second side, B, which scores in another way. You choose the sides when you set up a table; for the first games side A is recommended. Here all four lie on side B.
+imhotep_duel-lesson-sides-do = Touch your four sites to learn how side B scores.
+imhotep_duel-lesson-sides-done = So the same tokens are worth something else: five obelisks come first, temples want different values, the smaller pyramid counts, and gaps between tombs are good. The figures on the boats know the sides.
 imhotep_duel-lesson-end-say = The supply is empty, so boats that are unloaded leave the game. Only two are left: the next unloading ends it at once, and what the last boat carries belongs to nobody.
 imhotep_duel-lesson-end-do = End the game by unloading the boat that makes you win.
 imhotep_duel-lesson-end-other = That is possible, but boat B brings you 6 points now. If boat 1 is unloaded instead, White gains 3, and nobody gets what lies on boat B.
-imhotep_duel-lesson-end-done = You win by 41 to 35. The receipt tells where every point comes from. In other games temple tokens may lie face down: remember them.
+imhotep_duel-lesson-end-done = You win by 41 to 35. With equal points the player who did not begin wins. The receipt tells where every point comes from. In other games temple tokens may lie face down: remember them.
 
 ## Advice in a guided first game, at the first decision of each kind
 

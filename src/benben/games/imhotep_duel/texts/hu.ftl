@@ -523,6 +523,10 @@ imhotep_duel-lesson-order-say = Az „A” hajón a Sírkamra 9 fekszik a legtá
 imhotep_duel-lesson-order-do = Tegyél le egy figurát úgy, hogy tiéd legyen a Sírkamra 9.
 imhotep_duel-lesson-order-other = Lehet így is, de akkor a Sírkamra 9 az ellenfeledé lesz. Az „A” hajó az oszlopa alatt fekszik: melyik szabad mezője van hozzá a legközelebb?
 imhotep_duel-lesson-order-done = Az ellenfeled kirakodta az „A” hajót, és a Sírkamra 9 mégis a tiéd: a te figurád állt a legközelebb. Nem az számít, ki rakodik ki, hanem az, hogy ki hol áll.
+imhotep_duel-lesson-circles-say = A templomlapkákon egy–négy kör van. A templom A oldalán minden kör 1 pont. Két hajót lehet kirakodni, és a két figurád a két legkülső lapkát kapja.
+imhotep_duel-lesson-circles-do = Rakodd ki azt a hajót, amelyik többet hoz neked.
+imhotep_duel-lesson-circles-other = Lehet így is, de az „A” hajó egy kört és egy sötét piramislapkát hoz: 2 pont. A „2” hajó hét kört hoz.
+imhotep_duel-lesson-circles-done = Hét kör, 7 pont. A kikötőben álló két figurád is 1-1 pontot ért, amíg ott állt: ezért lett 5 ponttal több, nem 7-tel.
 imhotep_duel-lesson-worth-say = A c3-on álló figurád két kirakodható hajó vonalában is benne van. Egy piramis minden újabb lapkája többet ér az előzőnél. Egy obeliszk 1 pont, és még 6 annak, akinek több van; most mindkettőtöknek kettő.
 imhotep_duel-lesson-worth-do = Vesd össze a számokat, és rakodd ki az egyik hajót.
 imhotep_duel-lesson-worth-other = Lehet így is, de a „3” hajó neked 4 pontot hoz, az ellenfelednek 1-et. A „C” hajó neked 3-at hozna, neki 7-et: egy obeliszket, és vele a többségért járó 6 pontot.
@@ -546,10 +550,13 @@ imhotep_duel-lesson-twice-other-2 = Lehet így is, de akkor az „A” hajó von
 imhotep_duel-lesson-twice-other-3 = Lehet így is, de akkor már sem az „A”, sem a „B” hajót nem rakodhatod ki: együtt négy lapkát hoznak neked.
 imhotep_duel-lesson-twice-other-4 = Meg is állhatsz itt, de a másik hajó még két lapkát hoz: rakodd ki azt is.
 imhotep_duel-lesson-twice-done = Négy lapka egy lépésben. Most neked van több obeliszked: a 6 pont már a tiéd, nem az ellenfeledé. A további akciólapkák közül az egyikkel két-három figurát teszel le, a másikkal két lapkát cserélsz, és kirakodsz egy hajót.
+imhotep_duel-lesson-sides-say = Minden helyszínnek van egy B oldala is, amely másként pontoz. Az oldalakat az asztal beállításakor választjátok; az első játszmákhoz az A oldal ajánlott. Itt mind a négy a B oldalával fekszik.
+imhotep_duel-lesson-sides-do = Érintsd meg a négy helyszínedet, és megtudod, hogyan pontoz a B oldal.
+imhotep_duel-lesson-sides-done = Ugyanazok a lapkák tehát mást érnek: obeliszkből az első öt számít, a templomban a különböző értékek, a piramisok közül a kisebbik, a sírkamrák közt pedig jók a hézagok. A hajókon álló számok ismerik az oldalakat.
 imhotep_duel-lesson-end-say = A készlet üres, ezért a kirakodott hajó kikerül a játékból. Csak kettő van már: a következő kirakodás azonnal véget vet a játszmának, és ami az utolsó hajón van, senkié sem lesz.
 imhotep_duel-lesson-end-do = Vess véget a játszmának: rakodd ki azt a hajót, amellyel nyersz.
 imhotep_duel-lesson-end-other = Lehet így is, de a „B” hajó most 6 pontot hoz neked. Ha helyette az „1” hajót rakodjátok ki, az ellenfeled 3-at kap, és a „B” hajó lapkái senkié sem lesznek.
-imhotep_duel-lesson-end-done = Nyertél, 41 ponttal 35 ellen. A pontozólap minden pontról megmondja, honnan jött. Más játszmákban a templomlapkák képpel lefelé is feküdhetnek: jegyezd meg őket.
+imhotep_duel-lesson-end-done = Nyertél, 41 ponttal 35 ellen. Holtversenyben az nyer, aki nem kezdett. A pontozólap minden pontról megmondja, honnan jött. Más játszmákban a templomlapkák képpel lefelé is feküdhetnek: jegyezd meg őket.
 
 ## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
 

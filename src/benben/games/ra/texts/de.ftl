@@ -513,6 +513,11 @@ ra-lesson-invoke-do-2 = Niemand hat geboten, also musst du: Wer Ra ruft, bevor d
 ra-lesson-invoke-other = Das geht, aber diese drei Plättchen und Sonne 9 lohnen sich jetzt: Ruf Ra.
 ra-lesson-invoke-other-2 = Das geht, aber niemand hat geboten: Deine niedrigste Sonne genügt.
 ra-lesson-invoke-done = Für Sonne 2 hast du drei Plättchen und für die nächste Epoche Sonne 9. Wer gewinnt, tauscht immer mit der Mitte: Sieh vor dem Bieten nach, was dort liegt.
+ra-lesson-full-say = Alle acht Felder sind belegt, also darf niemand ziehen: Ruf Ra. Ist die Auslage voll, darfst auch du passen. Drei Katastrophen liegen da; sie würden dich die Pharaonen, die Monumente und die Nil-Plättchen kosten.
+ra-lesson-full-do = Ruf Ra.
+ra-lesson-full-do-2 = Alle anderen haben gepasst. Nimm auch du das nicht: Pass.
+ra-lesson-full-other = Das geht, aber zweimal Gold ist weniger wert als alles, was diese Katastrophen dir nähmen: Pass.
+ra-lesson-full-done = Passen bei voller Auslage alle, kommen die acht Plättchen aus dem Spiel. Nach einem gezogenen Ra-Plättchen wären sie liegen geblieben. Egal, wer gewinnt oder passt: Als Nächstes ist am Zug, wer links von dem Platz sitzt, der Ra gerufen hat.
 ra-lesson-god-say = Du hast zwei Nil-Plättchen, die nur mit einer Überschwemmung Punkte bringen. Es gibt eine, aber daneben liegt eine Dürre: Sie kostet zwei Flussplättchen. Ein Gott nimmt ein Plättchen aus der Auslage, ohne Versteigerung.
 ra-lesson-god-do = Setz deinen Gott für die Überschwemmung ein.
 ra-lesson-god-other = Das geht, aber du brauchst die Überschwemmung ohne die Dürre: Tipp deinen Gott an, dann die Überschwemmung.
@@ -523,6 +528,10 @@ ra-lesson-disaster-do-2 = Unruhen bei dir: Gib ein Plättchen ab, das du entbehr
 ra-lesson-disaster-do-3 = Und noch eins.
 ra-lesson-disaster-other = Dann hättest du weniger verschiedene Arten und weniger Punkte. Gib Kunst ab: Davon hast du mehr als eins.
 ra-lesson-disaster-done = Du hast immer noch drei verschiedene Arten von Zivilisation, das sind 5 Punkte. Eine Katastrophe kostet zwei Plättchen ihrer Kategorie: Am wenigsten schadet sie, wo du überzählige hast.
+ra-lesson-lack-say = Am Ende einer Epoche verlieren die wenigsten Pharaonen 2 Punkte, die meisten bringen 5. Ganz ohne Zivilisationsplättchen verliert man 5. Du hast beides nicht, und das letzte Ra-Plättchen kann jederzeit kommen.
+ra-lesson-lack-do = Setz deinen Gott für das Plättchen ein, das dir am meisten erspart.
+ra-lesson-lack-other = Das geht, aber ein Zivilisationsplättchen erspart dir 5 Punkte. Ein Pharao würde dir höchstens 2 ersparen, und der Nil bringt ohne Überschwemmung nichts.
+ra-lesson-lack-done = Die Epoche ist zu Ende, und nur die Pharaonen haben dich etwas gekostet: 2 Punkte. Eine Art von Zivilisation bringt nichts, aber du hast keine 5 verloren. Die neue Epoche beginnt, wer die höchste Sonne hat.
 ra-lesson-epoch-say = Sieben der acht Ra-Plättchen dieser Epoche sind gezogen. Das achte beendet die Epoche sofort, ohne Versteigerung, und es wird gewertet.
 ra-lesson-epoch-do = Zieh ein Plättchen und sieh dir an, wofür du Punkte bekommst.
 ra-lesson-epoch-other = Das geht, aber die Auslage ist leer. Zieh und sieh dir an, wie die Epoche endet.
@@ -535,7 +544,7 @@ ra-lesson-alone-done = Mit der allerletzten Sonne endet die Epoche. Du bekommst 
 ra-lesson-end-say = Die dritte Epoche ist die letzte. Danach werden auch Monumente gewertet: hier 1 Punkt je Art und 5 für drei gleiche. Und die Sonnen werden addiert: Die höchste Summe bringt 5 Punkte, die niedrigste kostet 5.
 ra-lesson-end-do = Ein Ra-Plättchen fehlt noch. Zieh und sieh dir an, wie die Partie endet.
 ra-lesson-end-other = Das geht, bringt aber wenig. Zieh und sieh dir an, wie die Partie endet.
-ra-lesson-end-done = Du gewinnst mit 13 zu 9. Deine Monumente bringen 8 Punkte, deine Sonnen kosten 5. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
+ra-lesson-end-done = Du gewinnst mit 13 zu 9. Deine Monumente bringen 8 Punkte, deine Sonnen kosten 5. Bei Gleichstand entscheidet die höchste Sonne. Die Abrechnung zeigt, woher jeder Punkt kommt. Jetzt weißt du alles, was du für eine ganze Partie brauchst.
 
 ## Advice in a guided first game, at the first decision of each kind
 

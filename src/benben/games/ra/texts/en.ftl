@@ -513,6 +513,11 @@ ra-lesson-invoke-do-2 = Nobody has bid, so you have to: whoever invokes Ra befor
 ra-lesson-invoke-other = That is possible, but these three tiles and the sun 9 are worth having now: invoke Ra.
 ra-lesson-invoke-other-2 = That is possible, but nobody has bid: your lowest sun is enough.
 ra-lesson-invoke-done = For the sun 2 you have three tiles and the sun 9 for the next epoch. Whoever wins always swaps suns with the center: look at what lies there before you bid.
+ra-lesson-full-say = All eight spaces are taken, so nobody may draw: invoke Ra. On a full track you may pass as well. Three disasters lie there, and they would cost you your Pharaohs, your Monuments and the Niles.
+ra-lesson-full-do = Invoke Ra.
+ra-lesson-full-do-2 = All others have passed. Do not take this either: pass.
+ra-lesson-full-other = That is possible, but two Gold are worth less than all that these disasters would take from you: pass.
+ra-lesson-full-done = When all have passed on a full track, its eight tiles leave the game. After a drawn Ra tile they would have stayed. Whoever wins or passes: the player to the left of whoever invoked Ra has the next turn.
 ra-lesson-god-say = You have two Niles, which bring points only together with a Flood. There is one, but beside it lies a Drought, which costs whoever takes it two River tiles. A God takes one tile from the track, without an auction.
 ra-lesson-god-do = Spend your God on the Flood.
 ra-lesson-god-other = That is possible, but what you need is the Flood without the Drought: touch your God, then the Flood.
@@ -523,6 +528,10 @@ ra-lesson-disaster-do-2 = Unrest strikes you: give up a tile that you can spare.
 ra-lesson-disaster-do-3 = And one more.
 ra-lesson-disaster-other = Then you would have fewer different kinds, and fewer points. Give up an Art: you have more than one.
 ra-lesson-disaster-done = You still have three different kinds of Civilization, worth 5 points. A disaster costs two tiles of its category: it hurts least where you have tiles that count nothing.
+ra-lesson-lack-say = Who has the fewest Pharaohs at the end of an epoch loses 2 points, who has most gains 5. Who has no Civilization tile at all loses 5. You have neither, and the last Ra tile may come at any time.
+ra-lesson-lack-do = Spend your God on the tile that saves you most.
+ra-lesson-lack-other = That is possible, but one tile of Civilization saves you 5 points. A Pharaoh would save you 2 at most, and the Niles bring nothing without a Flood.
+ra-lesson-lack-done = The epoch is over, and only the Pharaohs have cost you something: 2 points. One kind of Civilization brings nothing, but you did not lose 5. The new epoch is begun by whoever has the highest sun.
 ra-lesson-epoch-say = Seven of the eight Ra tiles of this epoch have been drawn. The eighth ends the epoch at once, without an auction, and everybody scores.
 ra-lesson-epoch-do = Draw a tile, and look at what you score.
 ra-lesson-epoch-other = That is possible, but nothing lies on the track. Draw, and see how the epoch ends.
@@ -535,7 +544,7 @@ ra-lesson-alone-done = With the last sun of all the epoch is over. You score 16 
 ra-lesson-end-say = The third epoch is the last one. After it Monuments score as well: 1 point for each kind here, and 5 for three of a kind. And suns are added up: the highest sum gains 5 points, the lowest loses 5.
 ra-lesson-end-do = One Ra tile is missing. Draw, and see how the game ends.
 ra-lesson-end-other = That is possible, but it gains you little. Draw, and see how the game ends.
-ra-lesson-end-done = You win by 13 to 9. Your Monuments bring 8 points, your suns cost you 5. The receipt tells where every point comes from. Now you know all that you need for a whole game.
+ra-lesson-end-done = You win by 13 to 9. Your Monuments bring 8 points, your suns cost you 5. With equal points the highest sun decides. The receipt tells where every point comes from. Now you know all that you need for a whole game.
 
 ## Advice in a guided first game, at the first decision of each kind
 

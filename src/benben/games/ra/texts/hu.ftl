@@ -604,6 +604,11 @@ ra-lesson-invoke-do-2 = Senki sem licitált, ezért neked kell: aki megidézi R�
 ra-lesson-invoke-other = Lehet így is, de ezt a három lapkát és a 9-es napkorongot most érdemes megszerezni: idézd meg Rát.
 ra-lesson-invoke-other-2 = Lehet így is, de senki sem licitált: elég a legkisebb napkorongod.
 ra-lesson-invoke-done = A 2-es napkorongért három lapkát kaptál, és a következő korszakra a 9-est. Aki nyer, mindig a középső napkorongra cserél: licit előtt nézd meg, mi fekszik ott.
+ra-lesson-full-say = Mind a nyolc mező foglalt, ezért senki sem húzhat: idézd meg Rát. Ha az árveréssáv tele van, te is passzolhatsz. Három katasztrófa fekszik ott: elvinnék a fáraóidat, az emlékműveidet és a Nílusokat.
+ra-lesson-full-do = Idézd meg Rát.
+ra-lesson-full-do-2 = Mindenki más passzolt. Ez neked sem kell: passzolj.
+ra-lesson-full-other = Lehet így is, de két arany kevesebbet ér, mint amit ezek a katasztrófák elvinnének tőled: passzolj.
+ra-lesson-full-done = Ha tele árveréssávnál mindenki passzol, a nyolc lapka kikerül a játékból. Kihúzott Rá-lapka után ott maradtak volna. Akárki nyer vagy passzol: a következő kör mindig azé, aki a Rát megidéző játékos bal oldalán ül.
 ra-lesson-god-say = Két Nílusod van, de csak áradással együtt hoznak pontot. Van itt egy áradás, mellette viszont szárazság fekszik, amely két folyólapkájába kerül annak, aki elviszi. Egy istenség árverés nélkül elvesz egy lapkát az árveréssávról.
 ra-lesson-god-do = Költsd el az istenségedet az áradásért.
 ra-lesson-god-other = Lehet így is, de neked az áradás kell a szárazság nélkül: érintsd meg az istenségedet, azután az áradást.
@@ -614,6 +619,10 @@ ra-lesson-disaster-do-2 = Lázadás: dobj el egy lapkát, amelyik nem hiányzik.
 ra-lesson-disaster-do-3 = És még egyet.
 ra-lesson-disaster-other = Így kevesebb különböző fajtád maradna, és kevesebb pontod. Művészetet dobj el: abból több is van.
 ra-lesson-disaster-done = Még mindig háromféle civilizációd van, ez 5 pontot ér. Egy katasztrófa két lapkát visz el a maga kategóriájából: ott fáj a legkevésbé, ahol fölösleges lapkáid vannak.
+ra-lesson-lack-say = A korszak végén az veszít 2 pontot, akinek a legkevesebb fáraója van, és az kap 5-öt, akinek a legtöbb. Akinek egyetlen civilizációlapkája sincs, 5-öt veszít. Neked egyik sincs, az utolsó Rá-lapka pedig bármikor jöhet.
+ra-lesson-lack-do = Költsd az istenségedet arra a lapkára, amelyik a legtöbb veszteségtől megóv.
+ra-lesson-lack-other = Lehet így is, de egy civilizációlapka 5 ponttól óv meg. Egy fáraó legfeljebb 2-től, a Nílusok pedig áradás nélkül semmit sem hoznak.
+ra-lesson-lack-done = Vége a korszaknak, és csak a fáraók kerültek pontba: 2-be. Egyfajta civilizáció nem hoz semmit, de nem veszítettél 5-öt. Az új korszakot az kezdi, akinél a legnagyobb napkorong van.
 ra-lesson-epoch-say = Ebben a korszakban a nyolc Rá-lapkából hetet már kihúztak. A nyolcadik azonnal, árverés nélkül véget vet a korszaknak, és jön a pontozás.
 ra-lesson-epoch-do = Húzz egy lapkát, és nézd meg, miért kapsz pontot.
 ra-lesson-epoch-other = Lehet így is, de az árveréssáv üres. Húzz, és nézd meg, hogyan ér véget a korszak.
@@ -626,7 +635,7 @@ ra-lesson-alone-done = A legutolsó napkoronggal a korszak is véget ér. 16 pon
 ra-lesson-end-say = A harmadik korszak az utolsó. Utána az emlékművek is pontot hoznak: itt fajtánként 1-et, három egyforma pedig 5-öt. A napkorongokat is összeadjuk: a legnagyobb összeg 5 pontot kap, a legkisebb 5-öt veszít.
 ra-lesson-end-do = Egy Rá-lapka hiányzik még. Húzz, és nézd meg, hogyan ér véget a játszma.
 ra-lesson-end-other = Lehet így is, de keveset hoz. Húzz, és nézd meg, hogyan ér véget a játszma.
-ra-lesson-end-done = Nyertél, 13 ponttal 9 ellen. Az emlékműveid 8 pontot hoztak, a napkorongjaid 5-be kerültek. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
+ra-lesson-end-done = Nyertél, 13 ponttal 9 ellen. Az emlékműveid 8 pontot hoztak, a napkorongjaid 5-be kerültek. Holtversenyben a legnagyobb napkorong dönt. A pontozólap minden pontról megmondja, honnan jött. Most már mindent tudsz egy egész játszmához.
 
 ## Tanácsok az első, vezetett játszmában, minden új döntésnél egyszer
 
