@@ -13,7 +13,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-from benben.engine.compiler import Missing, target, when_missing
+from benben.engine.caching import target
+from benben.engine.compiler import Missing, when_missing
 from benben.engine.dice import new_dice
 from benben.engine.game import Match
 from benben.engine.registry import load
