@@ -3,6 +3,7 @@
 Importing this is what it is for: players, and the compiler that reads compiled rules.
 """
 
-from benben.engine.compiler import target
+from benben.engine import compiler  # noqa: F401
+from benben.engine.caching import target
 
 target()
