@@ -6,6 +6,7 @@ import build from "./vite.config.ts";
 const SITE = "../src/benben/site/static";
 /** What the site takes of Python for browsers. */
 const PYTHON = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json"];
+const AGAIN = "again.js";
 
 function siteFiles(): Plugin {
   return {
@@ -14,8 +15,12 @@ function siteFiles(): Plugin {
       for (const name of PYTHON) {
         this.emitFile({ type: "asset", fileName: `python/${name}`, source: readFileSync(`node_modules/pyodide/${name}`) });
       }
-      this.emitFile({ type: "asset", fileName: "keeper.js", source: readFileSync("site/keeper.js") });
+      for (const name of ["keeper.js", AGAIN]) {
+        this.emitFile({ type: "asset", fileName: name, source: readFileSync(`site/${name}`) });
+      }
     },
+    // Before all other scripts: it looks after them.
+    transformIndexHtml: () => [{ tag: "script", attrs: { src: `./${AGAIN}` }, injectTo: "head-prepend" }],
   };
 }
 

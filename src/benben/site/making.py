@@ -2,7 +2,7 @@
 
 import ast
 import gzip
-import hashlib
+import html
 import io
 import json
 import shutil
@@ -20,6 +20,7 @@ from benben.engine.lessons import lesson_of
 from benben.engine.message import message
 from benben.server.http.offers import offered_games
 from benben.server.tables import answers
+from benben.site.keeping import KEEPER, write_keeper
 from benben.texts import Texts, catalogue, languages
 from benben.web import built
 
@@ -32,8 +33,8 @@ WASM, MODULE, LIBRARY, SOURCES = "python.bin", "module.bin", "library.bin", "sou
 _PYODIDE = {"pyodide.asm.wasm": WASM, "pyodide.asm.mjs": MODULE}
 """Pyodide's files that are packed as they are, and what they are called then."""
 ENGINES = "engines"
-_UNKEPT = ("files.json", "keeper.js")
-"""What is never kept by the service worker: the list of what it keeps, and itself."""
+LIST = "files.json"
+"""The sizes of all files."""
 _PACKAGE = Path(__file__).resolve().parents[1]
 _STAND_INS = Path(__file__).resolve().parent / "stand_ins"
 _NEWER = Path(__file__).resolve().parent / "newer"
@@ -97,11 +98,12 @@ def make_site(folder: Path, page: Path = BUILT) -> Made:
     _forget_packages(python / "pyodide-lock.json")
     _put_engines(folder / ENGINES)
     _write_answers(folder)
+    _write_page(folder / "index.html")
     _write_manifests(folder, page)
     (folder / "worker.js").unlink(missing_ok=True)  # a server's own
-    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in _UNKEPT)
+    files = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in (LIST, KEEPER))
     _write_list(folder, files)
-    _write_keeper(folder, page, files)
+    write_keeper(folder, (page / KEEPER).read_text(encoding="utf-8"), [*files, folder / LIST])
     return Made(len(files) + 1, sum(path.stat().st_size for path in files))
 
 
@@ -202,20 +204,19 @@ def _write_manifests(folder: Path, page: Path) -> None:
         _write(folder / "manifest" / f"{language}.webmanifest", {**found, **told, **here})
 
 
+def _write_page(file: Path) -> None:
+    """The page, with what it says where it finds its own files no more: `again.js` shows it."""
+    said = "".join(
+        f'<p lang="{language}">{html.escape(Texts(language).say("site-incomplete"))}</p>'
+        for language in languages()
+    )
+    page = file.read_text(encoding="utf-8")
+    _write_text(file, page.replace("</body>", f'<div id="incomplete" hidden>{said}</div></body>'))
+
+
 def _write_list(folder: Path, files: list[Path]) -> None:
     """The sizes of all files, so that the page can tell how much is still to come, and keep them all."""
-    _write(
-        folder / "files.json", {path.relative_to(folder).as_posix(): path.stat().st_size for path in files}
-    )
-
-
-def _write_keeper(folder: Path, page: Path, files: list[Path]) -> None:
-    """The service worker; other files make another one of it."""
-    digest = hashlib.sha256()
-    for path in files:
-        digest.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
-    keeper = (page / "keeper.js").read_text(encoding="utf-8")
-    _write_text(folder / "keeper.js", f'const VERSION = "{digest.hexdigest()[:16]}";\n{keeper}')
+    _write(folder / LIST, {path.relative_to(folder).as_posix(): path.stat().st_size for path in files})
 
 
 def _own_games() -> list[str]:
