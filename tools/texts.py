@@ -16,7 +16,8 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from benben.texts import FALLBACK, catalogue_files, languages
+import benben
+from benben.texts import FALLBACK, catalogue, catalogue_files, languages
 from benben.texts.pages import rules_page
 
 BEGUN = frozenset({"es"})
@@ -32,6 +33,13 @@ NUMBERS = {
     "ru": "в?тр[иёое] в?чет[ыв] в?пят шест сем вос[еь]м девят десят одиннадцат двенадцат",
 }
 """How the words for three to twelve begin. In a language without them figures in digits alone are compared."""
+PACKAGE = Path(benben.__file__).parent
+FOR_THE_PAGE = ("engine", "games", "server/http", "server/models", "server/tables", "site")
+"""Where messages are made that may reach the page: it does not get the catalogue of the command line."""
+FOR_TERMINALS = frozenset({"server/tables/checking.py"})
+"""Files of these folders whose messages nobody reads but on the command line."""
+NAMED = re.compile(r'\bmessage\(\s*f?"([\w-]+)(["{])')
+"""How a message is named in code; before a brace stands how its id begins."""
 COMPOUND = re.compile(r"\d+(?:s\b|-[a-z])")
 """English words with a figure in them, as "2-point tile": other languages have words of their own for such things."""
 
@@ -217,10 +225,23 @@ def _unmatched(english: Collection[str], translated: Collection[str], begun: boo
     )
 
 
+def unsaid() -> Iterator[str]:
+    """A line for each message that may reach the page and whose words the page does not get."""
+    said = set(re.findall(r"^([a-zA-Z][\w-]*) *=", catalogue(FALLBACK), re.MULTILINE))
+    for folder in FOR_THE_PAGE:
+        for file in sorted((PACKAGE / folder).rglob("*.py")):
+            if file.relative_to(PACKAGE).as_posix() in FOR_TERMINALS:
+                continue
+            for name, more in NAMED.findall(file.read_text(encoding="utf-8")):
+                if not (any(each.startswith(name) for each in said) if more == "{" else name in said):
+                    yield f"{file}: {name}: the page does not get the words of this message"
+
+
 def main() -> int:
     """Print the faults of all languages; return the exit status."""
     spoken = [language for language in languages() if language != FALLBACK]
     found = [fault for each in spoken for file in originals() for fault in faults(file, each, each in BEGUN)]
+    found += unsaid()
     for fault in found:
         print(fault, file=sys.stderr)
     if not found:

@@ -229,6 +229,21 @@ def test_a_bad_table_is_refused(served: Served, case: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("changed", "reason"),
+    [
+        ({"game": "chess"}, "engine-unknown_game"),
+        ({"options": {"colour": "blue"}}, "engine-no_option"),
+        ({"options": {"edition": "2031"}}, "engine-bad_option"),
+    ],
+)
+def test_why_is_told_in_words_that_the_page_has(served: Served, changed: dict[str, Any], reason: str) -> None:
+    answer = served.http.post("/api/tables", json={"game": "ra", "options": {}, "seats": SEATS, **changed})
+    detail = answer.json()["message"]["args"]["detail"]
+    assert detail["id"] == reason
+    assert f"\n{reason} =" in served.http.get("/api/texts/de").text
+
+
+@pytest.mark.parametrize(
     "body",
     [b"", b"{", b"null", b"[]", b'"x"', b"\xff\xfe", b'{"game": NaN}', b"[" * 9000, b"9" * 9000],
 )  # fmt: skip

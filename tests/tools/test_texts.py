@@ -166,3 +166,18 @@ def test_a_fault_in_any_language_fails_the_check(
     monkeypatch.setattr(tool, "originals", lambda: [tmp_path / "en.ftl"])
     assert tool.main() == status
     assert ("hu.ftl: four: unused" in capsys.readouterr().err) == bool(status)
+
+
+def test_a_message_that_may_reach_the_page_without_its_words_is_reported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert list(tool.unsaid()) == []
+    (tmp_path / "engine").mkdir()
+    file = tmp_path / "engine" / "told.py"
+    file.write_text(
+        'message("table-turn"), message(\n"engine-secret", a=1), message(f"engine-{kind}"), message(f"no-{x}")'
+    )
+    monkeypatch.setattr(tool, "PACKAGE", tmp_path)
+    monkeypatch.setattr(tool, "catalogue", lambda _language: "table-turn = Turn\nengine-file = File\n")
+    why = "the page does not get the words of this message"
+    assert list(tool.unsaid()) == [f"{file}: engine-secret: {why}", f"{file}: no-: {why}"]

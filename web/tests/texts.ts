@@ -1,4 +1,4 @@
-/** The catalogues as the server puts them together: the page's own and those of all games. */
+/** The catalogues as the server puts them together: the page's own, the engine's and those of all games. */
 import { readdirSync, readFileSync } from "node:fs";
 import { Texts } from "../src/lib/texts";
 
@@ -9,7 +9,7 @@ export const FOLDERS = readdirSync(GAMES, { withFileTypes: true })
   .map((entry) => entry.name);
 
 export const catalogue = (language: string): string =>
-  ["../src/benben/texts", ...FOLDERS.map((game) => `${GAMES}/${game}/texts`)]
+  ["../src/benben/texts", "../src/benben/engine/texts", ...FOLDERS.map((game) => `${GAMES}/${game}/texts`)]
     .map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"))
     .join("\n");
 

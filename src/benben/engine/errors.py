@@ -32,6 +32,11 @@ class BenbenError(Exception):
         super().__init__(*args)
         self.told = told
 
+    @property
+    def reason_told(self) -> Message | str:
+        """What went wrong: as a message, or in English where there is none."""
+        return self.told or str(self)
+
 
 class UnknownGame(BenbenError, LookupError):
     """There is no game of this name."""

@@ -153,7 +153,7 @@ def _read_beginning(record: Mapping[str, Any], game: Game) -> Tables | None:
     except BadPosition as error:
         raise RecordError(
             f"the position is not possible: {error}",
-            told=message("engine-record-position", reason=error.told or str(error)),
+            told=message("engine-record-position", reason=error.reason_told),
         ) from None
     right = began.position_text()
     if right != text:

@@ -211,7 +211,7 @@ def _build(place: Place, maker: Maker, game: Game, seed: int, parameters: dict[s
     except BadSpec as error:
         raise BadSpec(
             f"{place}: {error}",
-            told=message("engine-own-refused", player=str(place), reason=error.told or str(error)),
+            told=message("engine-own-refused", player=str(place), reason=error.reason_told),
         ) from error
     except Exception as error:  # anybody's code
         raise BadSpec(

@@ -124,14 +124,14 @@ def silence() -> Refusal:
 
 
 # ---- a new table -------------------------------------------------------------------------------------------
-def unknown_game(detail: str) -> Refusal:
+def unknown_game(detail: Message | str) -> Refusal:
     """Refuse a game that is not here."""
     return Refusal(422, "unknown_game", detail=detail)
 
 
-def bad_options(detail: str) -> Refusal:
+def bad_options(detail: Message | str) -> Refusal:
     """Refuse options that the game does not have."""
-    return Refusal(422, "bad_options", detail=detail[:400])
+    return Refusal(422, "bad_options", detail=detail)
 
 
 def bad_player(detail: str) -> Refusal:
@@ -237,7 +237,7 @@ def over() -> Refusal:
     return Refusal(409, "over")
 
 
-def malformed_move(detail: str, legal: Sequence[str]) -> Refusal:
+def malformed_move(detail: Message | str, legal: Sequence[str]) -> Refusal:
     """Refuse what is no move of the game at all."""
     return Refusal(422, "malformed_move", legal=legal, detail=detail)
 

@@ -130,7 +130,7 @@ async def answered(work: Awaitable[Any], status: int) -> Answer:
         warn("store failed", reason=error)
         return refused(problems.storage())
     except RecordError as error:
-        return refused(problems.bad_record(error.told or str(error)))
+        return refused(problems.bad_record(error.reason_told))
     except asyncio.CancelledError:
         raise
     except Exception as error:  # noqa: BLE001  (a mistake of ours must not leave the page waiting)

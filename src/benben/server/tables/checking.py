@@ -102,4 +102,4 @@ def _shown(ply: Ply) -> str:
 def _reason(error: Exception) -> str | Message:
     if not isinstance(error, BenbenError):
         return in_words(error)
-    return error.told or str(error)
+    return error.reason_told

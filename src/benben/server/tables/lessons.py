@@ -46,7 +46,7 @@ def _tried(played: Taught, text: str, problem: Problem | None) -> Message | None
     try:
         move = played.rules.moves.parse(text)
     except MalformedMove as error:
-        raise problems.malformed_move(str(error), [str(legal) for legal in match.legal_moves]) from error
+        raise problems.malformed_move(error.reason_told, [str(legal) for legal in match.legal_moves]) from error
     if played.step is None:
         raise problems.malformed(f"moves: the scene is over before {text}")
     if move not in match.legal_moves:
@@ -61,7 +61,7 @@ def _tried(played: Taught, text: str, problem: Problem | None) -> Message | None
 
 def _why_not(match: Match, move: Move) -> Message:
     """Why a move is not legal."""
-    return match.why_not(move) or message("lesson-not-now")
+    return match.why_not(move) or message("table-why-not")
 
 
 def _why_not_there(played: Taught, target: str) -> Message | None:

@@ -17,18 +17,21 @@ _LONGEST_WORD = 64
 def load_game(name: str, options: Mapping[str, OptionValue]) -> Game:
     """The game of a table. Refuses unknown games and options."""
     try:
-        _check_lengths(registry.rules(name).options, options)
-        return benben.load(name, **options)
+        rules = registry.rules(name)
+        _check_lengths(rules.options, options)
+        return Game(rules, options)
     except benben.UnknownGame as error:
-        raise problems.unknown_game(str(error)) from error
-    except (benben.BadOption, TypeError) as error:
-        raise problems.bad_options(str(error)) from error
+        raise problems.unknown_game(error.reason_told) from error
+    except benben.BadOption as error:
+        raise problems.bad_options(error.reason_told) from error
 
 
 def _check_lengths(specs: Sequence[OptionSpec], options: Mapping[str, OptionValue]) -> None:
     """Refuse a long text where no document is meant: a refusal would send it back whole."""
     documents = {spec.name for spec in specs if spec.read is not None}
     for name, value in options.items():
+        if len(name) > _LONGEST_WORD:
+            raise problems.malformed(f"options: a name of {len(name)} characters; at most {_LONGEST_WORD}")
         if isinstance(value, str) and len(value) > _LONGEST_WORD and name not in documents:
             raise problems.malformed(f"options.{name[:40]}: {len(value)} characters; at most {_LONGEST_WORD}")
 
@@ -92,4 +95,4 @@ def _play_again(match: Match, number: int, ply: Ply) -> None:
     try:
         match.play(ply.move)
     except benben.MoveError as error:
-        raise RecordError(str(error), number) from error
+        raise RecordError(str(error), number, error.told) from error
