@@ -78,6 +78,41 @@ def test_what_is_not_there(served: Served, method: str, path: str, status: int, 
     assert (answer.status_code, answer.json()["code"]) == (status, code)
 
 
+BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "language", "words"),
+    [
+        ("hu-HU,hu;q=0.9,en;q=0.8", "hu", "Ezen a címen nincs semmi."),
+        ("fr, de;q=0.7, ru;q=0.2", "de", "Unter dieser Adresse gibt es nichts."),
+        ("ru;q=0, fr;q=x", "en", "There is nothing at this address."),
+        ("", "en", "There is nothing at this address."),
+    ],
+)
+def test_a_browser_is_shown_a_page_in_its_language(
+    served: Served, wishes: str, language: str, words: str
+) -> None:
+    answer = served.http.get("/nothing", headers={**BROWSER, "accept-language": wishes})
+    assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+    assert f'<html lang="{language}"' in answer.text
+    assert words in answer.text
+    assert '<a href="/">' in answer.text
+    assert answer.headers["cache-control"] == "no-store"
+
+
+def test_a_browser_with_a_foreign_name_is_shown_why_and_nothing_of_it_is_markup(served: Served) -> None:
+    answer = served.http.get("/", headers={**BROWSER, "host": "<b>.example"})
+    assert (answer.status_code, answer.headers["content-type"]) == (421, "text/html; charset=utf-8")
+    assert "&lt;b&gt;.example" in answer.text
+    assert "<a " not in answer.text
+
+
+def test_programs_get_json_whatever_they_accept(served: Served) -> None:
+    answer = served.http.get("/api/nothing", headers=BROWSER)
+    assert (answer.status_code, answer.json()["code"]) == (404, "unknown_page")
+
+
 @pytest.mark.parametrize("path", ["/", "/api/health", "/api/nothing", "/api/tables/nosuchtable2"])
 def test_every_answer_has_the_headers(served: Served, path: str) -> None:
     headers = served.http.get(path).headers

@@ -6,12 +6,15 @@ from typing import Any
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
+from starlette.types import Scope
 
 from benben.server import problems
 from benben.server.http.doors import household
+from benben.server.http.told import page_of, wants_page
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
 from benben.server.log import refused as log_refused
@@ -25,9 +28,14 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 """How a request can be refused, for the routes' documentation."""
 
 
-def refuse(refusal: problems.Refusal) -> Response:
-    """Turn a refusal into a response."""
-    headers = {} if refusal.retry_after is None else {"retry-after": str(refusal.retry_after)}
+def refuse(refusal: problems.Refusal, scope: Scope) -> Response:
+    """Turn the refusal of a request into a response: a page where somebody looks at it, else JSON."""
+    headers = {"vary": "accept, accept-language"}
+    if refusal.retry_after is not None:
+        headers["retry-after"] = str(refusal.retry_after)
+    asked = Headers(scope=scope)
+    if wants_page(scope["path"], asked):
+        return HTMLResponse(page_of(refusal, asked), refusal.status, {**headers, "cache-control": "no-store"})
     body = server_message.dump_json(refusal.problem)
     return Response(body, refusal.status, headers, media_type="application/json")
 
@@ -55,12 +63,12 @@ def handle_errors(app: FastAPI) -> None:
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         note("request failed", level=logging.ERROR, path=request.url.path, problem=repr(error))
-        return refuse(problems.internal())
+        return refuse(problems.internal(), request.scope)
 
 
 def _refuse(request: Request, refusal: problems.Refusal) -> Response:
     log_refused(refusal.problem.code, household(request.state.address), path=request.url.path)
-    return refuse(refusal)
+    return refuse(refusal, request.scope)
 
 
 def _from_http(error: HTTPException) -> problems.Refusal:
