@@ -73,13 +73,14 @@ test("keys act, but not while somebody types or holds another key, nor in a dial
   document.body.append(field, over);
   await fireEvent.keyDown(document.body, { key: "u" });
   await fireEvent.keyDown(document.body, { key: "U", shiftKey: true });
+  await fireEvent.keyDown(document.body, { key: "Г", code: "KeyU", shiftKey: true });
   await fireEvent.keyDown(document.body, { key: "u", ctrlKey: true });
   await fireEvent.keyDown(field, { key: "u" });
   await fireEvent.keyDown(inside, { key: "u" });
   await fireEvent.keyDown(document.body, { key: "h" });
   await fireEvent.keyDown(document.body, { key: "3" });
   await fireEvent.keyDown(document.body, { key: "?", shiftKey: true });
-  expect(onundo).toHaveBeenCalledTimes(2);
+  expect(onundo).toHaveBeenCalledTimes(3);
   expect(onmove).toHaveBeenCalledExactlyOnceWith(3);
   expect(onopen).toHaveBeenCalledExactlyOnceWith(true);
   field.remove();

@@ -6,6 +6,8 @@ cli-seat = Spieler { $number }
 
 ## The table
 
+page-newer = Es gibt eine neue Version von Benben. Lade diese Seite neu, um weiterzumachen: Von deinen Partien geht nichts verloren.
+page-reload = Neu laden
 table-to-lobby = Zur Lobby
 table-cannot-open = Dieser Tisch lässt sich nicht öffnen
 table-line-connecting = Verbinden …

@@ -6,6 +6,8 @@ cli-seat = Player { $number }
 
 ## The table
 
+page-newer = There is a new version of Benben. Load this page again to go on: nothing of your games is lost.
+page-reload = Load again
 table-to-lobby = To the lobby
 table-cannot-open = This table cannot be opened
 table-line-connecting = Connecting …

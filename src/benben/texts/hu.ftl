@@ -6,6 +6,8 @@ cli-seat = { $number }. játékos
 
 ## Az asztal
 
+page-newer = Megjelent a Benben új verziója. A folytatáshoz töltsd be újra az oldalt: a játszmáidból semmi sem vész el.
+page-reload = Újratöltés
 table-to-lobby = A főoldalra
 table-cannot-open = Ezt az asztalt nem lehet megnyitni
 table-line-connecting = Kapcsolódás…

@@ -6,6 +6,8 @@ cli-seat = Игрок { $number }
 
 ## The table
 
+page-newer = Появилась новая версия Benben. Чтобы продолжить, загрузите страницу заново: в ваших партиях ничего не пропадёт.
+page-reload = Загрузить заново
 table-to-lobby = К играм
 table-cannot-open = Этот стол не удалось открыть
 table-line-connecting = Соединяемся…

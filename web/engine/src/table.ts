@@ -11,7 +11,7 @@ export const OVER = -2;
 const REFUSED = -1;
 const LARGEST_SEED = 0x7fffffffffffffffn;
 const LONG = 0xffffffffffffffffn;
-const [STEP, FIRST, SECOND] = [0x9e3779b97f4a7c15n, 0xbf58476d1ce4e5b9n, 0x94d049bb133111ebn] as const;
+const [STEP, FIRST, SECOND]: readonly [bigint, bigint, bigint] = [0x9e3779b97f4a7c15n, 0xbf58476d1ce4e5b9n, 0x94d049bb133111ebn];
 
 /** A seed (any whole number) as one that compiled code can take, as `benben.engine.dice.small_seed` has it. */
 export function smallSeed(seed: number | bigint): bigint {

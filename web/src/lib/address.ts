@@ -24,7 +24,16 @@ type Kind = "table" | "learn" | "rules";
 export function namedHere(kind: Kind, { pathname, search }: Pick<Location, "pathname" | "search"> = location): string | null {
   if (isSite) return new URLSearchParams(search).get(kind);
   const found = new RegExp(`^/${kind}/([^/]+)/?$`).exec(pathname)?.[1];
-  return found === undefined ? null : decodeURIComponent(found);
+  return found === undefined ? null : decoded(found);
+}
+
+/** What an address writes; as it stands there if it is not in order, as nothing is called so. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** Leads on: to another page of a server's; where there is none the page stays, and shows something else. */
