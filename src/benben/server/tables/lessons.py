@@ -136,6 +136,7 @@ def _table(played: Taught, ply: int) -> TableState:
         commitment="",
         hints=False,
         host=False,
+        maker=False,
         again=None,
         presence=PresenceState(connected=[scene.seat], replaceable=[], watching=0),
     )
