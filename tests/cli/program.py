@@ -7,14 +7,17 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 
+from numba.core import errors
 from typer.testing import CliRunner
 
 from benben.cli import app
 
+# With colorama, Numba sets standard output anew for each message, also in a thread: `invoke` would lose its own.
+errors.ColorShell = nullcontext  # type: ignore[attr-defined]
 PROGRAM = [sys.executable, "-m", "benben"]
 
 

@@ -164,7 +164,8 @@ class Session:
         try:
             line = input(prompt)
         except EOFError:
-            self.terminal.print("")
+            if prompt:
+                self.terminal.print("")
             return None
         except UnicodeDecodeError:
             return _UNREADABLE
@@ -174,10 +175,8 @@ class Session:
             if error.errno == errno.EPIPE:  # it is the output that nobody takes
                 raise
             return None
-        if not sys.stdin.isatty():
-            self.terminal.print(
-                line if prompt else f"> {line}"
-            )  # so that a transcript shows what was answered
+        if prompt and not sys.stdin.isatty():
+            self.terminal.print(line)  # so that a transcript shows what was answered
         return line
 
     def _play(self, text: str) -> None:
@@ -294,9 +293,11 @@ class Session:
             self.terminal.say("cli-play-look_back", style="dim")
         while not self._leaving:
             line = self._read("> " if by_hand else "")
-            if line is None or not (self._obey(line) or by_hand):
+            if line is None or not (by_hand or _begins_with_word(line)):
                 return
-            if by_hand and line.strip() and find_word(line.split()[0]) is None:
+            if not by_hand:
+                self.terminal.print(f"> {line}")
+            if line.strip() and not self._obey(line):
                 self.terminal.say("cli-play-over", style="red")
 
     def _save_if_asked(self) -> None:
@@ -331,6 +332,10 @@ class Session:
         with held_back(), output_file(path) as file:
             json.dump(self.match.record(seats), file, ensure_ascii=False, indent=1)
             file.write("\n")
+
+
+def _begins_with_word(line: str) -> bool:
+    return bool(line.strip()) and find_word(line.split(maxsplit=1)[0]) is not None
 
 
 class WrongNumber(MalformedMove):
