@@ -125,15 +125,23 @@ def test_another_budget_seed_or_record_is_another_review(record: Record) -> None
     assert len({place, *others}) == 5
 
 
-def test_a_damaged_kept_review_is_none(tmp_path: Path, made: Review) -> None:
+def test_a_damaged_kept_review_is_none(
+    tmp_path: Path, made: Review, caplog: pytest.LogCaptureFixture
+) -> None:
     place = tmp_path / "reviews" / "one.json"
     assert read_cached(place) is None
     write_cached(place, made)
     found = read_cached(place)
     assert found is not None
     assert found.to_json() == made.to_json()
-    place.write_text(place.read_text()[:100])
-    assert read_cached(place) is None
+    sound = place.read_text()
+    assert not caplog.records
+    for number, spoilt in enumerate(
+        (sound[:100], "", "[]", sound.replace('"graph": [{', '"graph": [1, {')), 1
+    ):
+        place.write_text(spoilt)
+        assert read_cached(place) is None
+        assert len(caplog.records) == number
 
 
 # ---- what is refused -----------------------------------------------------------------------------------------------

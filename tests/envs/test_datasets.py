@@ -16,7 +16,8 @@ import pytest
 import benben
 from benben.engine.game import Game, Match
 from benben.envs import VectorTables, action_count, spec
-from benben.envs.datasets import BadDataset, Batch, Dataset
+from benben.envs.datasets import BadDataset, Batch, Dataset, Made
+from benben.envs.datasets.folder import begin, file_of
 from benben.envs.datasets.positions import positions_of
 from benben.players import make
 from tests.cli.program import PROGRAM, invoke
@@ -318,6 +319,21 @@ def test_a_dataset_that_was_not_finished_can_be_read(tmp_path: Path) -> None:
     part = Dataset(tmp_path / "d")
     assert not part.is_whole
     assert 0 < len(part) < len(whole)
+
+
+@pytest.mark.parametrize("table", ["games", "positions"])
+@pytest.mark.parametrize("content", [b"", b"PAR1", b"PAR1 something cut off", b"something else"])
+def test_a_part_that_the_disk_has_spoilt_is_missing(table: str, content: bytes, tmp_path: Path) -> None:
+    asked = Made.of(benben.load("imhotep_duel"), ("random", "random"), 3, 1, rotate=False)
+    begin(tmp_path, asked)
+    sound, spoilt = (file_of(tmp_path, name, 0) for name in ("games", "positions"))
+    for file in (sound, spoilt):
+        pq.write_table(pa.table({"number": [1]}), file)
+    begin(tmp_path, asked)
+    assert sound.exists()
+    file_of(tmp_path, table, 0).write_bytes(content)
+    begin(tmp_path, asked)
+    assert not file_of(tmp_path, "games", 0).exists()
 
 
 # ---- what is refused -------------------------------------------------------------------------------------------

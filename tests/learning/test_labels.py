@@ -113,6 +113,17 @@ def test_a_folder_can_be_added_to_and_what_was_lost_comes_again(tmp_path: Path) 
     assert set(np.unique(fewer.games)) <= set(range(2 * PART))
 
 
+def test_a_part_that_the_disk_has_cut_off_comes_again(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    next(play_into(tmp_path, RULES, 2, SEED, PART, on_threads(1)))
+    (tmp_path / "00000.npz").write_bytes(b"PK\x03\x04")
+    assert next(play_into(tmp_path, RULES, 2, SEED, PART, on_threads(1))) == 0
+    assert [record.getMessage().split(" is ")[0] for record in caplog.records] == [
+        str(tmp_path / "00000.npz")
+    ]
+
+
 def test_another_source_is_refused(tmp_path: Path) -> None:
     folder = tmp_path / "labels"
     play(folder, PART)

@@ -226,6 +226,21 @@ def test_what_is_no_net_is_refused(content: bytes, tmp_path: Path) -> None:
         load_net(DUEL, file)
 
 
+def test_a_net_that_the_disk_has_damaged_is_refused(tmp_path: Path) -> None:
+    """Whatever the decompression says; a byte of a name's padding may do no harm."""
+    file = tmp_path / "net.npz"
+    save_net(DUEL, file, made_up(DUEL), {})
+    sound, refused = file.read_bytes(), 0
+    for place in range(0, len(sound), len(sound) // 40):
+        spoilt = tmp_path / f"{place}.npz"
+        spoilt.write_bytes(sound[:place] + bytes([sound[place] ^ 255]) + sound[place + 1 :])
+        try:
+            load_net(DUEL, spoilt)
+        except BadNet:
+            refused += 1
+    assert refused > 30
+
+
 def test_objects_are_never_unpickled(tmp_path: Path) -> None:
     file = tmp_path / "net.npz"
     np.savez(file, about=np.array([{}], object), allow_pickle=True)

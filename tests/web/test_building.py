@@ -1,5 +1,6 @@
 """What an engine's manifest and weights say, and building without what building needs. No engine is built here."""
 
+import hashlib
 import json
 import sys
 from pathlib import Path
@@ -133,9 +134,35 @@ def test_a_process_that_fails_leaves_nothing_behind(monkeypatch: pytest.MonkeyPa
 def test_what_is_there_is_not_built_again(tmp_path: Path) -> None:
     rules: Rules = CASES["ra"].rules
     digest = built.digest_of(rules)
-    for file in (f"ra-{digest}.wasm", f"ra-{digest}.weights"):
-        (tmp_path / file).write_bytes(b"")
-    built.manifest_file(tmp_path, "ra").write_text(f'{{"digest":"{digest}"}}')
+    engine = put_engine(tmp_path, digest)
     assert built.build(rules, tmp_path, lambda *_: None) is False
-    built.manifest_file(tmp_path, "ra").write_text('{"digest":"another"}')
+    assert built.files_of(tmp_path, rules)[1] == engine
+    put_engine(tmp_path, "another")
     assert built.files_of(tmp_path, rules) == []
+
+
+def put_engine(folder: Path, digest: str) -> Path:
+    """Put files of an engine of Ra there; return the engine itself."""
+    kinds = {"engine": f"ra-{digest}.wasm", "weights": f"ra-{digest}.weights"}
+    for kind, name in kinds.items():
+        (folder / name).write_bytes(kind.encode())
+    files = {kind: {"sha256": hashlib.sha256(kind.encode()).hexdigest()} for kind in kinds}
+    built.manifest_file(folder, "ra").write_text(json.dumps({"digest": digest, "files": files}))
+    return folder / kinds["engine"]
+
+
+@pytest.mark.parametrize("content", [b"", b"engi", b"another", None])
+@pytest.mark.parametrize("ending", ["wasm", "weights", "json"])
+def test_an_engine_that_the_disk_has_spoilt_is_none(
+    ending: str, content: bytes | None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    rules: Rules = CASES["ra"].rules
+    put_engine(tmp_path, built.digest_of(rules))
+    (file,) = tmp_path.glob(f"*.{ending}")
+    file.unlink()
+    if content is None:
+        file.mkdir()  # neither can be read
+    else:
+        file.write_bytes(content)
+    assert built.files_of(tmp_path, rules) == []
+    assert len(caplog.records) == 1

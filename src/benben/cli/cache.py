@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import logging
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from benben.cli.files import output_file
 from benben.review import Budget, Review, ReviewError
 
+_log = logging.getLogger(__name__)
 _MOST_KEPT = 200
 _PACKAGE = Path(__file__).resolve().parents[1]
 _THINKING = ("review/**/*.py", "games/*/evaluation.json", "games/*/judges.json", "games/*/net-*.npz")
@@ -32,10 +34,13 @@ def cache_file(record: Any, budget: Budget, seed: int) -> Path:
 
 
 def read_cached(place: Path) -> Review | None:
-    """The review that is kept there, if there is one and it can be read."""
+    """The review that is kept there, if there is one. One that cannot be read is made again; the log says so."""
     try:
         return Review.from_json(json.loads(place.read_bytes()))
-    except (OSError, ValueError, ReviewError):
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, ReviewError) as error:
+        _log.warning("the kept review %s cannot be read and is made again: %s", place, error)
         return None
 
 

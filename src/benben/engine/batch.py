@@ -2,10 +2,8 @@
 
 import os
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from functools import cached_property
 from itertools import pairwise
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -14,6 +12,7 @@ from benben.engine.dice import seed_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.loops import Scratch, batch_check, loops_of
+from benben.engine.threads import KeptThreads
 
 _T = TypeVar("_T")
 _LEAST_PER_WORKER = 4096
@@ -43,6 +42,7 @@ class Batch:
         workers = workers or min(os.cpu_count() or 1, max(1, count // _LEAST_PER_WORKER))
         edges = np.linspace(0, count, workers + 1).astype(int).tolist()
         self._slices = list(pairwise(edges))
+        self._threads = KeptThreads(len(self._slices))
         self._scratch = [Scratch.of(game.rules) for _ in self._slices]
         self.restart()
 
@@ -98,12 +98,4 @@ class Batch:
         ]
         if len(jobs) == 1:
             return [work(*jobs[0])]
-        return list(self._pool.map(lambda job: work(*job), jobs))
-
-    @cached_property
-    def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(len(self._slices))
-
-    def __getstate__(self) -> dict[str, Any]:
-        """Everything but the threads, which a copy starts for itself."""
-        return {name: value for name, value in self.__dict__.items() if name != "_pool"}
+        return list(self._threads.pool.map(lambda job: work(*job), jobs))

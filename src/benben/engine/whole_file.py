@@ -1,11 +1,13 @@
 """Files that are there whole or not at all, however suddenly a process ends."""
 
+import logging
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 _UNFINISHED = ".part"
+_log = logging.getLogger(__name__)
 
 
 @contextmanager
@@ -19,6 +21,21 @@ def whole(file: Path) -> Iterator[Path]:
         unfinished.replace(file)
     finally:
         unfinished.unlink(missing_ok=True)
+
+
+def remove_spoilt(files: Iterable[Path], is_sound: Callable[[Path], bool]) -> None:
+    """Remove those of our *files* that are not *sound*, as after a failure of the disk; one line in the log for each.
+
+    They are then missing, and made again. What cannot be read is not sound (`OSError`).
+    """
+    for file in files:
+        try:
+            sound = is_sound(file)
+        except OSError:
+            sound = False
+        if not sound:
+            _log.warning("%s is empty, cut off or damaged: it is made again", file)
+            file.unlink()
 
 
 def remove_unfinished(folder: Path) -> None:

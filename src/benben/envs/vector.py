@@ -1,7 +1,6 @@
 """Many tables stepped together, with everything that a learner reads: the fastest way in, on NumPy alone."""
 
 from collections.abc import Iterable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import cached_property
 from itertools import pairwise
 from typing import Any, TypeAlias, Unpack
@@ -13,6 +12,7 @@ from benben.engine.dice import LARGEST_SEED, new_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.observation import Spec
+from benben.engine.threads import KeptThreads
 from benben.envs.memory import shareable
 from benben.envs.rows import EVERYBODY, Room, Rows, row_loops
 from benben.envs.settings import BadEnvironment, Choices, Settings, expected
@@ -168,7 +168,7 @@ class VectorTables:
         """Share rows among so many workers, of whom *others* are woken up."""
         shares = Shares(self._step, first, end, workers)
         for worker in others:
-            self._pool.submit(shares.help, worker)
+            self._threads.pool.submit(shares.help, worker)
         return shares
 
     def _step(self, first: int, end: int, worker: int) -> None:
@@ -231,14 +231,12 @@ class VectorTables:
         return values
 
     @cached_property
-    def _pool(self) -> ThreadPoolExecutor:
-        return ThreadPoolExecutor(self.settings.threads * self.settings.shards)
+    def _threads(self) -> KeptThreads:
+        return KeptThreads(self.settings.threads * self.settings.shards)
 
     def close(self) -> None:
         """End the threads, if there are any."""
-        if "_pool" in self.__dict__:
-            self._pool.shutdown()
-            del self.__dict__["_pool"]
+        self._threads.close()
 
     def __getstate__(self) -> dict[str, Any]:
         for shard in list(self._sent):

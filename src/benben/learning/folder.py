@@ -12,6 +12,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Self
+from zipfile import is_zipfile
 
 import numpy as np
 import numpy.typing as npt
@@ -21,7 +22,7 @@ from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.rules import Rules
-from benben.engine.whole_file import remove_unfinished, whole
+from benben.engine.whole_file import remove_spoilt, remove_unfinished, whole
 from benben.learning.labels import (
     KEPT_SIMULATIONS,
     ONE_IN,
@@ -194,6 +195,7 @@ def _begin(folder: Path, source: Source) -> None:
         raise _foreign(folder)
     folder.mkdir(parents=True, exist_ok=True)
     remove_unfinished(folder)
+    remove_spoilt(folder.glob("[0-9]*.npz"), is_zipfile)
     with whole(folder / _ABOUT) as unfinished:
         about = {"format": FORMAT, "version": VERSION, **asked}
         unfinished.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")

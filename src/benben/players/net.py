@@ -8,6 +8,7 @@ alone. Weights have 16 bits, sums 32, and nothing can overflow (`LARGEST`); `ben
 
 import hashlib
 import json
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -263,7 +264,7 @@ def _load(game: Game, path: Path, _changed: int) -> Trained:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             about = json.loads(str(arrays["about"]))
             net = net_from(arrays)
-    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile, zlib.error) as error:
         raise BadNet(
             f"{path} cannot be read as a net: {error}", told=message("engine-net-foreign", file=str(path))
         ) from None

@@ -144,7 +144,7 @@ class Review:
             )
         try:
             return _read(document)
-        except (KeyError, TypeError, ValueError) as error:
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
             raise ReviewError(f"the review is cut off or damaged: {error!r}") from None
 
 

@@ -1,6 +1,8 @@
 """Engines that were built: where they lie, whether they are those of today's sources; and building them."""
 
 import hashlib
+import json
+import logging
 import os
 import shutil
 import subprocess
@@ -14,6 +16,7 @@ from benben.engine.rule import cache_folder
 from benben.engine.rules import Rules
 from benben.web.hook import SETTINGS
 
+_log = logging.getLogger(__name__)
 FOLDER = Path(__file__).resolve().parent / "engines"
 """Where `make build` puts them, for the wheel and the server."""
 _PACKAGE = FOLDER.parent.parent
@@ -49,13 +52,26 @@ def _sources(rules: Rules) -> Iterator[Path]:
 
 
 def files_of(folder: Path, rules: Rules) -> list[Path]:
-    """The files of a game's engine in a folder, if they are those of today's sources: the manifest, then the others."""
+    """The files of a game's engine in a folder, if they are those of today's sources: the manifest, then the others.
+
+    None where one of them is missing, cut off or damaged, which the log says.
+    """
     digest = digest_of(rules)
     engine, weights = (folder / f"{rules.name}-{digest}.{ending}" for ending in ("wasm", "weights"))
     files = [manifest_file(folder, rules.name), engine, weights]
-    if not all(file.exists() for file in files):
+    if not files[0].exists():
         return []
-    return files if f'"digest":"{digest}"' in files[0].read_text("utf-8") else []
+    try:
+        told = json.loads(files[0].read_bytes())
+        if told["digest"] != digest:
+            return []
+        wanted = [told["files"][kind]["sha256"] for kind in ("engine", "weights")]
+        if [hashlib.sha256(file.read_bytes()).hexdigest() for file in files[1:]] == wanted:
+            return files
+        _log.warning("the engine of %s is damaged and cannot be used", files[0])
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        _log.warning("the engine of %s cannot be used: %r", files[0], error)
+    return []
 
 
 def build(rules: Rules, folder: Path, tell: Callable[[str, int, int], object]) -> bool:

@@ -6,6 +6,7 @@ positions/00000.parquet      the positions of the same games
 """
 
 import json
+import os
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
 from pathlib import Path
@@ -16,11 +17,13 @@ from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.message import Message, message
 from benben.engine.options import OptionValue
-from benben.engine.whole_file import remove_unfinished, whole
+from benben.engine.whole_file import remove_spoilt, remove_unfinished, whole
 from benben.envs.specs import spec
 
 FORMAT, VERSION = "benben-dataset", 1
 _ABOUT = "dataset.json"
+_PARQUET, _LEAST_PARQUET = b"PAR1", 12
+"""How a file of Parquet begins and ends; between them is at least where its description begins."""
 _LEAST_IN_A_PART, _MOST_IN_A_PART = 16, 256
 _PARTS = 64
 """A process that is killed loses a part at most, and many processes need many parts: so many where games allow it."""
@@ -127,9 +130,25 @@ def begin(folder: Path, made: Made) -> None:
     for table in ("positions", "games"):
         (folder / table).mkdir(parents=True, exist_ok=True)
         remove_unfinished(folder / table)
+    for part in range(made.parts):
+        positions, games = (file_of(folder, table, part) for table in ("positions", "games"))
+        remove_spoilt([file for file in (positions, games) if file.exists()], _is_parquet)
+        if not positions.exists():  # both are made together
+            games.unlink(missing_ok=True)
     with whole(folder / _ABOUT) as unfinished:
         text = json.dumps(made.to_json(), indent=2, ensure_ascii=False)
         unfinished.write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _is_parquet(file: Path) -> bool:
+    """Whether a file begins and ends as one of Parquet does: what is cut off does not. Raises `OSError`."""
+    with file.open("rb") as opened:
+        first = opened.read(len(_PARQUET))
+        opened.seek(0, os.SEEK_END)
+        if opened.tell() < _LEAST_PARQUET:
+            return False
+        opened.seek(-len(_PARQUET), os.SEEK_END)
+        return first == opened.read() == _PARQUET
 
 
 def _check_same(folder: Path, there: Made, asked: Made) -> None:

@@ -1,0 +1,32 @@
+"""Threads that are kept for the next time they are needed."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+
+class KeptThreads:
+    """*count* threads, started when they are first asked for. A copy, also a pickled one, starts its own.
+
+    So does a process that was forked: threads do not go along, and what they are given would wait for ever.
+    """
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ThreadPoolExecutor | None = None
+        self._process = 0
+
+    @property
+    def pool(self) -> ThreadPoolExecutor:
+        """The threads of this process."""
+        if self._pool is None or self._process != os.getpid():
+            self._pool, self._process = ThreadPoolExecutor(self.count), os.getpid()
+        return self._pool
+
+    def close(self) -> None:
+        """End the threads, if there are any; who asks again gets new ones."""
+        if self._pool is not None and self._process == os.getpid():
+            self._pool.shutdown()
+        self._pool = None
+
+    def __reduce__(self) -> tuple[type["KeptThreads"], tuple[int]]:
+        return KeptThreads, (self.count,)
