@@ -1,5 +1,10 @@
+// @vitest-environment jsdom
 /** What stands above the receipt at the end, for everybody who may look. */
-import { beforeEach, expect, test } from "vitest";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import ra from "../src/games/ra";
+import type { GameModule } from "../src/games/module";
+import Receipt from "../src/shell/Receipt.svelte";
 import { endingOf, placesOf, type Ending } from "../src/shell/ending";
 import type { TableState } from "../src/lib/api";
 import { namesOf } from "../src/lib/texts";
@@ -13,7 +18,12 @@ const SHARED = { id: "imhotep-reason-shared" };
 const PEOPLE = ["Nefertari", "Ani", "Khufu"];
 
 beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", class { observe(): void {} unobserve(): void {} disconnect(): void {} });
   words.texts = english();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
 });
 
 interface Seen {
@@ -25,7 +35,7 @@ interface Seen {
   left?: number;
 }
 
-function ended({ mine = [], points, outcome, left }: Seen): Ending | null {
+function table({ mine = [], points, outcome, left }: Seen): TableState {
   const seats = points.map((_, seat) => ({
     seat,
     name: PEOPLE[seat] ?? "",
@@ -34,7 +44,12 @@ function ended({ mine = [], points, outcome, left }: Seen): Ending | null {
     mine: mine.includes(seat),
   }));
   const view = raView({ over: true, seats: points.map((each, seat) => raSeat(seat, { points: each })) });
-  return endingOf(tableState({ seats, view, outcome }), namesOf(seats, PEOPLE));
+  return tableState({ seats, view, outcome });
+}
+
+function ended(seen: Seen): Ending | null {
+  const state = table(seen);
+  return endingOf(state, namesOf(state.seats, PEOPLE));
 }
 const two = { points: [41, 35] };
 const three = { points: [20, 44, 30] };
@@ -67,6 +82,18 @@ test.each<[string, Seen, Partial<Ending>]>([
   ["finished by a bot", { ...two, mine: [1], left: 1, outcome: { winners: [0], reason: POINTS } }, { title: "Nefertari wins", replaced: [1] }],
 ])("a game that was %s says so, and nothing twice", (_, seen, expected) => {
   expect(ended(seen)).toMatchObject(expected);
+});
+
+test("the end names who has won once, and everybody's place", () => {
+  const state = table({ ...three, mine: [1], left: 2, outcome: { winners: [1], reason: POINTS } });
+  const names = namesOf(state.seats, PEOPLE);
+  render(Receipt, { state, view: state.view, game: ra as unknown as GameModule, names, open: false, onclose: vi.fn() });
+  const dialog = screen.getByRole("dialog", { hidden: true });
+  expect(within(dialog).getAllByText(/\bwins?\b/i).map((each) => each.textContent)).toEqual(["You win"]);
+  expect(within(dialog).getByText("By 14 points")).toBeTruthy();
+  expect(within(dialog).getByText("A bot finished the game for Khufu.")).toBeTruthy();
+  const places = within(dialog).getByRole("list", { hidden: true });
+  expect([...places.children].map((place) => place.querySelector(".name")?.textContent)).toEqual(["Ani", "Khufu", "Nefertari"]);
 });
 
 test("while a game goes on there is no ending", () => {
