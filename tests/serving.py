@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import socket
 import subprocess
 import sys
@@ -79,6 +80,11 @@ class Server:
             self._process.wait()
             self._process = None
             self.running.remove(self)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process is not None
+        self._process.send_signal(number)
 
     def end_of_log(self, most: int = 4000) -> str:
         """The last characters of what the server has written."""

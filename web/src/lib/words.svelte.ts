@@ -1,6 +1,7 @@
 /** The language of the page: one catalogue, loaded once and again when the language is switched. */
 import { files, isSite } from "./address";
 import { fetchCatalogue, fetchLanguages } from "./api";
+import { backoff } from "./backoff";
 import { recall, remember } from "./memory";
 import { Texts, type Arg, type Message, type Names } from "./texts";
 
@@ -14,14 +15,21 @@ class Words {
   texts = $state.raw(new Texts("en", ""));
   languages = $state.raw<string[]>(["en"]);
   ready = $state(false);
-  /** True if not even the texts could be fetched. */
+  /** True while not even the texts can be fetched. */
   failed = $state(false);
 
+  /** Finds the language and its texts, however long the server cannot be reached. */
   async load(): Promise<void> {
-    this.languages = await fetchLanguages().catch(() => ["en"]);
+    for (let attempt = 0; !this.ready; attempt++) {
+      this.failed = await this.find().then(() => false, () => true);
+      if (this.failed) await new Promise((again) => setTimeout(again, backoff(attempt)));
+    }
+  }
+
+  private async find(): Promise<void> {
+    this.languages = await fetchLanguages();
     const chosen = recall<string | null>("language", null);
-    const language = preferred(chosen ? [chosen, ...navigator.languages] : navigator.languages, this.languages);
-    await this.use(language).catch(() => (this.failed = true));
+    await this.use(preferred(chosen ? [chosen, ...navigator.languages] : navigator.languages, this.languages));
   }
 
   /** Speaks a language from now on, and at the next visit. */

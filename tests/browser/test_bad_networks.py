@@ -1,0 +1,379 @@
+"""Two people play whole games over networks that are at fault, and through a server and pages that sleep.
+
+Every game ends, what the server has said is done is in the record, and no page waits in silence.
+"""
+
+import json
+import logging
+import os
+import random
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, WebSocket, expect
+
+from tests.browser.awaiting import hear
+from tests.browser.faulty import BOTH, WRONG, Network
+from tests.browser.person import BUTTONS, END, KEEP
+from tests.browser.windows import FINGERS, PHONE, open_window
+from tests.serving import Server
+from tests.tiers import usually
+from tests.waiting import LIMIT
+
+SHORTEST = "imhotep_duel"
+SILENT = 10.0
+"""Seconds for which a page may wait without a word."""
+AT_ONCE = 8
+"""So many games are played at once."""
+# Plays the first move that stands there, and counts for how long a page has waited without a word.
+PLAYER = f"""() => {{
+    window.told = {{longest: 0, over: false}};
+    let silent = 0;
+    let last = performance.now();
+    setInterval(() => {{
+        const now = performance.now();
+        const passed = Math.min(now - last, 300);
+        last = now;
+        const busy = document.querySelector("main")?.ariaBusy === "true";
+        silent = busy && !document.querySelector(".notice p") ? silent + passed : 0;
+        window.told.longest = Math.max(window.told.longest, silent);
+        window.told.over ||= document.querySelector("{END}") !== null;
+        if (!busy && !window.told.over) document.querySelector("{BUTTONS}")?.click();
+    }}, 50);
+}}"""
+REACHED = "() => window.told"
+
+
+class Player:
+    """A page in which somebody plays by itself, and what went over its line."""
+
+    def __init__(
+        self, browser: Browser, url: str, table: str, token: str, plays: bool = True, **look: Any
+    ) -> None:
+        self.context = open_window(browser, **look)
+        self.page = self.context.new_page()
+        self.url = f"{url}/table/{table}"
+        self.asked: dict[str, dict[str, Any]] = {}
+        """What was asked for, by its id."""
+        self.done: set[str] = set()
+        """The ids of what the server has said is done."""
+        known = [{"id": table, "token": token, "game": SHORTEST, "seen": 0, "over": False}]
+        self.page.add_init_script(KEEP % tuple(map(json.dumps, ("kept", "benben:tables", json.dumps(known)))))
+        if plays:
+            self.page.add_init_script(f"({PLAYER})()")
+        self.page.on("websocket", self._listen)
+        self._cdp = self.context.new_cdp_session(self.page)
+
+    def _listen(self, line: WebSocket) -> None:
+        line.on("framesent", lambda text: self._sent(json.loads(text)))
+        line.on("framereceived", lambda text: self._came(json.loads(text)))
+
+    def _sent(self, message: dict[str, Any]) -> None:
+        if message["type"] == "play":
+            before = self.asked.setdefault(message["id"], message)
+            assert before == message, "the same id for another move"
+
+    def _came(self, message: dict[str, Any]) -> None:
+        if message["type"] == "done":
+            self.done.add(message["id"])
+
+    def freeze(self, frozen: bool) -> None:
+        """Let the page sleep, as with the lid of a laptop closed, or wake."""
+        self._cdp.send("Page.setWebLifecycleState", {"state": "frozen" if frozen else "active"})
+
+    def told(self) -> dict[str, Any]:
+        """What the page has told of itself so far."""
+        found: dict[str, Any] = self.page.evaluate(REACHED)
+        return found
+
+
+class Game:
+    """A table, its two players, and the network between them and the server."""
+
+    def __init__(self, browser: Browser, server: Server, seed: int, **look: Any) -> None:
+        self.server = server
+        self.luck = random.Random(seed)
+        self.name = f"game {seed}"
+        seats = [{"kind": "me", "name": "Merit"}, {"kind": "open"}]
+        made = server.post("/api/tables", {"game": SHORTEST, "options": {}, "seats": seats})
+        self.table = made["id"]
+        joined = server.post(f"/api/tables/{self.table}/join", {"name": "Ani"})
+        self.network = Network(server.port, seed)
+        self.players = [
+            Player(browser, self.network.url, self.table, token, **look)
+            for token in (made["token"], joined["token"])
+        ]
+        self.frozen: Player | None = None
+        self.until = 0.0
+
+    def open(self) -> None:
+        """Open the pages."""
+        for player in self.players:
+            player.page.goto(player.url, wait_until="commit")
+
+    def is_over(self) -> bool:
+        """Whether both pages show the end."""
+        return self.frozen is None and all(player.told()["over"] for player in self.players)
+
+    def thaw(self) -> None:
+        """Wake the page that sleeps, and mend the network."""
+        if self.frozen:
+            self.frozen.freeze(False)
+            self.frozen = None
+        self.network.mend()
+
+    def sleep(self) -> None:
+        """Let one of the pages sleep."""
+        self.frozen = self.luck.choice(self.players)
+        self.frozen.freeze(True)
+
+    def check(self) -> None:
+        """What was said to be done is in the record, once; and no page was silent."""
+        moves = self.server.get_json(f"/api/tables/{self.table}/record")["moves"]
+        for player in self.players:
+            done = [player.asked[asked] for asked in player.done]
+            assert len({move["ply"] for move in done}) == len(done), f"{self.name}: a move was played twice"
+            played = [moves[move["ply"]] for move in done]
+            assert played == [move["move"] for move in done], f"{self.name}: an acknowledged move was lost"
+            assert player.done, f"{self.name}: nothing was acknowledged"
+            silent = player.told()["longest"] / 1000
+            assert silent < SILENT, f"{self.name}: a page was silent for {silent:.1f} s"
+
+    def close(self) -> None:
+        """End it."""
+        for player in self.players:
+            player.context.close()
+        self.network.close()
+
+
+# ---- faults ----------------------------------------------------------------------------------------------------
+def _stall_up(game: Game) -> None:
+    game.network.stall("up")
+
+
+def _stall_down(game: Game) -> None:
+    game.network.stall("down")
+
+
+def _stall_both(game: Game) -> None:
+    game.network.stall(*BOTH)
+
+
+def _forget(game: Game) -> None:
+    game.network.forget()
+
+
+def _hang_up(game: Game) -> None:
+    game.network.hang_up()
+
+
+def _lose(game: Game) -> None:
+    game.network.lost = 0.1
+
+
+def _delay(game: Game) -> None:
+    game.network.delayed = 0.1
+
+
+def _sleep(game: Game) -> None:
+    game.sleep()
+
+
+def _answer_wrongly(kind: str) -> Callable[[Game], None]:
+    def begin(game: Game) -> None:
+        game.network.wrong = lambda path: kind if path.startswith("/api/") else None
+        game.network.hang_up()
+
+    return begin
+
+
+FAULTS: dict[str, Callable[[Game], None]] = {
+    "stall up": _stall_up,
+    "stall down": _stall_down,
+    "stall both": _stall_both,
+    "forget": _forget,
+    "hang up": _hang_up,
+    "lose": _lose,
+    "delay": _delay,
+    "sleep": _sleep,
+    **{kind: _answer_wrongly(kind) for kind in WRONG},
+}
+LASTS = {"stall up": 12.0, "stall down": 12.0, "sleep": 12.0}
+"""Seconds for which a fault lasts where it is tried alone, so that the page must notice; the others a short while."""
+
+
+class Weather:
+    """Which faults come over a game, one after the other, with fair weather in between."""
+
+    def __init__(self, game: Game, *kinds: str) -> None:
+        """Only these *kinds*, or all."""
+        self.game = game
+        self.kinds = kinds or tuple(FAULTS)
+        self.met: list[str] = []
+        self._changes = 0.0
+        self._is_bad = False
+
+    def pass_on(self) -> None:
+        """What the weather does now."""
+        now, luck = time.monotonic(), self.game.luck
+        if now < self._changes:
+            return
+        self._is_bad = not self._is_bad
+        if self._is_bad:
+            kind = luck.choice(self.kinds)
+            self.met.append(kind)
+            FAULTS[kind](self.game)
+            lasts = LASTS.get(kind, 4.0) if len(self.kinds) == 1 else luck.uniform(0.5, 14)
+            self._changes = now + lasts
+        else:
+            self.game.thaw()
+            self._changes = now + luck.uniform(0.5, 4)
+
+
+@contextmanager
+def stopped(server: Server, seconds: float) -> Iterator[Callable[[], None]]:
+    """A server that is stopped for so many *seconds*, from the first call on, as by `kill -STOP`."""
+    began: float | None = None
+    goes_on = False
+
+    def act() -> None:
+        nonlocal began, goes_on
+        if began is None:
+            began = time.monotonic()
+            server.signal(signal.SIGSTOP)
+        elif not goes_on and time.monotonic() > began + seconds:
+            goes_on = True
+            server.signal(signal.SIGCONT)
+
+    try:
+        yield act
+    finally:
+        server.signal(signal.SIGCONT)
+
+
+def play(games: list[tuple[Game, Weather]], also: Callable[[], None] = lambda: None) -> None:
+    """Let the games be played to their ends, in whatever weather comes over them."""
+    until = time.monotonic() + LIMIT
+    playing = list(games)
+    while playing:
+        also()
+        for game, weather in list(playing):
+            weather.pass_on()
+            if game.is_over():
+                game.thaw()
+                playing.remove((game, weather))
+            assert time.monotonic() < until, f"{game.name} did not end; it met {weather.met}"
+        games[0][0].players[0].page.wait_for_timeout(100)
+
+
+@pytest.fixture
+def lay(browser: Browser, server: Server) -> Iterator[Callable[..., Game]]:
+    """Lays games out."""
+    laid: list[Game] = []
+
+    def one(seed: int, **look: Any) -> Game:
+        laid.append(Game(browser, server, seed, **look))
+        laid[-1].open()
+        return laid[-1]
+
+    yield one
+    for game in laid:
+        game.thaw()
+        game.close()
+
+
+# ---- the games -------------------------------------------------------------------------------------------------
+def test_a_game_over_each_kind_of_fault(lay: Callable[..., Game], server: Server) -> None:
+    kinds = [("stall up",), ("stall down",), ("forget",), ("lose",), ("delay",), ("sleep",), tuple(WRONG)]
+    games = [
+        (game, Weather(game, *each)) for each, game in zip(kinds, map(lay, range(len(kinds))), strict=True)
+    ]
+    with stopped(server, usually(12, 30)) as stop:
+        play(games, stop)
+    for game, weather in games:
+        assert weather.met, f"{game.name} was over before {weather.kinds} came"
+        game.check()
+
+
+@pytest.mark.proof
+def test_two_hundred_games_in_any_weather(browser: Browser, server: Server) -> None:
+    first, count = int(os.environ.get("BENBEN_FIRST_SEED", "1")), int(os.environ.get("BENBEN_GAMES", "200"))
+    for start in range(first, first + count, AT_ONCE):
+        games = [Game(browser, server, seed) for seed in range(start, min(start + AT_ONCE, first + count))]
+        for game in games:
+            game.open()
+        weathers = [(game, Weather(game)) for game in games]
+        try:
+            with stopped(server, 30 if start % 5 == 0 else 9) as stop:
+                play(weathers, stop)
+            for game, weather in weathers:
+                game.check()
+                logging.getLogger(__name__).info("%s: %d faults", game.name, len(weather.met))
+        finally:
+            for game in games:
+                game.thaw()
+                game.close()
+
+
+# ---- what one sees ---------------------------------------------------------------------------------------------
+def test_a_phone_says_that_a_move_waits_even_behind_a_dialog(browser: Browser, server: Server) -> None:
+    """The line stalls, a move is made, and its way is told until it is played."""
+    made = server.post(
+        "/api/tables", {"game": "ra", "options": {}, "seats": [{"kind": "me"}, {"kind": "here"}]}
+    )
+    table = f"/api/tables/{made['id']}"
+    ply = server.get_json(table, made["token"])["ply"]
+    network = Network(server.port)
+    player = Player(browser, network.url, made["id"], made["token"], plays=False, viewport=PHONE, **FINGERS)
+    page, notice = player.page, player.page.locator(".notice p")
+    try:
+        page.goto(player.url)
+        page.locator(BUTTONS).first.wait_for(state="attached")
+        expect(notice).to_have_count(0)
+        network.stall("up")
+        page.locator(BUTTONS).first.evaluate("button => button.click()")
+        expect(notice).to_have_text("Waiting for an answer …")
+        expect(notice).to_have_text("Connection lost, trying again … Your move will be sent then.")
+        page.get_by_role("button", name="Receipt", exact=True).click()
+        expect(page.locator("dialog[open] .notice p")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.locator("dialog .notice")).to_have_count(0)
+        expect(notice).to_be_visible()
+        assert server.get_json(table, made["token"])["ply"] == ply
+        network.mend()
+        expect(notice).to_have_count(0)
+        hear(page, lambda: len(player.done) == 1, "the server to say that the move is done")
+        assert server.get_json(table, made["token"])["ply"] > ply
+    finally:
+        player.context.close()
+        network.close()
+
+
+def test_a_table_is_reached_though_each_request_is_first_answered_by_something_else(
+    browser: Browser, server: Server
+) -> None:
+    """A seat is not lost by what is not the server's word."""
+    made = server.post(
+        "/api/tables", {"game": "ra", "options": {}, "seats": [{"kind": "me"}, {"kind": "here"}]}
+    )
+    for kind in WRONG:
+        network, met = Network(server.port), set[str]()
+
+        def wrong(path: str, kind: str = kind, met: set[str] = met) -> str | None:
+            is_first = path.startswith("/api/") and path not in met
+            met.add(path)
+            return kind if is_first else None
+
+        network.wrong = wrong
+        player = Player(browser, network.url, made["id"], made["token"], plays=False)
+        try:
+            player.page.goto(player.url)
+            player.page.locator(BUTTONS).first.wait_for(state="attached")
+            assert {path.rpartition("/")[2] for path in met} >= {"languages", "en", made["id"], "socket"}
+        finally:
+            player.context.close()
+            network.close()
