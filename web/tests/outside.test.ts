@@ -149,6 +149,15 @@ test.each([["broken.js"], ["nowhere.js"]])("a module that cannot be loaded is mi
   expect(screen.getByText("bag size: 8")).toBeTruthy();
 });
 
+test("a module whose words fail leaves the table its own", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  words.texts = english();
+  const game = await load("speechless.js");
+  expect(game.phase(view(8))).toBe("");
+  expect(game.describe(view(8), ["Ann", "Bob"])[0]?.lines).toContain("bag size: 8");
+  expect(error).toHaveBeenCalledTimes(2);
+});
+
 test("a game without a page module is told in the words of its view", async () => {
   words.texts = english();
   const { board, describe } = await gameModule("pebbles", listed(null));

@@ -9,14 +9,15 @@ import Symbols from "./Symbols.svelte";
 
 export function fromOutside(page: OutsideGame): GameModule {
   const { symbols, emblems = [], hidden, items = [] } = page;
+  const plain = plainGame("table-no-board");
   const describe: GameModule["describe"] | undefined =
-    page.describe && ((view, names) => page.describe?.(context(view, names)) ?? []);
+    page.describe && ((view, names) => attempt(() => page.describe?.(context(view, names)) ?? [], () => plain.describe(view, names)));
   const game: GameModule = {
     ...plainGame("table-no-board", describe),
     emblems,
     hidden,
     items,
-    phase: (view) => page.phase?.(context(view, [])) ?? "",
+    phase: (view) => attempt(() => page.phase?.(context(view, [])) ?? "", () => ""),
   };
   const { board: lost } = plainGame("table-board-missing", describe);
   if (symbols) game.symbols = (internals) => Symbols(internals, { symbols });
@@ -32,3 +33,13 @@ export function fromOutside(page: OutsideGame): GameModule {
 }
 
 const context = (view: GameView, names: readonly string[]): Context => ({ view, names, text: (id, args) => t(id, args, names) });
+
+/** What others have written may fail: the table then says what it can by itself. */
+function attempt<T>(ask: () => T, instead: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    console.error(error);
+    return instead();
+  }
+}
