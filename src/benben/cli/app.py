@@ -53,7 +53,7 @@ def _add(command: Callable[..., None], help_text: str, to: typer.Typer = app, **
     )(command)
 
 
-_add(play, "cli-help-play_game")
+_add(play, "cli-help-play")
 _add(serve, "cli-help-serve")
 _add(backup, "cli-help-backup")
 _add(restore, "cli-help-restore")

@@ -347,7 +347,7 @@ cli-help-benben =
 
     Zum Anfangen: `benben play ra`; `benben BEFEHL --help` erklärt jeden Befehl.
 cli-help-epilog = Exit-Codes: 0 Erfolg, 1 abgelehnt oder gescheitert, 2 falscher Aufruf, 130 unterbrochen. In einer Pipe ist die Ausgabe reiner Text.
-cli-help-play_game =
+cli-help-play =
     Im Terminal gegen beliebige Spieler spielen.
 
     Tippe die Nummer eines Zugs oder seine Notation, oder eins von `?`, `help`, `hint`, `why ZUG`, `rules NUMMER`,

@@ -341,7 +341,7 @@ cli-help-benben =
 
     Start with `benben play ra`; `benben COMMAND --help` explains each command.
 cli-help-epilog = Exit codes: 0 success, 1 refused or failed, 2 wrong usage, 130 interrupted. Plain text when piped.
-cli-help-play_game =
+cli-help-play =
     Play in the terminal against any players.
 
     Type a move's number or its notation, or one of `?`, `help`, `hint`, `why MOVE`, `rules NUMBER`, `undo`, `table`,

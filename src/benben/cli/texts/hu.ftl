@@ -325,7 +325,7 @@ cli-help-benben =
 
     Kezdésnek: `benben play ra`; az egyes parancsokat a `benben PARANCS --help` magyarázza el.
 cli-help-epilog = Kilépési kódok: 0 siker, 1 elutasítva vagy sikertelen, 2 hibás használat, 130 megszakítva. Átirányítva a kimenet sima szöveg.
-cli-help-play_game =
+cli-help-play =
     Játék a terminálban, bármilyen játékosok ellen.
 
     Írd be egy lépés számát vagy a jelölését, vagy ezek egyikét: `?`, `help`, `hint`, `why LÉPÉS`, `rules SZÁM`,
