@@ -3,6 +3,7 @@
 import type { Engine } from "./engine.ts";
 import type { Layout, Named, OptionValue } from "./manifest.ts";
 import { Rec } from "./memory.ts";
+import { findNotation } from "./notation.ts";
 
 /** `actor` while chance is about to act. */
 export const CHANCE = -1;
@@ -178,13 +179,10 @@ export class Table {
     return this.#outcomes().find(([outcome]) => outcome === code)?.[1] ?? `outcome ${code}`;
   }
 
-  /** The integer of a notation. Throws `IllegalMove` for what is none. */
+  /** The integer of a notation, whatever stands around it. Throws `IllegalMove` for what is none. */
   parse(text: string): number {
-    const folded = text.trim().replace(/\s+/g, " ").toLowerCase();
-    const found =
-      this.actor === CHANCE
-        ? this.#outcomes().find(([, name]) => name.toLowerCase() === folded)?.[0]
-        : this.engine.codes.get(folded);
+    const outcomes = () => new Map(this.#outcomes().map(([outcome, name]) => [name.toLowerCase(), outcome]));
+    const found = findNotation(this.actor === CHANCE ? outcomes() : this.engine.codes, text);
     if (found === undefined) throw new IllegalMove(`“${text}” is no move of ${this.engine.manifest.game}`);
     return found;
   }
