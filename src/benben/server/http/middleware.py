@@ -57,7 +57,7 @@ class RequestMiddleware:
             body = await self._body(scope, receive)
         except problems.Refusal as refusal:
             refused(refusal.problem.code, household(scope["state"]["address"]), path=scope["path"])
-            await refuse(refusal, scope)(scope, receive, send)
+            await (await refuse(refusal, scope))(scope, receive, send)
             return
         await self._app(scope, _replay(body, receive), send)
         note("request", method=scope["method"], path=scope["path"], status=send.status, took=send.took)

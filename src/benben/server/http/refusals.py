@@ -1,5 +1,6 @@
 """How refusals and errors leave over HTTP: each as a `Problem` with a status."""
 
+import asyncio
 import logging
 from http import HTTPStatus
 from typing import Any
@@ -28,14 +29,15 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 """How a request can be refused, for the routes' documentation."""
 
 
-def refuse(refusal: problems.Refusal, scope: Scope) -> Response:
+async def refuse(refusal: problems.Refusal, scope: Scope) -> Response:
     """Turn the refusal of a request into a response: a page where somebody looks at it, else JSON."""
     headers = {"vary": "accept, accept-language"}
     if refusal.retry_after is not None:
         headers["retry-after"] = str(refusal.retry_after)
     asked = Headers(scope=scope)
     if wants_page(scope["path"], asked):
-        return HTMLResponse(page_of(refusal, asked), refusal.status, {**headers, "cache-control": "no-store"})
+        page = await asyncio.to_thread(page_of, refusal, asked)  # it may have to read a language first
+        return HTMLResponse(page, refusal.status, {**headers, "cache-control": "no-store"})
     body = server_message.dump_json(refusal.problem)
     return Response(body, refusal.status, headers, media_type="application/json")
 
@@ -45,30 +47,30 @@ def handle_errors(app: FastAPI) -> None:
 
     @app.exception_handler(problems.Refusal)
     async def refused(request: Request, error: problems.Refusal) -> Response:
-        return _refuse(request, error)
+        return await _refuse(request, error)
 
     @app.exception_handler(RequestValidationError)
     async def malformed(request: Request, error: RequestValidationError) -> Response:
-        return _refuse(request, problems.malformed(validation_text(error)))
+        return await _refuse(request, problems.malformed(validation_text(error)))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> Response:
-        return _refuse(request, _from_http(error))
+        return await _refuse(request, _from_http(error))
 
     @app.exception_handler(StoreError)
     async def store_failed(request: Request, error: StoreError) -> Response:
         warn("store failed", reason=error)
-        return _refuse(request, problems.storage())
+        return await _refuse(request, problems.storage())
 
     @app.exception_handler(Exception)
     async def failed(request: Request, error: Exception) -> Response:
         note("request failed", level=logging.ERROR, path=request.url.path, problem=repr(error))
-        return refuse(problems.internal(), request.scope)
+        return await refuse(problems.internal(), request.scope)
 
 
-def _refuse(request: Request, refusal: problems.Refusal) -> Response:
+async def _refuse(request: Request, refusal: problems.Refusal) -> Response:
     log_refused(refusal.problem.code, household(request.state.address), path=request.url.path)
-    return refuse(refusal, request.scope)
+    return await refuse(refusal, request.scope)
 
 
 def _from_http(error: HTTPException) -> problems.Refusal:
