@@ -12,12 +12,14 @@ from pathlib import Path
 
 import pytest
 
-from benben import Ply
+import benben
+from benben import CommittedDealer, Game, Ply, ReceiptLine
 from benben.engine.registry import names
 from benben.server.settings import database_url
 from benben.server.store import StoredTable
 from benben.server.store.archive import open_archive
 from benben.server.tables.checking import differences
+from pebbles import RULES as PEBBLES
 from tests.cli.program import invoke
 from tests.server.generated import a_game, fill
 from tests.server.guest import serve
@@ -85,6 +87,27 @@ def check(address: str) -> None:
 
 def test_what_differs_is_found_and_nothing_else(tmp_path: Path) -> None:
     check(str(tmp_path / "tables.sqlite3"))
+
+
+def test_a_receipt_of_a_game_of_others_that_does_not_add_up_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def nothing(_table: object) -> list[ReceiptLine]:
+        return []
+
+    monkeypatch.setattr(
+        benben, "load", lambda _name, **options: Game(replace(PEBBLES, receipt=nothing), options)
+    )
+    match = benben.load("pebbles").new_match(dealer=CommittedDealer(bytes(32)))
+    while match.turn is not None:
+        match.play(match.legal_moves[-1])
+    table = replace(
+        a_game("imhotep_duel", LUCK), game="pebbles", options=dict(match.game.options),
+        rules_version=PEBBLES.version, dealer_secret=bytes(32).hex(), plies=match.plies,
+    )  # fmt: skip
+    asyncio.run(fill(tmp_path / "tables.sqlite3", [table]))
+    _, (found,) = differences(str(tmp_path / "tables.sqlite3"), [table.id])
+    assert (found.ply, found.told["id"]) == (match.ply, "engine-broken_rules")
 
 
 @pytest.mark.slow

@@ -4,7 +4,7 @@ import traceback
 from collections.abc import Iterable, Mapping
 
 from benben.engine.errors import BenbenError
-from benben.engine.message import message
+from benben.engine.message import Message, message
 
 _FAULTS: dict[str, tuple[str, tuple[str, ...]]] = {
     "index": ("an index lies outside its list", ()),
@@ -30,6 +30,8 @@ class BrokenRules(BenbenError, RuntimeError):
     *rule* says where: a rule of a game, or a function and its line. *fault* is a word of `_FAULTS`, *numbers* are
     those in its text, in order. *during* is what was being done, such as a move.
     """
+
+    told: Message
 
     def __init__(self, rule: str, fault: str, numbers: tuple[int, ...] = (), during: str = "") -> None:
         said, names = _FAULTS[fault]

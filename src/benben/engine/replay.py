@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from benben.engine.broken import BrokenRules
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer, UnknownDealer
 from benben.engine.errors import BadOption, BadPosition, MoveError, RecordError, UnknownGame
 from benben.engine.game import Game, Match
@@ -36,8 +37,6 @@ class Verification:
 def read_record(record: Any, dealer: Dealer | None = None) -> Match:
     """Check *record* wholly and return its match. Raises `RecordError` with the reason, and the ply if one is bad.
 
-    Raises `BrokenRules` where the game itself is wrong, as when its receipt does not add up.
-
     The match of a game that somebody resigned ends where it was given up: it is not over, and could be played on.
     """
     match, _ = _replay_checked(record, dealer)
@@ -45,7 +44,7 @@ def read_record(record: Any, dealer: Dealer | None = None) -> Match:
 
 
 def verify(record: Any) -> Verification:
-    """Check *record* wholly, every outcome against its dealer included. Raises as `read_record` does."""
+    """Check *record* wholly, every outcome against its dealer included. Raises `RecordError`."""
     match, checked = _replay_checked(record, None)
     shown = match.dealer.to_json(reveal=False)
     commitment = shown.get("commitment")
@@ -60,6 +59,8 @@ def _replay_checked(record: Any, dealer: Dealer | None) -> tuple[Match, int]:
         return _replay(record, dealer)
     except RecursionError:
         raise nested_too_deeply() from None
+    except BrokenRules as error:  # such as a receipt that does not add up
+        raise RecordError(str(error), told=error.told) from error
 
 
 def _replay(record: Any, dealer: Dealer | None) -> tuple[Match, int]:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import benben
-from benben import Game, Ply
+from benben import BrokenRules, Game, Match, Ply
 from benben.engine.dealer import CommittedDealer
 from benben.engine.errors import BenbenError, in_words
 from benben.engine.message import Message, message
@@ -92,6 +92,15 @@ def _played_again(game: Game, stored: StoredGame) -> tuple[int | None, Message] 
         return match.ply, message("engine-differs-over")
     if stored.is_over and not match.is_over and stored.resigned is None:
         return match.ply, message("engine-differs-not_over")
+    return _receipt_differs(match)
+
+
+def _receipt_differs(match: Match) -> tuple[int | None, Message] | None:
+    """Every point of everybody must have its line."""
+    try:
+        match.receipt()
+    except BrokenRules as error:
+        return match.ply, error.told
     return None
 
 
