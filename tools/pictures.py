@@ -2,9 +2,10 @@
 
 ``python -m tools.pictures [--games ra,imhotep] [--windows 390x844] [--languages en,hu] [--into pictures]``: for each
 game, window, theme and language five moments: the opening, a piece chosen, the middle of a game, a hint, and the end.
-What can be touched must lie in sight, uncovered, and on windows for fingers be as large as one; no text may be cut off;
-nothing may stick out sideways. Prints a line for each fault; the exit status is 1 if there was any. The pictures are
-for looking at.
+What can be touched must lie in sight, uncovered, and on windows for fingers be as large as one; a page that is enlarged
+scrolls, and what can be touched there is as large as a pointer needs. No text may be cut off or lie over another one.
+Nothing may stick out sideways, in no frame while things move: motion is on, and a picture is made when all has arrived.
+Prints a line for each fault; the exit status is 1 if there was any. The pictures are for looking at.
 """
 
 import argparse
@@ -21,15 +22,18 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from benben.engine.registry import names
 from benben.texts import FALLBACK, Texts
 from tests.browser.lit import touchable
+from tests.browser.motion import MOVING, arrived, watch_width, widest
 from tests.browser.person import BUTTONS, Person, Seating, make_table, state
 from tests.serving import Server
 from tools import chromium
 
 WINDOWS = ("360x740", "390x844", "844x390", "768x1024", "1280x800", "1920x1080", "2560x1440")
+ENLARGED = {"640x400": 2, "320x256": 4}  # windows of 1280 by 800 or 1024, and how many times larger all is
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 MOST_SEATS = {"ra": 5, "imhotep": 4, "imhotep_duel": 2, "ankhor": 4}
 MIDDLE = 14  # own decisions before the middle of a game
 FINGERS = 900  # windows up to this width are for fingers
+POINTER = 24  # CSS pixels: the least of a pointer's target
 
 # Text that does not fit and is not shortened with an ellipsis; what only screen readers are told is left out.
 CLIPPED = """() => [...document.querySelectorAll("body *")].filter(each => {
@@ -39,7 +43,30 @@ CLIPPED = """() => [...document.querySelectorAll("body *")].filter(each => {
     if (style.clipPath !== "none" || !each.checkVisibility({visibilityProperty: true})) return false;
     return each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3;
 }).map(each => each.textContent.trim().slice(0, 60))"""
-SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+# Texts of one panel whose lines lie over each other, but for what only screen readers are told.
+OVERLAPPING = """() => {
+    const lines = [];
+    for (const panel of document.querySelectorAll("main .panel, main .board")) {
+        const texts = document.createTreeWalker(panel, NodeFilter.SHOW_TEXT);
+        for (let text; (text = texts.nextNode()); ) {
+            const of = text.parentElement;
+            if (!text.textContent.trim() || of.closest(".panel, .board") !== panel || of.closest("svg")) continue;
+            if (of.closest(".hidden-text, .ghost") || !of.checkVisibility({visibilityProperty: true})) continue;
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const clip = of.getBoundingClientRect();
+            for (const {left, right, top, bottom} of range.getClientRects()) {
+                const seen = Math.min(bottom, getComputedStyle(of).overflowY === "visible" ? bottom : clip.bottom);
+                lines.push({panel, of, text: text.textContent.trim().slice(0, 40), left, right, top, bottom: seen});
+            }
+        }
+    }
+    const over = (one, other) => one.panel === other.panel && one.of !== other.of
+        && Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+        && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5;
+    return lines.flatMap((one, i) => lines.slice(i + 1).filter(other => over(one, other))
+        .map(other => one.text + " / " + other.text));
+}"""
 
 
 class Moment(NamedTuple):
@@ -112,37 +139,47 @@ def moments(server: Server, game: str) -> list[Moment]:
     ]
 
 
-def faults(page: Page, width: int) -> Iterator[str]:
-    """What is wrong with the page as it is now."""
+def touching(page: Page, window: str) -> Iterator[str]:
+    """What is wrong with what can be touched."""
     for each in touchable(page):
-        small = each.fault is not None and "small" in each.fault
-        if each.fault and not (small and width > FINGERS):
+        if window in ENLARGED:
+            if min(each.width, each.height) < POINTER:
+                yield f"{each.name} is small: {each.width:.0f}x{each.height:.0f}"
+        elif each.fault and not ("small" in each.fault and int(window.partition("x")[0]) > FINGERS):
             yield each.fault
+
+
+def faults(page: Page, window: str) -> Iterator[str]:
+    """What is wrong with the page as it is now."""
+    yield from touching(page, window)
     yield from (f"cut off: {text}" for text in page.evaluate(CLIPPED))
-    if sideways := page.evaluate(SIDEWAYS):
-        yield f"sticks out sideways by {sideways} px"
+    yield from (f"lies over each other: {texts}" for texts in page.evaluate(OVERLAPPING))
 
 
 def picture(browser: Browser, server: Server, moment: Moment, look: Look, into: Path) -> list[str]:
     """Make one picture and tell its faults."""
     width, height = map(int, look.window.split("x"))
-    fingers = width <= FINGERS
+    fingers = width <= FINGERS and look.window not in ENLARGED
     with browser.new_context(
         viewport={"width": width, "height": height},
         color_scheme=look.theme,
         locale=look.language,
-        reduced_motion="reduce",
+        device_scale_factor=ENLARGED.get(look.window, 1),
         has_touch=fingers,
         is_mobile=fingers,
+        **MOVING,
     ) as context:
         person = Person(context.new_page(), server)
+        watch_width(person.page)
         person.sit_down(moment.seating)
         person.page.locator(f"{BUTTONS}, section.action [download]").first.wait_for()
         moment.act(person.page, Texts(look.language))
         person.page.evaluate("document.fonts.ready.then(() => null)")
-        person.page.wait_for_timeout(250)  # until what fades in is there
+        arrived(person.page)
         person.page.screenshot(path=into / f"{'-'.join([moment.seating.game, moment.name, *look])}.png")
-        found = [] if moment.name == "end" else list(faults(person.page, width))
+        found = [] if moment.name == "end" else list(faults(person.page, look.window))
+        if (sideways := widest(person.page) - width) > 0:
+            found.append(f"sticks out sideways by {sideways} px")
         return sorted({*found, *person.mishaps})
 
 
@@ -150,7 +187,7 @@ def main(arguments: Any = None) -> int:
     """Make the pictures that are asked for."""
     parser = argparse.ArgumentParser(prog="tools.pictures", description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", default=",".join(names()))
-    parser.add_argument("--windows", default=",".join(WINDOWS))
+    parser.add_argument("--windows", default=",".join((*WINDOWS, *ENLARGED)))
     parser.add_argument("--themes", default=",".join(THEMES))
     parser.add_argument("--languages", default=FALLBACK)
     parser.add_argument("--into", type=Path, default=Path("pictures"))

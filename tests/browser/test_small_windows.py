@@ -111,3 +111,18 @@ def test_on_a_phone_everybody_sees_what_others_can_bid_with(person: Person, wind
         assert [int(sun) for sun in suns.all_inner_texts()] == (seat["suns_up"] if place < 4 else [])
         for sun in suns.all():
             expect(sun).to_be_in_viewport(ratio=1)
+
+
+def test_what_can_be_chosen_before_a_game_says_that_more_follows(person: Person) -> None:
+    """On a phone on its side four seats are in sight at once, and an arrow stays until all has been scrolled to."""
+    page = person.page
+    page.set_viewport_size(ON_ITS_SIDE)
+    page.goto(person.server.url)
+    page.locator("[data-options=imhotep]").click()
+    page.get_by_role("radio", name="4", exact=True).check(force=True)
+    body = page.locator("dialog .body")
+    expect(body).to_have_attribute("data-more", "")
+    for seat in body.locator("ol > li").all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    body.evaluate("each => each.scrollTo(0, each.scrollHeight)")
+    expect(body).not_to_have_attribute("data-more", "")

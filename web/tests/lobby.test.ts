@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gameModule } from "../src/games";
 import { nextTable } from "../src/lobby/again";
 import Continue from "../src/lobby/Continue.svelte";
 import Document from "../src/lobby/Document.svelte";
@@ -9,14 +10,16 @@ import JoinCard from "../src/lobby/JoinCard.svelte";
 import Letters from "../src/lobby/Letters.svelte";
 import Seats from "../src/lobby/Seats.svelte";
 import { aloneNow, fitPlayers, keepSetup, lastSetup, letterAt, newSetup, playersAllowed, toRequest, withFriend, withLetter, type Setup } from "../src/lobby/setup";
-import { lastMove, score, standing, unusual } from "../src/lobby/wording";
+import { company, lastMove, score, standing, unusual } from "../src/lobby/wording";
 import type { GameInfo, OptionSpec, TableState } from "../src/lib/api";
 import { forgetTable, keepTable, knownTable, knownTables } from "../src/lib/memory";
 import { shelf } from "../src/lib/shelf.svelte";
+import { Texts } from "../src/lib/texts";
+import Again from "../src/shell/Again.svelte";
 import QrCode from "../src/shell/QrCode.svelte";
-import { words } from "../src/lib/words.svelte";
+import { nameOf, words } from "../src/lib/words.svelte";
 import { tableState } from "./fixtures";
-import { english } from "./texts";
+import { catalogue, english } from "./texts";
 
 const SOURCE = { game: "imhotep" };
 const GAME: GameInfo = {
@@ -156,7 +159,7 @@ test("tables that wait for me come first, finished ones and the others are folde
 
 test("where all games are over, nothing is said to go on", async () => {
   localStorage.clear();
-  keepTable({ id: "over", token: "x", game: "ra", seen: 1, over: true, request: null });
+  keepTable({ id: "over", token: "x", game: "ra", seen: 1, over: true });
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...tableState(), id: "over" })));
   render(Continue);
   await vi.waitFor(() => expect(screen.getByText("1 finished game")).toBeTruthy());
@@ -173,6 +176,40 @@ test("an invitation says who invites to what, and who sits there", () => {
   expect(screen.getByRole("heading", { name: "Nefertari invites you to Ra" })).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "Sit here" }).checked).toBe(true);
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Your name" }).value).toBe("Ani");
+  vi.unstubAllGlobals();
+});
+
+test("whoever is invited sees the seats by the pieces that they have at the table", async () => {
+  const table = tableState();
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([GAME])));
+  await gameModule("imhotep"); // however long it takes to load
+  const { container } = render(JoinCard, { table: { ...table, game: "imhotep" }, onjoin: vi.fn(), onwatch: vi.fn() });
+  await waitFor(() => expect([...container.querySelectorAll(".seat .mark use")].map((use) => use.getAttribute("href"))).toEqual(["#imhotep-stone-black", "#imhotep-stone-white"]));
+  expect(container.querySelector("symbol#imhotep-stone-white")).not.toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test("bots are called in the reader's language, people as they call themselves", () => {
+  words.texts = new Texts("ru", catalogue("ru"));
+  const bot = { ...tableState().seats[1]!, kind: "bot" as const, player: "greedy", name: "Seshat" };
+  const table: TableState = { ...tableState(), seats: [tableState().seats[0]!, bot] };
+  expect([company(table), nameOf({ ...bot, kind: "person" })]).toEqual(["соперники: Сешат", "Seshat"]);
+});
+
+test("a game that was played again to its end is offered anew, and is the one after it", async () => {
+  const over = (id: string, next: string | null): TableState => ({ ...tableState(), id, status: "over", host: true, again: next ? { table: next, seat: 0 } : null });
+  const tables: Record<string, TableState> = { two: over("two", "three"), three: over("three", null) };
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (address: string, request: RequestInit = {}) => {
+    const [, id, rest] = /tables\/(\w+)(\/again)?/.exec(address) ?? [];
+    if (rest) asked.push(`${request.method} ${id}`);
+    return Promise.resolve(Response.json(rest ? { id: "four", token: "t" } : tables[id ?? ""]));
+  });
+  render(Again, { state: over("one", "two"), names: ["Nefertari", "Thoth"], onagain: vi.fn() });
+  expect(await screen.findByRole("button", { name: "Play again" })).toBeTruthy();
+  expect(screen.queryByRole("status")).toBeNull();
+  expect(await nextTable(over("one", "two"), "t")).toBe("/table/four");
+  expect(asked).toEqual(["POST three"]);
   vi.unstubAllGlobals();
 });
 
@@ -306,7 +343,7 @@ test("who plays again goes to the table of all, and remembers it; who watches go
   expect(fetching.mock.lastCall![1]!.headers).toMatchObject({ Authorization: "Bearer mine" });
   expect(knownTable("t2")).toMatchObject({ token: "mine", game: "ra", over: false });
   expect(await nextTable(tableState({ again: { table: "t3", seat: 0 } }), null)).toBe("/table/t3");
-  expect(fetching).toHaveBeenCalledTimes(1);
+  expect(fetching.mock.calls.filter(([, request]) => request?.method === "POST")).toHaveLength(1);
   vi.unstubAllGlobals();
 });
 

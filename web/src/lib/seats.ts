@@ -16,7 +16,7 @@ export function provideSeats(looks: Looks): void {
   setContext(KEY, looks);
 }
 
-/** Outside of a table, such as in the lobby, seats have our signs. */
+/** Where no game is known seats have our signs. */
 export const useSeats = (): Looks => getContext<Looks | undefined>(KEY) ?? (() => []);
 
 /** The custom properties that give seats the colours of their pieces. */

@@ -52,6 +52,13 @@ export const words = new Words();
 export const t = (id: string, args: Record<string, Arg> = {}, names: Names = []): string =>
   words.texts.say(id, args, names);
 
+/** Who sits on a seat; what the server calls bots is said in the reader's language. */
+export function nameOf({ name, kind }: { name: string; kind: string }): string {
+  if (kind !== "bot") return name;
+  const id = `bot-name-${name.toLowerCase()}`;
+  return words.texts.has(id) ? t(id) : name;
+}
+
 /** How a game says the texts of its board: their ids begin with its name and `-table-`. */
 export const boardTexts =
   (game: string) =>

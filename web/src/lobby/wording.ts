@@ -2,7 +2,7 @@
 import type { GameInfo, OptionSpec, TableState } from "../lib/api";
 import { messagesOf } from "../lib/log";
 import { namesOf } from "../lib/texts";
-import { t, tell, words } from "../lib/words.svelte";
+import { nameOf, t, tell, words } from "../lib/words.svelte";
 
 /** A text of a game's catalogue; nothing where a game from elsewhere does not have it. */
 export const said = (id: string): string => (words.texts.has(id) ? t(id) : "");
@@ -36,13 +36,13 @@ function optionInWords(option: OptionSpec, value: string | number | boolean): st
 }
 
 /** Who sits there. */
-export const seatNames = (table: TableState): string[] => table.seats.map(({ name }) => name || t("table-seat-open"));
+export const seatNames = (table: TableState): string[] => table.seats.map((seat) => nameOf(seat) || t("table-seat-open"));
 
 /** Whom one plays with, as far as they have come: the others, or everybody where all of them sit at this screen. */
 export function company(table: TableState): string {
   const others = table.seats.filter(({ mine }) => !mine);
   const there = (others.length ? others : table.seats).filter(({ kind }) => kind !== "open");
-  return there.length ? t("lobby-with", { names: there.map(({ name }) => name).join(", ") }) : "";
+  return there.length ? t("lobby-with", { names: there.map(nameOf).join(", ") }) : "";
 }
 
 /** What is awaited at a table, or how it ended. */
@@ -63,7 +63,7 @@ function result(table: TableState): string {
     return t("table-won-by", { seat: outcome.winners[0] ?? 0, reason: outcome.reason }, names);
   }
   const winners = outcome?.winners ?? [];
-  const won = winners.map((seat) => seats[seat]?.name ?? "").join(", ");
+  const won = winners.map((seat) => seatNames(table)[seat] ?? "").join(", ");
   const mine = seats.filter((seat) => seat.mine);
   if (mine.length === 1 && winners.includes(mine[0]?.seat ?? -1)) return winners.length > 1 ? t("lobby-shared") : t("lobby-won");
   return t("lobby-won-by", { names: won });

@@ -1,0 +1,16 @@
+/** A part of the page that scrolls and says so: it has `data-more` while something follows below what is in sight. */
+
+/** So many pixels are nothing that one would miss. */
+const NOTHING = 4;
+
+export function more(part: HTMLElement): () => void {
+  const look = (): void => void part.toggleAttribute("data-more", part.scrollHeight - part.clientHeight - part.scrollTop > NOTHING);
+  const sizes = new ResizeObserver(look);
+  for (const each of [part, ...part.children]) sizes.observe(each);
+  part.addEventListener("scroll", look, { passive: true });
+  look();
+  return () => {
+    sizes.disconnect();
+    part.removeEventListener("scroll", look);
+  };
+}
