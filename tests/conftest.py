@@ -29,9 +29,18 @@ settings.load_profile(os.environ.get("BENBEN_HYPOTHESIS", "quick"))
 
 LEARNING = {"torch": "PyTorch", "sb3_contrib": "SB3-contrib", "tree": "dm-tree", "jax": "JAX"}
 """Libraries whose tests are left out where they are not installed."""
-RESULTS = Path(__file__).resolve().parents[1] / "test-results"
+TESTS = Path(__file__).resolve().parent
+SLOW = {"arena", "bench", "envs", "learning", "players", "review"}
+"""Folders whose tests search, or play many games at once: `make check` does not compile what they need."""
+RESULTS = TESTS.parent / "test-results"
 # Pages are painted in few large tiles, and loaded by one process, as far as their windows allow.
 FLAGS = ["--default-tile-width=2048", "--default-tile-height=2048", "--renderer-process-limit=1"]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark whole folders as slow."""
+    if item.path.relative_to(TESTS).parts[0] in SLOW:
+        item.add_marker(pytest.mark.slow)
 
 
 @pytest.hookimpl(trylast=True)

@@ -2,10 +2,9 @@
 
 Tests run in several processes side by side. What two of them need at the same moment, and neither finds in the cache,
 both compile. Here each game is compiled by one process, and everybody finds it in the cache. When all is there
-already, this takes seconds. With `--all` also what only the slow tests use: most of the time goes into rules
-that all entries of a game share, so an entry that costs ten seconds in a test costs two here. Whatever a table and its
-bots need is looked at: a rule that is compiled for two signatures, or in two copies, doubles time and memory, and ends
-this with an error.
+already, this takes seconds. With `--all` also what only the slow tests use, searches and environments among it: most of
+the time goes into rules that all entries of a game share, so an entry that costs ten seconds in a test costs two here.
+A rule that is compiled for two signatures, or in two copies, doubles time and memory, and ends this with an error.
 """
 
 import sys
@@ -43,38 +42,37 @@ from benben.players.net import Net, Room, judge_of
 from benben.players.priors import Priors, rate_of
 from benben.players.quick import play_quickly
 from benben.players.selfplay import variants
+from benben.players.warm_up import warm_up
 from benben.review import compiling
 
 _WIDTHS = {"benben.engine.dice.find": 2}
 """How many signatures a rule may have if more than one: weights have 64 bits, or are the narrow cells of a table."""
-_DRIVEN = ("ra", "imhotep_duel")
-"""Games of which the fast tests play many at once."""
 _LEARNED = ("imhotep_duel",)
 """Games that the slow tests learn."""
 
 
-def compile_game(name: str, *, is_driven: bool = False) -> str:
-    """Compile all that a table and its bots need of a game, and tell how long it took.
+def compile_game(name: str, *, is_whole: bool = False) -> str:
+    """Compile what a table shows of a game and what simple players need, and say how long it took.
 
-    Where it *is_driven* also what plays many games of it at once.
+    Where it *is_whole* also searches, and what plays many games at once.
 
     Whatever the compiler warns of is an error: nothing else runs in this process that the filter could meet.
     """
     warnings.simplefilter("error", NumbaWarning)
     began = time.process_time()
-    compiling.compile_and_mark(name)
     game = benben.load(name)
+    warm_up(game, ("random", "greedy"), look=compiling.show).record()
     playouts(game, 1)
-    if is_driven or name in _DRIVEN:
+    if is_whole:
+        compiling.compile_and_mark(name)
         _compile_loops(game)
     end_with(several_signatures(RuleDispatcher.declared))
     _compile_more(game)
-    if is_driven or name in _DRIVEN:
+    if is_whole:
         _compile_environments(game)
-    if is_driven:
         _compile_players(game)
         _compile_observers(game)
-    if is_driven and name in _LEARNED:
+    if is_whole and name in _LEARNED:
         label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
     end_with(copies(RuleDispatcher.declared))
     return f"{name}: {time.process_time() - began:.0f} s of one core"
@@ -156,7 +154,7 @@ def _compile_observers(game: Game) -> None:
 
 def main() -> None:
     """Compile all games, in as many processes as there are cores."""
-    compile_one = partial(compile_game, is_driven="--all" in sys.argv[1:])
+    compile_one = partial(compile_game, is_whole="--all" in sys.argv[1:])
     if is_compiling():
         with ProcessPoolExecutor(mp_context=get_context("spawn"), max_tasks_per_child=1) as pool:
             for told in pool.map(compile_one, names()):

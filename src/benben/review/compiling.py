@@ -40,7 +40,7 @@ def compile_game(name: str) -> None:
     game = load(name)
     rehearse(game)
     _keep_a_tree(game.new_match(seed=0))
-    warm_up(game, ("random", "search:games=2,threads=2"), look=_tell).record()
+    warm_up(game, ("random", "search:games=2,threads=2"), look=show).record()
 
 
 def _keep_a_tree(match: Match) -> None:
@@ -52,8 +52,8 @@ def _keep_a_tree(match: Match) -> None:
     search.moved_to(known)
 
 
-def _tell(match: Match) -> None:
-    """Ask for what everybody is told at a position."""
+def show(match: Match) -> None:
+    """Ask for what everybody is shown at a position."""
     for seat in (None, match.turn):
         match.view(seat)
     match.prompt()
