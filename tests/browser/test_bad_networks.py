@@ -81,9 +81,14 @@ class Player:
         if message["type"] == "done":
             self.done.add(message["id"])
 
-    def freeze(self, frozen: bool) -> None:
-        """Let the page sleep, as with the lid of a laptop closed, or wake."""
-        self._cdp.send("Page.setWebLifecycleState", {"state": "frozen" if frozen else "active"})
+    def freeze(self) -> None:
+        """Let the page stand still, as with the lid of a laptop closed: no timer runs, and nothing is read."""
+        self._cdp.send("Debugger.enable")
+        self._cdp.send("Debugger.pause")
+
+    def thaw(self) -> None:
+        """Let the page go on."""
+        self._cdp.send("Debugger.disable")
 
     def told(self) -> dict[str, Any]:
         """What the page has told of itself so far."""
@@ -108,12 +113,15 @@ class Game:
             for token in (made["token"], joined["token"])
         ]
         self.frozen: Player | None = None
-        self.until = 0.0
 
     def open(self) -> None:
         """Open the pages."""
         for player in self.players:
             player.page.goto(player.url, wait_until="commit")
+
+    def moves(self) -> int:
+        """How many moves the players know to be played."""
+        return sum(len(player.done) for player in self.players)
 
     def is_over(self) -> bool:
         """Whether both pages show the end."""
@@ -122,14 +130,14 @@ class Game:
     def thaw(self) -> None:
         """Wake the page that sleeps, and mend the network."""
         if self.frozen:
-            self.frozen.freeze(False)
+            self.frozen.thaw()
             self.frozen = None
         self.network.mend()
 
     def sleep(self) -> None:
         """Let one of the pages sleep."""
         self.frozen = self.luck.choice(self.players)
-        self.frozen.freeze(True)
+        self.frozen.freeze()
 
     def check(self) -> None:
         """What was said to be done is in the record, once; and no page was silent."""
@@ -207,31 +215,32 @@ LASTS = {"stall up": 12.0, "stall down": 12.0, "sleep": 12.0}
 
 
 class Weather:
-    """Which faults come over a game, one after the other, with fair weather in between."""
+    """Which faults come over a game, one after the other; in between some moves are made."""
 
-    def __init__(self, game: Game, *kinds: str) -> None:
-        """Only these *kinds*, or all."""
+    def __init__(self, game: Game, *kinds: str, moves: int = 12) -> None:
+        """Only these *kinds*, or all, and so many *moves* in between."""
         self.game = game
         self.kinds = kinds or tuple(FAULTS)
+        self.moves = moves
         self.met: list[str] = []
-        self._changes = 0.0
-        self._is_bad = False
+        self._next = game.luck.randint(1, moves)
+        self._until: float | None = None
 
     def pass_on(self) -> None:
         """What the weather does now."""
-        now, luck = time.monotonic(), self.game.luck
-        if now < self._changes:
-            return
-        self._is_bad = not self._is_bad
-        if self._is_bad:
-            kind = luck.choice(self.kinds)
-            self.met.append(kind)
-            FAULTS[kind](self.game)
-            lasts = LASTS.get(kind, 4.0) if len(self.kinds) == 1 else luck.uniform(0.5, 14)
-            self._changes = now + lasts
-        else:
+        if self._until is None:
+            if self.game.moves() >= self._next:
+                self._begin(self.game.luck.choice(self.kinds))
+        elif time.monotonic() > self._until:
             self.game.thaw()
-            self._changes = now + luck.uniform(0.5, 4)
+            self._until = None
+            self._next = self.game.moves() + self.moves
+
+    def _begin(self, kind: str) -> None:
+        self.met.append(kind)
+        FAULTS[kind](self.game)
+        lasts = LASTS.get(kind, 4.0) if len(self.kinds) < len(FAULTS) else self.game.luck.uniform(0.5, 14)
+        self._until = time.monotonic() + lasts
 
 
 @contextmanager
