@@ -43,6 +43,10 @@ def test_a_hint_is_looked_at_and_played(person: Person, server: Server) -> None:
     page.get_by_role("button", name="Hint", exact=True).click()
     idea = page.locator(IDEAS).first
     idea.wait_for()
+    page.keyboard.press("Escape")
+    expect(page.locator("section.hint")).to_have_count(0)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    idea.wait_for()
     numbers = page.locator("section.hint .numbers").all_inner_texts()
     assert 1 <= len(numbers) <= 3
     assert list(map(chances, numbers)) == [100] * len(numbers)
