@@ -61,7 +61,9 @@ def as_they_end(work: Callable[[Task], Result], tasks: Iterable[Task], workers: 
 def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     # Fresh processes on every system: a fork of a process with compiled threads may hang.
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn, initializer=begin_to_serve) as pool:
+    with interrupts_held_back():  # the first one starts a process that looks after what all of them share
+        made = ProcessPoolExecutor(workers, mp_context=spawn, initializer=begin_to_serve)
+    with made as pool:
         try:
             yield pool
         except BrokenProcessPool:
