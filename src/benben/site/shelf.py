@@ -9,7 +9,8 @@ from typing import Any, ClassVar, Protocol
 from typing_extensions import override
 
 from benben.engine.ply import Ply
-from benben.server.store import Change, StaleTable, Store, StoredSeat, StoredTable
+from benben.server.log import warn
+from benben.server.store import Change, StaleTable, Store, StoredSeat, StoredTable, StoreError
 from benben.server.store.interface import Heard
 
 
@@ -44,7 +45,10 @@ class ShelfStore(Store):
     @override
     async def _load(self, table_id: str) -> StoredTable | None:
         text = await self._shelf.get("table", table_id)
-        return None if text is None else read_table(text)
+        try:
+            return None if text is None else read_table(text)
+        except (AttributeError, KeyError, TypeError, ValueError) as error:
+            raise StoreError(f"the table {table_id} is damaged: {error!r}") from error
 
     @override
     async def change(self, table_id: str, version: int, change: Change) -> None:
@@ -65,8 +69,13 @@ class ShelfStore(Store):
 
     @override
     async def review(self, table_id: str) -> Any:
+        """What is damaged is missing: a review can be made again."""
         text = await self._shelf.get("review", table_id)
-        return None if text is None else json.loads(text)
+        try:
+            return None if text is None else json.loads(text)
+        except ValueError as error:
+            warn("a kept review cannot be read", table=table_id, reason=error)
+            return None
 
     @override
     async def keep_review(self, table_id: str, document: Mapping[str, Any]) -> None:
