@@ -87,6 +87,7 @@ def test_it_runs_as_a_module_too() -> None:
         ["play", "ra", "--seat", "4"],
         ["play", "ra", "--seat", "1", "--seat", "1"],
         ["play", "ra", "--name", "Ann", "--name", "Bob"],
+        ["play", "ra", "--name", "\u3164"],
         ["play", "ra", "--player", "dancer"],
         ["play", "ra", "--player", "search:games=none"],
         ["play", "ra", "--player", "greedy", "--player", "greedy", "--player", "greedy"],
