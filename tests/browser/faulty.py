@@ -62,7 +62,12 @@ class Network:
 
     def hang_up(self) -> None:
         """End what is open now."""
-        self._loop.call_soon_threadsafe(lambda: [writer.transport.abort() for writer in self._open])
+
+        def abort() -> None:
+            for writer in self._open:
+                writer.transport.abort()
+
+        self._loop.call_soon_threadsafe(abort)
 
     def mend(self) -> None:
         """Be without fault from now on."""

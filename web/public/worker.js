@@ -4,7 +4,10 @@
  */
 const SHELL = "benben-shell";
 /** Pages, which are asked for anew whenever the server can be reached. */
-const PAGES = ["/", "/icon.svg"];
+const ICON = "/icon.svg";
+const PAGES = ["/", ICON];
+/** What a proxy answers that does not reach the server. */
+const UNREACHED = [502, 503, 504];
 /** What the page cannot speak without. */
 const WORDS = /^\/api\/(texts\/|languages$)/;
 
@@ -23,7 +26,7 @@ self.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
-  else if (WORDS.test(url.pathname) || PAGES.includes(url.pathname)) event.respondWith(fresh(request));
+  else if (WORDS.test(url.pathname) || url.pathname === ICON) event.respondWith(fresh(request));
 });
 
 /** A page of the server's; without it the kept one, which says what is missing, or shows how a table stood. */
@@ -31,12 +34,20 @@ async function page(request) {
   const cache = await caches.open(SHELL);
   try {
     const answer = await fetch(request);
-    if (answer.ok) await renew(cache, answer.clone()).catch(() => {});
-    return answer;
+    if (answer.ok && (await isPage(answer.clone()))) await renew(cache, answer.clone()).catch(() => {});
+    return (UNREACHED.includes(answer.status) && (await cache.match("/"))) || answer;
   } catch {
     return (await cache.match("/")) ?? Response.error();
   }
 }
+
+/** Whether it is our page: a network that wants a sign-in answers with its own, which must not be kept. */
+async function isPage(answer) {
+  return (await answer.text()).includes('id="app"');
+}
+
+/** Whether an answer is what was asked for: of what is kept beside the page, nothing is a page. */
+const isAsked = (answer) => answer.ok && !(answer.headers.get("content-type") ?? "").includes("html");
 
 /** Keeps the newest page; with a new one, the files of the old one have served. */
 async function renew(cache, answer) {
@@ -59,18 +70,14 @@ async function asset(request) {
 
 /** An answer, which is kept if it can be: where there is no room, or nobody waits any more, the page has it all the same. */
 async function keeping(cache, request, answer) {
-  if (answer.ok) await cache.put(request, answer.clone()).catch(() => {});
+  if (isAsked(answer)) await cache.put(request, answer.clone()).catch(() => {});
   return answer;
 }
 
 /** The server's answer, or the last one it gave. */
 async function fresh(request) {
   const cache = await caches.open(SHELL);
-  try {
-    return await keeping(cache, request, await fetch(request));
-  } catch (error) {
-    const kept = await cache.match(request);
-    if (kept) return kept;
-    throw error;
-  }
+  const answer = await fetch(request).catch(() => null);
+  if (answer && isAsked(answer)) return keeping(cache, request, answer);
+  return (await cache.match(request)) ?? answer ?? Response.error();
 }
