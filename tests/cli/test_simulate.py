@@ -5,7 +5,9 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -230,6 +232,32 @@ def test_a_reader_that_went_away(arguments: list[str]) -> None:
     assert program.wait() == 141
     assert "Traceback" not in words
     assert "Exception ignored" not in words
+
+
+def test_what_was_played_before_an_interrupt_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games lie beside the file, which keeps what it had; a dataset says that it can be continued."""
+    file, folder = tmp_path / "games.jsonl", tmp_path / "dataset"
+    file.write_text("of yesterday")
+
+    def interrupted(played: Any) -> Any:
+        def play(*arguments: Any) -> Iterator[Any]:
+            yield from islice(played(*arguments), 3)
+            raise KeyboardInterrupt
+
+        return play
+
+    for name in ("play_lines", "play_table"):
+        monkeypatch.setattr(command, name, interrupted(getattr(command, name)))
+    asked = ["simulate", "ra", "--games", "6", "--workers", "1"]
+    done = invoke(*asked, "--out", str(file))
+    part = tmp_path / "games.jsonl.part"
+    assert (done.code, done.err) == (130, f"Not finished; what was done until then is in {part}.\n")
+    assert re.search(r"^3 games, ", done.out, re.MULTILINE)
+    assert len(part.read_text(encoding="utf-8").splitlines()) == 3
+    assert file.read_text(encoding="utf-8") == "of yesterday"
+    done = invoke(*asked, "--table", str(folder))
+    assert done.code == 130
+    assert f"stay in {folder}; the same command goes on" in done.err
 
 
 MUCH = 1 << 20

@@ -32,7 +32,7 @@ def test_a_move_is_played_by_notation_or_number(served: Served) -> None:
     after = maker.play(invoke["move"]).json()
     assert (after["ply"], after["version"]) == (state["ply"] + 1, state["version"] + 1)
     assert after["log"][-1]["seat"] == state["actor"]
-    assert maker.play("  PASS ").status_code == 200
+    assert maker.play("  “PASS”. ").status_code == 200
 
 
 def test_what_a_move_reveals_is_a_ply_of_its_own(served: Served) -> None:

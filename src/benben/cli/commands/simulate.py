@@ -104,6 +104,8 @@ def simulate(
                     file.write(line + "\n")
     except KeyboardInterrupt:  # what was played before is told as well
         summary.show(_beside(terminal, out), time.perf_counter() - began)
+        if table is not None:
+            terminal.note("cli-simulate-kept", folder=table)
         raise
     summary.show(_beside(terminal, out), time.perf_counter() - began)
 

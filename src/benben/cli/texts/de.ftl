@@ -204,6 +204,7 @@ cli-interval = { $low } bis { $high }
 
 cli-simulate-busy = Partien laufen
 cli-simulate-clock = Ein Spieler mit Zeitlimit ist nicht wiederholbar: Derselbe Startwert kann eine andere Datei ergeben.
+cli-simulate-kept = Unterbrochen. Die fertigen Dateien bleiben in { $folder }; derselbe Befehl macht mit dem Rest weiter.
 cli-simulate-resumed = { $games } Partien sind schon da; gespielt werden die übrigen.
 cli-simulate-player = Spieler
 cli-simulate-seat = Platz

@@ -198,6 +198,7 @@ cli-interval = { $low } to { $high }
 
 cli-simulate-busy = Playing
 cli-simulate-clock = A player with a time limit is not repeatable: the same seed may give another file.
+cli-simulate-kept = Interrupted. The files that are written stay in { $folder }; the same command goes on with the rest.
 cli-simulate-resumed = { $games } games are there already; the others are played.
 cli-simulate-player = Player
 cli-simulate-seat = Seat

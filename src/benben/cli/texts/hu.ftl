@@ -182,6 +182,7 @@ cli-interval = { $low }–{ $high }
 
 cli-simulate-busy = Játszmák lejátszása
 cli-simulate-clock = Ha egy játékos időkorláttal gondolkodik, a futás nem ismételhető: ugyanazzal a véletlenmaggal más fájl is kijöhet.
+cli-simulate-kept = Megszakítva. Az elkészült fájlok itt maradnak: { $folder }; ugyanez a parancs a többivel folytatja.
 cli-simulate-resumed = { $games } játszma már megvan; a többit most játsszák le.
 cli-simulate-player = Játékos
 cli-simulate-seat = Hely

@@ -192,6 +192,7 @@ cli-interval = от { $low } до { $high }
 
 cli-simulate-busy = Играем
 cli-simulate-clock = Партии с игроком, который думает по часам, не воспроизводятся: то же зерно может дать другой файл.
+cli-simulate-kept = Прервано. Готовые файлы остаются в { $folder }; та же команда продолжит с остальными.
 cli-simulate-resumed = Партий уже есть: { $games }; играются остальные.
 cli-simulate-player = Игрок
 cli-simulate-seat = Место
