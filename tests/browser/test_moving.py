@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.person import Arrive, Person, make_table
+from tests.browser.person import BUTTONS, Arrive, Person, make_table
 from tests.serving import Server
 
 ME = {"kind": "me", "name": "Merit"}
@@ -38,12 +38,17 @@ def test_a_seat_moves_from_one_browser_to_another(arrive: Arrive, server: Server
     late.page.get_by_role("button", name="Play here").click()
     expect(late.page.get_by_role("alert")).to_contain_text("This link leads to no seat any more")
 
+    beside = new.page.context.new_page()  # another window of the same browser
+    beside.goto(new.page.url)
+    expect(beside.locator(BUTTONS).first).to_be_visible()
     withdrawn = open_link(new.page)
     new.page.get_by_role("button", name="Make the link invalid").click()
     expect(new.page.locator("#seat-link")).to_have_count(0)
     new.wait()
     new.page.reload()
     new.wait()
+    expect(beside.locator(BUTTONS).first).to_be_visible()
+    expect(beside.get_by_text("You are watching.")).to_have_count(0)
     late.page.goto(withdrawn)
     late.page.get_by_role("button", name="Play here").click()
     expect(late.page.get_by_role("alert")).to_contain_text("This link leads to no seat any more")

@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, NamedTuple, cast
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Worker, expect
+from playwright.sync_api import Browser, BrowserContext, Route, Worker, expect
 
 from benben.site.making import make_site
 from benben.texts import languages
 from tests.browser.kept import KEPT
 from tests.browser.learner import SHEET
 from tests.browser.person import GAMES, Person
+from tests.browser.test_moving import FORBID
 from tests.browser.windows import open_window
 from tests.serving import Server
 from tests.waiting import wait_for
@@ -181,3 +182,29 @@ def test_an_edited_record_a_hint_a_lesson_and_the_rules_without_a_network(
     expect(visitor.page.locator(SHEET)).to_be_visible()
     visitor.page.goto(f"{visitor.server.url}?rules=ra")
     expect(visitor.page.locator("main a.number").first).to_be_visible()
+
+
+def test_where_nothing_may_be_stored_one_plays_as_long_as_the_page_is_open(
+    browser: Browser, root: Path
+) -> None:
+    """Neither tokens nor, in the worker, tables."""
+
+    def without_database(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=f"Object.defineProperty(self, 'indexedDB', {{}});{answer.text()}")
+
+    files = Files(root)
+    context = open_window(browser, locale="en")
+    try:
+        context.add_init_script(FORBID)
+        context.route("**/assets/python.worker*.js", without_database)
+        site = Site(f"{files.url}/some/folder/")
+        somebody = Person(context.new_page(), cast(Server, site), seed=3)
+        somebody.page.goto(site.url)
+        begin(somebody, "imhotep_duel")
+        somebody.play()
+        expect(somebody.page.get_by_role("note")).to_contain_text("This browser keeps nothing")
+        assert somebody.mishaps == []
+    finally:
+        context.close()
+        files.close()

@@ -18,11 +18,11 @@ function seat(number: number, part: Partial<SeatInfo> = {}): SeatInfo {
   return { seat: number, name, kind: "person", player: null, mine: number === 0, ...part };
 }
 
-function sitting(state: TableState): { onleave: ReturnType<typeof vi.fn>; onbot: ReturnType<typeof vi.fn> } {
-  const [onleave, onbot] = [vi.fn(), vi.fn()];
+function sitting(state: TableState): Record<"onleave" | "onbot" | "ongive", ReturnType<typeof vi.fn>> {
+  const [onleave, onbot, ongive] = [vi.fn(), vi.fn(), vi.fn()];
   const names = state.seats.map(({ name }) => name);
-  render(Players, { state, view: null, game: ra as unknown as GameModule, names, onreceipt: () => {}, onleave, onbot });
-  return { onleave, onbot };
+  render(Players, { state, view: null, game: ra as unknown as GameModule, names, onreceipt: () => {}, onleave, onbot, ongive });
+  return { onleave, onbot, ongive };
 }
 
 beforeEach(() => {
@@ -71,6 +71,27 @@ test("a bot is let on a seat by those who sit there, not by those who watch", as
   cleanup();
   sitting(tableState({ seats, presence, host: false }));
   expect(screen.queryByRole("button", { name: "Let a bot take this seat" })).toBeNull();
+});
+
+test("whoever made the table gives a lost seat to somebody else, also where a bot stands in", async () => {
+  const presence = { connected: [0], replaceable: [1], watching: 0 };
+  const seats = [seat(0), seat(1), seat(2, { player: "greedy" })];
+  const give = { name: /^Give this seat/ };
+  const { ongive } = sitting(tableState({ seats, presence }));
+  const buttons = screen.getAllByRole("button", give);
+  for (const button of buttons) await fireEvent.click(button);
+  expect(ongive.mock.calls).toEqual([[1], [2]]);
+  cleanup();
+  sitting(tableState({ seats, presence, maker: false }));
+  expect(screen.queryByRole("button", give)).toBeNull();
+  cleanup();
+  sitting(tableState({ seats, presence, status: "over" }));
+  expect(screen.queryByRole("button", give)).toBeNull();
+});
+
+test("whose seat is on another device reads so", () => {
+  render(Company, { state: tableState({ seats: [seat(1)] }), names: NAMES, moved: true, onback: vi.fn(), onjoin: vi.fn() });
+  expect(screen.getByRole("status").textContent?.trim()).toBe("You are watching. Your seat is on another device now.");
 });
 
 test("where a bot stands in, that is said in the place of who is away; and how many watch", () => {

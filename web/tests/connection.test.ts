@@ -58,6 +58,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+test("whose token the server does not know any more is told so, before the line ends", () => {
+  const client = connected();
+  client.onstranger = vi.fn();
+  newest().tell({ type: "error", code: "stranger", message: { id: "error-stranger" }, legal: null });
+  expect(client.onstranger).toHaveBeenCalledOnce();
+  expect(client.refusal).toBeNull();
+});
+
 test("says hello with its token and asks for the whole log", () => {
   connected();
   expect(newest().url).toContain("/api/tables/t1/socket");
