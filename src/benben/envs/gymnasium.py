@@ -9,7 +9,7 @@ other game that is installed. The options of the game are keyword arguments, bes
 >>> envs = gymnasium.make_vec("Benben/Ra-v1", num_envs=1024, players=3, opponents="greedy")
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any
 
@@ -26,14 +26,14 @@ try:
 except ImportError as missing:
     raise ImportError("benben.envs.gymnasium needs Gymnasium: pip install 'benben[gymnasium]'") from missing
 
-from benben.engine.dice import LARGEST_SEED
+from benben.engine.dice import LARGEST_SEED, small_seed
 from benben.engine.game import Game
 from benben.engine.registry import names
 from benben.envs.drawing import drawn
 from benben.envs.settings import BadEnvironment, Settings, game_and_settings
 from benben.envs.single import SingleTable
 from benben.envs.specs import action_count, spec
-from benben.envs.vector import VectorTables
+from benben.envs.vector import Seeds, VectorTables
 from benben.players.evaluation import evaluation_of
 
 __all__ = ["SeatEnv", "SeatVectorEnv", "env_id", "register"]
@@ -120,7 +120,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Lay out the first game of a *seed*, or without one the next game; *options* are not heeded."""
-        super().reset(seed=seed)
+        super().reset(seed=None if seed is None else small_seed(seed))
         if seed is None and not self._is_seeded:
             seed = int(self.np_random.integers(LARGEST_SEED))
         self._is_seeded = True
@@ -213,16 +213,19 @@ class SeatVectorEnv(VectorEnv[Any, Any, Any]):
 
     @override
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: "Seeds | None" = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Lay out the first games of a *seed*, or without one the next games of all rows, or of those in `reset_mask`.
 
-        Raises `BadEnvironment` for a seed of some rows only.
+        There may be one seed for each row (None: it goes on). Raises `BadEnvironment` for another number of seeds, or
+        a seed of some rows only.
         """
         rows = (
             None if options is None or "reset_mask" not in options else np.flatnonzero(self._mask_of(options))
         )
-        super().reset(seed=seed)
+        super().reset(
+            seed=None if seed is None or isinstance(seed, Sequence | np.ndarray) else small_seed(seed)
+        )
         if seed is None and not self._is_seeded:
             seed, rows = int(self.np_random.integers(LARGEST_SEED)), None
         self.tables.reset(rows, seed)

@@ -61,7 +61,6 @@ class How(NamedTuple):
     seats: int
     width: int
     """Numbers of an observation."""
-    seed: int
     autoreset: int
     reward: int
     remembers: int
@@ -85,6 +84,8 @@ class Rows(NamedTuple):
     tables: Any
     ended: Any
     """The tables as they were when they were last cut off."""
+    seed: Any
+    """What the games of each row follow."""
     dice: Any
     luck: Any
     """The dice of opponents."""
@@ -147,8 +148,8 @@ def begin_row_template(rows: Rows, how: How, row: int, options: Any, blurs: Any,
     """Lay out the next game of a row. Its chance depends on the seed, the row and the number of the game alone."""
     table, episode = rows.tables[row], int(rows.episode[row])
     stream = ((how.first + row) << 32) + 2 * episode
-    seed_dice(rows.dice[row], how.seed, stream)
-    seed_dice(rows.luck[row], how.seed, stream + 1)
+    seed_dice(rows.dice[row], rows.seed[row], stream)
+    seed_dice(rows.luck[row], rows.seed[row], stream + 1)
     in_turn = (how.first + row + episode) % how.seats
     rows.learner[row] = in_turn if how.learner == IN_TURN else how.learner
     rows.episode[row] = episode + 1

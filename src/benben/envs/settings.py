@@ -7,7 +7,6 @@ from typing import Any, Literal, TypeAlias, TypedDict
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import small_seed
 from benben.engine.errors import BenbenError
 from benben.engine.game import Game
 from benben.engine.registry import load
@@ -101,7 +100,7 @@ class Settings:
                 raise BadEnvironment(f"{name}={getattr(chosen, name)} is not possible; it is 1 to {count}")
         return chosen
 
-    def how(self, game: Game, seed: int) -> How:
+    def how(self, game: Game) -> How:
         """The same as whole numbers."""
         learner = (
             EVERYBODY if self.opponents is None else IN_TURN if self.seat == "rotate" else int(self.seat)
@@ -109,7 +108,6 @@ class Settings:
         return How(
             seats=game.players,
             width=spec(game).size,
-            seed=small_seed(seed),
             autoreset=int(
                 Autoreset[self.autoreset.upper()]
             ),  # a member of an enumeration takes Numba long to look at

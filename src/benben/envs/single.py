@@ -96,6 +96,7 @@ def _block_type(rules: Rules, size: int, options: int) -> np.dtype[Any]:
         ("tables", table, (1,)),
         ("ended", table, (1,)),
         ("room", room),
+        ("seed", np.int64, (1,)),
         ("dice", np.int64, (1, 4)),
         ("luck", np.int64, (1, 4)),
         ("chosen", np.int64, (1,)),
@@ -140,7 +141,7 @@ class SingleTable:
         """A table on which nothing was laid out yet; `begin` does. Errors as for `VectorTables`."""
         self.game, self.settings, self.row, self.spec = game, settings, row, spec(game)
         self._place(None)
-        how = settings.how(game, 0)._replace(autoreset=int(Autoreset.DISABLED), first=row)
+        how = settings.how(game)._replace(autoreset=int(Autoreset.DISABLED), first=row)
         for name, value in how._asdict().items():
             self._record["how"][name] = value
         self._record["options"][: len(game.codes)] = game.codes
@@ -168,7 +169,7 @@ class SingleTable:
     def begin(self, seed: int | None = None) -> None:
         """Lay out the next game; with a *seed*, the first of that seed."""
         if seed is not None:
-            self._record["how"]["seed"] = small_seed(seed)
+            self._record["seed"][0] = small_seed(seed)
             self._record["episode"][0] = 0
         self.count = self._call(self._address, BEGIN, 0)
 

@@ -1,14 +1,14 @@
 """Many tables stepped together, with everything that a learner reads: the fastest way in, on NumPy alone."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import pairwise
-from typing import Any, TypeAlias, Unpack
+from typing import Any, SupportsIndex, TypeAlias, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.dice import LARGEST_SEED, new_dice, small_seed
+from benben.engine.dice import LARGEST_SEED, derive_seed, new_dice, small_seed
 from benben.engine.errors import IllegalMove
 from benben.engine.game import Game
 from benben.engine.observation import Spec
@@ -23,8 +23,11 @@ Integers: TypeAlias = npt.NDArray[np.int64]
 
 _THIS = 0
 """The worker that is the thread of whoever calls; its room serves all that is not shared."""
+Seeds: TypeAlias = "SupportsIndex | Sequence[SupportsIndex | None] | npt.NDArray[np.integer[Any]]"
+"""One seed for all rows, or one for each of them; a row without one (None) goes on."""
 _SAVED = (
     "tables",
+    "seed",
     "dice",
     "luck",
     "learner",
@@ -62,8 +65,8 @@ class VectorTables:
         episode: how many games were begun in each row, shape (count,).
     """
 
-    def __init__(self, game: Game, count: int, seed: int = 0, **choices: Unpack[Choices]) -> None:
-        """Lay out the first games. Row i's n-th game is the same for any number of rows and threads.
+    def __init__(self, game: Game, count: int, seed: Seeds = 0, **choices: Unpack[Choices]) -> None:
+        """Lay out the first games. Row i's n-th game of a seed is the same for any number of rows and threads.
 
         Raises `BadEnvironment`, and `BadSpec` for opponents that there are not.
         """
@@ -72,12 +75,11 @@ class VectorTables:
         self.game = game
         self.spec: Spec = spec(game)
         self.settings = Settings.of(game, count, choices)
-        self._how = self.settings.how(game, seed)
+        self._how = self.settings.how(game)
         self._blurs = self.settings.blurs(game)
         self._rows = _shareable(_empty_rows(game, count, self.settings))
-        self._dice = new_dice(seed, LARGEST_SEED)
         self._show()
-        self.reset()
+        self.reset(seed=seed)
 
     def _show(self) -> None:
         """Give the arrays their names and make what is not kept."""
@@ -175,19 +177,36 @@ class VectorTables:
         self._loops.step(self._rows, self._how, first, end, self.game.codes, self._blurs, self._room[worker])
 
     # ---- beginning anew, saving ----------------------------------------------------------------------------------
-    def reset(self, rows: "Iterable[int] | None" = None, seed: int | None = None) -> None:
-        """Lay out the next games of some *rows*, all without them. A *seed* makes the games of these rows its own.
+    def reset(self, rows: "Iterable[int] | None" = None, seed: "Seeds | None" = None) -> None:
+        """Lay out the next games of some *rows*, all without them. With a *seed* they are the first games of that seed.
 
-        With a seed all rows must be reset: rows of several seeds beside each other could not be told apart.
+        A seed is for all rows, or there is one for each: row i then plays what it plays where all have that seed.
+        Raises `BadEnvironment` for another number of seeds, or a seed together with *rows*.
         """
         if seed is not None:
             if rows is not None:
                 raise BadEnvironment("a seed is for all rows: reset them all with it")
-            self._how = self._how._replace(seed=small_seed(seed))
-            self._dice = new_dice(seed, LARGEST_SEED)
-            self.episode[:] = 0
+            self._seed(seed)
         which = self._which(rows)
         self._loops.begin(self._rows, self._how, which, self.game.codes, self._blurs, self._room[0])
+
+    def _seed(self, seed: Seeds) -> None:
+        """Let the next games of all rows, or of those that have a seed, be the first of it."""
+        if not isinstance(seed, Sequence | np.ndarray):
+            self._rows.seed[:] = small_seed(seed)
+            self._dice = new_dice(seed, LARGEST_SEED)
+            self.episode[:] = 0
+            return
+        seeds = list(seed)
+        if len(seeds) != len(self):
+            raise BadEnvironment(
+                f"there are {len(seeds)} seeds for {len(self)} rows; give one for all, or one for each"
+            )
+        self._dice = new_dice(derive_seed(len(seeds), 0, ",".join(map(str, seeds))), LARGEST_SEED)
+        for row, each in enumerate(seeds):
+            if each is not None:
+                self._rows.seed[row] = small_seed(each)
+                self.episode[row] = 0
 
     def save(self, rows: "Iterable[int] | None" = None) -> dict[str, npt.NDArray[Any]]:
         """Copies of all that some *rows* are made of (all without them), for `restore`."""
@@ -279,6 +298,7 @@ def _empty_rows(game: Game, count: int, settings: Settings) -> Rows:
     return Rows(
         tables=rules.table.empty(count),
         ended=rules.table.empty(count),
+        seed=np.zeros(count, np.int64),
         dice=np.zeros((count, 4), np.int64),
         luck=np.zeros((count, 4), np.int64),
         chosen=np.zeros(count, np.int64),
