@@ -5,12 +5,13 @@ const NOTHING = 4;
 
 export function more(part: HTMLElement): () => void {
   const look = (): void => void part.toggleAttribute("data-more", part.scrollHeight - part.clientHeight - part.scrollTop > NOTHING);
-  const sizes = new ResizeObserver(look);
-  for (const each of [part, ...part.children]) sizes.observe(each);
+  const [sizes, contents] = [new ResizeObserver(look), new MutationObserver(look)];
+  sizes.observe(part);
+  contents.observe(part, { childList: true, subtree: true });
   part.addEventListener("scroll", look, { passive: true });
-  look();
   return () => {
     sizes.disconnect();
+    contents.disconnect();
     part.removeEventListener("scroll", look);
   };
 }
