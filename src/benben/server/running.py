@@ -88,7 +88,7 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         found = socket.getaddrinfo(bare(host), port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         family, _, _, _, address = found[0]
-        return socket.create_server(address[:2], family=family, backlog=_BACKLOG)
+        return socket.create_server(address, family=family, backlog=_BACKLOG)
     except OSError as error:
         why, told = _REASONS.get(error.errno or 0, _no_address(error))
         raise StartError(
