@@ -263,11 +263,6 @@ def stale(version: int) -> Refusal:
     return Refusal(409, "stale", version=version)
 
 
-def not_played_out() -> Refusal:
-    """Refuse to review a game that was given up: its chances have no end to be measured by."""
-    return Refusal(409, "not_played_out")
-
-
 # ---- the server itself -------------------------------------------------------------------------------------
 def storage() -> Refusal:
     """Refuse because the store cannot be written or read now; nothing has changed."""

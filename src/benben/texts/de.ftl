@@ -71,6 +71,7 @@ table-play-again = Noch eine Partie
 table-record = Partie herunterladen
 table-receipt = Abrechnung
 table-receipt-so-far = Punkte bisher
+table-receipt-resigned = Die Partie wurde aufgegeben. Das sind die Punkte bis dahin.
 table-receipt-hidden = Die Punkte der anderen bleiben bis zum Schluss verdeckt.
 table-receipt-partly = Was verdeckt liegt, ist noch nicht mitgezählt.
 table-receipt-counts = In Klammern: wie viele zählen.
@@ -153,8 +154,6 @@ table-end-resigned =
         [you] Du hast aufgegeben
        *[other] { $seat } hat aufgegeben
     }
-table-moment-best =
-    { WHO($seat) ->
 table-end-bot =
     { WHO($seat) ->
         [you] Ein Bot hat die Partie für dich zu Ende gespielt.
@@ -162,6 +161,8 @@ table-end-bot =
     }
 table-end-places = Plätze
 table-end-place-of = { $place }.
+table-moment-best =
+    { WHO($seat) ->
         [you] Dein bester Zug:
        *[other] Bester Zug ({ $seat }):
     } { $move } (bringt { $percent } %)
@@ -267,7 +268,6 @@ table-copied = Kopiert
 table-share = Teilen …
 table-share-title = Eine Partie { $game }
 table-qr = Der Link als QR-Code
-table-why-not = Das geht jetzt nicht.
 table-move = Auf einem anderen Gerät weiterspielen
 table-move-why = Dieser Link bringt deinen Platz in den Browser, der ihn öffnet; hier schaust du dann nur noch zu. Er gilt einmal und 24 Stunden lang. Wer ihn hat, kann deinen Platz einnehmen: Schicke ihn niemand anderem.
 table-move-lost = Platz neu vergeben
@@ -277,6 +277,7 @@ table-move-withdraw = Link ungültig machen
 table-moved = Dein Platz ist jetzt auf einem anderen Gerät.
 table-forgetful = Dieser Browser merkt sich nichts: Wenn du dieses Fenster schließt, ist dein Platz verloren.
 table-forgetful-site = Dieser Browser merkt sich nichts: Wenn du dieses Fenster schließt, ist die Partie verloren.
+table-why-not = Das geht jetzt nicht.
 table-why-possible = Das ist jetzt möglich.
 table-prompt-waiting =
     { $count ->
@@ -326,7 +327,6 @@ lobby-with = mit { $names }
 lobby-your-turn = Du bist am Zug
 lobby-turn-of = { $seat } ist am Zug
 lobby-their-turn = Warten auf { $seat }
-lobby-won = Du hast gewonnen
 bot-name-seshat = Seschat
 bot-name-thoth = Thot
 bot-name-sobek = Sobek
@@ -335,6 +335,7 @@ bot-name-khnum = Chnum
 bot-name-neith = Neith
 bot-name-ptah = Ptah
 bot-name-sekhmet = Sachmet
+lobby-won = Du hast gewonnen
 lobby-shared = Du teilst dir den Sieg
 lobby-won-by = Sieg: { $names }
 lobby-gone = Nicht mehr da
@@ -397,10 +398,10 @@ lobby-choose-seat = Wähle einen Platz
 lobby-open-for-you = Hier sitzen
 lobby-join = Mitspielen
 lobby-watch = Zuschauen
-## Lessons
 lobby-claim = Hier weiterspielen
 lobby-claim-as = Du spielst als { $name } weiter.
 lobby-claim-why = Das Gerät, auf dem dieser Platz bisher war, schaut dann nur noch zu.
+## Lessons
 
 lesson-title = { $game } lernen
 lesson-scenes = Die Szenen der Einführung
@@ -463,19 +464,20 @@ error-silence = Die Verbindung war zu lange still.
 error-unknown-game = Dieses Spiel gibt es nicht: { $detail }
 error-bad-options = So lässt sich das Spiel nicht spielen: { $detail }
 error-bad-player = Diesen Bot gibt es nicht: { $detail }
+error-bad-name = Ein Name hat 1 bis { $most } Zeichen. Mindestens eines davon muss sichtbar sein; Zeilenumbrüche und Steuerzeichen sind nicht möglich.
 error-bad-seats = Der Tisch hat { $seats } Plätze, das Spiel braucht aber { $players }.
 error-nobody-can-come = Niemand sonst kann kommen: Dieser Tisch liegt allein in deinem Browser.
 error-bad-record = Das lässt sich nicht zeigen: { $reason }
 error-nothing-open = An diesem Tisch sind alle Plätze besetzt.
 error-seat-taken = Dieser Platz ist besetzt.
-error-still-here = Hier sitzt jemand: Ein Bot darf erst einspringen, wenn { $seconds } Sekunden lang niemand da war.
-error-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
 error-no-seat-link = Dieser Link führt zu keinem Platz mehr: Er wurde schon benutzt oder ungültig gemacht.
 error-seat-link-expired = Dieser Link ist abgelaufen: Er galt 24 Stunden.
 error-not-the-maker = Das kann nur, wer diesen Tisch angelegt hat.
 error-no-person-there = Dort sitzt kein Mensch.
 error-person-is-here = Hier sitzt jemand: Der Platz lässt sich erst neu vergeben, wenn { $seconds } Sekunden lang niemand da war.
 error-played-on = Ihr spielt schon an einem anderen Tisch weiter; dort geht das.
+error-still-here = Hier sitzt jemand: Ein Bot darf erst einspringen, wenn { $seconds } Sekunden lang niemand da war.
+error-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $seats }.
 error-not-your-seat = Das ist nicht dein Platz.
 error-late = Die Partie ist inzwischen weitergegangen; es ist nichts passiert.
 error-not-your-turn = Du bist nicht am Zug.
@@ -488,7 +490,6 @@ error-nothing-to-undo = Du kannst gerade nichts zurücknehmen.
 error-revealed = Inzwischen wurde etwas aufgedeckt; das lässt sich nicht zurücknehmen.
 error-others-decided = Inzwischen hat jemand anders entschieden; das lässt sich nicht zurücknehmen.
 error-no-hints = An diesem Tisch gibt es keine Tipps.
-error-not-played-out = Diese Partie wurde vor dem Ende aufgegeben, es gibt also nichts zu analysieren.
 error-stale = Die Partie ist inzwischen weitergegangen; frag noch einmal.
 error-busy = Der Server ist mit anderen Partien beschäftigt; bitte versuch es gleich noch einmal.
 error-unreadable = Diese Partie wurde mit anderen Regeln begonnen und lässt sich hier nicht fortsetzen.
@@ -498,7 +499,6 @@ error-internal = Auf dem Server ging etwas schief; Näheres steht in seinem Prot
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
 
-error-bad-name = Ein Name hat 1 bis { $most } Zeichen. Mindestens eines davon muss sichtbar sein; Zeilenumbrüche und Steuerzeichen sind nicht möglich.
 hint-ahead =
     { WHO($seat) ->
         [you] Du: { $chance }

@@ -71,6 +71,7 @@ table-play-again = Play again
 table-record = Download the game
 table-receipt = Receipt
 table-receipt-so-far = Points so far
+table-receipt-resigned = The game was given up. These are the points until then.
 table-receipt-hidden = The points of the others stay face-down until the end.
 table-receipt-partly = What lies face-down is not counted yet.
 table-receipt-counts = In brackets: how many are counted.
@@ -163,8 +164,6 @@ table-end-resigned =
         [you] You have resigned
        *[other] { $seat } has resigned
     }
-table-moment-best =
-    { WHO($seat) ->
 table-end-bot =
     { WHO($seat) ->
         [you] A bot finished the game for you.
@@ -172,6 +171,8 @@ table-end-bot =
     }
 table-end-places = Places
 table-end-place-of = { $place }.
+table-moment-best =
+    { WHO($seat) ->
         [you] Your best move:
        *[other] Best move, by { $seat }:
     } { $move } (worth { $percent } %)
@@ -277,7 +278,6 @@ table-copied = Copied
 table-share = Share …
 table-share-title = A game of { $game }
 table-qr = The link as a QR code
-table-why-not = That is not possible now.
 table-move = Continue on another device
 table-move-why = This link takes your seat to the browser that opens it; here you then only watch. It works once, within 24 hours. Anybody who has it can take your seat, so send it to nobody else.
 table-move-lost = Give this seat to somebody else
@@ -287,6 +287,7 @@ table-move-withdraw = Make the link invalid
 table-moved = Your seat is on another device now.
 table-forgetful = This browser keeps nothing: when you close this window, your seat is lost.
 table-forgetful-site = This browser keeps nothing: when you close this window, the game is lost.
+table-why-not = That is not possible now.
 table-why-possible = That is possible now.
 table-prompt-waiting =
     { $count ->
@@ -336,7 +337,6 @@ lobby-with = with { $names }
 lobby-your-turn = Your turn
 lobby-turn-of = { $seat } to move
 lobby-their-turn = Waiting for { $seat }
-lobby-won = You won
 bot-name-seshat = Seshat
 bot-name-thoth = Thoth
 bot-name-sobek = Sobek
@@ -345,6 +345,7 @@ bot-name-khnum = Khnum
 bot-name-neith = Neith
 bot-name-ptah = Ptah
 bot-name-sekhmet = Sekhmet
+lobby-won = You won
 lobby-shared = You share the victory
 lobby-won-by = Won by { $names }
 lobby-gone = No longer here
@@ -407,10 +408,10 @@ lobby-choose-seat = Who sits there
 lobby-open-for-you = Sit here
 lobby-join = Join
 lobby-watch = Watch
-## Lessons
 lobby-claim = Play here
 lobby-claim-as = You continue as { $name }.
 lobby-claim-why = The device that has had this seat so far will then only watch.
+## Lessons
 
 lesson-title = Learn { $game }
 lesson-scenes = The scenes of the lesson
@@ -473,19 +474,20 @@ error-silence = The connection was silent for too long.
 error-unknown-game = There is no such game: { $detail }
 error-bad-options = The game cannot be played like this: { $detail }
 error-bad-player = There is no such bot: { $detail }
+error-bad-name = A name has 1 to { $most } characters. At least one of them must be visible, and line breaks and control characters are not possible.
 error-bad-seats = The table has { $seats } seats, but the game needs { $players }.
 error-nobody-can-come = Nobody else can come: this table lies in your browser alone.
 error-bad-record = This cannot be shown: { $reason }
 error-nothing-open = Every seat of this table is taken.
 error-seat-taken = This seat is taken.
-error-still-here = Somebody sits here: a bot may play for them when they have been away for { $seconds } seconds.
-error-no-such-seat = There is no such seat: the table has { $seats }.
 error-no-seat-link = This link leads to no seat any more: it was used already, or made invalid.
 error-seat-link-expired = This link has expired: it worked for 24 hours.
 error-not-the-maker = Only whoever made this table can do that.
 error-no-person-there = No person sits there.
 error-person-is-here = Somebody sits here: the seat can be given to somebody else when they have been away for { $seconds } seconds.
 error-played-on = You play on at another table already; it can be done there.
+error-still-here = Somebody sits here: a bot may play for them when they have been away for { $seconds } seconds.
+error-no-such-seat = There is no such seat: the table has { $seats }.
 error-not-your-seat = This is not your seat.
 error-late = The game has moved on in the meantime; nothing was done.
 error-not-your-turn = It is not your turn.
@@ -498,12 +500,10 @@ error-nothing-to-undo = There is nothing of yours to take back.
 error-revealed = Something was revealed since; that cannot be taken back.
 error-others-decided = Somebody else has decided since; that cannot be taken back.
 error-no-hints = This table was made without hints.
-error-not-played-out = This game was given up before its end, so there is nothing to review.
 error-stale = The game has moved on in the meantime; ask again.
 error-busy = The server is busy with other games; please try again in a moment.
 error-unreadable = This game was started with other rules and cannot be continued here.
 error-storage = The game could not be saved; nothing was done. Please try again.
-error-bad-name = A name has 1 to { $most } characters. At least one of them must be visible, and line breaks and control characters are not possible.
 error-not-ready = Nothing can be stored now: { $reason }
 error-internal = Something went wrong in the server; it is in its log. Please try again.
 

@@ -67,6 +67,7 @@ table-play-again = Új játszma
 table-record = A játszma letöltése
 table-receipt = Pontozólap
 table-receipt-so-far = Eddigi pontok
+table-receipt-resigned = A játszmát feladták. Ezek az addig szerzett pontok.
 table-receipt-hidden = A többiek pontjai a játszma végéig képpel lefelé fekszenek.
 table-receipt-partly = Ami képpel lefelé fekszik, az még nincs benne.
 table-receipt-counts = Zárójelben: hány darab számít.
@@ -145,10 +146,10 @@ table-end-bot =
         [you] A játszmát helyetted egy bot fejezte be.
        *[other] A játszmát { $seat } helyett egy bot fejezte be.
     }
-table-moment-best =
-    { WHO($seat) ->
 table-end-places = Helyezések
 table-end-place-of = { $place }.
+table-moment-best =
+    { WHO($seat) ->
         [you] A legjobb lépésed:
        *[other] A legjobb lépés ({ $seat }):
     } { $move } (+{ $percent }% esély)
@@ -242,7 +243,6 @@ table-copied = Másolva
 table-share = Megosztás…
 table-share-title = Egy játszma: { $game }
 table-qr = A link QR-kódként
-table-why-not = Ez most nem lehetséges.
 table-move = Folytatás másik eszközön
 table-move-why = Ez a link abba a böngészőbe viszi a helyedet, amelyikben megnyitod; itt ezután csak nézheted a játszmát. Egyszer használható, 24 órán belül. Akinél megvan, elfoglalhatja a helyedet, ezért ne küldd el másnak.
 table-move-lost = Hely átadása másnak
@@ -252,6 +252,7 @@ table-move-withdraw = Link érvénytelenítése
 table-moved = A helyed már egy másik eszközön van.
 table-forgetful = Ez a böngésző semmit sem jegyez meg: ha bezárod ezt az ablakot, elvész a helyed.
 table-forgetful-site = Ez a böngésző semmit sem jegyez meg: ha bezárod ezt az ablakot, elvész a játszma.
+table-why-not = Ez most nem lehetséges.
 table-why-possible = Ez most lehetséges.
 table-prompt-waiting =
     { $count ->
@@ -297,7 +298,6 @@ lobby-with = veled játszik: { $names }
 lobby-your-turn = Te következel
 lobby-turn-of = { $seat } következik
 lobby-their-turn = { $seat } lépésére várunk
-lobby-won = Nyertél
 bot-name-seshat = Szesat
 bot-name-thoth = Thot
 bot-name-sobek = Szobek
@@ -306,6 +306,7 @@ bot-name-khnum = Hnum
 bot-name-neith = Neith
 bot-name-ptah = Ptah
 bot-name-sekhmet = Szahmet
+lobby-won = Nyertél
 lobby-shared = Közös győzelem
 lobby-won-by = Győztes: { $names }
 lobby-gone = Már nincs itt
@@ -360,10 +361,10 @@ lobby-choose-seat = Válassz helyet
 lobby-open-for-you = Ide ülök
 lobby-join = Csatlakozás
 lobby-watch = Nézem
-## Bemutatók
 lobby-claim = Itt játszom tovább
 lobby-claim-as = { $name } néven játszol tovább.
 lobby-claim-why = Az eszköz, amelyen ez a hely eddig volt, ezután csak nézheti a játszmát.
+## Bemutatók
 
 lesson-title = { $game } – bemutató
 lesson-scenes = A bemutató jelenetei
@@ -426,19 +427,20 @@ error-silence = A kapcsolat túl sokáig hallgatott.
 error-unknown-game = Nincs ilyen játék: { $detail }
 error-bad-options = A játékot így nem lehet játszani: { $detail }
 error-bad-player = Nincs ilyen bot: { $detail }
+error-bad-name = A név 1–{ $most } karakterből áll. Legalább egynek láthatónak kell lennie; sortörés és vezérlőkarakter nem lehet benne.
 error-bad-seats = Az asztalnál { $seats } hely van, de a játékhoz { $players } kell.
 error-nobody-can-come = Más nem jöhet: ez az asztal csak a te böngésződben van.
 error-bad-record = Ez nem mutatható meg: { $reason }
 error-nothing-open = Ennél az asztalnál minden hely foglalt.
 error-seat-taken = Ez a hely már foglalt.
-error-still-here = Ez a hely foglalt: bot csak akkor játszhat itt, ha a gazdája már { $seconds } másodperce távol van.
-error-no-such-seat = Nincs ilyen hely: az asztalnál { $seats } hely van.
 error-no-seat-link = Ez a link már nem vezet helyhez: felhasználták vagy érvénytelenítették.
 error-seat-link-expired = Ez a link lejárt: 24 óráig volt érvényes.
 error-not-the-maker = Ezt csak az teheti meg, aki az asztalt létrehozta.
 error-no-person-there = Ezen a helyen nem ember ül.
 error-person-is-here = Ez a hely foglalt: csak akkor adható át másnak, ha a gazdája már { $seconds } másodperce távol van.
 error-played-on = Már egy másik asztalnál játszotok tovább; ezt ott lehet megtenni.
+error-still-here = Ez a hely foglalt: bot csak akkor játszhat itt, ha a gazdája már { $seconds } másodperce távol van.
+error-no-such-seat = Nincs ilyen hely: az asztalnál { $seats } hely van.
 error-not-your-seat = Ez nem a te helyed.
 error-late = A játszma közben továbbment; nem történt semmi.
 error-not-your-turn = Nem te következel.
@@ -449,10 +451,8 @@ error-malformed-move = Ez nem lépés: { $detail }
 error-illegal = „{ $move }” most nem lehetséges. { $reason }
 error-nothing-to-undo = Nincs mit visszavonnod.
 error-revealed = Azóta kiderült valami, ezért ezt már nem lehet visszavonni.
-error-bad-name = A név 1–{ $most } karakterből áll. Legalább egynek láthatónak kell lennie; sortörés és vezérlőkarakter nem lehet benne.
 error-others-decided = Azóta más is döntött, ezért ezt már nem lehet visszavonni.
 error-no-hints = Ennél az asztalnál nem lehet tippet kérni.
-error-not-played-out = Ezt a játszmát a vége előtt feladták, ezért nincs mit elemezni.
 error-stale = A játszma közben továbbment; kérdezd meg újra.
 error-busy = A szerver most más játszmákkal van elfoglalva; próbáld meg egy pillanat múlva.
 error-unreadable = Ez a játszma más szabályokkal kezdődött, itt nem folytatható.

@@ -73,9 +73,9 @@ table-play-again = Сыграть ещё
 table-record = Скачать партию
 table-receipt = Откуда очки
 table-receipt-so-far = Очки сейчас
+table-receipt-resigned = Партия не доиграна: один из игроков сдался. Это очки на тот момент.
 table-receipt-hidden = До конца партии чужие очки лежат лицом вниз.
 table-receipt-partly = То, что лежит лицом вниз, пока не считается.
-table-receipt-resigned = Партия не доиграна: один из игроков сдался. Это очки на тот момент.
 table-receipt-counts = В скобках: сколько засчитано.
 table-scored = { $part }: подсчёт очков
 table-item = За что
@@ -159,8 +159,6 @@ table-end-won-ahead =
         [many] { $points } очков
        *[other] { $points } очка
     }
-table-moment-best =
-    { WHO($seat) ->
 table-end-shared = Общая победа: { $names }
 table-end-place = { $place }-е место из { $seats }
 table-end-resigned =
@@ -175,6 +173,8 @@ table-end-bot =
     }
 table-end-places = Места
 table-end-place-of = { $place }.
+table-moment-best =
+    { WHO($seat) ->
         [you] Ваш лучший ход:
        *[other] Лучший ход ({ $seat }):
     } { $move } (шансы +{ $percent } %)
@@ -300,7 +300,6 @@ table-copied = Скопировано
 table-share = Поделиться…
 table-share-title = Партия в «{ $game }»
 table-qr = Ссылка в виде QR-кода
-table-why-not = Сейчас это невозможно.
 table-move = Продолжить на другом устройстве
 table-move-why = Эта ссылка перенесёт ваше место в тот браузер, в котором её откроют; здесь вы после этого сможете только смотреть. Она сработает один раз в течение 24 часов. Любой, у кого она есть, может занять ваше место, поэтому никому больше её не отправляйте.
 table-move-lost = Передать место другому
@@ -310,6 +309,7 @@ table-move-withdraw = Сделать ссылку недействительно
 table-moved = Ваше место теперь на другом устройстве.
 table-forgetful = Этот браузер ничего не запоминает: если закрыть это окно, ваше место пропадёт.
 table-forgetful-site = Этот браузер ничего не запоминает: если закрыть это окно, партия пропадёт.
+table-why-not = Сейчас это невозможно.
 table-why-possible = Сейчас это возможно.
 table-prompt-waiting =
     { $count ->
@@ -438,10 +438,10 @@ lobby-choose-seat = Выберите место
 lobby-open-for-you = Сесть сюда
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
-## Lessons
 lobby-claim = Играть здесь
 lobby-claim-as = Вы продолжите игру под именем { $name }.
 lobby-claim-why = На устройстве, где это место было до сих пор, после этого можно будет только смотреть.
+## Lessons
 
 lesson-title = { $game } – обучение
 lesson-scenes = Сцены обучения
@@ -506,13 +506,12 @@ error-silence = Соединение слишком долго молчало.
 error-unknown-game = Такой игры нет: { $detail }
 error-bad-options = Так играть нельзя: { $detail }
 error-bad-player = Такого бота нет: { $detail }
+error-bad-name = В имени от 1 до { $most } символов. Хотя бы один из них должен быть видимым; переносы строк и управляющие символы недопустимы.
 error-bad-seats = Мест за столом: { $seats }, а игре нужно: { $players }.
 error-nobody-can-come = Никто другой прийти не может: этот стол есть только в вашем браузере.
 error-bad-record = Это нельзя показать: { $reason }
 error-nothing-open = Все места за этим столом заняты.
 error-seat-taken = Это место занято.
-error-still-here =
-    { $seconds ->
 error-no-seat-link = Эта ссылка больше не ведёт к месту: её уже использовали или сделали недействительной.
 error-seat-link-expired = Срок ссылки истёк: она действовала 24 часа.
 error-not-the-maker = Это может сделать только тот, кто создал этот стол.
@@ -525,6 +524,8 @@ error-person-is-here =
        *[other] Это место занято: передать его можно, когда игрока не будет на связи { $seconds } секунды.
     }
 error-played-on = Вы уже играете дальше за другим столом; это можно сделать там.
+error-still-here =
+    { $seconds ->
         [one] Здесь сидит игрок. Бота можно посадить через { $seconds } секунду после его ухода.
         [few] Здесь сидит игрок. Бота можно посадить через { $seconds } секунды после его ухода.
         [many] Здесь сидит игрок. Бота можно посадить через { $seconds } секунд после его ухода.
@@ -543,13 +544,11 @@ error-nothing-to-undo = У вас нет хода, который можно в�
 error-revealed = С тех пор кое-что открылось, взять ход назад нельзя.
 error-others-decided = С тех пор сходил кто-то другой, взять ход назад нельзя.
 error-no-hints = За этим столом играют без подсказок.
-error-not-played-out = Эта партия не доиграна до конца, разбирать нечего.
 error-stale = Партия тем временем ушла вперёд, попросите ещё раз.
 error-busy = Сервер занят другими партиями, попробуйте чуть позже.
 error-unreadable = Эта партия началась по другим правилам, продолжить её здесь нельзя.
 error-storage = Партию не удалось сохранить; ничего не изменилось. Попробуйте ещё раз.
 error-not-ready = Сейчас ничего нельзя сохранить: { $reason }
-error-bad-name = В имени от 1 до { $most } символов. Хотя бы один из них должен быть видимым; переносы строк и управляющие символы недопустимы.
 error-internal = На сервере что-то пошло не так, подробности в его журнале. Попробуйте ещё раз.
 
 ## Hints and reviews: what is told about a move and about a game. A chance is a whole number of percent.
