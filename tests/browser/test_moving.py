@@ -1,6 +1,6 @@
 """A seat that moves to another browser, and browsers that keep nothing."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.person import BUTTONS, Arrive, Person, make_table
 from tests.serving import Server
@@ -16,6 +16,12 @@ def open_link(page: Page) -> str:
     page.locator("[data-settings]").click()
     page.get_by_role("button", name="Continue on another device").click()
     return page.locator("#seat-link").input_value()
+
+
+def lose_answer(route: Route) -> None:
+    """The server does what it is asked for, and nobody hears of it."""
+    route.fetch()
+    route.abort()
 
 
 def test_a_seat_moves_from_one_browser_to_another(arrive: Arrive, server: Server) -> None:
@@ -42,6 +48,7 @@ def test_a_seat_moves_from_one_browser_to_another(arrive: Arrive, server: Server
     beside.goto(new.page.url)
     expect(beside.locator(BUTTONS).first).to_be_visible()
     withdrawn = open_link(new.page)
+    new.page.route("**/renew", lose_answer)
     new.page.get_by_role("button", name="Make the link invalid").click()
     expect(new.page.locator("#seat-link")).to_have_count(0)
     new.wait()

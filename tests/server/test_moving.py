@@ -199,13 +199,33 @@ def test_of_many_who_claim_at_once_one_gets_the_seat(served: Served) -> None:
     assert {answer.json()["code"] for answer in answers if answer.status_code == 409} == {"no_seat_link"}
 
 
+def test_where_no_answer_comes_the_same_question_is_answered_again(served: Served) -> None:
+    ann = served.create(me("Ann"), bot())
+    wanted = {"link": ann.ask("POST", "/seat-link", {}).json()["link"], "token": "t" * 43}
+    nobody = served.spectator(ann.table)
+    answers = [nobody.ask("POST", "/claim", wanted) for _ in range(2)]
+    assert [answer.json() for answer in answers] == [{"token": "t" * 43, "seats": [0]}] * 2
+    refused(nobody.ask("POST", "/claim", {**wanted, "token": "o" * 43}), 409, "no_seat_link")
+    refused(nobody.ask("POST", "/claim", {**wanted, "token": "guessed"}), 422, "malformed")
+    own = Guest(served, ann.table, "t" * 43)
+    assert own.ask("POST", "/renew", {"token": "n" * 43}).json()["token"] == "n" * 43
+    refused(own.ask("GET", ""), 403, "stranger")
+
+
+def test_only_the_maker_gives_a_lost_seat_again(served: Served) -> None:
+    ann = served.create(me("Ann"), guest())
+    bob = ann.join("Bob")
+    refused(ann.ask("POST", "/seat-link", {"seat": 1}), 409, "person_is_here")
+    refused(bob.ask("POST", "/seat-link", {"seat": 0}), 403, "not_the_maker")
+
+
 def test_a_new_token_replaces_the_old_one(served: Served) -> None:
     ann = served.create(me("Ann"), bot())
     text = ann.ask("POST", "/seat-link", {}).json()["link"]
-    answer = ann.ask("POST", "/renew")
+    answer = ann.ask("POST", "/renew", {})
     assert (answer.status_code, answer.json()["seats"]) == (200, [0])
     refused(ann.ask("GET", ""), 403, "stranger")
     nobody = served.spectator(ann.table)
     refused(nobody.ask("POST", "/claim", {"link": text}), 409, "no_seat_link")
-    refused(nobody.ask("POST", "/renew"), 403, "only_watching")
+    refused(nobody.ask("POST", "/renew", {}), 403, "only_watching")
     refused(nobody.ask("POST", "/seat-link", {}), 403, "only_watching")

@@ -151,7 +151,7 @@ def test_a_link_is_used_once_whichever_server_is_asked(both: tuple[Served, Serve
     ann = first.create(me("Ann"), bot())
     with at(second, ann).socket() as line:  # the other server knows the table as it was
         line.receive()
-        ann = Guest(first, ann.table, ann.ask("POST", "/renew").json()["token"])
+        ann = Guest(first, ann.table, ann.ask("POST", "/renew", {}).json()["token"])
         link = ann.ask("POST", "/seat-link", {}).json()["link"]
 
         def claim(number: int) -> int:

@@ -92,6 +92,13 @@ test("what other windows stored meanwhile is not lost once there is room again",
   expect((await nextPage()).knownTables().map(({ id }) => id)).toEqual(["next", "theirs", "mine", "old"]);
 });
 
+test("tokens of the browser's own making are as long as the server's, and never the same", async () => {
+  const { newToken } = await nextPage();
+  const made = Array.from({ length: 50 }, newToken);
+  expect(made.every((token) => /^[\w-]{43}$/.test(token))).toBe(true);
+  expect(new Set(made).size).toBe(50);
+});
+
 test("the name that somebody else gave the window is none of ours", async () => {
   window.name = "a window of another page";
   const memory = await nextPage();

@@ -117,12 +117,13 @@ export function fetchTable(id: string, token: string | null): Promise<TableState
 export const makeSeatLink = (id: string, token: string | null, seat: number | null): Promise<Schemas["SeatLink"]> =>
   post(`${tablePath(id)}/seat-link`, { seat }, { headers: bearer(token) });
 
-/** Takes what a link moves; whoever sits at the table already has it besides. */
-export const claimSeat = (id: string, token: string | null, link: string): Promise<Joined> =>
-  post(`${tablePath(id)}/claim`, { link }, { headers: bearer(token) });
+/** Takes what a link moves, with a token of one's own making; whoever sits at the table already has it besides. */
+export const claimSeat = (id: string, token: string | null, link: string, made: string): Promise<Joined> =>
+  post(`${tablePath(id)}/claim`, { link, token: made }, { headers: bearer(token) });
 
-/** Takes a new token, so that all links are good no more. */
-export const renewToken = (id: string, token: string | null): Promise<Joined> => post(`${tablePath(id)}/renew`, {}, { headers: bearer(token) });
+/** Takes a new token of one's own making, so that all links are good no more. */
+export const renewToken = (id: string, token: string | null, made: string): Promise<Joined> =>
+  post(`${tablePath(id)}/renew`, { token: made }, { headers: bearer(token) });
 
 /** The table where all who sat at a finished one play again; the token is good there too. */
 export const playAgain = (id: string, token: string): Promise<Created> =>

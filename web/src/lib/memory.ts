@@ -71,6 +71,14 @@ export interface KnownTable {
   /** Milliseconds since 1970, when it was last opened. */
   seen: number;
   over: boolean;
+  /** A token that may be in force in place of the other: it was asked for, and no answer has come. */
+  next?: string | undefined;
+}
+
+/** A token as the server makes them. It is kept before the server hears of it, so that it is never lost on the way. */
+export function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replace(/[+/=]/g, (sign) => ({ "+": "-", "/": "_" })[sign] ?? "");
 }
 
 /** The scenes of a game's lesson that were done in this browser. */

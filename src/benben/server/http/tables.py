@@ -21,6 +21,7 @@ from benben.server.models.requests import (
     HintRequest,
     JoinRequest,
     MoveRequest,
+    RenewRequest,
     SeatLinkRequest,
     SeatNumber,
     UndoRequest,
@@ -94,22 +95,28 @@ async def claim(wanted: ClaimRequest, at: Acting, context: CurrentContext, reque
     now, token = time.time(), token_of(request)
     # The link may be newer than what was heard of the table here.
     await at.table.catch_up(at.table.stored.version + 1)
+    if token is None and wanted.token is not None and moving.knows(at.table.stored, hash_token(wanted.token)):
+        return _joined(at.table, wanted.token)  # the answer to the same question did not arrive
     owner = moving.owner_by(at.table.stored, wanted.link, now)
     if token is None or hash_token(token) == owner:
-        token = new_token()
+        token = wanted.token or new_token()
     patience = context.settings.stand_in_after
     await at.table.hand_over(moving.claimed(wanted.link, hash_token(token), now, patience))
-    return Joined(token=token, seats=at.table.viewer(hash_token(token)).seats)
+    return _joined(at.table, token)
 
 
 @router.post("/renew")
-async def renew(at: Acting, request: Request) -> Joined:
+async def renew(wanted: RenewRequest, at: Acting, request: Request) -> Joined:
     """Take a new token in place of one's own: the old one and all links that were made with it are good no more."""
-    old, token = token_of(request), new_token()
+    old, token = token_of(request), wanted.token or new_token()
     if old is None:
         raise problems.only_watching()
     await at.table.hand_over(moving.renewed(hash_token(old), hash_token(token)))
-    return Joined(token=token, seats=at.table.viewer(hash_token(token)).seats)
+    return _joined(at.table, token)
+
+
+def _joined(table: TableSession, token: str) -> Joined:
+    return Joined(token=token, seats=table.viewer(hash_token(token)).seats)
 
 
 @router.get("", response_model=TableState)

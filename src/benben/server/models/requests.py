@@ -87,8 +87,15 @@ class SeatLinkRequest(Request):
     """Somebody else's; only for whoever made the table."""
 
 
-class ClaimRequest(Request):
-    """Taking what a link moves."""
+class RenewRequest(Request):
+    """Taking another token, one that the browser has made and keeps already: nothing is lost where no answer comes."""
+
+    token: Annotated[str, StringConstraints(min_length=40, max_length=128)] | None = None
+    """At least 240 random bits. If nothing is said, the server makes one."""
+
+
+class ClaimRequest(RenewRequest):
+    """Taking what a link moves; asked again with the same token, it is as if asked once."""
 
     link: Annotated[str, StringConstraints(max_length=80)]
 

@@ -145,6 +145,11 @@ def handed(table: StoredTable, handing: Handing) -> tuple[Change, StoredTable]:
     return Change(table.status, table.actor, len(table.plies), seats=taken, maker_hash=maker), after
 
 
+def knows(table: StoredTable, token_hash: str) -> bool:
+    """Whether something here belongs to the token with this hash."""
+    return token_hash in {table.maker_hash, *(seat.token_hash for seat in table.seats)}
+
+
 def _owner(table: StoredTable, link: _Link) -> str:
     """The hash of the token that has a link's place now. Refuses a place that is nobody's."""
     seats = {str(seat.seat): seat.token_hash for seat in table.seats}
