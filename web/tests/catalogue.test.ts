@@ -26,7 +26,7 @@ test.each(FOLDERS)("every text of the board of %s is in its catalogue", (game) =
 test.each([
   ["table-theme", ["auto", "light", "dark"]],
   ["table-motion", ["off", "slow", "normal", "fast"]],
-  ["table-key", ["undo", "hint", "moves", "digits", "receipt", "text", "steps", "escape", "list"]],
+  ["table-key", ["undo", "hint", "moves", "digits", "receipt", "text", "steps", "back", "list"]],
   ["table-moment", ["best", "worst"]],
   ["table-line", ["connecting", "lost", "unsent", "slow"]],
   ["lobby-kind", ["me", "here", "open", "bot"]],
