@@ -99,16 +99,18 @@ def test_on_a_phone_on_its_side_the_last_move_ends_above_the_prompt(person: Pers
 
 @pytest.mark.parametrize("window", [UPRIGHT, ON_ITS_SIDE], ids=["upright", "on its side"])
 def test_on_a_phone_everybody_sees_what_others_can_bid_with(person: Person, window: ViewportSize) -> None:
-    """Ra: the suns of five that lie face-up stand where bids will lie."""
+    """Ra: the suns of five that lie face-up stand where bids lie, but for those that were bid."""
     person.page.set_viewport_size(window)
     seating = make_table(person.server, ME, *[GREEDY] * 4, game="ra")
     person.sit_down(seating)
     person.wait()
-    seats = state(person.server, seating)["view"]["seats"]
+    view = state(person.server, seating)["view"]
+    seats, offered = view["seats"], view["auction"]["bids"] if view["auction"] else [None] * 5
     bids = person.page.locator(".bids li")
     for place, seat in enumerate([*seats[1:], seats[0]]):
         suns = bids.nth(place).locator(".little")
-        assert [int(sun) for sun in suns.all_inner_texts()] == (seat["suns_up"] if place < 4 else [])
+        left = [sun for sun in seat["suns_up"] if sun != offered[seat["seat"]]]
+        assert [int(sun) for sun in suns.all_inner_texts()] == (left if place < 4 else [])
         for sun in suns.all():
             expect(sun).to_be_in_viewport(ratio=1)
 
