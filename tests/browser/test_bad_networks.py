@@ -310,6 +310,7 @@ def test_a_game_over_each_kind_of_fault(lay: Callable[..., Game], server: Server
 
 @pytest.mark.proof
 def test_two_hundred_games_in_any_weather(browser: Browser, server: Server) -> None:
+    """`BENBEN_FIRST_SEED` and `BENBEN_GAMES` choose fewer of them: a game is named after its seed."""
     first, count = int(os.environ.get("BENBEN_FIRST_SEED", "1")), int(os.environ.get("BENBEN_GAMES", "200"))
     for start in range(first, first + count, AT_ONCE):
         games = [Game(browser, server, seed) for seed in range(start, min(start + AT_ONCE, first + count))]
