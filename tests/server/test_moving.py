@@ -212,6 +212,16 @@ def test_where_no_answer_comes_the_same_question_is_answered_again(served: Serve
     refused(own.ask("GET", ""), 403, "stranger")
 
 
+def test_a_seat_that_is_taken_again_with_the_same_token_is_taken_once(served: Served) -> None:
+    ann = served.create(me("Ann"), guest(), guest())
+    nobody = served.spectator(ann.table)
+    wanted = {"name": "Bob", "seat": 2, "token": "t" * 43}
+    answers = [nobody.ask("POST", "/join", wanted) for _ in range(2)]
+    assert [answer.json() for answer in answers] == [{"token": "t" * 43, "seats": [2]}] * 2
+    assert [seat["name"] for seat in ann.state()["seats"]] == ["Ann", "", "Bob"]
+    refused(nobody.ask("POST", "/join", {**wanted, "token": "o" * 43}), 409, "seat_taken")
+
+
 def test_only_the_maker_gives_a_lost_seat_again(served: Served) -> None:
     ann = served.create(me("Ann"), guest())
     bob = ann.join("Bob")

@@ -179,6 +179,30 @@ test("an invitation says who invites to what, and who sits there", () => {
   vi.unstubAllGlobals();
 });
 
+test("a seat that was asked for without an answer is asked for again with the same token", async () => {
+  localStorage.clear();
+  const table = tableState();
+  const bodies: { seat: number; token: string }[] = [];
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    if (!address.endsWith("/join")) return Promise.resolve(Response.json(address.endsWith("/games") ? [GAME] : table));
+    bodies.push(JSON.parse(String(init?.body)) as (typeof bodies)[0]);
+    return bodies.length === 1 ? Promise.reject(new TypeError("no network")) : Promise.resolve(Response.json({ token: "mine", seats: [1] }));
+  });
+  const seats = [{ ...table.seats[0]!, mine: false }, { ...table.seats[1]!, kind: "open" as const, name: "" }];
+  const onjoin = vi.fn();
+  const props = { table: { ...table, status: "waiting" as const, seats }, onjoin, onwatch: vi.fn() };
+  const { container } = render(JoinCard, props);
+  await fireEvent.submit(container.querySelector("form")!);
+  await waitFor(() => expect(screen.getByRole<HTMLButtonElement>("button", { name: "Join" }).disabled).toBe(false));
+  expect(screen.getByRole("alert")).toBeTruthy();
+  await fireEvent.submit(container.querySelector("form")!);
+  await waitFor(() => expect(onjoin).toHaveBeenCalledWith("mine"));
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[0]!.seat).toBe(1);
+  expect(bodies[0]!.token.length).toBeGreaterThanOrEqual(40);
+  vi.unstubAllGlobals();
+});
+
 test("whoever is invited sees the seats by the pieces that they have at the table", async () => {
   const table = tableState();
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json([GAME])));

@@ -74,7 +74,8 @@ async def table_state(asked: Asked) -> str:
 async def join(asked: Asked) -> Joined:
     """Take an open seat."""
     table, _ = await asked.at()
-    wanted, token = asked.read(JoinRequest), asked.token or new_token()
+    wanted = asked.read(JoinRequest)
+    token = asked.token or wanted.token or new_token()
     return Joined(token=token, seats=(await table.join(wanted.name, wanted.seat, hash_token(token))).seats)
 
 

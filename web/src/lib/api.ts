@@ -105,8 +105,9 @@ export const fetchGuestAddress = async (): Promise<string | null> => (await requ
 
 export const createTable = (body: TableRequest): Promise<Created> => post("/tables", body);
 
-export const joinTable = (id: string, name: string, seat: number): Promise<Joined> =>
-  post(`/tables/${encodeURIComponent(id)}/join`, { name, seat });
+/** Takes an open seat with a token of one's own making; asked again with the same one, it is as if asked once. */
+export const joinTable = (id: string, name: string, seat: number, made: string): Promise<Joined> =>
+  post(`${tablePath(id)}/join`, { name, seat, token: made });
 
 /** The table as seen with a token, or as a spectator without one. */
 export function fetchTable(id: string, token: string | null): Promise<TableState> {

@@ -76,7 +76,7 @@ Acting = Annotated[Asked, Depends(_acting)]
 @router.post("/join")
 async def join(wanted: JoinRequest, at: Acting, request: Request) -> Joined:
     """Take an open seat. A token of this table gets the seat added: one more person at that screen."""
-    token = token_of(request) or new_token()
+    token = token_of(request) or wanted.token or new_token()
     viewer = await at.table.join(wanted.name, wanted.seat, hash_token(token))
     return Joined(token=token, seats=viewer.seats)
 

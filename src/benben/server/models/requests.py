@@ -48,8 +48,15 @@ class TableRequest(Request):
     """Whether who is to move may ask for hints. If nothing is said, only where no two people play each other."""
 
 
-class JoinRequest(Request):
-    """Taking an open seat: the named one, or the first."""
+class TokenRequest(Request):
+    """A request whose answer brings a token. The browser makes it and keeps it first, in case no answer comes."""
+
+    token: Annotated[str, StringConstraints(min_length=40, max_length=128)] | None = None
+    """At least 240 random bits. If nothing is said, the server makes one."""
+
+
+class JoinRequest(TokenRequest):
+    """Taking an open seat: the named one, or the first. The named one can be taken again with the same token."""
 
     name: str
     seat: Annotated[int, Field(ge=0, le=7, strict=True)] | None = None
@@ -87,14 +94,11 @@ class SeatLinkRequest(Request):
     """Somebody else's; only for whoever made the table."""
 
 
-class RenewRequest(Request):
-    """Taking another token, one that the browser has made and keeps already: nothing is lost where no answer comes."""
-
-    token: Annotated[str, StringConstraints(min_length=40, max_length=128)] | None = None
-    """At least 240 random bits. If nothing is said, the server makes one."""
+class RenewRequest(TokenRequest):
+    """Taking another token in place of one's own."""
 
 
-class ClaimRequest(RenewRequest):
+class ClaimRequest(TokenRequest):
     """Taking what a link moves; asked again with the same token, it is as if asked once."""
 
     link: Annotated[str, StringConstraints(max_length=80)]

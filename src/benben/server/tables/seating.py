@@ -97,7 +97,12 @@ def seat_at(table: StoredTable, seat: int) -> StoredSeat:
 
 
 def open_seat(table: StoredTable, name: str, wanted: int | None, token_hash: str) -> StoredSeat:
-    """Seat a person on an open seat, the *wanted* one or the first. Refuses when none is open."""
+    """Seat a person on an open seat, the *wanted* one or the first. Refuses when none is open.
+
+    Whoever has the wanted seat already keeps it as it is: the answer to the same question did not arrive.
+    """
+    if wanted is not None and wanted < len(table.seats) and _same(table.seats[wanted].token_hash, token_hash):
+        return table.seats[wanted]
     free = [seat.seat for seat in table.seats if seat.kind == "open"]
     if not free:
         raise problems.nothing_open()
