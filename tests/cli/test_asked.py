@@ -33,7 +33,8 @@ def test_the_first_screen_and_the_help_name_the_words() -> None:
 
 
 @each_language
-def test_help_tells_every_word_with_its_short_forms(language: str) -> None:
+def test_help_tells_every_word_with_its_short_forms(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "1000")  # else the columns of whoever runs the tests
     out = invoke("--language", language, *RANDOM, typed="help\nquit\n").out
     for word in WORDS:
         meaning = Texts(language).say(word.meaning)

@@ -19,7 +19,7 @@ from benben.arena.playing import Result
 from benben.cli.commands import simulate as command
 from benben.cli.simulation import Simulation, play_line, play_lines
 from benben.cli.summary import Summary
-from tests.cli.program import PROGRAM, interruptible, invoke, only_file
+from tests.cli.program import PROGRAM, interruptible, invoke
 from tests.tiers import usually
 from tests.waiting import wait_for
 
@@ -156,7 +156,7 @@ def test_standard_output_gets_nothing_but_records() -> None:
     assert "games a second" in done.err
 
 
-def test_what_fails_leaves_the_old_file_and_nothing_else(
+def test_what_fails_leaves_the_old_file_and_what_was_done_beside_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def fail_after_one(*arguments: Any) -> Any:
@@ -168,8 +168,11 @@ def test_what_fails_leaves_the_old_file_and_nothing_else(
     monkeypatch.setattr(command, "play_lines", fail_after_one)
     done = invoke(*SMALL, "--out", str(file))
     assert done.code == 1
-    assert done.err == "benben: No space left on device\n"
-    assert only_file(tmp_path).read_text() == "old"
+    part = tmp_path / "games.jsonl.part"
+    assert (
+        done.err == f"Not finished; what was done until then is in {part}.\nbenben: No space left on device\n"
+    )
+    assert (file.read_text(), len(part.read_text().splitlines())) == ("old", 1)
 
 
 def test_a_link_goes_on_pointing(tmp_path: Path) -> None:

@@ -34,11 +34,11 @@ def test_any_other_is_refused_with_what_would_be_right(word: object) -> None:
 def test_numbers_of_numpy_are_as_good_as_our_own(given: object, taken: int) -> None:
     found = OptionSpec("players", (2, 3), 3).check(given)
     assert (found, type(found)) == (taken, int)
-    assert OptionSpec("open", (False, True), False).check(np.True_) is True
+    assert OptionSpec("open", (False, True), False).check(np.bool_(True)) is True
     assert OptionSpec("side", ("A", "B"), "A").check(np.str_("B")) == "B"
 
 
-@pytest.mark.parametrize("given", [True, np.True_, 3.0, np.float64(3), "3"])
+@pytest.mark.parametrize("given", [True, np.bool_(True), 3.0, np.float64(3), "3"])
 def test_what_is_no_whole_number_is_no_number_of_players(given: object) -> None:
     with pytest.raises(benben.BadOption, match="choose one of: 1, 3"):
         OptionSpec("players", (1, 3), 3).check(given)

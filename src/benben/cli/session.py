@@ -215,6 +215,7 @@ class Session:
         words = set(text.casefold().split())
         begun = [move for move in legal if words <= set(move.casefold().split())]
         name, near = ("meant", begun) if 0 < len(begun) <= _MOST_MEANT else ("like", like(text, legal))
+        near = near or like(text, [str(move) for move in self.match.game.rules.moves])
         shown = [f"“{each}”" for each in near]
         self.terminal.say(f"cli-play-{name if near else 'unknown'}", style="red", text=text[:64], moves=shown)
 

@@ -13,6 +13,7 @@ import numpy as np
 from benben.engine.table import CHANCE, OVER
 from benben.games.ra import codes, components, flow, moves, rules, scoring
 from benben.games.ra.legal import legal
+from benben.games.ra.positions import make_points
 from benben.games.ra.setup import setup
 from benben.games.ra.suns import list_suns
 from benben.games.ra.table import RaTable, Step
@@ -158,7 +159,8 @@ def lay(
     """A table in the middle of a game, at the beginning of seat *turn*'s turn.
 
     *tiles* lists what lies in front of the first seats, *suns* the face-up and *used* the face-down suns
-    (without both, seats have the sets of the set-up in their printed order), *points* the points (10 each).
+    (without both, seats have the sets of the set-up in their printed order), *points* the points (10 each); from
+    the second epoch on the score sheet makes them.
     """
     board = Board(players, edition)
     table = board.table
@@ -174,6 +176,8 @@ def lay(
         table.track_size += name != "-"
     table.centre = centre
     table.epoch = epoch - 1
+    for seat in range(players):
+        make_points(table, seat)
     table.ra_count = ra_count
     table.sets_left = 0
     _balance_the_bag(board)

@@ -103,7 +103,7 @@ def test_a_view_tells_what_is_to_be_given_up() -> None:
 @pytest.mark.rule("R13.2")
 @pytest.mark.parametrize("viewer", [0, 1, 2, None])
 def test_everybody_sees_his_own_points_only(viewer: int | None) -> None:
-    board = lay(points=[11, 22, 33], tiles=["gold"], ra_count=7).play("draw", "reveal Ra")
+    board = lay(points=[11, 22, 33], tiles=["gold"], epoch=2, ra_count=7).play("draw", "reveal Ra")
     view = match_of(board).view(viewer)
     points = [9, 17, 28]  # no Civilization -5, Gold +3
     assert [seat["points"] for seat in view["seats"]] == [
@@ -136,7 +136,7 @@ def test_the_story_keeps_others_points_secret(viewer: int | None) -> None:
 @pytest.mark.rule("R13.3")
 @pytest.mark.parametrize("viewer", [0, 1, None])
 def test_with_open_scores_everybody_sees_all_points(viewer: int | None) -> None:
-    view = match_of(lay(2, points=[11, 22]), open_scores=True).view(viewer)
+    view = match_of(lay(2, points=[11, 22], epoch=2), open_scores=True).view(viewer)
     assert [seat["points"] for seat in view["seats"]] == [11, 22]
     assert {line["seat"] for line in view["receipt"]} == {0, 1}
 

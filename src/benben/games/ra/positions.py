@@ -263,7 +263,7 @@ def _fill_sheet(table: RaTable, given: Collection[str]) -> None:
     keys = {f"{seat}:epoch{epoch + 1}" for seat in seats for epoch in range(EPOCHS)}
     if keys.isdisjoint(given):
         for seat in seats:
-            _make_points(table, seat)
+            make_points(table, seat)
     elif any(sheet_problems(table)):
         return  # it cannot be counted; the reader is told
     for seat in seats:
@@ -271,7 +271,7 @@ def _fill_sheet(table: RaTable, given: Collection[str]) -> None:
             table.points[seat] = earned(table, seat)
 
 
-def _make_points(table: RaTable, seat: int) -> None:
+def make_points(table: RaTable, seat: int) -> None:
     """A plain score sheet that makes the points of a seat: civilizations first, then the river."""
     sheet = table.sheet[:, seat]
     sheet[: table.epoch, Item.CIVILIZATION] = _NOTHING_FOR_IT
