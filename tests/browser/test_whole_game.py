@@ -50,7 +50,7 @@ def test_a_game_goes_on_after_a_reload_and_a_restart(person: Person, server: Ser
     with person.page.expect_websocket():  # the page has noticed, and tries again
         server.kill()
         server.start()
-    expect(person.page.locator("header [role=status]")).to_be_empty()
+    expect(person.page.locator(".notice")).to_be_empty()
     assert (shown(person), position(server, seating)) == before
     person.play()
     before = shown(person), position(server, seating)
