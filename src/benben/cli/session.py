@@ -9,9 +9,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Protocol
 
-from benben.cli.asked import find_word, like
 from benben.cli.ending import held_back
 from benben.cli.files import output_file
+from benben.cli.game_commands import find_word, like
 from benben.cli.pictures import draw, draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.terminal import Terminal, reason_of, trouble_of

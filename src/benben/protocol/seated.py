@@ -12,7 +12,7 @@ from benben.engine.notation import Move
 from benben.players.levels import NAMES
 from benben.protocol.errors import words_of
 from benben.protocol.plain import plain_text
-from benben.protocol.said import read_move
+from benben.protocol.replies import read_move
 from benben.texts import Texts
 
 

@@ -15,7 +15,7 @@ from starlette.types import Scope
 
 from benben.server import problems
 from benben.server.http.doors import household
-from benben.server.http.told import page_of, wants_page
+from benben.server.http.error_pages import page_of, wants_page
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
 from benben.server.log import refused as log_refused

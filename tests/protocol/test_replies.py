@@ -4,7 +4,7 @@ import pytest
 
 from benben.engine.errors import MalformedMove
 from benben.engine.registry import names, rules
-from benben.protocol.said import read_move
+from benben.protocol.replies import read_move
 
 PLAIN = [
     "{}",

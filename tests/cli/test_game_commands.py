@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from benben import Match
-from benben.cli.asked import WORDS, find_word
+from benben.cli.game_commands import WORDS, find_word
 from benben.cli.session import Session
 from benben.cli.terminal import Terminal
 from benben.engine.registry import names, rules
@@ -158,7 +158,7 @@ def test_what_is_left_of_a_file_after_the_end_is_no_word(
 
 
 def test_a_finished_game_is_reviewed(after: Callable[[str], str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("benben.cli.asked._REVIEW_GAMES", 1)
+    monkeypatch.setattr("benben.cli.game_commands._REVIEW_GAMES", 1)
     out = after("review\n")
     assert out.startswith("> review\nRa: chances to win\n")
     assert re.search(r"^Ann +\d+ +\d+\.\d %", out, re.MULTILINE)
