@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import os
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +26,7 @@ STAGES = """async () => {
     const found = await navigator.serviceWorker.getRegistration();
     return ["active", "waiting", "installing"].filter((stage) => found?.[stage]);
 }"""
+DAY = 24 * 3600
 UPDATE = """async () => {
     const found = await navigator.serviceWorker.getRegistration();
     await found.update().catch(() => {});
@@ -44,6 +46,8 @@ def put_version(folder: Path, number: int, *, data: int | None = None) -> None:
     write_keeper(folder, (WEB / KEEPER).read_text(encoding="utf-8"), files)
     if data is not None:
         (folder / "data.bin").write_text(str(data))
+    for path in folder.rglob("*"):  # HTTP compares times in seconds: two versions of one second would be the same
+        os.utime(path, (DAY * number, DAY * number))
 
 
 class KeptForAnHour(http.server.SimpleHTTPRequestHandler):

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 from tests import conftest
 from tests.browser.person import Person
 from tests.serving import Server
+from tests.waiting import wait_for
 
 
 def test_each_open_page_is_pictured_as_a_person_would_see_it(
@@ -24,4 +25,4 @@ def test_each_open_page_is_pictured_as_a_person_would_see_it(
 def test_the_log_of_a_running_server_is_at_hand(server: Server) -> None:
     server.get("/api/health")
     assert server in Server.running
-    assert "path=/api/health status=200" in server.end_of_log()
+    wait_for(lambda: "path=/api/health status=200" in server.end_of_log(), "the request to be logged")
