@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar, Self
 
-from tests.waiting import LIMIT, PATIENT, patient, wait_for, wait_until_warm
+from tests.waiting import LIMIT, PATIENT, patient, wait_for
 
 
 def free_port() -> int:
@@ -110,10 +110,6 @@ class Server:
         request = urllib.request.Request(self.url + path, data, headers)  # noqa: S310 - this machine
         with urllib.request.urlopen(request, timeout=LIMIT) as answer:  # noqa: S310 - this machine
             return json.load(answer)
-
-    def wait_until_warm(self) -> None:
-        """Wait until the rules of all games are compiled."""
-        wait_until_warm(lambda: self.get_json("/api/health"))
 
     def _answers(self) -> bool:
         assert self._process is not None

@@ -69,8 +69,3 @@ def wait_for(
             raise TimeoutError(f"waited {LIMIT:g} s for {what}")
         sleep(pause)
     return result
-
-
-def wait_until_warm(health: Callable[[], Any]) -> None:
-    """Wait until a server, asked for its *health*, says that the rules of all games are compiled."""
-    wait_for(lambda: not health()["warming"], "the rules of all games to be compiled", pause=0.2)

@@ -26,7 +26,7 @@ from benben.engine.batch import Batch
 from benben.engine.compiler import RuleDispatcher
 from benben.engine.counts import count
 from benben.engine.dice import new_dice
-from benben.engine.game import Game
+from benben.engine.game import Game, Match
 from benben.engine.loops import Scratch, loops_of, playouts
 from benben.engine.registry import names
 from benben.engine.rule import is_compiling
@@ -37,16 +37,24 @@ from benben.envs.open_spiel.board import Board
 from benben.envs.single import SingleTable
 from benben.learning.labels import label_games
 from benben.players import make
+from benben.players.analysis import analyse
 from benben.players.evaluation import evaluate_of, evaluation_of
+from benben.players.mcts import Search
 from benben.players.net import Net, Room, judge_of
 from benben.players.priors import Priors, rate_of
 from benben.players.quick import play_quickly
+from benben.players.search import NODES_PER_GAME, search_config
 from benben.players.selfplay import variants
 from benben.players.warm_up import warm_up
-from benben.review import compiling
+from benben.review import Budget
+from benben.review.judging import worth_after
 
 _WIDTHS = {"benben.engine.dice.find": 2}
 """How many signatures a rule may have if more than one: weights have 64 bits, or are the narrow cells of a table."""
+_TOLD = 24
+"""Plies that are told at each position: all that a rulebook deals before the first decision is among them."""
+_GAMES = 1000
+"""So many simulated games make one move so much better known than others that its part of the tree is kept."""
 _LEARNED = ("imhotep_duel",)
 """Games that the slow tests learn."""
 
@@ -61,10 +69,10 @@ def compile_game(name: str, *, is_whole: bool = False) -> str:
     warnings.simplefilter("error", NumbaWarning)
     began = time.process_time()
     game = benben.load(name)
-    warm_up(game, ("random", "greedy"), look=compiling.show).record()
+    warm_up(game, ("random", "greedy"), look=_show).record()
     playouts(game, 1)
     if is_whole:
-        compiling.compile_and_mark(name)
+        _compile_thinking(game)
         _compile_loops(game)
     end_with(several_signatures(RuleDispatcher.declared))
     _compile_more(game)
@@ -76,6 +84,31 @@ def compile_game(name: str, *, is_whole: bool = False) -> str:
         label_games(game, variants(game.rules, game.players, 1, 16), range(1), 1)
     end_with(copies(RuleDispatcher.declared))
     return f"{name}: {time.process_time() - began:.0f} s of one core"
+
+
+def _compile_thinking(game: Game) -> None:
+    """What bots, hints and reviews need, and whatever is told of a whole game."""
+    match = game.new_match(seed=0)
+    known, move = match.known(match.turn or 0), match.legal_moves.codes[0]
+    analyse(game, known, match.turn or 0, games=1)
+    worth_after(game, known, move, Budget(games=1), 0)
+    search = Search(game, known, NODES_PER_GAME * _GAMES, new_dice(0), search_config(game))
+    search.run(_GAMES)
+    game.rules.apply(known[0], max(search.children(), key=lambda child: child.visits).move)
+    search.moved_to(known)
+    warm_up(game, ("random", "search:games=2,threads=2"), look=_show).record()
+
+
+def _show(match: Match) -> None:
+    """Ask for what everybody is shown at a position."""
+    for seat in (None, match.turn):
+        match.view(seat)
+    match.prompt()
+    for move in match.legal_moves:
+        match.describe(move)
+        match.targets(move)
+    for ply in range(max(0, match.ply - _TOLD), match.ply):
+        match.narrate(ply)
 
 
 def end_with(faults: Iterable[str]) -> None:

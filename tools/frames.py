@@ -66,7 +66,6 @@ def main() -> None:
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        server.wait_until_warm()
         browser = playwright.chromium.launch(
             executable_path=chromium.find(), chromium_sandbox=chromium.sandboxed()
         )

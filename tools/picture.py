@@ -104,7 +104,6 @@ def main(wanted: list[str]) -> int:
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        server.wait_until_warm()
         browser = playwright.chromium.launch(executable_path=path, chromium_sandbox=chromium.sandboxed())
         for name in wanted or PICTURES:
             context = browser.new_context(viewport=WINDOW, color_scheme="light", reduced_motion="reduce")

@@ -201,7 +201,6 @@ def main(arguments: Any = None) -> int:
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
-        server.wait_until_warm()
         browser = playwright.chromium.launch(
             executable_path=chromium.find(), chromium_sandbox=chromium.sandboxed()
         )

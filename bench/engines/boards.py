@@ -74,7 +74,6 @@ def _without_server() -> Iterator[str]:
 @contextlib.contextmanager
 def _with_server() -> Iterator[str]:
     with tempfile.TemporaryDirectory(prefix="benben-bench-") as folder, Server(Path(folder)) as server:
-        server.wait_until_warm()
         yield server.url
 
 

@@ -8,12 +8,9 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
-
-import httpx
 
 from bench.server.stores import Store
 from bench.server.usage import Usage, usage
@@ -61,7 +58,7 @@ class Served:
 
 @contextlib.contextmanager
 def serve(store: Store, workers: int, settings: Mapping[str, Any]) -> Iterator[Served]:
-    """Run a server on an empty database, with its rules compiled. Raises `DidNotStart`."""
+    """Run a server on an empty database. Raises `DidNotStart`."""
     chosen = {**settings, "workers": workers}
     command = [sys.executable, "-m", "bench.server.entry", store.fresh(), json.dumps(chosen)]
     with tempfile.TemporaryDirectory(prefix="benben-bench-") as folder, _log(folder) as log:
@@ -71,7 +68,6 @@ def serve(store: Store, workers: int, settings: Mapping[str, Any]) -> Iterator[S
             url = process.stdout.readline().decode().strip().rstrip("/")
             if not url:
                 raise DidNotStart(Path(log.name).read_text(encoding="utf-8")[-2000:])
-            _wait_until_warm(url)
             yield Served(url, process.pid, store)
         finally:
             _stop(process)
@@ -81,11 +77,6 @@ def serve(store: Store, workers: int, settings: Mapping[str, Any]) -> Iterator[S
 def _log(folder: str) -> Iterator[Any]:
     with (Path(folder) / "server.log").open("wb") as log:
         yield log
-
-
-def _wait_until_warm(url: str) -> None:
-    while httpx.get(f"{url}/api/health", timeout=60).json()["warming"]:
-        time.sleep(0.5)
 
 
 def _stop(process: subprocess.Popen[bytes]) -> None:

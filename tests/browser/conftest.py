@@ -23,7 +23,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with bots that do not pause and an empty store."""
     with Server(tmp_path_factory.mktemp("server")) as running:
-        running.wait_until_warm()
         yield running
 
 

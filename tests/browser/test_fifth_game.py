@@ -17,7 +17,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server beside which Pebbles is installed."""
     surroundings = install(tmp_path_factory.mktemp("site"))
     with Server(tmp_path_factory.mktemp("server"), surroundings=surroundings) as running:
-        running.wait_until_warm()
         yield running
 
 

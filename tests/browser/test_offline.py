@@ -39,6 +39,5 @@ def test_a_table_shows_how_it_stood(arrive: Arrive, server: Server) -> None:
         expect(page.get_by_role("heading", name="Benben is not connected")).to_be_visible()
     finally:
         server.start()
-    server.wait_until_warm()
     wait_for(lambda: page.goto(server.url) is not None, "an answer to the page's address")
     expect(page.get_by_role("heading", name="Benben is not connected")).to_have_count(0)

@@ -111,16 +111,6 @@ def test_only_rules_that_hold_at_the_table_are_told() -> None:
     assert "  D8.1" in answer("rules 8", arguments=[*DUEL, "--sides", "AAAA"])
 
 
-class Ready:
-    """Everything is compiled."""
-
-    def is_ready(self, _game: str) -> bool:
-        return True
-
-    def wait(self, _game: str) -> None:
-        """There is nothing to wait for."""
-
-
 @pytest.fixture
 def after(
     finished: Match, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -131,7 +121,7 @@ def after(
         monkeypatch.setattr("sys.stdin", StringIO(typed))
         terminal = Terminal()
         terminal.texts = Texts("en", ["Ann", "", ""])
-        Session(terminal, finished, {0: "Ann"}, {1: "greedy", 2: "greedy"}, Ready()).run()
+        Session(terminal, finished, {0: "Ann"}, {1: "greedy", 2: "greedy"}).run()
         return capsys.readouterr().out.partition("(most points).\n")[2]
 
     return say

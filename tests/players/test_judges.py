@@ -10,9 +10,7 @@ from benben.engine.game import Game
 from benben.engine.registry import names
 from benben.players.analysis import analyse, surer
 from benben.players.judges import Judge, judge_called, judge_for, judges_file, write_judges
-from benben.players.mcts import simulate_of
 from benben.players.net import net_of
-from benben.review.judging import rehearse
 from pebbles import RULES as PEBBLES
 
 DUEL, RA = benben.load("imhotep_duel"), benben.load("ra", players=3)
@@ -90,17 +88,6 @@ def test_an_analysis_is_its_judges_and_says_so(name: Any) -> None:
         DUEL, known, 0, games=200, seed=3, judge=judge_called("net" if name == "linear" else "linear", DUEL)
     )
     assert other.chances != found.chances
-
-
-def test_what_a_rehearsal_compiles_serves_both_judges() -> None:
-    """A table compiles beforehand what it needs; with the other judge nothing more may be left to compile."""
-    rehearse(DUEL)
-    search: Any = simulate_of(DUEL.rules)
-    before = len(search.signatures)
-    for name in ("net", "linear"):
-        match = DUEL.new_match(seed=5)
-        analyse(DUEL, match.known(0), 0, games=5, judge=judge_called(name, DUEL))
-    assert len(search.signatures) == before
 
 
 @pytest.mark.parametrize("game", names())

@@ -14,7 +14,6 @@ from tests.server.thinkers import Thoughts
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A warm and patient server with an empty store."""
     with serve(tmp_path_factory.mktemp("served") / "tables.sqlite3") as running:
-        running.wait_until_warm()
         yield running
 
 

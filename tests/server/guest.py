@@ -20,7 +20,7 @@ from benben.engine.registry import names
 from benben.server import Settings
 from benben.server.serving import make_config
 from benben.server.tables.session import TableSession
-from tests.waiting import LIMIT, PATIENT, patient, wait_for, wait_until_warm
+from tests.waiting import LIMIT, PATIENT, patient, wait_for
 
 SHORTEST = "imhotep_duel"
 """The game that ends first."""
@@ -70,10 +70,6 @@ class Served:
         """How many plies a table has in the memory of a server in this process: asking wakes nobody."""
         session = self.session(table)
         return 0 if session is None else session.match.ply
-
-    def wait_until_warm(self) -> None:
-        """Wait until the rules of all games are compiled."""
-        wait_until_warm(lambda: self.http.get("/api/health").json())
 
 
 class Guest:
@@ -228,9 +224,7 @@ def dial(served: Served, table: str) -> Iterator[Line]:
 def serve(database: Path | str, **settings: Any) -> Iterator[Served]:
     """A real server on a free port, in a thread; it is told to stop as SIGTERM would."""
     where = patient(str(database)) if isinstance(database, Path) else database
-    chosen = Settings(
-        **{**PATIENT, "database": where, "compilers": 0, **settings}
-    )  # this process compiles by itself
+    chosen = Settings(**{**PATIENT, "database": where, **settings})
     listener = socket.create_server(("127.0.0.1", 0))
     config = make_config(chosen)
     server = uvicorn.Server(config)

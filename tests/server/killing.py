@@ -245,7 +245,6 @@ async def besiege(
 def two_workers(postgres: Postgres, folder: Path) -> Iterator[Process]:
     """A server of two processes."""
     with process(postgres.new(), log=folder / "server.log", workers=2, bot_pause=0.2) as running:
-        running.served.wait_until_warm()
         yield running
 
 

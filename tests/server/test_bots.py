@@ -26,7 +26,6 @@ def test_bots_play_to_the_end_by_themselves(served: Served, game: str) -> None:
 @pytest.mark.slow
 def test_a_thinking_bot_keeps_nobody_waiting(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players) as served:
-        served.wait_until_warm()
         thoughts.hold()
         table = served.create(bot("Waiting"), bot("Waiting"))
         spectator = served.spectator(table.table)
@@ -44,7 +43,6 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, thoughts: Thoughts
 ) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players) as served:
-        served.wait_until_warm()
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
         before = maker.state()
@@ -63,7 +61,6 @@ def test_a_bots_answer_is_dropped_when_its_question_was_taken_back(
 @pytest.mark.slow
 def test_bots_pause_so_that_people_can_follow(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", bot_pause=0.4) as served:
-        served.wait_until_warm()
         maker = someone_who_begins(served, "random")
         begun = time.monotonic()
         version = maker.play("invoke").json()["version"]
@@ -77,7 +74,6 @@ def test_a_bot_that_is_too_slow_is_replaced_and_its_process_ended(
 ) -> None:
     others = thinking_processes()
     with serve(tmp_path / "tables.sqlite3", bot_timeout=3.0, players=thoughts.players) as served:
-        served.wait_until_warm()
         slow = wait_for(lambda: thinking_processes() - others, "the process that thinks")
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
@@ -91,7 +87,6 @@ def test_a_bot_that_is_too_slow_is_replaced_and_its_process_ended(
 @pytest.mark.slow
 def test_bots_never_overrun_the_machine(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players, thinking_processes=2) as served:
-        served.wait_until_warm()
         thoughts.hold()
         tables = [served.create(*[bot("Waiting")] * 2) for _ in range(6)]
         wait_for(lambda: len(thoughts.begun) == 2, "two thoughts")
@@ -106,7 +101,6 @@ def test_bots_never_overrun_the_machine(tmp_path: Path, thoughts: Thoughts) -> N
 @pytest.mark.slow
 def test_a_killed_process_loses_only_its_thought(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players) as served:
-        served.wait_until_warm()
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
         asked = maker.play("invoke").json()
@@ -126,7 +120,6 @@ def test_who_dies_again_and_again_is_replaced(
     tmp_path: Path, thoughts: Thoughts, caplog: pytest.LogCaptureFixture
 ) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players) as served:
-        served.wait_until_warm()
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
         asked = maker.play("invoke").json()
@@ -141,7 +134,6 @@ def test_who_dies_again_and_again_is_replaced(
 @pytest.mark.slow
 def test_where_only_bots_play_they_rest_while_nobody_watches(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", rest_after=0.0, bot_pause=0.1) as served:
-        served.wait_until_warm()
         table = served.create(bot("greedy"), bot("greedy"))
         watching = served.spectator(table.table)
         with watching.socket() as line:
@@ -156,7 +148,6 @@ def test_where_only_bots_play_they_rest_while_nobody_watches(tmp_path: Path) -> 
 @pytest.mark.slow
 def test_where_a_person_plays_nobody_rests(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", rest_after=0.0) as served:
-        served.wait_until_warm()
         maker = someone_who_begins(served, "greedy")
         maker.play("invoke")
         assert maker.my_turn()["ply"] > 1  # without a socket
@@ -169,7 +160,6 @@ def test_a_table_of_bots_rests_after_a_restart_until_somebody_looks(
     database = tmp_path / "tables.sqlite3"
     settings: dict[str, Any] = {"players": thoughts.players, "thinking_processes": 2, "bot_pause": 0.1}
     with serve(database, rest_after=0.0, **settings) as served:
-        served.wait_until_warm()
         maker = someone_who_begins(served, "Waiting")
         thoughts.hold()
         asked = maker.play("invoke").json()
@@ -206,13 +196,11 @@ def test_only_levels_and_the_hosts_bots_may_be_chosen(tmp_path: Path) -> None:
 def test_a_bot_that_fails_is_replaced(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
-        served.wait_until_warm()
         maker = someone_who_begins(served, "random")
     with sqlite3.connect(database) as connection:
         connection.execute("UPDATE seats SET player = 'a bot of another version' WHERE kind = 'bot'")
     connection.close()
     with serve(database) as served:
-        served.wait_until_warm()
         maker.served = served
         ply = maker.play("invoke").json()["ply"]
         with caplog.at_level(logging.WARNING, "benben.server"):

@@ -83,7 +83,6 @@ def test_people_at_one_screen_have_all_their_seats_again(served: Served) -> None
 def test_of_many_who_ask_at_once_all_get_the_same_table(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
-        served.wait_until_warm()
         ann, bob = given_up(served)
         tables = at_once(8, lambda number: again((ann, bob)[number % 2]).table)
         assert len(set(tables)) == 1
@@ -185,7 +184,6 @@ def test_a_bots_move_on_its_way_is_dropped_when_its_seat_is_taken_back(
     tmp_path: Path, thoughts: Thoughts
 ) -> None:
     with serve(tmp_path / "tables.sqlite3", stand_in="Waiting", players=thoughts.players) as served:
-        served.wait_until_warm()
         thoughts.hold()
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         before = ann.state()
@@ -262,7 +260,6 @@ def test_the_maker_need_not_sit_there(served: Served) -> None:
 @pytest.mark.slow
 def test_a_bot_stands_in_for_who_has_been_away_for_long(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", stand_in_after=0.4) as served:
-        served.wait_until_warm()
         ann, bob = two(served)
         with ann.socket() as line:
             with bob.socket() as bobs:
@@ -299,13 +296,11 @@ def test_who_watches_is_counted(served: Served) -> None:
 def test_a_restart_keeps_everything(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
-        served.wait_until_warm()
         ann, bob = given_up(served)
         there = again(bob)
         before = [ann.state(), there.state()]
         maker = served.create(bot("greedy"), guest())
     with serve(database) as served:
-        served.wait_until_warm()
         ann.served = bob.served = there.served = maker.served = served
         assert [ann.state(), there.state()] == before
         assert ann.state()["again"] == {"table": there.table, "seat": 1}
@@ -318,7 +313,6 @@ def test_a_restart_keeps_everything(tmp_path: Path) -> None:
 def test_a_bot_that_stands_in_goes_on_after_a_restart(tmp_path: Path, thoughts: Thoughts) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database, stand_in="Waiting", players=thoughts.players) as served:
-        served.wait_until_warm()
         thoughts.hold()
         ann = served.create(me("Ann"), here("Bob"), here("Cleo"))
         left = ann.ask("POST", "/leave", {"seat": ann.state()["actor"]}).json()

@@ -10,7 +10,6 @@ import pytest
 from benben.engine.game import Match
 from benben.engine.table import copy_tables
 from benben.review import tasks
-from benben.review.compiling import Compiling
 from benben.server.models.advice import Hint
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
@@ -114,7 +113,7 @@ async def given(match: Match, **more: Any) -> Hint:
     """A hint for the seat to move at a match of Pebbles."""
     assert match.turn is not None
     table: Any = Sitting(match)
-    hints = Hints(settings(**more), Compiling([]), desk())
+    hints = Hints(settings(**more), desk())
     return await hints.give(table, Viewer((match.turn,)), table.stored.version, "home")
 
 
@@ -154,5 +153,5 @@ def test_a_table_that_moved_on_meanwhile_gets_no_hint(monkeypatch: pytest.Monkey
     hint = tasks.hint
     monkeypatch.setattr(tasks, "hint", thinking)
     with pytest.raises(Refusal) as refusal:
-        asyncio.run(Hints(settings(), Compiling([]), desk()).give(table, Viewer((match.turn,)), 5, "home"))
+        asyncio.run(Hints(settings(), desk()).give(table, Viewer((match.turn,)), 5, "home"))
     assert refusal.value.problem.code == "stale"

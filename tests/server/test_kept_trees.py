@@ -12,7 +12,6 @@ import benben
 from benben.engine.table import table_bytes
 from benben.players.search import SearchPlayer
 from benben.review import tasks
-from benben.review.compiling import Compiling
 from benben.review.keeping import KEPT, Whose
 from benben.server.thinking.desk import Asker, Desk, Urgency
 from benben.server.thinking.processes import Processes
@@ -63,7 +62,7 @@ def with_processes(check: Callable[[Processes], Awaitable[None]], room: int, pla
     """Check something of processes with so much *room* for trees each."""
 
     async def run() -> None:
-        processes = Processes(places, Compiling([]), room)
+        processes = Processes(places, room)
         await processes.start()
         try:
             await check(processes)
@@ -187,7 +186,6 @@ def where_it_thinks(maker: Guest, thoughts: Thoughts) -> int:
 
 def test_each_table_has_its_bot_think_where_it_did_before(tmp_path: Path, thoughts: Thoughts) -> None:
     with serve(tmp_path / "tables.sqlite3", players=thoughts.players, thinking_processes=2) as served:
-        served.wait_until_warm()
         makers = [served.create(me(), bot("Waiting"), game="imhotep_duel") for _ in range(2)]
         homes = [where_it_thinks(maker, thoughts) for maker in makers]
         assert len(set(homes)) == 2
@@ -206,7 +204,6 @@ def test_at_a_table_a_bots_player_is_made_once_if_trees_are_kept(
     players = {"Searching": f"tests.server.thinkers:searching:folder={thoughts.folder}"}
     settings = {"players": players, "thinking_processes": 2, "thinking_memory": memory}
     with serve(tmp_path / "tables.sqlite3", **settings) as served:
-        served.wait_until_warm()
         made = served.create(bot("Searching"), bot("Searching"), game="imhotep_duel")
         served.spectator(made.table).until_over()
     processes = [int(path.read_text()) for path in thoughts.folder.glob("made-*")]

@@ -14,7 +14,7 @@ from tests.server.hidden import messages
 
 
 def test_health(served: Served) -> None:
-    assert served.http.get("/api/health").json() == {"version": benben.__version__, "warming": False}
+    assert served.http.get("/api/health").json() == {"version": benben.__version__}
 
 
 def test_nobody_knows_where_guests_reach_a_server_that_was_not_told(served: Served) -> None:

@@ -15,7 +15,6 @@ TWO = {"game": "ra", "seats": [{"kind": "me"}, {"kind": "here"}]}
 @pytest.mark.slow
 def test_a_thousand_tables_a_minute_are_refused(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with serve(tmp_path / "tables.sqlite3", create_rate="5/day") as served:
-        served.wait_until_warm()
         end_refusals()  # those of other tests' servers in this process
         caplog.clear()
         with caplog.at_level(logging.WARNING, "benben.server"):
@@ -129,7 +128,6 @@ def test_every_answer_has_the_headers(served: Served, path: str) -> None:
 @pytest.mark.slow
 def test_tokens_and_secrets_are_not_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.DEBUG, "benben"), serve(tmp_path / "tables.sqlite3") as served:
-        served.wait_until_warm()
         maker = served.create(me(), guest())
         joined = maker.join("Bob")
         with joined.socket() as line:

@@ -27,7 +27,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_D
 def test_a_game_goes_on_after_a_restart(postgres: Postgres) -> None:
     address = postgres.new()
     with serve(address) as served:
-        served.wait_until_warm()
         ann = served.create(me("Ann"), guest(), bot("random"))
         bob = ann.join("Bob")
         for _ in range(10):
@@ -41,7 +40,6 @@ def test_a_game_goes_on_after_a_restart(postgres: Postgres) -> None:
             answer = served.http.get(f"/api/tables/{name}")
             assert (answer.status_code, answer.json()["code"]) == (404, "unknown_table")
     with serve(address) as served:
-        served.wait_until_warm()
         ann.served = bob.served = served
         after = ann.state()
         assert {**after, "presence": None} == {**before, "presence": None}
@@ -54,7 +52,6 @@ def test_a_game_goes_on_after_a_restart(postgres: Postgres) -> None:
         assert ani.ask("POST", "/leave", {"seat": 1}).json()["status"] == "over"
         there = merit.ask("POST", "/again").json()["id"]
     with serve(address) as served:
-        served.wait_until_warm()
         ani.served = bob.served = served
         assert ani.state()["outcome"]["resigned"] == 1
         assert ani.ask("POST", "/again").json()["id"] == there

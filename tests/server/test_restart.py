@@ -16,7 +16,6 @@ from tests.server.guest import Guest, Served, State, bot, guest, here, me
 from tests.server.hidden import check_secrets
 from tests.server.imhotep import before_the_pair
 from tests.server.process import Process, process
-from tests.server.test_warming import play_while_it_is_warming
 from tests.server.thinkers import Thoughts
 from tests.waiting import ENDLESS, wait_for
 
@@ -56,7 +55,6 @@ def test_a_killed_server_goes_on_where_it_was(tmp_path: Path, thoughts: Thoughts
     database, paths = tmp_path / "tables.sqlite3", {"PYTHONPATH": str(ROOT)}
     settings: dict[str, Any] = {"players": thoughts.players, "thinking_processes": 2}
     with process(database, paths, **settings, **ENDLESS) as running:
-        running.served.wait_until_warm()
         tables = played(running.served, thoughts)
         everybody = descendants(running.popen.pid)
         wait_for(lambda: any(map(is_busy, everybody)), "the search to compute")
@@ -204,7 +202,6 @@ def status(process: int) -> list[str] | None:
 def test_told_to_stop_it_stops_at_once_even_while_a_bot_thinks(tmp_path: Path, how: signal.Signals) -> None:
     database = tmp_path / "tables.sqlite3"
     with process(database, **ENDLESS) as running:
-        running.served.wait_until_warm()
         maker = until_the_bot_thinks(running.served.create(me(), bot("search:seconds=3600"))).guest
         with maker.socket() as line:
             line.receive()
@@ -223,29 +220,12 @@ def test_long_games_open_as_they_were(tmp_path: Path) -> None:
     assert LONG.keys() == set(names())
     database = tmp_path / "tables.sqlite3"
     with process(database) as running:
-        running.served.wait_until_warm()
         makers = [running.served.create(*[bot("greedy")] * seats, game=game) for game, seats in LONG.items()]
         spectators = [running.served.spectator(maker.table) for maker in makers]
         over = [spectator.until_over() for spectator in spectators]
         running.end(signal.SIGKILL)
     with process(database) as running:
-        running.served.wait_until_warm()
         for spectator, before in zip(spectators, over, strict=True):
             spectator.served = running.served
             assert spectator.state() == {**before, "presence": spectator.state()["presence"]}
-        running.end(signal.SIGKILL)
-
-
-@pytest.mark.proof
-def test_at_a_cold_start_everybody_plays_while_the_rules_are_compiled(tmp_path: Path) -> None:
-    database = tmp_path / "tables.sqlite3"
-    cold = {"BENBEN_CACHE": str(tmp_path / "cache")}
-    with process(database, cold) as running:
-        for game in names():
-            play_while_it_is_warming(running.served, game, "strong")
-        maker = running.served.create(me(), bot("greedy"))
-        with maker.socket() as line:
-            before = line.receive()
-            after = line.until(lambda state: not state["warming"])
-            assert (after["commitment"], after["game"]) == (before["commitment"], "ra")
         running.end(signal.SIGKILL)

@@ -9,7 +9,6 @@ import pytest
 
 import benben
 from benben.review import Budget, Decision, Review, review, tasks
-from benben.review.compiling import Compiling
 from benben.server.models.advice import ReviewState
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
@@ -111,9 +110,7 @@ class Shelf:
 
 def reviews_of(shelf: Shelf, **more: Any) -> Reviews:
     store: Any = shelf
-    return Reviews(
-        store, Settings(database="none", review_games=2, **more), Compiling([]), desk(), Workers(store)
-    )
+    return Reviews(store, Settings(database="none", review_games=2, **more), desk(), Workers(store))
 
 
 def table_of(name: str = "abc") -> Any:

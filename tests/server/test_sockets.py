@@ -254,7 +254,6 @@ def test_silence_before_hello_ends_the_line(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_line_that_went_dead_is_hung_up(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", ping_interval=0.7) as served:
-        served.wait_until_warm()
         maker = served.create(me("Ann"), here())
         wait_for(lambda: b'"connected":[0,1]' in told_a_dead_line(maker), "a hello before the hanging up")
         wait_for(lambda: maker.state()["presence"]["connected"] == [], "the dead line to be seen leaving")

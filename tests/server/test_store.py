@@ -183,7 +183,6 @@ async def close_again(database: Path) -> None:
 def maker(tmp_path: Path) -> Iterator[Guest]:
     """The maker of a table of a server of its own."""
     with serve(f"sqlite:///{tmp_path / 'tables.sqlite3'}?timeout=1") as served:
-        served.wait_until_warm()
         yield served.create(me(), here())
 
 
@@ -211,7 +210,6 @@ def test_a_locked_database_changes_nothing_and_recovers(maker: Guest) -> None:
 def test_a_table_changed_by_another_program_is_read_anew(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
-        served.wait_until_warm()
         maker = served.create(me(), here())
         with maker.socket() as line:
             ply = line.receive()["ply"]
@@ -225,7 +223,6 @@ def test_a_table_changed_by_another_program_is_read_anew(tmp_path: Path) -> None
 def test_a_game_that_does_not_follow_from_its_secret_is_refused(tmp_path: Path) -> None:
     database = tmp_path / "tables.sqlite3"
     with serve(database) as served:
-        served.wait_until_warm()
         maker = served.create(me(), here())
         other = served.create(me(), here())
         # One tile alone would come out of another secret's bag in one of ten tries.
@@ -235,7 +232,6 @@ def test_a_game_that_does_not_follow_from_its_secret_is_refused(tmp_path: Path) 
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE tables SET dealer_secret = ? WHERE id = ?", ("5a" * 32, maker.table))
     with serve(database) as served:
-        served.wait_until_warm()
         maker.served = other.served = served
         answer = maker.ask("GET", "")
         assert (answer.status_code, answer.json()["code"]) == (409, "unreadable")

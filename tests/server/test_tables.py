@@ -148,7 +148,6 @@ def test_an_unknown_table_is_not_found(served: Served, path: str) -> None:
 @pytest.mark.slow
 def test_tables_that_nobody_looks_at_are_put_back_and_found_again(tmp_path: Path) -> None:
     with serve(tmp_path / "tables.sqlite3", tables_in_memory=1) as served:
-        served.wait_until_warm()
         makers = [served.create(me(), here(), here()) for _ in range(4)]
         with makers[0].socket() as line:
             known = line.receive()

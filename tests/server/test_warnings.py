@@ -70,7 +70,7 @@ def body(path: str, table: Guest) -> Any:
 
 def test_no_request_silences_warnings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """`warnings.catch_warnings` is not safe between threads, and rules are compiled in another one."""
-    app = create_app(Settings(database=str(tmp_path / "tables.sqlite3"), compilers=0))
+    app = create_app(Settings(database=str(tmp_path / "tables.sqlite3")))
     here, silenced = threading.get_ident(), []
     silence = warnings.catch_warnings.__enter__
 

@@ -34,8 +34,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.filterwarnings("ignore:XDG_RUNTIME_D
 def two(address: str, **settings: Any) -> Iterator[tuple[Served, Served]]:
     """Two servers on one database."""
     with serve(address, **settings) as first, serve(address, **settings) as second:
-        first.wait_until_warm()
-        second.wait_until_warm()
         yield first, second
 
 
@@ -118,10 +116,8 @@ def presence(state: State) -> tuple[list[int], int]:
 def test_bots_go_on_elsewhere_when_their_server_is_killed(postgres: Postgres, tmp_path: Path) -> None:
     address = postgres.new()
     with process(address, log=tmp_path / "first.log", bot_pause=0.05) as first:
-        first.served.wait_until_warm()
         maker = first.served.create(bot("random"), bot("random"), game="imhotep_duel")
         with process(address, log=tmp_path / "second.log", bot_pause=0.05) as second:
-            second.served.wait_until_warm()
             watching = second.served.spectator(maker.table)
             with watching.socket() as line:
                 ply = line.until(lambda state: state["ply"] > 6)["ply"]
@@ -204,7 +200,6 @@ def test_one_command_serves_with_several_processes(postgres: Postgres, tmp_path:
     log = tmp_path / "several.log"
     with process(postgres.new(), log=log, workers=2, log_format="json", bot_pause=0.3) as running:
         served = running.served
-        served.wait_until_warm()
         both = wait_for(lambda: pair(running), "two processes")
         bots = served.spectator(served.create(*[bot("random")] * 5).table)
         ann = served.create(me("Ann"), guest(), game="imhotep_duel")
@@ -275,7 +270,6 @@ def figures(served: Served) -> tuple[float, float] | None:
 def test_a_process_that_cannot_come_back_is_tried_again(postgres: Postgres, tmp_path: Path) -> None:
     log = tmp_path / "several.log"
     with process(postgres.new(), log=log, workers=2) as running:
-        running.served.wait_until_warm()
         both = wait_for(lambda: pair(running), "two processes")
         postgres.kill()
         try:

@@ -19,7 +19,6 @@ export const HINT: Hint = {
   ply: 2,
   seat: 0,
   games: 1200,
-  warming: false,
   chances: [0.6, 0.4],
   points: [31, 27],
   ideas: [idea(), idea({ ...INVOKE, share: 0.2, chances: [0.42, 0.58], margins: [-1.2, 1.2] })],

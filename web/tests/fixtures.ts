@@ -41,7 +41,6 @@ export function tableState(part: Partial<TableState> = {}): TableState {
     game: "ra",
     options: { players: 2, edition: "2022", open_scores: false },
     status: "playing",
-    warming: false,
     version: 1,
     ply: 2,
     seats: [

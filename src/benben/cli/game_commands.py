@@ -14,7 +14,6 @@ from benben.engine.errors import MalformedMove
 from benben.engine.notation import Move
 from benben.engine.processes import usable_cores
 from benben.protocol.rulebook import Mention, contents, examples, mentions, number_meant, page_of, passage
-from benben.review.compiling import INTERPRETED_SECONDS
 from benben.review.document import Budget
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 
 _IDEAS = 3
 _HINT_GAMES, _HINT_SECONDS = 2000, 1.2
-"""What a hint may cost, whichever ends first; as long as rules are interpreted it ends sooner."""
+"""What a hint may cost, whichever ends first."""
 _REVIEW_GAMES = 300
 """Simulated games for a decision, as `benben review` has them."""
 _TURNINGS = 5
@@ -131,8 +130,7 @@ def _hint(session: "Session", _: str) -> None:
     if seat is None:
         session.tell_if_over()
         return
-    is_rough = not session.is_compiled()
-    budget = Budget(_HINT_GAMES, INTERPRETED_SECONDS if is_rough else _HINT_SECONDS)
+    budget = Budget(_HINT_GAMES, _HINT_SECONDS)
     known = match.known(seat, secrets.randbits(63))
     with terminal.waiting("cli-play-hint_thinking"):
         advice = advise(match.game, known, seat, budget, _IDEAS, secrets.randbits(63))
@@ -144,23 +142,17 @@ def _hint(session: "Session", _: str) -> None:
             notation=idea.text,
             outlook=idea.outlook[seat],
         )
-    if is_rough:
-        terminal.say("table-hint-warming", style="dim")
 
 
 def _review(session: "Session", _: str) -> None:
     """The finished game judged, as `benben review` does."""
     from benben.cli.review_tables import show_review
     from benben.review import review
-    from benben.review.judging import rehearse
 
     terminal, match = session.terminal, session.match
     if not match.is_over:
         terminal.say("cli-play-review_later", style="red")
         return
-    with terminal.waiting("cli-play-review_ready"):
-        session.wait_until_compiled()
-        rehearse(match.game)
     budget = Budget(_REVIEW_GAMES)
     with bar(terminal, "cli-review-busy") as progress:
         found = review(match, budget, workers=usable_cores(), progress=progress)

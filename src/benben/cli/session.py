@@ -7,7 +7,6 @@ import json
 import sys
 from collections import defaultdict
 from collections.abc import Mapping
-from typing import Protocol
 
 from benben.cli.ending import held_back
 from benben.cli.files import output_file
@@ -15,14 +14,11 @@ from benben.cli.game_commands import find_word, like
 from benben.cli.pictures import draw, draw_moves
 from benben.cli.receipts import show_end
 from benben.cli.terminal import Terminal, reason_of, trouble_of
-from benben.engine.dealer import SeededDealer
 from benben.engine.errors import IllegalMove, MalformedMove, MoveError
 from benben.engine.game import Match
 from benben.engine.notation import Move
 from benben.engine.undo import WhyNoUndo, find_undo
-from benben.players.player import Player
 from benben.players.substitutes import make_steady
-from benben.review.compiling import INTERPRETED_SECONDS
 
 with contextlib.suppress(ImportError):  # not on every system
     import readline  # noqa: F401  (its import gives `input` a history and arrow keys)
@@ -39,16 +35,6 @@ _WHY_NO_UNDO: dict[WhyNoUndo, str] = {
 }
 
 
-class Readiness(Protocol):
-    """Who knows which games are compiled (`benben.review.compiling.Compiling`)."""
-
-    def is_ready(self, game: str) -> bool:
-        """Whether a game is compiled."""
-
-    def wait(self, game: str) -> None:
-        """Wait until it is."""
-
-
 class Session:
     """A match between *people* (their seats) and players named by *specs* (by seat), saved to *file* if given."""
 
@@ -58,7 +44,6 @@ class Session:
         match: Match,
         people: Mapping[int, str],
         specs: Mapping[int, str],
-        compiling: Readiness,
         file: str | None = None,
     ) -> None:
         self.terminal = terminal
@@ -69,7 +54,6 @@ class Session:
             seat: make_steady(spec, match.game, player_seed(match, seat)) for seat, spec in specs.items()
         }
         self._file = file
-        self._compiling = compiling
         self._told: dict[int, int] = defaultdict(int)
         """How many plies each person was told of."""
         self._seen: tuple[int, int] | None = None
@@ -99,23 +83,13 @@ class Session:
             return
         name = self.terminal.texts.seat(seat)
         with self.terminal.waiting("cli-play-thinking", name=name):
-            move = self._player(seat).choose(self.match.known(seat), seat)
+            move = self._players[seat].choose(self.match.known(seat), seat)
         self._make(move)
 
     def _make(self, move: int | Move) -> None:
         """Play a move wholly or not at all: a signal waits so long. Errors as for `Match.play`."""
         with held_back():
             self.match.play(move)
-
-    def _player(self, seat: int) -> Player:
-        """Who moves for a seat. Nobody thinks long about an interpreted game, unless a seed makes it repeatable."""
-        if self.is_compiled() or isinstance(self.match.dealer, SeededDealer):
-            return self._players[seat]
-        hasty = make_steady(
-            self._specs[seat], self.match.game, player_seed(self.match, seat) + self.match.ply
-        )
-        hasty.limit(INTERPRETED_SECONDS)
-        return hasty
 
     # ---- a person's turn -----------------------------------------------------------------------------------------
     def _ask(self, seat: int) -> None:
@@ -220,14 +194,6 @@ class Session:
         self.terminal.say(f"cli-play-{name if near else 'unknown'}", style="red", text=text[:64], moves=shown)
 
     # ---- what words ask for --------------------------------------------------------------------------------------
-    def is_compiled(self) -> bool:
-        """Whether the game is compiled; until then its rules are interpreted."""
-        return self._compiling.is_ready(self.match.game.name)
-
-    def wait_until_compiled(self) -> None:
-        """Wait for it."""
-        self._compiling.wait(self.match.game.name)
-
     def tell_if_over(self) -> bool:
         """Whether the game is over, which is said: nothing more can be decided."""
         if self.match.is_over:

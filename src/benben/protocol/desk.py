@@ -2,9 +2,8 @@
 
 import re
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import count
 from typing import Any
 
@@ -56,11 +55,10 @@ class Wish:
 
 
 class Desk:
-    """Opens tables and finds them again. *is_compiled* says whether a game's bots may take their time."""
+    """Opens tables and finds them again."""
 
-    def __init__(self, language: str, is_compiled: Callable[[str], bool] = lambda _game: True) -> None:
+    def __init__(self, language: str) -> None:
         self.language = language
-        self._is_compiled = is_compiled
         self._places: dict[str, Place] = {}
         self._numbers = count(1)
 
@@ -93,10 +91,7 @@ class Desk:
         game = load(self.check_game(wish.game), **wish.options)
         others = self._others(wish, game.players)
         seed = secrets.randbits(48) if wish.seed is None else wish.seed
-        bots = {
-            seat: NamedBot(spec, game, derive_seed(seed, seat, "bot"), partial(self._is_compiled, game.name))
-            for seat, spec in others.items()
-        }
+        bots = {seat: NamedBot(spec, game, derive_seed(seed, seat, "bot")) for seat, spec in others.items()}
         self._make_room()
         dealer = CommittedDealer.fresh() if wish.seed is None else SeededDealer(wish.seed)
         texts.seat_names = bot_names(texts, others, game.players)

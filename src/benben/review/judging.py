@@ -66,16 +66,6 @@ def judge(position: Match, move: int, budget: Budget, seed: int, workers: int = 
     )
 
 
-def rehearse(game: Game) -> None:
-    """Judge one decision as quickly as can be: whatever is not compiled yet is compiled here."""
-    match = game.new_match(seed=0)
-    seat, move = match.turn, match.legal_moves.codes[0]
-    if seat is not None:
-        known = match.known(seat)
-        analyse(game, known, seat, games=1)
-        worth_after(game, known, move, Budget(games=1), 0)
-
-
 def choice(position: Match, idea: Idea) -> Choice:
     """An idea at a position, with the move in notation and in the game's words."""
     return Choice(

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import benben.review.tasks  # noqa: F401  (what is asked for: loaded before anybody asks)
 from benben.engine.errors import in_words
 from benben.engine.processes import begin_to_serve
-from benben.review.compiling import Standing, follow
 from benben.review.keeping import KEPT
 
 if TYPE_CHECKING:
@@ -20,9 +19,8 @@ _NICER = 3
 
 
 class Question(NamedTuple):
-    """What is to be computed, and how rules are to be taken that are not compiled yet."""
+    """What is to be computed."""
 
-    standing: Standing
     function: Callable[..., Any]
     args: tuple[Any, ...]
 
@@ -57,7 +55,6 @@ def _answer(asked: bytes) -> bytes:
 
 def answer(question: Question) -> Answer:
     """Compute what is asked for. Anybody's player may take part: whatever it raises is told and no more."""
-    follow(question.standing)
     try:
         return Answer(True, question.function(*question.args))
     except Exception as error:  # noqa: BLE001  (whoever asked is told)

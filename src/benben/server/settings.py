@@ -14,7 +14,6 @@ from pydantic import AfterValidator, Field, StringConstraints
 from benben.engine.errors import BenbenError
 from benben.engine.message import message
 from benben.engine.processes import usable_cores
-from benben.review.compiling import INTERPRETED_SECONDS
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import URL
@@ -132,12 +131,6 @@ class Settings:
     """The bot that takes a seat where nobody came, and that plays for a person who has gone."""
     stand_in_after: Seconds = 60.0
     """A person who has had no window open on the table for so long may be stood in for."""
-
-    compilers: Count = field(default_factory=lambda: max(1, min(4, os.cpu_count() or 1)))
-    """Games compiled at once at the first start, each in a process of its own, while tables play interpreted. With 0 a
-    rule is compiled when it is first needed, and whoever needs it waits."""
-    interpreted_seconds: Seconds = INTERPRETED_SECONDS
-    """No bot and no hint thinks longer than this about a move while its game is being compiled."""
 
     hint_seconds: Seconds = 1.2
     """How long a hint is thought about."""

@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter, ValidationError
 
 from benben.engine.errors import RecordError
-from benben.review.compiling import Compiling
 from benben.server import problems
 from benben.server.http.validation_text import validation_text
 from benben.server.log import note, warn
@@ -90,19 +89,18 @@ async def open_backend(
     """The tables that lie on a *shelf*, with bots that think with an *engine*."""
     chosen = Settings(**{**INTERPRETED, **settings})
     store = ShelfStore(shelf)
-    compiling = Compiling([])
     workers = Workers(store)
     desk = Desk(engine, float("inf"))
-    bots = Bots(chosen, compiling, desk, workers.lets_bots_play)
+    bots = Bots(chosen, desk, workers.lets_bots_play)
     hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
-    tables = TableRegistry(store, compiling, chosen, hooks)
+    tables = TableRegistry(store, chosen, hooks)
     await workers.start(tables)
     return Backend(
         settings=chosen,
         store=store,
         tables=tables,
-        hints=Hints(chosen, compiling, desk),
-        reviews=Reviews(store, chosen, compiling, desk, workers),
+        hints=Hints(chosen, desk),
+        reviews=Reviews(store, chosen, desk, workers),
         bots=bots,
         workers=workers,
         engine=engine,

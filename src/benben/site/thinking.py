@@ -10,7 +10,6 @@ from typing import Any, TypeVar
 
 from benben.players.mcts import Search
 from benben.players.search import SearchPlayer
-from benben.review.compiling import Standing
 from benben.review.keeping import KEPT
 from benben.review.thinker import Question, answer
 from benben.server.thinking.engine import Lost, result_of
@@ -38,7 +37,7 @@ class Elsewhere:
 
     async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:  # noqa: ARG002
         """As `Engine.run`."""
-        question = pickle.dumps(Question(Standing(), function, args))
+        question = pickle.dumps(Question(function, args))
         try:
             answered = await self._ask(question)
         except OSError as error:

@@ -205,7 +205,6 @@ table-hint-games =
         [one] Aus einer simulierten Partie
        *[other] Aus { $games } simulierten Partien
     }
-table-hint-warming = Noch beim Aufwärmen: Das Spiel wird gerade kompiliert, der Tipp ist noch grob.
 table-chance-of =
     { WHO($seat) ->
         [you] Du: { $chance }

@@ -215,7 +215,6 @@ table-hint-games =
         [one] From one simulated game
        *[other] From { $games } simulated games
     }
-table-hint-warming = Still warming up: the game is being compiled, and this hint is rough.
 table-chance-of =
     { WHO($seat) ->
         [you] You { $chance } of 100

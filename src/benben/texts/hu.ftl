@@ -180,7 +180,6 @@ table-hint-after = A következő ötlet
 table-hint-do = Ezt lépem
 table-hint-play = Ezt lépem: { $move }
 table-hint-games = { $games } szimulált játszma alapján
-table-hint-warming = Még bemelegít: a program most készíti elő a játékot, ez a tipp egyelőre elnagyolt.
 table-chance-of =
     { WHO($seat) ->
         [you] Te: 100-ból

@@ -226,7 +226,6 @@ table-hint-games =
         [many] По { $games } пробным партиям
        *[other] По { $games } пробной партии
     }
-table-hint-warming = Идёт разогрев: игра ещё компилируется, подсказка пока приблизительная.
 table-chance-of =
     { WHO($seat) ->
         [you] Вы: { $chance }

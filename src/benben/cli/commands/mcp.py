@@ -7,8 +7,6 @@ import typer
 from benben.cli.ending import at_once
 from benben.cli.exit_codes import guarded
 from benben.cli.terminal import Refused, Terminal
-from benben.engine.registry import names
-from benben.review.compiling import Compiling
 
 
 @guarded
@@ -20,13 +18,8 @@ def mcp(context: typer.Context) -> None:
     from benben.protocol.tools import Toolbox
 
     terminal: Terminal = context.obj
-    compiling = Compiling(names(), at_once=1)
-    compiling.start()  # meanwhile the same rules are interpreted: the first table is there at once
-    try:
-        with at_once():  # a thread that reads standard input hears of nothing
-            serve_standard_streams(Toolbox(Desk(terminal.texts.language, compiling.is_ready)))
-    finally:
-        compiling.stop()
+    with at_once():  # a thread that reads standard input hears of nothing
+        serve_standard_streams(Toolbox(Desk(terminal.texts.language)))
 
 
 def check_mcp() -> None:

@@ -22,7 +22,6 @@ from benben.engine.game import Game
 from benben.engine.message import message
 from benben.engine.names import MOST, BadName, checked_name
 from benben.engine.registry import names as game_names
-from benben.review.compiling import Compiling
 from benben.texts import Texts
 
 GameName = Annotated[
@@ -77,19 +76,14 @@ def play(
     check_specs(list(specs.values()), chosen)
     seats = [_name(terminal.texts, index, people, specs) for index in range(chosen.players)]
     terminal.texts = Texts(terminal.texts.language, seats)
-    compiling = Compiling([chosen.name])
-    compiling.start()  # meanwhile the same rules are interpreted: the first board is there at once
-    session = Session(terminal, chosen.new_match(seed=seed), people, specs, compiling, record)
+    session = Session(terminal, chosen.new_match(seed=seed), people, specs, record)
     title = terminal.texts.format(chosen.rules.title)
     terminal.say("cli-play-title", style="bold", title=title, options=option_words(terminal.texts, chosen))
     _show_letters(terminal, chosen)
     if isinstance(session.match.dealer, CommittedDealer):
         terminal.say("cli-play-commitment", style="dim", commitment=session.match.dealer.commitment)
     terminal.say("cli-play-words", style="dim")
-    try:
-        session.run()
-    finally:
-        compiling.stop()
+    session.run()
 
 
 def _show_letters(terminal: Terminal, game: Game) -> None:

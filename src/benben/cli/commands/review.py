@@ -2,13 +2,11 @@
 
 import json
 from dataclasses import dataclass
-from functools import partial
 from typing import Annotated, Any
 
 import typer
 
 from benben.cli.cache import cache_file, read_cached, write_cached
-from benben.cli.compiling import compile_first
 from benben.cli.exit_codes import guarded
 from benben.cli.files import STANDARD, output_file
 from benben.cli.options import player_name, with_options
@@ -121,7 +119,6 @@ def _think(
     terminal: Terminal, found: Found, record: Any, thinking: Thinking, workers: int
 ) -> tuple[list[str], Review]:
     from benben.review import review as think
-    from benben.review.judging import rehearse
     from benben.review.run import check_finished
 
     match, names = open_match(terminal.texts, found)
@@ -131,7 +128,6 @@ def _think(
     except ReviewError as error:
         reason = reason_of(terminal.texts, error)
         raise Refused("cli-refused-record", place=found.place, reason=reason) from None
-    compile_first(terminal, partial(rehearse, match.game))
     with bar(terminal, "cli-review-busy") as progress:
         made = think(
             match,

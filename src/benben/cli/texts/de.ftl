@@ -90,7 +90,6 @@ cli-play-can_be_played = Das ist möglich: { $words }
 cli-play-hint_thinking = Ein Tipp wird gesucht
 # A good move with its number in the list; { $outlook } tells what it would bring.
 cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
-cli-play-review_ready = Die Analyse wird vorbereitet
 cli-play-review_later = Die Analyse gibt es, wenn die Partie zu Ende ist.
 cli-play-rules_none = Dieses Spiel hat keine Seite mit Regeln.
 cli-play-rules_how = Tippe rules mit einer Nummer oder mit Wörtern; Nummern sehen so aus: { $examples }.
@@ -815,8 +814,6 @@ engine-settings-bot_seconds = Kein Bot denkt länger als so viele Sekunden über
 engine-settings-bot_timeout = Nach so vielen Sekunden, das Warten mitgezählt, zieht an seiner Stelle ein einfacherer Bot.
 engine-settings-stand_in = Der Bot für einen Platz, auf den niemand kam, und für jemanden, der gegangen ist.
 engine-settings-stand_in_after = Wessen Fenster an diesem Tisch so viele Sekunden zu sind, für den darf ein Bot einspringen.
-engine-settings-compilers = Wie viele Spiele beim ersten Start zugleich kompiliert werden; bei 0 jede Regel, wenn sie zum ersten Mal gebraucht wird.
-engine-settings-interpreted_seconds = Solange ein Spiel kompiliert wird, denken Bots und Tipps höchstens so viele Sekunden nach.
 engine-settings-hint_seconds = Wie viele Sekunden über einen Tipp nachgedacht wird.
 engine-settings-hint_games = Höchstens so viele simulierte Partien für einen Tipp; ohne Angabe so viele, wie in die Zeit passen.
 engine-settings-hint_timeout = Nach so vielen Sekunden, das Warten mitgezählt, wird ein Tipp abgelehnt.

@@ -90,7 +90,6 @@ cli-play-can_be_played = This can be played: { $words }
 cli-play-hint_thinking = Thinking about a hint
 # A good move with its number in the list; { $outlook } tells what it would bring.
 cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
-cli-play-review_ready = Getting the review ready
 cli-play-review_later = The review comes when the game is over.
 cli-play-rules_none = This game has no page of rules.
 cli-play-rules_how = Type rules with a number or with words; numbers are such as { $examples }.
@@ -805,8 +804,6 @@ engine-settings-bot_seconds = No bot thinks longer than so many seconds about a 
 engine-settings-bot_timeout = After so many seconds, waiting for its turn to think included, a simpler bot moves in its place.
 engine-settings-stand_in = The bot that takes a seat where nobody came, and that plays for a person who has gone.
 engine-settings-stand_in_after = After so many seconds without a window open on the table a bot may stand in for a person.
-engine-settings-compilers = Games compiled at once at the first start; with 0 a rule is compiled when it is first needed.
-engine-settings-interpreted_seconds = No bot and no hint thinks longer than so many seconds while its game is being compiled.
 engine-settings-hint_seconds = How many seconds a hint is thought about.
 engine-settings-hint_games = At most so many simulated games a hint; without it as many as there is time for.
 engine-settings-hint_timeout = After so many seconds, waiting for its turn to think included, a hint is refused.

@@ -90,7 +90,6 @@ cli-play-can_be_played = Ezt meg lehet lépni: { $words }
 cli-play-hint_thinking = Tipp keresése
 # A good move with its number in the list; { $outlook } tells what it would bring.
 cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
-cli-play-review_ready = Az elemzés előkészítése
 cli-play-review_later = Az elemzés a játszma végén érhető el.
 cli-play-rules_none = Ennek a játéknak nincs szabályoldala.
 cli-play-rules_how = Írd be: rules, utána egy szám vagy szavak; a számok ilyenek: { $examples }.
@@ -790,8 +789,6 @@ engine-settings-bot_seconds = Egyetlen bot sem gondolkodik ennyi másodpercnél 
 engine-settings-bot_timeout = Ennyi másodperc után, a várakozást is beleszámítva, egyszerűbb bot lép helyette.
 engine-settings-stand_in = Ez a bot ül oda, ahová nem jött senki, és ez játszik azért, aki elment.
 engine-settings-stand_in_after = Ha valakinek ennyi másodperce nincs nyitva ablaka az asztalon, bot helyettesítheti.
-engine-settings-compilers = Ennyi játék fordítása fut egyszerre az első indításkor; 0 esetén minden szabály akkor fordul le, amikor először kell.
-engine-settings-interpreted_seconds = Amíg a játék fordítása tart, bot és tipp legfeljebb ennyi másodpercig gondolkodik.
 engine-settings-hint_seconds = Ennyi másodpercig készül egy tipp.
 engine-settings-hint_games = Egy tipphez legfeljebb ennyi próbajátszma; enélkül annyi, amennyi az időbe belefér.
 engine-settings-hint_timeout = Ennyi másodperc után, a várakozást is beleszámítva, nem jön tipp.

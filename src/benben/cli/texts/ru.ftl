@@ -90,7 +90,6 @@ cli-play-can_be_played = Этот ход возможен: { $words }
 cli-play-hint_thinking = Ищем подсказку
 # A good move with its number in the list; { $outlook } tells what it would bring.
 cli-play-idea = { $number }  { $move } ({ $notation }) – { $outlook }
-cli-play-review_ready = Готовим разбор
 cli-play-review_later = Разбор можно посмотреть, когда партия закончится.
 cli-play-rules_none = У этой игры нет страницы с правилами.
 cli-play-rules_how = Введите rules и номер или слова; номера выглядят так: { $examples }.
@@ -799,8 +798,6 @@ engine-settings-bot_seconds = Ни один бот не думает над хо
 engine-settings-bot_timeout = Через столько секунд, считая ожидание в очереди, вместо бота ходит более простой.
 engine-settings-stand_in = Бот, который занимает пустующее место и играет за того, кто ушёл.
 engine-settings-stand_in_after = Через сколько секунд без открытого окна этого стола за игрока может сыграть бот.
-engine-settings-compilers = Сколько игр компилируется одновременно при первом запуске; при 0 правило компилируется, когда впервые нужно.
-engine-settings-interpreted_seconds = Пока игра компилируется, боты и подсказки думают не дольше стольких секунд.
 engine-settings-hint_seconds = Сколько секунд обдумывается подсказка.
 engine-settings-hint_games = Не больше стольких пробных партий на подсказку; без этого – сколько хватит времени.
 engine-settings-hint_timeout = Через столько секунд, считая ожидание в очереди, в подсказке отказано.

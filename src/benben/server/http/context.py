@@ -1,8 +1,6 @@
 """What all requests share, opened when the server starts and closed when it stops."""
 
-import asyncio
-import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Annotated
@@ -10,8 +8,6 @@ from typing import Annotated
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 
-from benben.engine import registry
-from benben.review.compiling import Compiling
 from benben.server.http.doors import Doors
 from benben.server.http.limits import Limits
 from benben.server.http.proof import Proof
@@ -39,45 +35,38 @@ class Context:
     doors: Doors
     proof: Proof
     check: Check
-    compiling: Compiling
     hints: Hints
     reviews: Reviews
 
 
 @asynccontextmanager
 async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Context]:
-    """Open the store, compile the rules in the background, let bots go on; undo it all at the end.
+    """Open the store, let bots go on; undo it all at the end.
 
     Raises `StoreError` when the database cannot be used.
     """
     end_refusals()  # those of another server in this process
     store = await open_store(settings.database_url)
-    compiling = Compiling(registry.names() if settings.compilers else [], settings.compilers)
     workers = Workers(store)
     if store.is_shared:
         limits.shared.begin()
     workers.on("limits", limits.shared.hear)
     workers.at_every_beat("limits", limits.shared.news)
     workers.after_deaths(limits.shared.forget_but)
-    engine = engine_of(settings, compiling)
+    engine = engine_of(settings)
     desk = Desk(engine, settings.thinking_budget)
-    bots = Bots(settings, compiling, desk, workers.lets_bots_play)
-    hints, reviews = Hints(settings, compiling, desk), Reviews(store, settings, compiling, desk, workers)
+    bots = Bots(settings, desk, workers.lets_bots_play)
+    hints, reviews = Hints(settings, desk), Reviews(store, settings, desk, workers)
     hooks = Hooks(bots.wake, workers.presence_changed, workers.opened, workers.closed)
-    tables = TableRegistry(store, compiling, settings, hooks)
-    if settings.compilers:
-        compiling.start(_when_compiled(tables))
+    tables = TableRegistry(store, settings, hooks)
     await engine.start()
     await workers.start(tables)
-    check = Check(settings, compiling)
+    check = Check(settings)
     check.start()
     try:
-        yield Context(
-            settings, tables, limits, Doors(settings), Proof(store), check, compiling, hints, reviews
-        )
+        yield Context(settings, tables, limits, Doors(settings), Proof(store), check, hints, reviews)
     finally:
         await check.close()
-        compiling.stop()
         await hints.close()
         await reviews.close()
         await bots.close()
@@ -86,18 +75,6 @@ async def open_context(settings: Settings, limits: Limits) -> AsyncIterator[Cont
         await store.close()
         end_refusals()
         note("server closed")
-
-
-def _when_compiled(tables: TableRegistry) -> Callable[[str, float], None]:
-    """Notify the log and the tables, from another thread, that a game is compiled."""
-    loop = asyncio.get_running_loop()
-
-    def notify(game: str, seconds: float) -> None:
-        note("rules compiled", game=game, took=f"{seconds:.1f}s")
-        with contextlib.suppress(RuntimeError):  # the loop has been closed meanwhile
-            loop.call_soon_threadsafe(tables.notify, game)
-
-    return notify
 
 
 def context_of(connection: HTTPConnection) -> Context:

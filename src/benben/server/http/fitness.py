@@ -14,7 +14,6 @@ from pydantic_core import to_json
 from typing_extensions import is_typeddict
 
 from benben.engine import registry
-from benben.engine.compiler import Missing, when_missing
 from benben.engine.errors import BrokenGame, in_words
 from benben.engine.game import Game
 from benben.engine.lessons import lesson_of
@@ -45,17 +44,11 @@ def view_type(rules: Rules) -> Any:
 
 def leave_out_unfit() -> None:
     """Leave those games out that cannot be offered, and log each with what to correct."""
-    if not registry.of_others():
-        return
-    when_missing(Missing.INTERPRET)  # the first view of a game must not wait until it is compiled
-    try:
-        for name in registry.of_others():
-            reason = _within_patience(partial(why_unfit, name))
-            if reason is not None:
-                registry.leave_out(name, reason)
-                warn("game left out", game=name, reason=reason)
-    finally:
-        when_missing(Missing.COMPILE)
+    for name in registry.of_others():
+        reason = _within_patience(partial(why_unfit, name))
+        if reason is not None:
+            registry.leave_out(name, reason)
+            warn("game left out", game=name, reason=reason)
 
 
 def why_unfit(name: str) -> str | None:

@@ -21,9 +21,9 @@ router = APIRouter(prefix="/api", responses=REFUSALS)
 
 
 @router.get("/health")
-async def health(context: CurrentContext) -> Health:
-    """That this process answers, and whether it is still compiling rules; `/api/ready` asks the database too."""
-    return Health(version=benben.__version__, warming=not context.compiling.is_done)
+async def health() -> Health:
+    """That this process answers; `/api/ready` asks the database too."""
+    return Health(version=benben.__version__)
 
 
 @router.get("/games")

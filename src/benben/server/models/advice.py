@@ -18,8 +18,6 @@ class Hint:
     seat: int
     games: int
     """Simulated games behind it."""
-    warming: bool
-    """It is rough: the rules were still being compiled, and only few games could be simulated."""
     chances: Sequence[float]
     points: Sequence[float | None]
     """What each seat is expected to end with; None where the viewer may not see what it has."""

@@ -121,7 +121,6 @@ class Health:
     """Whether the process answers; `Ready` says whether it can store anything."""
 
     version: str
-    warming: bool
 
 
 @dataclass(frozen=True, kw_only=True)

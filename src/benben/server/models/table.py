@@ -103,8 +103,6 @@ class TableState:
     game: str
     options: Mapping[str, OptionValue]
     status: Status
-    warming: bool
-    """The rules are still being compiled, and interpreted meanwhile: bots and hints think little."""
     version: int
     """Grows with every change of the table that is stored; connections coming and going do not count."""
     ply: int

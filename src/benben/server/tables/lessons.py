@@ -120,7 +120,6 @@ def _table(played: Taught, ply: int) -> TableState:
         game=match.game.name,
         options=dict(match.game.options),
         status="over" if match.is_over else "playing",
-        warming=False,
         version=ply + 1,
         ply=ply,
         seats=[_seat(seat, scene.seat) for seat in range(match.players)],

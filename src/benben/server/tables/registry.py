@@ -7,7 +7,6 @@ from benben import BenbenError, Game, Match
 from benben.engine import registry
 from benben.engine.errors import in_words
 from benben.engine.options import OptionValue
-from benben.review.compiling import Compiling
 from benben.server import metrics, problems
 from benben.server.log import note, warn
 from benben.server.models.requests import SeatRequest, TableRequest
@@ -21,9 +20,8 @@ from benben.server.tables.session import Hooks, TableSession
 class TableRegistry:
     """The tables in memory, the one used last at the end."""
 
-    def __init__(self, store: Store, compiling: Compiling, settings: Settings, hooks: Hooks) -> None:
+    def __init__(self, store: Store, settings: Settings, hooks: Hooks) -> None:
         self._store = store
-        self._compiling = compiling
         self._hooks = hooks
         self._settings = settings
         self._sessions: OrderedDict[str, TableSession] = OrderedDict()
@@ -73,12 +71,6 @@ class TableRegistry:
         made = await self.get(await table.play_again(viewer, deal))
         made.maker_address = made.maker_address or address
         return made
-
-    def notify(self, game: str) -> None:
-        """Tell everybody at the tables of a *game* that its rules are compiled now."""
-        for table in self._sessions.values():
-            if table.stored.game == game:
-                table.audience.notify()
 
     def in_memory(self, table_id: str) -> TableSession | None:
         """A table if it is in memory."""
@@ -151,9 +143,7 @@ class TableRegistry:
         return self._keep(table)
 
     def _session(self, stored: StoredTable, match: Match, *, fresh: bool) -> TableSession:
-        return TableSession(
-            stored, match, self._store, self._compiling, self._hooks, self._settings, fresh=fresh
-        )
+        return TableSession(stored, match, self._store, self._hooks, self._settings, fresh=fresh)
 
     def _keep(self, table: TableSession) -> TableSession:
         """Keep a table in memory, and put others back that nobody looks at if there are too many."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from benben import IllegalMove, MalformedMove, Match, MatchOver
 from benben.engine.message import message
 from benben.engine.undo import WhyNoUndo, find_undo
-from benben.review.compiling import Compiling
 from benben.server import metrics, problems
 from benben.server.log import note
 from benben.server.models.table import PresenceState, Record
@@ -19,7 +18,7 @@ from benben.server.tables.changing import Done, alone, once
 from benben.server.tables.game_log import GameLog
 from benben.server.tables.moving import Decide, handed
 from benben.server.tables.seating import Viewer, bot_in, open_seat, seat_at, taken_back, viewer_of
-from benben.server.tables.watcher import Edition, Rendered, Watcher
+from benben.server.tables.watcher import Rendered, Watcher
 
 _TWO = 2
 """With so few a game ends when one of them leaves."""
@@ -56,7 +55,6 @@ class TableSession:
         stored: StoredTable,
         match: Match,
         store: Store,
-        compiling: Compiling,
         hooks: Hooks,
         settings: Settings,
         *,
@@ -68,7 +66,7 @@ class TableSession:
         self.commitment = matches.commitment(stored.dealer_secret)
         self.log = GameLog(fresh=fresh)
         self.rendered: Rendered = {}
-        """What was sent of this edition, ready to be sent again."""
+        """What was sent of this version, ready to be sent again."""
         self.audience = Audience(settings, fresh=fresh)
         self.bots_task: asyncio.Task[None] | None = None
         """Lets the bots move, while it is their turn."""
@@ -77,7 +75,6 @@ class TableSession:
         self.is_lost = False
         """It was deleted, or what others did to it cannot be taken over: this picture of it is not used any more."""
         self._store = store
-        self._compiling = compiling
         self._hooks = hooks
         self._settings = settings
         self.maker_address: str | None = None
@@ -88,11 +85,6 @@ class TableSession:
     def id(self) -> str:
         """The table's name in its link."""
         return self.stored.id
-
-    @property
-    def is_warming(self) -> bool:
-        """Whether the game's rules are still being compiled, and interpreted meanwhile."""
-        return not self._compiling.is_ready(self.stored.game)
 
     @property
     def is_idle(self) -> bool:
@@ -130,11 +122,6 @@ class TableSession:
         if self.stored.status != "over":
             raise problems.not_over()
         return self.match
-
-    @property
-    def edition(self) -> Edition:
-        """Of which picture of the table a state is now."""
-        return self.stored.version, self.is_warming
 
     def who_is_here(self) -> PresenceState:
         """Which people are here, whom a bot may stand in for, and how many look on."""

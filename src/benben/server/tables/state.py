@@ -31,7 +31,6 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
         game=stored.game,
         options=stored.options,
         status=stored.status,
-        warming=table.is_warming,
         version=stored.version,
         ply=len(stored.plies),
         seats=[_seat(seat, viewer) for seat in stored.seats],
@@ -58,7 +57,7 @@ def table_state(table: TableSession, viewer: Viewer, log_from: int = 0) -> Table
 def state_text(table: TableSession, viewer: Viewer, log_from: int = 0) -> str:
     """The state as JSON: all who see the same are sent the same text, which is made once."""
     start = min(log_from, len(table.stored.plies))
-    key = ("state", table.edition, table.audience.count, viewer, start)
+    key = ("state", table.stored.version, table.audience.count, viewer, start)
     return _once(table, key, lambda: _table_state.dump_json(table_state(table, viewer, start)).decode())
 
 
@@ -81,21 +80,21 @@ def news(table: TableSession, watcher: Watcher) -> Iterator[str]:
 
 def _newest(table: TableSession, watcher: Watcher) -> str | None:
     """A state with the part of the log that a socket does not have, or who is here; None if it knows everything."""
-    edition, presence = table.edition, table.audience.count
-    if edition != watcher.told:
+    version, presence = table.stored.version, table.audience.count
+    if version != watcher.told:
         text = state_text(table, table.viewer(watcher.token_hash), watcher.log_known)
-        watcher.told, watcher.told_presence = edition, presence
+        watcher.told, watcher.told_presence = version, presence
         watcher.log_known = len(table.stored.plies)
         return text
     if presence == watcher.told_presence:
         return None
     watcher.told_presence = presence
-    key = ("presence", edition, presence)
+    key = ("presence", version, presence)
     return _once(table, key, lambda: server_message.dump_json(PresenceMessage(table.who_is_here())).decode())
 
 
 def _once(table: TableSession, key: tuple[object, ...], make: Callable[[], str]) -> str:
-    """What was made for this *key*; what belongs to older editions and comings and goings is forgotten."""
+    """What was made for this *key*; what belongs to older versions and comings and goings is forgotten."""
     made = table.rendered.get(key)
     if made is None:
         if any(old[1:3] != key[1:3] for old in table.rendered):

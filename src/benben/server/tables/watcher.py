@@ -8,8 +8,6 @@ from typing import TypeAlias
 
 from benben.server.tables.page import Page
 
-Edition: TypeAlias = tuple[int, bool]
-"""Which picture of a table a state is of: the table's version, and whether its rules were still being compiled."""
 Rendered: TypeAlias = "dict[tuple[object, ...], str]"
 
 
@@ -22,8 +20,8 @@ class Watcher:
     """How many plies of the log this socket has and may keep."""
     news: asyncio.Event = field(default_factory=asyncio.Event)
     """Set when there is something to send."""
-    told: Edition | None = None
-    """Of which edition this socket has the state."""
+    told: int | None = None
+    """Of which version of the table this socket has the state."""
     told_presence: int = 0
     """Which count of comings and goings it knows."""
     page: Page | None = None

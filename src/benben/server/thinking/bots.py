@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 
 from benben.players.substitutes import SUBSTITUTES, FirstLegal
 from benben.review import tasks
-from benben.review.compiling import Compiling
 from benben.server.log import note, warn
 from benben.server.problems import Refusal
 from benben.server.settings import Settings
@@ -24,13 +23,10 @@ _FIRST_RETRY, _LAST_RETRY = 0.5, 30.0
 class Bots:
     """All bots of the server."""
 
-    def __init__(
-        self, settings: Settings, compiling: Compiling, desk: Desk, may_play: Callable[[str], Awaitable[bool]]
-    ) -> None:
+    def __init__(self, settings: Settings, desk: Desk, may_play: Callable[[str], Awaitable[bool]]) -> None:
         """*may_play* tells whether no other worker lets a table's bots play, and sees to it that none will."""
         self._settings = settings
         self._may_play = may_play
-        self._compiling = compiling
         self._desk = desk
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -98,8 +94,6 @@ class Bots:
 
     async def _ask(self, known: tasks.Known, substitute: str | None, spec: str, asker: Asker) -> int:
         seconds = self._settings.bot_seconds
-        if not self._compiling.is_ready(known.game.name):
-            seconds = min(seconds, self._settings.interpreted_seconds)
         if substitute is not None:  # quick, ours, and needed most when all places are taken
             return await asyncio.to_thread(tasks.choose, known, asker.table, substitute, seconds, {})
         async with asyncio.timeout(self._settings.bot_timeout):

@@ -3,7 +3,6 @@
 import asyncio
 
 from benben.engine.errors import BenbenError
-from benben.review.compiling import Compiling
 from benben.server.log import note, warn
 from benben.server.settings import Settings
 from benben.server.tables import checking
@@ -11,16 +10,14 @@ from benben.server.thinking.processes import Processes
 from benben.texts import Texts
 
 _AT_ONCE = 50
-_PAUSE = 0.5  # seconds
 
 
 class Check:
     """Plays all running games again, in a process of its own, and logs those that cannot be played on with."""
 
-    def __init__(self, settings: Settings, compiling: Compiling) -> None:
+    def __init__(self, settings: Settings) -> None:
         self._database = settings.database
-        self._compiling = compiling
-        self._process = Processes(1, compiling)
+        self._process = Processes(1)
         self._task: asyncio.Task[None] | None = None
         self.failed: int | None = None
         """How many games cannot be played on with; None until all are checked."""
@@ -37,8 +34,6 @@ class Check:
         await self._process.close()
 
     async def _check(self) -> None:
-        while not self._compiling.is_done:  # noqa: ASYNC110  (it tells threads; interpreted, this would take long)
-            await asyncio.sleep(_PAUSE)
         try:
             names = await asyncio.to_thread(checking.running_tables, self._database)
             failed = 0

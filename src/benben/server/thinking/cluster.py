@@ -8,15 +8,10 @@ from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
 from benben.arena.cluster import begin, ray_module
-from benben.engine.compiler import Missing
-from benben.review.compiling import Standing
 from benben.review.thinker import Question, answer
 from benben.server.thinking.engine import Lost, result_of
 
 R = TypeVar("R")
-
-_THERE = Standing(Missing.COMPILE_BESIDE, 1)
-"""What holds on a node for rules that are not compiled there yet: nobody waits for them."""
 
 
 class Cluster:
@@ -36,7 +31,7 @@ class Cluster:
     async def run(self, function: Callable[..., R], *args: Any, near: Hashable = None) -> R:  # noqa: ARG002
         """As `Engine.run`, but anywhere: Ray chooses, and nothing is kept there."""
         ray = ray_module()
-        asked = ray.remote(answer).options(num_cpus=1, max_retries=0).remote(Question(_THERE, function, args))
+        asked = ray.remote(answer).options(num_cpus=1, max_retries=0).remote(Question(function, args))
         try:
             found: R = result_of(await asked)
         except asyncio.CancelledError:

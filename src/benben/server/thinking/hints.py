@@ -6,7 +6,6 @@ from collections import OrderedDict
 
 from benben import Match
 from benben.review import Budget, tasks
-from benben.review.compiling import Compiling
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import Hint
@@ -25,13 +24,10 @@ _MOST_KEPT = 256
 class Hints:
     """All hints of the server."""
 
-    def __init__(self, settings: Settings, compiling: Compiling, desk: Desk) -> None:
-        self._compiling = compiling
+    def __init__(self, settings: Settings, desk: Desk) -> None:
         self._desk = desk
         self._timeout = settings.hint_timeout
         self._budget = Budget(games=settings.hint_games, seconds=settings.hint_seconds)
-        short = min(settings.hint_seconds, settings.interpreted_seconds)
-        self._short = Budget(games=settings.hint_games, seconds=short)
         self._tasks: OrderedDict[tuple[str, int], asyncio.Task[Hint]] = OrderedDict()
 
     async def give(self, table: TableSession, viewer: Viewer, version: int, address: str) -> Hint:
@@ -64,23 +60,18 @@ class Hints:
     async def _think(self, asker: Asker, table: TableSession, version: int, match: Match, seat: int) -> Hint:
         begun = asyncio.get_running_loop().time()
         known, page = tasks.known(match, seat), pages.page_of(table)
-        warming = not self._compiling.is_ready(match.game.name)
         found = None if page is None else await pages.advice_of(page, table, known, self._budget, _MOST_IDEAS)
         if found is None:
-            budget = self._short if warming else self._budget
             async with asyncio.timeout(self._timeout):
                 found = await self._desk.think(
-                    asker, Urgency.SOON, tasks.hint, known, budget, _MOST_IDEAS, secrets.randbits(63)
+                    asker, Urgency.SOON, tasks.hint, known, self._budget, _MOST_IDEAS, secrets.randbits(63)
                 )
-        else:
-            warming = False
         note("hint", table=asker.table, seat=seat, took=f"{asyncio.get_running_loop().time() - begun:.2f}s")
         return Hint(
             version=version,
             ply=match.ply,
             seat=seat,
             games=found.games,
-            warming=warming,
             chances=found.chances,
             points=found.points,
             ideas=found.ideas,

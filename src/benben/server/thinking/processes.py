@@ -18,7 +18,6 @@ from multiprocessing.context import BaseContext
 from typing import Any, TypeVar
 
 from benben.engine.processes import interrupts_held_back
-from benben.review.compiling import Compiling
 from benben.review.thinker import Answer, Question, serve
 from benben.server.thinking.engine import Lost, result_of
 
@@ -26,7 +25,7 @@ R = TypeVar("R")
 
 _IDLE = 60.0
 """Seconds after which a process that has nothing to do ends, unless it is the last."""
-_PRELOADED = "benben.review.preloaded"
+_PRELOADED = "benben.review.thinker"
 _REMEMBERED = 4096
 """Seats of which is known which process has thought for them last."""
 
@@ -34,10 +33,9 @@ _REMEMBERED = 4096
 class Processes:
     """So many processes of this machine, started when they are needed; one waits from the beginning."""
 
-    def __init__(self, places: int, compiling: Compiling, room: int = 0) -> None:
+    def __init__(self, places: int, room: int = 0) -> None:
         """Each keeps bots' trees in so many bytes of *room*."""
         self.places = places
-        self._compiling = compiling
         self._room = room
         self._last: OrderedDict[Hashable, int] = OrderedDict()
         """Which process, by its number, computed last what was to be near to something."""
@@ -54,7 +52,7 @@ class Processes:
         process = self._free(near) if self._idle else await self._new()
         self._note(near, process)
         try:
-            question = Question(self._compiling.standing, function, args)
+            question = Question(function, args)
             answer = await in_thread(partial(process.ask, question))
         except BaseException:
             self._end(process)

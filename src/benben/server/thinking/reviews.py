@@ -10,7 +10,6 @@ from typing import Any, Literal
 
 from benben import Match
 from benben.review import Budget, Review, ReviewError, tasks
-from benben.review.compiling import Compiling
 from benben.server import problems
 from benben.server.log import note, warn
 from benben.server.models.advice import ReviewState
@@ -22,8 +21,6 @@ from benben.server.thinking.desk import Asker, Desk, Urgency
 
 _MOST_FAILED = 64
 """Failures remembered, so that who waits learns of them."""
-_LOOK = 0.2
-"""Seconds between two looks whether a game's rules are compiled."""
 
 
 @dataclass(eq=False)
@@ -44,11 +41,8 @@ class Job:
 class Reviews:
     """All reviews of the server. Their decisions are thought about in turn, so that none keeps another waiting."""
 
-    def __init__(
-        self, store: Store, settings: Settings, compiling: Compiling, desk: Desk, workers: Workers
-    ) -> None:
+    def __init__(self, store: Store, settings: Settings, desk: Desk, workers: Workers) -> None:
         self._store = store
-        self._compiling = compiling
         self._desk = desk
         self._budget = Budget(games=settings.review_games)
         self._most_waiting = settings.reviews_waiting
@@ -76,7 +70,7 @@ class Reviews:
     async def start(self, table: TableSession, address: str) -> ReviewState:
         """Begin the review of a finished table for an *address*, unless it is there or on its way already.
 
-        Refuses while the game goes on, and when too many reviews wait. It begins when the game's rules are compiled.
+        Refuses while the game goes on, and when too many reviews wait.
         """
         state = await self.state(table)
         if state.status not in {"none", "failed"}:
@@ -126,8 +120,6 @@ class Reviews:
     async def _work(self, asker: Asker, match: Match, resigned: int | None, job: Job) -> None:
         try:
             self._tell(asker.table, job)
-            while not self._compiling.is_ready(match.game.name):  # noqa: ASYNC110  (threads tell)
-                await asyncio.sleep(_LOOK)
             game = await asyncio.to_thread(tasks.finished, match, resigned)
             document = await self._think(asker, game, job)
             await self._store.keep_review(asker.table, document)
