@@ -12,7 +12,8 @@ from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE, copy_tables
 from benben.players.analysis import Analysis, analyse
-from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, judging, review
+from benben.players.stopping import Stop, Stopped, stopping
+from benben.review import Budget, Choice, Decision, Moment, Review, ReviewError, judging, review
 from benben.review.hinting import margins, outlook
 from benben.review.judging import judge, review_seed, worth_after
 from benben.review.turning_points import turning_points
@@ -154,9 +155,15 @@ def test_the_same_seed_and_budget_give_the_same_on_any_number_of_threads(
 
 def test_it_tells_how_far_it_is_and_stops_when_asked(match: Match, reviewed: Review) -> None:
     told: list[tuple[int, int]] = []
-    asked = count()
-    with pytest.raises(Stopped):
-        review(match, FEW, progress=lambda *far: told.append(far), stop=lambda: next(asked) == 4)
+    stop = Stop()
+
+    def progress(done: int, of: int) -> None:
+        told.append((done, of))
+        if done == 4:
+            stop.set()
+
+    with stopping(stop), pytest.raises(Stopped):
+        review(match, FEW, progress=progress)
     total = len(reviewed.decisions)
     assert told == [(done, total) for done in range(5)]
     assert total > 5

@@ -121,6 +121,12 @@ class Search:
         """How many simulations were run from this root."""
         return int(self._tree.visits[0]) - self._kept
 
+    @property
+    def size(self) -> int:
+        """How many bytes of the tree are in use."""
+        cells = self._tree[1:]
+        return int(self._tree.size[0]) * sum(each[:1].nbytes for each in cells)
+
     def moved_to(self, known: Tables) -> bool:
         """Make a position that came up in this search its root, and tell whether it was found.
 

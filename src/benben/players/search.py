@@ -20,6 +20,7 @@ from benben.players.mcts import Child, Search, simulate_of
 from benben.players.net import Net, net_of
 from benben.players.player import Player
 from benben.players.priors import Priors
+from benben.players.stopping import current_stop, raise_if_stopped, stopping
 from benben.players.tree import SearchConfig
 
 PORTION = 200
@@ -67,7 +68,8 @@ class SearchPlayer(Player):
 
     With *playouts* `greedy` the game's own valuation gives priors and plays the games on; with `random` neither.
     *evaluation* says whose games the evaluation was fitted to (`evaluation_of`); a *net* judges in its place.
-    The tree is kept from one of its moves to the next. Each of the *threads* grows a tree of its own (Chaslot 2008,
+    The tree is kept from one of its moves to the next. Between two portions of milliseconds a search can be stopped
+    (`benben.players.stopping`). Each of the *threads* grows a tree of its own (Chaslot 2008,
     root parallelization): nothing is shared, nothing is locked, no virtual loss is needed, and a budget of games gives
     the same move every time. *asked* are a style (`STYLES`) and other fields of a `SearchConfig` by name.
     """
@@ -112,6 +114,11 @@ class SearchPlayer(Player):
         """How many games it simulates for a move at most, and for how many seconds; None where there is no such end."""
         return self._games, self._seconds
 
+    @property
+    def size(self) -> int:
+        """How many bytes the trees have that it keeps."""
+        return sum(search.size for search in self._searches if search is not None)
+
     @override
     def limit(self, seconds: float) -> None:
         self._seconds = seconds if self._seconds is None else min(self._seconds, seconds)
@@ -139,10 +146,14 @@ class SearchPlayer(Player):
             return self._grow(0, known, self.dice, began).children()
         simulate_of(self.game.rules)  # bound once, not by each thread
         dice = [new_dice(roll(self.dice), thread) for thread in range(threads)]
+        stop = current_stop()
+
+        def grow(thread: int) -> Search:
+            with stopping(stop):
+                return self._grow(thread, known, dice[thread], began)
+
         with ThreadPoolExecutor(threads) as pool:
-            grown = list(
-                pool.map(lambda thread: self._grow(thread, known, dice[thread], began), range(threads))
-            )
+            grown = list(pool.map(grow, range(threads)))
         return merged([search.children() for search in grown])
 
     def _grow(self, thread: int, known: Tables, dice: Dice, began: float) -> Search:
@@ -156,6 +167,7 @@ class SearchPlayer(Player):
             self._searches[thread] = search
         portion = PORTION if self._seconds is None else 1
         while self._wants_more(search.games, games, began):
+            raise_if_stopped()
             left = PORTION if games is None else games - search.games
             looked = time.monotonic()
             search.run(min(portion, left))

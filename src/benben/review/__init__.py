@@ -1,6 +1,6 @@
 """Hints for a decision and reviews of finished games, from what each seat may know (docs/review.md)."""
 
-from benben.review.document import Budget, Choice, Decision, Moment, Review, ReviewError, Stopped, Turning
+from benben.review.document import Budget, Choice, Decision, Moment, Review, ReviewError, Turning
 from benben.review.run import review
 
 __all__ = [
@@ -10,7 +10,6 @@ __all__ = [
     "Moment",
     "Review",
     "ReviewError",
-    "Stopped",
     "Turning",
     "review",
 ]

@@ -20,10 +20,6 @@ class ReviewError(BenbenError, ValueError):
     """A review that cannot be made or read: the game is not over, the budget is none, the document is foreign."""
 
 
-class Stopped(BenbenError):
-    """A review was given up because its caller asked for it."""
-
-
 @dataclass(frozen=True)
 class Budget:
     """How long to think about a decision: so many simulated *games*, so many *seconds*, or whichever ends first.

@@ -8,7 +8,8 @@ from benben.engine.game import Match
 from benben.engine.message import message
 from benben.engine.table import CHANCE
 from benben.players.judges import judge_for
-from benben.review.document import Budget, Decision, Moment, Review, ReviewError, Stopped
+from benben.players.stopping import Stop, current_stop, raise_if_stopped, stopping
+from benben.review.document import Budget, Decision, Moment, Review, ReviewError
 from benben.review.judging import judge, stand_of
 from benben.review.turning_points import turning_points
 
@@ -21,13 +22,12 @@ def review(
     seed: int = 0,
     workers: int = 1,
     progress: Callable[[int, int], None] | None = None,
-    stop: Callable[[], bool] | None = None,
 ) -> Review:
     """Analyse a finished *match*: the same for the same *seed* and *budget* of games on any number of *workers*.
 
     A match that was not played to its end is finished when a seat (from 0) has *resigned*. *progress* is told how many
-    decisions of how many are done; *stop* is asked before each whether to stop. Raises `ReviewError` if the match is
-    not over and `Stopped` when *stop* said so.
+    decisions of how many are done. Raises `ReviewError` if the match is not over, and `Stopped` where the caller's
+    `Stop` is set (`benben.players.stopping`).
     """
     check_finished(match, resigned)
     plies = decisions_of(match)
@@ -36,7 +36,8 @@ def review(
     decisions: list[Decision] = []
     with ThreadPoolExecutor(workers, thread_name_prefix="benben-review") as pool:
         try:
-            for decision in pool.map(partial(_unless_stopped, match, budget, seed, stop), plies):
+            for decision in pool.map(partial(_judged, match, budget, seed, current_stop()), plies):
+                raise_if_stopped()
                 decisions.append(decision)
                 report(len(decisions), len(plies))
         except BaseException:
@@ -95,9 +96,6 @@ def judge_ply(match: Match, ply: int, budget: Budget, seed: int = 0) -> Decision
     return judge(match.at(ply), match.plies[ply].move, budget, seed)
 
 
-def _unless_stopped(
-    match: Match, budget: Budget, seed: int, stop: Callable[[], bool] | None, ply: int
-) -> Decision:
-    if stop is not None and stop():
-        raise Stopped("the review was stopped")
-    return judge_ply(match, ply, budget, seed)
+def _judged(match: Match, budget: Budget, seed: int, stop: Stop | None, ply: int) -> Decision:
+    with stopping(stop):
+        return judge_ply(match, ply, budget, seed)
