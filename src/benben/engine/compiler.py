@@ -224,6 +224,11 @@ class RuleDispatcher(registry.CPUDispatcher):
                 digest.update(f"{name} {content(value)}".encode())
         return digest.hexdigest(), called
 
+    @property
+    def called(self) -> list["RuleDispatcher"]:
+        """The rules that this one names."""
+        return self._own[1]
+
     def fingerprint(self) -> str:
         """A digest of all that an entry of this rule is made of: two rules with one fingerprint are one code."""
         found: dict[RuleDispatcher, str] = {}

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from benben.engine.block import NOTHING, REFUSED, Block
+from benben.engine.block import NOTHING
 from benben.engine.broken import FAULTY
 from benben.engine.checked import codes_of
 from benben.engine.dealer import CommittedDealer, Dealer, SeededDealer
@@ -19,7 +19,8 @@ from benben.engine.event import Event, messages
 from benben.engine.message import Message
 from benben.engine.notation import AnyMove, Move
 from benben.engine.options import OptionValue, unknown_option
-from benben.engine.play import DEAL, FORCE, PLAY, play_block
+from benben.engine.play import DEAL, FORCE, PLAY
+from benben.engine.playing import Playing, playing
 from benben.engine.ply import Ply
 from benben.engine.position import Position
 from benben.engine.position_text import beginning, read_position, write_position
@@ -166,7 +167,7 @@ class Match(Position):
         match._seats = [actor for actor, _ in history]
         match._codes = [code for _, code in history]
         match._before = [None] * len(history)
-        match._block.write(match._of_table, table_bytes(tables))
+        match._playing.write(table_bytes(tables))
         return match
 
     # ---- what happened ---------------------------------------------------------------------------------------------
@@ -174,11 +175,11 @@ class Match(Position):
     def plies(self) -> tuple[Ply, ...]:
         """Everything that happened: moves and outcomes of chance in order."""
         if (told := len(self._told)) < self.ply:
-            block = self._block_at(told)
+            past = self._playing_at(told)
             for actor, code in zip(self._seats[told:], self._codes[told:], strict=True):
-                faces = self.rules.outcomes(block.table) if actor == CHANCE else self.rules.moves
+                faces = self.rules.outcomes(past.table) if actor == CHANCE else self.rules.moves
                 self._told.append(Ply(actor, code, str(faces.value(code))))
-                self._play(block.address, FORCE, code, NOTHING)
+                past.act(FORCE, code, NOTHING)
         return tuple(self._told)
 
     @property
@@ -225,18 +226,18 @@ class Match(Position):
         """Play a legal move, but let the caller `reveal` the chance that follows. Errors as for `play`."""
         return self._checked(move, NOTHING)[0]
 
-    def _checked(self, move: AnyMove, deal_from: int) -> tuple[Move, int]:
-        """Play a legal move, let a seed deal from a ply on; return the move and how many outcomes were dealt."""
+    def _checked(self, move: AnyMove, deal_from: int) -> tuple[Move, list[int]]:
+        """Play a legal move, let a seed deal from a ply on; return the move and the outcomes that were dealt."""
         actor = self._actor[0]
         if actor == OVER:
             raise MatchOver
         typed = self.rules.moves.parse(move)
-        code, before = int(typed), bytes(self._block.read(self._of_table))
+        code, before = int(typed), self._playing.content
         try:
-            dealt = REFUSED if actor == CHANCE else self._play(self._address, PLAY, code, deal_from)
+            dealt = None if actor == CHANCE else self._playing.act(PLAY, code, deal_from)
         except FAULTY as error:
-            self._blame(error, before, str(typed))
-        if dealt == REFUSED:
+            self._blame(error, str(typed))
+        if dealt is None:
             raise IllegalMove(str(typed), [str(legal) for legal in self.legal_moves])
         self._note(actor, code, before)
         return typed, dealt
@@ -249,11 +250,11 @@ class Match(Position):
             else:
                 self._carry_out(self.dealer.deal(self.ply, self.weights()))
 
-    def _note_dealt(self, dealt: int) -> None:
+    def _note_dealt(self, dealt: list[int]) -> None:
         if dealt:
-            for code in self._dealt[:dealt].tolist():
+            for code in dealt:
                 self._note(CHANCE, code, None)
-            if self._actor[0] == CHANCE:  # more than fits into the block
+            if self._actor[0] == CHANCE:  # more than one call deals
                 self.deal()
 
     def reveal(self, outcome: AnyMove) -> None:
@@ -302,24 +303,23 @@ class Match(Position):
         if not 0 <= ply <= self.ply:
             raise IndexError(f"this match has {self.ply} plies: cannot rewind to {ply}")
         if ply < self.ply:
-            self._block.write(self._of_table, table_bytes(self._position(ply)))
+            self._playing.write(table_bytes(self._position(ply)))
             for history in (self._before, self._codes, self._seats, self._told):
                 del history[ply:]
 
     def _position(self, ply: int) -> Tables:
         """A copy of the table before *ply*."""
-        return copy_tables(self.tables) if ply == self.ply else self._block_at(ply).tables()
+        return copy_tables(self.tables) if ply == self.ply else self._playing_at(ply).tables()
 
-    def _block_at(self, ply: int) -> Block:
-        """A block with the table before *ply*, carried on from the last position whose bytes were kept."""
+    def _playing_at(self, ply: int) -> Playing:
+        """The table before *ply*, carried on from the last position whose bytes were kept."""
         place = ply
         while place > 0 and self._before[place] is None:
             place -= 1
-        block = play_block(self.rules)
-        block.write(self._of_table, self._before[place] or self._start)
+        found = playing(self.rules, self._before[place] or self._start)
         for code in self._codes[place:ply]:
-            self._play(block.address, FORCE, code, NOTHING)
-        return block
+            found.act(FORCE, code, NOTHING)
+        return found
 
     def at(self, ply: int) -> "Match":
         """A copy of the match as it stood before *ply* (0-based)."""

@@ -10,9 +10,8 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-
-from benben.engine.block import REFUSED, Block, bind_block, block_type, is_listed
-from benben.engine.dice import Dice, below, find, seed_dice, small_seed
+from benben.engine.block import REFUSED, bind_block, block_type, is_listed
+from benben.engine.dice import Dice, below, find, seed_dice
 from benben.engine.rule import bind
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 LOOK, PLAY, FORCE, DEAL = range(4)
 """What is to be done: only list what is possible; check a move and carry it out; carry it out unasked; only deal."""
-_MOST_DEALT = 64
+MOST_DEALT = 64
 """Outcomes dealt in one call; where a rulebook deals more, the match calls again."""
 
 
@@ -79,14 +78,14 @@ def draw_of(rules: Rules) -> Callable[..., int]:
 
 
 @cache
-def _block_type(rules: Rules) -> np.dtype[Any]:
+def play_block_type(rules: Rules) -> np.dtype[Any]:
     return block_type(
         ("table", rules.table.dtype),
         ("seed", np.int64),
         ("dice", np.int64, (4,)),
         ("moves", np.int16, (rules.most_moves,)),
         ("weights", np.int64, (rules.most_outcomes,)),
-        ("dealt", np.int64, (_MOST_DEALT,)),
+        ("dealt", np.int64, (MOST_DEALT,)),
     )
 
 
@@ -95,11 +94,4 @@ def play_of(rules: Rules) -> Callable[[int, int, int, int], int]:
     """`play_template` bound to a game."""
     known = {"legal": rules.legal, "chance": rules.chance, "apply": rules.apply}
     deal = bind(deal_template, rules.name, draw=draw_of(rules), apply=rules.apply)
-    return bind_block(play_template, rules.name, _block_type(rules), deal=deal, **known)
-
-
-def play_block(rules: Rules, seed: int = 0) -> Block:
-    """An empty block for `play_of`, for a dealer with this *seed* if it has one."""
-    block = Block(_block_type(rules))
-    block.record.seed = small_seed(seed)
-    return block
+    return bind_block(play_template, rules.name, play_block_type(rules), deal=deal, **known)

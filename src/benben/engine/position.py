@@ -9,64 +9,44 @@ from benben.engine.broken import FAULTY, blamed, check_receipt
 from benben.engine.message import Message, message
 from benben.engine.notation import AnyMove, LegalMoves
 from benben.engine.outcome import Outcome, ReceiptLine
-from benben.engine.play import LOOK, play_block, play_of
+from benben.engine.playing import playing
 from benben.engine.rules import Rules
 from benben.engine.table import OVER, Tables
 
 
 class Position:
-    """A table of a game for so many *players*, in the block of memory that compiled code works on."""
+    """A table of a game for so many *players*."""
 
-    __slots__ = (
-        "_actor",
-        "_address",
-        "_block",
-        "_dealt",
-        "_moves",
-        "_of_table",
-        "_play",
-        "_weights",
-        "players",
-        "rules",
-    )
+    __slots__ = ("_actor", "_playing", "players", "rules")
 
     def _place(self, rules: Rules, players: int, table: bytes, seed: int = 0) -> None:
-        """Put a table in a block of its own; a seeded dealer deals in there with its *seed*."""
+        """Put a table here; a seeded dealer deals with its *seed*."""
         self.rules = rules
         self.players = players
-        self._block = play_block(rules, seed)
-        self._of_table = self._block.where("table")
-        self._block.write(self._of_table, table)
-        self._address = self._block.address
-        self._play = play_of(rules)
-        self._actor = self._block.actor()
-        self._moves = self._block.view("moves")
-        self._weights = self._block.view("weights")
-        self._dealt = self._block.view("dealt")
+        self._playing = playing(rules, table, seed)
+        self._actor = self._playing.actor
 
-    def _deal_or_blame(self, how: int, outcome: int, deal_from: int) -> int:
-        """Have compiled code deal; where the rules of the game are broken, the table is then as it was."""
-        before = self.key
+    def _deal_or_blame(self, how: int, outcome: int, deal_from: int) -> list[int]:
+        """Let the rules deal; return the outcomes. Raises `BrokenRules`; the table is then as it was."""
         try:
-            return self._play(self._address, how, outcome, deal_from)
+            return self._playing.act(how, outcome, deal_from) or []
         except FAULTY as error:
-            self._blame(error, before, "chance")
+            self._blame(error, "chance")
 
-    def _blame(self, error: Exception, before: bytes, during: str) -> NoReturn:
-        """The game is to blame for an error: put the table back as *before*."""
-        self._block.write(self._of_table, before)
+    def _blame(self, error: Exception, during: str) -> NoReturn:
+        """The game is to blame for an error."""
         raise blamed(error, f"{self.rules.name}, {during}") from error
 
     # ---- what stands on the table --------------------------------------------------------------------------------
     @property
     def table(self) -> Any:
         """The table as a record with named fields."""
-        return self._block.table
+        return self._playing.table
 
     @property
     def tables(self) -> Tables:
         """The table as an array of one record, for compiled loops."""
-        return self._block.tables()
+        return self._playing.tables()
 
     @property
     def turn(self) -> int | None:
@@ -82,8 +62,7 @@ class Position:
     @property
     def legal_moves(self) -> LegalMoves:
         """The legal moves of the seat that must decide; none when it is over."""
-        count = self._play(self._address, LOOK, 0, 0) if self._actor[0] >= 0 else 0
-        return LegalMoves(self.rules.moves, self._moves[:count].tolist())
+        return LegalMoves(self.rules.moves, self._playing.look() if self._actor[0] >= 0 else [])
 
     @property
     def outcome(self) -> Outcome | None:
@@ -156,13 +135,12 @@ class Position:
 
     def weights(self) -> list[int]:
         """The exact weights of chance's outcomes; only while chance is to act."""
-        weights: list[int] = self._weights[: self._play(self._address, LOOK, 0, 0)].tolist()
-        return weights
+        return self._playing.look()
 
     @property
     def key(self) -> bytes:
         """The table's bytes: equal positions have equal keys."""
-        return bytes(self._block.read(self._of_table))
+        return self._playing.content
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not 0 <= seat < self.players:

@@ -4,7 +4,6 @@ Set the environment variable `NUMBA_DISABLE_JIT=1` to run the very same function
 """
 
 import hashlib
-import os
 import shutil
 import types
 from collections.abc import Callable, Iterable, Mapping
@@ -17,6 +16,7 @@ import numba
 import numpy as np
 from numba.core import config as numba_config
 
+from benben.engine.cache import cache_root
 from benben.engine.compiler import RuleDispatcher, interpreted
 
 P = ParamSpec("P")
@@ -111,8 +111,7 @@ def cache_folder() -> Path:
     Numba is not told when a function in another file has changed; with this name an edit never runs stale code.
     `BENBEN_CACHE` moves the folder.
     """
-    home = os.environ.get("XDG_CACHE_HOME")
-    root = Path(os.environ.get("BENBEN_CACHE") or (Path(home) if home else Path.home() / ".cache") / "benben")
+    root = cache_root()
     folder = root / f"rules-{_digest()}"
     if not folder.exists():
         _remove_old(root)

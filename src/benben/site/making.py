@@ -126,8 +126,8 @@ def _put_engines(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
     for game in _own_games():
-        for file in built.files_of(built.FOLDER, registry.rules(game)):
-            (folder / file.name).write_bytes(_packed(file.read_bytes()))
+        for name, content in built.published(registry.rules(game)).items():
+            (folder / name).write_bytes(_packed(content))
 
 
 def _sources() -> Iterator[tuple[str, bytes]]:

@@ -10,26 +10,23 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from numba.core import types
 
-from benben.engine.compiler import Missing, when_missing
+from benben.engine.portable import MANIFEST, WASM
 from benben.engine.rules import Rules, rules_of
-from benben.web.built import digest_of, manifest_file
 from benben.web.facade import exports_of
 from benben.web.hook import code_of
 from benben.web.linking import Entry, link
-from benben.web.manifest import games_of, manifest_of
-from benben.web.weights import Weights
+from benben.web.manifest import manifest_of
+from benben.web.sources import sources_of
 
 
 def build(rules: Rules, folder: Path, tell: Callable[[str, int, int], object]) -> None:
-    """Write a game's engine into a folder: `.wasm`, `.weights`, and the manifest last.
+    """Write a game's engine into a folder: `engine.wasm`, and the manifest last.
 
-    *tell* is told what has been done: a word, a number, and how many there will be.
+    *tell* is called with what has been done: a word, a number, and how many there will be.
     """
-    digest = digest_of(rules)
     exports = exports_of(rules)
     last = len(exports) + 3
     modules: dict[int, str] = {}
@@ -39,25 +36,27 @@ def build(rules: Rules, folder: Path, tell: Callable[[str, int, int], object]) -
         code = code_of(export.rule, [types.int64] * len(export.arguments))
         modules |= code.modules
         entries.append(Entry(code.symbol, export.name, len(export.arguments)))
-    engine, numbers = (folder / f"{rules.name}-{digest}.{ending}" for ending in ("wasm", "weights"))
     steps = iter(range(len(exports), last))
-    link(entries, modules.values(), engine, lambda step: tell(step, next(steps), last))
-    weights = Weights()
-    manifest = manifest_of(rules, exports, digest)
-    manifest["players"] = {str(each.players): weights.told(each) for each in games_of(rules)}
-    numbers.write_bytes(weights.content)
-    manifest["files"] = {"engine": _file(engine), "weights": _file(numbers)}
-    manifest_file(folder, rules.name).write_text(json.dumps(manifest, separators=(",", ":")) + "\n", "utf-8")
+    link(entries, modules.values(), folder / WASM, lambda step: tell(step, next(steps), last))
+    digest = hashlib.sha256((folder / WASM).read_bytes()).hexdigest()
+    manifest = {
+        **manifest_of(rules, exports),
+        "sha256": digest,
+        "sources": sources_of(rules, exports),
+    }
+    (folder / MANIFEST).write_text(_written(manifest), "utf-8", newline="\n")
 
 
-def _file(path: Path) -> dict[str, Any]:
-    content = path.read_bytes()
-    return {"name": path.name, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+def _written(manifest: dict[str, object]) -> str:
+    """As JSON with a line for each entry, so that what has changed can be seen."""
+    lines = [
+        f"{json.dumps(key)}: {json.dumps(value, separators=(',', ':'))}" for key, value in manifest.items()
+    ]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def main(module: str, folder: str) -> None:
     """Build; a line is printed for each step: what is done, a number, how many there will be."""
-    when_missing(Missing.INTERPRET)  # what would be compiled here is of no use to others
     build(rules_of(module), Path(folder), lambda *told: print(*told, flush=True))  # noqa: T201
 
 

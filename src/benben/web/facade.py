@@ -13,7 +13,7 @@ from benben.engine.arithmetic import power
 from benben.engine.block import REFUSED, bind_block, is_listed
 from benben.engine.dice import roll, seed_dice
 from benben.engine.loops import loops_of
-from benben.engine.play import draw_of
+from benben.engine.play import DEAL, LOOK, PLAY, draw_of
 from benben.engine.rules import Rules
 from benben.engine.table import CHANCE, OVER
 from benben.players.mcts import find_node_of, search_rules, simulate_of
@@ -123,6 +123,29 @@ def settle_template(block: int) -> int:
     return 0
 
 
+def play_template(block: int, how: int, move: int, ply: int) -> int:
+    """Do what *how* says at a match, as `benben.engine.play` does it; `dealt` lists the outcomes.
+
+    Then `listed` says how many legal moves there are in `scratch_moves`, 0 unless a seat must decide.
+    """
+    here = block_at(block)
+    table, moves = here.table, here.scratch_moves
+    if how == LOOK:
+        return chance(table, here.scratch_weights) if table.actor == CHANCE else legal(table, moves)
+    if how == PLAY and not is_listed(moves, legal(table, moves), move):
+        return REFUSED
+    if how != DEAL:
+        apply(table, move)
+    count = 0
+    while ply >= 0 and table.actor == CHANCE and count < len(here.dealt):
+        outcome = draw(table, here.scratch_weights, here.dice, here.seed, ply + count)
+        apply(table, outcome)
+        here.dealt[count] = outcome
+        count += 1
+    here.listed = legal(table, moves) if table.actor >= 0 else 0
+    return count
+
+
 def score_template(block: int, seats: int) -> int:
     """Write so many seats' points into `points`, and into `won` their shares of the victory (0 before the end)."""
     here = block_at(block)
@@ -211,7 +234,7 @@ class _Origin(NamedTuple):
 
 _TEMPLATES: tuple[Callable[..., int], ...] = (
     seed_template, roll_template, setup_template, legal_template, chance_template, apply_template, sample_template,
-    deal_template, settle_template, score_template, playouts_template, choose_template, judge_template,
+    deal_template, settle_template, play_template, score_template, playouts_template, choose_template, judge_template,
     sharpen_template, simulate_template, find_template, keep_template,
 )  # fmt: skip
 

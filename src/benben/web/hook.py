@@ -10,14 +10,7 @@ from numba.core import config as numba_config
 from numba.core.compiler_lock import global_compiler_lock
 
 from benben.engine.compiler import RuleDispatcher
-
-SETTINGS = {
-    "NUMBA_OPT": "0",
-    "NUMBA_LOOP_VECTORIZE": "0",
-    "NUMBA_SLP_VECTORIZE": "0",
-    "NUMBA_DISABLE_JIT": "0",
-}
-"""The environment of a process that asks: optimized code knows the width of this machine's vectors and addresses."""
+from benben.web.built import SETTINGS
 
 
 class Code(NamedTuple):

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from benben.engine.block import block_type
+from benben.engine.packing import header_of, leaves
+from benben.engine.play import MOST_DEALT
 from benben.engine.rules import Rules
 from benben.engine.table import Tables
 from benben.players.quick import actions_of
@@ -13,7 +15,6 @@ from benben.players.reuse import Line
 from benben.players.search import DEFAULTS
 from benben.players.tree import SearchConfig, Tree, Workspace
 from benben.web import choices
-from benben.web.memory import header_of, leaves
 
 CONFIG = SearchConfig(*(kind(DEFAULTS[name]) for name, kind in SearchConfig.__annotations__.items()))
 """An example of what `config` holds, a float for each field."""
@@ -64,6 +65,8 @@ def layout_of(rules: Rules) -> Layout:
         ("target", rules.table.dtype),
         ("seed", np.int64),
         ("stream", np.int64),
+        ("dealt", np.int64, (MOST_DEALT,)),
+        ("listed", np.int64),
         ("chances", np.float64, (seats,)),
         ("points", np.float64, (seats,)),
         ("won", np.float64, (2, seats)),

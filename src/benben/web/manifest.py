@@ -8,28 +8,27 @@ from typing import Any
 
 import numpy as np
 
-from benben.engine.game import Game
+from benben.engine.portable import FORMAT, VERSION
 from benben.engine.rules import Rules
 from benben.web import choices
 from benben.web.facade import Export
 from benben.web.layout import layout_of, line_arrays, tree_arrays
+from benben.web.weights import games_of
 
-FORMAT, VERSION = "benben-engine", 1
 _HANG_ON = ("seats", "step")
 """Cells of a table by which outcomes of chance are named, where a game has them."""
 _STEPS = 128
 """No game has more steps."""
 
 
-def manifest_of(rules: Rules, exports: Sequence[Export], digest: str) -> dict[str, Any]:
-    """The manifest of a game's engine made of sources with this *digest*, but for its files and weights."""
+def manifest_of(rules: Rules, exports: Sequence[Export]) -> dict[str, Any]:
+    """The manifest of a game's engine, but for the digests of its file and sources."""
     layout = layout_of(rules)
     return {
         "format": FORMAT,
         "version": VERSION,
         "game": rules.name,
         "rules": rules.version,
-        "digest": digest,
         "seats": rules.most_seats,
         "exports": {export.name: list(export.arguments) for export in exports},
         "table": {"bytes": rules.table.dtype.itemsize, "cells": cells_of(rules.table.dtype)},
@@ -75,9 +74,3 @@ def _named(rules: Rules, by: Sequence[str]) -> Iterator[tuple[str, tuple[tuple[i
         with suppress(LookupError):
             named = rules.outcomes(tables[0])
             yield ",".join(map(str, numbers)), tuple((int(each), str(each)) for each in named)
-
-
-def games_of(rules: Rules) -> list[Game]:
-    """A game for each number of players."""
-    seats = next((option.choices for option in rules.options if option.name == "players"), ())
-    return [Game(rules, {"players": players}) for players in seats] or [Game(rules)]

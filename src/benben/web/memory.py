@@ -1,10 +1,8 @@
-"""Arrays and named tuples of arrays that lie somewhere in memory, for rules that are handed addresses alone.
+"""Arrays and named tuples of arrays that lie somewhere in memory, for rules that get addresses alone.
 
-A *header* tells where: whole numbers of 64 bits, for each array in order its place, counted from a base, and its
-dimensions. A number in a named tuple is told as a float of 64 bits.
+A header (`benben.engine.packing`) says where.
 """
 
-from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numba
@@ -14,8 +12,6 @@ from numba import types as numba_types
 from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array, populate_array
-
-_WORD = 8
 
 
 def value_at(example: Any) -> Any:
@@ -34,33 +30,6 @@ def value_at(example: Any) -> Any:
 
     found.content = str(kind)
     return found
-
-
-def leaves(value: Any, name: str = "") -> Iterator[tuple[str, Any]]:
-    """Each array or number in a named tuple by its name; before it, joined by `_`, that of the tuple it is in."""
-    if not isinstance(value, tuple):
-        yield name, value
-        return
-    fields: Sequence[str] = value._fields  # type: ignore[attr-defined]
-    for field, inner in zip(fields, value, strict=True):
-        yield from leaves(inner, f"{name}_{field}" if name else field)
-
-
-def header_of(places: Sequence[tuple[int, Sequence[int]]]) -> list[int]:
-    """The header of arrays that lie at these places, with their dimensions."""
-    return [number for place, shape in places for number in (place, *shape)]
-
-
-def packed(value: Any) -> bytes:
-    """The arrays of a named tuple one after the other, behind their header; its base is where all begins."""
-    arrays = [np.ascontiguousarray(cells) for _, cells in leaves(value)]
-    room = sum(1 + cells.ndim for cells in arrays) * _WORD
-    places, content = [], b""
-    for cells in arrays:
-        places.append((room + len(content), cells.shape))
-        content += cells.tobytes()
-        content += bytes(-len(content) % _WORD)
-    return np.array(header_of(places), np.int64).tobytes() + content
 
 
 def _kind_of(example: Any) -> Any:

@@ -6,17 +6,18 @@ from typing import Any
 import numpy as np
 
 from benben.engine.game import Game
+from benben.engine.packing import packed
+from benben.engine.rules import Rules
 from benben.players.evaluation import evaluation_of
 from benben.players.judges import judge_for
 from benben.players.net import Net, net_of
 from benben.players.search import search_config
-from benben.web.memory import packed
 
 _BOUNDARY = 8
 
 
 class Weights:
-    """The numbers of nets, one after the other, each as an engine's memory is to hold it (`memory.packed`)."""
+    """The numbers of nets, one after the other, each as an engine's memory is to hold it (`benben.engine.packing`)."""
 
     def __init__(self) -> None:
         self.content = bytearray()
@@ -51,3 +52,9 @@ class Weights:
 
 def _number(value: float) -> float | None:
     return float(value) if math.isfinite(value) else None
+
+
+def games_of(rules: Rules) -> list[Game]:
+    """A game for each number of players."""
+    seats = next((option.choices for option in rules.options if option.name == "players"), ())
+    return [Game(rules, {"players": players}) for players in seats] or [Game(rules)]

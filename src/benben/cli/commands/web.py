@@ -20,10 +20,7 @@ if TYPE_CHECKING:
 Games = Annotated[
     list[str] | None, typer.Argument(help="cli-help-web-games", metavar="GAME", show_default=False)
 ]
-Out = Annotated[
-    Path | None,
-    typer.Option(metavar="FOLDER", help="cli-help-web-out", show_default="cli-help-default-in_package"),
-]
+Anew = Annotated[bool, typer.Option("--anew", help="cli-help-web-anew")]
 Folder = Annotated[Path, typer.Argument(metavar="FOLDER", help="cli-help-web-folder")]
 
 
@@ -38,27 +35,25 @@ def site(context: typer.Context, folder: Folder) -> None:
 
 
 @guarded
-def build(context: typer.Context, games: Games = None, out: Out = None) -> None:
-    """Build the engines of games, as far as they are not built from the same sources."""
+def build(context: typer.Context, games: Games = None, anew: Anew = False) -> None:
+    """Build the engines of games, as far as their sources have changed."""
     terminal: Terminal = context.obj
     from benben.engine.registry import names, rules
-    from benben.web.built import FOLDER
 
     asked = [rules(find_name(name)) for name in games or names()]
-    folder = FOLDER if out is None else out
-    _check_linker(asked, folder)
+    _check_linker(asked, anew=anew)
     with bars(terminal) as progress, ThreadPoolExecutor(usable_cores()) as pool:
-        built = list(pool.map(lambda each: _build(terminal, progress, each, folder), asked))
+        built = list(pool.map(lambda each: _build(terminal, progress, each, anew=anew), asked))
     for each, is_new in zip(asked, built, strict=True):
-        _tell(terminal, each, folder, is_new=is_new)
+        _tell(terminal, each, is_new=is_new)
 
 
-def _check_linker(asked: "list[Rules]", folder: Path) -> None:
-    """Raise `Refused` where something must be built and nobody can link it."""
-    from benben.web.built import files_of, is_kept
+def _check_linker(asked: "list[Rules]", *, anew: bool) -> None:
+    """Raise `Refused` where something must be built and there is no linker."""
+    from benben.web.built import is_fresh
     from benben.web.linking import NoLinker, linker
 
-    if all(files_of(folder, each) or is_kept(each) for each in asked):
+    if not anew and all(is_fresh(each) for each in asked):
         return
     try:
         linker()
@@ -66,8 +61,8 @@ def _check_linker(asked: "list[Rules]", folder: Path) -> None:
         raise Refused("cli-refused-linker", command="pip install 'benben[web-build]'") from None
 
 
-def _build(terminal: Terminal, progress: "Progress", rules: "Rules", folder: Path) -> bool:
-    """Build one, with a bar while somebody watches; return whether there was anything to do."""
+def _build(terminal: Terminal, progress: "Progress", rules: "Rules", *, anew: bool) -> bool:
+    """Build one, with a bar on a terminal; return whether there was anything to do."""
     from benben.web.built import NotBuilt, build
 
     task = progress.add_task(terminal.texts.say("cli-web-building", game=rules.name), total=None)
@@ -76,16 +71,16 @@ def _build(terminal: Terminal, progress: "Progress", rules: "Rules", folder: Pat
         progress.update(task, completed=done, total=total)
 
     try:
-        return build(rules, folder, show)
+        return build(rules, show, anew=anew)
     except NotBuilt as error:
         raise Refused("cli-refused-engine", game=rules.name, reason=str(error)) from None
     finally:
         progress.remove_task(task)
 
 
-def _tell(terminal: Terminal, rules: "Rules", folder: Path, *, is_new: bool) -> None:
-    from benben.web.built import files_of
+def _tell(terminal: Terminal, rules: "Rules", *, is_new: bool) -> None:
+    from benben.engine.portable import WASM
 
-    engine = files_of(folder, rules)[1]
+    engine = rules.folder / WASM
     size = round(engine.stat().st_size / 1000)
     terminal.say("cli-web-built" if is_new else "cli-web-there", game=rules.name, file=str(engine), size=size)

@@ -13,8 +13,7 @@ from benben.engine.options import OptionSpec, OptionValue
 from benben.engine.rules import Rules
 from benben.players import LEVELS, make
 from benben.server.models.lobby import GameInfo, GameOption, Level, OptionKind, OptionPart, PartLetter
-from benben.web.built import FOLDER as ENGINES
-from benben.web.built import files_of
+from benben.web.built import published
 
 _PLAYERS = "players"
 PAGES = "/games"
@@ -61,7 +60,7 @@ def game_info(rules: Rules) -> GameInfo:
         ],
         lesson=[scene.id for scene in lesson.scenes] if lesson else [],
         page=f"{PAGES}/{rules.name}/{PAGE_MODULE}" if has_page else None,
-        engine=next((file.name for file in files_of(ENGINES, rules)), None),
+        engine=next(iter(published(rules)), None),
     )
 
 

@@ -14,7 +14,7 @@ from benben.engine import registry
 from benben.server import problems
 from benben.server.http.offers import PAGES
 from benben.texts import Texts, languages
-from benben.web.built import FOLDER as ENGINES
+from benben.web.built import published
 
 _NOT_BUILT = """<!doctype html>
 <html lang="en">
@@ -26,6 +26,11 @@ In a checkout of Benben, run <code>make build</code> and reload this page;
 packages of Benben carry it already.</p>
 """
 _MANIFEST = "manifest.webmanifest"
+_ENGINE_TYPES = {
+    ".json": "application/json",
+    ".wasm": "application/wasm",
+    ".weights": "application/octet-stream",
+}
 _FOR_EVER = "public, max-age=31536000, immutable"  # built files carry a digest in their names
 _ASK_AGAIN = "no-cache"  # keep it, but ask whether it has changed
 
@@ -37,7 +42,6 @@ def make_pages(folder: Path) -> APIRouter:
     """Make the routes of everything that is not the API, from the built front end in *folder*."""
     router = APIRouter(include_in_schema=False)
     files = StaticFiles(directory=folder, check_dir=False)
-    engines = StaticFiles(directory=ENGINES, check_dir=False)
 
     @router.api_route("/", methods=["GET", "HEAD"])
     @router.api_route("/table/{table_id}", methods=["GET", "HEAD"])
@@ -69,10 +73,15 @@ def make_pages(folder: Path) -> APIRouter:
         own = StaticFiles(directory=registry.rules(game).page, check_dir=False)
         return await _file(own, path, request, _ASK_AGAIN)
 
-    @router.api_route("/engines/{path:path}", methods=["GET", "HEAD"])
-    async def engine(path: str, request: Request) -> Response:
+    @router.api_route("/engines/{name}", methods=["GET", "HEAD"])
+    async def engine(name: str) -> Response:
         """Serve a file of a game's engine, with which a page thinks for itself."""
-        return await _file(engines, path, request, _ASK_AGAIN if path.endswith(".json") else _FOR_EVER)
+        found = next((files[name] for files in map(published, registry.all_rules()) if name in files), None)
+        if found is None:
+            raise problems.unknown_page()
+        ending = Path(name).suffix
+        caching = _ASK_AGAIN if ending == ".json" else _FOR_EVER
+        return Response(found, media_type=_ENGINE_TYPES[ending], headers={"cache-control": caching})
 
     @router.api_route("/{path:path}", methods=["GET", "HEAD"])
     async def file(path: str, request: Request) -> Response:

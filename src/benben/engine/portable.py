@@ -1,0 +1,246 @@
+"""A game's rules as WebAssembly: the files that come with a game, and the engine that runs them.
+
+`benben web build` makes two files in a game's folder (`benben.web`): `engine.wasm`, and `engine.json`, its manifest, which
+says what lies where in the memory, what can be called, and from which sources it was made. A match needs neither a
+compiler nor NumPy then.
+"""
+
+import hashlib
+import json
+import logging
+import os
+import threading
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+from benben.engine.errors import BenbenError, in_words
+from benben.engine.message import message
+
+if TYPE_CHECKING:
+    from benben.engine.rules import Rules
+
+FORMAT, VERSION = "benben-engine", 1
+WASM, MANIFEST = "engine.wasm", "engine.json"
+KINDS = ("portable", "native", "interpreted")
+"""How rules can run: on their engine, compiled by Numba, or as plain Python."""
+VARIABLE = "BENBEN_ENGINE"
+"""The environment variable that names another kind than the first."""
+CALL_SECONDS = 5.0
+"""No call of a match takes longer; a rule that does not end is stopped then."""
+_PACKAGE = Path(__file__).resolve().parents[1]
+_SPARE = 65536
+_log = logging.getLogger(__name__)
+
+
+class BadEngine(BenbenError, ValueError):
+    """The engine of a game is damaged, or was made by another version or for another game."""
+
+    def __init__(self, game: str, file: Path, reason: str) -> None:
+        super().__init__(
+            f"{file} cannot be used as the engine of {game}: {reason}; `benben web build {game}` makes a new one",
+            told=message("engine-bad_engine", game=game, file=str(file), reason=reason),
+        )
+
+
+class Trapped(BenbenError, RuntimeError):
+    """A call stopped: the code of the engine has failed. Its memory may hold anything."""
+
+
+class Interrupted(Trapped):
+    """A call was interrupted, or took longer than its instance allows."""
+
+
+class Instance(Protocol):
+    """A copy of an engine with a memory of its own; one thread at a time uses it."""
+
+    heap: int
+    """The first address that is free."""
+    memory: Any
+    """The memory's bytes, as a memory view or as something that reads and writes slices of bytes as one does."""
+
+    def grow(self, size: int) -> None:
+        """Let the memory have at least *size* bytes. Raises `MemoryError`."""
+
+    def function(self, name: str) -> Callable[..., int]:
+        """An exported function. It raises `Trapped` where the engine fails."""
+
+    def interrupt(self) -> None:
+        """End the call that runs, from another thread."""
+
+
+class Module(Protocol):
+    """The code of an engine."""
+
+    def instance(self, most_seconds: float) -> Instance:
+        """A copy with a memory of its own, whose calls may take so many seconds."""
+
+
+class Host:
+    """Where engines run: the WebAssembly of this machine, unless a page says otherwise."""
+
+    loads: Callable[[str, bytes], Module] | None = None
+    """Makes a module of a game's name and file; None: `benben.engine.wasm` does."""
+
+
+class Engine:
+    """A game's engine: its manifest, its code, and the block of memory that all matches of a process share."""
+
+    def __init__(self, manifest: Mapping[str, Any], module: Module) -> None:
+        self.manifest = manifest
+        self.module = module
+        self.block: Mapping[str, Any] = manifest["block"]
+        self.lock = threading.Lock()
+        """Held by whoever uses `shared`."""
+
+    @cached_property
+    def shared(self) -> "Placed":
+        """The block for calls that take microseconds. Use it with `lock` alone."""
+        return Placed(self.module.instance(CALL_SECONDS), self.block)
+
+    def renew(self) -> None:
+        """Make the shared block anew, after a failure: its memory may hold anything."""
+        vars(self).pop("shared", None)
+
+
+class Placed:
+    """A block in the memory of an instance, right behind what the engine itself uses."""
+
+    def __init__(self, instance: Instance, block: Mapping[str, Any], behind: int = 0) -> None:
+        """*behind* is how many bytes are needed after it."""
+        self.instance = instance
+        self.address = instance.heap
+        self._cells: Mapping[str, Any] = block["cells"]
+        self.end = self.address + int(block["bytes"])
+        """The first address behind it."""
+        instance.grow(self.end + behind + _SPARE)
+        for name, header in block["headers"].items():
+            self.numbers(name)[: len(header)] = memoryview(_words(header)).cast("q")
+        self.play = instance.function("play")
+        """Called as `benben.engine.play.play_template` is."""
+        self.table = memoryview(instance.memory)[self.where("table")]
+        names = ("seed", "scratch_moves", "scratch_weights", "dealt", "listed")
+        self.seed, self.moves, self.weights, self.dealt, self.listed = map(self.numbers, names)
+
+    def where(self, name: str) -> slice:
+        """The bytes of a cell in the memory of the instance."""
+        cell = self._cells[name]
+        first = self.address + int(cell["offset"])
+        return slice(first, first + _size(cell))
+
+    def numbers(self, name: str) -> memoryview:
+        """The numbers of a cell, in one line."""
+        return memoryview(self.instance.memory)[self.where(name)].cast(_LETTERS[self._cells[name]["kind"]])
+
+
+_LETTERS = {
+    "i1": "b",
+    "i2": "h",
+    "i4": "i",
+    "i8": "q",
+    "u1": "B",
+    "u2": "H",
+    "u4": "I",
+    "u8": "Q",
+    "f4": "f",
+    "f8": "d",
+}
+"""The letters of `struct` by the kinds of numbers in a manifest."""
+
+
+def _size(cell: Mapping[str, Any]) -> int:
+    size = int(cell.get("bytes") or cell["kind"][1:])
+    for length in cell["shape"]:
+        size *= int(length)
+    return size
+
+
+def _words(numbers: list[int]) -> bytes:
+    return b"".join(number.to_bytes(8, "little", signed=True) for number in numbers)
+
+
+# ---- files -----------------------------------------------------------------------------------------------------------
+def kind_of_engine() -> str:
+    """How rules run in this process. Raises `ValueError` where the variable says something else."""
+    kind = os.environ.get(VARIABLE, KINDS[0])
+    if kind not in KINDS:
+        raise ValueError(f"{VARIABLE}={kind}: it is one of {', '.join(KINDS)}")
+    return kind
+
+
+@cache
+def engine_of(rules: "Rules") -> Engine | None:
+    """The engine of a game; None where it has none, or an older one than its rules. Raises `BadEngine`.
+
+    Rules that were changed in Python, and are not those of their module any more, have none either.
+    """
+    if kind_of_engine() != KINDS[0] or getattr(import_module(rules.module), "RULES", None) is not rules:
+        return None
+    manifest = manifest_of(rules)
+    if manifest is None:
+        return None
+    changed = changed_sources(rules, manifest)
+    if changed:
+        _log.warning(
+            "the engine of %s is older than %s: its rules are interpreted until `benben web build %s`",
+            rules.name, changed[0], rules.name,
+        )  # fmt: skip
+        return None
+    return Engine(manifest, _loaded(rules, manifest))
+
+
+def manifest_of(rules: "Rules") -> dict[str, Any] | None:
+    """The manifest of a game's engine; None where it has none. Raises `BadEngine`."""
+    file = rules.folder / MANIFEST
+    try:
+        found: dict[str, Any] = json.loads(file.read_bytes())
+        made = found["format"], found["version"]
+        game, digest = found["game"], found["sha256"]
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadEngine(rules.name, file, in_words(error)) from error
+    if made != (FORMAT, VERSION):
+        raise BadEngine(rules.name, file, f"it is a {made[0]} of version {made[1]}, not {FORMAT} {VERSION}")
+    if game != rules.name or found["rules"] != rules.version or not isinstance(digest, str):
+        raise BadEngine(rules.name, file, f"it is that of {game}, rules {found['rules']}")
+    return found
+
+
+def changed_sources(rules: "Rules", manifest: Mapping[str, Any]) -> list[str]:
+    """The sources that are not those any more from which an engine was made; none in a page, which keeps no comments."""
+    if Host.loads is not None:
+        return []
+    return [name for name, digest in manifest["sources"].items() if digest_of(source(rules, name)) != digest]
+
+
+def source(rules: "Rules", name: str) -> Path:
+    """The file of a source in a manifest: `benben/…` in this package, else in the game's folder."""
+    own, _, rest = name.partition("/")
+    return _PACKAGE / rest if own == _PACKAGE.name else rules.folder / name
+
+
+@cache
+def digest_of(file: Path) -> str:
+    """A digest of a source's text; empty where it cannot be read. Line ends do not count."""
+    try:
+        return hashlib.sha256(file.read_bytes().replace(b"\r\n", b"\n")).hexdigest()[:16]
+    except OSError:
+        return ""
+
+
+def _loaded(rules: "Rules", manifest: Mapping[str, Any]) -> Module:
+    file = rules.folder / WASM
+    try:
+        content = file.read_bytes()
+    except OSError as error:
+        raise BadEngine(rules.name, file, in_words(error)) from error
+    if hashlib.sha256(content).hexdigest() != manifest["sha256"]:
+        raise BadEngine(rules.name, file, "it is damaged, or another one than that of its manifest")
+    if Host.loads is not None:
+        return Host.loads(rules.name, content)
+    from benben.engine.wasm import Module as Compiled
+
+    return Compiled(content)
